@@ -181,8 +181,22 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   await checking.getByLabel(make.openResults).setInputFiles([fileOf('looked.json', looked)]);
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(2)).toContainText(make.codeFitsNot);
-  await rows.nth(2).getByRole('button').click();
+  await rows
+    .nth(2)
+    .getByRole('button', { name: make.removeResult('=Lin Mei') })
+    .click();
   await expect(rows).toHaveCount(2);
+
+  const cell = rows.nth(0).locator('td').nth(3).getByRole('button');
+  await cell.press('Enter');
+  const panel = lecturer.locator('.panels.practice');
+  await expect(panel.getByText(sets.run.exerciseOf(2, SILENT.items.length))).toBeVisible();
+  await expect(panel.getByText(make.studentOf(1, 2))).toBeVisible();
+  expect(await accessViolations(lecturer)).toEqual([]);
+  await panel.getByRole('button', { name: make.nextStudent }).click();
+  await expect(panel.getByText(make.studentOf(2, 2))).toBeVisible();
+  await panel.getByRole('button', { name: make.toResults }).click();
+  await expect(rows.nth(1).locator('td').nth(3).getByRole('button')).toBeFocused();
 
   const enter = async (given: string, name: string) => {
     await checking.getByLabel(make.code, { exact: true }).fill(given);
@@ -222,7 +236,10 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toHaveClass('in-order');
   await expect(rows.nth(1)).toHaveClass('out-of-order');
-  await rows.nth(2).getByRole('button').click();
+  await rows
+    .nth(2)
+    .getByRole('button', { name: make.removeResult('=Lin Mei') })
+    .click();
   await lecturer.reload();
   await expect(rows).toHaveCount(2);
 });

@@ -30,6 +30,8 @@ export type TreeReference =
 /** The moment of a comparison, and what is compared with, as `session/contrast.ts` has it; without it the search that looks at everything. */
 export interface ComparedAt {
   readonly stop: number;
+  /** events of the left run since then; not there for none */
+  readonly past?: number;
   readonly beside?: string;
 }
 
@@ -76,6 +78,7 @@ function partsOf(address: Address): string[] {
   parts.push(`step=${step}`);
   if (compare !== undefined) {
     parts.push(`compare=${compare.stop}`);
+    if (compare.past) parts.push(`past=${compare.past}`);
     if (compare.beside !== undefined) parts.push(`beside=${compare.beside}`);
   }
   if (language !== undefined) parts.push(`lang=${language}`);
@@ -146,6 +149,7 @@ export function decodeAddress(hash: string): ReadAddress {
   const language = choose('lang', LANGUAGES);
   const step = readStep('step', given, unknown);
   const stop = readStep('compare', given, unknown);
+  const past = readStep('past', given, unknown);
   const beside = given.get('beside');
   const tree = readTree(given, root ?? 'max');
   unknown.push(...besides(tree, given, root));
@@ -158,7 +162,9 @@ export function decodeAddress(hash: string): ReadAddress {
     ...(numbers && { numbers }),
     ...(growth && { growth }),
     ...(step !== undefined && { step }),
-    ...(stop !== undefined && { compare: { stop, ...(beside !== undefined && { beside }) } }),
+    ...(stop !== undefined && {
+      compare: { stop, ...(past && { past }), ...(beside !== undefined && { beside }) },
+    }),
     ...(language && { language }),
     isDamaged,
     unknown,
@@ -180,6 +186,7 @@ const NAMES: readonly string[] = [
   'growth',
   'step',
   'compare',
+  'past',
   'beside',
   'lang',
 ];

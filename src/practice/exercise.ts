@@ -3,6 +3,7 @@
  * their ids, since an exercise is about exactly one tree value and never edits it.
  */
 import type { Random } from '../core/random/seeded.ts';
+import type { SearchRules } from '../core/search/rules.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
@@ -54,6 +55,8 @@ export interface AskedPart {
 
 export interface Exercise extends Task {
   readonly parts: readonly AskedPart[];
+  /** the equality rule that it was asked with, where answers under both are right; not there where only its own is */
+  readonly either?: SearchRules['cutoff'];
 }
 
 /** Whether a kind of part can be asked about a search at all. */

@@ -34,8 +34,12 @@ import type { Reach } from './task.ts';
 export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 1000, title: 200 } as const;
 
 export const SET_FORMAT = 'plyscope-set';
-/** How far a search looks, through chance nodes, and of several players came with version 2; a set without them is still written in version 1. */
-const SET_VERSION = 2;
+/**
+ * How far a search looks, through chance nodes, and of several players came with version 2, answers under either
+ * equality rule with version 3: marking by one rule alone, as a program that knows of no choice would do, is wrong. A
+ * set without them is still written in version 1.
+ */
+const SET_VERSION = 3;
 
 /** Whether the library has an example of this id. */
 export type HasExample = (id: string) => boolean;
@@ -128,6 +132,8 @@ function itemShape(hasExample: HasExample) {
     rules: SEARCH_RULES,
     /** not there for a search to the ends */
     limits: optional(REACH),
+    /** answers under both equality rules are right; not there where only the item's own is */
+    cutoffs: optional(oneOf(['either'])),
     parts: list(PART, 1, SET_LIMITS.partsOfAnItem, { once: { field: '.kind', of: ({ kind }) => kind } }),
   });
 }
@@ -171,7 +177,10 @@ export function draftShape(hasExample: HasExample): Shape<ExerciseSet> {
 function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
   const isNew = ({ limits, algorithm }: SetItem) =>
     limits !== undefined || passesChance(algorithm) || bringsVectors(algorithm);
-  const versionOf = ({ items }: ExerciseSet) => (items.some(isNew) ? SET_VERSION : 1);
+  const versionOf = ({ items }: ExerciseSet) => {
+    if (items.some(({ cutoffs }) => cutoffs !== undefined)) return SET_VERSION;
+    return items.some(isNew) ? 2 : 1;
+  };
   return { ...shape, print: (set) => ({ ...Object(shape.print(set)), version: versionOf(set) }) };
 }
 

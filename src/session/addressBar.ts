@@ -299,8 +299,8 @@ export function addressOf(state: SessionState): Address | null {
 }
 
 /** What a figure stands beside where nothing else is said, is not. */
-function comparedAt({ stop, beside }: { readonly stop: number; readonly beside: string }): ComparedAt {
-  return beside === 'everything' ? { stop } : { stop, beside };
+function comparedAt({ stop, past, beside }: Extract<Activity, { kind: 'comparing' }>): ComparedAt {
+  return { stop, ...(past && { past }), ...(beside !== 'everything' && { beside }) };
 }
 
 /** What is not as the tree opens. */

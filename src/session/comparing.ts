@@ -2,7 +2,16 @@
 import { oncePer } from '../core/oncePer.ts';
 import { reordered } from '../core/order/reorder.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
-import { gapsIn, type InStep, inStep, type Stop } from '../core/run/inStep.ts';
+import {
+  gapsIn,
+  type InStep,
+  inStep,
+  nearest,
+  type Place,
+  placeOf,
+  type Stop,
+  standing,
+} from '../core/run/inStep.ts';
 import type { Trace } from '../core/run/trace.ts';
 import {
   ALGORITHM,
@@ -27,7 +36,7 @@ import { CHILDREN, type Contrast, EVERYTHING, printContrast, readContrast } from
 import { subjectOfExample } from './exampleSubject.ts';
 import type { Move } from './moveNames.ts';
 import { inNumbers } from './numbers.ts';
-import { addNotices, type Session, type SessionState } from './session.ts';
+import { addNotices, presentedIn, type Session, type SessionState } from './session.ts';
 import { drawWhole } from './showOther.ts';
 import { drawnFirst, isOfTwo, openingAlgorithm, type Subject } from './subject.ts';
 import { traceOf } from './traceOf.ts';
@@ -60,8 +69,28 @@ export const sidesOf = oncePer((state: SessionState): Sides => {
     : { leading: theirs, other: own, own: 'other', contrast };
 });
 
-export function contrastOf({ activity }: Pick<SessionState, 'activity'>): Contrast {
-  return (activity.kind === 'comparing' ? readContrast(activity.beside) : null) ?? EVERYTHING;
+/**
+ * What the two have otherwise. Where the figure at hand has come to what the other one has, by its caption or by a link,
+ * the other one has what is left: two that are alike are no comparison.
+ */
+export function contrastOf(state: Pick<SessionState, 'activity' | 'rules' | 'notation'>): Contrast {
+  const { activity, rules, notation } = state;
+  const asked = (activity.kind === 'comparing' ? readContrast(activity.beside) : null) ?? EVERYTHING;
+  switch (asked.kind) {
+    case 'cutoff':
+      return { ...asked, value: apart(RULES.cutoff, asked.value, rules.cutoff) };
+    case 'bounds':
+      return { ...asked, value: apart(RULES.bounds, asked.value, rules.bounds) };
+    case 'notation':
+      return { ...asked, value: apart(BOUND_NOTATIONS, asked.value, notation) };
+    default:
+      return asked;
+  }
+}
+
+/** What is asked for, or, if that is one's own, the first of the others. */
+function apart<T>(choices: readonly T[], asked: T, own: T): T {
+  return asked === own ? (allBut(choices, own)[0] ?? asked) : asked;
 }
 
 /** What may be shown beside a figure, in the order of the menu; what it is itself is not among it. */
@@ -286,25 +315,32 @@ export function leadingNode(state: SessionState): (node: NodeId) => NodeId | nul
   return counterpartIn(other.subject.tree)(leading.subject.tree);
 }
 
-/** The stop at hand, as far as there are so many. */
-export function stopAt(state: SessionState): { readonly at: number; readonly stop: Stop } {
+/** The stop at hand, as far as there are so many; between two of them both stand as the left run has gone on since. */
+export const stopAt = oncePer((state: SessionState): Place & { readonly stop: Stop } => {
   const stops = comparedStops(state);
-  const asked = state.activity.kind === 'comparing' ? state.activity.stop : 0;
-  const at = Math.min(Math.max(asked, 0), stops.length - 1);
-  return { at, stop: stops[at] as Stop };
+  const { activity } = state;
+  const [at, past] = activity.kind === 'comparing' ? [activity.stop, activity.past ?? 0] : [0, 0];
+  const place = nearest(stops, { at, past });
+  return { ...place, stop: standing(stops, place) };
+});
+
+/** The node that the left run is at, where both show it. */
+function pointedAt(state: SessionState): NodeId | null {
+  const { past, stop } = stopAt(state);
+  return past > 0 ? comparedRuns(state).leading.nodeAt(stop.leading) : stop.leaf;
 }
 
 /** Compares with what an address says; what it says that is not there is named, and everything is looked at instead. */
-export function compareAsked(session: Session, { stop, beside }: Partial<ComparedAt> = {}): void {
+export function compareAsked(session: Session, { stop, past = 0, beside }: Partial<ComparedAt> = {}): void {
   const read = beside === undefined ? EVERYTHING : readContrast(beside);
   const isThere = read !== null && (read.kind !== 'tree' || exampleSubject(read.value) !== null);
   if (!isThere)
     addNotices(session, [{ kind: 'unknown-part', part: `beside=${(beside ?? '').slice(0, 32)}` }]);
-  compare(session, stop, isThere ? read : EVERYTHING);
+  compare(session, stop === undefined ? undefined : { at: stop, past }, isThere ? read : EVERYTHING);
 }
 
-/** Begins at the last stop that the run shown has come to, or at the one that is asked for. */
-export function compare(session: Session, asked?: number, contrast = EVERYTHING): void {
+/** Begins at the last stop that the run shown has come to, or at the place that is asked for. */
+export function compare(session: Session, asked?: Place, contrast = EVERYTHING): void {
   // Both sides are searched along a path, under the names of the whole tree.
   if (!isOfTwo(session.getState().subject) || !drawWhole(session)) return;
   const before = session.getState();
@@ -315,48 +351,78 @@ export function compare(session: Session, asked?: number, contrast = EVERYTHING)
   const state: SessionState = { ...read, limits: onePass(read), activity };
   const stops = comparedStops(state);
   const { own } = sidesOf(state);
-  const reached = asked ?? stops.findLastIndex((stop) => stop[own] <= state.step);
-  const at = Math.min(Math.max(reached, 0), stops.length - 1);
+  const reached = { at: stops.findLastIndex((stop) => stop[own] <= state.step), past: 0 };
+  const isExact = own === 'leading' && isByEvent(state);
+  const place = nearest(stops, asked ?? (isExact ? placeOf(stops, state.step) : reached));
   session.setState({
     subject: state.subject,
     algorithm: state.algorithm,
     limits: state.limits ?? NO_LIMITS,
-    step: stops[at]?.[own] ?? 0,
-    activity: { ...activity, stop: at },
+    step: standing(stops, place)[own],
+    activity: { ...activity, stop: place.at, past: place.past },
     playing: false,
     focused: null,
     hovered: null,
   });
 }
 
-/** Goes to a stop, or the nearest there is. */
-export function goToStop(session: Session, asked: number): void {
+/** Two figures go on to be presented as the one before was; null for not. */
+export function presentCompared(session: Session, presented: { readonly blank: boolean } | null): void {
+  const { activity } = session.getState();
+  if (activity.kind === 'comparing') session.setState({ activity: { ...activity, presented } });
+}
+
+/** Goes to a stop, or the nearest there is, and so many events of the left run on. */
+export function goToStop(session: Session, asked: number, events = 0): void {
   const state = session.getState();
   const stops = comparedStops(state);
-  const stop = Math.min(Math.max(Math.trunc(asked), 0), stops.length - 1);
+  const place = nearest(stops, { at: asked, past: events });
   const { own, contrast } = sidesOf(state);
   const beside = printContrast(contrast);
-  session.setState({ activity: { kind: 'comparing', stop, beside, move }, step: stops[stop]?.[own] ?? 0 });
+  const presented = presentedIn(state);
+  session.setState({
+    activity: { kind: 'comparing', stop: place.at, past: place.past, beside, move, presented },
+    step: standing(stops, place)[own],
+  });
+}
+
+/** Whether one goes event by event; else from reading to reading. */
+export function isByEvent({ grain }: Pick<SessionState, 'grain'>): boolean {
+  return grain === 'event';
 }
 
 /** The moves of one figure, from reading to reading: to the next cut, to the ends. */
-const TARGET: Readonly<Partial<Record<Move, (stops: readonly Stop[], at: number) => number>>> = {
-  next: (_stops, at) => at + 1,
-  back: (_stops, at) => at - 1,
+const TARGET: Readonly<Partial<Record<Move, (stops: readonly Stop[], place: Place) => number>>> = {
+  next: (_stops, { at }) => at + 1,
+  back: (_stops, { at, past }) => (past > 0 ? at : at - 1),
   first: () => 0,
   last: (stops) => stops.length - 1,
-  nextCutoff: (stops, at) => gapsIn(stops).find(({ first }) => first > at)?.first ?? at,
-  previousCutoff: (stops, at) => gapsIn(stops).findLast(({ first }) => first < at)?.first ?? at,
+  nextCutoff: (stops, { at }) => gapsIn(stops).find(({ first }) => first > at)?.first ?? at,
+  previousCutoff: (stops, { at, past }) =>
+    gapsIn(stops).findLast(({ first }) => first < at || (past > 0 && first === at))?.first ?? at,
 };
+
+/** By how many events of the left run these go, where one goes event by event. */
+const BY_EVENT: Readonly<Partial<Record<Move, number>>> = { next: 1, back: -1 };
+
+/** Null where it leads out of the run. */
+function placeAfter(state: SessionState, name: Move): Place | null {
+  const stops = comparedStops(state);
+  const { stop, ...place } = stopAt(state);
+  const by = isByEvent(state) ? BY_EVENT[name] : undefined;
+  const to = TARGET[name]?.(stops, place) ?? -1;
+  if (by === undefined) return to < 0 || to >= stops.length ? null : { at: to, past: 0 };
+  const step = stop.leading + by;
+  return step < 0 || place.at + by >= stops.length ? null : placeOf(stops, step);
+}
 
 /** false where the move leads nowhere from here. */
 export function move(session: Session, name: Move): boolean {
   const state = session.getState();
-  const stops = comparedStops(state);
-  const { at } = stopAt(state);
-  const to = TARGET[name]?.(stops, at) ?? -1;
-  if (to < 0 || to >= stops.length || to === at) return false;
-  goToStop(session, to);
+  const { at, past } = stopAt(state);
+  const to = placeAfter(state, name);
+  if (to === null || (to.at === at && to.past === past)) return false;
+  goToStop(session, to.at, to.past);
   return true;
 }
 
@@ -368,7 +434,8 @@ export function sideSession(session: Session, side: SideName): Session {
     const { [side]: figure, leading } = sides;
     const [own, here] = [sides[sides.own].subject.tree, figure.subject.tree];
     const shownHere = (node: NodeId | null) => (node === null ? null : counterpartIn(own)(here)(node));
-    const read = stop.leaf === null ? null : counterpartIn(leading.subject.tree)(here)(stop.leaf);
+    const pointed = pointedAt(state);
+    const read = pointed === null ? null : counterpartIn(leading.subject.tree)(here)(pointed);
     return {
       ...state,
       ...figure,

@@ -18,16 +18,25 @@ import { traceOf } from './traceOf.ts';
 export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+interface Presented {
+  /** the screen is */
+  readonly blank: boolean;
+}
+
 /** What the reader is at, with what belongs to it alone. */
 export type Activity =
   | { readonly kind: 'reading' | 'editing' }
-  | { readonly kind: 'presenting' /** the screen is */; readonly blank: boolean }
+  | ({ readonly kind: 'presenting' } & Presented)
   | { readonly kind: 'playing'; readonly match: Match }
   | { readonly kind: 'visiting'; readonly screen: Screen }
   | {
       readonly kind: 'comparing';
       /** the number of the moment at which both runs stand */
       readonly stop: number;
+      /** events of the left run since then, where one goes event by event */
+      readonly past?: number;
+      /** the two figures alone, large; null or not there while they are not presented */
+      readonly presented?: Presented | null;
       /** what of the two is not the same: as `contrast.ts` prints it */
       readonly beside: string;
       /** goes to another; false where there is none that way */
@@ -142,8 +151,14 @@ export function hasFigure(state: SessionState): boolean {
   return screen === null || screen === 'course';
 }
 
-export function isScreenBlank({ activity }: SessionState): boolean {
-  return activity.kind === 'presenting' && activity.blank;
+/** How the figure, or two of them, are presented; null where they are not. */
+export function presentedIn({ activity }: Pick<SessionState, 'activity'>): Presented | null {
+  if (activity.kind === 'presenting') return activity;
+  return (activity.kind === 'comparing' && activity.presented) || null;
+}
+
+export function isScreenBlank(state: Pick<SessionState, 'activity'>): boolean {
+  return presentedIn(state)?.blank === true;
 }
 
 /** What is kept back while a question stands before the run; null where nothing is. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadLate } from '../core/late.ts';
 import type { Screen } from '../session/screens.ts';
-import { hasFigure, isScreenBlank, screenIn } from '../session/session.ts';
+import { hasFigure, isScreenBlank, presentedIn, screenIn } from '../session/session.ts';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { TopBar } from './header/TopBar.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
@@ -36,6 +36,7 @@ export function App() {
   const mode = useSession((state) => screenIn(state) ?? state.activity.kind);
   const screen = useSession(screenIn);
   const blank = useSession(isScreenBlank);
+  const isPresented = useSession((state) => presentedIn(state) !== null);
   const [isBare, setBare] = useState(false);
   const isFigure = useSession(hasFigure);
   useDocument();
@@ -44,11 +45,11 @@ export function App() {
     if (!isFigure) announceFirstPicture();
   }, [isFigure]);
   return (
-    <div className={`app ${screen === null ? '' : 'visiting'} ${mode}`}>
+    <div className={`app ${screen === null ? '' : 'visiting'} ${mode} ${isPresented ? 'presenting' : ''}`}>
       <button type="button" className="skip" onClick={() => timeRef.current?.focus()}>
         {words.skipToControls}
       </button>
-      {mode !== 'presenting' && <TopBar />}
+      {!isPresented && <TopBar />}
       <Notices />
       {screen === null && <Workbench isAwaited />}
       {screen === 'course' && <Home isAwaited />}

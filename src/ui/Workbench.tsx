@@ -1,5 +1,5 @@
 import { keepsLists } from '../core/search/algorithms.ts';
-import { backToReading, drawnIn } from '../session/session.ts';
+import { backToReading, drawnIn, presentedIn } from '../session/session.ts';
 import { FigureBar } from './bar/FigureBar.tsx';
 import { OperableTree } from './figure/operable.ts';
 import { Subtitle } from './figure/Subtitle.tsx';
@@ -30,17 +30,16 @@ export function Workbench() {
   const words = useWords();
   const activity = useSession((state) => state.activity.kind);
   const hasLists = useSession((state) => keepsLists(state.algorithm));
+  const isPresented = useSession((state) => presentedIn(state) !== null);
   const isSheet = useSession((state) => drawnIn(state) !== null);
   const margin = { frame: MarginFrame, isAwaited: true, leave: () => backToReading(session) };
   return (
     <>
       <main ref={stageRef} className="stage" aria-label={words.figure}>
-        {(activity === 'presenting' || activity === 'practising') && (
-          <h1 className="visually-hidden">{words.name}</h1>
-        )}
+        {(isPresented || activity === 'practising') && <h1 className="visually-hidden">{words.name}</h1>}
         {(activity === 'reading' ||
           activity === 'editing' ||
-          activity === 'comparing' ||
+          (activity === 'comparing' && !isPresented) ||
           activity === 'playing') && (
           <Boundary>
             <FigureBar />
@@ -78,7 +77,7 @@ export function Workbench() {
         </aside>
       )}
       {activity === 'playing' && <PlayPanel {...margin} />}
-      {activity === 'comparing' && <Differences {...margin} />}
+      {activity === 'comparing' && !isPresented && <Differences {...margin} />}
       {activity === 'editing' && <EditPanel {...margin} />}
       {activity === 'practising' && <PracticePanel {...margin} />}
     </>

@@ -2,14 +2,14 @@
 import { MOVES, type Move } from '../session/moveNames.ts';
 import { move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playing.ts';
-import { addNotices, drawnIn, hasFigure, isScreenBlank, type Session } from '../session/session.ts';
+import { addNotices, drawnIn, hasFigure, presentedIn, type Session } from '../session/session.ts';
 import { focusItem } from './figure/focusItem.ts';
 import { isLetter, isTextField } from './keys/press.ts';
 import { type ActionOf, useKeyScope } from './keys/scopes.ts';
 import { openDialog } from './kit/openDialog.ts';
 import { attempt } from './page/attempt.ts';
 import { searchRef, stepFieldRef, treeRef } from './page/elements.ts';
-import { leavePresentation, togglePresentation } from './page/presentation.ts';
+import { leavePresentation, toggleBlank, togglePresentation } from './page/presentation.ts';
 import { useSessionStore } from './page/useSession.ts';
 
 type PageAction = ActionOf<'page'>;
@@ -81,7 +81,7 @@ function belongsToTarget({ target, key }: KeyboardEvent, name: PageAction): bool
 }
 
 function isPresenting(session: Session): boolean {
-  return session.getState().activity.kind === 'presenting';
+  return presentedIn(session.getState()) !== null;
 }
 
 /** What the actions that are no moves do; false where there is nothing to do, so that the key stays the browser's. */
@@ -97,9 +97,7 @@ const COMMANDS: Readonly<
   slower: (session) => changeSpeed(session, -1),
   // What is presented is a run; an exercise has a sheet in its place.
   fullScreen: (session) => session.getState().activity.kind !== 'practising' && togglePresentation(session),
-  blank: (session) =>
-    isPresenting(session) &&
-    session.setState({ activity: { kind: 'presenting', blank: !isScreenBlank(session.getState()) } }),
+  blank: (session) => isPresenting(session) && toggleBlank(session),
   // A sheet is no moment of a run.
   keep: (session) =>
     drawnIn(session.getState()) === null &&

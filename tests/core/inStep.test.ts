@@ -1,7 +1,7 @@
 /** Two runs led through a tree by the leaves of one: held to what each of the two tells of itself, step by step. */
 import { describe, expect, it } from 'vitest';
 import { reordered } from '../../src/core/order/reorder.ts';
-import { gapsIn, inStep, type Stop } from '../../src/core/run/inStep.ts';
+import { gapsIn, inStep, nearest, placeOf, type Stop, standing } from '../../src/core/run/inStep.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
@@ -164,6 +164,17 @@ describe('two runs of any kind', () => {
         { leading: 0, other: 0 },
         { leading: leading.length, other: other.length },
       ]);
+      const readings = readingsIn(leading);
+      for (let step = 0; step <= leading.length; step += 1) {
+        const place = placeOf(stops, step);
+        // Event by event the other one stands where the last reading so far has led it.
+        const read = readings.filter((reading) => reading.step <= step).length;
+        const isOver = step === leading.length;
+        const stands = isOver ? other.length : read === 0 ? 0 : due.steps[read - 1];
+        const found = standing(stops, place);
+        expectSame([found.leading, found.other], [step, stands]);
+        expectSame(nearest(stops, place), place);
+      }
     });
     expect(met.node).toBeGreaterThan(200);
     expect(met.number).toBeGreaterThan(40);

@@ -95,6 +95,22 @@ describe('a set', () => {
     expect(faults.map(({ path }) => path)).toEqual(['$.items[0].limits.budget', '$.items[0].limits.tries']);
   });
 
+  test('with an item that takes either equality rule is of version 3, and comes back', () => {
+    const [first, ...others] = FROZEN_SET.items;
+    for (const limits of [{}, { limits: { depth: 2 } }]) {
+      const set: ExerciseSet = {
+        ...FROZEN_SET,
+        items: [{ ...first!, ...limits, cutoffs: 'either' }, ...others],
+      };
+      const text = canonicalSet(set);
+      expect(text).toMatch(/^\{"format":"plyscope-set","version":3,/);
+      expect(text).toContain('"cutoffs":"either","parts":');
+      expect(readJson(setShape(), text)).toEqual({ value: set, faults: [], more: 0, dropped: [] });
+      const { value, faults } = readJson(setShape(), text.replace('"either"', '"strict"'));
+      expect([value, faults.map(({ path }) => path)]).toEqual([null, ['$.items[0].cutoffs']]);
+    }
+  });
+
   test('holds nothing but what is asked', () => {
     const more = {
       ...FROZEN_SET,

@@ -129,7 +129,7 @@ describe('the audience sees', () => {
   });
 
   test('two figures side by side, moment by moment', async () => {
-    compare(presenter, 3);
+    compare(presenter, { at: 3, past: 0 });
     await expectSame();
     const { activity } = presenter.getState();
     if (activity.kind === 'comparing') activity.move(presenter, 'next');

@@ -6,7 +6,7 @@ import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { besideSession } from '../../src/session/practice/besideSession.ts';
 import { changePractice, currentPractice, newPractice } from '../../src/session/practice/practice.ts';
 import { beginPractice, leavePractice } from '../../src/session/practice/showPractice.ts';
-import { resultOf } from '../../src/session/practice/submit.ts';
+import { markedPractice } from '../../src/session/practice/submit.ts';
 import { askQuestions } from '../../src/session/predicting.ts';
 import { drawnIn, goToStep, lastStep, type SessionState } from '../../src/session/session.ts';
 import { englishPractice } from '../../src/words/en/practice.ts';
@@ -22,7 +22,7 @@ function compared() {
   const origin = { seed, title: '', source: '', place: '', variant: 0 };
   beginPractice(session, newPractice(generateExercise(seed), origin));
   changePractice(session, (at) => ({
-    result: resultOf(at, readSheet(at.sheet, at.exercise.tree).answer, false),
+    ...markedPractice(at, readSheet(at.sheet, at.exercise.tree).answer, false),
     phase: 'comparing',
   }));
   const beside = besideSession(session, currentPractice(session)!, englishPractice.sheet);

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import type { Answer } from '../../src/practice/answer.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';
 import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
-import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
+import type { ExerciseSet, SetItem } from '../../src/practice/exerciseSet.ts';
+import { markUnderBest } from '../../src/practice/grade/eitherRule.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { type HandIn, handInOf } from '../../src/practice/handIn.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
+import { checkHandIn, isInOrder } from '../../src/session/sets/checkResult.ts';
 import { showSeen, summaryOf } from '../../src/session/sets/classSummary.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
@@ -66,6 +68,49 @@ test('counts a result once, in however many exercises it shows', () => {
   const handIn = handInOf({ name: 'Lin', at: 0, set: twice, items: [first!, first!] });
   expect(summaryOf([handIn], TREES)).toMatchObject([
     { misconception: 'parent-only', results: 1, places: [0, 1] },
+  ]);
+});
+
+test('finds no other equality rule where both are right, and the table says by which each was marked', () => {
+  const items = [1, 2, 3, 4, 5, 6].map((seed) =>
+    seedItem({ skill: 'equality', difficulty: 3, seed, generator: 2 }),
+  );
+  const equality = (item: SetItem): ExerciseSet => ({ ...SET, items: [item] });
+  const given = (name: string, set: ExerciseSet, method: MethodName | null) => {
+    const made = setExercise(set.items[0]!, 5, TREES);
+    if (!made.ok) throw new Error(made.refusal.kind);
+    const { exercise } = made;
+    const { answer } = method === null ? rightAnswer(exercise) : methodAnswers(exercise, [method])[0]!;
+    const { grade } = markUnderBest(exercise, answer);
+    const { points, marks } = grade;
+    return handInOf({
+      name,
+      at: 0,
+      set,
+      items: [{ variant: 5, tries: 1, peeked: false, points, marks, answer }],
+    });
+  };
+  const classOf = (set: ExerciseSet) => [given('Lin', set, null), given('Wu', set, 'other-equality')];
+  const names = (set: ExerciseSet) =>
+    summaryOf(classOf(set), TREES).map(({ misconception }) => misconception);
+  const item = items.find((asked) => names(equality(asked)).includes('other-equality'))!;
+  const [one, both] = [equality(item), equality({ ...item, cutoffs: 'either' })];
+  expect(summaryOf(classOf(both), TREES)).toEqual([]);
+  const own = item.rules.cutoff;
+  const other = own === 'equal' ? 'strict' : 'equal';
+  const rows = (set: ExerciseSet) =>
+    classOf(set).map((handIn) => {
+      const row = checkHandIn('a.json', handIn, set, TREES);
+      expect([isInOrder(row), row.again]).toEqual([true, { points: row.points, marks: row.marks }]);
+      return [row.points === row.marks, row.questions?.[0]?.cutoff];
+    });
+  expect(rows(one)).toEqual([
+    [true, null],
+    [false, null],
+  ]);
+  expect(rows(both)).toEqual([
+    [true, own],
+    [true, other],
   ]);
 });
 

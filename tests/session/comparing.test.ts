@@ -4,6 +4,7 @@ import { seeded } from '../../src/core/random/seeded.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { addressOf } from '../../src/session/addressBar.ts';
+import { chooseRules } from '../../src/session/chooseSearch.ts';
 import {
   compare,
   compareAsked,
@@ -11,6 +12,7 @@ import {
   comparedRuns,
   contrastsFor,
   goToStop,
+  move,
   sideSession,
   sidesOf,
   stopAt,
@@ -90,7 +92,7 @@ describe('what a figure stands beside', () => {
   test('stands in the address with the stop, but for what reads everything', () => {
     const { session } = opened('thu-fig-3-10');
     for (const contrast of CONTRASTS) {
-      compare(session, 3, contrast);
+      compare(session, { at: 3, past: 0 }, contrast);
       const hash = encodeAddress(addressOf(session.getState())!)!;
       const beside = printContrast(contrast);
       const stop = stopAt(session.getState()).at;
@@ -119,18 +121,18 @@ describe('two figures', () => {
       const { leading, other } = comparedRuns(session.getState());
       return [leading.rules.cutoff, other.rules.cutoff];
     };
-    compare(session, 0, { kind: 'cutoff', value: 'strict' });
+    compare(session, { at: 0, past: 0 }, { kind: 'cutoff', value: 'strict' });
     expect(pair()).toEqual(['equal', 'strict']);
     expect(sidesOf(session.getState()).own).toBe('leading');
     session.setState({ rules: { ...session.getState().rules, cutoff: 'strict' } });
-    compare(session, 0, { kind: 'cutoff', value: 'equal' });
+    compare(session, { at: 0, past: 0 }, { kind: 'cutoff', value: 'equal' });
     expect(pair()).toEqual(['equal', 'strict']);
     expect(sidesOf(session.getState()).own).toBe('other');
   });
 
   test('keep their names in another order, and what is pointed at in one is shown in both', () => {
     const { session } = opened('thu-fig-3-10');
-    compare(session, 0, { kind: 'children', value: 'best' });
+    compare(session, { at: 0, past: 0 }, { kind: 'children', value: 'best' });
     const [left, right] = (['leading', 'other'] as const).map((side) => sideSession(session, side));
     const random = seeded(3);
     const { tree, names } = left!.getState().subject;
@@ -149,7 +151,7 @@ describe('two figures', () => {
 
   test('show in both what the left has read last', () => {
     const { session } = opened('thu-fig-3-10');
-    compare(session, 4);
+    compare(session, { at: 4, past: 0 });
     const { stop } = stopAt(session.getState());
     for (const side of ['leading', 'other'] as const)
       expect(sideSession(session, side).getState().hovered).toBe(stop.leaf);
@@ -158,7 +160,7 @@ describe('two figures', () => {
   test('of other trees, and in another order, are paired by number', () => {
     const { session } = opened('thu-fig-3-10');
     const pairing = (contrast: Contrast) => {
-      compare(session, 0, contrast);
+      compare(session, { at: 0, past: 0 }, contrast);
       return comparedInStep(session.getState()).pairing;
     };
     expect(pairing({ kind: 'tree', value: 'gfg' })).toBe('number');
@@ -169,7 +171,7 @@ describe('two figures', () => {
 
   test('on the scale that matters: 1-2-3-4 beside 1-20-30-400 reads the same leaves and plays another move', () => {
     const { session } = opened('aima-chance-1234');
-    compare(session, 0, { kind: 'tree', value: 'aima-chance-1-20-30-400' });
+    compare(session, { at: 0, past: 0 }, { kind: 'tree', value: 'aima-chance-1-20-30-400' });
     const { leading, other } = comparedRuns(session.getState());
     expect(comparedInStep(session.getState())).toMatchObject({ pairing: 'node' });
     expect(leading.bestMoveAt()).not.toBe(other.bestMoveAt());
@@ -178,7 +180,7 @@ describe('two figures', () => {
   test('to depth 2 and 3: the deeper stands where it leaves what the other judges', () => {
     const { session } = opened('how-deep');
     session.setState({ limits: { ...session.getState().limits!, deepen: false, depth: 2 } });
-    compare(session, 1, { kind: 'depth', value: 3 });
+    compare(session, { at: 1, past: 0 }, { kind: 'depth', value: 3 });
     const { leading, other } = comparedRuns(session.getState());
     for (const { leaf, leading: left, other: right } of comparedInStep(session.getState()).stops) {
       if (leaf === null) continue;
@@ -197,5 +199,107 @@ describe('two figures', () => {
     goToStop(session, 99);
     expect(stopAt(session.getState()).stop.leaf).toBeNull();
     expect(session.getState().subject.tree.kindName(ROOT)).toBe('max');
+  });
+});
+
+describe('event by event', () => {
+  const comparing = () => {
+    const { session } = opened('thu-fig-3-10');
+    session.setState({ grain: 'event' });
+    compare(session, { at: 0, past: 0 }, { kind: 'cutoff', value: 'strict' });
+    return session;
+  };
+
+  test('every event of the left run is a stop, forwards and backwards, and the right waits for its readings', () => {
+    const session = comparing();
+    const { leading, other } = comparedRuns(session.getState());
+    const { stops } = comparedInStep(session.getState());
+    const stands: (readonly number[])[] = [];
+    do {
+      const { stop, past } = stopAt(session.getState());
+      stands.push([stop.leading, stop.other]);
+      expect(past).toBe(
+        stop.leading - (stops.findLast(({ leading: at }) => at <= stop.leading)?.leading ?? 0),
+      );
+      const sides = (['leading', 'other'] as const).map((side) => sideSession(session, side).getState());
+      expect(sides.map(({ step }) => step)).toEqual([stop.leading, stop.other]);
+      const node = past > 0 ? leading.nodeAt(stop.leading) : stop.leaf;
+      expect(sides.map(({ hovered }) => hovered)).toEqual([node, node]);
+    } while (move(session, 'next'));
+    expect(stands.map(([step]) => step)).toEqual(Array.from({ length: leading.length + 1 }, (_, at) => at));
+    expect(stands.at(-1)).toEqual([leading.length, other.length]);
+    expect(new Set(stands.map(([, step]) => step))).toEqual(new Set(stops.map(({ other: step }) => step)));
+    const back: (readonly number[])[] = [];
+    do back.push([stopAt(session.getState()).stop.leading, stopAt(session.getState()).stop.other]);
+    while (move(session, 'back'));
+    expect(back.toReversed()).toEqual(stands);
+  });
+
+  test('stands in the address between two stops, and comes back from there', () => {
+    const session = comparing();
+    goToStop(session, 3, 2);
+    const hash = encodeAddress(addressOf(session.getState())!)!;
+    expect(hash).toContain('&compare=3&past=2&beside=cutoff.strict');
+    const { compare: at } = decodeAddress(hash);
+    const other = opened('thu-fig-3-10').session;
+    compareAsked(other, at);
+    expect(stopAt(other.getState())).toEqual(stopAt(session.getState()));
+    compareAsked(other, { stop: 3, past: 9999, beside: 'cutoff.strict' });
+    const { stops } = comparedInStep(other.getState());
+    expect(stopAt(other.getState()).stop.leading).toBe(stops[4]!.leading - 1);
+  });
+
+  test('leaf by leaf leads from between two stops to either of them', () => {
+    const session = comparing();
+    goToStop(session, 3, 2);
+    session.setState({ grain: 'visit' });
+    move(session, 'back');
+    expect(stopAt(session.getState())).toMatchObject({ at: 3, past: 0 });
+    goToStop(session, 3, 2);
+    move(session, 'next');
+    expect(stopAt(session.getState())).toMatchObject({ at: 4, past: 0 });
+  });
+
+  test('begins where the figure stands, if that is the one on the left', () => {
+    const { session } = opened('thu-fig-3-10');
+    session.setState({ grain: 'event', step: 7 });
+    compare(session, undefined, { kind: 'cutoff', value: 'strict' });
+    expect(stopAt(session.getState()).stop.leading).toBe(7);
+  });
+});
+
+describe('a figure that comes to what the other one has', () => {
+  test.each([
+    ['cutoff', () => ({ cutoff: 'strict' }) as const],
+    ['bounds', () => ({ bounds: 'parent' }) as const],
+  ] as const)('by its caption changes places with it: %s', (kind, changed) => {
+    const { session } = opened('nilsson-fig-3-12');
+    const before = session.getState().rules[kind];
+    const value = Object.values(changed())[0]!;
+    compare(session, { at: 4, past: 0 }, { kind, value } as Contrast);
+    const pair = comparedRuns(session.getState());
+    chooseRules(session, changed());
+    const sides = sidesOf(session.getState());
+    expect([sides.leading.rules[kind], sides.other.rules[kind]]).toEqual([before, value]);
+    expect(sides.own).toBe('other');
+    expect(sides[sides.own].rules[kind]).toBe(value);
+    const { leading, other } = comparedRuns(session.getState());
+    expect([leading.length, other.length]).toEqual([pair.leading.length, pair.other.length]);
+    // The address says the same pair when it is opened again.
+    const { compare: at } = decodeAddress(encodeAddress(addressOf(session.getState())!)!);
+    const again = opened('nilsson-fig-3-12').session;
+    again.setState({ rules: session.getState().rules });
+    compareAsked(again, at);
+    expect(sidesOf(again.getState()).contrast).toEqual(sides.contrast);
+    chooseRules(session, { [kind]: before });
+    expect(sidesOf(session.getState()).own).toBe('leading');
+  });
+
+  test('by its caption leaves it another notation', () => {
+    const { session } = opened('nilsson-fig-3-12');
+    compare(session, { at: 4, past: 0 }, { kind: 'notation', value: 'range' });
+    session.setState({ notation: 'range' });
+    const { leading, other } = sidesOf(session.getState());
+    expect([leading.notation, other.notation]).toEqual(['window', 'range']);
   });
 });

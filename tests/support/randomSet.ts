@@ -44,6 +44,7 @@ function randomItem(random: Random): SetItem {
     source,
     algorithm: random.pick(PRACTISED.filter((name) => canSearch(name, tree))),
     rules: random.pick(EVERY_RULE),
+    ...(random.flip(0.2) && { cutoffs: 'either' }),
     parts: kinds.map((kind) => ({
       kind,
       marks: random.pick([0, 1, 2.5, 1 / 3, 10]),

@@ -109,6 +109,33 @@ function comesInSameOrder(leading: Trace, other: Trace, counterpart: Counterpart
   return isMet || theirs.size === 0;
 }
 
+/** A stop that the leading run has come to, and how many of its events ago. */
+export interface Place {
+  readonly at: number;
+  readonly past: number;
+}
+
+/** Where a step of the leading run stands: after its last reading; the end is a stop of its own. */
+export function placeOf(stops: readonly Stop[], step: number): Place {
+  const last = stops.length - 1;
+  if (step >= (stops[last]?.leading ?? 0)) return { at: last, past: 0 };
+  const at = stops.findLastIndex(({ leading }, index) => index < last && leading <= step);
+  return { at, past: step - (stops[at]?.leading ?? 0) };
+}
+
+/** Both so many events of the leading run after a stop, and before the next: the other one waits where it stands. */
+export function standing(stops: readonly Stop[], { at, past }: Place): Stop {
+  const stop = stops[at] as Stop;
+  return past === 0 ? stop : { ...stop, leading: stop.leading + past };
+}
+
+/** The place, or the nearest there is. */
+export function nearest(stops: readonly Stop[], { at: asked, past }: Place): Place {
+  const at = Math.min(Math.max(Math.trunc(asked), 0), stops.length - 1);
+  const [here, next] = [stops[at]?.leading ?? 0, stops[at + 1]?.leading ?? 0];
+  return { at, past: Math.min(Math.max(Math.trunc(past), 0), Math.max(next - here - 1, 0)) };
+}
+
 /** Stops in a row that one cut of the other run spares it. */
 export interface Gap {
   /** the index of the first of them */

@@ -50,9 +50,9 @@ export function diagnose(
   const wrong = wrongParts(on, grade);
   if (wrong.length === 0) return { findings: [], candidates: [], undecided: null };
   const isOfAScreen = exercise.tree.leafCount <= MOST_LEAVES_OF_TWO;
-  const methods = answersUnder(
+  const methods = acceptedIn(
     exercise,
-    isOfAScreen ? SUSPICIONS : SUSPICIONS.filter(({ also }) => also === null),
+    answersUnder(exercise, isOfAScreen ? SUSPICIONS : SUSPICIONS.filter(({ also }) => also === null)),
   );
   const findings: Finding[] = [];
   let open = wrong;
@@ -97,6 +97,14 @@ export function diagnose(
   findings.push(...(isSlip ? [findingOf('slip', null, only, right)] : signs));
   const order = findings.filter(isFirstOfItsKind).toSorted(byOrderOfFeedback);
   return { findings: order, candidates, undecided };
+}
+
+/** Where both equality rules are right, neither is a mistake, alone or beside another. */
+function acceptedIn({ either }: Exercise, methods: readonly MethodAnswer[]): readonly MethodAnswer[] {
+  if (either === undefined) return methods;
+  return methods
+    .filter(({ method }) => method !== 'other-equality')
+    .map((one) => (one.also === 'other-equality' ? { ...one, also: null } : one));
 }
 
 /** Each that is told once, and two mistakes only where neither of them would do alone. */

@@ -83,9 +83,9 @@ export function readSheet(
 
 /** The sheet that somebody has filled in who gave the answer. */
 export function sheetOf(answer: Answer, signs: Signs): Sheet {
-  return sheetBy(({ kind, entry }) => {
+  return sheetBy(({ kind, entry, blank }) => {
     const given: unknown = answer[kind];
-    if (entry.way === 'text') return entry.print(given, signs);
+    if (entry.way === 'text') return given === blank ? '' : entry.print(given, signs);
     if (entry.way === 'fields')
       return new Map([...(given as FieldValues)].map(([name, value]) => [name, entry.print(value)]));
     if (entry.way !== 'texts') return given;

@@ -131,7 +131,12 @@ export function runOf(task: Task, { method, form, also }: Suspicion): MethodRun 
 function rulesWith(also: Suspicion['also'], rules: SearchRules): SearchRules {
   if (also === null) return rules;
   if (also === 'parent-only') return { ...rules, bounds: 'parent' };
-  return { ...rules, cutoff: rules.cutoff === 'equal' ? 'strict' : 'equal' };
+  return { ...rules, cutoff: otherCutoff(rules.cutoff) };
+}
+
+/** The other equality rule. */
+export function otherCutoff(cutoff: SearchRules['cutoff']): SearchRules['cutoff'] {
+  return cutoff === 'equal' ? 'strict' : 'equal';
 }
 
 function underRule(task: Task, rule: NonNullable<Suspicion['also']>): MethodRun | null {

@@ -1,5 +1,5 @@
 /** The window for the audience: whether there is one, and whether this is it. */
-import { isScreenBlank, type Session, type SessionState } from '../session.ts';
+import { isScreenBlank, presentedIn, type Session, type SessionState } from '../session.ts';
 import { changeSlice, type Slice, sliceIn } from '../slice.ts';
 
 interface Audience {
@@ -25,7 +25,7 @@ export function setAudience(session: Session, change: Partial<Audience>): void {
 
 /** Whether what comes next is for a class: on the full screen, or in a window that an audience follows. */
 export function isBeforeClass(state: SessionState): boolean {
-  return state.activity.kind === 'presenting' || sliceIn(state, AUDIENCE).isOpen;
+  return presentedIn(state) !== null || sliceIn(state, AUDIENCE).isOpen;
 }
 
 /** Whether the audience sees nothing for now. */

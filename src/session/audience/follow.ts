@@ -8,7 +8,7 @@ import { compareAsked } from '../comparing.ts';
 import { PLAYING } from '../lesson/playLesson.ts';
 import { askLike } from '../predicting.ts';
 import { restore } from '../restore.ts';
-import { addNotices, type Session } from '../session.ts';
+import { addNotices, isScreenBlank, type Session } from '../session.ts';
 import { showAgain } from '../showOther.ts';
 import { changeSlice } from '../slice.ts';
 import { setAudience } from './audience.ts';
@@ -36,10 +36,13 @@ export function follow(session: Session, channel: Channel, page: Visibility, id:
     session.setState({
       step,
       theme: theme === 'dark' ? 'dark' : 'light',
-      ...(activity.kind === 'presenting' &&
-        activity.blank !== isBlank && { activity: { kind: 'presenting', blank: isBlank } }),
     });
-    if (activity.kind === 'comparing' && stop !== null) session.setState({ activity: { ...activity, stop } });
+    if (activity.kind === 'comparing' && stop !== null)
+      session.setState({
+        activity: { ...activity, stop: stop.at, past: stop.past, presented: { blank: isBlank } },
+      });
+    else if (isScreenBlank(session.getState()) !== isBlank)
+      session.setState({ activity: { kind: 'presenting', blank: isBlank } });
     askLike(session, asking);
     const said = lesson;
     changeSlice(session, PLAYING, {

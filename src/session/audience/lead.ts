@@ -26,7 +26,7 @@ export function lead(session: Session, channel: Channel, now: () => number): () 
     // Screens and exercises are the presenter's alone: the audience goes on seeing the figure.
     if (!hasFigure(state) || state.activity.kind === 'practising') return;
     const { activity } = state;
-    const atFirst = activity.kind === 'comparing' ? { ...activity, stop: 0 } : activity;
+    const atFirst = activity.kind === 'comparing' ? { ...activity, stop: 0, past: 0 } : activity;
     const address = addressOf({ ...state, step: 0, linkLanguage: null, activity: atFirst });
     if (address === null) {
       void packedOf(state.subject).then(tell, () => undefined);
@@ -39,7 +39,7 @@ export function lead(session: Session, channel: Channel, now: () => number): () 
       kind: 'shown',
       figure: encodeAddress(address),
       step: state.step,
-      stop: state.activity.kind === 'comparing' ? state.activity.stop : null,
+      stop: activity.kind === 'comparing' ? { at: activity.stop, past: activity.past ?? 0 } : null,
       isBlank: isBlankFor(state),
       language: state.language.code,
       theme: state.theme,

@@ -39,7 +39,7 @@ export const MIRROR_MESSAGE = variants({
     figure: nullable(text()),
     step: whole(0, MOST),
     /** the moment of a comparison, whose address is at its first */
-    stop: nullable(whole(0, MOST)),
+    stop: nullable(record({ at: whole(0, MOST), past: whole(0, MOST) })),
     isBlank: flag,
     language: text(20),
     theme: text(20),

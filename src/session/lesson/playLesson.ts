@@ -7,9 +7,9 @@ import type { Lesson, LessonMoment } from '../../lesson/lesson.ts';
 import { hashOfMoment } from '../../lesson/lesson.ts';
 import { type ComparedAt, decodeAddress } from '../../link/address.ts';
 import type { LanguageCode } from '../../words/language.ts';
-import { compareAsked } from '../comparing.ts';
+import { compareAsked, presentCompared } from '../comparing.ts';
 import { type Restored, restore } from '../restore.ts';
-import { addNotices, goToStep, READING, type Session, type SessionState } from '../session.ts';
+import { addNotices, goToStep, presentedIn, READING, type Session, type SessionState } from '../session.ts';
 import { showAgain } from '../showOther.ts';
 import { changeSlice, type Slice, sliceIn, sliceOf } from '../slice.ts';
 import type { Subject } from '../subject.ts';
@@ -66,9 +66,12 @@ export function standing(state: SessionState): 'at' | 'near' | 'away' | 'coming'
   if (opened === null) return 'coming';
   const { activity, step } = state;
   if (!isSameTree(state.subject, opened.subject)) return 'away';
-  const stop = activity.kind === 'comparing' ? activity.stop : null;
-  if (opened.compare !== null) return stop === opened.compare.stop ? 'at' : 'near';
-  return stop === null && step === opened.step && traceOf(state) === opened.trace ? 'at' : 'near';
+  const compared = activity.kind === 'comparing' ? activity : null;
+  if (opened.compare !== null) {
+    const { stop, past = 0 } = opened.compare;
+    return compared?.stop === stop && (compared.past ?? 0) === past ? 'at' : 'near';
+  }
+  return compared === null && step === opened.step && traceOf(state) === opened.trace ? 'at' : 'near';
 }
 
 function isSameTree(one: Subject, other: Subject): boolean {
@@ -127,14 +130,17 @@ function showMoment(session: Session, moment: LessonMoment, figure: Restored): v
   const { subject, algorithm, rules, limits, notation, numbers, notices } = figure;
   const { length } = traceOf(figure);
   const step = Math.min(Math.max(asked, 0), length);
-  const isPresented = before.activity.kind === 'presenting';
+  const presented = presentedIn(before);
   const shown = { subject, algorithm, rules, notation, step, past: [], future: [] };
   showAgain(
     session,
     { ...shown, ...(limits && { limits }), ...(numbers && { numbers }) },
-    isPresented ? before.activity : READING,
+    presented === null ? READING : { kind: 'presenting', blank: presented.blank },
   );
-  if (compare !== null) compareAsked(session, compare);
+  if (compare !== null) {
+    compareAsked(session, compare);
+    presentCompared(session, presented);
+  }
   const clamped = step === asked ? [] : [{ kind: 'step-clamped', asked, step } as const];
   const unsaved = before.past.length > 0 ? [{ kind: 'left-tree', shown: before } as const] : [];
   addNotices(session, [...notices, ...clamped, ...unsaved]);

@@ -7,7 +7,7 @@ import { shownBy } from '../../practice/diagnose/methodAnswers.ts';
 import { readSheet } from '../../practice/entry/sheet.ts';
 import { type Exercise, formatOf } from '../../practice/exercise.ts';
 import { tellingExercise } from '../../practice/generate/generate.ts';
-import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
+import { markUnderBest } from '../../practice/grade/eitherRule.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
 import { newAttempt, recordAttempt } from '../progress.ts';
 import type { Session } from '../session.ts';
@@ -49,42 +49,54 @@ export function submitSheet(session: Session): void {
     changePractice(session, () => ({ unread, active }));
     return;
   }
-  const result = resultOf(practice, answer, !slipUsed && telling === null);
+  const marked = markedPractice(practice, answer, !slipUsed && telling === null);
+  const { result } = marked;
   if (telling !== null) {
     backFromTelling(session, telling, exercise, result);
     return;
   }
   const isSlip = result.diagnosis.findings[0]?.misconception === 'slip';
-  const opening = { result, blank: [], finding: 0, told: 0, active: firstWrong(result), showsRun: false };
+  const opening = { ...marked, blank: [], finding: 0, told: 0, active: firstWrong(result), showsRun: false };
   if (isSlip) {
     changePractice(session, () => ({ ...opening, phase: 'slip', slipUsed: true }));
     return;
   }
   changePractice(session, () => ({ ...opening, phase: 'graded' }));
-  recordResult(session, { ...practice, result });
+  recordResult(session, { ...practice, ...marked });
 }
 
 /** Ends the try with what is on the sheet, and shows the model answer beside it. */
 export function peek(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null || !isOpen(practice)) return;
-  const result = resultOf(practice, readSheet(practice.sheet, practice.exercise.tree).answer, false);
+  const marked = markedPractice(practice, readSheet(practice.sheet, practice.exercise.tree).answer, false);
   changePractice(session, () => ({
-    result,
+    ...marked,
     phase: 'comparing',
     peeked: true,
     finding: 0,
     told: 0,
-    active: firstWrong(result),
+    active: firstWrong(marked.result),
     unread: [],
   }));
-  recordResult(session, { ...practice, peeked: true, result });
+  recordResult(session, { ...practice, ...marked, peeked: true });
 }
 
-/** Marks and what to say of an answer; a slip is told as such only where it may be corrected. */
-export function resultOf({ exercise, right }: Practice, answer: Answer, mayBeSlip: boolean): Result {
-  const grade = gradeExercise(exercise, answer, right);
-  return { answer, grade, diagnosis: diagnose(exercise, answer, grade, right, mayBeSlip) };
+/**
+ * Marks and what to say of an answer, with the exercise under the rule by which it was marked; a slip is told as such
+ * only where it may be corrected.
+ */
+export function markedPractice(
+  practice: Practice,
+  answer: Answer,
+  mayBeSlip: boolean,
+): Pick<Practice, 'exercise' | 'right'> & { readonly result: Result } {
+  const { exercise, right, grade } = markUnderBest(practice.exercise, answer, practice.right);
+  return {
+    exercise,
+    right,
+    result: { answer, grade, diagnosis: diagnose(exercise, answer, grade, right, mayBeSlip) },
+  };
 }
 
 /** The first part that is not right; the first of all where all are. */

@@ -1,10 +1,10 @@
 /** Looks over what students hand in: marks it again, and says what does not fit. */
 
+import type { SearchRules } from '../../core/search/rules.ts';
 import type { GivenResult } from '../../keep/keptResults.ts';
 import { readJson } from '../../notation/jsonText.ts';
-import { rightAnswer } from '../../practice/answer.ts';
 import { type ExerciseSet, setCheck } from '../../practice/exerciseSet.ts';
-import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
+import { markUnderBest } from '../../practice/grade/eitherRule.ts';
 import {
   type HandIn,
   handInShape,
@@ -17,6 +17,12 @@ import {
 import { isForSet, normalisedName, type ReadResultCode, readResultCode } from '../../practice/resultCode.ts';
 import { setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
+
+/** An exercise that was marked again. */
+export interface MarkedQuestion extends Total {
+  /** by which equality rule, where answers under both are right; null where there is no choice */
+  readonly cutoff: SearchRules['cutoff'] | null;
+}
 
 /** A line of the table. */
 export interface CheckedResult {
@@ -34,7 +40,7 @@ export interface CheckedResult {
   /** marked again by this page; null for a code, which has no answers */
   readonly again: Total | null;
   /** the same, exercise by exercise; null for a code */
-  readonly questions: readonly Total[] | null;
+  readonly questions: readonly MarkedQuestion[] | null;
   /** whether the code is the one of all that was handed in, as far as it vouches for it */
   readonly hasOwnCode: boolean;
   /** whether it is of the first form, which vouches for set, name and points alone */
@@ -115,6 +121,15 @@ export function checkCode(
   };
 }
 
+/** The table with one more line; with it in the place of that of the same, if there is one. */
+export function withResult(
+  results: readonly CheckedResult[],
+  result: CheckedResult,
+): readonly CheckedResult[] {
+  const place = results.findIndex(({ identity }) => identity === result.identity);
+  return place < 0 ? [...results, result] : results.with(place, result);
+}
+
 /** Whether nothing about the line needs looking at. */
 export function isInOrder({ points, marks, again, hasOwnCode: own, isThisSet }: CheckedResult): boolean {
   const isSame = again === null || (isAlike(again.points, points) && isAlike(again.marks, marks));
@@ -126,12 +141,13 @@ function isAlike(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }
 
-function gradedAgain({ set, items }: HandIn, trees: SetTrees): readonly Total[] {
+function gradedAgain({ set, items }: HandIn, trees: SetTrees): readonly MarkedQuestion[] {
   return items.map(({ variant, answer }, place) => {
     const asked = set.items[place];
     const made = asked === undefined ? null : setExercise(asked, variant, trees);
-    if (made === null || !made.ok) return { points: 0, marks: 0 };
-    const { points, marks } = gradeExercise(made.exercise, answer, rightAnswer(made.exercise));
-    return { points, marks };
+    if (made === null || !made.ok) return { points: 0, marks: 0, cutoff: null };
+    const { exercise, grade } = markUnderBest(made.exercise, answer);
+    const cutoff = exercise.either === undefined ? null : exercise.rules.cutoff;
+    return { points: grade.points, marks: grade.marks, cutoff };
   });
 }

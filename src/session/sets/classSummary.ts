@@ -1,8 +1,7 @@
 /** What went wrong in a class: which misconceptions the answers handed in show, in how many results, and where. */
-import { rightAnswer } from '../../practice/answer.ts';
 import { diagnose } from '../../practice/diagnose/diagnose.ts';
 import type { Exercise } from '../../practice/exercise.ts';
-import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
+import { markUnderBest } from '../../practice/grade/eitherRule.ts';
 import type { HandIn } from '../../practice/handIn.ts';
 import { MISCONCEPTIONS, type Misconception } from '../../practice/misconception.ts';
 import { limitsOf, wholeTree } from '../../practice/task.ts';
@@ -63,9 +62,7 @@ function seenIn({ set, items }: HandIn, trees: SetTrees): readonly SeenAt[] {
     const asked = set.items[place];
     const made = asked === undefined ? null : setExercise(asked, variant, trees);
     if (asked === undefined || made === null || !made.ok) return [];
-    const { exercise } = made;
-    const right = rightAnswer(exercise);
-    const grade = gradeExercise(exercise, answer, right);
+    const { exercise, right, grade } = markUnderBest(made.exercise, answer);
     const { findings } = diagnose(exercise, answer, grade, right, false);
     return findings.flatMap(({ misconception, place: { step } }): SeenAt[] => {
       const known = MISCONCEPTIONS.find((one) => one === misconception);

@@ -16,6 +16,7 @@ import {
   type PartKind,
 } from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
+import { accepting } from '../../practice/grade/eitherRule.ts';
 import { itemFaults } from '../../practice/itemFaults.ts';
 import { hasAnswer, rightRun } from '../../practice/methods/methods.ts';
 import { isSameReach, type Reach, reachOf, type Task, taskWithin } from '../../practice/task.ts';
@@ -61,7 +62,7 @@ export function setExercise(item: SetItem, variant: number, trees: SetTrees): It
     if (part === null) return refused({ kind: 'part', part: itemPart.kind });
     parts.push({ part, marks: itemPart.marks, penalty: itemPart.penalty });
   }
-  return { ok: true, exercise: { ...task, parts } };
+  return { ok: true, exercise: accepting({ ...task, parts }, asked.cutoffs === 'either') };
 }
 
 /** The item about a search that looks so far; null for one to the ends. */

@@ -15,7 +15,7 @@ import type { ExerciseSet } from '../../practice/exerciseSet.ts';
 import { VARIANTS } from '../../practice/variant.ts';
 import { currentPractice, isOpen, newPractice, type Practice } from '../practice/practice.ts';
 import { beginPractice, openPages } from '../practice/showPractice.ts';
-import { firstWrong, resultOf } from '../practice/submit.ts';
+import { firstWrong, markedPractice } from '../practice/submit.ts';
 import type { Session } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 import { type ItemRefusal, setExercise } from './setExercise.ts';
@@ -172,8 +172,8 @@ export function openedItem(run: SetRun, place: number, item: RunItem): RunItem {
 
 /** The same with its marks, as it is once it was submitted. */
 export function gradedPractice(practice: Practice): Practice {
-  const result = resultOf(practice, readSheet(practice.sheet, practice.exercise.tree).answer, false);
-  return { ...practice, phase: 'graded', result, active: firstWrong(result), unread: [] };
+  const marked = markedPractice(practice, readSheet(practice.sheet, practice.exercise.tree).answer, false);
+  return { ...practice, ...marked, phase: 'graded', active: firstWrong(marked.result), unread: [] };
 }
 
 /** The result of a try, as it counts. */

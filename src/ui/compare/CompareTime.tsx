@@ -1,14 +1,16 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Gap, gapsIn, type Stop } from '../../core/run/inStep.ts';
-import { comparedInStep, goToStop, stopAt } from '../../session/comparing.ts';
+import { comparedInStep, goToStop, isByEvent, stopAt } from '../../session/comparing.ts';
 import type { Move } from '../../session/moveNames.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { pressAction } from '../keys/scopes.ts';
 import { type Icon, IconButton } from '../kit/Button.tsx';
+import { Select } from '../kit/Select.tsx';
 import { timeRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { CutBack, CutOn } from '../time/CutIcon.tsx';
 import { PlayButton } from '../time/PlayButton.tsx';
+import { LeaveButton } from '../time/Transport.tsx';
 import { useCompareWords } from './useCompareWords.ts';
 import { useSideNames } from './useSides.ts';
 
@@ -19,14 +21,23 @@ export function CompareTime() {
   const said = useCompareWords();
   const { stops, pairing } = useSession(comparedInStep);
   const at = useSession((state) => stopAt(state).at);
+  const past = useSession((state) => stopAt(state).past);
+  const isFine = useSession(isByEvent);
   const last = stops.length - 1;
-  const where = at === 0 ? said.atStart : at === last ? said.atEnd : said.stopOf(at, last - 1);
+  const step = (stops[at]?.leading ?? 0) + past;
+  const stop = at === 0 ? said.atStart : at === last ? said.atEnd : said.stopOf(at, last - 1);
+  const where = isFine || past > 0 ? said.eventAt(stop, step, stops[last]?.leading ?? 0) : stop;
+  const isBegun = at > 0 || past > 0;
   return (
     <section className="compare-time" ref={timeRef} id="transport" tabIndex={-1} aria-label={said.time}>
       <div className="tracks">
         <TrackNames />
         <div className="track-lines">
-          <Tracks stops={stops} gaps={pairing === 'node' ? gapsIn(stops) : []} at={at} />
+          <Tracks
+            stops={stops}
+            gaps={pairing === 'node' ? gapsIn(stops) : []}
+            at={at + past / eventsAfter(stops, at)}
+          />
           <input
             type="range"
             min={0}
@@ -39,18 +50,43 @@ export function CompareTime() {
         </div>
       </div>
       <div className="transport-row row">
-        <MoveButton name="first" icon={ChevronFirst} isPossible={at > 0} />
-        <MoveButton name="previousCutoff" icon={CutBack} isPossible={at > 0} />
-        <MoveButton name="back" icon={ChevronLeft} isPossible={at > 0} />
+        <MoveButton name="first" icon={ChevronFirst} isPossible={isBegun} />
+        <MoveButton name="previousCutoff" icon={CutBack} isPossible={isBegun} />
+        <MoveButton name="back" icon={ChevronLeft} isPossible={isBegun} />
         <PlayButton />
         <MoveButton name="next" icon={ChevronRight} isPossible={at < last} />
         <MoveButton name="nextCutoff" icon={CutOn} isPossible={at < last} />
         <MoveButton name="last" icon={ChevronLast} isPossible={at < last} />
+        <GrainChoice />
         <output className="stop-said" aria-label={words.timeline}>
           {where}
         </output>
+        <LeaveButton />
       </div>
     </section>
+  );
+}
+
+/** The events of the left run from a stop to the next. */
+function eventsAfter(stops: readonly Stop[], at: number): number {
+  return Math.max((stops[at + 1]?.leading ?? 0) - (stops[at]?.leading ?? 0), 1);
+}
+
+/** Leaf by leaf, or event by event; the readings are no other stops of the left run than leaves are. */
+function GrainChoice() {
+  const session = useSessionStore();
+  const words = useWords();
+  const said = useCompareWords();
+  return (
+    <Select
+      className="quiet grain"
+      aria-label={words.grainGroup}
+      title={words.grainGroup}
+      options={['leaf', 'event']}
+      chosen={useSession(isByEvent) ? 'event' : 'leaf'}
+      text={said.grain}
+      choose={(grain) => session.setState({ grain })}
+    />
   );
 }
 
@@ -89,7 +125,7 @@ function Tracks({ stops, gaps, at }: { stops: readonly Stop[]; gaps: readonly Ga
     <svg className="tracks-drawn" aria-hidden="true" width="100%" height={LINE.height}>
       {stops.slice(1).map(({ isShared }, index) => {
         const [from, to] = [`${share(index)}%`, `${share(index + 1)}%`];
-        const done = index < at ? 'done' : '';
+        const done = index + 1 <= at ? 'done' : '';
         return (
           // The stops of a comparison keep their places.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -62,5 +62,8 @@ export function useSideNames(): Readonly<Record<SideName, string>> {
   const notation = useSession((state) => state.notation);
   const limits = useSession((state) => state.limits);
   const activity = useSession((state) => state.activity);
-  return naming({ subject, algorithm, rules, notation, ...(limits && { limits }) }, contrastOf({ activity }));
+  return naming(
+    { subject, algorithm, rules, notation, ...(limits && { limits }) },
+    contrastOf({ activity, rules, notation }),
+  );
 }

@@ -1,8 +1,8 @@
-/** Presenting: the figure alone, large, on the full screen where the browser lets us. */
-import { backToReading, type Session } from '../../session/session.ts';
+/** Presenting: the figure alone, or two side by side, large, on the full screen where the browser lets us. */
+import { backToReading, isScreenBlank, presentedIn, type Session } from '../../session/session.ts';
 
 export function togglePresentation(session: Session): void {
-  if (session.getState().activity.kind === 'presenting') leavePresentation(session);
+  if (presentedIn(session.getState()) !== null) leavePresentation(session);
   else present(session);
 }
 
@@ -12,22 +12,39 @@ let stopFollowing = () => {};
 
 /** Goes on without the full screen where it is refused (a frame, a phone). */
 function present(session: Session): void {
-  session.setState({ activity: { kind: 'presenting', blank: false }, focused: null });
+  show(session, false);
+  session.setState({ focused: null });
   const follow = () => {
     if (document.fullscreenElement === null) leavePresentation(session);
   };
   void leaving
     .then(() => document.documentElement.requestFullscreen?.())
     .then(() => {
-      if (session.getState().activity.kind !== 'presenting') return leaveFullScreen();
+      if (presentedIn(session.getState()) === null) return leaveFullScreen();
       document.addEventListener('fullscreenchange', follow);
       stopFollowing = () => document.removeEventListener('fullscreenchange', follow);
     })
     .catch(() => undefined);
 }
 
+/** Two figures side by side stay so. */
+function show(session: Session, blank: boolean): void {
+  const { activity } = session.getState();
+  session.setState({
+    activity:
+      activity.kind === 'comparing' ? { ...activity, presented: { blank } } : { kind: 'presenting', blank },
+  });
+}
+
+/** The screen goes dark, or shows again what is presented. */
+export function toggleBlank(session: Session): void {
+  show(session, !isScreenBlank(session.getState()));
+}
+
 export function leavePresentation(session: Session): void {
-  backToReading(session);
+  const { activity } = session.getState();
+  if (activity.kind === 'comparing') session.setState({ activity: { ...activity, presented: null } });
+  else backToReading(session);
   stopFollowing();
   leaveFullScreen();
 }

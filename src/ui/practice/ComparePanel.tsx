@@ -5,29 +5,32 @@ import { type AnyFormat, formatOf } from '../../practice/exercise.ts';
 import { besideSession } from '../../session/practice/besideSession.ts';
 import { activePart, changePractice, type Practice } from '../../session/practice/practice.ts';
 import { goToFirstDifference } from '../../session/practice/showPractice.ts';
+import { lookedAt } from '../../session/sets/lookAtAnswer.ts';
 import { writtenAnswer } from '../../words/formats.ts';
 import { nameInList } from '../../words/nameInList.ts';
 import { WholeTree } from '../figure/WholeTree.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
-import { SessionContext, useSessionStore } from '../page/useSession.ts';
+import { SessionContext, useSession, useSessionStore } from '../page/useSession.ts';
+import { AnswerMarks } from '../sets/check/AnswerMarks.tsx';
 import { PartTabs } from './PartTabs.tsx';
 import { usePracticeWords } from './usePractice.ts';
 
-/** One's own answer beside the model answer, which the tree shows; both go step by step together. */
+/** One's own answer, or a student's, beside the model answer, which the tree shows; both go step by step together. */
 export function ComparePanel({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = usePracticeWords();
+  const isLooking = useSession((state) => lookedAt(state) !== null);
   const heading = useFocusFirst<HTMLHeadingElement>();
   const isDifferent = practice.result?.grade.isRight === false;
   return (
     <div className="practice-body">
       {practice.exercise.parts.length > 1 && <PartTabs practice={practice} />}
       <h3 ref={heading} tabIndex={-1}>
-        {words.yours}
+        {isLooking ? words.theirs : words.yours}
       </h3>
       <OwnFigure practice={practice} />
-      <OwnLine practice={practice} />
+      <OwnLine practice={practice} heading={isLooking ? words.theirs : words.yours} />
       <ModelLine practice={practice} />
       <div className="practice-buttons row">
         <Button
@@ -36,22 +39,25 @@ export function ComparePanel({ practice }: { practice: Practice }) {
           disabled={!isDifferent}
           onClick={() => goToFirstDifference(session)}
         />
-        <Button
-          kind="chip"
-          text={words.endCompare}
-          onClick={() => changePractice(session, () => ({ phase: 'graded', showsRun: false }))}
-        />
+        {!isLooking && (
+          <Button
+            kind="chip"
+            text={words.endCompare}
+            onClick={() => changePractice(session, () => ({ phase: 'graded', showsRun: false }))}
+          />
+        )}
       </div>
+      {isLooking && <AnswerMarks practice={practice} />}
     </div>
   );
 }
 
-/** What one has typed in fields, of which the tree shows nothing. */
-function OwnLine({ practice }: { practice: Practice }) {
-  const words = usePracticeWords();
+/** What was typed in fields of the panel, of which the tree shows nothing. */
+function OwnLine({ practice, heading }: { practice: Practice; heading: string }) {
   const { result } = practice;
-  if (result === null || formatOf(activePart(practice).kind).entry.way !== 'fields') return null;
-  return <AnswerLine practice={practice} answer={result.answer} heading={words.yours} />;
+  const { way } = formatOf(activePart(practice).kind).entry;
+  if (result === null || (way !== 'fields' && way !== 'text')) return null;
+  return <AnswerLine practice={practice} answer={result.answer} heading={heading} />;
 }
 
 /** The model answer in words, where the tree does not show it by itself. */

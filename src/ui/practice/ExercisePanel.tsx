@@ -1,9 +1,12 @@
 import { createPortal } from 'react-dom';
+import type { Exercise } from '../../practice/exercise.ts';
 import { isOpen, type Practice } from '../../session/practice/practice.ts';
 import { chooseExercise, leavePractice } from '../../session/practice/showPractice.ts';
+import { lookedAt } from '../../session/sets/lookAtAnswer.ts';
 import { stageRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { AnswerTitle } from '../sets/check/AnswerTitle.tsx';
 import { SetTitle } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
 import { ComparePanel } from './ComparePanel.tsx';
@@ -20,12 +23,18 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
   useSheetClicks();
   const words = usePracticeWords();
   const run = useSetRun();
+  const looked = useSession(lookedAt);
   const { exercise, telling, phase } = practice;
   return (
     <>
-      <RulesLine heading={phase === 'comparing' ? words.model : ''} text={words.rules(exercise)} />
+      <RulesLine
+        heading={phase === 'comparing' ? words.model : ''}
+        text={words.rules(isOpen(practice) ? exercise : asMarked(exercise))}
+      />
       <SheetField />
-      {run === null ? (
+      {looked !== null ? (
+        <AnswerTitle looked={looked} />
+      ) : run === null ? (
         <TitleRow key={practice.subject.own?.id} practice={practice} />
       ) : (
         <SetTitle key={practice.subject.own?.id} run={run} />
@@ -37,6 +46,11 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
       {phase === 'comparing' && <ComparePanel practice={practice} />}
     </>
   );
+}
+
+/** Under the one rule by which it was marked. */
+function asMarked({ either: _both, ...exercise }: Exercise): Exercise {
+  return exercise;
 }
 
 function TitleRow({ practice: { origin } }: { practice: Practice }) {

@@ -1,7 +1,7 @@
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { isOrdering } from '../../practice/exercise.ts';
+import { type Exercise, isOrdering } from '../../practice/exercise.ts';
 import type { DifferenceFault } from '../../practice/grade/difference.ts';
-import type { PartGrade } from '../../practice/grade/gradeExercise.ts';
+import type { Grade, PartGrade } from '../../practice/grade/gradeExercise.ts';
 import { beginAgain, beginNext } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
 import type { PracticeWords } from '../../words/lateWords.ts';
@@ -34,11 +34,7 @@ export function GradePanel({ practice }: { practice: Practice }) {
         <strong aria-hidden="true">{points}</strong>
         {grade.isRight && <span>{words.allRight}</span>}
       </p>
-      <ul className="practice-marks">
-        {grade.parts.map((part) => (
-          <PartRow key={part.kind} grade={part} />
-        ))}
-      </ul>
+      <PartMarks grade={grade} exercise={exercise} />
       <Feedback practice={practice} />
       {!isOrder && (
         <div className="practice-view row">
@@ -55,6 +51,21 @@ export function GradePanel({ practice }: { practice: Practice }) {
       )}
       <AfterGrading practice={practice} />
     </div>
+  );
+}
+
+/** The marks of each part, and what is wrong in it; where both equality rules are right, by which of them. */
+export function PartMarks({ grade, exercise }: { grade: Grade; exercise: Exercise }) {
+  const words = usePracticeWords();
+  return (
+    <>
+      <ul className="practice-marks">
+        {grade.parts.map((part) => (
+          <PartRow key={part.kind} grade={part} />
+        ))}
+      </ul>
+      {exercise.either !== undefined && <p className="hint">{words.markedBy[exercise.rules.cutoff]}</p>}
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { GRAINS } from '../../core/run/run.ts';
 import type { Move } from '../../session/moveNames.ts';
 import { canMove } from '../../session/moves.ts';
-import { goToStep, SPEEDS, type Speed } from '../../session/session.ts';
+import { goToStep, presentedIn, SPEEDS, type Speed } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { pressAction } from '../keys/scopes.ts';
@@ -80,10 +80,10 @@ function MoveButton({ name, icon, size }: { name: Move; icon: Icon; size?: numbe
 }
 
 /** Out of the presentation, beside its last control. */
-function LeaveButton() {
+export function LeaveButton() {
   const session = useSessionStore();
   const words = useWords();
-  if (useSession((state) => state.activity.kind) !== 'presenting') return null;
+  if (useSession((state) => presentedIn(state) === null)) return null;
   return (
     <IconButton
       label={words.stopPresenting}

@@ -7,6 +7,8 @@ export const englishCompare = {
   ofLeaves: (all: number, cut: number, different: number, readings: number) =>
     `of ${all} leaves read${readings > different ? `, ${readings} times in all` : cut > 0 ? `, ${cut} cut` : ''}`,
   stopOf: (at: number, all: number) => `leaf ${at} of ${all}`,
+  grain: { leaf: 'Leaf by leaf', event: 'Event by event' },
+  eventAt: (stop: string, event: number, all: number) => `${stop} · event ${event} of ${all} on the left`,
   // what a side is, where the algorithm is the same
   children: { given: 'as given', best: 'best first', worst: 'worst first' },
   depth: (plies: number | null) => (plies === null ? 'to the ends' : `depth ${plies}`),

@@ -3,7 +3,8 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import { type Deepening, deepeningOf, depthOf, mayCut, type Task, windowOf } from '../../practice/task.ts';
+import type { Exercise } from '../../practice/exercise.ts';
+import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../../practice/task.ts';
 import { printWindow } from '../symbols.ts';
 import { englishAlgorithms } from './algorithms.ts';
 
@@ -22,7 +23,7 @@ function who(tree: GameTree, node: NodeId): string {
 }
 
 /** What a search is by its rules, whatever the tree. */
-type RulesOf = Pick<Task, 'algorithm' | 'rules' | 'limited'> & {
+type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either'> & {
   readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
 };
 
@@ -57,7 +58,7 @@ function passes({ tree }: RulesOf, { budget }: Deepening): string {
 }
 
 function searchRules(task: RulesOf, order: string): string {
-  const { algorithm, rules, tree } = task;
+  const { algorithm, rules, either, tree } = task;
   const { cutoff, bounds } = rules;
   const name = englishAlgorithms[algorithm];
   if (bringsVectors(algorithm)) {
@@ -69,9 +70,11 @@ function searchRules(task: RulesOf, order: string): string {
   }
   if (!handsWindow(algorithm)) return `${name}: every leaf is evaluated. ${order}`;
   const test =
-    cutoff === 'equal'
-      ? 'MAX stops when v ≥ β, MIN when v ≤ α (equal values cut).'
-      : 'MAX stops when v > β, MIN when v < α (equal values do not cut).';
+    either !== undefined
+      ? 'MAX stops when v ≥ β, MIN when v ≤ α; or only when v > β, and v < α: both rules are right, the same one throughout.'
+      : cutoff === 'equal'
+        ? 'MAX stops when v ≥ β, MIN when v ≤ α (equal values cut).'
+        : 'MAX stops when v > β, MIN when v < α (equal values do not cut).';
   const [least, most] = tree.leafBounds.map(printBound);
   if (passesChance(algorithm))
     return tree.leafBounds.some(Number.isFinite)
@@ -187,6 +190,15 @@ export const englishPractice = {
   compare: 'Compare with the model answer',
   endCompare: 'Back to the marks',
   yours: 'Your answer',
+  markedBy: {
+    equal: 'Both equality rules are right here; this was marked with cuts on equality (≥, ≤).',
+    strict: 'Both equality rules are right here; this was marked with strict cuts (>, <).',
+  },
+  otherRule: {
+    equal: 'Just as right, with cuts on equality (v ≥ β, v ≤ α):',
+    strict: 'Just as right, with strict cuts (v > β, v < α):',
+  },
+  theirs: 'Answer handed in',
   model: 'Model answer',
   answer: {
     never: 'never',

@@ -4,6 +4,8 @@ export const chineseCompare: typeof englishCompare = {
   readsAll: '评估所有叶节点',
   ofLeaves: (all, cut, different, readings) =>
     `/ ${all} 个叶节点已评估${readings > different ? `，共 ${readings} 次` : cut > 0 ? `，剪去 ${cut} 个` : ''}`,
+  grain: { leaf: '逐个叶节点', event: '逐个事件' },
+  eventAt: (stop, event, all) => `${stop} · 左边第 ${event} / ${all} 个事件`,
   stopOf: (at, all) => `叶节点 ${at} / ${all}`,
   children: { given: '原来的次序', best: '好的在前', worst: '坏的在前' },
   depth: (plies) => (plies === null ? '搜索到底' : `深度 ${plies}`),

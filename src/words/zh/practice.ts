@@ -3,7 +3,8 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import { type Deepening, deepeningOf, depthOf, mayCut, type Task, windowOf } from '../../practice/task.ts';
+import type { Exercise } from '../../practice/exercise.ts';
+import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../../practice/task.ts';
 import type { englishPractice } from '../en/practice.ts';
 import { printWindow } from '../symbols.ts';
 import { chineseAlgorithms } from './algorithms.ts';
@@ -23,7 +24,7 @@ function who(tree: GameTree, node: NodeId): string {
 }
 
 /** What a search is by its rules, whatever the tree. */
-type RulesOf = Pick<Task, 'algorithm' | 'rules' | 'limited'> & {
+type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either'> & {
   readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
 };
 
@@ -50,7 +51,7 @@ function passes({ tree }: RulesOf, { budget }: Deepening): string {
 }
 
 function searchRules(task: RulesOf, order: string): string {
-  const { algorithm, rules, tree } = task;
+  const { algorithm, rules, either, tree } = task;
   const { cutoff, bounds } = rules;
   const name = chineseAlgorithms[algorithm];
   if (bringsVectors(algorithm)) {
@@ -61,9 +62,11 @@ function searchRules(task: RulesOf, order: string): string {
   }
   if (!handsWindow(algorithm)) return `${name}：评估每个叶节点。${order}`;
   const test =
-    cutoff === 'equal'
-      ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止（相等也剪）。'
-      : 'MAX 在 v > β 时停止，MIN 在 v < α 时停止（相等不剪）。';
+    either !== undefined
+      ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止；或者超过才停止（v > β，v < α）：两种规则都算对，但只能始终用同一种。'
+      : cutoff === 'equal'
+        ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止（相等也剪）。'
+        : 'MAX 在 v > β 时停止，MIN 在 v < α 时停止（相等不剪）。';
   const [least, most] = tree.leafBounds.map(printBound);
   if (passesChance(algorithm))
     return tree.leafBounds.some(Number.isFinite)
@@ -172,6 +175,15 @@ export const chinesePractice: typeof englishPractice = {
   compare: '与标准答案对照',
   endCompare: '回到得分',
   yours: '你的回答',
+  markedBy: {
+    equal: '本题两种等号规则都算对；这里按相等也剪（≥，≤）评分。',
+    strict: '本题两种等号规则都算对；这里按超过才剪（>，<）评分。',
+  },
+  otherRule: {
+    equal: '按相等也剪（v ≥ β，v ≤ α），以下同样正确：',
+    strict: '按超过才剪（v > β，v < α），以下同样正确：',
+  },
+  theirs: '上交的回答',
   model: '标准答案',
   answer: {
     never: '从不',

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Fragment, type SyntheticEvent, useMemo, useState } from 'react';
+import { Fragment, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { printCsv } from '../../../export/csv.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
@@ -7,9 +7,23 @@ import { setCheck } from '../../../practice/exerciseSet.ts';
 import { handInShape } from '../../../practice/handIn.ts';
 import type { CodeFault } from '../../../practice/resultCode.ts';
 import type { Session } from '../../../session/session.ts';
-import { type CheckedResult, checkCode, checkHandIn, isInOrder } from '../../../session/sets/checkResult.ts';
+import {
+  type CheckedResult,
+  checkCode,
+  checkHandIn,
+  isInOrder,
+  withResult,
+} from '../../../session/sets/checkResult.ts';
+import {
+  type AnswerPlace,
+  canOpen,
+  goOnInTable,
+  leftAnswer,
+  lookAtAnswer,
+} from '../../../session/sets/lookAtAnswer.ts';
 import { DRAFT, setOf } from '../../../session/sets/setDraft.ts';
 import { sliceOf } from '../../../session/slice.ts';
+import { answerSigns } from '../../../words/formats.ts';
 import type { SetWords } from '../../../words/lateWords.ts';
 import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
@@ -19,7 +33,9 @@ import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
+import { focusOnce } from '../../kit/useFocusFirst.ts';
 import { useSessionStore, useSlice } from '../../page/useSession.ts';
+import { usePracticeWords } from '../../practice/usePractice.ts';
 import { CHECKED, showResults } from '../checkedResults.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 import { ClassSummary } from './ClassSummary.tsx';
@@ -66,8 +82,10 @@ export function CheckResults() {
         <FileButton label={words.openResults} isMany take={(files) => void oneByOne(() => open(files))} />
       </div>
       <div role="alert">
-        {faults.map((fault) => (
-          <FileFaultNote key={fault.name} fault={fault} />
+        {faults.map((fault, index) => (
+          // Two files may have one name, from folders of two students.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <FileFaultNote key={index} fault={fault} />
         ))}
       </div>
       <CodeForm
@@ -137,13 +155,14 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
 /** Adds a line, or, where there is one of the same, puts it in its place; says whether it is new. */
 function addResult(session: Session, result: CheckedResult): boolean {
   const { results } = sliceOf(session, CHECKED);
-  const place = results.findIndex(({ identity }) => identity === result.identity);
-  showResults(session, place < 0 ? [...results, result] : results.with(place, result));
-  return place < 0;
+  const all = withResult(results, result);
+  showResults(session, all);
+  return all.length > results.length;
 }
 
 /** All that was checked, a line each; what does not fit stands out and is said. */
 function ResultTable() {
+  const session = useSessionStore();
   const { make: words } = useSetWords();
   const results = useSlice(CHECKED, (state) => state.results);
   const isKept = useSlice(CHECKED, (state) => state.isKept);
@@ -151,6 +170,10 @@ function ResultTable() {
   const { columns } = words;
   const count = questionsIn(results);
   const handIns = useMemo(() => results.flatMap(({ handIn }) => handIn ?? []), [results]);
+  // Whoever comes back from an answer goes on where it stands in the table.
+  const [left] = useState(() => leftAnswer(session));
+  useEffect(() => goOnInTable(session), [session]);
+  const open = useOpenAnswer();
   if (results.length === 0) return <p className="hint">{words.noResults}</p>;
   const save = () => {
     const table = printCsv(resultRows(results, words));
@@ -178,7 +201,7 @@ function ResultTable() {
           </thead>
           <tbody>
             {results.map((result) => (
-              <ResultRow key={result.identity} result={result} count={count} />
+              <ResultRow key={result.identity} result={result} count={count} open={open} left={left} />
             ))}
           </tbody>
         </table>
@@ -200,7 +223,24 @@ function numbered(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-function ResultRow({ result, count }: { result: CheckedResult; count: number }) {
+/** Opens an answer beside the model answer; null for what cannot be opened. */
+function useOpenAnswer(): (at: AnswerPlace) => (() => void) | null {
+  const session = useSessionStore();
+  const trees = useSetTrees();
+  const signs = answerSigns(usePracticeWords().answer);
+  return (at) => {
+    if (!canOpen(at, trees)) return null;
+    return () => lookAtAnswer(session, { ...at, results: sliceOf(session, CHECKED).results, trees, signs });
+  };
+}
+
+function ResultRow(props: {
+  result: CheckedResult;
+  count: number;
+  open: (at: AnswerPlace) => (() => void) | null;
+  left: AnswerPlace | null;
+}) {
+  const { result, count, left } = props;
   const session = useSessionStore();
   const { make: words } = useSetWords();
   const { name, points, marks, again, questions, peeked, variants, file } = result;
@@ -219,9 +259,22 @@ function ResultRow({ result, count }: { result: CheckedResult; count: number }) 
       </td>
       {numbered(count).map((number) => {
         const question = questions?.[number - 1];
+        const open = question && props.open({ result, place: number - 1 });
         return (
           <td key={number} title={question && of(question)}>
-            {question && printNumber(question.points)}
+            {question &&
+              (open ? (
+                <Button
+                  kind="chip"
+                  text={printNumber(question.points)}
+                  aria-label={words.lookAt(name || words.noName, number, printNumber(question.points))}
+                  ref={isSamePlace(left, { result, place: number - 1 }) ? focusOnce : undefined}
+                  onClick={open}
+                />
+              ) : (
+                printNumber(question.points)
+              ))}
+            {question?.cutoff && <small>{words.markedBy[question.cutoff]}</small>}
           </td>
         );
       })}
@@ -254,6 +307,10 @@ function ResultRow({ result, count }: { result: CheckedResult; count: number }) 
   );
 }
 
+function isSamePlace(left: AnswerPlace | null, at: AnswerPlace): boolean {
+  return left !== null && left.place === at.place && left.result.identity === at.result.identity;
+}
+
 /** Whether a result is of the set at hand; null where there is nothing to compare. */
 function setWord({ isThisSet }: CheckedResult, words: SetWords['make']): string | null {
   return isThisSet === null ? null : isThisSet ? words.setIsThis : words.setIsOther;
@@ -266,10 +323,13 @@ function resultRows(
 ): readonly (readonly (string | number)[])[] {
   const { name, points, again, code, set, peeked, variants, from } = words.columns;
   const count = questionsIn(results);
+  const cutoffOf = ({ questions }: CheckedResult, number: number) => questions?.[number - 1]?.cutoff ?? null;
+  const ofEither = numbered(count).filter((number) => results.some((one) => cutoffOf(one, number) !== null));
   const heads = [
     ...[name, points, words.marksHead, again, words.marksHead, code, set, peeked, variants, from],
     // Last, so that the others keep their places.
     ...numbered(count).map(words.question),
+    ...ofEither.map(words.ruleOf),
   ];
   const rows = results.map((result) => [
     result.name,
@@ -283,6 +343,10 @@ function resultRows(
     result.variants?.join(' ') ?? '',
     result.file ?? words.fromCode,
     ...numbered(count).map((number) => result.questions?.[number - 1]?.points ?? ''),
+    ...ofEither.map((number) => {
+      const cutoff = cutoffOf(result, number);
+      return cutoff === null ? '' : words.markedBy[cutoff];
+    }),
   ]);
   return [heads, ...rows];
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { ALGORITHM, PRACTISED, rulesFor } from '../../../core/search/algorithms.ts';
-import { RULES } from '../../../core/search/rules.ts';
+import { ALGORITHM, handsWindow, PRACTISED, rulesFor } from '../../../core/search/algorithms.ts';
+import { RULES, type RuleName } from '../../../core/search/rules.ts';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { NOTHING_WRITTEN } from '../../../practice/entry/written.ts';
@@ -100,9 +100,9 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
   const page = useWords();
   const settings = useSettingWords();
   const { make: words } = useSetWords();
-  const { algorithm, rules } = item;
-  const change = (part: Partial<Pick<SetItem, 'algorithm' | 'rules'>>) =>
-    changeItem(session, key, (before) => {
+  const { algorithm, rules, cutoffs } = item;
+  const change = (part: Pick<Partial<SetItem>, 'algorithm' | 'rules' | 'cutoffs'>) =>
+    changeItem(session, key, ({ cutoffs: _before, ...before }) => {
       const item = { ...before, ...part };
       return asked(itemWithin(reachFor(item.algorithm, item.limits ?? null), item), tree);
     });
@@ -113,7 +113,13 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
         options={PRACTISED.filter((name) => canPractise(name, tree))}
         chosen={algorithm}
         text={page.algorithm}
-        choose={(name) => change({ algorithm: name, rules: rulesFor(name, rules) })}
+        choose={(name) =>
+          change({
+            algorithm: name,
+            rules: rulesFor(name, rules),
+            ...(cutoffs && handsWindow(name) && { cutoffs }),
+          })
+        }
       />
       <ReachChoice
         task={taskOfItem(item, tree)}
@@ -126,15 +132,28 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
             <LabelledSelect<string>
               key={name}
               label={words[name]}
-              options={RULES[name]}
-              chosen={rules[name]}
-              text={settings.rule[name]}
-              choose={(choice) => change({ rules: { ...rules, [name]: choice } })}
+              options={name === 'cutoff' ? [...RULES[name], EITHER] : RULES[name]}
+              chosen={name === 'cutoff' ? (cutoffs ?? rules[name]) : rules[name]}
+              text={{ ...settings.rule[name], [EITHER]: words.either }}
+              choose={(choice) => change(chosenRule(item, name, choice))}
             />
           ),
       )}
     </div>
   );
+}
+
+/** Of equality rules both may be right; the model answer then begins with the one that was chosen before. */
+const EITHER: NonNullable<SetItem['cutoffs']> = 'either';
+
+function chosenRule(
+  { rules, cutoffs }: SetItem,
+  name: RuleName,
+  choice: string,
+): Pick<SetItem, 'rules' | 'cutoffs'> {
+  if (choice === EITHER) return { rules, cutoffs: EITHER };
+  const isKept = name !== 'cutoff' && cutoffs !== undefined;
+  return { rules: { ...rules, [name]: choice }, ...(isKept && { cutoffs }) };
 }
 
 /** What the tree of an item is called in the chosen language. */

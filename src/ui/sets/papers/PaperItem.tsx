@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { type RightAnswer, rightAnswer } from '../../../practice/answer.ts';
@@ -6,6 +6,8 @@ import { BLANK_SHEET, sheetOf } from '../../../practice/entry/sheet.ts';
 import { type WrittenSheet, writtenOn } from '../../../practice/entry/written.ts';
 import { type AskedPart, type Exercise, formatOf, momentOf, type Part } from '../../../practice/exercise.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
+import { underEach } from '../../../practice/grade/eitherRule.ts';
+import { gradeExercise } from '../../../practice/grade/gradeExercise.ts';
 import { mayCut, wholeTree } from '../../../practice/task.ts';
 import { estimateIn, estimateOf, type SheetWords } from '../../../session/practice/drawSheet.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
@@ -38,13 +40,28 @@ export function PaperItem(props: { item: SetItem; place: number; variant: number
       {made.ok ? (
         <>
           <p>{practice.rules(made.exercise)}</p>
-          <Asked exercise={made.exercise} isKey={props.isKey} />
+          {printedOf(made.exercise, props.isKey).map((exercise) => (
+            <Fragment key={exercise.rules.cutoff}>
+              {exercise.rules.cutoff !== made.exercise.rules.cutoff && (
+                <p>{practice.otherRule[exercise.rules.cutoff]}</p>
+              )}
+              <Asked exercise={exercise} isKey={props.isKey} />
+            </Fragment>
+          ))}
         </>
       ) : (
         <p>{words.refused}</p>
       )}
     </section>
   );
+}
+
+/** The key has what is right under both equality rules where both are, unless it is the same. */
+function printedOf(exercise: Exercise, isKey: boolean): readonly Exercise[] {
+  const [own, ...others] = underEach(exercise);
+  if (own === undefined || !isKey) return [exercise];
+  const { answer } = rightAnswer(own);
+  return [own, ...others.filter((other) => !gradeExercise(other, answer, rightAnswer(other)).isRight)];
 }
 
 function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {

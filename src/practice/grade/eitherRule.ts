@@ -1,0 +1,56 @@
+/**
+ * Exercises in which both equality rules are right: an answer is marked under the one under which it is worth most,
+ * all of it under the same.
+ */
+import { handsWindow } from '../../core/search/algorithms.ts';
+import { type Answer, type RightAnswer, rightAnswer } from '../answer.ts';
+import type { Exercise } from '../exercise.ts';
+import { otherCutoff } from '../methods/methods.ts';
+import { type Grade, gradeExercise } from './gradeExercise.ts';
+
+/** An exercise under the rule by which an answer is marked, with what is right under it. */
+export interface Ruled {
+  readonly exercise: Exercise;
+  readonly right: RightAnswer;
+}
+
+/** The same, with the marks. */
+export interface Marked extends Ruled {
+  readonly grade: Grade;
+}
+
+/** The exercise, with answers under both equality rules right if they are said to be and the search has such a rule. */
+export function accepting(exercise: Exercise, isEither: boolean): Exercise {
+  return isEither && handsWindow(exercise.algorithm)
+    ? { ...exercise, either: exercise.rules.cutoff }
+    : exercise;
+}
+
+/** The exercise under each rule that is right in it, its own first. */
+export function underEach(exercise: Exercise): readonly Exercise[] {
+  const { either, rules } = exercise;
+  if (either === undefined) return [exercise];
+  return [either, otherCutoff(either)].map((cutoff) => ({ ...exercise, rules: { ...rules, cutoff } }));
+}
+
+/** The marks of an answer under the rule under which it is worth most, or has fewer errors; else the exercise's own. */
+export function markUnderBest(
+  exercise: Exercise,
+  answer: Answer,
+  right: RightAnswer = rightAnswer(exercise),
+): Marked {
+  const [first, ...others] = underEach(exercise).map((under): Marked => {
+    const rightUnder = under.rules.cutoff === exercise.rules.cutoff ? right : rightAnswer(under);
+    return { exercise: under, right: rightUnder, grade: gradeExercise(under, answer, rightUnder) };
+  });
+  if (first === undefined) throw new Error('an exercise has a rule');
+  return others.reduce((best, one) => (isBetter(one.grade, best.grade) ? one : best), first);
+}
+
+function isBetter(one: Grade, other: Grade): boolean {
+  return one.points === other.points ? errorsIn(one) < errorsIn(other) : one.points > other.points;
+}
+
+function errorsIn({ parts }: Grade): number {
+  return parts.reduce((sum, { errors }) => sum + errors, 0);
+}

@@ -1,0 +1,26 @@
+import { printNumber } from '../../../core/tree/printNumber.ts';
+import type { Practice } from '../../../session/practice/practice.ts';
+import { Feedback } from '../../practice/Feedback.tsx';
+import { PartMarks } from '../../practice/GradePanel.tsx';
+import { usePracticeWords } from '../../practice/usePractice.ts';
+import { useSetWords } from '../useSetWords.ts';
+
+/** What an answer that was handed in is worth, marked again, and what its student is told of it. */
+export function AnswerMarks({ practice }: { practice: Practice }) {
+  const { make } = useSetWords();
+  const words = usePracticeWords();
+  const { result } = practice;
+  if (result === null) return null;
+  const { grade } = result;
+  return (
+    <>
+      <p className={`practice-total ${grade.isRight ? 'right' : 'wrong'}`}>
+        <span className="visually-hidden">{make.columns.again}</span>
+        <strong>{words.points(printNumber(grade.points), printNumber(grade.marks))}</strong>
+        {grade.isRight && <span>{words.allRight}</span>}
+      </p>
+      <PartMarks grade={grade} exercise={practice.exercise} />
+      <Feedback practice={practice} />
+    </>
+  );
+}
