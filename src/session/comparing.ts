@@ -83,7 +83,11 @@ export function contrastOf(state: Pick<SessionState, 'activity' | 'rules' | 'not
       return { ...asked, value: apart(RULES.bounds, asked.value, rules.bounds) };
     case 'notation':
       return { ...asked, value: apart(BOUND_NOTATIONS, asked.value, notation) };
-    default:
+    case 'everything':
+    case 'algorithm':
+    case 'children':
+    case 'depth':
+    case 'tree':
       return asked;
   }
 }
