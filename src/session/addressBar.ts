@@ -151,7 +151,12 @@ export function followAddress(
     reads += 1;
     const remembered = left.get(entry);
     const screen = screenOf(host.location.hash);
-    if (screen !== null && remembered !== undefined) show(remembered, {}, { kind: 'visiting', screen });
+    if (screen !== null && remembered !== undefined)
+      show(
+        remembered,
+        {},
+        remembered.activity.kind === 'visiting' ? remembered.activity : { kind: 'visiting', screen },
+      );
     else if (remembered !== undefined && !isPlace(host.location.hash))
       show(remembered, {}, remembered.activity.kind === 'comparing' ? remembered.activity : undefined);
     else readHash(known?.tree);
@@ -165,7 +170,7 @@ export function followAddress(
     const screen = screenOf(hash);
     if (screen !== null) {
       isReading = true;
-      visit(session, screen);
+      visit(session, screen, hash.slice(1));
       isReading = false;
       markEntry();
       return;
@@ -252,7 +257,7 @@ const TOLD = [
 
 /** The address of a screen, an exercise or a set, in place of the tree's; null where the tree is what it is about. */
 export function placeIn({ activity }: Pick<SessionState, 'activity'>): string | null {
-  if (activity.kind === 'visiting') return hashOfScreen(activity.screen);
+  if (activity.kind === 'visiting') return activity.at ?? hashOfScreen(activity.screen);
   return activity.kind === 'practising' ? activity.place : null;
 }
 
@@ -320,6 +325,7 @@ function growthPart(subject: Subject, algorithm: AlgorithmName): Pick<Address, '
 
 /** What makes a history entry: the exercise, or the tree, from its first edit to its last the same. */
 function treeName({ subject: { example, own, game }, activity }: SessionState): string {
+  if (activity.kind === 'visiting') return `screen ${activity.screen}`;
   const place = placeIn({ activity });
   if (place !== null) return `place ${place}`;
   if (game !== null) return `game ${game.setting.name}`;

@@ -1,4 +1,5 @@
 import { hasFigure } from '../../session/session.ts';
+import { visit } from '../../session/visiting.ts';
 import { copyText } from '../kit/copyText.ts';
 import { MenuRow } from '../kit/Menu.tsx';
 import { openDialog } from '../kit/openDialog.ts';
@@ -32,6 +33,7 @@ export function MoreRows({ tellCopied }: { tellCopied: (isCopied: boolean) => vo
       {isFigure && <MenuRow text={words.share} act={() => openDialog(session, 'share')} />}
       {isFigure && <MenuRow text={menu.print} act={() => openDialog(session, 'print')} />}
       {isPresentable && <MenuRow text={words.present} act={() => togglePresentation(session)} />}
+      <MenuRow text={menu.growth} act={() => visit(session, 'growth')} />
       <MenuRow text={menu.keys} act={() => openDialog(session, 'keys')} />
       <MenuRow text={words.help} act={() => openDialog(session, 'help')} />
       <MenuRow text={menu.about} act={() => openDialog(session, 'about')} />

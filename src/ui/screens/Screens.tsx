@@ -18,6 +18,7 @@ const SetsPage = part(async () => {
   return SetsPage;
 });
 const ProgressPage = part(() => import('../progress/ProgressPage.tsx').then((module) => module.ProgressPage));
+const GrowthPage = part(() => import('../growth/GrowthPage.tsx').then((module) => module.GrowthPage));
 
 const MINE = ['mine', 'sets', 'results', 'progress'] as const;
 
@@ -44,6 +45,7 @@ export function Screens({ screen }: { screen: Exclude<Screen, 'course'> }) {
       {screen === 'sets' && <SetsPage does="make" {...place} />}
       {screen === 'results' && <SetsPage does="check" {...place} />}
       {screen === 'progress' && <ProgressPage {...place} />}
+      {screen === 'growth' && <GrowthPage {...place} />}
     </>
   );
 }

@@ -76,6 +76,7 @@ export const englishSettings = {
   menu: {
     theme: { light: 'Dark theme', dark: 'Light theme' },
     print: 'Print',
+    growth: 'How it grows',
     keys: 'Keys',
     about: 'About Plyscope',
   },

@@ -27,7 +27,13 @@ export const chineseSettings: typeof englishSettings = {
   },
   effect: (before, after, step) => `评估叶节点 ${before} → ${after} 个，从第 ${step} 步起过程不同`,
   effectNone: '在这里没有差别',
-  menu: { theme: { light: '深色主题', dark: '浅色主题' }, print: '打印', keys: '按键', about: '关于弈树' },
+  menu: {
+    theme: { light: '深色主题', dark: '浅色主题' },
+    print: '打印',
+    growth: '搜索量怎样增长',
+    keys: '按键',
+    about: '关于弈树',
+  },
   notation: {
     window: '搜索窗口 (α, β)',
     range: '已证明的范围 [下界, 上界]',
