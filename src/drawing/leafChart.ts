@@ -8,8 +8,8 @@ import type { CountsAtDepth } from '../core/uniform/leafCounts.ts';
 import { short } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** What is drawn of a search, from back to front. */
-export const CHART_SERIES = ['worst', 'minimax', 'random', 'best'] as const;
+/** What is drawn, from back to front: all leaves, as minimax evaluates them, and alpha-beta in three orders. */
+const CHART_SERIES = ['worst', 'all', 'random', 'best'] as const;
 export type ChartSeries = (typeof CHART_SERIES)[number];
 
 /** How a mark looks is the style sheet's: a class a role, and one a search. */
@@ -43,7 +43,7 @@ export interface ChartData {
   readonly counts: readonly CountsAtDepth[];
   readonly depth: number;
   /** by formula, at every depth */
-  readonly minimax: (depth: number) => number;
+  readonly all: (depth: number) => number;
   readonly best: (depth: number) => number;
   /** how many leaves can be afforded */
   readonly afford: number;
@@ -82,14 +82,14 @@ interface Point {
 export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords): LeafChart {
   const { width, height, fontSize, isLog } = space;
   const { counts, depth, afford } = data;
-  const deepest = data.minimax(depth);
+  const deepest = data.all(depth);
   const ticks = isLog ? decades(deepest) : steps(deepest);
   const top = ticks.at(-1) as number;
   const printed = ticks.map((tick) => words.number(tick));
   const row = fontSize * 1.6;
   const plot = {
     left: Math.max(...printed.map(textWidth)) * fontSize + TICK_GAP,
-    right: width - textWidth(words.number(deepest)) * fontSize - fontSize * 1.4,
+    right: width - widestUpTo(deepest, words) * fontSize - fontSize * 1.4,
     top: row * (CHART_SERIES.length + 2),
     bottom: height - TICK_GAP - row * 2.4,
   };
@@ -115,7 +115,9 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
     });
   });
   path('axis', `M${place(plot.left, plot.bottom)}H${short(plot.right)}`);
-  for (const at of depths)
+  // Where there is no room for all, some depths go without their number.
+  const every = Math.ceil(((textWidth(String(depth)) + 0.4) * fontSize) / (x(1) - x(0)));
+  for (const at of depths.filter((one) => one % every === 0))
     text('tick', String(at), { x: x(at), y: plot.bottom + TICK_GAP + fontSize, anchor: 'middle' });
   text('name', words.depth, { x: plot.right, y: height - row * 0.4, anchor: 'end' });
   text('name', words.leaves, { x: 0, y: plot.top - row * 0.7, anchor: 'start' });
@@ -132,7 +134,7 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
   for (const series of CHART_SERIES) {
     const counted = countedOf(series, counts);
     const last = counted.at(-1)?.depth ?? 0;
-    if (series === 'minimax' || series === 'best') {
+    if (series === 'all' || series === 'best') {
       const all = depths.map((at) => ({ depth: at, leaves: data[series](at) }));
       path('curve', line(all.slice(0, last + 1)), series);
       if (last < depth) path('formula', line(all.slice(last)), series);
@@ -171,11 +173,11 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
 type TextPlace = Pick<Extract<ChartMark, { kind: 'text' }>, 'x' | 'y' | 'anchor'>;
 
 /** From the most leaves to the fewest. */
-const LEGEND: readonly ChartSeries[] = ['minimax', 'worst', 'random', 'best'];
+const LEGEND: readonly ChartSeries[] = ['all', 'worst', 'random', 'best'];
 
 /** A disc, a ring around it, a diamond, a square. */
 const DOTS: Readonly<Record<ChartSeries, (x: number, y: number) => string>> = {
-  minimax: (x, y) => circle(x, y, 3.5),
+  all: (x, y) => circle(x, y, 3.5),
   worst: (x, y) => circle(x, y, 6.5),
   random: (x, y) => `M${place(x, y - 5)}L${place(x + 5, y)}L${place(x, y + 5)}L${place(x - 5, y)}Z`,
   best: (x, y) => `M${place(x - 4, y - 4)}h8v8h-8Z`,
@@ -196,7 +198,8 @@ function place(x: number, y: number): string {
 /** What was counted of a search; of random trees the mean. */
 function countedOf(series: ChartSeries, counts: readonly CountsAtDepth[]): readonly Point[] {
   return counts.flatMap((at) => {
-    const leaves = series === 'random' ? (at.random?.mean ?? null) : at[series];
+    const { minimax, worst, random, best } = at;
+    const leaves = { all: minimax, worst, random: random?.mean ?? null, best }[series];
     return leaves === null ? [] : [{ depth: at.depth, leaves }];
   });
 }
@@ -224,4 +227,10 @@ function apart<End extends { readonly y: number }>(ends: readonly End[], least: 
       below = Math.min(end.y, below - least);
       return { ...end, y: below };
     });
+}
+
+/** What any number up to there takes, em: a smaller one may be the longer. */
+function widestUpTo(most: number, words: ChartWords): number {
+  const samples = Array.from({ length: Math.ceil(Math.log10(most)) }, (_, i) => 0.98765 * 10 ** (i + 1));
+  return Math.max(...[most, ...samples].map((one) => textWidth(words.number(one))));
 }

@@ -1,31 +1,23 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CountsAtDepth } from '../../core/uniform/leafCounts.ts';
 import { renderChart } from '../../drawing/renderChart.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
+import { useWidth } from '../kit/useWidth.ts';
 import { growthChart } from './growthChart.ts';
 import { useGrowthWords } from './useGrowthWords.ts';
 
-/** px: as wide as there is room, and not higher than is seen at once. */
-const SHAPE = { share: 0.56, lowest: 380, fontSize: 14, phone: 520, phoneFontSize: 12 };
+/** px: as wide as there is room, texts as large as that lets them be. */
+const SHAPE = { share: 0.52, lowest: 380, fontShare: 1 / 64, leastFont: 12 };
 
 /** The chart, drawn anew where it gets another width. */
 export function ChartFigure({ view, counts }: { view: GrowthView; counts: readonly CountsAtDepth[] }) {
   const words = useGrowthWords();
-  const box = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const { box, width } = useWidth();
   const height = Math.max(SHAPE.lowest, width * SHAPE.share);
   useEffect(() => {
     if (svg.current === null || width === 0) return;
-    const fontSize = width < SHAPE.phone ? SHAPE.phoneFontSize : SHAPE.fontSize;
+    const fontSize = Math.max(SHAPE.leastFont, width * SHAPE.fontShare);
     renderChart(svg.current, growthChart({ view, counts, words }, { width, height, fontSize }));
   }, [view, counts, words, width, height]);
   return (

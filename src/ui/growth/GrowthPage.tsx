@@ -57,6 +57,7 @@ export function GrowthPage() {
       <div className="growth-choices">
         {numberField('branching', words.branching)}
         {numberField('depth', words.depth)}
+        {numberField('leaves', words.afford)}
         {numberField('seed', words.seed)}
         <Segmented
           legend={words.scaleLegend}
@@ -66,18 +67,15 @@ export function GrowthPage() {
           text={(scale) => words.scale[scale]}
           choose={(scale) => show({ scale })}
         />
+        <Button text={words.chess} onClick={() => show(CHESS)} />
       </div>
       <Progress counted={counted} />
       <ChartFigure view={view} counts={counted.counts} />
       <Seen view={view} counted={counted} />
       <section>
-        <h2>{words.affordHeading}</h2>
-        <div className="growth-choices">
-          {numberField('leaves', words.afford)}
-          <Button text={words.chess} onClick={() => show(CHESS)} />
-        </div>
-        <p className="hint">{words.chessWhy}</p>
+        <h2>{words.affordHeading(view.leaves)}</h2>
         <Afforded view={view} counts={counted.counts} />
+        <p className="hint">{words.chessWhy}</p>
       </section>
       <section>
         <h2>{words.tableHeading}</h2>
@@ -87,9 +85,11 @@ export function GrowthPage() {
         <h2>{words.pictureHeading}</h2>
         <PictureFormats
           formats={SHEET_FORMATS}
+          withCaption={words.withCaption}
           save={(format, choices) => saveChart({ view, counts: counted.counts, words }, format, choices)}
-        />
-        <Button text={words.csv} onClick={() => saveCounts(view, counted.counts, words)} />
+        >
+          <Button text={words.csv} onClick={() => saveCounts(view, counted.counts, words)} />
+        </PictureFormats>
       </section>
     </Page>
   );

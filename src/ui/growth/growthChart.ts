@@ -17,7 +17,7 @@ export function growthChart({ view, counts, words }: Charted, space: Omit<ChartS
     {
       counts,
       depth,
-      minimax: (at) => allLeaves({ branching, depth: at }),
+      all: (at) => allLeaves({ branching, depth: at }),
       best: (at) => fewestLeaves({ branching, depth: at }),
       afford: leaves,
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EXPORT_FORMATS, type ExportFormat, type Made, type PictureChoices } from '../../export/formats.ts';
 import { BACKGROUNDS } from '../../export/svg.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
@@ -18,6 +18,7 @@ export function PictureSection() {
       <h3>{words.pictureHeading}</h3>
       <PictureFormats
         formats={EXPORT_FORMATS}
+        withCaption={words.withCaption}
         save={(format, choices) => {
           const state = session.getState();
           return savePicture(pictureOf(state), format, choices, state.language);
@@ -30,8 +31,12 @@ export function PictureSection() {
 /** The formats that something is saved in, and how it looks there. */
 export function PictureFormats<Given>(props: {
   formats: readonly ExportFormat<Given>[];
+  /** what the line below the picture says */
+  withCaption: string;
   /** null where it cannot be made */
   save: (format: ExportFormat<Given>, choices: PictureChoices) => Promise<Made | null>;
+  /** what is saved besides the picture */
+  children?: ReactNode;
 }) {
   const words = useEditWords();
   const [choices, setChoices] = useState<PictureChoices>({
@@ -60,7 +65,7 @@ export function PictureFormats<Given>(props: {
         />
         <div>
           <Check text={words.colours} isChosen={choices.colour} choose={(colour) => set({ colour })} />
-          <Check text={words.withCaption} isChosen={choices.caption} choose={(caption) => set({ caption })} />
+          <Check text={props.withCaption} isChosen={choices.caption} choose={(caption) => set({ caption })} />
         </div>
       </div>
       <div className="row">
@@ -71,6 +76,7 @@ export function PictureFormats<Given>(props: {
             onClick={() => void save(format)}
           />
         ))}
+        {props.children}
       </div>
       <p role="status" className="hint">
         {said}

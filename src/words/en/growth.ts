@@ -19,7 +19,7 @@ export const englishGrowth = {
       : value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 1 }),
   branching: 'Branching b',
   depth: 'Depth d',
-  seed: 'Seed of the random trees',
+  seed: 'Random seed',
   scaleLegend: 'Scale of the leaves',
   scale: { log: 'Logarithmic', linear: 'Linear' },
   range: (least: number, most: number) => `A whole number from ${n(least)} to ${n(most)}.`,
@@ -40,7 +40,7 @@ export const englishGrowth = {
   depthAxis: 'depth d',
   leavesAxis: 'leaves evaluated',
   series: {
-    minimax: 'Minimax: b^d',
+    all: 'Minimax: b^d',
     worst: 'Alpha–beta, worst order: cuts nothing',
     random: 'Alpha–beta, random order: mean and range',
     best: 'Alpha–beta, best order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1',
@@ -54,12 +54,12 @@ export const englishGrowth = {
   randomTo: (depth: number) => `Random order is counted to depth ${depth}; deeper trees take too long.`,
   bestTo: (depth: number) => `Best order is counted to depth ${depth}.`,
   slope:
-    'On a logarithmic scale b^d is a straight line, and the line of the best order is half as steep: O(b^(m/2)).',
+    'On a logarithmic scale b^d is a straight line, and the line of the best order is about half as steep: O(b^(d/2)).',
   orders: (trees: number) =>
     `Best order: of every node the best child comes first. Worst order: it comes last, and nothing is cut at all. Random order: the values of the leaves are drawn, each independently of the others, in ${trees} trees a depth; a bar reaches from the least to the most.`,
   // what can be afforded
-  affordHeading: 'What can be afforded',
-  afford: 'Leaves that can be evaluated',
+  affordHeading: (leaves: number) => `How deep ${n(leaves)} leaves reach`,
+  afford: 'Leaves one can afford',
   chess: 'Chess: b = 35, 150,000 positions',
   chessWhy: 'Chess has about 35 moves in a position. 1,000 positions a second make 150,000 in 150 seconds.',
   reaches: (depth: number, leaves: number, next: number) =>
@@ -80,6 +80,7 @@ export const englishGrowth = {
   none: 'not counted',
   // to take along
   pictureHeading: 'The chart as a file',
+  withCaption: 'with a line that says what is drawn',
   csv: 'Table (CSV)',
   csvHead: {
     mean: 'Random order, mean',

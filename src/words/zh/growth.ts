@@ -16,7 +16,7 @@ export const chineseGrowth: typeof englishGrowth = {
       : value.toLocaleString('zh-CN', { notation: 'compact', maximumFractionDigits: 1 }),
   branching: '分支数 b',
   depth: '深度 d',
-  seed: '随机树的种子',
+  seed: '随机种子',
   scaleLegend: '叶节点数的刻度',
   scale: { log: '对数', linear: '线性' },
   range: (least, most) => `请填 ${n(least)} 到 ${n(most)} 的整数。`,
@@ -33,7 +33,7 @@ export const chineseGrowth: typeof englishGrowth = {
   depthAxis: '深度 d',
   leavesAxis: '评估的叶节点',
   series: {
-    minimax: '极小极大：b^d',
+    all: '极小极大：b^d',
     worst: 'α-β 剪枝，最差的行棋排序：什么也剪不掉',
     random: 'α-β 剪枝，随机排序：平均与范围',
     best: 'α-β 剪枝，最好的行棋排序：b^⌈d/2⌉ + b^⌊d/2⌋ − 1',
@@ -44,10 +44,10 @@ export const chineseGrowth: typeof englishGrowth = {
   minimaxTo: (depth) => `极小极大和最差的行棋排序统计到深度 ${depth}；更深的树叶节点太多。`,
   randomTo: (depth) => `随机排序统计到深度 ${depth}；更深的树太费时间。`,
   bestTo: (depth) => `最好的行棋排序统计到深度 ${depth}。`,
-  slope: '用对数刻度时 b^d 是一条直线，最好的行棋排序的线只有一半陡：O(b^(m/2))。',
+  slope: '用对数刻度时 b^d 是一条直线，最好的行棋排序的线大约只有一半陡：O(b^(d/2))。',
   orders: (trees) =>
     `最好的行棋排序：每个节点的最佳子节点都排在最前。最差的：都排在最后，什么也剪不掉。随机：叶节点的值随机抽取，彼此独立，每个深度 ${trees} 棵树；竖线从最少到最多。`,
-  affordHeading: '时间够搜多深',
+  affordHeading: (leaves) => `评估 ${n(leaves)} 个叶节点能看多深`,
   afford: '能评估的叶节点数',
   chess: '国际象棋：b = 35，150,000 个局面',
   chessWhy: '国际象棋每个局面约有 35 种走步。每秒 1,000 个局面，150 秒就是 150,000 个。',
@@ -65,6 +65,7 @@ export const chineseGrowth: typeof englishGrowth = {
   byFormula: '公式',
   none: '没有统计',
   pictureHeading: '把图存成文件',
+  withCaption: '附一行说明画的是什么',
   csv: '表格 (CSV)',
   csvHead: {
     mean: '随机排序，平均',
