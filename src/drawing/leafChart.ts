@@ -68,6 +68,8 @@ export interface ChartWords {
 export interface LeafChart {
   readonly width: number;
   readonly height: number;
+  /** of all its texts, px */
+  readonly fontSize: number;
   readonly marks: readonly ChartMark[];
 }
 
@@ -163,7 +165,7 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
     dot(series, fontSize, at);
     text('name', words.series[series], { x: fontSize * 2.6, y: at + fontSize * 0.36, anchor: 'start' });
   });
-  return { width, height, marks };
+  return { width, height, fontSize, marks };
 
   function dot(series: ChartSeries, atX: number, atY: number) {
     path(series === 'worst' ? 'ring' : 'dot', DOTS[series](atX, atY), series);

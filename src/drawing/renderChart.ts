@@ -2,13 +2,14 @@ import type { ChartMark, LeafChart } from './leafChart.ts';
 import { append, write } from './svgElement.ts';
 
 /** Draws a chart into an element, in place of what there was. */
-export function renderChart(parent: Element, { marks }: LeafChart): void {
+export function renderChart(parent: Element, { marks, fontSize }: LeafChart): void {
   parent.replaceChildren();
   for (const mark of marks) {
     if (mark.kind === 'path') append(parent, 'path', { class: classOf(mark), d: mark.d });
     else {
       const { x, y, anchor, text } = mark;
-      write(append(parent, 'text', { class: classOf(mark), x, y, 'text-anchor': anchor }), text);
+      const look = { class: classOf(mark), 'font-size': fontSize, 'text-anchor': anchor };
+      write(append(parent, 'text', { ...look, x, y }), text);
     }
   }
 }
