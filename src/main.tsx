@@ -67,7 +67,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   const session = createSession({
     ...shown,
     ...(screen === 'course' && frontFigure()),
-    ...(screen !== null && { activity: { kind: 'visiting', screen } }),
+    ...(screen !== null && { activity: { kind: 'visiting', screen, at: hash.slice(1) } }),
     language,
     linkLanguage: linked?.code ?? null,
     theme: preferences.theme ?? systemTheme(window),

@@ -3,31 +3,7 @@
  * may not (an insecure address, a file, a sandboxed frame, a private window), it stays a plain page and
  * says nothing: nothing is lost.
  */
-
-/** The part of the Trusted Types API that is used here; TypeScript's own library does not list it yet. */
-interface TrustedTypes {
-  /** What it returns are TrustedScriptURLs, which stand wherever the browser takes a script's address. */
-  createPolicy(name: string, rules: ScriptUrlRule): ScriptUrlRule;
-}
-
-interface ScriptUrlRule {
-  createScriptURL(address: string): string;
-}
-
-const SAME_ORIGIN: ScriptUrlRule = { createScriptURL: sameOriginUrl };
-let policy: ScriptUrlRule | null = null;
-
-/**
- * The full address of one of the page's own scripts, in the form that a strict browser accepts for
- * workers. Throws for any other origin, and where the host's policy allows no policy of this name.
- *
- * @param address relative to the page
- */
-export function ownScriptUrl(address: string): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('plyscope', SAME_ORIGIN) ?? SAME_ORIGIN;
-  return policy.createScriptURL(address);
-}
+import { ownScriptUrl } from './ui/page/ownScriptUrl.ts';
 
 /** Registers `sw.js` beside the page, after everything else has loaded; in built pages only. */
 export function registerServiceWorker(): void {
@@ -42,12 +18,4 @@ async function register(): Promise<void> {
   } catch {
     // Not available here: see above.
   }
-}
-
-function sameOriginUrl(address: string): string {
-  const url = new URL(address, document.baseURI);
-  if (url.origin !== window.location.origin) {
-    throw new TypeError(`A script of another origin is refused: ${url.origin}`);
-  }
-  return url.href;
 }

@@ -14,16 +14,20 @@ export interface PictureChoices {
   readonly colour: boolean;
 }
 
-/** A picture on its way into a file, with what only a page can make of it. */
-export interface Making {
-  readonly picture: Picture;
-  readonly choices: PictureChoices;
-  readonly language: Language;
-  readonly words: ExportWords;
+/** What only a page can make of what is on its way into a file. */
+export interface SheetMaking {
   /** The picture as it is drawn. */
   sheet(): SvgSheet;
   /** The rule that brings the typeface along; "" where it cannot be had. */
   font(): Promise<string>;
+}
+
+/** A picture of a tree on its way into a file. */
+export interface Making extends SheetMaking {
+  readonly picture: Picture;
+  readonly choices: PictureChoices;
+  readonly language: Language;
+  readonly words: ExportWords;
 }
 
 export interface Made {
@@ -32,17 +36,18 @@ export interface Made {
   readonly clampedScale?: number;
 }
 
-export interface ExportFormat {
+export interface ExportFormat<Given = Making> {
   readonly name: string;
   readonly extension: `.${string}`;
   readonly mediaType: string;
   /** on the button */
   label(words: ExportWords): string;
   /** The content of the file; null where it cannot be made. */
-  make(making: Making): Made | null | Promise<Made | null>;
+  make(making: Given): Made | null | Promise<Made | null>;
 }
 
-export const EXPORT_FORMATS: readonly ExportFormat[] = [
+/** Of anything that is drawn. */
+export const SHEET_FORMATS: readonly ExportFormat<SheetMaking>[] = [
   {
     name: 'svg',
     extension: '.svg',
@@ -60,6 +65,11 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
       return png && { content: png.content, ...(png.scale < 2 && { clampedScale: png.scale }) };
     },
   },
+];
+
+/** Of a tree. */
+export const EXPORT_FORMATS: readonly ExportFormat[] = [
+  ...SHEET_FORMATS,
   {
     name: 'tikz',
     extension: '.tex',

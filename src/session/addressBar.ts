@@ -151,7 +151,12 @@ export function followAddress(
     reads += 1;
     const remembered = left.get(entry);
     const screen = screenOf(host.location.hash);
-    if (screen !== null && remembered !== undefined) show(remembered, {}, { kind: 'visiting', screen });
+    if (screen !== null && remembered !== undefined)
+      show(
+        remembered,
+        {},
+        remembered.activity.kind === 'visiting' ? remembered.activity : { kind: 'visiting', screen },
+      );
     else if (remembered !== undefined && !isPlace(host.location.hash))
       show(remembered, {}, remembered.activity.kind === 'comparing' ? remembered.activity : undefined);
     else readHash(known?.tree);
@@ -165,7 +170,7 @@ export function followAddress(
     const screen = screenOf(hash);
     if (screen !== null) {
       isReading = true;
-      visit(session, screen);
+      visit(session, screen, hash.slice(1));
       isReading = false;
       markEntry();
       return;
@@ -254,7 +259,7 @@ const TOLD = [
 /** The address of a screen, an exercise, a set or a lesson, in place of the tree's; null where the tree is what it is about. */
 export function placeIn(state: SessionState): string | null {
   const { activity } = state;
-  if (activity.kind === 'visiting') return hashOfScreen(activity.screen);
+  if (activity.kind === 'visiting') return activity.at ?? hashOfScreen(activity.screen);
   return activity.kind === 'practising' ? activity.place : (state.place?.(state) ?? null);
 }
 
@@ -323,6 +328,7 @@ function growthPart(subject: Subject, algorithm: AlgorithmName): Pick<Address, '
 /** What makes a history entry: the exercise or lesson, or the tree, from its first edit to its last the same. */
 function treeName(state: SessionState): string {
   const { example, own, game } = state.subject;
+  if (state.activity.kind === 'visiting') return `screen ${state.activity.screen}`;
   const place = placeIn(state);
   // The moments of a lesson are one.
   if (place !== null) return `place ${place.replace(/check=\w+&|&moment=\d+$/g, '')}`;

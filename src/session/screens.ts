@@ -1,7 +1,17 @@
 /** The screens beside the figure, and their addresses. */
 
-/** The contents of the course, all trees, what can be practised, and what is the reader's own. */
-const SCREENS = ['course', 'trees', 'practise', 'mine', 'lessons', 'sets', 'results', 'progress'] as const;
+/** The contents of the course, all trees, what can be practised, what is the reader's own, and how searches grow. */
+const SCREENS = [
+  'course',
+  'trees',
+  'practise',
+  'mine',
+  'lessons',
+  'sets',
+  'results',
+  'progress',
+  'growth',
+] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** The hash without "#": the front door has none. */

@@ -28,7 +28,12 @@ export type Activity =
   | { readonly kind: 'reading' | 'editing' }
   | ({ readonly kind: 'presenting' } & Presented)
   | { readonly kind: 'playing'; readonly match: Match }
-  | { readonly kind: 'visiting'; readonly screen: Screen }
+  | {
+      readonly kind: 'visiting';
+      readonly screen: Screen;
+      /** its address without "#", where that says more than which it is */
+      readonly at?: string | undefined;
+    }
   | {
       readonly kind: 'comparing';
       /** the number of the moment at which both runs stand */

@@ -23,8 +23,8 @@ export function frontFigure(): Shown {
 }
 
 /** Shows a screen; behind it stays what was open, but for the front door, which has a figure of its own. */
-export function visit(session: Session, screen: Screen): void {
+export function visit(session: Session, screen: Screen, at?: string): void {
   const state = session.getState();
   const before = state.activity.kind === 'practising' ? state.activity.before : state;
-  showAgain(session, screen === 'course' ? frontFigure() : before, { kind: 'visiting', screen });
+  showAgain(session, screen === 'course' ? frontFigure() : before, { kind: 'visiting', screen, at });
 }

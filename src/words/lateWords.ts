@@ -48,6 +48,13 @@ export const loadFaultWords = byLanguage({
   zh: async () => (await import('./zh/faults.ts')).chineseFaults,
 });
 
+/** How many leaves searches evaluate, the deeper they look. */
+export const loadGrowthWords = byLanguage({
+  en: async () => (await import('./en/growth.ts')).englishGrowth,
+  zh: async () => (await import('./zh/growth.ts')).chineseGrowth,
+});
+export type GrowthWords = Awaited<ReturnType<typeof loadGrowthWords>>;
+
 /** Games: how they are set, what they are formally. */
 export const loadGameWords = byLanguage({
   en: async () => (await import('./en/game.ts')).englishGame,

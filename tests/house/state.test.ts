@@ -70,7 +70,7 @@ function changesInEffects(file: SourceFile): string[] {
 }
 
 test('no effect sets state, but to what it has measured before the first paint', () => {
-  const measured = ['src/ui/time/Timeline.tsx: setWidth'];
+  const measured = ['src/ui/kit/useWidth.ts: setWidth'];
   expect(FILES.flatMap(changesInEffects)).toEqual(measured);
 });
 

@@ -8,8 +8,10 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { decodeAddress } from '../../src/link/address.ts';
+import { decodeGrowth } from '../../src/link/growthAddress.ts';
 import { decodePractice } from '../../src/link/practiceLink.ts';
 import { readContrast } from '../../src/session/contrast.ts';
+import { screenOf } from '../../src/session/screens.ts';
 import { treeOf } from '../library/runs.ts';
 
 const GUIDE = readFileSync('docs/teaching.md', 'utf8').replace(/\s+/g, ' ');
@@ -25,6 +27,10 @@ function leavesRead(tree: GameTree, rules: Partial<SearchRules> = {}): number {
 test.each(LINKS)('%s is read whole', (hash) => {
   if (hash.includes('practice=')) {
     expect(decodePractice(hash)).not.toBeNull();
+    return;
+  }
+  if (screenOf(hash) === 'growth') {
+    expect(decodeGrowth(hash).unread).toEqual([]);
     return;
   }
   const { unknown, isDamaged, compare } = decodeAddress(hash);

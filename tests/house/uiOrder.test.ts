@@ -29,6 +29,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['evaluation'],
   ['panels'],
   ['share'],
+  ['growth'],
   ['progress'],
   // A set is worked through in the panel of the exercises.
   ['practice', 'sets'],

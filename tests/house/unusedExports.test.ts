@@ -24,7 +24,7 @@ const KEPT: readonly string[] = [
     'answerOfRun',
     'variantOfTree',
   ],
-  ...['optionOfPress', 'ownScriptUrl', 'answerKeyOf'],
+  ...['optionOfPress', 'answerKeyOf', 'leavesOfAlphaBeta', 'USUAL_GROWTH'],
   // A store in memory, and a keeper that takes the store it is given.
   ...['memoryStore', 'createProgressKeeper'],
   // Parts of a language's texts, which the browser's tests ask for by name.

@@ -10,6 +10,7 @@ import { linkOf } from '../../src/session/linkOf.ts';
 import { packedOf } from '../../src/session/packedOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { openSubject, showAgain } from '../../src/session/showOther.ts';
+import { visit } from '../../src/session/visiting.ts';
 import { english } from '../../src/words/en/english.ts';
 import { ManualClock } from './manualClock.ts';
 
@@ -71,6 +72,34 @@ describe('the address bar', () => {
     openSubject(session, subjectOfExample(LIBRARY[4]!));
     clock.pass(600);
     expect(writes.map(({ kind }) => kind)).toEqual(['push', 'replace', 'push']);
+  });
+
+  test('says what a screen shows besides, in the one entry of the screen, and comes back to it', async () => {
+    const go = (hash: string) => {
+      location.hash = hash;
+      for (const listener of listeners) listener();
+    };
+    const at = () => {
+      const { activity } = session.getState();
+      return activity.kind === 'visiting' ? activity.at : null;
+    };
+    visit(session, 'growth');
+    clock.pass(600);
+    await expect.poll(() => location.hash).toBe('#v1&page=growth');
+    for (const b of [4, 5]) {
+      session.setState({
+        activity: { kind: 'visiting', screen: 'growth', at: `v1&page=growth&b=${b}` },
+      });
+      clock.pass(600);
+      expect(location.hash).toBe(`#v1&page=growth&b=${b}`);
+    }
+    expect(writes.map(({ kind }) => kind)).toEqual(['push', 'replace', 'replace']);
+    expect(await linkOf(session.getState())).toBe('v1&page=growth&b=5');
+    go('#v1&page=growth&b=7&scale=linear');
+    expect(at()).toBe('v1&page=growth&b=7&scale=linear');
+    visit(session, 'trees');
+    clock.pass(600);
+    expect(location.hash).toBe('#v1&page=trees');
   });
 
   test('that is changed from outside changes what is shown, and says what it could not read', async () => {

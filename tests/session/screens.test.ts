@@ -8,7 +8,9 @@ import { openSubject } from '../../src/session/showOther.ts';
 import { visit } from '../../src/session/visiting.ts';
 import { english } from '../../src/words/en/english.ts';
 
-const SCREENS: readonly Screen[] = ['course', 'trees', 'practise', 'mine', 'sets', 'results', 'progress'];
+const SCREENS: readonly Screen[] = [
+  ...(['course', 'trees', 'practise', 'mine', 'sets', 'results', 'progress', 'growth'] as const),
+];
 const subject = subjectOfExample(exampleById('thu-fig-3-10')!);
 
 describe('the address of a screen', () => {

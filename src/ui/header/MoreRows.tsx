@@ -1,5 +1,6 @@
 import { openAudience, presentationId } from '../../session/audience/windows.ts';
 import { hasFigure } from '../../session/session.ts';
+import { visit } from '../../session/visiting.ts';
 import { pressAction } from '../keys/scopes.ts';
 import { copyText } from '../kit/copyText.ts';
 import { MenuRow } from '../kit/Menu.tsx';
@@ -38,6 +39,7 @@ export function MoreRows({ tellCopied }: { tellCopied: (isCopied: boolean) => vo
         <MenuRow text={menu.audience} act={() => openAudience(session, window, presentationId())} />
       )}
       {isPresentable && <MenuRow text={menu.keep} act={() => pressAction('keep')} />}
+      <MenuRow text={menu.growth} act={() => visit(session, 'growth')} />
       <MenuRow text={menu.keys} act={() => openDialog(session, 'keys')} />
       <MenuRow text={words.help} act={() => openDialog(session, 'help')} />
       <MenuRow text={menu.about} act={() => openDialog(session, 'about')} />

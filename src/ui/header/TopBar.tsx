@@ -43,6 +43,7 @@ const PLACE_OF: Readonly<Record<Screen, Place>> = {
   sets: 'mine',
   results: 'mine',
   progress: 'mine',
+  growth: 'course',
 };
 
 function PlaceLink({ place }: { place: Place }) {

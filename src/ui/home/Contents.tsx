@@ -18,6 +18,9 @@ import { usePracticeNames } from '../practice/usePractice.ts';
 /** On the rungs above this one a skill is mastered; see mastery in progress.ts. */
 const LEARNING = 3;
 
+/** Alpha-beta, and what the order of the children is to it. */
+const GROWTH_CHAPTER: Chapter = 3;
+
 /** The chapters of the course in its order, each with its figures and what can be practised of it. */
 export function Contents() {
   const words = useCourseWords();
@@ -55,6 +58,13 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
       <div>
         <h3 id={`chapter-${chapter}`}>{title}</h3>
         <p className="chapter-sentence">{sentence}</p>
+        {chapter === GROWTH_CHAPTER && (
+          <p className="chapter-exercises">
+            <ScreenLink screen="growth" className="text-link">
+              {words.growth}
+            </ScreenLink>
+          </p>
+        )}
         <Exercises chapter={chapter} attempts={attempts} />
         <Lessons chapter={chapter} />
       </div>

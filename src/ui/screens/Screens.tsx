@@ -19,6 +19,7 @@ const SetsPage = part(async () => {
 });
 const LessonsPage = part(() => import('../lesson/LessonsPage.tsx').then((module) => module.LessonsPage));
 const ProgressPage = part(() => import('../progress/ProgressPage.tsx').then((module) => module.ProgressPage));
+const GrowthPage = part(() => import('../growth/GrowthPage.tsx').then((module) => module.GrowthPage));
 
 const MINE = ['mine', 'lessons', 'sets', 'results', 'progress'] as const;
 
@@ -46,6 +47,7 @@ export function Screens({ screen }: { screen: Exclude<Screen, 'course'> }) {
       {screen === 'sets' && <SetsPage does="make" {...place} />}
       {screen === 'results' && <SetsPage does="check" {...place} />}
       {screen === 'progress' && <ProgressPage {...place} />}
+      {screen === 'growth' && <GrowthPage {...place} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { EXPORT_FORMATS, type ExportFormat, type PictureChoices } from '../../export/formats.ts';
+import { type ReactNode, useState } from 'react';
+import { EXPORT_FORMATS, type ExportFormat, type Made, type PictureChoices } from '../../export/formats.ts';
 import { BACKGROUNDS } from '../../export/svg.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { Button } from '../kit/Button.tsx';
@@ -13,6 +13,32 @@ import { pictureOf, savePicture } from './savePicture.ts';
 export function PictureSection() {
   const session = useSessionStore();
   const words = useEditWords();
+  return (
+    <section>
+      <h3>{words.pictureHeading}</h3>
+      <PictureFormats
+        formats={EXPORT_FORMATS}
+        withCaption={words.withCaption}
+        save={(format, choices) => {
+          const state = session.getState();
+          return savePicture(pictureOf(state), format, choices, state.language);
+        }}
+      />
+    </section>
+  );
+}
+
+/** The formats that something is saved in, and how it looks there. */
+export function PictureFormats<Given>(props: {
+  formats: readonly ExportFormat<Given>[];
+  /** what the line below the picture says */
+  withCaption: string;
+  /** null where it cannot be made */
+  save: (format: ExportFormat<Given>, choices: PictureChoices) => Promise<Made | null>;
+  /** what is saved besides the picture */
+  children?: ReactNode;
+}) {
+  const words = useEditWords();
   const [choices, setChoices] = useState<PictureChoices>({
     background: 'white',
     caption: true,
@@ -21,15 +47,13 @@ export function PictureSection() {
   const [said, setSaid] = useState('');
   const set = (part: Partial<PictureChoices>) => setChoices({ ...choices, ...part });
   const code = useSession((state) => state.language.code);
-  const save = async (format: ExportFormat) => {
-    const state = session.getState();
-    const made = await savePicture(pictureOf(state), format, choices, state.language);
+  const save = async (format: ExportFormat<Given>) => {
+    const made = await props.save(format, choices);
     if (made === null) setSaid(words.exportFailed);
     else setSaid(made.clampedScale === undefined ? '' : words.pngClamped(made.clampedScale.toPrecision(2)));
   };
   return (
-    <section>
-      <h3>{words.pictureHeading}</h3>
+    <>
       <div className="share-choices row">
         <Choices
           legend={words.background}
@@ -41,21 +65,22 @@ export function PictureSection() {
         />
         <div>
           <Check text={words.colours} isChosen={choices.colour} choose={(colour) => set({ colour })} />
-          <Check text={words.withCaption} isChosen={choices.caption} choose={(caption) => set({ caption })} />
+          <Check text={props.withCaption} isChosen={choices.caption} choose={(caption) => set({ caption })} />
         </div>
       </div>
       <div className="row">
-        {EXPORT_FORMATS.map((format) => (
+        {props.formats.map((format) => (
           <Button
             text={format.label(EXPORT_WORDS[code])}
             key={format.name}
             onClick={() => void save(format)}
           />
         ))}
+        {props.children}
       </div>
       <p role="status" className="hint">
         {said}
       </p>
-    </section>
+    </>
   );
 }

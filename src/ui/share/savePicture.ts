@@ -17,12 +17,12 @@ import { saveFile } from '../files/saveFile.ts';
 /** Makes the file and hands it to the downloads; null where it cannot be made. */
 export async function savePicture(
   picture: Picture,
-  { extension, mediaType, make }: ExportFormat,
+  format: ExportFormat,
   choices: PictureChoices,
   language: Language,
 ): Promise<Made | null> {
   const words = EXPORT_WORDS[language.code];
-  const made = await make({
+  const made = await format.make({
     picture,
     choices,
     language,
@@ -35,10 +35,19 @@ export async function savePicture(
     }),
     font: embeddedFont,
   });
+  return handOver(picture.title, format, made);
+}
+
+/** Hands what was made to the downloads. */
+export function handOver(
+  title: string,
+  { extension, mediaType }: Pick<ExportFormat, 'extension' | 'mediaType'>,
+  made: Made | null,
+): Made | null {
   if (made === null) return null;
   const { content } = made;
   const type = typeof content === 'string' ? `${mediaType};charset=utf-8` : mediaType;
-  saveFile(fileNameOf(picture.title, extension), new Blob([content], { type }));
+  saveFile(fileNameOf(title, extension), new Blob([content], { type }));
   return made;
 }
 
@@ -51,24 +60,35 @@ interface DrawnPicture {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/**
- * Draws a picture out of sight, with the one renderer and the page's own styles, to be taken from there: in colour
- * on white, or without colour. Everything of the tree is drawn, whatever its size.
- */
-function drawPicture({ form, layout, trace, step, view }: Picture, theme: 'light' | 'print'): DrawnPicture {
+/** Everything of the tree is drawn, whatever its size. */
+function drawPicture({ form, layout, trace, step, view }: Picture, theme: DrawnTheme): DrawnPicture {
+  return drawOut('tree', theme, (viewport) => {
+    const drawing = renderTree(viewport, layout);
+    const plain = { ...view, focused: null, hovered: null };
+    drawing.update(form.marks(layout, trace.momentAt(step), plain, wholeTree(layout)));
+  });
+}
+
+/** In colour on white, or without colour. */
+export type DrawnTheme = 'light' | 'print';
+
+/** Draws out of sight, with the one renderer of its kind and the page's own styles, to be taken from there. */
+export function drawOut(
+  className: string,
+  theme: DrawnTheme,
+  draw: (viewport: SVGGElement) => void,
+): DrawnPicture {
   const stage = document.createElement('div');
   stage.className = 'picture-stage on-white';
   stage.dataset['theme'] = theme;
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', 'tree');
+  svg.setAttribute('class', className);
   const viewport = document.createElementNS(SVG, 'g');
   svg.append(viewport);
   stage.append(svg);
   document.body.append(stage);
   try {
-    const drawing = renderTree(viewport, layout);
-    const plain = { ...view, focused: null, hovered: null };
-    drawing.update(form.marks(layout, trace.momentAt(step), plain, wholeTree(layout)));
+    draw(viewport);
     return framed(readInk(viewport), viewport.getBBox());
   } finally {
     stage.remove();
@@ -87,7 +107,7 @@ function framed(inks: readonly Ink[], { x, y, width, height }: DOMRect): DrawnPi
 const INTER = new URL('../fonts/inter.woff2', import.meta.url).href;
 
 /** The rule that brings the face along; "" where it cannot be had. */
-async function embeddedFont(): Promise<string> {
+export async function embeddedFont(): Promise<string> {
   try {
     const answer = await fetch(INTER);
     if (!answer.ok) return '';

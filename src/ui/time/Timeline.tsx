@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import { leap } from '../../session/moves.ts';
+import { useWidth } from '../kit/useWidth.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { partAfterPicture } from '../part/part.tsx';
 import { momentRows, namedMoments } from './namedMoments.ts';
@@ -29,14 +30,14 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
   const rule = useSession((state) => state.subject.example?.moments);
   const { length } = trace;
   const moments = isBare ? [] : namedMoments(trace, rule);
-  const { track, width } = useWidth();
+  const { box, width } = useWidth();
   const hasPasses = hasSeveralPasses(trace.limits) && !isBare;
   const rows = hasPasses || (trace.phases.length > 0 && !isBare) ? 1 : momentRows(moments, length, width);
   const share = (at: number) => (length === 0 ? 0 : at / length);
   const go = (at: number) => leap(session, at);
 
   return (
-    <div className={`timeline moments-${rows}`} ref={track}>
+    <div className={`timeline moments-${rows}`} ref={box}>
       <TimelineMarks key={source} frame={AboveTimeline} />
       <div className="track" aria-hidden="true">
         <div className="track-done" style={{ transform: `translateX(${100 * (share(step) - 1)}%)` }} />
@@ -77,19 +78,4 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
 
 function AboveTimeline({ children }: { children: ReactNode }) {
   return <div className="above-timeline">{children}</div>;
-}
-
-function useWidth() {
-  const track = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  // Before the first paint, so that the row of moments does not push the figure.
-  useLayoutEffect(() => {
-    const element = track.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    setWidth(element.clientWidth);
-    return () => observer.disconnect();
-  }, []);
-  return { track, width };
 }

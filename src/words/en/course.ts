@@ -12,6 +12,7 @@ export const englishCourse = {
     ],
     5: ['Chance', 'Dice decide too: a node is worth the average of what may come.'],
   },
+  growth: 'How it grows: leaves against depth',
   exercises: 'Exercises:',
   lessons: 'Lessons:',
   noExercises: 'No exercises yet',

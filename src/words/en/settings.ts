@@ -78,6 +78,7 @@ export const englishSettings = {
     audience: 'Window for the audience',
     theme: { light: 'Dark theme', dark: 'Light theme' },
     print: 'Print',
+    growth: 'How it grows',
     keys: 'Keys',
     about: 'About Plyscope',
   },

@@ -10,6 +10,7 @@ export const chineseCourse: typeof englishCourse = {
     4: ['不完美的实时决策', '来不及看到终局：搜到能搜的深度，再估计局面的好坏。'],
     5: ['机会节点', '骰子也参与决定：节点的值是各种可能的平均。'],
   },
+  growth: '搜索量怎样增长：叶节点数与深度',
   exercises: '练习：',
   lessons: '课件：',
   noExercises: '暂无练习',

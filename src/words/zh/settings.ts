@@ -32,6 +32,7 @@ export const chineseSettings: typeof englishSettings = {
     audience: '观众窗口',
     theme: { light: '深色主题', dark: '浅色主题' },
     print: '打印',
+    growth: '搜索量怎样增长',
     keys: '按键',
     about: '关于弈树',
   },

@@ -1,0 +1,130 @@
+/**
+ * A uniform tree that is never stored: every inner node has b children, every leaf lies at depth d, MAX is at the
+ * root. A node is a number, level by level, so that children and depths are arithmetic, and a leaf's value is worked
+ * out when it is asked for. Only what a search looks at is ever there.
+ */
+
+import type { SearchSpace } from '../search/searchSpace.ts';
+import type { NodeId } from '../tree/nodeId.ts';
+import { type KindCode, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
+import type { UniformShape } from '../tree/uniformShape.ts';
+
+/** In what order the children of every node stand. */
+export type UniformOrder = 'best' | 'worst' | 'random';
+
+/** Whole numbers up to here are exact, and so is what is added to them. */
+const MOST_NODES = 2 ** 52;
+
+export class UniformSpace implements SearchSpace {
+  readonly hasWholeLeaves = true;
+  readonly hasHorizon = false;
+  readonly stays = null;
+  readonly leafBounds = [-Infinity, Infinity] as const;
+  readonly #branching: number;
+  /** the first node of every level, and one that is beyond all */
+  readonly #firstOf: readonly number[];
+  readonly #order: UniformOrder;
+  readonly #seed: number;
+
+  /** @param seed of the values of leaves in random order; the other orders have no choice in them */
+  constructor({ branching, depth }: UniformShape, order: UniformOrder, seed = 1) {
+    const firstOf = [0];
+    for (let level = 0, width = 1; level <= depth; level += 1, width *= branching)
+      firstOf.push((firstOf[level] as number) + width);
+    if ((firstOf.at(-1) as number) > MOST_NODES)
+      throw new Error(`too many nodes to be told apart: b = ${branching}, d = ${depth}`);
+    this.#branching = branching;
+    this.#firstOf = firstOf;
+    this.#order = order;
+    this.#seed = seed;
+  }
+
+  get depth(): number {
+    return this.#firstOf.length - 2;
+  }
+
+  get leafCount(): number {
+    return this.#branching ** this.depth;
+  }
+
+  /** The index-th leaf from the left. */
+  leaf(index: number): NodeId {
+    return ((this.#firstOf[this.depth] as number) + index) as NodeId;
+  }
+
+  kind(node: NodeId): KindCode {
+    // Most nodes are deep ones.
+    let level = this.depth;
+    if (node >= (this.#firstOf[level] as number)) return LEAF;
+    do level -= 1;
+    while (node < (this.#firstOf[level] as number));
+    return level % 2 === 0 ? MAX : MIN;
+  }
+
+  moveCount(node: NodeId): number {
+    return this.kind(node) === LEAF ? 0 : this.#branching;
+  }
+
+  child(node: NodeId, index: number): NodeId {
+    return (node * this.#branching + 1 + index) as NodeId;
+  }
+
+  value(leaf: NodeId): number {
+    const index = leaf - (this.#firstOf[this.depth] as number);
+    return this.#order === 'random' ? drawnValue(this.#seed, index) : this.#orderedValue(index);
+  }
+
+  isHorizon(): boolean {
+    return false;
+  }
+
+  weight(): number {
+    return 1;
+  }
+
+  denominator(): number {
+    return 1;
+  }
+
+  outcomeWeight(): number {
+    return 1;
+  }
+
+  /**
+   * Told from the root down. It is worth 0. Of a node worth v, b^n leaves below each child, the best child is worth v
+   * as well, the next v − b^n where MAX chooses and v + b^n where MIN does, and so on by steps of b^n. All that lies
+   * below one child differs from it by less than such a step. So no two leaves are alike, each node is worth what it
+   * was given, and below different children values do not mingle.
+   */
+  #orderedValue(index: number): number {
+    const { depth } = this;
+    let value = 0;
+    let step = 1;
+    let rest = index;
+    for (let level = depth - 1; level >= 0; level -= 1) {
+      const place = rest % this.#branching;
+      rest = (rest - place) / this.#branching;
+      const rank = this.#order === 'best' ? place : this.#branching - 1 - place;
+      if (rank > 0) value += level % 2 === 0 ? -rank * step : rank * step;
+      step *= this.#branching;
+    }
+    return value;
+  }
+}
+
+/**
+ * One of 2^52 whole numbers for each leaf, each as likely as any other, independently of all other leaves: two rounds
+ * of the finalizer of MurmurHash3 (in the public domain), which takes every bit to every other.
+ */
+function drawnValue(seed: number, index: number): number {
+  const low = mixed((index | 0) ^ Math.imul(seed, 0x9e3779b1) ^ Math.floor(index / 2 ** 32));
+  const high = mixed(low ^ Math.imul(seed + 1, 0x85ebca6b) ^ (index | 0));
+  return (low >>> 0) * 2 ** 20 + (high >>> 12);
+}
+
+function mixed(bits: number): number {
+  let h = bits;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}

@@ -1,0 +1,238 @@
+/**
+ * The chart of how many leaves searches evaluate, depth by depth, as strokes and words: what was counted as dots, what
+ * follows from a formula as a line, dashed where nothing was counted. Each search has a line and dots of its own form,
+ * so that they are told apart without colour.
+ */
+
+import type { CountsAtDepth } from '../core/uniform/leafCounts.ts';
+import { short } from './shapes.ts';
+import { textWidth } from './textWidth.ts';
+
+/** What is drawn, from back to front: all leaves, as minimax evaluates them, and alpha-beta in three orders. */
+const CHART_SERIES = ['worst', 'all', 'random', 'best'] as const;
+export type ChartSeries = (typeof CHART_SERIES)[number];
+
+/** How a mark looks is the style sheet's: a class a role, and one a search. */
+export type ChartRole =
+  | 'grid'
+  | 'axis'
+  | 'afford'
+  | 'curve'
+  | 'formula'
+  | 'spread'
+  | 'dot'
+  | 'ring'
+  | 'tick'
+  | 'name'
+  | 'count';
+
+export type ChartMark = { readonly role: ChartRole; readonly series?: ChartSeries } & (
+  | { readonly kind: 'path'; readonly d: string }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly x: number;
+      readonly y: number;
+      readonly anchor: 'start' | 'middle' | 'end';
+    }
+);
+
+/** What is to be drawn. */
+export interface ChartData {
+  /** from depth 0 on; there may be fewer than `depth`, of what is still counted */
+  readonly counts: readonly CountsAtDepth[];
+  readonly depth: number;
+  /** by formula, at every depth */
+  readonly all: (depth: number) => number;
+  readonly best: (depth: number) => number;
+  /** how many leaves can be afforded */
+  readonly afford: number;
+}
+
+export interface ChartSpace {
+  readonly width: number;
+  readonly height: number;
+  readonly isLog: boolean;
+  /** px */
+  readonly fontSize: number;
+}
+
+export interface ChartWords {
+  number(value: number): string;
+  readonly depth: string;
+  readonly leaves: string;
+  readonly series: Readonly<Record<ChartSeries, string>>;
+  afford(leaves: string): string;
+}
+
+export interface LeafChart {
+  readonly width: number;
+  readonly height: number;
+  /** of all its texts, px */
+  readonly fontSize: number;
+  readonly marks: readonly ChartMark[];
+}
+
+/** px between an axis and its numbers: as far as dots on it reach, and a little more. */
+const TICK_GAP = 10;
+
+interface Point {
+  readonly depth: number;
+  readonly leaves: number;
+}
+
+export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords): LeafChart {
+  const { width, height, fontSize, isLog } = space;
+  const { counts, depth, afford } = data;
+  const deepest = data.all(depth);
+  const ticks = isLog ? decades(deepest) : steps(deepest);
+  const top = ticks.at(-1) as number;
+  const printed = ticks.map((tick) => words.number(tick));
+  const row = fontSize * 1.6;
+  const plot = {
+    left: Math.max(...printed.map(textWidth)) * fontSize + TICK_GAP,
+    right: width - widestUpTo(deepest, words) * fontSize - fontSize * 1.4,
+    top: row * (CHART_SERIES.length + 2),
+    bottom: height - TICK_GAP - row * 2.4,
+  };
+  const x = (at: number) => plot.left + (at / depth) * (plot.right - plot.left);
+  const share = (leaves: number) => (isLog ? Math.log(Math.max(leaves, 1)) / Math.log(top) : leaves / top);
+  const y = (leaves: number) => plot.bottom - share(leaves) * (plot.bottom - plot.top);
+  const line = (points: readonly Point[]) =>
+    points.map((point, i) => `${i === 0 ? 'M' : 'L'}${place(x(point.depth), y(point.leaves))}`).join('');
+  const depths = Array.from({ length: depth + 1 }, (_, at) => at);
+  const marks: ChartMark[] = [];
+  const path = (role: ChartRole, d: string, series?: ChartSeries) =>
+    marks.push({ kind: 'path', role, d, ...(series && { series }) });
+  const text = (role: ChartRole, said: string, at: TextPlace, series?: ChartSeries) =>
+    marks.push({ kind: 'text', role, text: said, ...at, ...(series && { series }) });
+
+  ticks.forEach((tick, i) => {
+    const at = y(tick);
+    path('grid', `M${place(plot.left, at)}H${short(plot.right)}`);
+    text('tick', printed[i] as string, {
+      x: plot.left - TICK_GAP,
+      y: at + fontSize * 0.36,
+      anchor: 'end',
+    });
+  });
+  path('axis', `M${place(plot.left, plot.bottom)}H${short(plot.right)}`);
+  // Where there is no room for all, some depths go without their number.
+  const every = Math.ceil(((textWidth(String(depth)) + 0.4) * fontSize) / (x(1) - x(0)));
+  for (const at of depths.filter((one) => one % every === 0))
+    text('tick', String(at), { x: x(at), y: plot.bottom + TICK_GAP + fontSize, anchor: 'middle' });
+  text('name', words.depth, { x: plot.right, y: height - row * 0.4, anchor: 'end' });
+  text('name', words.leaves, { x: 0, y: plot.top - row * 0.7, anchor: 'start' });
+  if (afford <= top) {
+    path('afford', `M${place(plot.left, y(afford))}H${short(plot.right)}`);
+    text('tick', words.afford(words.number(afford)), {
+      x: plot.left + fontSize / 2,
+      y: y(afford) - fontSize * 0.4,
+      anchor: 'start',
+    });
+  }
+
+  const ends: { readonly series: ChartSeries; readonly leaves: number }[] = [];
+  for (const series of CHART_SERIES) {
+    const counted = countedOf(series, counts);
+    const last = counted.at(-1)?.depth ?? 0;
+    if (series === 'all' || series === 'best') {
+      const all = depths.map((at) => ({ depth: at, leaves: data[series](at) }));
+      path('curve', line(all.slice(0, last + 1)), series);
+      if (last < depth) path('formula', line(all.slice(last)), series);
+      ends.push({ series, leaves: data[series](depth) });
+    } else if (series === 'random') {
+      for (const { depth: at, random } of counts)
+        if (random !== null) path('spread', whisker(x(at), y(random.least), y(random.most)), series);
+      path('curve', line(counted), series);
+      const end = counted.at(-1);
+      if (end?.depth === depth) ends.push({ series, leaves: end.leaves });
+    }
+    for (const point of counted) dot(series, x(point.depth), y(point.leaves));
+  }
+  const named = ends.map(({ series, leaves }) => ({ series, text: words.number(leaves), y: y(leaves) }));
+  for (const end of apart(named, fontSize * 1.15))
+    text(
+      'count',
+      end.text,
+      { x: plot.right + fontSize, y: end.y + fontSize * 0.36, anchor: 'start' },
+      end.series,
+    );
+
+  LEGEND.forEach((series, i) => {
+    const at = row * (i + 0.7);
+    if (series !== 'worst') path('curve', `M${place(0, at)}H${short(fontSize * 2)}`, series);
+    dot(series, fontSize, at);
+    text('name', words.series[series], { x: fontSize * 2.6, y: at + fontSize * 0.36, anchor: 'start' });
+  });
+  return { width, height, fontSize, marks };
+
+  function dot(series: ChartSeries, atX: number, atY: number) {
+    path(series === 'worst' ? 'ring' : 'dot', DOTS[series](atX, atY), series);
+  }
+}
+
+type TextPlace = Pick<Extract<ChartMark, { kind: 'text' }>, 'x' | 'y' | 'anchor'>;
+
+/** From the most leaves to the fewest. */
+const LEGEND: readonly ChartSeries[] = ['all', 'worst', 'random', 'best'];
+
+/** A disc, a ring around it, a diamond, a square. */
+const DOTS: Readonly<Record<ChartSeries, (x: number, y: number) => string>> = {
+  all: (x, y) => circle(x, y, 3.5),
+  worst: (x, y) => circle(x, y, 6.5),
+  random: (x, y) => `M${place(x, y - 5)}L${place(x + 5, y)}L${place(x, y + 5)}L${place(x - 5, y)}Z`,
+  best: (x, y) => `M${place(x - 4, y - 4)}h8v8h-8Z`,
+};
+
+function circle(x: number, y: number, r: number): string {
+  return `M${place(x - r, y)}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`;
+}
+
+function whisker(x: number, low: number, high: number): string {
+  return `M${place(x - 4, low)}h8M${place(x, low)}V${short(high)}M${place(x - 4, high)}h8`;
+}
+
+function place(x: number, y: number): string {
+  return `${short(x)},${short(y)}`;
+}
+
+/** What was counted of a search; of random trees the mean. */
+function countedOf(series: ChartSeries, counts: readonly CountsAtDepth[]): readonly Point[] {
+  return counts.flatMap((at) => {
+    const { minimax, worst, random, best } = at;
+    const leaves = { all: minimax, worst, random: random?.mean ?? null, best }[series];
+    return leaves === null ? [] : [{ depth: at.depth, leaves }];
+  });
+}
+
+/** Powers of ten from 1 to the first that is not less; of many every second or third. */
+function decades(most: number): readonly number[] {
+  const last = Math.max(1, Math.ceil(Math.log10(most) - 1e-9));
+  const every = Math.ceil(last / 8);
+  return Array.from({ length: Math.ceil(last / every) + 1 }, (_, i) => 10 ** (i * every));
+}
+
+/** From 0 in steps of 1, 2 or 5 times a power of ten, four to eight of them. */
+function steps(most: number): readonly number[] {
+  const power = 10 ** Math.floor(Math.log10(most / 4));
+  const step = [1, 2, 5, 10].map((times) => times * power).find((one) => most / one <= 8) as number;
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
+}
+
+/** The same from top to bottom, none nearer to the one below than so much. */
+function apart<End extends { readonly y: number }>(ends: readonly End[], least: number): readonly End[] {
+  let below = Infinity;
+  return ends
+    .toSorted((a, b) => b.y - a.y)
+    .map((end) => {
+      below = Math.min(end.y, below - least);
+      return { ...end, y: below };
+    });
+}
+
+/** What any number up to there takes, em: a smaller one may be the longer. */
+function widestUpTo(most: number, words: ChartWords): number {
+  const samples = Array.from({ length: Math.ceil(Math.log10(most)) }, (_, i) => 0.98765 * 10 ** (i + 1));
+  return Math.max(...[most, ...samples].map((one) => textWidth(words.number(one))));
+}

@@ -1,0 +1,201 @@
+import '../styles/sharing.css';
+import '../styles/growth.css';
+import { type ReactNode, useMemo } from 'react';
+import { fewestLeaves } from '../../core/tree/uniformShape.ts';
+import {
+  allLeaves,
+  type CountsAtDepth,
+  depthWithin,
+  RANDOM_TREES,
+  randomDepthWithin,
+} from '../../core/uniform/leafCounts.ts';
+import { SHEET_FORMATS } from '../../export/formats.ts';
+import {
+  decodeGrowth,
+  encodeGrowth,
+  GROWTH_RANGES,
+  GROWTH_SCALES,
+  type GrowthNumber,
+  type GrowthView,
+  readGrowthNumber,
+} from '../../link/growthAddress.ts';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Page } from '../kit/Page.tsx';
+import { Segmented } from '../kit/Segmented.tsx';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { PictureFormats } from '../share/PictureSection.tsx';
+import { MOST_LEAVES } from './beginCounting.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+import { CountsTable } from './CountsTable.tsx';
+import { saveChart, saveCounts } from './saveChart.ts';
+import { type Counted, useCounting } from './useCounting.ts';
+import { useGrowthWords } from './useGrowthWords.ts';
+
+/** What the course says of chess. */
+const CHESS: Partial<GrowthView> = { branching: 35, depth: 7, leaves: 150_000, scale: 'log' };
+
+/** How many leaves searches evaluate, the deeper they look: chosen, counted, drawn, and what of it can be afforded. */
+export function GrowthPage() {
+  const session = useSessionStore();
+  const words = useGrowthWords();
+  const at = useSession(({ activity }) => (activity.kind === 'visiting' ? activity.at : undefined));
+  const { view, unread } = useMemo(() => decodeGrowth(at ?? ''), [at]);
+  const { branching, depth, seed } = view;
+  const counted = useCounting(branching, depth, seed);
+  const show = (part: Partial<GrowthView>) => {
+    const next = encodeGrowth({ ...view, ...part });
+    session.setState({ activity: { kind: 'visiting', screen: 'growth', at: next } });
+  };
+  const numberField = (name: GrowthNumber, label: string) => (
+    <NumberField name={name} label={label} value={view[name]} change={(value) => show({ [name]: value })} />
+  );
+  return (
+    <Page title={words.title} className="growth">
+      <p>{words.lead}</p>
+      {unread.length > 0 && <p role="alert">{words.unread(unread.join(' '))}</p>}
+      <div className="growth-choices">
+        {numberField('branching', words.branching)}
+        {numberField('depth', words.depth)}
+        {numberField('leaves', words.afford)}
+        {numberField('seed', words.seed)}
+        <Segmented
+          legend={words.scaleLegend}
+          name="growth-scale"
+          options={GROWTH_SCALES}
+          chosen={view.scale}
+          text={(scale) => words.scale[scale]}
+          choose={(scale) => show({ scale })}
+        />
+        <Button text={words.chess} onClick={() => show(CHESS)} />
+      </div>
+      <Progress counted={counted} />
+      <ChartFigure view={view} counts={counted.counts} />
+      <Seen view={view} counted={counted} />
+      <section>
+        <h2>{words.affordHeading(view.leaves)}</h2>
+        <Afforded view={view} counts={counted.counts} />
+        <p className="hint">{words.chessWhy}</p>
+      </section>
+      <section>
+        <h2>{words.tableHeading}</h2>
+        <CountsTable view={view} counts={counted.counts} />
+      </section>
+      <section>
+        <h2>{words.pictureHeading}</h2>
+        <PictureFormats
+          formats={SHEET_FORMATS}
+          withCaption={words.withCaption}
+          save={(format, choices) => saveChart({ view, counts: counted.counts, words }, format, choices)}
+        >
+          <Button text={words.csv} onClick={() => saveCounts(view, counted.counts, words)} />
+        </PictureFormats>
+      </section>
+    </Page>
+  );
+}
+
+/** A whole number of the chart; ↑ and ↓ change it by one. */
+function NumberField(props: {
+  name: GrowthNumber;
+  label: string;
+  value: number;
+  change: (value: number) => void;
+}) {
+  const words = useGrowthWords();
+  const { name, value } = props;
+  const [least, most] = GROWTH_RANGES[name];
+  return (
+    <Field
+      label={props.label}
+      value={String(value)}
+      problem={(text) => (readGrowthNumber(name, text) === null ? words.range(least, most) : null)}
+      change={(text) => props.change(readGrowthNumber(name, text) ?? value)}
+      canonical={(text) => String(readGrowthNumber(name, text) ?? value)}
+      step={(by) => props.change(Math.min(Math.max(value + by, least), most))}
+    />
+  );
+}
+
+/** How far the count is, and how to end it. */
+function Progress({ counted: { state, share, place, cancel, again } }: { counted: Counted }) {
+  const words = useGrowthWords();
+  const percent = Math.floor(share * 100);
+  return (
+    <div className="growth-progress row">
+      {state === 'counting' && (
+        <>
+          <progress aria-label={words.counting} value={share} />
+          <span className="figure-number">{words.countingAt(percent)}</span>
+          <Button text={words.cancel} onClick={cancel} />
+        </>
+      )}
+      <span role="status">{state === 'cancelled' ? words.cancelled : state === 'done' && words.done}</span>
+      {state === 'cancelled' && <Button text={words.countAgain} onClick={again} />}
+      {place === 'page' && <p role="alert">{words.inPage(MOST_LEAVES.page)}</p>}
+    </div>
+  );
+}
+
+/** What there is to see in the chart, as far as it has been counted. */
+function Seen({ view, counted: { state, counts } }: { view: GrowthView; counted: Counted }) {
+  const words = useGrowthWords();
+  const { depth } = view;
+  const isDone = state === 'done';
+  const deepest = (isCounted: (at: CountsAtDepth) => boolean) => counts.findLast(isCounted)?.depth ?? 0;
+  const best = counts.filter((at) => at.best !== null);
+  const isMet = best.every((at) => at.best === fewestLeaves({ ...view, depth: at.depth }));
+  const [minimaxTo, randomTo, bestTo] = [
+    deepest((at) => at.minimax !== null),
+    deepest((at) => at.random !== null),
+    deepest((at) => at.best !== null),
+  ];
+  return (
+    <ul className="growth-seen">
+      <li>{words.counted}</li>
+      {best.length > 0 && isMet && <li>{words.met(bestTo)}</li>}
+      {isDone && minimaxTo < depth && <li>{words.minimaxTo(minimaxTo)}</li>}
+      {isDone && randomTo < depth && <li>{words.randomTo(randomTo)}</li>}
+      <li>{words.slope}</li>
+      <li>{words.orders(RANDOM_TREES)}</li>
+    </ul>
+  );
+}
+
+/** How deep each search comes with so many leaves. */
+function Afforded({ view, counts }: { view: GrowthView; counts: readonly CountsAtDepth[] }) {
+  const words = useGrowthWords();
+  const { branching, leaves } = view;
+  const all = (depth: number) => allLeaves({ branching, depth });
+  const fewest = (depth: number) => fewestLeaves({ branching, depth });
+  const [minimax, best] = [depthWithin(leaves, all), depthWithin(leaves, fewest)];
+  return (
+    <>
+      <dl className="growth-reach">
+        <Reach name={words.name.minimax}>{words.reaches(minimax, all(minimax), all(minimax + 1))}</Reach>
+        <Reach name={words.name.random}>{randomReach()}</Reach>
+        <Reach name={words.name.best}>{words.reaches(best, fewest(best), fewest(best + 1))}</Reach>
+      </dl>
+      <p>{words.twice(best, minimax)}</p>
+    </>
+  );
+
+  function randomReach(): string {
+    const reach = randomDepthWithin(leaves, counts);
+    if (reach === null) return words.notCounted;
+    const meanAt = (depth: number) => counts[depth]?.random?.mean ?? 0;
+    const mean = meanAt(reach.depth);
+    return reach.isLast
+      ? words.reachesInTheMean(reach.depth, mean, meanAt(reach.depth + 1))
+      : words.reachesAtLeast(reach.depth, mean);
+  }
+}
+
+function Reach({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

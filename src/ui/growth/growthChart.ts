@@ -1,0 +1,33 @@
+/** The chart of a view, for the page and for files. */
+import { fewestLeaves } from '../../core/tree/uniformShape.ts';
+import { allLeaves, type CountsAtDepth } from '../../core/uniform/leafCounts.ts';
+import { type ChartSpace, type LeafChart, leafChart } from '../../drawing/leafChart.ts';
+import type { GrowthView } from '../../link/growthAddress.ts';
+import type { GrowthWords } from '../../words/lateWords.ts';
+
+export interface Charted {
+  readonly view: GrowthView;
+  readonly counts: readonly CountsAtDepth[];
+  readonly words: GrowthWords;
+}
+
+export function growthChart({ view, counts, words }: Charted, space: Omit<ChartSpace, 'isLog'>): LeafChart {
+  const { branching, depth, scale, leaves } = view;
+  return leafChart(
+    {
+      counts,
+      depth,
+      all: (at) => allLeaves({ branching, depth: at }),
+      best: (at) => fewestLeaves({ branching, depth: at }),
+      afford: leaves,
+    },
+    { ...space, isLog: scale === 'log' },
+    {
+      number: words.short,
+      depth: words.depthAxis,
+      leaves: words.leavesAxis,
+      series: words.series,
+      afford: words.affordLine,
+    },
+  );
+}

@@ -1,0 +1,57 @@
+/** The chart and its numbers as files. */
+import { fewestLeaves } from '../../core/tree/uniformShape.ts';
+import { allLeaves, type CountsAtDepth, RANDOM_TREES } from '../../core/uniform/leafCounts.ts';
+import { renderChart } from '../../drawing/renderChart.ts';
+import { printCsv } from '../../export/csv.ts';
+import { fileNameOf } from '../../export/fileName.ts';
+import type { ExportFormat, Made, PictureChoices, SheetMaking } from '../../export/formats.ts';
+import type { GrowthView } from '../../link/growthAddress.ts';
+import type { GrowthWords } from '../../words/lateWords.ts';
+import { saveText } from '../files/saveFile.ts';
+import { drawOut, embeddedFont, handOver } from '../share/savePicture.ts';
+import { type Charted, growthChart } from './growthChart.ts';
+
+/** px, of a picture that is to be read on a slide or a page */
+const SIZE = { width: 1000, height: 620, fontSize: 16 };
+
+/** Makes the file and hands it to the downloads; null where it cannot be made. */
+export async function saveChart(
+  charted: Charted,
+  format: ExportFormat<SheetMaking>,
+  { background, caption, colour }: PictureChoices,
+): Promise<Made | null> {
+  const { view, words } = charted;
+  const { branching, depth, seed } = view;
+  const made = await format.make({
+    sheet: () => ({
+      ...drawOut('leaf-chart', colour ? 'light' : 'print', (viewport) =>
+        renderChart(viewport, growthChart(charted, SIZE)),
+      ),
+      background,
+      caption: words.caption(branching, RANDOM_TREES, seed),
+      showCaption: caption,
+    }),
+    font: embeddedFont,
+  });
+  return handOver(words.fileTitle(branching, depth), format, made);
+}
+
+/** A row a depth; what was not counted is left empty. */
+export function saveCounts(
+  { branching, depth }: GrowthView,
+  counts: readonly CountsAtDepth[],
+  words: GrowthWords,
+): void {
+  const { tableDepth, name, csvHead } = words;
+  const head = [
+    ...[tableDepth, name.minimax, name.worst, csvHead.mean, csvHead.least, csvHead.most, name.best],
+    ...[csvHead.minimaxFormula, csvHead.bestFormula],
+  ];
+  const rows = counts.map((at) => {
+    const { minimax, worst, random, best } = at;
+    const shape = { branching, depth: at.depth };
+    const counted = [minimax, worst, random?.mean, random?.least, random?.most, best];
+    return [at.depth, ...counted.map((one) => one ?? ''), allLeaves(shape), fewestLeaves(shape)];
+  });
+  saveText(fileNameOf(words.fileTitle(branching, depth), '.csv'), printCsv([head, ...rows]), 'text/csv');
+}

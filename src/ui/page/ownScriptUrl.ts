@@ -1,0 +1,34 @@
+/** The page's own scripts, for workers: the one policy for addresses of scripts, which the page's own policy asks for. */
+
+/** The part of the Trusted Types API that is used here; TypeScript's own library does not list it yet. */
+interface TrustedTypes {
+  /** What it returns are TrustedScriptURLs, which stand wherever the browser takes a script's address. */
+  createPolicy(name: string, rules: ScriptUrlRule): ScriptUrlRule;
+}
+
+interface ScriptUrlRule {
+  createScriptURL(address: string): string;
+}
+
+const SAME_ORIGIN: ScriptUrlRule = { createScriptURL: sameOriginUrl };
+let policy: ScriptUrlRule | null = null;
+
+/**
+ * The full address of one of the page's own scripts, in the form that a strict browser accepts for
+ * workers. Throws for any other origin, and where the host's policy allows no policy of this name.
+ *
+ * @param address relative to the page
+ */
+export function ownScriptUrl(address: string): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('plyscope', SAME_ORIGIN) ?? SAME_ORIGIN;
+  return policy.createScriptURL(address);
+}
+
+function sameOriginUrl(address: string): string {
+  const url = new URL(address, document.baseURI);
+  if (url.origin !== window.location.origin) {
+    throw new TypeError(`A script of another origin is refused: ${url.origin}`);
+  }
+  return url.href;
+}
