@@ -5,17 +5,14 @@
  * What an entry showed when it was left is remembered under the entry's name, which stands in its
  * state, so that coming back shows exactly that, written in time or not.
  */
-import { usualGrowth } from '../core/run/growth.ts';
-import type { AlgorithmName } from '../core/search/algorithms.ts';
-import { isSameLimit, LIMIT_NAMES, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
-import { partsOfSetting } from '../games/settingParts.ts';
-import { type Address, type ComparedAt, decodeAddress, encodeAddress } from '../link/address.ts';
+import { decodeAddress, encodeAddress } from '../link/address.ts';
 import { VERSION } from '../link/addressFormat.ts';
+import { addressOf } from './addressOf.ts';
 import { entryOf, stateOf } from './historyEntry.ts';
 import { rememberPlace } from './lastPlace.ts';
 import { isCuredByReload, type Notice } from './notice.ts';
 import { openComparison } from './openComparison.ts';
-import { knownPacked, packedOf } from './packedOf.ts';
+import { packedOf } from './packedOf.ts';
 import { isPlace, openPlace } from './place.ts';
 import type { Clock } from './playing.ts';
 import { restore } from './restore.ts';
@@ -23,7 +20,6 @@ import { hashOfScreen, screenOf } from './screens.ts';
 import { type Activity, addNotices, type Session, type SessionState } from './session.ts';
 import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
-import { isGrown, openingLimits, type Subject } from './subject.ts';
 import { visit } from './visiting.ts';
 
 /** The part of a window this needs. */
@@ -268,61 +264,6 @@ function rememberLeft(state: SessionState): void {
   const address = placeIn(state) === null ? addressOf(state) : null;
   const hash = address === null ? null : encodeAddress(address);
   if (hash !== null) rememberPlace(state, hash);
-}
-
-/** What is shown as an address; null while one's own tree has still to be packed. */
-export function addressOf(state: SessionState): Address | null {
-  const {
-    subject,
-    algorithm,
-    rules,
-    limits = NO_LIMITS,
-    notation,
-    numbers = 'max',
-    step,
-    linkLanguage,
-  } = state;
-  const shown = {
-    algorithm,
-    rules,
-    limits: changedLimits(subject, limits),
-    notation,
-    ...(numbers !== 'max' && { numbers }),
-    step,
-    ...growthPart(subject, algorithm),
-    ...(state.activity.kind === 'comparing' && { compare: comparedAt(state.activity) }),
-    ...(linkLanguage && { language: linkLanguage }),
-  };
-  const { game } = subject;
-  if (game !== null) {
-    const parts = partsOfSetting(game.setting, game.entry);
-    return { ...shown, tree: { kind: 'game', name: game.setting.name, parts } };
-  }
-  if (subject.example !== null) return { ...shown, tree: { kind: 'library', id: subject.example.id } };
-  const packed = knownPacked(subject);
-  return packed === null ? null : { ...shown, tree: { kind: 'own', packed } };
-}
-
-/** What a figure stands beside where nothing else is said, is not. */
-function comparedAt({ stop, past, beside }: Extract<Activity, { kind: 'comparing' }>): ComparedAt {
-  return { stop, ...(past && { past }), ...(beside !== 'everything' && { beside }) };
-}
-
-/** What is not as the tree opens. */
-function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLimits> {
-  const opening = openingLimits(subject);
-  return Object.fromEntries(
-    LIMIT_NAMES.filter((name) => !isSameLimit(limits[name], opening[name])).map((name) => [
-      name,
-      limits[name],
-    ]),
-  );
-}
-
-/** Only what is not as usual is said. */
-function growthPart(subject: Subject, algorithm: AlgorithmName): Pick<Address, 'growth'> {
-  const name = isGrown(subject) ? 'grown' : 'drawn';
-  return name === usualGrowth(algorithm, subject.game !== null) ? {} : { growth: name };
 }
 
 /** What makes a history entry: the exercise or lesson, or the tree, from its first edit to its last the same. */

@@ -1,5 +1,6 @@
 import { encodeLink } from '../link/address.ts';
-import { addressOf, placeIn } from './addressBar.ts';
+import { placeIn } from './addressBar.ts';
+import { addressOf } from './addressOf.ts';
 import { packedOf } from './packedOf.ts';
 import { type SessionState, screenIn } from './session.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
-import { addressOf } from '../../src/session/addressBar.ts';
+import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseRules } from '../../src/session/chooseSearch.ts';
 import {
   compare,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { encodeAddress } from '../../src/link/address.ts';
-import { addressOf } from '../../src/session/addressBar.ts';
+import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseAlgorithm } from '../../src/session/chooseSearch.ts';
 import { firstSubject } from '../../src/session/firstSubject.ts';
 import { fold, isFolded, isInFold, showOnly } from '../../src/session/foldActions.ts';

@@ -6,7 +6,7 @@ import { GAME_NAMES } from '../../src/games/games.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
-import { addressOf } from '../../src/session/addressBar.ts';
+import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseAlgorithm, chooseRules } from '../../src/session/chooseSearch.ts';
 import { compare, comparedRuns } from '../../src/session/comparing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';

@@ -5,7 +5,7 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { questionAt } from '../../src/practice/predict/questionAt.ts';
-import { addressOf } from '../../src/session/addressBar.ts';
+import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseAlgorithm } from '../../src/session/chooseSearch.ts';
 import { chosenMove } from '../../src/session/chosenMove.ts';
 import { firstSubject } from '../../src/session/firstSubject.ts';

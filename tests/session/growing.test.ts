@@ -11,7 +11,7 @@ import { unfold } from '../../src/games/unfold.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import { addressOf } from '../../src/session/addressBar.ts';
+import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseAlgorithm, chooseRules } from '../../src/session/chooseSearch.ts';
 import { compare, comparedRuns } from '../../src/session/comparing.ts';
 import { applyEdit, travel } from '../../src/session/editing.ts';

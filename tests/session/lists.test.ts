@@ -8,7 +8,7 @@ import { openingSetting } from '../../src/games/setting.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
-import { addressOf } from '../../src/session/addressBar.ts';
+import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseAlgorithm, chooseRules } from '../../src/session/chooseSearch.ts';
 import { compare, comparedRuns } from '../../src/session/comparing.ts';
 import { applyEdit, travel } from '../../src/session/editing.ts';

@@ -6,7 +6,7 @@ import { exampleById } from '../../src/library/library.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
-import { addressOf } from '../../src/session/addressBar.ts';
+import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseNumbers } from '../../src/session/chooseNumbers.ts';
 import { chooseAlgorithm, chooseLimits, chooseRules } from '../../src/session/chooseSearch.ts';
 import { compare, comparedRuns, sideSession } from '../../src/session/comparing.ts';

@@ -9,7 +9,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type * as table from '../../src/games/games.ts';
 import { gamesNamed } from '../../src/library/library.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
-import { addressOf } from '../../src/session/addressBar.ts';
+import { addressOf } from '../../src/session/addressOf.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession } from '../../src/session/session.ts';
 import { GameList } from '../../src/ui/games/GameList.tsx';

@@ -1,7 +1,7 @@
 /** The presenter's window: whatever it shows, it tells the audience's. */
 import { encodeAddress } from '../../link/address.ts';
 import { readValue } from '../../notation/codec.ts';
-import { addressOf } from '../addressBar.ts';
+import { addressOf } from '../addressOf.ts';
 import { goBack, goOn, lessonIn, PLAYING } from '../lesson/playLesson.ts';
 import { move } from '../moves.ts';
 import { packedOf } from '../packedOf.ts';

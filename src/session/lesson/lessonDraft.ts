@@ -4,7 +4,7 @@ import { onKeptElsewhere } from '../../keep/keptText.ts';
 import { LESSON_LIMITS, type Lesson, type LessonMoment } from '../../lesson/lesson.ts';
 import { encodeAddress } from '../../link/address.ts';
 import { VERSION } from '../../link/addressFormat.ts';
-import { addressOf } from '../addressBar.ts';
+import { addressOf } from '../addressOf.ts';
 import { packedOf } from '../packedOf.ts';
 import { addNotices, type Session, type SessionState } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';

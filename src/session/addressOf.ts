@@ -1,0 +1,64 @@
+/** What is shown, as an address says it. */
+import { usualGrowth } from '../core/run/growth.ts';
+import type { AlgorithmName } from '../core/search/algorithms.ts';
+import { isSameLimit, LIMIT_NAMES, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
+import { partsOfSetting } from '../games/settingParts.ts';
+import type { Address, ComparedAt } from '../link/address.ts';
+import { knownPacked } from './packedOf.ts';
+import type { Activity, SessionState } from './session.ts';
+import { isGrown, openingLimits, type Subject } from './subject.ts';
+
+/** What is shown as an address; null while one's own tree has still to be packed. */
+export function addressOf(state: SessionState): Address | null {
+  const {
+    subject,
+    algorithm,
+    rules,
+    limits = NO_LIMITS,
+    notation,
+    numbers = 'max',
+    step,
+    linkLanguage,
+  } = state;
+  const shown = {
+    algorithm,
+    rules,
+    limits: changedLimits(subject, limits),
+    notation,
+    ...(numbers !== 'max' && { numbers }),
+    step,
+    ...growthPart(subject, algorithm),
+    ...(state.activity.kind === 'comparing' && { compare: comparedAt(state.activity) }),
+    ...(linkLanguage && { language: linkLanguage }),
+  };
+  const { game } = subject;
+  if (game !== null) {
+    const parts = partsOfSetting(game.setting, game.entry);
+    return { ...shown, tree: { kind: 'game', name: game.setting.name, parts } };
+  }
+  if (subject.example !== null) return { ...shown, tree: { kind: 'library', id: subject.example.id } };
+  const packed = knownPacked(subject);
+  return packed === null ? null : { ...shown, tree: { kind: 'own', packed } };
+}
+
+/** What a figure stands beside where nothing else is said, is not. */
+function comparedAt({ stop, past, beside }: Extract<Activity, { kind: 'comparing' }>): ComparedAt {
+  return { stop, ...(past && { past }), ...(beside !== 'everything' && { beside }) };
+}
+
+/** What is not as the tree opens. */
+function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLimits> {
+  const opening = openingLimits(subject);
+  return Object.fromEntries(
+    LIMIT_NAMES.filter((name) => !isSameLimit(limits[name], opening[name])).map((name) => [
+      name,
+      limits[name],
+    ]),
+  );
+}
+
+/** Only what is not as usual is said. */
+function growthPart(subject: Subject, algorithm: AlgorithmName): Pick<Address, 'growth'> {
+  const name = isGrown(subject) ? 'grown' : 'drawn';
+  return name === usualGrowth(algorithm, subject.game !== null) ? {} : { growth: name };
+}
