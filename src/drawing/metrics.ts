@@ -12,7 +12,10 @@ import { textWidth } from './textWidth.ts';
 
 /** From the most generous to the most crowded; the first that fits is taken. */
 export const SIZE_CLASSES = ['large', 'middle', 'small', 'crowded'] as const;
-export type SizeClass = (typeof SIZE_CLASSES)[number];
+
+/** Projected, where texts may not become smaller, deep trees have lower shapes closer together. */
+export const PROJECTED_CLASSES = [...SIZE_CLASSES, 'low'] as const;
+export type SizeClass = (typeof PROJECTED_CLASSES)[number];
 
 interface ClassSizes {
   /** below this many px the next class is tried */
@@ -36,21 +39,21 @@ interface ClassSizes {
 
 /** A size a row, a class a column. */
 const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] } = {
-  smallestEm: [17, 15, 13, 0],
-  taper: [3.5, 3.4, 3.1, 2.6],
-  shapeHeight: [2.9, 2.8, 2.7, 2.6],
-  leafHeight: [2.1, 2, 1.9, 1.9],
-  leafPadding: [1.1, 0.8, 0.5, 0.3],
-  leafGap: [0.55, 0.32, 0.25, 0.2],
-  nodeGap: [1.6, 1.5, 1.5, 0.4],
-  familyGap: [1, 0.5, 0.3, 0.1],
-  hasNameRoom: [true, true, true, false],
-  leastEdge: [2.8, 2.4, 2.3, 2.1],
-  mostEdge: [7.5, 7.5, 7.5, 8],
+  smallestEm: [17, 15, 13, 0, 0],
+  taper: [3.5, 3.4, 3.1, 2.6, 2.6],
+  shapeHeight: [2.9, 2.8, 2.7, 2.6, 2.45],
+  leafHeight: [2.1, 2, 1.9, 1.9, 1.7],
+  leafPadding: [1.1, 0.8, 0.5, 0.3, 0.3],
+  leafGap: [0.55, 0.32, 0.25, 0.2, 0.2],
+  nodeGap: [1.6, 1.5, 1.5, 0.4, 0.4],
+  familyGap: [1, 0.5, 0.3, 0.1, 0.1],
+  hasNameRoom: [true, true, true, false, false],
+  leastEdge: [2.8, 2.4, 2.3, 2.1, 0.8],
+  mostEdge: [7.5, 7.5, 7.5, 8, 8],
 };
 
 function sizesOf(sizeClass: SizeClass): ClassSizes {
-  const column = SIZE_CLASSES.indexOf(sizeClass);
+  const column = PROJECTED_CLASSES.indexOf(sizeClass);
   return Object.fromEntries(
     Object.entries(SIZES).map(([name, sizes]) => [name, sizes[column]]),
   ) as unknown as ClassSizes;
@@ -108,7 +111,13 @@ export interface Content {
   readonly beside: ReadonlyMap<NodeId, string>;
 }
 
-export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, beside }: Content): Metrics {
+/** `leastText` px are all that stands beside shapes at least, where there is room for the figures to be as large. */
+export function metricsFor(
+  sizeClass: SizeClass,
+  { tree, names, boards, labels, beside }: Content,
+  leastText = LEAST_TEXT,
+  height = tree.height,
+): Metrics {
   const sizes = sizesOf(sizeClass);
   const { move, probability } = tree.columns;
   const edgeLines = tree
@@ -136,9 +145,9 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
     Math.max(shapeHeight, circle) + sizes.leastEdge + edgeLines * (sizes.hasNameRoom ? 1 : 2.2);
   const foot = leafHeight + FOOT + (board > 0 ? board + 0.5 : 0) + (names.areBelowLeaves ? 1.15 : 0);
   // Where figures are small, what stands beside a node is hardly smaller: see smallerEm.
-  const mostSmaller = Math.max(SMALLER, Math.min(1, LEAST_TEXT / sizes.smallestEm));
+  const mostSmaller = Math.max(SMALLER, Math.min(1, leastText / sizes.smallestEm));
   const build = (em: number): Metrics => {
-    const smallerEm = em === 1 ? SMALLER : Math.max(em * SMALLER, Math.min(em, LEAST_TEXT));
+    const smallerEm = em === 1 ? SMALLER : Math.max(em * SMALLER, Math.min(em, leastText));
     return {
       ...sizes,
       sizeClass,
@@ -174,7 +183,7 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
         const share = end === '' ? 0.74 : 0.62;
         return width === 0 ? 0 : (width * SMALLER + 0.8) / share;
       },
-      minHeight: tree.height * leastRow + HEAD + foot,
+      minHeight: height * leastRow + HEAD + foot,
       at: build,
     };
   };
