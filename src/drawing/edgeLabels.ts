@@ -48,9 +48,7 @@ const BESIDE = [0.5, 0.6, 0.7, 0.8].map((share) => ({ share, isBeside: true }));
 const MIDDLE: EdgeLabelPlace = { share: 0.5, isBeside: false };
 
 /** The first place that keeps all labels of the tree off the edges beside theirs, or that which keeps most. */
-export function placeEdgeLabels(
-  parts: Omit<Places, 'edgeLabels'> & Pick<Layout, 'fold'>,
-): EdgeLabelPlace {
+export function placeEdgeLabels(parts: Omit<Places, 'edgeLabels'> & Pick<Layout, 'fold'>): EdgeLabelPlace {
   const labelled = shownOf(parts).flatMap((node) => {
     const edge = parts.edges.get(node);
     return edge?.label ? [edge] : [];

@@ -66,6 +66,8 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
       isWhole: false,
       leastText,
       classes: PROJECTED_CLASSES,
+      // Of moves that were never generated there is the number: words beside it would be smaller.
+      stubWords: '',
       ...sizesOf(tree, leastText),
       fold: foldOf(tree, folded),
     };

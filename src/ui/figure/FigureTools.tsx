@@ -9,6 +9,7 @@ import { useSession, useSessionStore, useSlice, useWords } from '../page/useSess
 import { BOARD_SIZE, BoardPicture } from './BoardPicture.tsx';
 import type { Figure } from './drawFigure.ts';
 import { nodeAt } from './nodeAt.ts';
+import { Projector } from './Projector.tsx';
 
 /** Said before a search that takes a while. */
 function Searching() {
@@ -75,6 +76,7 @@ function FoldTool() {
 /** What stands over the drawing; it comes with pan and zoom, after the first picture. */
 export function FigureTools({ figure }: { readonly figure: RefObject<Figure | null> }) {
   const words = useWords();
+  const isPresented = useSession(({ activity }) => activity.kind === 'presenting');
   const tools = [
     ['zoomOut', ZoomOut, () => figure.current?.scaleBy(1 / 1.4)],
     ['zoomIn', ZoomIn, () => figure.current?.scaleBy(1.4)],
@@ -93,6 +95,7 @@ export function FigureTools({ figure }: { readonly figure: RefObject<Figure | nu
       </div>
       <CornerBoard figure={figure} />
       <Searching />
+      {isPresented && <Projector />}
     </>
   );
 }

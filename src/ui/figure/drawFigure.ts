@@ -248,8 +248,8 @@ function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
 }
 
 /** Before it has come nothing is folded. */
-const folds = late(async () => await import('../../session/folds.ts'));
-const projection = late(async () => await import('../../session/projecting.ts'));
+const folds = late(async () => import('../../session/folds.ts'));
+const projection = late(async () => import('../../session/projecting.ts'));
 
 /** What is laid out otherwise on a projector: the same as long as nothing changes in that; null elsewhere. */
 function projectedAs(given: ProjectedGiven): Projected | null {

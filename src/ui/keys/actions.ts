@@ -51,6 +51,11 @@ export const ACTIONS = {
     put: { keys: ['Control+v'] },
     write: { keys: ['Enter'], also: ['F2', CHARACTER] },
   },
+  /** while a figure is presented */
+  presentation: {
+    pointer: { keys: ['p'], help: 'pointer' },
+    whole: { keys: ['w'], help: 'whole' },
+  },
   page: {
     undo: TAKE_BACK,
     redo: PUT_BACK,

@@ -17,6 +17,8 @@ export const englishHelp = {
     speed: 'slower, faster',
     full: 'present on the full screen',
     blank: 'blank the screen while presenting',
+    pointer: 'while presenting: a spot that follows the mouse (held down, mouse or finger show it as well)',
+    whole: 'while presenting: the whole tree, or as much of it as can be read',
     answer: 'answer a question of Predict',
     sheet: 'in an exercise, at a node of the tree: cross out, choose or type',
     order: 'in an exercise: move a node among its siblings',

@@ -18,6 +18,8 @@ export const chineseHelp: typeof englishHelp = {
     speed: '放慢、加快',
     full: '全屏投影',
     blank: '投影时黑屏',
+    pointer: '投影时：光标处显示光斑（按住鼠标或手指也会出现）',
+    whole: '投影时：显示整棵树，或只显示看得清的部分',
     answer: '回答“预测”的问题',
     sheet: '练习中，在树的节点上：划去、选择或填写',
     order: '练习中：在兄弟节点间移动节点',
