@@ -90,7 +90,7 @@ export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOpti
     const columns = isWorded ? worded : bare;
     const em = emFor(columns);
     const isLast = sizeClass === all.at(-1);
-    if (em >= Math.max(metrics.smallestEm, leastText ?? 0) || isLast) {
+    if (em >= Math.max(metrics.smallestEm, leastText === undefined ? 0 : smallest) || isLast) {
       const placed = place(tree, names, columns, metrics.at(Math.max(em, smallest)), options);
       return { ...content, fold, stubWords: isWorded ? stubWords : '', ...placed };
     }

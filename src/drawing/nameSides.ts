@@ -15,14 +15,19 @@ const FROM_EDGE = 6.5;
 
 /** The placements with sides filled in; all nodes of one ply are treated alike. */
 export function placeNames(layout: Names): Placement[] {
-  const { tree, placements } = layout;
+  const { tree, placements, fold } = layout;
   const rows: Placement[][] = [];
-  for (const node of shownOf(layout)) {
-    const placement = placements[node] as Placement;
-    const depth = tree.depth(placement.node);
+  const put = (placement: Placement, depth: number) => {
     const row = rows[depth] ?? [];
     rows[depth] = row;
     row.push(placement);
+  };
+  for (const node of shownOf(layout)) {
+    const placement = placements[node] as Placement;
+    const depth = tree.depth(node);
+    put(placement, depth);
+    // The mark of what is folded stands in the row below.
+    if (fold?.folded.has(node)) put({ ...placement, kind: 'leaf' }, depth + 1);
   }
   const placed: Placement[] = [...placements];
   for (const row of rows) {

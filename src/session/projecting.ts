@@ -9,6 +9,7 @@ import { type Fit, foldOf, foldsAround } from '../drawing/foldsAround.ts';
 import type { LayoutOptions } from '../drawing/layout.ts';
 import { PROJECTED_CLASSES } from '../drawing/metrics.ts';
 import type { Layout } from '../drawing/placement.ts';
+import { PLAYER_NUMBER } from '../drawing/shapes.ts';
 import type { Session, SessionState } from './session.ts';
 import { changeSlice, type Slice, sliceIn, sliceOf } from './slice.ts';
 import { isGraph } from './subject.ts';
@@ -95,17 +96,12 @@ const foundIn = oncePer((_run: Trace) => ({
   known: new Map<string, Projected>(),
 }));
 
-/** Of the figures' size, so much is the least that is written in circles, and of the number of a player. */
-const SMALL_IN_CIRCLE = 0.78;
-
 /** Between the least text and the largest. */
 const LARGER = 1.25;
 
-function sizesOf(
-  { hasChance, players }: GameTree,
-  leastText: number,
-): Pick<LayoutOptions, 'smallest' | 'largest'> {
-  const smallest = hasChance || players > 0 ? leastText / SMALL_IN_CIRCLE : leastText;
+/** How large figures are; the number of a player is smaller than they are. */
+function sizesOf({ players }: GameTree, leastText: number): Pick<LayoutOptions, 'smallest' | 'largest'> {
+  const smallest = players > 0 ? leastText / PLAYER_NUMBER.size : leastText;
   return { smallest, largest: Math.max(smallest, leastText * LARGER) };
 }
 
