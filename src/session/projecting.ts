@@ -111,7 +111,7 @@ const COMES: readonly EventKind[] = ['enter', 'leaf', 'horizon'];
  * From the root to the leaf that the search is about: the one it has read last, or reads next where it has entered
  * a node since; at the end of the run along the line of best play.
  */
-export function wayAt(run: Trace, step: number): readonly NodeId[] {
+function wayAt(run: Trace, step: number): readonly NodeId[] {
   const line = step === run.length ? run.lineAt(step) : [];
   if (line.length > 0) return [ROOT, ...line];
   let at = step;

@@ -59,7 +59,7 @@ describe.each([
 
 describe('Strokes', () => {
   const width = (selector: string) =>
-    Number(valueOf(selector, 'stroke-width', /calc\((\d+) \* var\(--line\)\)/));
+    Number(saidOf(selector, 'stroke-width', /calc\((\d+) \* var\(--line\)\)/));
   const notYet = width('.presenting .edge:is(.waiting, .aside, .beyond):not(.on-path)');
   const seen = width(
     '.presenting .edge:not(.waiting, .pruned, .deciding, .solution, .other, .aside, .way, .beyond)',
@@ -70,7 +70,7 @@ describe('Strokes', () => {
 
   it('are 2 px where nothing was yet, 3 what was seen, 6 what decides, 3 and dashed what was cut', () => {
     expect([notYet, seen, decides, cut]).toEqual([2, 3, 6, 3]);
-    const dash = valueOf('.presenting :is(.edge.pruned, .stub)', 'stroke-dasharray', /calc\((\d+) \*/);
+    const dash = saidOf('.presenting :is(.edge.pruned, .stub)', 'stroke-dasharray', /calc\((\d+) \*/);
     expect(Number(dash)).toBeGreaterThanOrEqual(2 * cut);
   });
 
@@ -94,7 +94,7 @@ function plain(file: string): string {
 }
 
 /** What the last rule of a selector, which is that for projectors, says of a property, as far as `form` takes it. */
-function valueOf(selector: string, property: string, form: RegExp): string | undefined {
+function saidOf(selector: string, property: string, form: RegExp): string | undefined {
   const start = LOOK.lastIndexOf(`${selector} {`);
   if (start < 0) throw new Error(`presenting.css has no rule for ${selector}`);
   const block = LOOK.slice(start, LOOK.indexOf('}', start));
