@@ -5,6 +5,8 @@
  */
 
 interface Late<Code> {
+  /** null before it has come */
+  readonly come: Code | null;
   /** throws before it has come */
   readonly code: Code;
 }
@@ -18,6 +20,9 @@ export function late<Code>(load: () => Promise<Code>): Late<Code> {
     come ??= { code: await load() };
   });
   return {
+    get come() {
+      return come?.code ?? null;
+    },
     get code() {
       if (come === null) throw new Error('asked for before its code has come');
       return come.code;

@@ -129,7 +129,10 @@ function strikeOf(
 ): { share: number; half: number } {
   const share = strikeShare(labels);
   const apart = siblingDistance(layout, child) * share;
-  return { share, half: Math.min(layout.metrics.em * 0.6, 10, apart * 0.42 * lean(line)) };
+  const { em, leastEdge } = layout.metrics;
+  // Where rows are close, it keeps off what stands beside the shapes.
+  const most = em * Math.min(0.6, leastEdge * 0.42);
+  return { share, half: Math.min(most, 10, apart * 0.42 * lean(line)) };
 }
 
 /** A stroke across a flat edge is upright and needs no room beside it. */

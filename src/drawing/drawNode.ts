@@ -1,5 +1,6 @@
 /** A node as drawn: shape, value, name, bounds, board. Nothing here knows what other nodes there are. */
 import type { NodeMark } from './marks.ts';
+import type { Metrics } from './metrics.ts';
 import { BOARD_GAP } from './nameSides.ts';
 import { ownComponent } from './ownComponent.ts';
 import type { Layout, Placement } from './placement.ts';
@@ -68,7 +69,12 @@ export function markNode(group: SVGGElement, layout: Layout, placement: Placemen
   const texts = nodeTexts(layout, placement, mark);
   group.querySelector('.wedge')?.remove();
   if (mark.collapsed)
-    append(group, 'path', { class: 'wedge', d: wedgeBelow(placement) }, group.querySelector('text'));
+    append(
+      group,
+      'path',
+      { class: 'wedge', d: wedgeBelow(placement, layout.metrics) },
+      group.querySelector('text'),
+    );
   for (const part of PARTS) writePart(group, part, texts.find((text) => text.part === part) ?? null);
 }
 
@@ -105,7 +111,7 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
   const badge = { part: 'badge', text: mark.badge, size: smallerEm } as const;
   const inWedge: NodeText = {
     ...{ part: 'held', text: `${mark.held || ''}`, size: smallerEm },
-    ...{ x: 0, y: height * 2.25, anchor: 'middle' },
+    ...{ x: 0, y: height + wedgeHeight(placement, metrics) * 0.89, anchor: 'middle' },
   };
   // A name right below a leaf keeps off its halo.
   const below = layout.names.areBelowLeaves && layout.boards === null ? 1.45 : 1.15;
@@ -162,6 +168,12 @@ function writeStrong(element: Element, text: string, [from, to]: readonly [numbe
 }
 
 /** A whole subtree as one triangle. */
-function wedgeBelow({ width, height }: Placement): string {
-  return `M0,${height}L${width / 2},${height * 2.4}H${-width / 2}Z`;
+function wedgeBelow(placement: Placement, metrics: Metrics): string {
+  const { width, height } = placement;
+  return `M0,${height}L${width / 2},${height + wedgeHeight(placement, metrics)}H${-width / 2}Z`;
+}
+
+/** It ends with the row below where rows are as close as they go. */
+function wedgeHeight({ height }: Placement, { leastEdge, leafHeight, em }: Metrics): number {
+  return Math.min(height * 1.4, (leastEdge + leafHeight) * em);
 }

@@ -4,7 +4,14 @@
  */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type EdgeGap, edgeBetween, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
-import type { EdgeId, EdgeLabelPlace, Layout, LayoutEdge, Placement } from './placement.ts';
+import {
+  type EdgeId,
+  type EdgeLabelPlace,
+  type Layout,
+  type LayoutEdge,
+  type Placement,
+  shownOf,
+} from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -41,8 +48,11 @@ const BESIDE = [0.5, 0.6, 0.7, 0.8].map((share) => ({ share, isBeside: true }));
 const MIDDLE: EdgeLabelPlace = { share: 0.5, isBeside: false };
 
 /** The first place that keeps all labels of the tree off the edges beside theirs, or that which keeps most. */
-export function placeEdgeLabels(parts: Omit<Places, 'edgeLabels'>): EdgeLabelPlace {
-  const labelled = [...parts.edges.values()].filter(({ label }) => label !== '');
+export function placeEdgeLabels(parts: Omit<Places, 'edgeLabels'> & Pick<Layout, 'fold'>): EdgeLabelPlace {
+  const labelled = shownOf(parts).flatMap((node) => {
+    const edge = parts.edges.get(node);
+    return edge?.label ? [edge] : [];
+  });
   if (labelled.length === 0) return MIDDLE;
   // Above what stands at the ends of the edges.
   const lowest = labelled.some(({ end }) => end !== '') ? HIGH_ENOUGH : 1;

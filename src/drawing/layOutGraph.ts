@@ -90,7 +90,8 @@ export function layOutGraph(
   names: Layout['names'],
   options: LayoutOptions,
 ): Layout {
-  const { boards = null, smallest = LEAST_TEXT, beside = new Map() } = options;
+  const { boards = null, leastText = LEAST_TEXT, beside = new Map() } = options;
+  const { smallest = leastText } = options;
   const widest = widestLabel(content.run);
   // Boards that could not be read would only make the graph wider.
   const withBoards = isMapOf(content.run) ? null : boards;
@@ -107,19 +108,19 @@ export function layOutGraph(
     const given = givenWith(boardsDrawn);
     const sizes = [true, false].flatMap((hasNames) =>
       SIZE_CLASSES.map((sizeClass, index) => {
-        const metrics = metricsFor(sizeClass, given);
+        const metrics = metricsFor(sizeClass, given, leastText);
         return sizeOf(content.run, metrics, LEAST_EDGE[index] as number, names, widest, hasNames, options);
       }),
     );
     const [named, bare] = [sizes[SIZE_CLASSES.length - 1], sizes.at(-1)] as [Size, Size];
     // Where it is too high all the same, leaving names out would help nobody.
     const crowded = named.em >= bare.em ? named : bare;
-    return sizes.find(({ em, metrics }) => em >= Math.max(metrics.smallestEm, LEAST_TEXT)) ?? crowded;
+    return sizes.find(({ em, metrics }) => em >= Math.max(metrics.smallestEm, leastText)) ?? crowded;
   }
 
   function laidOut(boardsDrawn: Boards | null, size: Size): Layout {
     return {
-      ...{ ...givenWith(boardsDrawn), stubWords: '', stubs: new Map() },
+      ...{ ...givenWith(boardsDrawn), stubWords: '', stubs: new Map(), fold: null },
       edgeLabels: { share: 0.5, isBeside: false },
       ...place(content, size, Math.max(size.em, smallest), options),
     };
@@ -133,7 +134,7 @@ function sizeOf(
   names: Layout['names'],
   label: LabelWidth,
   hasNames: boolean,
-  { width, height, largest = 21 }: LayoutOptions,
+  { width, height, largest = 21, leastText = LEAST_TEXT }: LayoutOptions,
 ): Size {
   const order = orderOf(run);
   const triangle = triangleFor('max', label, metrics);
@@ -141,7 +142,7 @@ function sizeOf(
   const { size } = run.tree;
   const board = metrics.boardSize === 0 ? 0 : metrics.boardSize + BOARD_GAP;
   // Where figures are small, names are hardly smaller.
-  const share = Math.max(metrics.smallerEm, Math.min(1, LEAST_TEXT / metrics.smallestEm));
+  const share = Math.max(metrics.smallerEm, Math.min(1, leastText / metrics.smallestEm));
   const left = (vertex: number) => (vertex < size ? half + board : PASSING);
   const nameOf = (vertex: number) =>
     hasNames ? textWidth(names.of(vertex as NodeId)) * share + BESIDE_NAME : 0;

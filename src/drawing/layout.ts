@@ -21,10 +21,19 @@ import {
   type Metrics,
   metricsFor,
   SIZE_CLASSES,
+  type SizeClass,
   widthsOfLeaves,
 } from './metrics.ts';
 import { placeNames } from './nameSides.ts';
-import type { EdgeId, Layout, LayoutEdge, Placement, Ply } from './placement.ts';
+import {
+  type EdgeId,
+  type Fold,
+  type Layout,
+  type LayoutEdge,
+  type Placement,
+  type Ply,
+  shownOf,
+} from './placement.ts';
 import { short } from './shapes.ts';
 import { acrossStub, isStub, movesLeft, stubReach } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
@@ -43,6 +52,11 @@ export interface LayoutOptions {
   /** px; the figures are never smaller than `smallest`, nor larger than `largest` */
   readonly smallest?: number;
   readonly largest?: number;
+  /** what stands beside shapes is not smaller, px */
+  readonly leastText?: number;
+  /** the ways to set it that are tried */
+  readonly classes?: readonly SizeClass[];
+  readonly fold?: Fold | null;
 }
 
 const NOTHING: ReadonlyMap<NodeId, string> = new Map();
@@ -62,22 +76,23 @@ const LEAST_SLOPE = 0.28;
 /** Lays the tree out for a space. */
 export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOptions): Layout {
   const { smallest = LEAST_TEXT, largest = 21, boards = null, run = null, beside = NOTHING } = options;
-  const { stubWords = '' } = options;
+  const { stubWords = '', leastText, classes: all = SIZE_CLASSES, fold = null } = options;
   const labels = labelWidths(tree, run);
-  const classes = tree.leafCount > MANY_LEAVES ? SIZE_CLASSES.slice(-1) : SIZE_CLASSES;
+  const classes = tree.leafCount > MANY_LEAVES ? all.slice(-1) : all;
   for (const sizeClass of classes) {
-    const metrics = metricsFor(sizeClass, { tree, names, boards, labels, beside });
+    const content = { tree, names, boards, labels, beside };
+    const metrics = metricsFor(sizeClass, content, leastText, fold?.height);
     const emFor = ({ width }: Columns) =>
       Math.min(largest, options.width / width, options.height / metrics.minHeight);
-    const bare = columnsOf(tree, metrics, '');
-    const worded = bare.stubs.size > 0 && stubWords !== '' ? columnsOf(tree, metrics, stubWords) : bare;
+    const bare = columnsOf(tree, metrics, '', fold);
+    const worded = bare.stubs.size > 0 && stubWords !== '' ? columnsOf(tree, metrics, stubWords, fold) : bare;
     const isWorded = worded !== bare && emFor(worded) >= emFor(bare) * WORDS_WORTH;
     const columns = isWorded ? worded : bare;
     const em = emFor(columns);
-    const isLast = sizeClass === SIZE_CLASSES.at(-1);
-    if (em >= metrics.smallestEm || isLast) {
+    const isLast = sizeClass === all.at(-1);
+    if (em >= Math.max(metrics.smallestEm, leastText === undefined ? 0 : smallest) || isLast) {
       const placed = place(tree, names, columns, metrics.at(Math.max(em, smallest)), options);
-      return { tree, names, labels, boards, beside, stubWords: isWorded ? stubWords : '', ...placed };
+      return { ...content, fold, stubWords: isWorded ? stubWords : '', ...placed };
     }
   }
   throw new Error('there is always a last size class');
@@ -122,7 +137,7 @@ function keepsLeaves(
     );
 }
 
-type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside' | 'stubWords'>;
+type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside' | 'stubWords' | 'fold'>;
 
 function place(
   tree: GameTree,
@@ -132,15 +147,16 @@ function place(
   options: LayoutOptions,
 ): Placed {
   const { em } = metrics;
-  const { beside = NOTHING } = options;
+  const { beside = NOTHING, fold = null } = options;
   const stretch = Math.min(Math.max(options.width / (columns.width * em), 1), MOST_STRETCH);
   const content = columns.width * em * stretch;
   const width = Math.max(content, options.width);
   const left = (width - content) / 2;
   const room = options.height - metrics.foot - metrics.head;
-  const mostRow = Math.max(metrics.mostRow, (content / Math.max(tree.height, 1)) * LEAST_SLOPE);
-  const rowGap = tree.height === 0 ? 0 : Math.min(Math.max(room / tree.height, metrics.leastRow), mostRow);
-  const used = rowGap * tree.height + metrics.head + metrics.foot;
+  const rows = fold?.height ?? tree.height;
+  const mostRow = Math.max(metrics.mostRow, (content / Math.max(rows, 1)) * LEAST_SLOPE);
+  const rowGap = rows === 0 ? 0 : Math.min(Math.max(room / rows, metrics.leastRow), mostRow);
+  const used = rowGap * rows + metrics.head + metrics.foot;
   const height = Math.max(used, options.height);
   const top = metrics.head + (height - used) * 0.45;
 
@@ -152,16 +168,16 @@ function place(
     // Spelled out: spreading takes three times as long, and there may be ten thousand.
     return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, apex, side: null, player };
   });
-  const placements = placeNames({ tree, names, placements: bare, metrics, width, beside });
+  const placements = placeNames({ tree, names, placements: bare, metrics, width, beside, fold });
   const edges = edgesOf(tree);
   return {
     metrics,
     placements,
     edges,
-    plies: pliesOf(tree, bare),
+    plies: pliesOf(tree, bare, fold),
     width,
     height,
-    edgeLabels: placeEdgeLabels({ tree, placements: bare, edges, metrics }),
+    edgeLabels: placeEdgeLabels({ tree, placements: bare, edges, metrics, fold }),
     stubs: new Map([...columns.stubs].map(([node, x]) => [node, across(x)])),
   };
 }
@@ -176,9 +192,10 @@ export function edgesOf(tree: GameTree): ReadonlyMap<EdgeId, LayoutEdge> {
   return edges;
 }
 
-function pliesOf(tree: GameTree, placements: readonly Placement[]): Ply[] {
+function pliesOf(tree: GameTree, placements: readonly Placement[], fold: Fold | null): Ply[] {
   const plies: { depth: number; y: number; kind: NodeKind | null; player?: number | undefined }[] = [];
-  for (const { node, kind, y, height, player } of placements) {
+  for (const node of shownOf({ tree, fold })) {
+    const { kind, y, height, player } = placements[node] as Placement;
     const depth = tree.depth(node);
     const ply = plies[depth];
     if (ply === undefined || ply.kind === 'leaf') plies[depth] = { depth, y: y + height / 2, kind, player };
@@ -201,20 +218,27 @@ export interface Columns {
 const STUB_LEFT = 0.4;
 
 /** Every parent above the middle of its children, neighbours of a ply no closer than what stands at them allows. */
-function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string): Columns {
+function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fold | null): Columns {
+  const shown = shownOf({ tree, fold });
+  const isFolded = (node: NodeId) => fold?.folded.has(node) === true;
   const left = new Float64Array(tree.size);
   const right = new Float64Array(tree.size);
-  for (const node of tree.nodes()) {
+  for (const node of shown) {
     const reach = metrics.reach(node);
     left[node] = reach.left;
     right[node] = reach.right + (tree.isLeaf(node) ? metrics.leafGap : metrics.nodeGap);
+    // The mark of a fold is as wide as its node: its first child keeps the room a row below.
+    if (isFolded(node)) {
+      const mark = tree.child(node, 0);
+      left[mark] = right[mark] = metrics.shape(node).width / 2 + metrics.leafGap;
+    }
   }
   const leftOf = (id: NodeId) => (isStub(id) ? STUB_LEFT : (left[id] as number));
   const rightOf = (id: NodeId) =>
     isStub(id) ? stubReach(tree, acrossStub(id), stubWords) + metrics.leafGap : (right[id] as number);
   const apart = (a: NodeId, b: NodeId) => rightOf(a) + leftOf(b);
   const siblings = new Float64Array(tree.size);
-  for (const node of tree.nodes())
+  for (const node of shown)
     if (!tree.isLeaf(node)) siblings[node] = siblingDistance(tree, node, apart, metrics);
 
   const x = new Float64Array(tree.size);
@@ -232,7 +256,8 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string): Columns
       return isStub(b) ? apart(a, b) : Math.max(siblings[parent] as number, apart(a, b));
     });
   const below = (id: NodeId): NodeId[] => {
-    if (isStub(id)) return [];
+    if (isStub(id) || isFolded(parentOf(id))) return [];
+    if (isFolded(id)) return [tree.child(id, 0)];
     const children = tree.children(id);
     return movesLeft(tree, id) > 0 ? [...children, acrossStub(id)] : children;
   };
@@ -240,10 +265,11 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string): Columns
     if (isStub(placed.data)) stubs.set(acrossStub(placed.data), placed.x);
     else x[placed.data] = placed.x;
   });
-  straighten(tree, x, apart);
+  for (const node of fold?.folded ?? []) x.fill(x[node] as number, node, tree.subtreeEnd(node));
+  straighten(tree, x, apart, shown);
 
   let [from, to] = [Infinity, -Infinity];
-  for (const node of tree.nodes()) {
+  for (const node of shown) {
     from = Math.min(from, (x[node] as number) - (left[node] as number));
     to = Math.max(to, (x[node] as number) + (right[node] as number));
   }
@@ -276,19 +302,24 @@ const CROOKED = 0.9;
  * Puts a parent right above its middle child where it nearly is, and what is above it in the middle again, as
  * far as their neighbours leave them room.
  */
-function straighten(tree: GameTree, x: Float64Array, apart: (a: NodeId, b: NodeId) => number): void {
+function straighten(
+  tree: GameTree,
+  x: Float64Array,
+  apart: (a: NodeId, b: NodeId) => number,
+  shown: readonly NodeId[],
+): void {
   const before = new Int32Array(tree.size).fill(-1);
   const after = new Int32Array(tree.size).fill(-1);
   const lastOfPly = new Int32Array(tree.height + 1).fill(-1);
-  for (const node of tree.nodes()) {
+  for (const node of shown) {
     const last = lastOfPly[tree.depth(node)] as NodeId;
     before[node] = last;
     if (last >= 0) after[last] = node;
     lastOfPly[tree.depth(node)] = node;
   }
   // Children before their parents.
-  for (let id = tree.size - 1; id >= 0; id -= 1) {
-    const node = id as NodeId;
+  for (let at = shown.length - 1; at >= 0; at -= 1) {
+    const node = shown[at] as NodeId;
     if (tree.isLeaf(node)) continue;
     const count = tree.childCount(node);
     const between = ((x[tree.child(node, 0)] as number) + (x[tree.child(node, count - 1)] as number)) / 2;

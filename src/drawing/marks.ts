@@ -106,8 +106,8 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
     const isPointed = path.has(node) || node === view.focused || node === view.hovered;
     if (tree.kindName(node) === 'chance') {
       const label = labelOf(layout, stateOf(node), node);
-      if (!fitsInside(layout.placements[node] as Placement, layout.metrics.em, label))
-        outside.set(node, label);
+      const { em, leastShare } = layout.metrics;
+      if (!fitsInside(layout.placements[node] as Placement, em, label, leastShare)) outside.set(node, label);
     }
     const bounds = boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node));
     const isThrough = passesChance(trace.algorithm) && !outside.has(node);

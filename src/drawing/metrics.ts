@@ -7,12 +7,15 @@ import type { NodeNames } from '../words/nodeNames.ts';
 import { shownName } from '../words/shownName.ts';
 import type { Boards } from './boards.ts';
 import type { LabelWidth } from './labelWidths.ts';
-import { circleAround, LABEL_REACH, type NodeShape, playerWidth, SIDE_GAP } from './shapes.ts';
+import { circleAround, LABEL_REACH, LEAST_SHARE, type NodeShape, playerWidth, SIDE_GAP } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
 /** From the most generous to the most crowded; the first that fits is taken. */
 export const SIZE_CLASSES = ['large', 'middle', 'small', 'crowded'] as const;
-export type SizeClass = (typeof SIZE_CLASSES)[number];
+
+/** Projected, where texts may not become smaller, deep trees have lower shapes closer together. */
+export const PROJECTED_CLASSES = [...SIZE_CLASSES, 'low'] as const;
+export type SizeClass = (typeof PROJECTED_CLASSES)[number];
 
 interface ClassSizes {
   /** below this many px the next class is tried */
@@ -36,21 +39,21 @@ interface ClassSizes {
 
 /** A size a row, a class a column. */
 const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] } = {
-  smallestEm: [17, 15, 13, 0],
-  taper: [3.5, 3.4, 3.1, 2.6],
-  shapeHeight: [2.9, 2.8, 2.7, 2.6],
-  leafHeight: [2.1, 2, 1.9, 1.9],
-  leafPadding: [1.1, 0.8, 0.5, 0.3],
-  leafGap: [0.55, 0.32, 0.25, 0.2],
-  nodeGap: [1.6, 1.5, 1.5, 0.4],
-  familyGap: [1, 0.5, 0.3, 0.1],
-  hasNameRoom: [true, true, true, false],
-  leastEdge: [2.8, 2.4, 2.3, 2.1],
-  mostEdge: [7.5, 7.5, 7.5, 8],
+  smallestEm: [17, 15, 13, 0, 0],
+  taper: [3.5, 3.4, 3.1, 2.6, 2.6],
+  shapeHeight: [2.9, 2.8, 2.7, 2.6, 2.5],
+  leafHeight: [2.1, 2, 1.9, 1.9, 1.7],
+  leafPadding: [1.1, 0.8, 0.5, 0.3, 0.3],
+  leafGap: [0.55, 0.32, 0.25, 0.2, 0.2],
+  nodeGap: [1.6, 1.5, 1.5, 0.4, 0.4],
+  familyGap: [1, 0.5, 0.3, 0.1, 0.1],
+  hasNameRoom: [true, true, true, false, false],
+  leastEdge: [2.8, 2.4, 2.3, 2.1, 0.65],
+  mostEdge: [7.5, 7.5, 7.5, 8, 8],
 };
 
 function sizesOf(sizeClass: SizeClass): ClassSizes {
-  const column = SIZE_CLASSES.indexOf(sizeClass);
+  const column = PROJECTED_CLASSES.indexOf(sizeClass);
   return Object.fromEntries(
     Object.entries(SIZES).map(([name, sizes]) => [name, sizes[column]]),
   ) as unknown as ClassSizes;
@@ -80,6 +83,8 @@ export interface Metrics extends ClassSizes {
   readonly em: number;
   /** px of names, bounds and labels of edges */
   readonly smallerEm: number;
+  /** a label is set so much smaller at most, to have room in a circle */
+  readonly leastShare: number;
   /** from row to row, px */
   readonly leastRow: number;
   readonly mostRow: number;
@@ -108,7 +113,13 @@ export interface Content {
   readonly beside: ReadonlyMap<NodeId, string>;
 }
 
-export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, beside }: Content): Metrics {
+/** `leastText` px are all that stands beside shapes at least, where there is room for the figures to be as large. */
+export function metricsFor(
+  sizeClass: SizeClass,
+  { tree, names, boards, labels, beside }: Content,
+  leastText = LEAST_TEXT,
+  height = tree.height,
+): Metrics {
   const sizes = sizesOf(sizeClass);
   const { move, probability } = tree.columns;
   const edgeLines = tree
@@ -117,7 +128,9 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
   const board = boards === null ? 0 : 2.7;
   const leafWidths = widthsOfLeaves(tree, names, sizes);
   const { shapeHeight, leafHeight } = sizes;
-  const circle = circleOf(tree, labels, shapeHeight);
+  // Where no text may be small, none in a circle is set smaller.
+  const leastShare = leastText > LEAST_TEXT ? 1 : LEAST_SHARE;
+  const circle = circleOf(tree, labels, shapeHeight, leastShare);
 
   /** All in em. */
   const shapeOf = (node: NodeId): NodeShape => {
@@ -136,14 +149,15 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
     Math.max(shapeHeight, circle) + sizes.leastEdge + edgeLines * (sizes.hasNameRoom ? 1 : 2.2);
   const foot = leafHeight + FOOT + (board > 0 ? board + 0.5 : 0) + (names.areBelowLeaves ? 1.15 : 0);
   // Where figures are small, what stands beside a node is hardly smaller: see smallerEm.
-  const mostSmaller = Math.max(SMALLER, Math.min(1, LEAST_TEXT / sizes.smallestEm));
+  const mostSmaller = Math.max(SMALLER, Math.min(1, leastText / sizes.smallestEm));
   const build = (em: number): Metrics => {
-    const smallerEm = em === 1 ? SMALLER : Math.max(em * SMALLER, Math.min(em, LEAST_TEXT));
+    const smallerEm = em === 1 ? SMALLER : Math.max(em * SMALLER, Math.min(em, leastText));
     return {
       ...sizes,
       sizeClass,
       em,
       smallerEm,
+      leastShare,
       leastRow: leastRow * em,
       mostRow: (shapeHeight + sizes.mostEdge) * em,
       head: HEAD * em,
@@ -160,7 +174,7 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
         if (tree.isLeaf(node)) return { left: leaf, right: leaf };
         const name = sizes.hasNameRoom ? nameWidth(names.of(node)) : 0;
         const label = labels[node]?.width ?? 0;
-        const isOutside = tree.kindName(node) === 'chance' && circleAround(label) > circle;
+        const isOutside = tree.kindName(node) === 'chance' && circleAround(label, leastShare) > circle;
         const second = Math.max(textWidth(beside.get(node) ?? ''), isOutside ? label : 0);
         const text = Math.max(name, second * mostSmaller);
         const more = text === 0 ? 0 : Math.max(0, text + FROM_SHAPE - sizes.nodeGap);
@@ -174,7 +188,7 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
         const share = end === '' ? 0.74 : 0.62;
         return width === 0 ? 0 : (width * SMALLER + 0.8) / share;
       },
-      minHeight: tree.height * leastRow + HEAD + foot,
+      minHeight: height * leastRow + HEAD + foot,
       at: build,
     };
   };
@@ -196,13 +210,13 @@ export function triangleFor(
 /** All chance nodes are circles of one size: as large as their labels ask for, up to this many times the other shapes. */
 const LARGEST_CIRCLE = 1.2;
 
-function circleOf(tree: GameTree, labels: readonly LabelWidth[], shapeHeight: number): number {
+function circleOf(tree: GameTree, labels: readonly LabelWidth[], shapeHeight: number, share: number): number {
   if (!tree.hasChance) return 0;
   const largest = LARGEST_CIRCLE * shapeHeight;
   let circle = shapeHeight;
   for (const node of tree.nodes()) {
     if (tree.kindName(node) !== 'chance') continue;
-    const needed = circleAround(labels[node]?.width ?? 0);
+    const needed = circleAround(labels[node]?.width ?? 0, share);
     if (needed <= largest) circle = Math.max(circle, needed);
   }
   return circle;

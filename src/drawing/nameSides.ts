@@ -3,7 +3,7 @@
  * one edge. Between the upper and the lower line of a row of shapes no edge runs, so there the block stays.
  */
 import type { Metrics } from './metrics.ts';
-import type { Layout, NameSide, Placement } from './placement.ts';
+import { type Layout, type NameSide, type Placement, shownOf } from './placement.ts';
 import { FROM_NEXT, FROM_OUTLINE, halfAtApex } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -15,13 +15,19 @@ const FROM_EDGE = 6.5;
 
 /** The placements with sides filled in; all nodes of one ply are treated alike. */
 export function placeNames(layout: Names): Placement[] {
-  const { tree, placements } = layout;
+  const { tree, placements, fold } = layout;
   const rows: Placement[][] = [];
-  for (const placement of placements) {
-    const depth = tree.depth(placement.node);
+  const put = (placement: Placement, depth: number) => {
     const row = rows[depth] ?? [];
     rows[depth] = row;
     row.push(placement);
+  };
+  for (const node of shownOf(layout)) {
+    const placement = placements[node] as Placement;
+    const depth = tree.depth(node);
+    put(placement, depth);
+    // The mark of what is folded stands in the row below.
+    if (fold?.folded.has(node)) put({ ...placement, kind: 'leaf' }, depth + 1);
   }
   const placed: Placement[] = [...placements];
   for (const row of rows) {
@@ -35,7 +41,7 @@ export function placeNames(layout: Names): Placement[] {
   return placed;
 }
 
-type Names = Pick<Layout, 'tree' | 'names' | 'placements' | 'metrics' | 'beside' | 'width'>;
+type Names = Pick<Layout, 'tree' | 'names' | 'fold' | 'placements' | 'metrics' | 'beside' | 'width'>;
 
 interface Row extends Names {
   /** from left to right */

@@ -56,8 +56,19 @@ export interface Ply {
   readonly player?: number | undefined;
 }
 
+/** Subtrees without room of their own: each is one mark below its node. */
+export interface Fold {
+  readonly folded: ReadonlySet<NodeId>;
+  /** all other nodes, in preorder */
+  readonly shown: readonly NodeId[];
+  /** how many edges deep those are */
+  readonly height: number;
+}
+
 export interface Layout extends Content {
   readonly metrics: Metrics;
+  /** what of the tree has no room of its own; null where all has */
+  readonly fold: Fold | null;
   /** by node id */
   readonly placements: readonly Placement[];
   readonly edges: ReadonlyMap<EdgeId, LayoutEdge>;
@@ -70,4 +81,9 @@ export interface Layout extends Content {
   readonly stubs: ReadonlyMap<NodeId, number>;
   /** what stands behind the number there; "" where it has no room */
   readonly stubWords: string;
+}
+
+/** The nodes that have room, in preorder. */
+export function shownOf({ tree, fold }: Pick<Layout, 'tree' | 'fold'>): readonly NodeId[] {
+  return fold?.shown ?? tree.nodes();
 }

@@ -27,11 +27,6 @@ export interface PlyOptions {
 /** Where the names begin, px from the left border. */
 export const PLY_NAME_LEFT = 10;
 
-/** How large they are set, px. */
-export function plyNameSize(isPresenting: boolean, width: number): number {
-  return !isPresenting ? 13 : Math.min(Math.max(15, width * 0.012), 22);
-}
-
 export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOptions): PlyNames {
   const { words, size, gutter, fontSize } = options;
   const [lines, names] = ['.plies', '.ply-names'].map((layer) => svg.querySelector(layer)) as [

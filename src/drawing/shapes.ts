@@ -162,16 +162,16 @@ export function labelRoom({ kind, width, height, apex }: NodeShape, em: number):
 export const SIDE_GAP = 0.14;
 
 /** In a circle, which is no wider than high, a label may be set so much smaller; one still longer stands beside. */
-const LEAST_SHARE = 0.78;
+export const LEAST_SHARE = 0.78;
 
-/** Whether a label has room in the shape; all but circles are as wide as it takes. */
-export function fitsInside(shape: NodeShape, em: number, label: string): boolean {
-  return shape.kind !== 'chance' || textWidth(label) * em * LEAST_SHARE <= labelRoom(shape, em);
+/** Whether a label has room in the shape, set at `share` of the figures' size at least; all but circles are as wide as it takes. */
+export function fitsInside(shape: NodeShape, em: number, label: string, share: number): boolean {
+  return shape.kind !== 'chance' || textWidth(label) * em * share <= labelRoom(shape, em);
 }
 
 /** The diameter of a circle that holds a label so wide, at its smallest; em. */
-export function circleAround(label: number): number {
-  return Math.hypot(label * LEAST_SHARE + 2 * SIDE_GAP, CAP_HEIGHT);
+export function circleAround(label: number, share: number): number {
+  return Math.hypot(label * share + 2 * SIDE_GAP, CAP_HEIGHT);
 }
 
 /** To a hundredth, as lengths are written. */

@@ -65,6 +65,7 @@ export function thumbnailOf(trace: Trace, names: NodeNames): Thumbnail {
     edgeLabels: { share: 0.5, isBeside: true },
     stubs: new Map(),
     stubWords: '',
+    fold: null,
   };
   const view = { notation: 'window', showBounds: false, focused: null, hovered: null } as const;
   const { nodes, edges } = marksOf(layout, trace.momentAt(trace.length), view, wholeTree(layout));

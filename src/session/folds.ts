@@ -30,12 +30,17 @@ export function foldsIn(state: SessionState): Folds {
   return folds.of === identityOf(state.subject) ? folds : NOTHING;
 }
 
-/** What of the nodes in view is to be seen. O(nodes in view), and for what is folded O(its subtree). */
-export function seenOf(state: SessionState, visible: Visible, run: Trace): Visible {
+/** What of the nodes in view is to be seen, `without` room for more besides. O(nodes in view), and for what is folded O(its subtree). */
+export function seenOf(
+  state: SessionState,
+  visible: Visible,
+  run: Trace,
+  without?: ReadonlySet<NodeId>,
+): Visible {
   const { folded, only: pointedAt } = foldsIn(state);
   // A square that is pointed at is one of a match.
   const only = state.activity.kind === 'playing' ? pointedAt : null;
-  if (folded.size === 0 && only === null) return visible;
+  if (folded.size === 0 && without === undefined && only === null) return visible;
   const { tree } = run;
   const alone = only === null ? undefined : nodeOfKey(tree, only);
   const collapsed = new Set(visible.collapsed);
@@ -44,7 +49,7 @@ export function seenOf(state: SessionState, visible: Visible, run: Trace): Visib
   const nodes = visible.nodes.filter((node) => {
     if (node < foldEnd) return false;
     if (alone !== undefined && !isOnWay(tree, node, alone)) return false;
-    if (folded.has(tree.key(node)) && !tree.isLeaf(node)) {
+    if (without?.has(node) || (folded.has(tree.key(node)) && !tree.isLeaf(node))) {
       foldEnd = tree.subtreeEnd(node);
       collapsed.add(node);
       held.set(node, heldBelow(run, node, state.step));

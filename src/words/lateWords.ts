@@ -153,6 +153,12 @@ export const loadPredictWords = byLanguage({
 });
 export type PredictWords = Awaited<ReturnType<typeof loadPredictWords>>;
 
+/** What a figure that is presented can be asked to show. */
+export const loadProjectingWords = byLanguage({
+  en: async () => (await import('./en/projecting.ts')).englishProjecting,
+  zh: async () => (await import('./zh/projecting.ts')).chineseProjecting,
+});
+
 const loadProgressAlone = byLanguage({
   en: async () => (await import('./en/progress.ts')).englishProgress,
   zh: async () => (await import('./zh/progress.ts')).chineseProgress,

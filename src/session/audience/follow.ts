@@ -6,11 +6,13 @@ import { readValue } from '../../notation/codec.ts';
 import { LANGUAGES, loadLanguage } from '../../words/language.ts';
 import { compareAsked } from '../comparing.ts';
 import { PLAYING } from '../lesson/playLesson.ts';
+import { pointAt } from '../pointer.ts';
 import { askLike } from '../predicting.ts';
+import { PROJECTING, toggleWhole } from '../projecting.ts';
 import { restore } from '../restore.ts';
 import { addNotices, isScreenBlank, type Session } from '../session.ts';
 import { showAgain } from '../showOther.ts';
-import { changeSlice } from '../slice.ts';
+import { changeSlice, sliceOf } from '../slice.ts';
 import { setAudience } from './audience.ts';
 import type { Channel } from './lead.ts';
 import { MIRROR_MESSAGE, type MirrorMessage } from './mirror.ts';
@@ -31,7 +33,7 @@ export function follow(session: Session, channel: Channel, page: Visibility, id:
   let latest: Shown | null = null;
 
   const show = (message: Shown) => {
-    const { step, stop, isBlank, asking, lessonAt, theme } = message;
+    const { step, stop, isBlank, asking, lessonAt, theme, pointer, isWhole } = message;
     const { activity } = session.getState();
     session.setState({
       step,
@@ -43,6 +45,8 @@ export function follow(session: Session, channel: Channel, page: Visibility, id:
       });
     else if (isScreenBlank(session.getState()) !== isBlank)
       session.setState({ activity: { kind: 'presenting', blank: isBlank } });
+    pointAt(session, pointer);
+    if (sliceOf(session, PROJECTING).isWhole !== isWhole) toggleWhole(session);
     askLike(session, asking);
     const said = lesson;
     changeSlice(session, PLAYING, {

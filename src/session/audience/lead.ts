@@ -5,7 +5,9 @@ import { addressOf } from '../addressOf.ts';
 import { goBack, goOn, lessonIn, PLAYING } from '../lesson/playLesson.ts';
 import { move } from '../moves.ts';
 import { packedOf } from '../packedOf.ts';
+import { POINTING } from '../pointer.ts';
 import { askedIn, revealAnswer, sharedAsking } from '../predicting.ts';
+import { PROJECTING } from '../projecting.ts';
 import { hasFigure, type Session, type SessionState } from '../session.ts';
 import { sliceIn } from '../slice.ts';
 import { isBlankFor, setAudience } from './audience.ts';
@@ -46,7 +48,8 @@ export function lead(session: Session, channel: Channel, now: () => number): () 
       asking: sharedAsking(state),
       ...(!isSameLesson && { lesson }),
       lessonAt: lesson === null ? null : lessonAtOf(state),
-      pointer: null,
+      pointer: sliceIn(state, POINTING).at,
+      isWhole: sliceIn(state, PROJECTING).isWhole,
     });
   };
 

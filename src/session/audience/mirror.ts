@@ -23,7 +23,11 @@ const LESSON_AT = record({
 });
 
 /** A place in the figure, as parts of its width and height from its left and upper edge. */
-const POINT = record({ x: number(-1, 2), y: number(-1, 2) });
+const POINT = record({
+  x: number(0, 1),
+  y: number(0, 1),
+  near: optional(record({ node: whole(0, MOST), x: number(-1e4, 1e4), y: number(-1e4, 1e4) })),
+});
 
 export const MIRROR_MESSAGE = variants({
   /** the audience has come, or has come back, and asks for all there is */
@@ -48,6 +52,8 @@ export const MIRROR_MESSAGE = variants({
     lesson: optional(nullable(LESSON_DRAFT)),
     lessonAt: nullable(LESSON_AT),
     pointer: nullable(POINT),
+    /** the whole tree is shown, however small */
+    isWhole: flag,
   },
 });
 

@@ -1,5 +1,6 @@
 import { FoldVertical, LocateFixed, Maximize, UnfoldVertical, ZoomIn, ZoomOut } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
+import { isBeforeClass } from '../../session/audience/audience.ts';
 import { fold, isFolded } from '../../session/foldActions.ts';
 import { isGraph } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
@@ -9,6 +10,7 @@ import { useSession, useSessionStore, useSlice, useWords } from '../page/useSess
 import { BOARD_SIZE, BoardPicture } from './BoardPicture.tsx';
 import type { Figure } from './drawFigure.ts';
 import { nodeAt } from './nodeAt.ts';
+import { Projector } from './Projector.tsx';
 
 /** Said before a search that takes a while. */
 function Searching() {
@@ -75,6 +77,7 @@ function FoldTool() {
 /** What stands over the drawing; it comes with pan and zoom, after the first picture. */
 export function FigureTools({ figure }: { readonly figure: RefObject<Figure | null> }) {
   const words = useWords();
+  const isShown = useSession(isBeforeClass);
   const tools = [
     ['zoomOut', ZoomOut, () => figure.current?.scaleBy(1 / 1.4)],
     ['zoomIn', ZoomIn, () => figure.current?.scaleBy(1.4)],
@@ -93,6 +96,7 @@ export function FigureTools({ figure }: { readonly figure: RefObject<Figure | nu
       </div>
       <CornerBoard figure={figure} />
       <Searching />
+      {isShown && <Projector />}
     </>
   );
 }

@@ -1,16 +1,17 @@
 /** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
 
+import { late } from '../../core/late.ts';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
 import type { Layout } from '../../drawing/placement.ts';
-import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPlies.ts';
+import { PLY_NAME_LEFT, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
-import type { ViewFrame, ViewTransform } from '../../drawing/viewTransform.ts';
-import { seenOf } from '../../session/folds.ts';
+import type { Box, ViewFrame, ViewTransform } from '../../drawing/viewTransform.ts';
+import type { Projected, ProjectedGiven } from '../../session/projecting.ts';
 import { drawnIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
@@ -32,6 +33,8 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   depthNear(y: number): number;
   /** Brings the search into view. */
   followNow(): void;
+  /** Whether on a projector something else is folded by now, or the texts are of another size. */
+  isProjectedOtherwise(): boolean;
   /** Whether the frame still has the size this was laid out for. */
   fits(frame: HTMLElement): boolean;
   destroy(): void;
@@ -62,8 +65,10 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
   const viewport = svg.querySelector('.viewport') as SVGGElement;
   const size = { width: frame.clientWidth, height: frame.clientHeight };
   const { form } = session.getState().subject;
-  let layout = layoutFor(session.getState(), size);
-  const left = plyMargin(session.getState(), size.width);
+  const given = givenTo(session.getState(), size);
+  const projected = projectedAs(given);
+  let layout = given.layOut(projected ?? {});
+  const left = plyMargin(session.getState());
   const opening: ViewFrame = {
     left,
     top: topMargin(session.getState()),
@@ -86,7 +91,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     words: session.getState().language.page,
     size,
     gutter: left - TREE_GAP,
-    fontSize: plyNameSize(isPresenting(session.getState()), size.width),
+    fontSize: plyNameSize(session.getState()),
   });
   let shift = { y: 0, k: 1 };
   const belowShapes = (depth: number) => {
@@ -132,14 +137,15 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
   const draw = (state: SessionState) => {
     cancelAnimationFrame(frameRequest);
     const moment = traceOf(state).momentAt(state.step);
-    const visible = seenOf(state, form.inView(layout, extents, pane, moment.path), moment.trace);
+    const inView = form.inView(layout, extents, pane, moment.path);
+    const visible = folds.come?.seenOf(state, inView, moment.trace, layout.fold?.folded) ?? inView;
     const view = viewOf(state);
     drawing.update(drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible));
   };
   const picking = listenToPicks(svg, session);
 
-  if (kept === null && isGraph(session.getState().subject)) view.fit();
-  else if (kept === null) view.home(...pointInView());
+  if (projected?.isWhole || (kept === null && !projected && isGraph(session.getState().subject))) view.fit();
+  else if (kept === null || projected) view.home(...pointInView());
   else view.resume(kept.transform, ...pointInView(), 24);
   draw(session.getState());
   announceFirstPicture();
@@ -192,6 +198,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     scaleBy: view.scaleBy,
     boardOnScreen: () => (layout.boards === null ? 0 : layout.metrics.boardSize * pane.scale),
     followNow: () => view.home(...pointInView()),
+    isProjectedOtherwise: () => projectedAs(givenTo(session.getState(), size)) !== projected,
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
     destroy: () => release().drawing.destroy(),
     release,
@@ -223,10 +230,11 @@ function contentOf(state: SessionState): Pick<LayoutOptions, 'run' | 'beside'> {
   return { run: state.activity.kind === 'practising' ? null : traceOf(state) };
 }
 
-function layoutFor(state: SessionState, { width, height }: { width: number; height: number }): Layout {
+/** What there is to lay out, and the space for it. */
+function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
   const { tree, names, boards, form } = state.subject;
-  return form.layOut(tree, names, {
-    width: Math.max(width - plyMargin(state, width) - MARGIN.right, 200),
+  const options = {
+    width: Math.max(width - plyMargin(state) - MARGIN.right, 200),
     height: Math.max(
       height - topMargin(state) - MARGIN.bottom - (drawnIn(state) === null ? 0 : VERDICTS),
       160,
@@ -235,7 +243,17 @@ function layoutFor(state: SessionState, { width, height }: { width: number; heig
     boards,
     stubWords: state.language.page.neverGenerated,
     largest: isPresenting(state) ? Math.max(24, height / 24) : 21,
-  });
+  };
+  return { state, options, layOut: (more) => form.layOut(tree, names, { ...options, ...more }) };
+}
+
+/** Before it has come nothing is folded. */
+const folds = late(async () => import('../../session/folds.ts'));
+const projection = late(async () => import('../../session/projecting.ts'));
+
+/** What is laid out otherwise on a projector: the same as long as nothing changes in that; null elsewhere. */
+function projectedAs(given: ProjectedGiven): Projected | null {
+  return projection.come?.projected(given, leastText(given.state)) ?? null;
 }
 
 /** On the front door and side by side there is the tree alone: no tools over it, no names of plies beside it. */
@@ -245,15 +263,24 @@ function isBare(state: SessionState): boolean {
 
 function topMargin(state: SessionState): number {
   // In its first row a graph has one node, which keeps off the tools.
-  return isBare(state) || isGraph(state.subject) ? MARGIN.bare : MARGIN.top;
+  return isBare(state) || isPresenting(state) || isGraph(state.subject) ? MARGIN.bare : MARGIN.top;
 }
 
 /** The names of the plies stand left of the tree. */
-function plyMargin(state: SessionState, width: number): number {
+function plyMargin(state: SessionState): number {
   if (isBare(state)) return MARGIN.right;
   const { kind, leaves } = state.language.page;
   const widest = Math.max(...[...Object.values(kind), leaves].map(textWidth));
-  return PLY_NAME_LEFT + widest * plyNameSize(isPresenting(state), width) + PLY_GAP + TREE_GAP;
+  return PLY_NAME_LEFT + widest * plyNameSize(state) + PLY_GAP + TREE_GAP;
+}
+
+function plyNameSize(state: SessionState): number {
+  return leastText(state) || (isPresenting(state) ? 15 : 13);
+}
+
+/** No text of the figure is smaller on a projector, px; 0 elsewhere. */
+function leastText(state: SessionState): number {
+  return isPresenting(state) ? (projection.come?.projectedText(innerWidth, innerHeight) ?? 0) : 0;
 }
 
 function isPresenting({ activity }: SessionState): boolean {

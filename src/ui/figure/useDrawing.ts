@@ -22,7 +22,8 @@ export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<F
       if (needsNewLayout(state, before)) {
         const isSame = isSameTree(state, before);
         if (!isSame || figure.current?.adopt() !== true) draw(isSame);
-      } else figure.current?.update(before);
+      } else if (figure.current?.isProjectedOtherwise()) draw(true);
+      else figure.current?.update(before);
     });
     const resized = new ResizeObserver(() => {
       if (figure.current !== null && !figure.current.fits(element)) draw();

@@ -70,6 +70,11 @@ export const ACTIONS = {
   },
   /** the lesson that is made */
   lessonDraft: { undo: TAKE_BACK, redo: PUT_BACK },
+  /** while a figure is presented */
+  presentation: {
+    pointer: { keys: ['p'], help: 'pointer' },
+    whole: { keys: ['w'], help: 'whole' },
+  },
   page: {
     undo: TAKE_BACK,
     redo: PUT_BACK,

@@ -20,6 +20,8 @@ export const englishHelp = {
     lesson: 'in a lesson: back and on from moment to moment; on the full screen the arrows and Space as well',
     reveal: 'in a lesson: show the answer of a question',
     keep: 'keep what is shown as a moment of your lesson',
+    pointer: 'while presenting: a spot that follows the mouse (held down, mouse or finger show it as well)',
+    whole: 'while presenting: the whole tree, or as much of it as can be read',
     answer: 'answer a question of Predict',
     sheet: 'in an exercise, at a node of the tree: cross out, choose or type',
     order: 'in an exercise: move a node among its siblings',

@@ -21,6 +21,8 @@ export const chineseHelp: typeof englishHelp = {
     lesson: '课件中：上一个、下一个时刻；全屏时方向键和空格键也可以',
     reveal: '课件中：显示提问的答案',
     keep: '把当前画面存为课件的时刻',
+    pointer: '投影时：光标处显示光斑（按住鼠标或手指也会出现）',
+    whole: '投影时：显示整棵树，或只显示看得清的部分',
     answer: '回答“预测”的问题',
     sheet: '练习中，在树的节点上：划去、选择或填写',
     order: '练习中：在兄弟节点间移动节点',

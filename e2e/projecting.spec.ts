@@ -1,0 +1,91 @@
+/** The figure on a projector: large enough to be read, folded where it has no room, and pointed at. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './quietTest.ts';
+import { accessViolations } from './support/axe.ts';
+import { settled } from './support/picture.ts';
+import { openLink } from './support/reading.ts';
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+const NILSSON = '#v1&tree=nilsson-fig-3-12&step=60';
+
+const FIGURES = [
+  '#v1&tree=aima-fig-5-2&step=14',
+  '#v1&tree=thu-fig-3-10&step=40',
+  NILSSON,
+  '#v1&tree=how-deep&deepen=1&budget=20&step=32',
+  '#v1&tree=thu-fig-3-5&algorithm=two-phase&step=17',
+];
+
+/** Every text that is seen and is smaller than 24 px on screen, with its size. */
+function smallTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (element === null || !node.textContent?.trim()) continue;
+      if (element.closest('.visually-hidden, .skip, script, style') || !element.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { width, top, bottom, left, right } = range.getBoundingClientRect();
+      if (width === 0 || bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) continue;
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 0) : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size < 24 - 1e-3)
+        found.push(`${size.toFixed(1)} ${element.getAttribute('class')}: ${node.textContent}`);
+    }
+    return found;
+  });
+}
+
+test('Every text that is presented is 24 px or more, in both languages, the questions too', async ({
+  page,
+}) => {
+  for (const hash of FIGURES) {
+    for (const language of hash === NILSSON ? ['en', 'zh'] : ['zh']) {
+      await openLink(page, `${hash}&lang=${language}`);
+      await page.keyboard.press('f');
+      await expect(page.locator('.app.presenting')).toBeVisible();
+      await settled(page);
+      await expect.poll(() => smallTexts(page), hash).toEqual([]);
+      if (hash !== FIGURES[0]) continue;
+      await page.locator('.predict-switch').click();
+      await expect(page.locator('.predict-beside')).toBeVisible();
+      await page.keyboard.press('PageDown');
+      expect(await smallTexts(page), 'a question').toEqual([]);
+    }
+  }
+});
+
+test('The tree of 41 leaves folds by itself, is shown whole by W, and is pointed at', async ({ page }) => {
+  await openLink(page, NILSSON);
+  await page.keyboard.press('f');
+  const held = page.locator('.figure .held');
+  await expect(held).toHaveText(['33', '39']);
+  expect(await accessViolations(page)).toEqual([]);
+  await page.keyboard.press('w');
+  await expect(held).toHaveCount(0);
+  await expect(page.locator('.figure .node.leaf')).toHaveCount(41);
+  await page.keyboard.press('w');
+  await expect(held).toHaveCount(2);
+
+  const spot = page.locator('.spot');
+  await page.keyboard.press('p');
+  await page.mouse.move(500, 200);
+  await page.mouse.move(640, 272);
+  await expect(spot).toBeVisible();
+  await expect(spot.locator('.spot-ring')).toHaveAttribute('cx', '640');
+  await expect(spot.locator('.spot-ring')).toHaveAttribute('cy', /^27[12](?:\.|$)/);
+  await expect(spot).toBeHidden();
+  await page.keyboard.press('p');
+  const place = () => page.locator('.viewport').getAttribute('transform');
+  const before = await place();
+  await page.mouse.down();
+  await expect(spot).toBeVisible();
+  await page.mouse.move(700, 300);
+  expect(await place()).toBe(before);
+  await page.mouse.up();
+  await expect(spot).toBeHidden();
+  await expect(page.locator('.node.focused')).toHaveCount(0);
+});

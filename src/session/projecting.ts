@@ -1,0 +1,129 @@
+/** How a figure is projected: with large texts, and with subtrees folded where those have no room else. */
+import { oncePer } from '../core/oncePer.ts';
+import type { EventKind } from '../core/run/record.ts';
+import type { Trace } from '../core/run/trace.ts';
+import { isListForm } from '../core/search/algorithms.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import { type Fit, foldOf, foldsAround } from '../drawing/foldsAround.ts';
+import type { LayoutOptions } from '../drawing/layout.ts';
+import { PROJECTED_CLASSES } from '../drawing/metrics.ts';
+import type { Layout } from '../drawing/placement.ts';
+import { PLAYER_NUMBER } from '../drawing/shapes.ts';
+import type { Session, SessionState } from './session.ts';
+import { changeSlice, type Slice, sliceIn, sliceOf } from './slice.ts';
+import { isGraph } from './subject.ts';
+import { traceOf } from './traceOf.ts';
+
+interface Projecting {
+  /** the whole tree is shown, however small */
+  readonly isWhole: boolean;
+}
+
+export const PROJECTING: Slice<Projecting> = { beginning: { isWhole: false } };
+
+/** Shows the whole tree, or as much of it as can be read. */
+export function toggleWhole(session: Session): void {
+  changeSlice(session, PROJECTING, { isWhole: !sliceOf(session, PROJECTING).isWhole });
+}
+
+/** A window that is narrower is held in a hand, px. */
+const NARROWEST = 821;
+
+/** The least text of what is projected: 24 px of 1280 × 720, and the same share of any other window; 0 where nothing is projected. */
+export function projectedText(width: number, height: number): number {
+  return width < NARROWEST ? 0 : Math.max(24, Math.min(width * 0.01875, height / 30));
+}
+
+/** What there is to lay out, and how. */
+export interface ProjectedGiven {
+  readonly state: SessionState;
+  readonly options: LayoutOptions;
+  readonly layOut: (more: Partial<LayoutOptions>) => Layout;
+}
+
+/** What is laid out otherwise than on a page. */
+export interface Projected extends Partial<LayoutOptions> {
+  readonly isWhole: boolean;
+}
+
+const WHOLE: Projected = { isWhole: true };
+
+/** Of a larger tree no part is tried whether it fits. */
+const MOST_NODES = 2000;
+
+/** What is laid out otherwise for texts of `leastText` px: the same object while it is the same; null where nothing is. */
+export function projected({ state, options, layOut }: ProjectedGiven, leastText: number): Projected | null {
+  if (leastText === 0) return null;
+  if (sliceIn(state, PROJECTING).isWhole) return WHOLE;
+  const run = traceOf(state);
+  const { tree } = state.subject;
+  const { fits, known } = foundIn(run);
+  const about = [options.width, options.height, leastText, state.language.tag].join(' ');
+  const nameOf = (folded: ReadonlySet<NodeId>) => `${about}: ${[...folded].sort((a, b) => a - b).join(' ')}`;
+  const projectedWith = (folded: ReadonlySet<NodeId>): Projected => {
+    const name = nameOf(folded);
+    const found = known.get(name) ?? {
+      isWhole: false,
+      leastText,
+      classes: PROJECTED_CLASSES,
+      // Of moves that were never generated there is the number: words beside it would be smaller.
+      stubWords: '',
+      ...sizesOf(tree, leastText),
+      fold: foldOf(tree, folded),
+    };
+    known.set(name, found);
+    return found;
+  };
+  // Lists go to and fro between subtrees: all of them stay.
+  if (isGraph(state.subject) || isListForm(state.algorithm) || tree.size > MOST_NODES)
+    return projectedWith(new Set());
+  const fitOf = (folded: ReadonlySet<NodeId>): Fit => {
+    const name = nameOf(folded);
+    const before = fits.get(name);
+    if (before !== undefined) return before;
+    const { width, height } = layOut(projectedWith(folded));
+    const fit = { isWideEnough: width < options.width + 1, isHighEnough: height < options.height + 1 };
+    fits.set(name, fit);
+    return fit;
+  };
+  return projectedWith(foldsAround(tree, wayAt(run, state.step), state.focused, fitOf));
+}
+
+/** What was found for a run, by space and what is folded. */
+const foundIn = oncePer((_run: Trace) => ({
+  fits: new Map<string, Fit>(),
+  known: new Map<string, Projected>(),
+}));
+
+/** Between the least text and the largest. */
+const LARGER = 1.25;
+
+/** How large figures are; the number of a player is smaller than they are. */
+function sizesOf({ players }: GameTree, leastText: number): Pick<LayoutOptions, 'smallest' | 'largest'> {
+  const smallest = players > 0 ? leastText / PLAYER_NUMBER.size : leastText;
+  return { smallest, largest: Math.max(smallest, leastText * LARGER) };
+}
+
+const COMES: readonly EventKind[] = ['enter', 'leaf', 'horizon'];
+
+/**
+ * From the root to the leaf that the search is about: the one it has read last, or reads next where it has entered
+ * a node since; at the end of the run along the line of best play.
+ */
+function wayAt(run: Trace, step: number): readonly NodeId[] {
+  const line = step === run.length ? run.lineAt(step) : [];
+  if (line.length > 0) return [ROOT, ...line];
+  let at = step;
+  while (at > 0 && !COMES.includes(run.kindAt(at))) at -= 1;
+  const { tree } = run;
+  const latest = at === 0 ? ROOT : run.nodeAt(at);
+  const end = tree.subtreeEnd(latest);
+  for (let next = at + 1; next <= run.length && !tree.isLeaf(latest); next += 1) {
+    const node = run.nodeAt(next);
+    if (node < latest || node >= end) break;
+    const kind = run.kindAt(next);
+    if (kind === 'leaf' || kind === 'horizon') return tree.pathTo(node);
+  }
+  return tree.pathTo(latest);
+}

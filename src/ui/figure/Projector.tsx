@@ -1,0 +1,58 @@
+import { FoldVertical, UnfoldVertical } from 'lucide-react';
+import { useEffect } from 'react';
+import { POINTING, stopPointing, togglePointer } from '../../session/pointer.ts';
+import { PROJECTING, toggleWhole } from '../../session/projecting.ts';
+import { presentedIn } from '../../session/session.ts';
+import { loadProjectingWords } from '../../words/lateWords.ts';
+import { ACTIONS } from '../keys/actions.ts';
+import { isTextField } from '../keys/press.ts';
+import { useKeyScope } from '../keys/scopes.ts';
+import { IconButton } from '../kit/Button.tsx';
+import { figureRef } from '../page/elements.ts';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { wordsHook } from '../page/wordsHook.ts';
+import { listenToPointer } from './pointing.ts';
+import { Spot } from './Spot.tsx';
+
+const useProjectingWords = wordsHook(loadProjectingWords);
+
+/** What belongs to a figure that a class sees: the spot of the pointer, and the whole tree where some of it is folded. */
+export function Projector() {
+  const session = useSessionStore();
+  const words = useProjectingWords();
+  const { isWhole } = useSlice(PROJECTING);
+  const { follows } = useSlice(POINTING);
+  const isPresented = useSession((state) => presentedIn(state) !== null);
+  useEffect(() => {
+    const frame = figureRef.current;
+    if (frame === null) return undefined;
+    const stop = listenToPointer(frame, session);
+    return () => {
+      stop();
+      stopPointing(session);
+    };
+  }, [session]);
+  useKeyScope('presentation', (name, event) => {
+    if (isTextField(event?.target ?? null) || !session.getState().letterKeys) return false;
+    if (event?.repeat !== true) ACTS[name](session);
+    return true;
+  });
+  return (
+    <>
+      {isPresented && (
+        <div className="projector-tools">
+          <IconButton
+            label={isWhole ? words.readable : words.whole}
+            action={ACTIONS.presentation.whole}
+            aria-pressed={isWhole}
+            onClick={() => toggleWhole(session)}
+            icon={isWhole ? FoldVertical : UnfoldVertical}
+          />
+        </div>
+      )}
+      <Spot follows={follows} />
+    </>
+  );
+}
+
+const ACTS = { whole: toggleWhole, pointer: togglePointer } as const;

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { AUDIENCE } from '../../session/audience/audience.ts';
+import { type FigurePoint, POINTING } from '../../session/pointer.ts';
+import type { Session } from '../../session/session.ts';
+import { sliceIn } from '../../session/slice.ts';
+import { useSessionStore } from '../page/useSession.ts';
+import { pointHere } from './pointing.ts';
+import './spot.css';
+
+/** Where whoever presents points, with a tail that shows whence it came. */
+export function Spot({ follows }: { readonly follows: boolean }) {
+  const session = useSessionStore();
+  const picture = useRef<SVGSVGElement>(null);
+  useEffect(() => (picture.current === null ? undefined : drawSpot(picture.current, session)), [session]);
+  return (
+    <svg ref={picture} className="spot" data-follows={follows} aria-hidden="true">
+      <path className="spot-tail" />
+      <circle className="spot-edge" />
+      <circle className="spot-ring" />
+    </svg>
+  );
+}
+
+/** Where the spot stands here: what comes from the presenter's window lies beside the same node. */
+function pointIn(session: Session, picture: SVGSVGElement): FigurePoint | null {
+  const state = session.getState();
+  const { at } = sliceIn(state, POINTING);
+  const frame = picture.parentElement;
+  if (at === null || frame === null || !sliceIn(state, AUDIENCE).isFollowing) return at;
+  return pointHere(frame, at);
+}
+
+/** So long what was passed is seen, ms. */
+const TAIL_MS = 260;
+
+/** Draws the spot where the session has it, until it is told to stop. */
+function drawSpot(picture: SVGSVGElement, session: Session): () => void {
+  const tail = picture.querySelector('path');
+  const circles = picture.querySelectorAll('circle');
+  let passed: { readonly at: FigurePoint; readonly time: number }[] = [];
+  let frame = 0;
+  const draw = () => {
+    const at = pointIn(session, picture);
+    const { clientWidth: width, clientHeight: height } = picture;
+    picture.classList.toggle('seen', at !== null);
+    const now = performance.now();
+    passed = at === null ? [] : passed.filter(({ time }) => now - time < TAIL_MS);
+    if (at === null) return;
+    for (const circle of circles) {
+      circle.setAttribute('cx', `${at.x * width}`);
+      circle.setAttribute('cy', `${at.y * height}`);
+    }
+    const points = [...passed.map((one) => one.at), at].map(({ x, y }) => `${x * width},${y * height}`);
+    tail?.setAttribute('d', `M${points.join('L')}`);
+    cancelAnimationFrame(frame);
+    if (passed.length > 0) frame = requestAnimationFrame(draw);
+  };
+  const stop = session.subscribe((state, before) => {
+    const { at: was } = sliceIn(before, POINTING);
+    if (sliceIn(state, POINTING).at === was) return;
+    if (was !== null) passed.push({ at: was, time: performance.now() });
+    draw();
+  });
+  draw();
+  return () => {
+    stop();
+    cancelAnimationFrame(frame);
+  };
+}

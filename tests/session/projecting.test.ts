@@ -1,0 +1,141 @@
+/** On a projector of 1280 × 720 everything written in a figure is 24 px or more, and what matters is in view. */
+import { describe, expect, test } from 'vitest';
+import { nodeTexts } from '../../src/drawing/drawNode.ts';
+import type { LayoutOptions } from '../../src/drawing/layout.ts';
+import type { Layout, Placement } from '../../src/drawing/placement.ts';
+import { LIBRARY } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { seenOf } from '../../src/session/folds.ts';
+import { type Projected, projected, projectedText, toggleWhole } from '../../src/session/projecting.ts';
+import { createSession, type Session } from '../../src/session/session.ts';
+import { traceOf } from '../../src/session/traceOf.ts';
+import { english } from '../../src/words/en/english.ts';
+import { Clashes } from '../support/clashes.ts';
+import { howMany } from '../support/howMany.ts';
+
+/** What sentence, time and names of plies leave of 1280 × 720. */
+const SPACE = { width: 1160, height: 530 };
+
+const LEAST = projectedText(1280, 720);
+
+/** They reach beyond the projector at 24 px: 21 outcomes of dice in a row, and six plies with their moves. */
+const TOO_LARGE = ['backgammon-dice', 'bear-off-lesson', 'trap'];
+
+interface Shown {
+  readonly session: Session;
+  readonly lay: (more: Partial<LayoutOptions>) => Layout;
+  readonly at: (step: number) => Projected;
+}
+
+function shown(id: string): Shown {
+  const subject = subjectOfExample(LIBRARY.find((example) => example.id === id)!);
+  const session = createSession({ subject, language: english, theme: 'light' });
+  const run = traceOf(session.getState());
+  const options = { ...SPACE, run, boards: subject.boards, stubWords: english.page.neverGenerated };
+  const lay: Shown['lay'] = (more) =>
+    subject.form.layOut(subject.tree, subject.names, { ...options, ...more });
+  const at = (step: number) => {
+    session.setState({ step });
+    return projected({ state: session.getState(), options, layOut: lay }, LEAST)!;
+  };
+  return { session, lay, at };
+}
+
+/** What is seen of a layout at the step of the session, with every text of a node. */
+function lookAt({ session }: Shown, layout: Layout) {
+  const state = session.getState();
+  const run = traceOf(state);
+  const { form } = state.subject;
+  const whole = { nodes: layout.tree.nodes(), collapsed: new Set<never>() };
+  const visible = seenOf(state, whole, run, layout.fold?.folded);
+  const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
+  const marks = form.marks(layout, run.momentAt(state.step), view, visible);
+  const texts = [...marks.nodes].flatMap(([node, mark]) =>
+    nodeTexts(layout, layout.placements[node] as Placement, mark),
+  );
+  return { marks, texts, path: run.pathAt(state.step) };
+}
+
+describe('The least text', () => {
+  test('is 24 px of 1280 × 720, the same share of more, and what it was in the hand', () => {
+    expect(projectedText(1280, 720)).toBe(24);
+    expect(projectedText(1920, 1080)).toBe(36);
+    expect(projectedText(1024, 768)).toBe(24);
+    expect(projectedText(390, 844)).toBe(0);
+  });
+});
+
+/** Of the steps that one is looked at. */
+const STRIDE = howMany(1, 4);
+
+const TREES = LIBRARY.map(({ id }) => id);
+
+describe('Projected', () => {
+  test.each(TREES)('%s is read from the back row, and its path is in view', (id) => {
+    const figure = shown(id);
+    const run = traceOf(figure.session.getState());
+    const layouts = new Map<Projected, { layout: Layout; clashes: Clashes }>();
+    const faults = new Set<string>();
+    for (let step = 0; step <= run.length; step += STRIDE) {
+      const how = figure.at(step);
+      const known = layouts.get(how);
+      const layout = known?.layout ?? figure.lay(how);
+      const clashes = known?.clashes ?? new Clashes(layout);
+      layouts.set(how, { layout, clashes });
+      const { marks, texts, path } = lookAt(figure, layout);
+      const { em, smallerEm } = layout.metrics;
+      expect(Math.min(em, smallerEm, ...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(LEAST - 1e-6);
+      for (const node of path) expect(marks.nodes.has(node)).toBe(true);
+      if (!TOO_LARGE.includes(id)) {
+        expect(layout.width).toBeLessThanOrEqual(SPACE.width + 1);
+        expect(layout.height).toBeLessThanOrEqual(SPACE.height + 1);
+      }
+      for (const fault of clashes.in(marks)) faults.add(fault);
+    }
+    if (!TOO_LARGE.includes(id)) expect([...faults].slice(0, 5)).toEqual([]);
+  });
+});
+
+describe('The tree of 41 leaves', () => {
+  const figure = shown('nilsson-fig-3-12');
+  const run = traceOf(figure.session.getState());
+
+  test('changes its folds only where the search goes to another child of the root', () => {
+    const changes = [];
+    for (let step = 1; step < run.length; step += 1)
+      if (figure.at(step) !== figure.at(step - 1)) changes.push(run.tree.depth(run.nodeAt(step)));
+    expect(changes).toEqual([1, 1]);
+  });
+
+  test('is folded in the same way from either side, so that stepping back unfolds', () => {
+    const onward = Array.from({ length: run.length + 1 }, (_, step) => figure.at(step));
+    for (let step = run.length; step >= 0; step -= 1) expect(figure.at(step)).toBe(onward[step]);
+  });
+
+  test('ends along the line of best play', () => {
+    const { fold } = figure.at(run.length);
+    for (const node of run.lineAt(run.length)) expect(fold?.shown).toContain(node);
+  });
+
+  test('folds what is done and what is to come, and says how much each holds', () => {
+    const how = figure.at(60);
+    const { marks } = lookAt(figure, figure.lay(how));
+    const held = [...marks.nodes].filter(([, mark]) => mark.held > 0);
+    expect(held.map(([, { held: count }]) => count)).toEqual([33, 39]);
+    expect(held.map(([node]) => run.stateAt(node, 60).status)).toEqual(['done', 'waiting']);
+    const shownNodes = marks.nodes.size;
+    expect(shownNodes + 33 + 39).toBe(run.tree.size);
+  });
+
+  test('opens the subtree that is picked, and is shown whole when asked', () => {
+    figure.at(60);
+    const [first] = figure.at(60).fold!.folded;
+    figure.session.setState({ focused: first! });
+    expect(figure.at(60).fold?.folded.has(first!)).toBe(false);
+    figure.session.setState({ focused: null });
+    toggleWhole(figure.session);
+    expect(figure.at(60)).toEqual({ isWhole: true });
+    toggleWhole(figure.session);
+    expect(figure.at(60).fold?.folded.size).toBe(2);
+  });
+});
