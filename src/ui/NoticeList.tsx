@@ -54,6 +54,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
       {notice.kind === 'progress-not-stored' &&
         button(words.saveProgress, () => attempt(session, saveProgress))}
       {'again' in notice && notice.again !== undefined && endingButton(page.tryAgain, notice.again)}
+      {notice.kind === 'new-version' && endingButton(words.loadVersion, notice.load)}
       {notice.kind === 'load-failed' &&
         notice.again === undefined &&
         endingButton(page.reload, () => location.reload())}
