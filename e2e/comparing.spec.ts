@@ -133,3 +133,29 @@ test('names what an address compares with that is not there', async ({ page }) =
   await expect(page.locator('.notices')).toContainText('beside=cutoff.never');
   await expect(page.locator('.side h2')).toContainText([en.algorithm.minimax, en.algorithm['alpha-beta']]);
 });
+
+test('a tree found by its name stands beside the figure, event by event, and both are presented', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&tree=thu-fig-3-10&step=0');
+  await compareMenu(page).click();
+  await page.getByText(englishCompare.otherTree).filter({ visible: true }).click();
+  await expect(page.getByLabel(englishCompare.findTree)).toBeFocused();
+  await page.keyboard.type('5.5');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectHash(page, 'beside=tree.aima-fig-5-5');
+  await page.getByLabel(en.grainGroup).selectOption('event');
+  await page.keyboard.press('f');
+  await expect(page.locator('.side .tree')).toHaveCount(2);
+  await expect(page.locator('.figure-bar, .differences')).toHaveCount(0);
+  for (const key of ['PageDown', ' ']) await page.keyboard.press(key);
+  await expectHash(page, 'past=2');
+  await page.keyboard.press('b');
+  await expect(page.locator('.blank')).toBeVisible();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.figure-bar')).toBeVisible();
+  await expect(page.locator('.side .tree')).toHaveCount(2);
+  await expectHash(page, 'past=2');
+});

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type StaticServer, startStaticServer } from '../scripts/staticServer.ts';
+import { englishNotices } from '../src/words/en/notices.ts';
 import { expect, test } from './quietTest.ts';
 
 const FOLDER = '/some/folder/';
@@ -128,6 +129,34 @@ hosted(
     expect(await later.evaluate(() => caches.has('a neighbour on the same host'))).toBe(true);
     await later.goto(site.address);
     await expect(later.locator('body[data-corrected]')).toBeAttached();
+  },
+);
+
+hosted(
+  'says that a new version waits, and loads it at the same place by a press alone',
+  async ({ page, site }) => {
+    await page.goto(`${site.address}#v1&tree=thu-fig-3-10&step=7`);
+    await serviceWorkerIsReady(page);
+    const own = await page.evaluate(() => [...document.scripts].find(({ src }) => src !== '')?.src ?? '');
+    const name = own.slice(site.address.length);
+    edit(join(site.root, 'index.html'), (text) => text.replace('<body', '<body data-corrected'));
+    // Of another version is what has other scripts.
+    edit(join(site.root, 'sw.js'), (text) =>
+      text
+        .replace(/CACHE = OWN \+ '\w+'/, "CACHE = OWN + 'newer'")
+        .replace(new RegExp(`"(\\./)?${name}"`), '"./embed.html?newer"'),
+    );
+    await page.keyboard.press('ArrowRight');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const notice = page.locator('.notice').filter({ hasText: englishNotices.newVersion });
+    await expect(notice).toBeVisible();
+    await expect(page.locator('body[data-corrected]')).toHaveCount(0);
+    const before = page.url();
+    await notice.getByRole('button', { name: englishNotices.loadVersion }).click();
+    await expect(page.locator('body[data-corrected]')).toBeAttached();
+    expect(new URL(page.url()).hash).toContain('tree=thu-fig-3-10');
+    expect(page.url()).toBe(before);
+    await expect.poll(() => ownCaches(page)).toEqual([expect.stringMatching(/newer$/)]);
   },
 );
 

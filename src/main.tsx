@@ -119,6 +119,11 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     const [{ followAddress }] = await Promise.all([import('./session/addressBar.ts'), opening]);
     return () => followAddress(session, window, timerClock, () => performance.now(), began);
   });
+  // Where it does not come, the page is one that needs the network: nothing is lost.
+  void firstPicture
+    .then(() => import('./registerServiceWorker.ts'))
+    .then(({ registerServiceWorker }) => registerServiceWorker(session))
+    .catch(() => undefined);
   createRoot(host).render(
     <SessionContext value={session}>
       <App />
@@ -130,9 +135,3 @@ const openDropped = takeDrops(window);
 
 const host = document.getElementById('root');
 if (host !== null) void begin(host, openDropped);
-
-// Where it does not come, the page is one that needs the network: nothing is lost.
-void firstPicture
-  .then(() => import('./registerServiceWorker.ts'))
-  .then(({ registerServiceWorker }) => registerServiceWorker())
-  .catch(() => undefined);

@@ -4,7 +4,9 @@
  * Files are answered from the cache first: their names carry a hash of their content. Only the pages
  * themselves are asked of the network first, for at most three seconds: else a deployed correction would stay
  * unseen until every tab is closed, and another site later served from the same local port would never
- * appear. A new worker waits until the tabs of the old one are closed, so no tab loses files it may need.
+ * appear. A new worker waits until the tabs of the old one are closed, or until a reader asks for it in one of
+ * them; while there are others the files of the old one stay, so no tab loses files it may need. Asked for its
+ * files it names them, by which a page knows whether it is of this version already.
  *
  * Cache names carry the folder, for many sites may share one origin; a worker removes none but its own.
  * `ignoreVary`, because some servers send `Vary: Origin`, which a stored answer would not match.
@@ -26,6 +28,11 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeOldCaches().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', ({ data, ports: [answer] }) => {
+  if (data === 'activate') self.skipWaiting();
+  if (data === 'files' && answer) answer.postMessage(FILES.map((file) => new URL(file, HOME).href));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -58,6 +65,8 @@ async function freshPage(request, page) {
 }
 
 async function removeOldCaches() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.filter(({ url }) => url.startsWith(HOME)).length > 1) return;
   const old = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
 }

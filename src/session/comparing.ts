@@ -29,7 +29,8 @@ import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
-import { exampleById } from '../library/library.ts';
+import type { Example } from '../library/example.ts';
+import { exampleById, LIBRARY } from '../library/library.ts';
 import type { ComparedAt } from '../link/address.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { CHILDREN, type Contrast, EVERYTHING, printContrast, readContrast } from './contrast.ts';
@@ -76,20 +77,11 @@ export const sidesOf = oncePer((state: SessionState): Sides => {
 export function contrastOf(state: Pick<SessionState, 'activity' | 'rules' | 'notation'>): Contrast {
   const { activity, rules, notation } = state;
   const asked = (activity.kind === 'comparing' ? readContrast(activity.beside) : null) ?? EVERYTHING;
-  switch (asked.kind) {
-    case 'cutoff':
-      return { ...asked, value: apart(RULES.cutoff, asked.value, rules.cutoff) };
-    case 'bounds':
-      return { ...asked, value: apart(RULES.bounds, asked.value, rules.bounds) };
-    case 'notation':
-      return { ...asked, value: apart(BOUND_NOTATIONS, asked.value, notation) };
-    case 'everything':
-    case 'algorithm':
-    case 'children':
-    case 'depth':
-    case 'tree':
-      return asked;
-  }
+  const { kind } = asked;
+  if (kind === 'cutoff') return { kind, value: apart(RULES.cutoff, asked.value, rules.cutoff) };
+  if (kind === 'bounds') return { kind, value: apart(RULES.bounds, asked.value, rules.bounds) };
+  if (kind === 'notation') return { kind, value: apart(BOUND_NOTATIONS, asked.value, notation) };
+  return asked;
 }
 
 /** What is asked for, or, if that is one's own, the first of the others. */
@@ -199,6 +191,11 @@ function exampleSubject(id: string): Subject | null {
   const found = subject === null || isOfTwo(subject) ? subject : null;
   examples.set(id, found);
   return found;
+}
+
+/** The trees of the library that may stand beside a figure: those that MAX and MIN decide in, but itself. */
+export function treesBeside({ example }: Pick<Subject, 'example'>): readonly Example[] {
+  return LIBRARY.filter(({ id }) => id !== example?.id && exampleSubject(id) !== null);
 }
 
 /** Of one tree there is one subject, so that its run is kept. */

@@ -52,6 +52,8 @@ export type Notice =
   | { readonly kind: 'progress-not-stored' }
   | { readonly kind: 'kept-as-copy'; readonly title: string }
   | { readonly kind: 'too-long-for-address' }
+  /** a new version of the page has come and waits; how to let it in, which loads the page anew */
+  | { readonly kind: 'new-version'; readonly load: () => void }
   /** something did not come that was not a part with a place of its own; how to ask for it again */
   | { readonly kind: 'load-failed'; readonly again?: () => void };
 

@@ -42,6 +42,7 @@ const TEXTS: ByKind<Notice, [words: NoticeWords, page: PageWords], string> = {
   'progress-not-stored': (_, words) => words.progressNotStored,
   'kept-as-copy': ({ title }, words) => words.keptAsCopy(title),
   'too-long-for-address': (_, words) => words.tooLongForAddress,
+  'new-version': (_, words) => words.newVersion,
   'load-failed': (_, words) => words.loadFailed,
 };
 

@@ -56,6 +56,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
         button(words.saveProgress, () => attempt(session, saveProgress))}
       {notice.kind === 'moment-kept' && endingButton(words.editLesson, () => visit(session, 'lessons'))}
       {'again' in notice && notice.again !== undefined && endingButton(page.tryAgain, notice.again)}
+      {notice.kind === 'new-version' && endingButton(words.loadVersion, notice.load)}
       {notice.kind === 'load-failed' &&
         notice.again === undefined &&
         endingButton(page.reload, () => location.reload())}

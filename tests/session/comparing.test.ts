@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { LIBRARY } from '../../src/library/library.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseRules } from '../../src/session/chooseSearch.ts';
@@ -16,8 +17,10 @@ import {
   sideSession,
   sidesOf,
   stopAt,
+  treesBeside,
 } from '../../src/session/comparing.ts';
 import { type Contrast, printContrast, readContrast } from '../../src/session/contrast.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { opened } from './askedSession.ts';
 
 const CONTRASTS: readonly Contrast[] = [
@@ -302,4 +305,22 @@ describe('a figure that comes to what the other one has', () => {
     const { leading, other } = sidesOf(session.getState());
     expect([leading.notation, other.notation]).toEqual(['window', 'range']);
   });
+});
+
+test('every tree of MAX and MIN in the library may stand beside a figure, and comes back from the address', () => {
+  const { session } = opened('thu-fig-3-10');
+  const trees = treesBeside(session.getState().subject);
+  expect(trees.map(({ id }) => id)).not.toContain('thu-fig-3-10');
+  const ofPlayers = LIBRARY.filter((example) => subjectOfExample(example).tree.players > 0);
+  expect(ofPlayers.length).toBeGreaterThan(0);
+  expect(trees).toHaveLength(LIBRARY.length - 1 - ofPlayers.length);
+  for (const { id } of trees) {
+    const before = opened('thu-fig-3-10').session;
+    compare(before, undefined, { kind: 'tree', value: id });
+    const { compare: at } = decodeAddress(encodeAddress(addressOf(before.getState())!)!);
+    const again = opened('thu-fig-3-10').session;
+    compareAsked(again, at);
+    expect(sidesOf(again.getState()).other.subject.example?.id).toBe(id);
+    expect(again.getState().notices).toEqual([]);
+  }
 });

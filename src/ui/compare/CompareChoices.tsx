@@ -2,6 +2,7 @@ import { compare, contrastsFor } from '../../session/comparing.ts';
 import { printContrast } from '../../session/contrast.ts';
 import { MenuRow } from '../kit/Menu.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { TreePicker } from './TreePicker.tsx';
 import { useNaming } from './useSides.ts';
 
 /** What the figure at hand may stand beside, a row each: the pair as it will stand. */
@@ -27,6 +28,7 @@ export function CompareChoices() {
           />
         );
       })}
+      <TreePicker />
     </>
   );
 }

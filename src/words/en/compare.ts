@@ -7,6 +7,11 @@ export const englishCompare = {
   ofLeaves: (all: number, cut: number, different: number, readings: number) =>
     `of ${all} leaves read${readings > different ? `, ${readings} times in all` : cut > 0 ? `, ${cut} cut` : ''}`,
   stopOf: (at: number, all: number) => `leaf ${at} of ${all}`,
+  otherTree: 'Another tree …',
+  findTree: 'Find a tree',
+  treesFound: (trees: number) => (trees === 1 ? '1 tree' : `${trees} trees`),
+  moreTrees: (trees: number) => `${trees} more: write more of the name.`,
+  noTree: 'No tree of MAX and MIN is called that.',
   grain: { leaf: 'Leaf by leaf', event: 'Event by event' },
   eventAt: (stop: string, event: number, all: number) => `${stop} · event ${event} of ${all} on the left`,
   // what a side is, where the algorithm is the same

@@ -103,6 +103,8 @@ export const englishNotices = {
     `The link asks for the numbers of the side to move; here are those of MAX: ${englishNotByMover[why]}.`,
   notOffered: (name: string) => `${name} cannot search this tree; it is searched with another algorithm.`,
   tooLongForAddress: 'This tree is too large for the address bar: a reload will not find it again.',
+  newVersion: 'A new version of this page is ready. Loading it keeps the place and your trees.',
+  loadVersion: 'Load it',
   loadFailed: 'A part of the program could not be loaded. The rest goes on working.',
   /** a wrong text: place, what was found, what is expected, how to mend it */
   problem: englishProblem,

@@ -4,6 +4,11 @@ export const chineseCompare: typeof englishCompare = {
   readsAll: '评估所有叶节点',
   ofLeaves: (all, cut, different, readings) =>
     `/ ${all} 个叶节点已评估${readings > different ? `，共 ${readings} 次` : cut > 0 ? `，剪去 ${cut} 个` : ''}`,
+  otherTree: '另一棵树……',
+  findTree: '查找树',
+  treesFound: (trees) => `${trees} 棵树`,
+  moreTrees: (trees) => `另有 ${trees} 棵：请多写几个字。`,
+  noTree: '没有这个名字的 MAX 与 MIN 的树。',
   grain: { leaf: '逐个叶节点', event: '逐个事件' },
   eventAt: (stop, event, all) => `${stop} · 左边第 ${event} / ${all} 个事件`,
   stopOf: (at, all) => `叶节点 ${at} / ${all}`,

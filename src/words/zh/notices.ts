@@ -77,6 +77,8 @@ export const chineseNotices: typeof englishNotices = {
   notByMover: (why) => `链接要求按该走的一方记数；这里记的是 MAX 的数：${chineseNotByMover[why]}。`,
   notOffered: (name) => `${name}不能搜索这棵树；已换用另一种算法。`,
   tooLongForAddress: '这棵树太大，地址栏放不下：刷新后不会保留。',
+  newVersion: '本页的新版本已经下载好。载入后仍在原处，你的树也都保留。',
+  loadVersion: '载入新版本',
   loadFailed: '程序的一部分没有加载成功，其余部分仍可使用。',
   problem: chineseProblem,
 };

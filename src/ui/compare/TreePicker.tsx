@@ -1,0 +1,68 @@
+import '../styles/tree-picker.css';
+import { useState } from 'react';
+import type { Example } from '../../library/example.ts';
+import { compare, treesBeside } from '../../session/comparing.ts';
+import { LabelledInput } from '../kit/LabelledInput.tsx';
+import { MenuButton } from '../kit/Menu.tsx';
+import { focusOnce } from '../kit/useFocusFirst.ts';
+import { useLibrary } from '../page/loadLibrary.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useCompareWords } from './useCompareWords.ts';
+
+/** So many trees are listed; more words find the others. */
+const MOST = 12;
+
+/** Any tree of the library as the second figure, found as in the field of the page. */
+export function TreePicker() {
+  const said = useCompareWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="tree-picker" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{said.otherTree}</summary>
+      {isOpen && <Trees />}
+    </details>
+  );
+}
+
+function Trees() {
+  const said = useCompareWords();
+  const code = useSession((state) => state.language.code);
+  const subject = useSession((state) => state.subject);
+  const library = useLibrary();
+  const [query, setQuery] = useState('');
+  if (library === null) return null;
+  const suited = treesBeside(subject);
+  const found =
+    query.trim() === '' ? suited : library.searchLibrary(query, code).filter((one) => suited.includes(one));
+  const more = found.length - MOST;
+  return (
+    <>
+      <LabelledInput label={said.findTree} value={query} write={setQuery} ref={focusOnce} />
+      <div role="status">
+        {found.length === 0 ? (
+          <p className="hint">{said.noTree}</p>
+        ) : (
+          <p className="hint">{said.treesFound(found.length)}</p>
+        )}
+      </div>
+      {found.slice(0, MOST).map((example) => (
+        <TreeRow key={example.id} example={example} />
+      ))}
+      {more > 0 && <p className="hint">{said.moreTrees(more)}</p>}
+    </>
+  );
+}
+
+function TreeRow({ example }: { example: Example }) {
+  const session = useSessionStore();
+  const code = useSession((state) => state.language.code);
+  return (
+    <MenuButton
+      className="example"
+      act={() => compare(session, undefined, { kind: 'tree', value: example.id })}
+    >
+      <span className="example-title">{example.title[code]}</span>
+      <span className="hint">{example.source[code]}</span>
+    </MenuButton>
+  );
+}
