@@ -5,10 +5,12 @@ import type { Trace } from '../core/run/trace.ts';
 import { ALGORITHM } from '../core/search/algorithms.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
+import type { Boards } from '../drawing/boards.ts';
 import type { DrawnForm } from '../drawing/form.ts';
 import type { View } from '../drawing/marks.ts';
 import type { Layout } from '../drawing/placement.ts';
 import type { ExportWords } from '../words/exportWords.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
 import { rulesSaid } from '../words/ruleWords.ts';
 import { printBounds } from '../words/symbols.ts';
 import { visibleText } from '../words/visibleText.ts';
@@ -22,6 +24,20 @@ export interface Picture {
   readonly view: View;
   /** in the reader's language; may be a text of the reader's own, so never trusted */
   readonly title: string;
+}
+
+/** px, of a picture that is to be read on a slide or a page */
+const SIZE = { width: 1000, leastHeight: 300, ply: 150 };
+
+/** A tree laid out for a file rather than for a window; the tree of its run. */
+export function layOutForFile(
+  form: DrawnForm,
+  run: Trace,
+  names: NodeNames,
+  about: { readonly boards: Boards | null; readonly stubWords: string },
+): Layout {
+  const height = Math.max(SIZE.leastHeight, 120 + SIZE.ply * run.tree.height);
+  return form.layOut(run.tree, names, { width: SIZE.width, height, run, ...about });
 }
 
 /** "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft, bounds of all ancestors; step 14 of 26." */

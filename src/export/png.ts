@@ -50,6 +50,7 @@ export function scaleFor(width: number, height: number, wanted: number): number 
 function paint(brush: CanvasRenderingContext2D, ink: Ink): void {
   brush.save();
   brush.translate(MARGIN + ink.x, MARGIN + ink.y);
+  brush.globalAlpha = ink.opacity;
   if (ink.kind === 'path') paintPath(brush, ink);
   else paintText(brush, ink);
   brush.restore();
@@ -73,7 +74,7 @@ function paintPath(brush: CanvasRenderingContext2D, ink: StrokeInk): void {
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
 
 function paintText(brush: CanvasRenderingContext2D, ink: TextInk): void {
-  const fontOf = (weight: string) => `${weight} ${ink.fontSize}px ${FONT_FAMILY}`;
+  const fontOf = (weight: number) => `${weight} ${ink.fontSize}px ${FONT_FAMILY}`;
   brush.fillStyle = ink.fill;
   if (ink.pieces === undefined) {
     brush.font = fontOf(ink.fontWeight);

@@ -56,16 +56,17 @@ export function printSvg(sheet: SvgSheet, fontFaces = ''): string {
   ].join('\n');
 }
 
-function printPath({ d, x, y, fill, stroke, strokeWidth, dashes, lineCap, lineJoin }: StrokeInk): string {
+function printPath(ink: StrokeInk): string {
+  const { d, x, y, fill, stroke, strokeWidth, dashes, lineCap, lineJoin, opacity } = ink;
   const place = x === 0 && y === 0 ? '' : ` transform="translate(${short(x)},${short(y)})"`;
   const line =
     stroke === 'none'
       ? ''
-      : ` stroke="${escaped(stroke)}" stroke-width="${short(strokeWidth)}"` +
+      : ` stroke="${stroke}" stroke-width="${short(strokeWidth)}"` +
         (dashes.length > 0 ? ` stroke-dasharray="${dashes.map(short).join(' ')}"` : '') +
         (lineCap === 'butt' ? '' : ` stroke-linecap="${lineCap}"`) +
         (lineJoin === 'miter' ? '' : ` stroke-linejoin="${lineJoin}"`);
-  return `<path d="${escaped(d)}"${place} fill="${escaped(fill)}"${line}/>`;
+  return `<path d="${d}"${place} fill="${fill}"${line}${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 }
 
 function printText({ text, x, y, fill, fontSize, fontWeight, anchor, pieces }: TextInk): string {
@@ -74,12 +75,11 @@ function printText({ text, x, y, fill, fontSize, fontWeight, anchor, pieces }: T
       ? escaped(visibleText(text))
       : pieces
           .map(
-            (piece) =>
-              `<tspan font-weight="${escaped(piece.fontWeight)}">${escaped(visibleText(piece.text))}</tspan>`,
+            (piece) => `<tspan font-weight="${piece.fontWeight}">${escaped(visibleText(piece.text))}</tspan>`,
           )
           .join('');
   const where = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fontSize)}" font-weight="${escaped(fontWeight)}" fill="${escaped(fill)}"${where}>${content}</text>`;
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fontSize)}" font-weight="${fontWeight}" fill="${fill}"${where}>${content}</text>`;
 }
 
 /** As text and as the value of an attribute; characters XML cannot hold have been made visible before. */
