@@ -8,7 +8,7 @@ import { visibleText } from '../words/visibleText.ts';
 import { type Frame, sameLayouts } from './frames.ts';
 import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';
 import { type Block, isDrawnWhole, type Page, pageOf, printed } from './page.ts';
-import { type Picture, rulesOf } from './picture.ts';
+import { runOf } from './picture.ts';
 import { marksOn, pliesWidth, printDrawing, printPlies, shapeUses, tikzNames } from './tikz.ts';
 import { shapeNames, stylesOf, type TikzPalette } from './tikzStyles.ts';
 
@@ -92,9 +92,4 @@ function boxOf(page: Page, words: ExportWords): { readonly box: string; readonly
     box: `${corner(left, low)} rectangle ${corner(right, high)}`,
     share: Math.min(1, SLIDE.width / (right - left), SLIDE.height / (high - low)),
   };
-}
-
-/** "Alpha–beta, fail-soft" */
-function runOf({ trace }: Picture, words: ExportWords): string {
-  return words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words)]);
 }

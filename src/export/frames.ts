@@ -32,6 +32,9 @@ export function momentsAt(picture: Picture, steps: readonly number[]): readonly 
   return steps.map((step) => ({ ...picture, step }));
 }
 
+/** More frames nobody looks through, on paper or in an animated picture. */
+export const MOST_FRAMES = 300;
+
 /** All steps, or leaves and cuts alone, with the state before the first and after the last. */
 export const FRAME_STEPS = ['all', 'leaves'] as const;
 export type FrameSteps = (typeof FRAME_STEPS)[number];

@@ -35,16 +35,23 @@ export function layOutForFile(
   run: Trace,
   names: NodeNames,
   about: { readonly boards: Boards | null; readonly stubWords: string },
+  /** px; narrower, its texts are larger beside the rest of it */
+  width: number = SIZE.width,
 ): Layout {
   const height = Math.max(SIZE.leastHeight, 120 + SIZE.ply * run.tree.height);
-  return form.layOut(run.tree, names, { width: SIZE.width, height, run, ...about });
+  return form.layOut(run.tree, names, { width, height, run, ...about });
+}
+
+/** "Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft" */
+export function runOf({ trace }: Picture, words: ExportWords): string {
+  const numbers = trace.tree.numbers === 'mover' ? [words.numbersByMover] : [];
+  return words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words), ...numbers]);
 }
 
 /** "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft, bounds of all ancestors; step 14 of 26." */
-export function captionOf({ trace, step, title }: Picture, words: ExportWords): string {
-  const numbers = trace.tree.numbers === 'mover' ? [words.numbersByMover] : [];
-  const run = words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words), ...numbers]);
-  return words.caption(visibleText(title), run, words.step(step, trace.length));
+export function captionOf(picture: Picture, words: ExportWords): string {
+  const { trace, step, title } = picture;
+  return words.caption(visibleText(title), runOf(picture, words), words.step(step, trace.length));
 }
 
 /** The rules the search was run under, in words; none for an algorithm that has none. */

@@ -52,6 +52,7 @@ export const englishExport = {
   deciding: 'decides',
   alsoTo: (names: string) => `also to ${names}`,
   formats: { svg: 'SVG', png: 'PNG, 2×', tikz: 'LaTeX (TikZ)', text: 'Text' },
+  openHere: 'Open in Plyscope',
   lists: {
     step: 'step',
     more: (count: number) => `… ${count} more`,

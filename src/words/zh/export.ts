@@ -43,6 +43,7 @@ export const chineseExport: typeof englishExport = {
   deciding: '起决定作用',
   alsoTo: (names) => `也走到 ${names}`,
   formats: { svg: 'SVG', png: 'PNG（2 倍）', tikz: 'LaTeX（TikZ）', text: '文本' },
+  openHere: '在弈树中打开',
   lists: {
     step: '步',
     more: (count) => `…… 另有 ${count} 个`,
