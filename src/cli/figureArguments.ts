@@ -7,7 +7,7 @@ import { granted, quote, type Reply, refused } from './answer.ts';
 import type { TraceRequest } from './answerTo.ts';
 import { parseArguments } from './arguments.ts';
 
-export const FIGURE_FORMATS = ['svg', 'tikz', 'beamer', 'text'] as const;
+const FIGURE_FORMATS = ['svg', 'tikz', 'beamer', 'text'] as const;
 export type FigureFormat = (typeof FIGURE_FORMATS)[number];
 
 /** The options of a picture that take one of a few values, the default first. */

@@ -43,7 +43,7 @@ export async function animate(
 }
 
 /** How large the frames are painted, of the drawing's px. */
-export function animationScale(sheets: readonly SvgSheet[]): number {
+function animationScale(sheets: readonly SvgSheet[]): number {
   const [first] = sheets;
   if (first === undefined) return 0;
   const { width, height } = sizeOf(first);
