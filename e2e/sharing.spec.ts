@@ -217,7 +217,7 @@ function expectPlain({ elements, attributes, suspect, style }: Awaited<ReturnTyp
     [],
   );
   const allowed =
-    /^(xmlns|width|height|viewBox|transform|d|x|y|fill|stroke|stroke-(width|dasharray|linecap|linejoin)|paint-order|text-anchor|font-(size|weight|family|variant-numeric))$/;
+    /^(xmlns|width|height|viewBox|transform|d|x|y|fill|stroke|stroke-(width|dasharray|linecap|linejoin)|paint-order|text-anchor|opacity|font-(size|weight|family|variant-numeric))$/;
   expect(attributes.filter((name) => !allowed.test(name))).toEqual([]);
   expect(suspect).toEqual([]);
 }

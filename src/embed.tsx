@@ -26,9 +26,11 @@ async function begin(host: HTMLElement): Promise<void> {
   const session = createSession({ ...figure, language, theme: systemTheme(window) });
   startPlayback(session, timerClock);
   window.addEventListener('hashchange', () => void show(session));
+  // Before the hash, which is checked as a whole: `embed.html?named#v1&…`.
+  const isNamed = new URLSearchParams(location.search).has('named');
   createRoot(host).render(
     <SessionContext value={session}>
-      <Player />
+      <Player isNamed={isNamed} />
     </SessionContext>,
   );
 }

@@ -12,9 +12,9 @@ export function granted<T>(value: T): Reply<T> {
   return { ok: true, value };
 }
 
-/** A refusal, kept to one line whatever it quotes. */
+/** A refusal, kept to one line whatever it quotes; the command puts its name before it. */
 export function refused(sentence: string): Reply<never> {
-  return { ok: false, refusal: `trace: ${sentence.replace(UNPRINTABLE, '�')}` };
+  return { ok: false, refusal: sentence.replace(UNPRINTABLE, '�') };
 }
 
 /** Input between quotation marks, at most 40 characters of it. */

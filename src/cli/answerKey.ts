@@ -7,6 +7,7 @@ import type { Trace } from '../core/run/trace.ts';
 import type { ValueKind } from '../core/run/valueKind.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { GraphContent } from '../drawing/layOutGraph.ts';
 import type { Language } from '../words/language.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { detailsOf } from './eventDetails.ts';
@@ -18,6 +19,12 @@ export interface Searched {
   readonly names: NodeNames;
   /** by node, as it is written; a tree has none */
   readonly positions?: readonly string[];
+  /** by node, of a game that is played on a board */
+  readonly boards?: readonly string[] | null;
+  /** of a graph: whose turn it is at each position, and where the game is over */
+  readonly graph?: Pick<GraphContent, 'turns' | 'ends'>;
+  /** as a file has it */
+  readonly title?: string;
 }
 
 /** The key without its events, which are printed one by one. */

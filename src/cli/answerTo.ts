@@ -44,49 +44,71 @@ export async function answerTo(
   if (!request.ok) return request;
   if (request.value.kind === 'help') return granted([USAGE]);
   await loadLate();
-  const { tree, game, choices, isByLine } = request.value;
-  if (tree === null) {
-    const at = gameGiven(game);
-    if (!at.ok) return at;
-    const isChosen = request.value.given.has('algorithm');
-    const form = formGiven(game, at.value, choices, isChosen);
-    if (!form.ok) return form;
-    const searched =
-      form.value === 'graph' ? graphOfGame(at.value) : searchOfGame(at.value, choices, isChosen);
-    return printed(inNumbers(searched, choices), choices, await loadLanguage(choices.language));
-  }
-  if (isByLine && isWrittenOut(tree))
-    return refused(`--lines takes a file or -, not the tree ${quote(tree)} itself`);
+  const { tree, isByLine } = request.value;
+  if (isByLine && tree !== null) return answerByLine(tree, request.value, surroundings);
+  const found = await searchedFor(request.value, surroundings);
+  if (!found.ok) return found;
+  const { searched, choices } = found.value;
+  return printed(searched, choices, await loadLanguage(choices.language));
+}
+
+export type TraceRequest = Extract<Request, { readonly kind: 'trace' }>;
+
+/** What was found, and how it was asked for: a file may say it where the command does not. */
+export interface Found {
+  readonly searched: Searched;
+  readonly choices: CliOptions;
+}
+
+/** The search of the tree or the game that was asked for; what comes late has to be there. */
+export async function searchedFor(
+  { tree, game, choices, given }: TraceRequest,
+  surroundings: Surroundings,
+): Promise<Reply<Found>> {
+  if (tree === null) return found(searchedGame(game, choices, given), choices);
   const source = await readTree(tree, surroundings);
   if (!source.ok) return source;
-  const language = await loadLanguage(choices.language);
-  return isByLine
-    ? granted(answersByLine(source.value, request.value, language))
-    : answer(source.value, request.value, language);
+  const one = treeGiven(source.value, choices, (name) => given.has(name));
+  if (!one.ok) return one;
+  const { choices: chosen, title = '' } = one.value;
+  const reply = found(searchTree(one.value), chosen);
+  return reply.ok ? granted({ choices: chosen, searched: { ...reply.value.searched, title } }) : reply;
 }
 
-type TraceRequest = Extract<Request, { readonly kind: 'trace' }>;
-
-function answer(
-  source: TreeText,
-  { choices, given }: TraceRequest,
-  language: Language,
-): Reply<Iterable<string>> {
-  const found = treeGiven(source, choices, (name) => given.has(name));
-  if (!found.ok) return found;
-  return printed(inNumbers(searchTree(found.value), found.value.choices), choices, language);
+function found(searched: Reply<Searched>, choices: CliOptions): Reply<Found> {
+  const numbered = inNumbers(searched, choices);
+  return numbered.ok ? granted({ searched: numbered.value, choices }) : numbered;
 }
 
-function printed(
-  searched: Reply<Searched>,
+function searchedGame(
+  game: TraceRequest['game'],
   choices: CliOptions,
-  language: Language,
-): Reply<Iterable<string>> {
-  if (!searched.ok) return searched;
+  given: ReadonlySet<string>,
+): Reply<Searched> {
+  const at = gameGiven(game);
+  if (!at.ok) return at;
+  const isChosen = given.has('algorithm');
+  const form = formGiven(game, at.value, choices, isChosen);
+  if (!form.ok) return form;
+  return form.value === 'graph' ? graphOfGame(at.value) : searchOfGame(at.value, choices, isChosen);
+}
+
+async function answerByLine(
+  tree: string,
+  request: TraceRequest,
+  surroundings: Surroundings,
+): Promise<Reply<Iterable<string>>> {
+  if (isWrittenOut(tree)) return refused(`--lines takes a file or -, not the tree ${quote(tree)} itself`);
+  const source = await readTree(tree, surroundings);
+  if (!source.ok) return source;
+  return granted(answersByLine(source.value, request, await loadLanguage(request.choices.language)));
+}
+
+function printed(searched: Searched, choices: CliOptions, language: Language): Reply<Iterable<string>> {
   return granted(
     choices.format === 'json'
-      ? printAnswerKey(searched.value, detailOf(choices, language))
-      : printNarration(searched.value, language),
+      ? printAnswerKey(searched, detailOf(choices, language))
+      : printNarration(searched, language),
   );
 }
 
@@ -103,7 +125,7 @@ function* answersByLine(
     const trace = found.ok ? inNumbers(searchTree(found.value), found.value.choices) : found;
     yield trace.ok
       ? printKeyLine(trace.value, detailOf(choices, language))
-      : `${JSON.stringify({ line: index + 1, error: trace.refusal.replace(/^trace: /, '') })}\n`;
+      : `${JSON.stringify({ line: index + 1, error: trace.refusal })}\n`;
   }
 }
 

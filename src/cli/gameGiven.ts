@@ -12,8 +12,9 @@ import {
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
+import { boardTexts } from '../games/boardTexts.ts';
 import { printOption } from '../games/entry.ts';
-import { hasChance, movesAt } from '../games/game.ts';
+import { hasChance, movesAt, sideAt } from '../games/game.ts';
 import { GAME_NAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
@@ -88,7 +89,10 @@ export function graphOfGame(at: Placed): Reply<Searched> {
   if (!run.result.ok)
     return refused(haltOf(setting, run.result.halt, game.printState(states[run.result.halt.node])));
   const positions = states.map((state) => game.printState(state));
-  return granted({ trace: run, names: listNames(run.tree), positions });
+  const turns = states.map((state) => sideAt(game, state));
+  const ends = states.map((state) => game.terminalTest(state));
+  const boards = boardTexts(game, states);
+  return granted({ trace: run, names: listNames(run.tree), positions, boards, graph: { turns, ends } });
 }
 
 function haltOf(setting: GameSetting, { reason }: SearchHalt, position: string): string {
@@ -129,14 +133,16 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
       const { halt } = run.result;
       return refused(haltOf(setting, halt, game.printState(states[halt.node])));
     }
-    return granted({ trace: run, names: namesOf(run.tree), positions: print(states) });
+    const boards = boardTexts(game, states);
+    return granted({ trace: run, names: namesOf(run.tree), positions: print(states), boards });
   }
   const options = { byEval: setting.depth !== null || limits.deepen, symmetryOnce: setting.symmetry };
   const unfolded = unfold(game, setting.depth ?? Infinity, options);
   if (!unfolded.ok) return refused(tooMany(setting, growth));
   const depth = isListForm(algorithm) ? (setting.depth ?? Infinity) : null;
   const trace = recordSearch(unfolded.tree, algorithm, rules, 'drawn', { ...limits, depth });
-  return granted({ trace, names: namesOf(trace.tree), positions: print(unfolded.states) });
+  const boards = boardTexts(game, unfolded.states);
+  return granted({ trace, names: namesOf(trace.tree), positions: print(unfolded.states), boards });
 }
 
 function tooMany({ name, options, depth, symmetry }: GameSetting, growth: CliOptions['growth']): string {

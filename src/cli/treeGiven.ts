@@ -17,6 +17,8 @@ import type { TreeText } from './readTree.ts';
 export interface TreeGiven {
   readonly tree: GameTree;
   readonly choices: CliOptions;
+  /** as a file has it */
+  readonly title?: string;
 }
 
 /** `isChosen`: the options that were given. What was not is as the file says, if it says so. */
@@ -30,7 +32,7 @@ export function treeGiven(
     return written(source, choices, isChosen);
   const filed = filedTree(source);
   if (!filed.ok) return filed;
-  const { tree, algorithm, rules, limits } = filed.value;
+  const { tree, title, algorithm, rules, limits } = filed.value;
   const searching = isChosen('algorithm') ? choices.algorithm : algorithm;
   const growth = usualGrowth(searching, false);
   // Another algorithm than the file's may have no such numbers.
@@ -39,7 +41,7 @@ export function treeGiven(
     ([name]) => !isChosen(name),
   );
   const all = { ...choices, ...Object.fromEntries(asFiled), limits: { ...limits, ...choices.limits } };
-  return granted({ tree, choices: all });
+  return granted({ tree, choices: all, title });
 }
 
 function written(

@@ -48,21 +48,34 @@ export function markEdge(
   id: EdgeId,
   mark: EdgeMark,
 ): void {
-  const { status, deciding, onPath, struck, flag } = mark;
-  const flags = [deciding && 'deciding', onPath && 'on-path', struck && 'struck', flag];
   const paths = edgePaths(layout, id, mark);
-  set(edge.line, {
-    class: ['edge', status, ...flags.filter(Boolean)].join(' '),
-    'data-edge': id,
-    d: paths.line,
-  });
-  const { smallerEm } = layout.metrics;
-  for (const [index, { x, y }] of labelsOfEdge(layout, id).entries()) {
+  set(edge.line, { class: edgeClass(mark), 'data-edge': id, d: paths.line });
+  for (const [index, { x, y, size }] of edgeLabelTexts(layout, id).entries()) {
     const label = edge.labels[index];
-    if (label !== undefined) set(label, { x, y: y + (CAP_HEIGHT * smallerEm) / 2, 'font-size': smallerEm });
+    if (label !== undefined) set(label, { x, y, 'font-size': size });
   }
   edge.band = shown(edge.band, paths.band, layers.bands, 'band');
   edge.strike = shown(edge.strike, paths.strike, layers.strikes, 'strike');
+}
+
+/** How an edge stands, as the words that its look follows from. */
+export function edgeClass({ status, deciding, onPath, struck, flag }: EdgeMark): string {
+  const flags = [deciding && 'deciding', onPath && 'on-path', struck && 'struck', flag];
+  return ['edge', status, ...flags.filter(Boolean)].join(' ');
+}
+
+/** The labels of an edge with their baselines, whose middles they stand at, px. */
+export function edgeLabelTexts(
+  layout: Layout,
+  id: EdgeId,
+): readonly { readonly text: string; readonly x: number; readonly y: number; readonly size: number }[] {
+  const { smallerEm: size } = layout.metrics;
+  return labelsOfEdge(layout, id).map(({ text, x, y }) => ({
+    text,
+    x,
+    y: y + (CAP_HEIGHT * size) / 2,
+    size,
+  }));
 }
 
 /** The strokes of an edge; null for what is not there. */

@@ -15,29 +15,53 @@ const LEAST_NUMBERED = 14;
 /** Between a leaf and the board below it, em. */
 const BOARD_BELOW = 0.45;
 
-export function drawNode(layer: Element, { boards, metrics }: Layout, placement: Placement): SVGGElement {
-  const { node, kind, width, height, player } = placement;
+export function drawNode(layer: Element, layout: Layout, placement: Placement): SVGGElement {
+  const { boards, metrics } = layout;
+  const { node } = placement;
   const group = append(layer, 'g');
   append(group, 'path', { class: 'shape', d: outlineOf(placement) });
   if (boards !== null) {
-    const size = metrics.boardSize;
-    const left = kind === 'leaf' ? -size / 2 : -width / 2 - size - metrics.em * BOARD_GAP;
-    const top = kind === 'leaf' ? height + metrics.em * BOARD_BELOW : (height - size) / 2;
+    const { left, top } = boardAt(layout, placement);
     const holder = append(group, 'g', { class: 'board', transform: `translate(${left},${top})` });
-    for (const [name, d] of Object.entries(boards.paths(node, size)))
+    for (const [name, d] of Object.entries(boards.paths(node, metrics.boardSize)))
       append(holder, 'path', { class: name, d });
   }
-  // In a thumbnail a number would be a dot.
-  if (player !== undefined && height >= LEAST_NUMBERED)
+  const number = playerNumber(layout, placement);
+  if (number !== null)
     append(group, 'text', {
       class: 'player-number',
-      x: 0,
-      y: height * PLAYER_NUMBER.baseline,
-      'text-anchor': 'middle',
-      'font-size': metrics.em * PLAYER_NUMBER.size,
-    }).textContent = `${player + 1}`;
+      ...{ x: 0, y: number.y, 'text-anchor': 'middle', 'font-size': number.size },
+    }).textContent = number.text;
   placeNode(group, placement);
   return group;
+}
+
+/** The upper left corner of a node's board, px, of the node's own origin. */
+export function boardAt({ metrics }: Pick<Layout, 'metrics'>, placement: Placement): Point {
+  const { kind, width, height } = placement;
+  const { boardSize: size, em } = metrics;
+  return kind === 'leaf'
+    ? { left: -size / 2, top: height + em * BOARD_BELOW }
+    : { left: -width / 2 - size - em * BOARD_GAP, top: (height - size) / 2 };
+}
+
+interface Point {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The number in a player's shape: its baseline and size, px; null where there is none. */
+export function playerNumber(
+  { metrics }: Pick<Layout, 'metrics'>,
+  { player, height }: Placement,
+): Pick<NodeText, 'text' | 'y' | 'size'> | null {
+  // In a thumbnail a number would be a dot.
+  if (player === undefined || height < LEAST_NUMBERED) return null;
+  return {
+    text: `${player + 1}`,
+    y: height * PLAYER_NUMBER.baseline,
+    size: metrics.em * PLAYER_NUMBER.size,
+  };
 }
 
 /** Puts a node that is drawn where `placement` has it, which is of the same size. */
@@ -56,7 +80,8 @@ export function looksTheSame(a: Placement, b: Placement): boolean {
   );
 }
 
-export function markNode(group: SVGGElement, layout: Layout, placement: Placement, mark: NodeMark): void {
+/** What a node is and how it stands, as the words that its look follows from. */
+export function nodeClass({ kind }: Pick<Placement, 'kind'>, mark: NodeMark): string {
   const flags = [
     mark.current && 'current',
     mark.onPath && 'on-path',
@@ -65,7 +90,11 @@ export function markNode(group: SVGGElement, layout: Layout, placement: Placemen
     mark.collapsed && 'collapsed',
     mark.flag,
   ];
-  set(group, { class: ['node', placement.kind, mark.status, ...flags.filter(Boolean)].join(' ') });
+  return ['node', kind, mark.status, ...flags.filter(Boolean)].join(' ');
+}
+
+export function markNode(group: SVGGElement, layout: Layout, placement: Placement, mark: NodeMark): void {
+  set(group, { class: nodeClass(placement, mark) });
   const texts = nodeTexts(layout, placement, mark);
   group.querySelector('.wedge')?.remove();
   if (mark.collapsed)
@@ -98,7 +127,7 @@ export function roomOfBoard({ boards, metrics }: Pick<Layout, 'boards' | 'metric
   return boards === null ? 0 : metrics.boardSize + metrics.em * BOARD_BELOW;
 }
 
-/** What is written at a node, and where. */
+/** What is written at a node, and where, in the order it is drawn in. */
 export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark): readonly NodeText[] {
   const { metrics } = layout;
   const { kind, height, side } = placement;
@@ -118,8 +147,8 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
   if (side === null)
     return written([
       value,
-      inWedge,
       { ...badge, x: 0, y: height + roomOfBoard(layout) + smallerEm * below, anchor: 'middle' },
+      inWedge,
     ]);
   // A verdict takes the place of bounds, or stands behind the name.
   const hasBounds = mark.bounds !== '';
@@ -128,10 +157,10 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
   const behind = (textWidth(mark.name) + 0.4) * smallerEm * (anchor === 'start' ? 1 : -1);
   return written([
     value,
-    inWedge,
     { part: 'name', text: mark.name, x, y: nameY, anchor, size: smallerEm },
     { part: 'bounds', text: mark.bounds, x, y: boundsY, anchor, size: smallerEm },
     { ...badge, ...(hasBounds ? { x: x + behind, y: nameY } : { x, y: boundsY }), anchor },
+    inWedge,
   ]);
 }
 
@@ -156,19 +185,27 @@ function writePart(group: SVGGElement, part: NodeText['part'], text: NodeText | 
 }
 
 /** Part of a text in bold, the rest not. */
-function writeStrong(element: Element, text: string, [from, to]: readonly [number, number]): void {
+function writeStrong(element: Element, text: string, strong: readonly [number, number]): void {
   element.replaceChildren();
+  for (const [name, piece] of piecesOf(text, strong))
+    append(element, 'tspan', { class: name }).textContent = piece;
+}
+
+/** A text of which a part is bold, in pieces of one weight. */
+export function piecesOf(
+  text: string,
+  [from, to]: readonly [number, number],
+): readonly (readonly ['weak' | 'strong', string])[] {
   const pieces = [
     ['weak', text.slice(0, from)],
     ['strong', text.slice(from, to)],
     ['weak', text.slice(to)],
   ] as const;
-  for (const [name, piece] of pieces)
-    if (piece !== '') append(element, 'tspan', { class: name }).textContent = piece;
+  return pieces.filter(([, piece]) => piece !== '');
 }
 
 /** A whole subtree as one triangle. */
-function wedgeBelow(placement: Placement, metrics: Metrics): string {
+export function wedgeBelow(placement: Placement, metrics: Metrics): string {
   const { width, height } = placement;
   return `M0,${height}L${width / 2},${height + wedgeHeight(placement, metrics)}H${-width / 2}Z`;
 }

@@ -8,7 +8,7 @@ import { type DrawnEdge, drawEdge, edgeTexts, markEdge } from './drawEdge.ts';
 import { drawNode, looksTheSame, markNode, placeNode } from './drawNode.ts';
 import type { EdgeMark, Marks, NodeMark } from './marks.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
-import { outlineOf } from './shapes.ts';
+import { ringsOf } from './rings.ts';
 import { drawStubs } from './stubs.ts';
 import { append } from './svgElement.ts';
 
@@ -140,29 +140,11 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
 }
 
 /** The halo of the node in hand, under all shapes; the frames of those the reader points at, over them. */
-function drawRings(bands: Element, rings: Element, { placements }: Layout, { nodes }: Marks): void {
-  const wanted: { layer: Element; name: string; placement: Placement; path: string }[] = [];
-  for (const [id, { current, focused, hovered }] of nodes) {
-    if (!current && !focused && !hovered) continue;
-    const placement = placements[id] as Placement;
-    if (current) wanted.push({ layer: bands, name: 'halo', placement, path: outlineOf(placement) });
-    const path = frameAround(placement, current ? AROUND_HALO : AROUND_SHAPE);
-    if (hovered) wanted.push({ layer: rings, name: 'frame hovered', placement, path });
-    if (focused) wanted.push({ layer: rings, name: 'frame focused', placement, path });
-  }
+function drawRings(bands: Element, rings: Element, layout: Layout, marks: Marks): void {
   bands.querySelector('.halo')?.remove();
   rings.replaceChildren();
-  for (const { layer, name, placement, path } of wanted)
-    append(layer, 'path', { class: name, d: path, transform: `translate(${placement.x},${placement.y})` });
-}
-
-/** Between a shape, or its halo, and a frame round it, px: names stand farther off. */
-const AROUND_SHAPE = 3;
-const AROUND_HALO = 7.5;
-
-function frameAround({ width, height }: Placement, pad: number): string {
-  const half = width / 2 + pad;
-  return `M${-half},${-pad}H${half}V${height + pad}H${-half}Z`;
+  for (const { name, x, y, d } of ringsOf(layout, marks))
+    append(name === 'halo' ? bands : rings, 'path', { class: name, d, transform: `translate(${x},${y})` });
 }
 
 function partsOf({ edge: { line, labels, band, strike } }: MarkedEdge): readonly (Element | null)[] {

@@ -1,104 +1,156 @@
-/**
- * A drawing as the strokes and words it consists of, read off the one renderer's SVG with the styles that
- * are in force: what goes into files is what stands on the screen, without its style sheet.
- */
+/** A picture as the strokes and words it consists of, each with the colour and width it has in a file. */
 
-export interface StrokeInk {
-  readonly kind: 'path';
-  readonly d: string;
-  /** px, of the path's own origin */
+import { type InkName, lookIn } from '../drawing/look.ts';
+import { wholeTree } from '../drawing/nodesInView.ts';
+import { type DrawnStroke, type DrawnWords, strokesOf } from '../drawing/strokes.ts';
+import { textWidth } from '../drawing/textWidth.ts';
+import type { Picture } from './picture.ts';
+
+interface Inked {
   readonly x: number;
   readonly y: number;
   readonly fill: string;
+  readonly opacity: number;
+}
+
+export interface StrokeInk extends Inked {
+  readonly kind: 'path';
+  readonly d: string;
   readonly stroke: string;
   readonly strokeWidth: number;
   /** px, empty for a whole line */
   readonly dashes: readonly number[];
-  readonly lineCap: CanvasLineCap;
-  readonly lineJoin: CanvasLineJoin;
+  readonly lineCap: 'butt' | 'round';
+  readonly lineJoin: 'miter' | 'round';
 }
 
-export interface TextInk {
+export interface TextInk extends Inked {
   readonly kind: 'text';
   readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly fill: string;
   readonly fontSize: number;
-  readonly fontWeight: string;
+  readonly fontWeight: number;
   readonly anchor: 'start' | 'middle' | 'end';
   /** its pieces, where they are not all of one weight */
-  readonly pieces?: readonly { readonly text: string; readonly fontWeight: string }[];
+  readonly pieces?: readonly { readonly text: string; readonly fontWeight: number }[];
 }
 
 export type Ink = StrokeInk | TextInk;
 
-/** Everything that is seen of the drawing in `root`, from back to front; it must be in the page. */
-export function readInk(root: Element): Ink[] {
-  const inks: Ink[] = [];
-  collect(root, 0, 0, inks);
-  return inks;
+export interface DrawnPicture {
+  readonly inks: readonly Ink[];
+  /** px, of the drawing without the empty room around it */
+  readonly width: number;
+  readonly height: number;
 }
 
-function collect(element: Element, left: number, top: number, inks: Ink[]): void {
-  for (const child of element.children) {
-    const style = getComputedStyle(child);
-    if (style.display === 'none') continue;
-    const { x, y } = shiftOf(child);
-    const ink = style.visibility === 'hidden' ? null : inkOf(child, style, left + x, top + y);
-    if (ink !== null) inks.push(ink);
-    collect(child, left + x, top + y, inks);
+/** Everything of the tree is drawn, whatever its size; with its upper left corner at (0, 0). */
+export function drawPicture(picture: Picture, ink: InkName): DrawnPicture {
+  return framed(inksOf(drawnIn(picture), ink), boxOf(drawnIn(picture)));
+}
+
+/** Several steps of one layout, drawn alike, so that nothing moves from one to the next but what changes. */
+export function drawPictures(pictures: readonly Picture[], ink: InkName): readonly DrawnPicture[] {
+  const drawn = pictures.map(drawnIn);
+  const box = around(drawn.map(boxOf));
+  return drawn.map((strokes) => framed(inksOf(strokes, ink), box));
+}
+
+type Strokes = ReturnType<typeof strokesOf>;
+
+function drawnIn({ form, layout, trace, step, view }: Picture): Strokes {
+  const plain = { ...view, focused: null, hovered: null };
+  return strokesOf(layout, form.marks(layout, trace.momentAt(step), plain, wholeTree(layout)));
+}
+
+/** From back to front, in the colours of an ink. */
+function inksOf(strokes: Strokes, ink: InkName): readonly Ink[] {
+  const look = lookIn(ink);
+  return strokes.map((drawn): Ink => {
+    const { fill, stroke, width, dashes, cap, join, weight, opacity } = look(drawn);
+    const { x, y } = drawn;
+    if (drawn.kind === 'path') {
+      const line = { stroke, strokeWidth: width, dashes, lineCap: cap, lineJoin: join };
+      return { kind: 'path', d: drawn.d, x, y, fill, opacity, ...line };
+    }
+    const { text, size, anchor, pieces } = drawn;
+    const weightOf = (role: string) => look({ role, of: `${drawn.of} ${drawn.role}` }).weight;
+    return {
+      ...{ kind: 'text', text, x, y, fill, opacity, anchor, fontSize: size, fontWeight: weight },
+      ...(pieces && {
+        pieces: pieces.map(([role, piece]) => ({ text: piece, fontWeight: weightOf(role) })),
+      }),
+    };
+  });
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Strokes reach beyond the box of the shapes, px. */
+const ROOM = 8;
+
+function framed(inks: readonly Ink[], { left, top, right, bottom }: Box): DrawnPicture {
+  const moved = inks.map((ink) => ({ ...ink, x: ink.x - left + ROOM, y: ink.y - top + ROOM }));
+  return { inks: moved, width: right - left + 2 * ROOM, height: bottom - top + 2 * ROOM };
+}
+
+function boxOf(strokes: Strokes): Box {
+  return around(strokes.map((drawn) => (drawn.kind === 'path' ? boxOfPath(drawn) : boxOfWords(drawn))));
+}
+
+function around(boxes: readonly Box[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    left = Math.min(left, box.left);
+    top = Math.min(top, box.top);
+    right = Math.max(right, box.right);
+    bottom = Math.max(bottom, box.bottom);
   }
+  return { left, top, right, bottom };
 }
 
-function shiftOf(element: Element): { readonly x: number; readonly y: number } {
-  const matrix =
-    element instanceof SVGGraphicsElement ? element.transform.baseVal.consolidate()?.matrix : null;
-  return { x: matrix?.e ?? 0, y: matrix?.f ?? 0 };
+/** Above and below the baseline, em. */
+const UP = 0.95;
+const DOWN = 0.25;
+
+function boxOfWords({ text, x, y, size, anchor }: DrawnWords): Box {
+  const width = textWidth(text) * size;
+  const left = x - { start: 0, middle: 0.5, end: 1 }[anchor] * width;
+  return { left, right: left + width, top: y - UP * size, bottom: y + DOWN * size };
 }
 
-function inkOf(element: Element, style: CSSStyleDeclaration, x: number, y: number): Ink | null {
-  if (element instanceof SVGPathElement) return strokeOf(element, style, x, y);
-  return element instanceof SVGTextElement ? textOf(element, style, x, y) : null;
-}
+/** The commands of the drawing's paths, and the numbers that follow each. */
+const COMMAND = /([MLHVQahvZ])([^MLHVQahvZ]*)/g;
 
-function strokeOf(path: SVGPathElement, style: CSSStyleDeclaration, x: number, y: number): StrokeInk | null {
-  const { fill, stroke } = style;
-  const d = path.getAttribute('d') ?? '';
-  if (d === '' || (fill === 'none' && stroke === 'none')) return null;
-  const dashes =
-    style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[ ,]+/).map(Number.parseFloat);
-  return {
-    kind: 'path',
-    d,
-    x,
-    y,
-    fill,
-    stroke,
-    strokeWidth: Number.parseFloat(style.strokeWidth),
-    dashes,
-    lineCap: style.strokeLinecap as CanvasLineCap,
-    lineJoin: style.strokeLinejoin as CanvasLineJoin,
+/** Around the corners of a path; of an arc around its ends, and a half circle's side. */
+function boxOfPath({ d, x: left, y: top }: DrawnStroke): Box {
+  let [x, y] = [0, 0];
+  const xs: number[] = [];
+  const ys: number[] = [];
+  const goTo = (toX: number, toY: number) => {
+    [x, y] = [toX, toY];
+    xs.push(left + x);
+    ys.push(top + y);
   };
-}
-
-function textOf(element: SVGTextElement, style: CSSStyleDeclaration, x: number, y: number): TextInk | null {
-  const text = element.textContent;
-  if (text === '') return null;
-  const anchor = style.textAnchor;
-  const pieces = Array.from(element.children, (piece) => ({
-    text: piece.textContent,
-    fontWeight: getComputedStyle(piece).fontWeight,
-  }));
-  return {
-    kind: 'text',
-    text,
-    x: x + Number(element.getAttribute('x') ?? 0),
-    y: y + Number(element.getAttribute('y') ?? 0),
-    fill: style.fill,
-    fontSize: Number.parseFloat(style.fontSize),
-    fontWeight: style.fontWeight,
-    anchor: anchor === 'middle' || anchor === 'end' ? anchor : 'start',
-    ...(pieces.length > 0 && { pieces }),
-  };
+  for (const [, command = '', text = ''] of d.matchAll(COMMAND)) {
+    const numbers = (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+    const [first = 0] = numbers;
+    const [toX = 0, toY = 0] = numbers.slice(-2);
+    if (command === 'H') goTo(first, y);
+    else if (command === 'V') goTo(x, first);
+    else if (command === 'h') goTo(x + first, y);
+    else if (command === 'v') goTo(x, y + first);
+    else if (command === 'a') {
+      // From side to side of its circle it bulges by as much as half of that.
+      if (toY === 0) ys.push(top + y - first, top + y + first);
+      goTo(x + toX, y + toY);
+    } else if (command !== 'Z')
+      for (let at = 0; at + 1 < numbers.length; at += 2)
+        goTo(numbers[at] as number, numbers[at + 1] as number);
+  }
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }

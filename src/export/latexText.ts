@@ -143,6 +143,15 @@ export function widthOf(text: string, size: number): number {
   return (digits * (DIGIT.get(size) ?? size / 2)) / PT_PER_CM;
 }
 
+/** The width of a name at most, cm: capitals and Chinese are wider than figures. */
+export function nameWidth(text: string, size: number): number {
+  const digits = [...text].reduce(
+    (sum, letter) => sum + (letter > '⺀' ? 2.1 : /[A-Z]/.test(letter) ? 1.6 : 1),
+    0,
+  );
+  return (digits * (DIGIT.get(size) ?? size / 2)) / PT_PER_CM;
+}
+
 /** The largest size at which a value is no wider than `room`, cm; the smallest there is if none is. */
 export function sizeWithin(text: string, room: number, { value }: LatexFonts): number {
   let size = value;

@@ -27,21 +27,25 @@ export interface Page {
   readonly bottom: number;
   /** without the names of the plies, cm */
   readonly width: number;
-  /** whether it is wider than the text it is to stand in */
-  readonly isWide: boolean;
 }
 
 /** A px of the layout in cm, as long as the figure does not grow beyond all paper. */
 const SCALE = 1 / 60;
 
-/** The text block of a page: figures 18 px high come out at 8.5 pt, those of 13 px at 6.1 pt. */
-export const TEXT_BLOCK = { width: 12.1, height: 22 };
+/** What a figure is laid out for, cm. */
+export interface Block {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The text of an article, of which 345 pt are the width: figures 18 px high come out at 8.5 pt, those of 13 px at
+ * 6.1 pt. Of its height, 550 pt, a figure may take more where it stands alone.
+ */
+export const TEXT_BLOCK: Block = { width: 12.1, height: 22 };
 
 /** Left of the tree, for the names of the plies, cm. */
-export const PLY_NAMES = 1.2;
-
-/** Of that room the names leave so much, cm. */
-const SPARE = 0.3;
+const PLY_NAMES = 1.2;
 
 /**
  * Smaller ones are drawn in the largest size and scaled down as a whole: Computer Modern widens as it shrinks,
@@ -55,10 +59,10 @@ const WHOLE = 600;
 /** TeX knows no lengths of 6 m. */
 const LARGEST = { width: 500, height: 500 };
 
-export function pageOf(picture: Picture): Page {
+export function pageOf(picture: Picture, block: Block = TEXT_BLOCK): Page {
   const { trace, step, form } = picture;
   const { tree, names, boards, stubWords } = picture.layout;
-  const space = spaceFor(picture.layout);
+  const space = spaceFor(picture.layout, block);
   const laidOut = (smallest: number, height: number) =>
     form.layOut(tree, names, {
       ...space,
@@ -68,13 +72,13 @@ export function pageOf(picture: Picture): Page {
       run: trace,
       ...{ boards, stubWords },
     });
-  const isWhole = tree.size <= WHOLE;
+  const isWhole = isDrawnWhole(picture.layout);
   const fitted = laidOut(FIGURES.smallest, space.height);
   // Scaled down it is to have the height it would have had.
   const enlargement = (fitted.width / space.width) * (FIGURES.largest / FIGURES.smallest);
   const layout =
     isWhole && fitted.width > space.width ? laidOut(FIGURES.largest, space.height * enlargement) : fitted;
-  const most = isWhole ? LARGEST : TEXT_BLOCK;
+  const most = isWhole ? LARGEST : block;
   const scale = Math.min(SCALE, most.width / layout.width, most.height / layout.height);
   const rowScale = isWhole ? scale : Math.min(SCALE, most.height / layout.height);
   const fonts = fontsFor(layout.metrics, scale);
@@ -96,17 +100,21 @@ export function pageOf(picture: Picture): Page {
     right = Math.max(right, (stub?.line.x2 ?? 0) + reach);
   }
   const width = (right - left) * scale;
-  const isWide = width + PLY_NAMES > TEXT_BLOCK.width + SPARE;
-  return { layout, fonts, visible, placements, scale, rowScale, left, bottom, width, isWide };
+  return { layout, fonts, visible, placements, scale, rowScale, left, bottom, width };
 }
 
 /** Small trees take less than the whole page; deep ones have their rows nearer to each other. */
-function spaceFor({ tree, boards }: Layout): { width: number; height: number } {
-  const most = TEXT_BLOCK.width - PLY_NAMES;
+function spaceFor({ tree, boards }: Layout, block: Block): Block {
+  const most = block.width - PLY_NAMES;
   const width = boards === null ? Math.min(most, 3 + tree.leafCount * 1.5) : most;
   const row = Math.max(2.9 - tree.height * 0.15, 1.9);
-  const height = Math.min(1.7 + tree.height * row + (boards === null ? 0 : 1), TEXT_BLOCK.height);
+  const height = Math.min(1.7 + tree.height * row + (boards === null ? 0 : 1), block.height);
   return { width: width / SCALE, height: height / SCALE };
+}
+
+/** Whether all of the tree is drawn; of a larger one what is too narrow to print is folded. */
+export function isDrawnWhole({ tree }: Pick<Layout, 'tree'>): boolean {
+  return tree.size <= WHOLE;
 }
 
 /** px to cm, two digits. */
@@ -119,8 +127,13 @@ export function pointOf(page: Page, x: number, y: number): string {
   return `(${cm(page, x - page.left)},${printed(page.bottom - y * page.rowScale)})`;
 }
 
+/** A point so many cm right of the left border, at a height of the layout. */
+export function pointBeside(page: Page, x: number, y: number): string {
+  return `(${printed(x)},${printed(page.bottom - y * page.rowScale)})`;
+}
+
 /** Without a minus before nothing. */
-function printed(length: number): string {
+export function printed(length: number): string {
   const text = length.toFixed(2);
   return text === '-0.00' ? '0.00' : text;
 }

@@ -5,10 +5,12 @@ import type { Trace } from '../core/run/trace.ts';
 import { ALGORITHM } from '../core/search/algorithms.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
+import type { Boards } from '../drawing/boards.ts';
 import type { DrawnForm } from '../drawing/form.ts';
 import type { View } from '../drawing/marks.ts';
 import type { Layout } from '../drawing/placement.ts';
 import type { ExportWords } from '../words/exportWords.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
 import { rulesSaid } from '../words/ruleWords.ts';
 import { printBounds } from '../words/symbols.ts';
 import { visibleText } from '../words/visibleText.ts';
@@ -24,11 +26,32 @@ export interface Picture {
   readonly title: string;
 }
 
-/** "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft, bounds of all ancestors; step 14 of 26." */
-export function captionOf({ trace, step, title }: Picture, words: ExportWords): string {
+/** px, of a picture that is to be read on a slide or a page */
+const SIZE = { width: 1000, leastHeight: 300, ply: 150 };
+
+/** A tree laid out for a file rather than for a window; the tree of its run. */
+export function layOutForFile(
+  form: DrawnForm,
+  run: Trace,
+  names: NodeNames,
+  about: { readonly boards: Boards | null; readonly stubWords: string },
+  /** px; narrower, its texts are larger beside the rest of it */
+  width: number = SIZE.width,
+): Layout {
+  const height = Math.max(SIZE.leastHeight, 120 + SIZE.ply * run.tree.height);
+  return form.layOut(run.tree, names, { width, height, run, ...about });
+}
+
+/** "Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft" */
+export function runOf({ trace }: Picture, words: ExportWords): string {
   const numbers = trace.tree.numbers === 'mover' ? [words.numbersByMover] : [];
-  const run = words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words), ...numbers]);
-  return words.caption(visibleText(title), run, words.step(step, trace.length));
+  return words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words), ...numbers]);
+}
+
+/** "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft, bounds of all ancestors; step 14 of 26." */
+export function captionOf(picture: Picture, words: ExportWords): string {
+  const { trace, step, title } = picture;
+  return words.caption(visibleText(title), runOf(picture, words), words.step(step, trace.length));
 }
 
 /** The rules the search was run under, in words; none for an algorithm that has none. */

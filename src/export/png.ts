@@ -3,7 +3,15 @@
 import { crc32 } from '../core/crc32.ts';
 import { visibleText } from '../words/visibleText.ts';
 import type { Ink, StrokeInk, TextInk } from './ink.ts';
-import { CAPTION_SIZE, FONT_FAMILY, MARGIN, type SvgSheet, sizeOf } from './svg.ts';
+import {
+  CAPTION_SIZE,
+  FONT_FAMILY,
+  MARGIN,
+  SENTENCE_SIZE,
+  type SvgSheet,
+  sentenceBaselines,
+  sizeOf,
+} from './svg.ts';
 
 /** Beyond this on a side a canvas gives nothing. */
 const MOST_PX = 16_384;
@@ -29,12 +37,12 @@ export async function printPng(sheet: SvgSheet, wantedScale = 2): Promise<Png | 
     brush.fillRect(0, 0, width, height);
   }
   for (const ink of sheet.inks) paint(brush, ink);
-  if (sheet.showCaption) {
-    brush.font = `400 ${CAPTION_SIZE}px ${FONT_FAMILY}`;
-    brush.textAlign = 'left';
-    brush.fillStyle = '#1a1d21';
-    brush.fillText(visibleText(sheet.caption), MARGIN, height - MARGIN);
-  }
+  brush.textAlign = 'left';
+  brush.fillStyle = '#1a1d21';
+  brush.font = `400 ${SENTENCE_SIZE}px ${FONT_FAMILY}`;
+  for (const { line, y } of sentenceBaselines(sheet)) brush.fillText(visibleText(line), MARGIN, y);
+  brush.font = `400 ${CAPTION_SIZE}px ${FONT_FAMILY}`;
+  if (sheet.showCaption) brush.fillText(visibleText(sheet.caption), MARGIN, height - MARGIN);
   const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (content === null) return null;
   // What the picture is of goes along also where no line below it says so.
@@ -50,6 +58,7 @@ export function scaleFor(width: number, height: number, wanted: number): number 
 function paint(brush: CanvasRenderingContext2D, ink: Ink): void {
   brush.save();
   brush.translate(MARGIN + ink.x, MARGIN + ink.y);
+  brush.globalAlpha = ink.opacity;
   if (ink.kind === 'path') paintPath(brush, ink);
   else paintText(brush, ink);
   brush.restore();
@@ -73,7 +82,7 @@ function paintPath(brush: CanvasRenderingContext2D, ink: StrokeInk): void {
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
 
 function paintText(brush: CanvasRenderingContext2D, ink: TextInk): void {
-  const fontOf = (weight: string) => `${weight} ${ink.fontSize}px ${FONT_FAMILY}`;
+  const fontOf = (weight: number) => `${weight} ${ink.fontSize}px ${FONT_FAMILY}`;
   brush.fillStyle = ink.fill;
   if (ink.pieces === undefined) {
     brush.font = fontOf(ink.fontWeight);

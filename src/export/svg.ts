@@ -14,6 +14,8 @@ export interface SvgSheet {
   /** the line that names tree, algorithm, rules and step: in the file always, in the picture if `showCaption` */
   readonly caption: string;
   readonly showCaption: boolean;
+  /** what is said below the picture, line by line; nothing if not said */
+  readonly sentence?: readonly string[];
 }
 
 export const BACKGROUNDS = ['white', 'transparent'] as const;
@@ -25,47 +27,77 @@ export const CAPTION_SIZE = 13;
 /** px kept free around the drawing, and below it for the caption */
 export const MARGIN = 12;
 const CAPTION_HEIGHT = 30;
+/** What is said of a step is set larger than its caption, px. */
+export const SENTENCE_SIZE = 19;
+const SENTENCE_LINE = 27;
 
 /** The size of the file's picture, px. */
-export function sizeOf({ width, height, showCaption }: SvgSheet): { width: number; height: number } {
-  return {
-    width: Math.ceil(width + 2 * MARGIN),
-    height: Math.ceil(height + 2 * MARGIN + (showCaption ? CAPTION_HEIGHT : 0)),
-  };
+export function sizeOf({ width, height, showCaption, sentence = [] }: SvgSheet): {
+  width: number;
+  height: number;
+} {
+  const below = sentence.length * SENTENCE_LINE + (showCaption ? CAPTION_HEIGHT : 0);
+  return { width: Math.ceil(width + 2 * MARGIN), height: Math.ceil(height + 2 * MARGIN + below) };
+}
+
+/** The baselines of what is said below the picture, px from the top. */
+export function sentenceBaselines(sheet: SvgSheet): readonly { readonly line: string; readonly y: number }[] {
+  const top = MARGIN + sheet.height;
+  return (sheet.sentence ?? []).map((line, index) => ({ line, y: top + (index + 0.75) * SENTENCE_LINE }));
 }
 
 /** @param fontFaces rules for the fonts, "" to do with those that are there */
 export function printSvg(sheet: SvgSheet, fontFaces = ''): string {
-  const { inks, background, caption, showCaption } = sheet;
-  const { width, height } = sizeOf(sheet);
-  const said = escaped(visibleText(caption));
+  return printSheets([sheet], sheet.caption, fontFaces);
+}
+
+/** Several pictures one below the other. */
+export function printSheets(sheets: readonly SvgSheet[], title: string, fontFaces = ''): string {
+  const sizes = sheets.map(sizeOf);
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = sizes.reduce((sum, size) => sum + size.height, 0);
+  let top = 0;
+  const bodies = sheets.map((sheet, index) => {
+    const body = printBody(sheet);
+    const moved = top === 0 ? body : [`<g transform="translate(0,${top})">`, ...body, '</g>'];
+    top += sizes[index]?.height ?? 0;
+    return moved;
+  });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_FAMILY}" font-variant-numeric="lining-nums tabular-nums">`,
-    `<title>${said}</title>`,
+    `<title>${escaped(visibleText(title))}</title>`,
     ...(fontFaces === '' ? [] : [`<style>${fontFaces}</style>`]),
-    ...(background === 'white' ? [`<path d="M0,0H${width}V${height}H0Z" fill="#ffffff"/>`] : []),
-    `<g transform="translate(${MARGIN},${MARGIN})">`,
-    ...inks.map((ink) => (ink.kind === 'path' ? printPath(ink) : printText(ink))),
-    '</g>',
-    ...(showCaption
-      ? [
-          `<text x="${MARGIN}" y="${height - MARGIN}" font-size="${CAPTION_SIZE}" fill="#1a1d21">${said}</text>`,
-        ]
-      : []),
+    ...bodies.flat(),
     '</svg>\n',
   ].join('\n');
 }
 
-function printPath({ d, x, y, fill, stroke, strokeWidth, dashes, lineCap, lineJoin }: StrokeInk): string {
+function printBody(sheet: SvgSheet): readonly string[] {
+  const { inks, background, caption, showCaption } = sheet;
+  const { width, height } = sizeOf(sheet);
+  const text = (size: number, y: number, said: string) =>
+    `<text x="${MARGIN}" y="${short(y)}" font-size="${size}" fill="#1a1d21">${escaped(visibleText(said))}</text>`;
+  return [
+    ...(background === 'white' ? [`<path d="M0,0H${width}V${height}H0Z" fill="#ffffff"/>`] : []),
+    `<g transform="translate(${MARGIN},${MARGIN})">`,
+    ...inks.map((ink) => (ink.kind === 'path' ? printPath(ink) : printText(ink))),
+    '</g>',
+    ...sentenceBaselines(sheet).map(({ line, y }) => text(SENTENCE_SIZE, y, line)),
+    ...(showCaption ? [text(CAPTION_SIZE, height - MARGIN, caption)] : []),
+  ];
+}
+
+function printPath(ink: StrokeInk): string {
+  const { d, x, y, fill, stroke, strokeWidth, dashes, lineCap, lineJoin, opacity } = ink;
   const place = x === 0 && y === 0 ? '' : ` transform="translate(${short(x)},${short(y)})"`;
   const line =
     stroke === 'none'
       ? ''
-      : ` stroke="${escaped(stroke)}" stroke-width="${short(strokeWidth)}"` +
+      : ` stroke="${stroke}" stroke-width="${short(strokeWidth)}"` +
         (dashes.length > 0 ? ` stroke-dasharray="${dashes.map(short).join(' ')}"` : '') +
         (lineCap === 'butt' ? '' : ` stroke-linecap="${lineCap}"`) +
         (lineJoin === 'miter' ? '' : ` stroke-linejoin="${lineJoin}"`);
-  return `<path d="${escaped(d)}"${place} fill="${escaped(fill)}"${line}/>`;
+  return `<path d="${d}"${place} fill="${fill}"${line}${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 }
 
 function printText({ text, x, y, fill, fontSize, fontWeight, anchor, pieces }: TextInk): string {
@@ -74,12 +106,11 @@ function printText({ text, x, y, fill, fontSize, fontWeight, anchor, pieces }: T
       ? escaped(visibleText(text))
       : pieces
           .map(
-            (piece) =>
-              `<tspan font-weight="${escaped(piece.fontWeight)}">${escaped(visibleText(piece.text))}</tspan>`,
+            (piece) => `<tspan font-weight="${piece.fontWeight}">${escaped(visibleText(piece.text))}</tspan>`,
           )
           .join('');
   const where = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fontSize)}" font-weight="${escaped(fontWeight)}" fill="${escaped(fill)}"${where}>${content}</text>`;
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fontSize)}" font-weight="${fontWeight}" fill="${fill}"${where}>${content}</text>`;
 }
 
 /** As text and as the value of an attribute; characters XML cannot hold have been made visible before. */

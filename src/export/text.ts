@@ -8,24 +8,22 @@ import { wholeTree } from '../drawing/nodesInView.ts';
 import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
 import { kindName } from '../words/kindName.ts';
 import type { Language } from '../words/language.ts';
-import { narrate } from '../words/narrate.ts';
-import { plain } from '../words/sentence.ts';
 import { valueBeside } from '../words/valueBeside.ts';
 import { visibleText } from '../words/visibleText.ts';
+import { sentenceAt } from './frames.ts';
 import { boundsAt, type Picture, rulesOf } from './picture.ts';
 
 /** The picture in the reader's language; every line ends in a line break. */
 export function printOutline(picture: Picture, language: Language): string {
   const words = EXPORT_WORDS[language.code];
-  const sentence = picture.step === 0 ? words.notBegun : sentenceOf(picture, language);
-  const lines = [...headOf(picture, words), '', sentence, '', ...treeOf(picture, words)];
+  const lines = [...headOf(picture, words), '', sentenceAt(picture, language), '', ...treeOf(picture, words)];
   return lines.map((line) => `${line}\n`).join('');
 }
 
 function headOf({ title, trace, step, view }: Picture, words: ExportWords): readonly string[] {
   const rules = rulesOf(trace, words);
   return [
-    words.field(words.titleField, visibleText(title)),
+    title === '' ? '' : words.field(words.titleField, visibleText(title)),
     words.field(words.algorithmField, words.algorithm[trace.algorithm]),
     rules.length > 0 ? words.field(words.rulesField, words.list(rules)) : '',
     trace.tree.numbers === 'mover' ? words.field(words.numbersField, words.ofMover) : '',
@@ -36,10 +34,6 @@ function headOf({ title, trace, step, view }: Picture, words: ExportWords): read
 
 function notationOf({ tree }: Trace, { notation }: View, words: ExportWords): string {
   return notation === 'one' && tree.numbers === 'mover' ? words.oneByMover : words.notation[notation];
-}
-
-function sentenceOf({ layout, trace, step }: Picture, language: Language): string {
-  return visibleText(plain(narrate(trace.momentAt(step), layout.names, language)));
 }
 
 /** A line a node, in preorder, so that every parent's indent is there before its children need it. */

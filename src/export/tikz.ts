@@ -23,11 +23,12 @@ import {
   type LatexWrap,
   latexMath,
   latexText,
+  nameWidth,
   printDocument,
   sizeWithin,
   widthOf,
 } from './latexText.ts';
-import { type Page, PLY_NAMES, pageOf, pointOf, TEXT_BLOCK } from './page.ts';
+import { type Block, type Page, pageOf, pointBeside, pointOf, TEXT_BLOCK } from './page.ts';
 import { captionOf, type Picture } from './picture.ts';
 import {
   drawBoard,
@@ -50,8 +51,12 @@ export interface TikzOptions {
   readonly wrap?: LatexWrap;
 }
 
-/** Of the text that the figure stands in, cm. */
-const LINE_WIDTH = { figure: TEXT_BLOCK.width, article: ARTICLE_WIDTH };
+/** The text that the figure stands in, cm: of an article of its own size, and of pages of one's own. */
+const TEXTS: Readonly<Record<LatexWrap, Block>> = {
+  figure: { width: TEXT_BLOCK.width, height: 19 },
+  article: { width: ARTICLE_WIDTH, height: 25 },
+  standalone: { width: Infinity, height: Infinity },
+};
 
 /** Of 2,000 nodes pdfLaTeX was seen to need four fifths of its memory. */
 const MANY_NODES = 2000;
@@ -59,16 +64,48 @@ const MANY_NODES = 2000;
 export function printTikz(picture: Picture, options: TikzOptions): string {
   const { words, palette = 'ink', caption = false, plies = true, wrap = 'figure' } = options;
   const page = pageOf(picture);
-  const view = { ...picture.view, hovered: null };
-  const marks = picture.form.marks(page.layout, picture.trace.momentAt(picture.step), view, page.visible);
-  // A page that is as large as its figure has room for any.
-  const isScaled = page.isWide && wrap !== 'standalone';
-  const share = isScaled ? LINE_WIDTH[wrap] / (page.width + PLY_NAMES) : 1;
+  const marks = marksOn(page, picture);
   const names = tikzNames(page.layout.tree, page.layout.names);
+  const shapes = shapeNames(shapeUses(page, marks));
+  const withPlies = plies && page.fonts !== null;
+  const width = page.width + (withPlies ? pliesWidth(page, words) : 0);
+  const fitting = fittingIn(TEXTS[wrap], width, page);
   const body = [
+    ...(withPlies ? printPlies(page, words) : []),
+    ...printDrawing(page, marks, { names, shapes, words }),
+    ...(caption ? [printCaption(latexText(captionOf(picture, words)))] : []),
+  ]
+    .map((line) => `  ${line}\n`)
+    .join('');
+  const drawing = `\\pgfdeclarelayer{edges}\\pgfsetlayers{edges,main}%
+\\begin{tikzpicture}[
+${printStyles(page, shapeUses(page, marks), palette, body, fitting.share)}]
+${body}\\end{tikzpicture}
+`;
+  const figure = fitted(drawing, fitting);
+  return printDocument(
+    [`${printHeader(picture, page, figure, words, { ...fitting, width })}${figure}`],
+    wrap,
+  );
+}
+
+/** How everything looks at the picture's step, as it is laid out for the page. */
+export function marksOn(page: Page, { form, trace, step, view }: Picture): Marks {
+  return form.marks(page.layout, trace.momentAt(step), { ...view, hovered: null }, page.visible);
+}
+
+/** What a figure's lines are written with. */
+export interface DrawingNames {
+  readonly names: readonly string[];
+  readonly shapes: ReadonlyMap<string, string>;
+  readonly words: ExportWords;
+}
+
+/** The lines of nodes and edges. */
+export function printDrawing(page: Page, marks: Marks, { names, shapes, words }: DrawingNames): string[] {
+  return [
     `% ${words.tikz.nodes}`,
-    ...printNodes(page, marks, names),
-    ...(plies && page.fonts !== null ? printPlies(page, words) : []),
+    ...printNodes(page, marks, names, shapes),
     `% ${words.tikz.edges}`,
     '\\begin{pgfonlayer}{edges}',
     ...[
@@ -78,17 +115,34 @@ export function printTikz(picture: Picture, options: TikzOptions): string {
       ...printLeafNames(page, marks),
     ].map((line) => `  ${line}`),
     '\\end{pgfonlayer}',
-    ...(caption ? [printCaption(latexText(captionOf(picture, words)))] : []),
-  ]
-    .map((line) => `  ${line}\n`)
-    .join('');
-  const drawing = `\\pgfdeclarelayer{edges}\\pgfsetlayers{edges,main}%
-\\begin{tikzpicture}[
-${printStyles(page, shapeUses(page, marks), palette, body, share)}]
-${body}\\end{tikzpicture}
-`;
-  const figure = isScaled ? `\\resizebox{\\linewidth}{!}{%\n${drawing.trimEnd()}}\n` : drawing;
-  return printDocument([`${printHeader(picture, page, figure, words, isScaled)}${figure}`], wrap);
+  ];
+}
+
+/** How a figure comes to stand in the text around it. */
+interface Fitting {
+  /** as it is, scaled down to the width of the text, or turned and scaled to its height */
+  readonly way: 'as-is' | 'scaled' | 'turned';
+  /** of its size that it will have on paper */
+  readonly share: number;
+}
+
+/** Below this figures are turned, if that makes them larger, pt. */
+const LEGIBLE = 5;
+
+function fittingIn(text: Block, width: number, page: Page): Fitting {
+  if (width <= text.width) return { way: 'as-is', share: 1 };
+  const upright = text.width / width;
+  const turned = Math.min(text.height / width, text.width / page.bottom);
+  const size = (page.fonts?.value ?? 0) * upright;
+  return size < LEGIBLE && turned > upright
+    ? { way: 'turned', share: turned }
+    : { way: 'scaled', share: upright };
+}
+
+function fitted(drawing: string, { way, share }: Fitting): string {
+  if (way === 'as-is') return drawing;
+  if (way === 'scaled') return `\\resizebox{\\linewidth}{!}{%\n${drawing.trimEnd()}}\n`;
+  return `\\rotatebox{90}{\\scalebox{${share.toFixed(3)}}{%\n${drawing.trimEnd()}}}\n`;
 }
 
 /** What the figure shows and what it needs, as comments. */
@@ -97,13 +151,13 @@ function printHeader(
   page: Page,
   figure: string,
   words: ExportWords,
-  isScaled: boolean,
+  { way, width }: Pick<Fitting, 'way'> & { readonly width: number },
 ): string {
   const { tikz } = words;
   const lines = [
     captionOf(picture, words),
     tikz.needs,
-    isScaled ? tikz.wide(Math.ceil(page.width + PLY_NAMES)) : '',
+    way === 'as-is' ? '' : tikz[way === 'scaled' ? 'wide' : 'turned'](Math.ceil(width)),
     page.visible.collapsed.size > 0 ? tikz.collapsed : '',
     page.placements.length > MANY_NODES ? tikz.heavy(page.placements.length) : '',
     hasChinese(figure) ? tikz.chinese : isBeyondPdfLatex(figure) ? tikz.beyond : '',
@@ -111,14 +165,31 @@ function printHeader(
   return lines.map((line) => line && `% ${line}\n`).join('');
 }
 
-/** Whose ply a row is, where all in it are of one side. */
-function printPlies(page: Page, words: ExportWords): string[] {
-  const { layout, left } = page;
+/** Before the name of a ply stands the shape of its nodes, so large; between it, the name and the tree is so much; cm. */
+const SIGN = 0.22;
+const GAP = 0.1;
+
+/** Whose ply each row is, where all in it are of one side: its name and its height, px. */
+function pliesOf({ layout }: Page, words: ExportWords) {
   return layout.plies.flatMap(({ kind, player = 0, y }) => {
     if (kind === null || kind === 'leaf') return [];
-    const name = kind === 'player' ? words.player(player + 1) : words.kind[kind];
-    return `\\node[ply] at ${pointOf(page, left - layout.metrics.em, y)} {${latexText(name)}};`;
+    return [{ kind, y, name: kind === 'player' ? words.player(player + 1) : words.kind[kind] }];
   });
+}
+
+/** What the names of the plies take left of the tree, cm. */
+export function pliesWidth(page: Page, words: ExportWords): number {
+  const names = pliesOf(page, words).map(({ name }) => nameWidth(name, page.fonts?.tag ?? 0));
+  return names.length === 0 ? 0 : Math.max(...names) + SIGN + 3 * GAP;
+}
+
+/** The sign and the name of each ply, one below the other. */
+export function printPlies(page: Page, words: ExportWords): string[] {
+  const left = -pliesWidth(page, words);
+  return pliesOf(page, words).flatMap(({ kind, y, name }) => [
+    ...(kind === 'player' ? [] : [`\\pic at ${pointBeside(page, left, y)} {ply ${kind}};`]),
+    `\\node[ply] at ${pointBeside(page, left + SIGN + GAP, y)} {${latexText(name)}};`,
+  ]);
 }
 
 function printCaption(text: string): string {
@@ -218,7 +289,7 @@ function edgeText(tree: GameTree, child: NodeId, text: string): string {
 const LONGEST = 20;
 
 /** By node id, no two alike. */
-function tikzNames(tree: GameTree, names: NodeNames): readonly string[] {
+export function tikzNames(tree: GameTree, names: NodeNames): readonly string[] {
   const taken = new Set<string>();
   const result: string[] = [];
   for (const node of tree.nodes()) {
@@ -248,8 +319,12 @@ function unused(name: string, node: number, taken: ReadonlySet<string>): string 
 /* One line a node. */
 
 /** The lines of all nodes in preorder, boards included. */
-export function printNodes(page: Page, marks: Marks, names: readonly string[]): string[] {
-  const shapes = shapeNames(shapeUses(page, marks));
+function printNodes(
+  page: Page,
+  marks: Marks,
+  names: readonly string[],
+  shapes: ReadonlyMap<string, string>,
+): string[] {
   return page.placements.flatMap((placement) => {
     const mark = marks.nodes.get(placement.node);
     if (mark === undefined) return [];
@@ -261,7 +336,7 @@ export function printNodes(page: Page, marks: Marks, names: readonly string[]): 
 }
 
 /** How the nodes of the page are drawn, in preorder. */
-function shapeUses(page: Page, marks: Marks): readonly ShapeUse[] {
+export function shapeUses(page: Page, marks: Marks): readonly ShapeUse[] {
   return page.placements.map((placement) => ({
     placement,
     hasBounds: (marks.nodes.get(placement.node)?.bounds ?? '') !== '',

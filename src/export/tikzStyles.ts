@@ -11,15 +11,22 @@ import { blockAt } from '../drawing/textBlock.ts';
 import { fontOf, heightOf } from './latexText.ts';
 import { cm, type Page, pointOf } from './page.ts';
 
-/** The options of the tikzpicture, without brackets: what its body and its shapes use. */
-export function printStyles(
+/** The options of the tikzpicture, without brackets. */
+export function printStyles(...figure: Parameters<typeof stylesOf>): string {
+  return stylesOf(...figure)
+    .map((style) => `  ${style},\n`)
+    .join('');
+}
+
+/** What the body of a figure and its shapes use; first how all of it is drawn, then a definition each. */
+export function stylesOf(
   page: Page,
   uses: readonly ShapeUse[],
   palette: TikzPalette,
   body: string,
   /** of its size that the figure will have on paper */
   share: number,
-): string {
+): readonly string[] {
   const { layout, fonts } = page;
   const [value, tag] = [fontOf(fonts?.value ?? 5), fontOf(fonts?.tag ?? 5)];
   const half = Number(cm(page, strikeHalf(page)));
@@ -46,16 +53,23 @@ export function printStyles(
     `strike/.pic={\\draw[solid, color=black, line width=${thin}pt] ${doubleStroke(half)};}`,
     `move/.style={fill=white, inner sep=1.2pt, text=black, font=${tag}}`,
     `aside/.style={inner sep=0pt, text=black, font=${tag}}`,
-    `ply/.style={anchor=east, font=${tag}}`,
+    `ply/.style={anchor=west, inner sep=0pt, font=${tag}}`,
+    ...PLY_SIGNS,
     `caption/.style={anchor=north, inner sep=6pt, text width=${Math.max(page.width * share, 8).toFixed(2)}cm, align=center${enlarged(share)}}`,
     ...tightStyles(page, palette),
     ...shapes,
     ...(layout.boards === null ? [] : [boardDefinition(page)]),
     ...(page.visible.collapsed.size === 0 ? [] : [wedge(page)]),
   ];
-  const used = styles.filter((style) => isUsed(style, code));
-  return used.map((style) => `  ${style},\n`).join('');
+  return styles.filter((style) => isUsed(style, code));
 }
+
+/** ▲ MAX, ▼ MIN, ● chance: drawn, since not every font has them. */
+const PLY_SIGNS: readonly string[] = [
+  'ply max/.pic={\\draw[fill=black] (0.00,-0.09) -- (0.22,-0.09) -- (0.11,0.10) -- cycle;}',
+  'ply min/.pic={\\draw[fill=black] (0.00,0.09) -- (0.22,0.09) -- (0.11,-0.10) -- cycle;}',
+  'ply chance/.pic={\\draw[fill=black] (0.11,0.00) ellipse [x radius=0.1, y radius=0.1];}',
+];
 
 /** Keeps a text as large as the text around the figure. */
 function enlarged(share: number): string {

@@ -15,7 +15,7 @@ import type { Numbers } from '../core/tree/numbers.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
-import { inRows } from '../games/board.ts';
+import { boardTexts } from '../games/boardTexts.ts';
 import { hasChance, movesAt, orbits, sideAt } from '../games/game.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
@@ -112,8 +112,7 @@ function drawnGame(at: Placed, how: HowSearched): Subject | null {
 }
 
 function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], isByLists = false): Subject {
-  const { game } = at;
-  const pictures = game.picture(game.s0).kind === 'grid';
+  const boards = boardTexts(at.game, nodeStates);
   return {
     ...{ example: null, own: null, growth: null, form: TREE_FORM, tree },
     game: {
@@ -121,14 +120,8 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], i
       grow: (how) => gameSubject(at, how),
     },
     names: isByLists ? listNames(tree) : new NodeNames(tree),
-    boards: pictures ? boardsOf(nodeStates.map(boardText)) : null,
+    boards: boards && boardsOf(boards),
   };
-
-  function boardText(state: unknown): string {
-    const picture = game.picture(state);
-    if (picture.kind !== 'grid') return '';
-    return inRows(picture.cells, picture.columns);
-  }
 }
 
 /** The size of a whole tree is told up to here. */

@@ -1,16 +1,20 @@
+import { useState } from 'react';
+import { linkOf } from '../session/linkOf.ts';
+import { titleOf } from '../session/titleOf.ts';
+import { EXPORT_WORDS } from '../words/exportWords.ts';
 import { OperableTree } from './figure/operable.ts';
 import { Subtitle } from './figure/Subtitle.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notices } from './Notices.tsx';
-import { useSession, useWords } from './page/useSession.ts';
+import { useSession, useSessionStore, useWords } from './page/useSession.ts';
 import { usePageKeys } from './pageKeys.ts';
 import { Boundary } from './part/Boundary.tsx';
 import { Transport } from './time/Transport.tsx';
 import { useDocument } from './useDocument.ts';
 
-/** Figure, sentence and time alone, for a frame in another page. */
-export function Player() {
+/** Figure, sentence and time alone, for a frame in another page; with what it is and where it is from, if asked. */
+export function Player({ isNamed }: { isNamed: boolean }) {
   usePageKeys();
   useDocument();
   const words = useWords();
@@ -18,6 +22,7 @@ export function Player() {
   return (
     <div className={`app embedded ${activity}`}>
       <Notices />
+      {isNamed && <PlayerHead />}
       <main className="stage" aria-label={words.figure}>
         <Boundary>
           <OperableTree />
@@ -28,5 +33,34 @@ export function Player() {
       </main>
       <LiveRegion />
     </div>
+  );
+}
+
+/** The title, and a link that opens exactly this step in the page. */
+function PlayerHead() {
+  const session = useSessionStore();
+  const title = useSession(({ subject, language }) => titleOf(subject, language.code));
+  const code = useSession((state) => state.language.code);
+  const [hash, setHash] = useState(location.hash);
+  // Of the step at hand, as soon as somebody means to go there.
+  const refresh = async () => {
+    const found = await linkOf(session.getState());
+    if (found !== null) setHash(`#${found}`);
+  };
+  return (
+    <header className="player-head">
+      <b>
+        <bdi>{title}</bdi>
+      </b>
+      <a
+        href={`./${hash}`}
+        target="_blank"
+        rel="noopener"
+        onPointerEnter={() => void refresh()}
+        onFocus={() => void refresh()}
+      >
+        {EXPORT_WORDS[code].openHere}
+      </a>
+    </header>
   );
 }

@@ -14,15 +14,17 @@ export interface Reply {
   readonly stderr: string;
 }
 
+const TRACE = { name: 'trace', answerTo };
+
 /** What the command writes, and how it exits. */
-export async function ask(args: readonly string[], around: Around = {}): Promise<Reply> {
-  const answer = await answerTo(args, {
+export async function ask(args: readonly string[], around: Around = {}, command = TRACE): Promise<Reply> {
+  const answer = await command.answerTo(args, {
     stdin: () => chunksOf(Buffer.from(around.stdin ?? '')),
     folder: around.folder ?? '.',
   });
   return answer.ok
     ? { code: 0, stdout: [...answer.value].join(''), stderr: '' }
-    : { code: 2, stdout: '', stderr: `${answer.refusal}\n` };
+    : { code: 2, stdout: '', stderr: `${command.name}: ${answer.refusal}\n` };
 }
 
 /** The answer key for a tree. */

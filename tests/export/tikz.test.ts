@@ -62,7 +62,11 @@ describe('a figure for LaTeX', () => {
     expect(lines).toContain('\\draw[deciding] (A-foot) -- (B-top);');
     expect(lines).toContain('\\draw[cut] (C-foot) -- (C-2-top) pic[pos=0.6, sloped] {strike};');
     expect(lines).toContain('\\draw[not yet] (A-foot) -- (D-top);');
-    expect(lines).toContain('\\node[ply] at (-0.30,3.12) {MIN};');
+    expect(begins('\\pic at').slice(0, 2)).toEqual([
+      '\\pic at (-1.19,6.05) {ply max};',
+      '\\pic at (-1.19,3.12) {ply min};',
+    ]);
+    expect(lines).toContain('\\node[ply] at (-0.87,3.12) {MIN};');
     expect(lines.filter((line) => line.includes('{strike}'))).toHaveLength(2);
   });
 
@@ -81,34 +85,52 @@ describe('a figure for LaTeX', () => {
     expect(printTikz(narrow, ENGLISH)).toBe(printTikz(CUT, ENGLISH));
   });
 
-  test('of a tree of the library fits the text of an article, laid out so or scaled', () => {
-    const scaled = LIBRARY.filter(({ id }) => {
+  /** The width and height that a figure has before anything is scaled, cm: of what has a place in it. */
+  function extentOf(code: string) {
+    const places = [...code.matchAll(/ at \((-?\d+\.\d\d),(-?\d+\.\d\d)\)/g)];
+    const of = (axis: number) => places.map((place) => Number(place[axis]));
+    const reach = (numbers: number[]) => Math.max(...numbers) - Math.min(...numbers);
+    return { width: reach(of(1)), height: reach(of(2)) };
+  }
+
+  /** 345 pt and 550 pt, the text of article. */
+  const ARTICLE = { width: 12.125, height: 19.33 };
+
+  test('of a tree of the library fits the text of an article: laid out so, scaled, or turned where it could not be read else', () => {
+    const ways = { scaled: [] as string[], turned: [] as string[] };
+    for (const { id } of LIBRARY) {
       const code = printTikz(pictureOfExample(id), ENGLISH);
-      if (code.includes('\n\\resizebox{\\linewidth}{!}{%\n\\pgfdeclarelayer')) return true;
-      const xs = [...code.matchAll(/ at \((\d+\.\d\d),/g)].map(([, x]) => Number(x));
-      expect(Math.max(...xs), id).toBeLessThan(11);
-      return false;
+      const { width, height } = extentOf(code);
+      const [, share] = /\n\\rotatebox\{90\}\{\\scalebox\{(0\.\d+)\}\{%\n\\pgfdeclarelayer/.exec(code) ?? [];
+      if (share !== undefined) {
+        ways.turned.push(id);
+        expect(width * Number(share), id).toBeLessThan(ARTICLE.height);
+        expect(height * Number(share), id).toBeLessThan(ARTICLE.width);
+      } else if (code.includes('\n\\resizebox{\\linewidth}{!}{%\n\\pgfdeclarelayer')) ways.scaled.push(id);
+      else expect(width, id).toBeLessThan(ARTICLE.width);
+    }
+    expect(ways).toEqual({
+      scaled: ['ttt-stage2', 'ttt-stage3', 'thu-fig-3-10', 'mit6034-maxn', 'maxn-shallow'],
+      turned: ['backgammon-dice', 'bear-off-lesson', 'nilsson-fig-3-12', 'km-3-4'],
     });
-    expect(scaled.map(({ id }) => id)).toEqual([
-      'ttt-stage2',
-      'ttt-stage3',
-      'backgammon-dice',
-      'bear-off-lesson',
-      'nilsson-fig-3-12',
-      'km-3-4',
-    ]);
   });
 
-  test('that is scaled says so, keeps its caption as large as the text, and stands free on a page of its own', () => {
-    const picture = pictureOfExample('km-3-4');
-    const code = printTikz(picture, { ...ENGLISH, caption: true });
-    const [, width] = /^% (\d+) cm wide, scaled to the width of the text/m.exec(code) ?? [];
-    const [, scale] = /caption\/\.style=\{.*, scale=(\d+\.\d\d)\}/.exec(code) ?? [];
-    expect(Number(scale) * 12.1).toBeCloseTo(Number(width), -0.5);
-    expect(checkTikz(code)).toBe(1);
-    const alone = printTikz(picture, { ...ENGLISH, caption: true, wrap: 'standalone' });
-    expect(alone).not.toMatch(/resizebox|scale=\d\.\d\d/);
-  });
+  test.each([
+    ['scaled', 'ttt-stage2', (code: string) => 12.1 / Number(/^% (\d+) cm wide, scaled/m.exec(code)?.[1])],
+    ['turned', 'km-3-4', (code: string) => Number(/\\scalebox\{(.+?)\}/.exec(code)?.[1])],
+  ])(
+    'that is %s says so, keeps its caption as large as the text, and stands free on a page of its own',
+    (way, id, shareOf) => {
+      const picture = pictureOfExample(id);
+      const code = printTikz(picture, { ...ENGLISH, caption: true });
+      expect(code).toMatch(new RegExp(`^% \\d+ cm wide, ${way}`, 'm'));
+      const [, scale] = /caption\/\.style=\{.*, scale=(\d+\.\d\d)\}/.exec(code) ?? [];
+      expect(Number(scale) * shareOf(code)).toBeCloseTo(1, 1);
+      expect(checkTikz(code)).toBe(1);
+      const alone = printTikz(picture, { ...ENGLISH, caption: true, wrap: 'standalone' });
+      expect(alone).not.toMatch(/resizebox|rotatebox|scale=\d\.\d\d/);
+    },
+  );
 
   test('of a tree of thousands of nodes collapses what is too narrow to print', () => {
     const leaves = Array.from({ length: 20 }, (_, leaf) => leaf);

@@ -12,18 +12,9 @@ const KEPT: readonly string[] = [
   ...['NODE_STATUSES', 'HALT_REASONS', 'DETAILS', 'THEMES', 'MISTAKES'],
   // Limits and tables that tests hold the program to, rather than to numbers of their own.
   ...['MOST_RANDOM_NODES', 'MOST_OPTIONS', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
-  ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'STUB_WORDS'],
+  ...['LATEX_WRAPS', 'TIKZ_PALETTES'],
   // Steps on the way to what is exported, each with a law or a table of its own.
-  ...[
-    'edgePaths',
-    'nodeTexts',
-    'widestNumber',
-    'withDescription',
-    'duplicateKeys',
-    'jsonFault',
-    'answerOfRun',
-    'variantOfTree',
-  ],
+  ...['widestNumber', 'withDescription', 'duplicateKeys', 'jsonFault', 'answerOfRun', 'variantOfTree'],
   ...['optionOfPress', 'answerKeyOf', 'leavesOfAlphaBeta', 'USUAL_GROWTH'],
   // A store in memory, and a keeper that takes the store it is given.
   ...['memoryStore', 'createProgressKeeper'],

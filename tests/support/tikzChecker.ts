@@ -91,7 +91,8 @@ function checkFigures(text: string, form: 'tree' | 'graph'): number {
   const figures = text.split(/\n+\\newpage\n/).map((figure) => figure.trimEnd());
   for (const whole of figures) {
     const [, scaled] = /^\\resizebox\{\\linewidth\}\{!\}\{%\n(.*)\}$/s.exec(whole) ?? [];
-    const figure = scaled ?? whole;
+    const [, turned] = /^\\rotatebox\{90\}\{\\scalebox\{0\.\d{3}\}\{%\n(.*)\}\}$/s.exec(whole) ?? [];
+    const figure = scaled ?? turned ?? whole;
     if (!figure.startsWith(FIGURE_HEAD)) fail('a figure begins otherwise', figure.slice(0, 80));
     if (!figure.endsWith(FIGURE_END)) fail('a figure ends otherwise', figure.slice(-40));
     const inside = figure.slice(FIGURE_HEAD.length, -FIGURE_END.length);

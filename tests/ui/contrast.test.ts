@@ -63,7 +63,8 @@ describe('These readers', () => {
 function coloursIn(selector: string): Map<string, string> {
   const start = CSS.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`tokens.css has no rule for ${selector}`);
-  const block = CSS.slice(start, CSS.indexOf('}', start));
+  // The selector may begin with the end of the rule before it.
+  const block = CSS.slice(start, CSS.indexOf('}', start + 1));
   return new Map(
     [...block.matchAll(/--([\w-]+):\s*(#[\da-f]{6})\s*;/gi)].map(([, name, hex]) => [name!, hex!]),
   );

@@ -8,7 +8,8 @@ import type { ExportFormat, Made, PictureChoices, SheetMaking } from '../../expo
 import type { GrowthView } from '../../link/growthAddress.ts';
 import type { GrowthWords } from '../../words/lateWords.ts';
 import { saveText } from '../files/saveFile.ts';
-import { drawOut, embeddedFont, handOver } from '../share/savePicture.ts';
+import { embeddedFont, handOver } from '../share/savePicture.ts';
+import { drawOut } from './drawOut.ts';
 import { type Charted, growthChart } from './growthChart.ts';
 
 /** px, of a picture that is to be read on a slide or a page */

@@ -1,13 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import type { Marks } from '../../drawing/marks.ts';
 import type { Layout } from '../../drawing/placement.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
+import { textWidth } from '../../drawing/textWidth.ts';
+import { useWords } from '../page/useSession.ts';
 
-/** px at 96 to the inch: what an A4 or Letter page has between its margins */
+/** px at 96 to the inch: what an A4 or Letter page has between its margins, upright and turned */
 export const PAPER_WIDTH = 660;
+const TURNED_WIDTH = 930;
 
-/** A tree that is no figure to work with: on paper, or small among other things. */
+/** A tree that upright would be scaled to less than this share stands on a page that is turned. */
+const LEGIBLE = 0.7;
+
+/** The names of plies: how large they are set, and the signs before them; between both and the tree, px. */
+const PLY_SIZE = 12;
+const SIGN = 10;
+const GAP = 5;
+
+/** A tree that is no figure to work with: on paper, or small among other things. Left of it is said whose each ply is. */
 export function DrawnTree({ layout, marks }: { layout: Layout; marks: Marks }) {
+  const words = useWords();
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     if (group.current === null) return;
@@ -15,10 +28,38 @@ export function DrawnTree({ layout, marks }: { layout: Layout; marks: Marks }) {
     drawing.update(marks);
     return () => drawing.destroy();
   }, [layout, marks]);
-  const { width, height } = layout;
+  const plies = layout.plies.flatMap(({ kind, player = 0, y }) => {
+    if (kind === null || kind === 'leaf') return [];
+    return [{ kind, y, name: kind === 'player' ? words.player(player + 1) : words.kind[kind] }];
+  });
+  const longest = Math.max(0, ...plies.map(({ name }) => textWidth(name)));
+  const left = plies.length === 0 ? 0 : longest * PLY_SIZE + SIGN + 3 * GAP;
+  const { height } = layout;
+  const width = layout.width + left;
+  const isWide = width * LEGIBLE > PAPER_WIDTH;
   return (
-    <svg className="tree" aria-hidden viewBox={`0 0 ${width} ${height}`} width={Math.min(width, PAPER_WIDTH)}>
+    <svg
+      className={isWide ? 'tree is-wide' : 'tree'}
+      aria-hidden
+      viewBox={`${-left} 0 ${width} ${height}`}
+      width={Math.min(width, isWide ? TURNED_WIDTH : PAPER_WIDTH)}
+    >
+      {plies.map(({ kind, y, name }) => (
+        <g key={y} className={`ply-name ${kind}`} transform={`translate(${-left},${y})`}>
+          {SIGNS[kind] !== undefined && <path className="ply-sign" d={SIGNS[kind]} />}
+          <text className={`ply-name ${kind}`} x={SIGN + GAP} y={PLY_SIZE * 0.36} fontSize={PLY_SIZE}>
+            {name}
+          </text>
+        </g>
+      ))}
       <g ref={group} />
     </svg>
   );
 }
+
+/** ▲ MAX, ▼ MIN, ● chance, as high as the name beside it. */
+const SIGNS: Readonly<Partial<Record<NodeKind, string>>> = {
+  max: 'M0,4.5H10L5,-4.5Z',
+  min: 'M0,-4.5H10L5,4.5Z',
+  chance: 'M0,0a5,5 0 1 1 10,0a5,5 0 1 1 -10,0Z',
+};

@@ -2,7 +2,13 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Pages that only the printer sees; they print as soon as they stand, and `over` hears that they have. */
-export function PrintPages(props: { className?: string; over: () => void; children: ReactNode }) {
+export function PrintPages(props: {
+  className?: string;
+  /** black and white if not said */
+  theme?: 'print' | 'light';
+  over: () => void;
+  children: ReactNode;
+}) {
   const isOver = useEffectEvent(props.over);
   useEffect(() => {
     const end = () => isOver();
@@ -15,7 +21,7 @@ export function PrintPages(props: { className?: string; over: () => void; childr
     };
   }, []);
   return createPortal(
-    <div className={`print-pages ${props.className ?? ''}`} data-theme="print">
+    <div className={`print-pages ${props.className ?? ''}`} data-theme={props.theme ?? 'print'}>
       {props.children}
     </div>,
     document.body,

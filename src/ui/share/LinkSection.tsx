@@ -1,9 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { linkOf } from '../../session/linkOf.ts';
 import { isPlace } from '../../session/place.ts';
 import { titleOf } from '../../session/titleOf.ts';
 
+import { Check } from '../kit/Check.tsx';
 import { CopyRow } from '../kit/CopyRow.tsx';
+import { LabelledSelect } from '../kit/Select.tsx';
 import { pageAt, useAwaited } from '../kit/useAwaited.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -14,11 +16,13 @@ export function LinkSection() {
   const page = useWords();
   const words = useEditWords();
   const title = useSession(({ subject, language }) => titleOf(subject, language.code));
+  const [isNamed, setNamed] = useState(false);
+  const [place, setPlace] = useState<FramePlace>('page');
   const hash = useAwaited(useCallback(() => linkOf(session.getState()), [session]));
   if (hash === undefined) return <p>{page.loading}</p>;
   if (hash === null) return <p role="alert">{words.linkTooLong}</p>;
   const link = pageAt(hash);
-  const player = new URL(`embed.html#${hash}`, link);
+  const player = new URL(`embed.html${isNamed ? '?named' : ''}#${hash}`, link);
   const isTree = !isPlace(link.hash);
   return (
     <>
@@ -30,7 +34,21 @@ export function LinkSection() {
       {isTree && (
         <section>
           <h3>{words.embedHeading}</h3>
-          <CopyRow label={words.embedHeading} text={frameFor(player.href, title || page.untitled)} />
+          <div className="row">
+            <LabelledSelect
+              className="row"
+              label={words.embedPlace}
+              options={FRAME_PLACES}
+              chosen={place}
+              text={words.embedPlaces}
+              choose={setPlace}
+            />
+            <Check text={words.embedNamed} isChosen={isNamed} choose={setNamed} />
+          </div>
+          <CopyRow
+            label={words.embedHeading}
+            text={frameFor(player.href, title || page.untitled, { place, isNamed })}
+          />
           <p className="hint">{words.embedHint}</p>
         </section>
       )}
@@ -38,8 +56,26 @@ export function LinkSection() {
   );
 }
 
-function frameFor(address: string, title: string): string {
+/** Where a frame with the player can stand: a page, a slide of reveal.js, one of Slidev. */
+const FRAME_PLACES = ['page', 'reveal', 'slidev'] as const;
+type FramePlace = (typeof FRAME_PLACES)[number];
+
+/** How large it is there, by attributes; a slide of Slidev is Markdown with Vue in it. */
+const SIZES: Readonly<Record<FramePlace, string>> = {
+  page: 'width="100%" height="560" style="border:0"',
+  reveal: 'style="width:100%;height:80vh;border:0"',
+  slidev: 'class="w-full h-110" style="border:0"',
+};
+
+function frameFor(
+  address: string,
+  title: string,
+  { place, isNamed }: { readonly place: FramePlace; readonly isNamed: boolean },
+): string {
   const escaped = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<iframe src="${escaped(address)}" title="${escaped(title)}" sandbox="allow-scripts" width="100%" height="560" style="border:0"></iframe>`;
+  // The link back opens a page of its own, which has to be a whole one.
+  const sandbox = `allow-scripts${isNamed ? ' allow-popups allow-popups-to-escape-sandbox' : ''}`;
+  const frame = `<iframe src="${escaped(address)}" title="${escaped(title)}" sandbox="${sandbox}" allow="fullscreen" ${SIZES[place]}></iframe>`;
+  return place === 'reveal' ? `<section>${frame}</section>` : frame;
 }

@@ -1,6 +1,7 @@
 import { Dialog } from '../kit/Dialog.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import '../styles/sharing.css';
+import { FramesSection } from './FramesSection.tsx';
 import { LinkSection } from './LinkSection.tsx';
 import { ListSection } from './ListSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
@@ -14,6 +15,7 @@ export function ShareDialog() {
       <div className="share-body">
         <LinkSection />
         <PictureSection />
+        <FramesSection />
         <ListSection />
         <SheetSection />
       </div>

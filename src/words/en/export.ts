@@ -52,6 +52,7 @@ export const englishExport = {
   deciding: 'decides',
   alsoTo: (names: string) => `also to ${names}`,
   formats: { svg: 'SVG', png: 'PNG, 2×', tikz: 'LaTeX (TikZ)', text: 'Text' },
+  openHere: 'Open in Plyscope',
   lists: {
     step: 'step',
     more: (count: number) => `… ${count} more`,
@@ -61,8 +62,15 @@ export const englishExport = {
     needs: 'The preamble needs \\usepackage{tikz}, nothing else; in beamer the frame must be [fragile].',
     wide: (cm: number) =>
       `${cm} cm wide, scaled to the width of the text by \\resizebox of graphicx, which comes with TikZ.`,
+    turned: (cm: number) =>
+      `${cm} cm wide, turned and scaled to the height of a page, since upright it would be too small to read.`,
     beyond: 'Some letters are beyond pdfLaTeX: use XeLaTeX or LuaLaTeX and a font that has them.',
     chinese: 'With Chinese text: use XeLaTeX or LuaLaTeX and \\usepackage{ctex}.',
+    slides: (count: number) =>
+      count === 1
+        ? 'One slide, for beamer.'
+        : `${count} overlays, for beamer; each step is \\only on its own.`,
+    slidesInChinese: 'With Chinese text: use XeLaTeX or LuaLaTeX.',
     collapsed: 'Subtrees too narrow to print are a small triangle.',
     heavy: (nodes: number) =>
       `${nodes} nodes may be more than pdfLaTeX has memory for; LuaLaTeX takes what it needs.`,

@@ -43,6 +43,7 @@ export const chineseExport: typeof englishExport = {
   deciding: '起决定作用',
   alsoTo: (names) => `也走到 ${names}`,
   formats: { svg: 'SVG', png: 'PNG（2 倍）', tikz: 'LaTeX（TikZ）', text: '文本' },
+  openHere: '在弈树中打开',
   lists: {
     step: '步',
     more: (count) => `…… 另有 ${count} 个`,
@@ -51,8 +52,11 @@ export const chineseExport: typeof englishExport = {
   tikz: {
     needs: '导言区只需 \\usepackage{tikz}；在 beamer 中 frame 须加 [fragile]。',
     wide: (cm) => `宽 ${cm} cm，已用 graphicx（TikZ 自带）的 \\resizebox 缩放到正文宽度。`,
+    turned: (cm) => `宽 ${cm} cm：竖放会小得看不清，已旋转并缩放到一页之高。`,
     beyond: '含有 pdfLaTeX 无法处理的字符：请用 XeLaTeX 或 LuaLaTeX，并选用含有这些字符的字体。',
     chinese: '含有中文：请用 XeLaTeX 或 LuaLaTeX，并加 \\usepackage{ctex}。',
+    slides: (count) => `供 beamer 使用，共 ${count} 步，每步各在自己的 \\only 中。`,
+    slidesInChinese: '含有中文：请用 XeLaTeX 或 LuaLaTeX。',
     collapsed: '窄得无法印出的子树画成一个小三角。',
     heavy: (nodes) => `${nodes} 个节点可能超出 pdfLaTeX 的内存；LuaLaTeX 没有这个限制。`,
     nodes: '节点：{值}{名称}{界}',

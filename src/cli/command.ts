@@ -1,0 +1,22 @@
+/** A command of the terminal: what it answers goes out, what it refuses is one line with its name and exit code 2. */
+
+import type { Reply } from './answer.ts';
+import type { Surroundings } from './readTree.ts';
+import { writeOut } from './writeOut.ts';
+
+export async function runCommand(
+  name: string,
+  answerTo: (args: readonly string[], surroundings: Surroundings) => Promise<Reply<Iterable<string>>>,
+): Promise<void> {
+  const { argv, env } = process;
+  /** npm runs a script in the project's folder and says where it was called. */
+  const calledIn = env['npm_lifecycle_event'] === name ? env['INIT_CWD'] : undefined;
+  const answer = await answerTo(argv.slice(2), {
+    stdin: () => process.stdin,
+    folder: calledIn ?? process.cwd(),
+  });
+  const outcome = answer.ok ? await writeOut(answer.value, process.stdout) : answer;
+  if (outcome.ok) return;
+  await writeOut([`${name}: ${outcome.refusal}\n`], process.stderr);
+  process.exitCode = 2;
+}

@@ -1,0 +1,97 @@
+/** The command of pictures without its terminal: arguments in, a file's text or a refusal out. */
+
+import { GraphTrace } from '../core/graph/graphTrace.ts';
+import { loadLate } from '../core/late.ts';
+import { showsBounds } from '../core/run/boundNotation.ts';
+import type { Trace } from '../core/run/trace.ts';
+import { boardsOf } from '../drawing/boards.ts';
+import { TREE_FORM } from '../drawing/form.ts';
+import { graphForm } from '../drawing/graphForm.ts';
+import { fitsSlides, MOST_OVERLAYS, printBeamer } from '../export/beamer.ts';
+import { printSvgFrames } from '../export/frameSheet.ts';
+import { type Frame, framesOf, momentsAt, stepsFor } from '../export/frames.ts';
+import { layOutForFile, type Picture } from '../export/picture.ts';
+import { printOutline } from '../export/text.ts';
+import { printTikz } from '../export/tikz.ts';
+import { EXPORT_WORDS } from '../words/exportWords.ts';
+import { type Language, loadLanguage } from '../words/language.ts';
+import { granted, type Reply, refused } from './answer.ts';
+import type { Searched } from './answerKey.ts';
+import { searchedFor } from './answerTo.ts';
+import { type FigureRequest, parseFigureArguments } from './figureArguments.ts';
+import { FIGURE_USAGE } from './figureUsage.ts';
+import type { Surroundings } from './readTree.ts';
+
+export async function figureTo(
+  args: readonly string[],
+  surroundings: Surroundings,
+): Promise<Reply<Iterable<string>>> {
+  const parsed = parseFigureArguments(args);
+  if (!parsed.ok) return parsed;
+  const request = parsed.value;
+  if (request === 'help') return granted([FIGURE_USAGE]);
+  await loadLate();
+  const found = await searchedFor(request.search, surroundings);
+  if (!found.ok) return found;
+  const { searched, choices } = found.value;
+  const steps = stepsAsked(searched.trace, request.steps);
+  if (!steps.ok) return steps;
+  const language = await loadLanguage(choices.language);
+  const picture = pictureOf(searched, request, language);
+  return printed(framesOf(momentsAt(picture, steps.value), language), request, language);
+}
+
+function stepsAsked(trace: Trace, asked: FigureRequest['steps']): Reply<readonly number[]> {
+  if (asked === 'last') return granted([trace.length]);
+  if (typeof asked === 'string') return granted(stepsFor(trace, asked));
+  const wrong = asked.find((step) => step > trace.length);
+  return wrong === undefined
+    ? granted(asked)
+    : refused(`there is no step ${wrong}: this search has steps 0 to ${trace.length}`);
+}
+
+/** As the page shares it. */
+function pictureOf(
+  { trace, names, boards, graph, title = '' }: Searched,
+  { notation, ...asked }: FigureRequest,
+  language: Language,
+): Picture {
+  const form = trace instanceof GraphTrace && graph ? graphForm({ run: trace, ...graph }) : TREE_FORM;
+  const about = { boards: boards ? boardsOf(boards) : null, stubWords: language.page.neverGenerated };
+  return {
+    form,
+    layout: layOutForFile(form, trace, names, about),
+    trace,
+    step: trace.length,
+    view: { notation, showBounds: showsBounds(notation, trace.algorithm), focused: null, hovered: null },
+    title: asked.title ?? title,
+  };
+}
+
+function printed(
+  frames: readonly Frame[],
+  { format, ink, caption }: FigureRequest,
+  language: Language,
+): Reply<Iterable<string>> {
+  const words = EXPORT_WORDS[language.code];
+  const palette = ink === 'colour' ? 'tint' : 'ink';
+  const pictures = frames.map(({ picture }) => picture);
+  switch (format) {
+    case 'svg':
+      return granted([printSvgFrames(frames, { ink, words, showCaption: caption })]);
+    case 'tikz':
+      return granted(withBlankLines(pictures.map((one) => printTikz(one, { words, palette, caption }))));
+    case 'text':
+      return granted(withBlankLines(pictures.map((one) => printOutline(one, language))));
+    case 'beamer':
+      return fitsSlides(frames)
+        ? granted([printBeamer(frames, { words, palette })])
+        : refused(
+            `${frames.length} steps of a tree of ${frames[0]?.picture.trace.tree.size ?? 0} nodes do not go on slides: at most ${MOST_OVERLAYS} steps of 600 nodes; try --steps leaves, or steps of your own`,
+          );
+  }
+}
+
+function withBlankLines(texts: readonly string[]): readonly string[] {
+  return texts.map((text, index) => (index === 0 ? text : `\n${text}`));
+}

@@ -1,0 +1,211 @@
+/**
+ * How every stroke and word of a picture looks in a file: the one table of it, as the style sheets of the page have it
+ * for the screen (ui/styles/figure.css, nodes.css, answer-sheet.css); a test holds both to each other.
+ */
+
+import type { DrawnStroke, DrawnWords } from './strokes.ts';
+
+/** In colour on white, or in ink alone. */
+export const INKS = ['colour', 'ink'] as const;
+export type InkName = (typeof INKS)[number];
+
+/** By the names they have in ui/styles/tokens.css. */
+const COLOURS = {
+  colour: {
+    paper: '#ffffff',
+    raised: '#ffffff',
+    ink: '#1a1d21',
+    soft: '#4d545c',
+    'not-yet': '#857f73',
+    'not-yet-text': '#5d5a52',
+    never: '#857f73',
+    'never-text': '#6a665d',
+    'never-fill': '#efece4',
+    max: '#0b5cad',
+    'max-tint': '#e4eefa',
+    min: '#b23c0a',
+    'min-tint': '#fdeadf',
+    chance: '#176b3a',
+    'chance-tint': '#e0f1e6',
+    player: '#6a3d9a',
+    'player-tint': '#efe8f8',
+    now: '#f2b705',
+    gain: '#176b3a',
+    problem: '#a3170f',
+  },
+  ink: {
+    paper: '#ffffff',
+    raised: '#ffffff',
+    ink: '#000000',
+    soft: '#333333',
+    'not-yet': '#555555',
+    'not-yet-text': '#000000',
+    never: '#555555',
+    'never-text': '#555555',
+    'never-fill': '#f1f1f1',
+    max: '#000000',
+    'max-tint': '#ffffff',
+    min: '#000000',
+    'min-tint': '#ffffff',
+    chance: '#000000',
+    'chance-tint': '#ffffff',
+    player: '#000000',
+    'player-tint': '#ffffff',
+    now: '#bbbbbb',
+    gain: '#176b3a',
+    problem: '#a3170f',
+  },
+} as const satisfies Readonly<Record<InkName, Readonly<Record<string, string>>>>;
+
+type Colour = keyof (typeof COLOURS)['ink'];
+
+/** A colour by name, that of whose the node is, or none. */
+type Tone = Colour | 'side' | 'side-tint' | 'none';
+
+interface Look {
+  readonly fill: Tone;
+  readonly stroke: Tone;
+  /** px */
+  readonly width: number;
+  readonly dashes: readonly number[];
+  readonly cap: 'butt' | 'round';
+  readonly join: 'miter' | 'round';
+  readonly weight: number;
+  readonly opacity: number;
+}
+
+const BARE: Look = {
+  fill: 'none',
+  stroke: 'none',
+  width: 1,
+  dashes: [],
+  cap: 'butt',
+  join: 'miter',
+  weight: 400,
+  opacity: 1,
+};
+
+/**
+ * What looks so, by the first word of its role; when, in words that it or its node has: all of them, one of several
+ * between bars, none after an exclamation mark; and how. Later rows come over earlier ones.
+ */
+const LOOKS: readonly (readonly [of: string, when: string, look: Partial<Look>])[] = [
+  ['shape', '', { fill: 'paper', stroke: 'not-yet', join: 'round' }],
+  ['shape', 'open|done', { width: 1.8, fill: 'side-tint', stroke: 'side' }],
+  ['shape', 'pruned', { fill: 'never-fill', stroke: 'never', width: 1.2, dashes: [3, 4] }],
+  ['shape', 'beyond', { fill: 'paper', stroke: 'never', width: 1, dashes: [2, 3] }],
+  ['shape', 'current open|done', { stroke: 'ink', width: 2.6 }],
+  ['shape', 'worth-max !current', { stroke: 'max', fill: 'max' }],
+  ['shape', 'worth-min !current', { stroke: 'min', fill: 'min' }],
+  ['shape', 'worth-even !current', { stroke: 'not-yet', fill: 'not-yet' }],
+  ['shape', 'aside open|done !current', { stroke: 'not-yet', width: 1.2, fill: 'paper' }],
+  ['shape', 'asked done', { stroke: 'ink', width: 3 }],
+  ['shape', 'wrong|half done|pruned', { stroke: 'problem', width: 3.5 }],
+  ['wedge', '', { fill: 'never-fill', stroke: 'not-yet' }],
+
+  ['value', '', { fill: 'side', weight: 650 }],
+  ['value', 'beyond', { fill: 'never-text', weight: 400 }],
+  ['value', 'leaf', { weight: 600 }],
+  ['value', 'aside !current', { fill: 'soft', weight: 450 }],
+  ['value', 'worth-max|worth-min|worth-even !current', { fill: 'paper' }],
+  ['value', 'leaf waiting', { fill: 'not-yet-text', weight: 500 }],
+  ['value', 'leaf pruned', { fill: 'never-text', weight: 400 }],
+  ['strong', '', { weight: 700 }],
+  ['weak', '', { weight: 420 }],
+  ['player-number', '', { fill: 'soft', weight: 500 }],
+  ['player-number', 'pruned', { fill: 'never-text' }],
+  ['name', '', { fill: 'ink', weight: 650 }],
+  ['name', 'beyond', { fill: 'never-text', weight: 400 }],
+  ['name', 'waiting', { fill: 'not-yet-text' }],
+  ['name', 'pruned', { fill: 'never-text', weight: 450 }],
+  ['name', 'aside !current', { fill: 'soft', weight: 450 }],
+  ['bounds', '', { fill: 'soft', weight: 450 }],
+  ['bounds', 'open', { fill: 'ink', weight: 500 }],
+  ['bounds', 'asked', { fill: 'ink' }],
+  ['bounds', 'right', { fill: 'gain' }],
+  ['bounds', 'wrong|half', { fill: 'problem' }],
+  ['badge', '', { fill: 'ink' }],
+  ['badge', '!leaf', { fill: 'soft', weight: 450 }],
+  ['badge', 'leaf|asked|right|wrong|half', { weight: 700 }],
+  ['badge', 'asked', { fill: 'ink' }],
+  ['badge', 'right', { fill: 'gain' }],
+  ['badge', 'wrong|half', { fill: 'problem' }],
+  ['held', '', { fill: 'ink' }],
+
+  ['grid', '', { stroke: 'not-yet', cap: 'round' }],
+  ['crosses', '', { stroke: 'max', width: 1.8, cap: 'round' }],
+  ['noughts', '', { stroke: 'min', width: 1.8, cap: 'round' }],
+  ['grid', 'pruned', { opacity: 0.75 }],
+  ['crosses', 'pruned', { opacity: 0.75 }],
+  ['noughts', 'pruned', { opacity: 0.75 }],
+
+  ['edge', '', { stroke: 'ink', width: 1.4 }],
+  ['edge', 'waiting', { stroke: 'not-yet', width: 1 }],
+  ['edge', 'deciding', { width: 3.4, cap: 'round' }],
+  ['edge', 'pruned', { stroke: 'never', width: 1.2, dashes: [3, 4] }],
+  ['edge', 'beyond', { stroke: 'never', width: 1, dashes: [1, 4] }],
+  ['edge', 'solution', { stroke: 'ink', width: 3.8, cap: 'round' }],
+  ['edge', 'way', { stroke: 'ink', width: 1.6 }],
+  ['edge', 'other', { stroke: 'ink', width: 2, dashes: [6, 5] }],
+  ['edge', 'aside', { width: 1 }],
+  ['edge', 'on-path !deciding', { width: 2 }],
+  ['edge-label', '', { fill: 'ink', weight: 500 }],
+  ['strike', '', { stroke: 'ink', width: 2, cap: 'round' }],
+  ['stub', '', { stroke: 'never', width: 1.2, dashes: [3, 4] }],
+  ['stub-count', '', { fill: 'ink', weight: 700 }],
+  ['stub-words', '', { fill: 'soft' }],
+  ['arc', '', { stroke: 'ink', width: 1.7 }],
+  ['end', '', { stroke: 'ink', width: 2.2 }],
+
+  ['band', '', { stroke: 'now', width: 10, cap: 'round' }],
+  ['halo', '', { stroke: 'now', width: 12, join: 'round' }],
+  ['frame', '', { stroke: 'soft', width: 1.3 }],
+  ['frame', 'focused', { stroke: 'ink', width: 2.5 }],
+];
+
+const SIDES = ['max', 'min', 'chance', 'player'] as const;
+
+/** The look of what has this role and belongs to that, in the colours of an ink. */
+export interface Painted extends Omit<Look, 'fill' | 'stroke'> {
+  readonly fill: string;
+  readonly stroke: string;
+}
+
+/** How strokes and words look in an ink; asked again, of what looks alike, it is not looked up again. */
+export function lookIn(ink: InkName): (drawn: Pick<DrawnStroke | DrawnWords, 'role' | 'of'>) => Painted {
+  const known = new Map<string, Painted>();
+  return ({ role, of }) => {
+    const key = `${of}/${role}`;
+    const painted = known.get(key) ?? paint(role, of, ink);
+    known.set(key, painted);
+    return painted;
+  };
+}
+
+function paint(role: string, of: string, ink: InkName): Painted {
+  const words = new Set(`${of} ${role}`.split(' '));
+  const [part] = role.split(' ');
+  const rows = LOOKS.filter(([name, when]) => name === part && holds(when, words));
+  const look: Look = Object.assign({}, BARE, ...rows.map(([, , row]) => row));
+  const side = SIDES.find((name) => words.has(name));
+  const colours = COLOURS[ink];
+  const colour = (tone: Tone): string => {
+    if (tone === 'none') return tone;
+    if (tone === 'side') return colours[side ?? 'ink'];
+    if (tone === 'side-tint') return colours[side === undefined ? 'raised' : (`${side}-tint` as const)];
+    return colours[tone];
+  };
+  return { ...look, fill: colour(look.fill), stroke: colour(look.stroke) };
+}
+
+function holds(when: string, words: ReadonlySet<string>): boolean {
+  return when
+    .split(' ')
+    .every((term) =>
+      term === ''
+        ? true
+        : term.startsWith('!')
+          ? !words.has(term.slice(1))
+          : term.split('|').some((word) => words.has(word)),
+    );
+}

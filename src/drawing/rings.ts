@@ -1,0 +1,36 @@
+/** What is drawn around nodes: the halo of the one in hand, and the frames of those the reader points at. */
+
+import type { Marks } from './marks.ts';
+import type { Layout, Placement } from './placement.ts';
+import { outlineOf } from './shapes.ts';
+
+export interface Ring {
+  readonly name: 'halo' | 'frame hovered' | 'frame focused';
+  /** the origin of its node, px */
+  readonly x: number;
+  readonly y: number;
+  readonly d: string;
+}
+
+/** Between a shape, or its halo, and a frame round it, px: names stand farther off. */
+const AROUND_SHAPE = 3;
+const AROUND_HALO = 7.5;
+
+export function ringsOf({ placements }: Pick<Layout, 'placements'>, { nodes }: Marks): readonly Ring[] {
+  const rings: Ring[] = [];
+  for (const [id, { current, focused, hovered }] of nodes) {
+    if (!current && !focused && !hovered) continue;
+    const placement = placements[id] as Placement;
+    const { x, y } = placement;
+    if (current) rings.push({ name: 'halo', x, y, d: outlineOf(placement) });
+    const d = frameAround(placement, current ? AROUND_HALO : AROUND_SHAPE);
+    if (hovered) rings.push({ name: 'frame hovered', x, y, d });
+    if (focused) rings.push({ name: 'frame focused', x, y, d });
+  }
+  return rings;
+}
+
+function frameAround({ width, height }: Placement, pad: number): string {
+  const half = width / 2 + pad;
+  return `M${-half},${-pad}H${half}V${height + pad}H${-half}Z`;
+}

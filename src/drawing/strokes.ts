@@ -1,0 +1,119 @@
+/**
+ * A picture as the strokes and words it consists of, from back to front: what `renderTree` draws into an SVG,
+ * as data, without a document. Each says by its class, and that of the node it belongs to, how it looks: see
+ * `look.ts`.
+ */
+
+import { edgeClass, edgeLabelTexts, edgePaths } from './drawEdge.ts';
+import { boardAt, nodeClass, nodeTexts, piecesOf, playerNumber, wedgeBelow } from './drawNode.ts';
+import type { Marks } from './marks.ts';
+import type { Layout, Placement } from './placement.ts';
+import { ringsOf } from './rings.ts';
+import { outlineOf, short } from './shapes.ts';
+import { STUB_WORDS, stubAt } from './stubs.ts';
+
+interface Drawn {
+  /** what it is, and how that stands: "shape", "edge seen deciding" */
+  readonly role: string;
+  /** of what it is a part: "node max done", "node leaf pruned board"; "" where it stands alone */
+  readonly of: string;
+  /** px: where the path has its origin; where the baseline begins, ends or has its middle */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DrawnStroke extends Drawn {
+  readonly kind: 'path';
+  /** as in an SVG, of the origin */
+  readonly d: string;
+}
+
+export interface DrawnWords extends Drawn {
+  readonly kind: 'text';
+  readonly text: string;
+  /** px */
+  readonly size: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** where it is not all of one weight */
+  readonly pieces?: readonly (readonly ['weak' | 'strong', string])[];
+}
+
+/** Lengths are to a hundredth of a px, as they are written. */
+export function strokesOf(layout: Layout, marks: Marks): readonly (DrawnStroke | DrawnWords)[] {
+  const rings = ringsOf(layout, marks).map(({ name, x, y, d }) => path(name, '', d, x, y));
+  const isHalo = ({ role }: Drawn) => role === 'halo';
+  const edges = [...marks.edges];
+  const paths = edges.map(([id, mark]) => ({ mark, ...edgePaths(layout, id, mark) }));
+  const strokes = [
+    ...paths.map(({ band }) => path('band', '', band)),
+    ...rings.filter(isHalo),
+    ...paths.map(({ mark, line }) => path(edgeClass(mark), '', line)),
+    ...paths.map(({ strike }) => path('strike', '', strike)),
+    ...edges.flatMap(([id]) =>
+      edgeLabelTexts(layout, id).map((label) => words('edge-label', '', label, 'middle')),
+    ),
+    ...marks.stubs.flatMap((node) => stubStrokes(layout, node)),
+    ...marks.strokes.map(({ name, points }) => path(name, 'strokes', `M${points.join('L')}`)),
+    ...[...marks.nodes].flatMap(([node, mark]) => {
+      const placement = layout.placements[node] as Placement;
+      return nodeStrokes(layout, placement, nodeClass(placement, mark), {
+        wedge: mark.collapsed ? wedgeBelow(placement, layout.metrics) : null,
+        texts: nodeTexts(layout, placement, mark),
+      });
+    }),
+    ...rings.filter((ring) => !isHalo(ring)),
+  ];
+  return strokes.filter((one) => one.kind === 'text' || one.d !== '');
+}
+
+function stubStrokes(layout: Layout, node: Placement['node']): readonly (DrawnStroke | DrawnWords)[] {
+  const stub = stubAt(layout, node);
+  if (stub === null) return [];
+  const { em } = layout.metrics;
+  const { y } = stub;
+  const said = { text: layout.stubWords, x: stub.wordsX, y, size: em * STUB_WORDS };
+  return [
+    path('stub', '', stub.path),
+    path('strike', '', stub.strike),
+    words('stub-count', '', { text: stub.count, x: stub.countX, y, size: em }, 'start'),
+    ...(said.text === '' ? [] : [words('stub-words', '', said, 'start')]),
+  ];
+}
+
+function nodeStrokes(
+  layout: Layout,
+  placement: Placement,
+  node: string,
+  { wedge, texts }: { readonly wedge: string | null; readonly texts: ReturnType<typeof nodeTexts> },
+): readonly (DrawnStroke | DrawnWords)[] {
+  const { x, y } = placement;
+  const { boards, metrics } = layout;
+  const at = boardAt(layout, placement);
+  const board = Object.entries(boards?.paths(placement.node, metrics.boardSize) ?? {});
+  const number = playerNumber(layout, placement);
+  return [
+    path('shape', node, outlineOf(placement), x, y),
+    ...board.map(([name, d]) => path(name, `${node} board`, d, x + at.left, y + at.top)),
+    path('wedge', node, wedge, x, y),
+    ...(number === null ? [] : [words('player-number', node, { ...number, x, y: y + number.y }, 'middle')]),
+    ...texts.map(({ part, anchor, strong, ...text }) => ({
+      ...words(part, node, { ...text, x: x + text.x, y: y + text.y }, anchor),
+      ...(strong && { pieces: piecesOf(text.text, strong) }),
+    })),
+  ];
+}
+
+/** Without a path there is nothing to draw. */
+function path(role: string, of: string, d: string | null, x = 0, y = 0): DrawnStroke {
+  return { kind: 'path', role, of, d: d ?? '', x: short(x), y: short(y) };
+}
+
+function words(
+  role: string,
+  of: string,
+  at: { readonly text: string; readonly x: number; readonly y: number; readonly size: number },
+  anchor: DrawnWords['anchor'],
+): DrawnWords {
+  const { text, x, y, size } = at;
+  return { kind: 'text', role, of, text, x: short(x), y: short(y), size: short(size), anchor };
+}

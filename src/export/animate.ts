@@ -1,0 +1,61 @@
+/** Frames as one animated picture, painted one after the other: bounded in size, with its progress told. */
+
+import { type ApngFrame, joinFrames } from './apng.ts';
+import { type FrameLook, sheetsOf } from './frameSheet.ts';
+import { type Frame, MOST_FRAMES } from './frames.ts';
+import { printPng } from './png.ts';
+import { type SvgSheet, sizeOf } from './svg.ts';
+
+/** All frames together have so many pixels at most; they are painted in a size for which that holds. */
+const MOST_PIXELS = 300_000_000;
+/** Smaller than this nothing could be read. */
+const LEAST_SCALE = 0.6;
+const USUAL_SCALE = 1.5;
+
+/** How long a frame is shown, and the last one, before it begins again; ms. */
+const DELAY = { each: 2200, last: 5000 };
+
+export interface Animation {
+  readonly content: Blob;
+  /** of the drawing's px; less than usual where the whole would have been too large */
+  readonly scale: number;
+}
+
+/** What animating comes to; "cancelled" where `goesOn` says so, which hears of each frame before it is painted. */
+export async function animate(
+  frames: readonly Frame[],
+  look: FrameLook,
+  goesOn: (painted: number) => boolean,
+): Promise<Animation | 'too-large' | 'failed' | 'cancelled'> {
+  if (frames.length > MOST_FRAMES) return 'too-large';
+  const sheets = ofOneSize(sheetsOf(frames, look));
+  const scale = animationScale(sheets);
+  if (scale < LEAST_SCALE) return 'too-large';
+  const painted: ApngFrame[] = [];
+  for (const [index, sheet] of sheets.entries()) {
+    if (!goesOn(index)) return 'cancelled';
+    const png = await printPng(sheet, scale);
+    if (png === null) return 'failed';
+    const delay = index === sheets.length - 1 ? DELAY.last : DELAY.each;
+    painted.push({ png: new Uint8Array(await png.content.arrayBuffer()), delay });
+  }
+  return { content: new Blob([joinFrames(painted)], { type: 'image/apng' }), scale };
+}
+
+/** How large the frames are painted, of the drawing's px. */
+function animationScale(sheets: readonly SvgSheet[]): number {
+  const [first] = sheets;
+  if (first === undefined) return 0;
+  const { width, height } = sizeOf(first);
+  return Math.min(USUAL_SCALE, Math.sqrt(MOST_PIXELS / (width * height * sheets.length)));
+}
+
+function ofOneSize(sheets: readonly SvgSheet[]): readonly SvgSheet[] {
+  const lines = Math.max(...sheets.map(({ sentence = [] }) => sentence.length));
+  const width = Math.max(...sheets.map((sheet) => sheet.width));
+  const height = Math.max(...sheets.map((sheet) => sheet.height));
+  return sheets.map((sheet) => ({
+    ...{ ...sheet, width, height },
+    sentence: Array.from({ length: lines }, (_, line) => sheet.sentence?.[line] ?? ''),
+  }));
+}

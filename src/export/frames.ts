@@ -1,0 +1,56 @@
+/**
+ * Steps of runs as frames that follow each other, each with its sentence: what slides, handouts and animated pictures
+ * are made of. The moments may be of one run or of several.
+ */
+
+import type { Trace } from '../core/run/trace.ts';
+import { EXPORT_WORDS } from '../words/exportWords.ts';
+import type { Language } from '../words/language.ts';
+import { narrate } from '../words/narrate.ts';
+import { plain } from '../words/sentence.ts';
+import { visibleText } from '../words/visibleText.ts';
+import type { Picture } from './picture.ts';
+
+export interface Frame {
+  readonly picture: Picture;
+  /** what happened at its step, as plain text */
+  readonly sentence: string;
+}
+
+export function framesOf(moments: readonly Picture[], language: Language): readonly Frame[] {
+  return moments.map((picture) => ({ picture, sentence: sentenceAt(picture, language) }));
+}
+
+/** The sentence of the picture's step; before the first that the search has not begun. */
+export function sentenceAt({ layout, trace, step }: Picture, language: Language): string {
+  if (step === 0) return EXPORT_WORDS[language.code].notBegun;
+  return visibleText(plain(narrate(trace.momentAt(step), layout.names, language)));
+}
+
+/** The same run at each of the steps. */
+export function momentsAt(picture: Picture, steps: readonly number[]): readonly Picture[] {
+  return steps.map((step) => ({ ...picture, step }));
+}
+
+/** More frames nobody looks through, on paper or in an animated picture. */
+export const MOST_FRAMES = 300;
+
+/** All steps, or leaves and cuts alone, with the state before the first and after the last. */
+export const FRAME_STEPS = ['all', 'leaves'] as const;
+export type FrameSteps = (typeof FRAME_STEPS)[number];
+
+export function stepsFor(trace: Trace, which: FrameSteps): readonly number[] {
+  const all = Array.from({ length: trace.length + 1 }, (_, step) => step);
+  return which === 'all' ? all : all.filter((step) => trace.isStop(step, 'leaf'));
+}
+
+/** Frames of one layout that follow each other: they are drawn alike, so that nothing jumps. */
+export function sameLayouts(frames: readonly Frame[]): readonly (readonly Frame[])[] {
+  const groups: Frame[][] = [];
+  for (const frame of frames) {
+    const last = groups.at(-1);
+    if (last?.[0]?.picture.layout === frame.picture.layout) last.push(frame);
+    else groups.push([frame]);
+  }
+  return groups;
+}

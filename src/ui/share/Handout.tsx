@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { wholeTree } from '../../drawing/nodesInView.ts';
+import { type Frame, sameLayouts } from '../../export/frames.ts';
+import { layOutForFile, type Picture, runOf } from '../../export/picture.ts';
+import { EXPORT_WORDS } from '../../words/exportWords.ts';
+import { DrawnTree } from '../kit/DrawnTree.tsx';
+import { PrintPages } from '../kit/PrintPages.tsx';
+import { useSession } from '../page/useSession.ts';
+
+/** How many frames stand on a page, as radio buttons have it. */
+export const PER_PAGE = ['1', '2', '4', '6'] as const;
+export type PerPage = (typeof PER_PAGE)[number];
+
+/** px: two beside each other are laid out narrower, so that their texts can be read */
+const WIDTH: Readonly<Record<PerPage, number>> = { 1: 900, 2: 900, 4: 440, 6: 440 };
+
+/** Frames on paper, so many to a page, each with what is said of its step. */
+export function Handout(props: {
+  frames: readonly Frame[];
+  perPage: PerPage;
+  isColoured: boolean;
+  over: () => void;
+}) {
+  const { frames, perPage, isColoured, over } = props;
+  const words = EXPORT_WORDS[useSession((state) => state.language.code)];
+  const many = Number(perPage);
+  const laidOut = useMemo(() => relaid(frames, WIDTH[perPage]), [frames, perPage]);
+  const pages = Array.from({ length: Math.ceil(frames.length / many) }, (_, page) =>
+    laidOut.slice(page * many, (page + 1) * many),
+  );
+  return (
+    <PrintPages over={over} className="handout on-white" theme={isColoured ? 'light' : 'print'}>
+      {pages.map((page, number) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places
+        <article key={number} className={`handout-page of-${perPage}`}>
+          {page.map(({ picture, sentence }) => (
+            <figure key={`${picture.trace.algorithm} ${picture.step}`} className="handout-frame">
+              <DrawnFrame picture={picture} />
+              <figcaption>
+                <b>{words.step(picture.step, picture.trace.length)}</b> · {sentence}
+              </figcaption>
+            </figure>
+          ))}
+          {page[0] !== undefined && (
+            <footer>
+              <bdi>{page[0].picture.title}</bdi> · {runOf(page[0].picture, words)}
+            </footer>
+          )}
+        </article>
+      ))}
+    </PrintPages>
+  );
+}
+
+function DrawnFrame({ picture }: { picture: Picture }) {
+  const { form, layout, trace, step, view } = picture;
+  const marks = useMemo(
+    () => form.marks(layout, trace.momentAt(step), view, wholeTree(layout)),
+    [form, layout, trace, step, view],
+  );
+  return <DrawnTree layout={layout} marks={marks} />;
+}
+
+/** The frames laid out for a width, those of one layout alike. */
+function relaid(frames: readonly Frame[], width: number): readonly Frame[] {
+  return sameLayouts(frames).flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { form, trace, layout: before } = first.picture;
+    const { names, boards, stubWords } = before;
+    const layout = layOutForFile(form, trace, names, { boards, stubWords }, width);
+    return group.map((frame) => ({ ...frame, picture: { ...frame.picture, layout } }));
+  });
+}

@@ -1,0 +1,179 @@
+/** Slides: an overlay a step, drawn in one box, each held to what a figure of that step has. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fitsSlides, MOST_OVERLAYS, printBeamer } from '../../src/export/beamer.ts';
+import { framesOf, momentsAt, stepsFor } from '../../src/export/frames.ts';
+import type { Picture } from '../../src/export/picture.ts';
+import { printTikz } from '../../src/export/tikz.ts';
+import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
+import { loadLanguage } from '../../src/words/language.ts';
+import { forTrees } from '../support/forTrees.ts';
+import { checkTikz } from '../support/tikzChecker.ts';
+import { NASTY_FOR_PDFLATEX, NASTY_TEXTS } from './nastyTexts.ts';
+import { nastyTree } from './nastyTree.ts';
+import { pictureOf, pictureOfExample } from './pictureOf.ts';
+
+const OPTIONS = { words: EXPORT_WORDS.en, palette: 'tint' } as const;
+const english = await loadLanguage('en');
+
+function slidesOf(picture: Picture, steps = stepsFor(picture.trace, 'leaves')): string {
+  return printBeamer(framesOf(momentsAt(picture, steps), english), OPTIONS);
+}
+
+/** The overlays of a document, each with its figure as one of its own, and what stands below it. */
+function overlaysOf(code: string) {
+  const styles = [
+    ...code.matchAll(/\\tikzset\{\n {2}figure\/\.style=\{(.*)\},\n([\s\S]*?\n)\}\n\\begin\{frame\}/g),
+  ];
+  const frames = code.split('\\begin{frame}').slice(1);
+  return frames.flatMap((frame, slide) => {
+    const [, own = '', others = ''] = styles[slide] ?? [];
+    const pattern =
+      /\\only<(\d+)>\{%\n {4}\{\\centering\\scalebox\{([\d.]+)\}\{%\n {4}\\begin\{tikzpicture\}\[figure\]\n([\s\S]*?) {4}\\end\{tikzpicture\}\}\\par\}\n {4}\\medskip\\small (.*)\\par\}\n/g;
+    return [...frame.matchAll(pattern)].map(([, overlay, scale, body = '', sentence = '']) => {
+      const [box = '', ...lines] = body.split('\n');
+      const figure = `\\pgfdeclarelayer{edges}\\pgfsetlayers{edges,main}%\n\\begin{tikzpicture}[\n  ${own},\n${others}]\n${lines.join('\n')}\\end{tikzpicture}\n`;
+      return {
+        slide,
+        overlay: Number(overlay),
+        scale: Number(scale),
+        box: box.trim(),
+        figure,
+        lines,
+        sentence,
+      };
+    });
+  });
+}
+
+describe('slides of a run', () => {
+  const picture = pictureOfExample('aima-fig-5-5', { notation: 'range' });
+  const steps = stepsFor(picture.trace, 'all');
+  const overlays = overlaysOf(slidesOf(picture, steps));
+
+  test('have an overlay a step, in order, each a figure that compiles', () => {
+    expect(overlays.map(({ overlay }) => overlay)).toEqual(steps.map((step) => step + 1));
+    for (const { figure } of overlays) expect(checkTikz(figure)).toBe(1);
+  });
+
+  test('show at every step the nodes, edges and cuts that its figure has', () => {
+    const drawn = (lines: readonly string[]) =>
+      lines
+        .map((line) =>
+          line
+            .trim()
+            .replace(/ at \(.*?\)/, '')
+            .replace(/\{(max|min|chance)(?: [a-z]+)?=/, '{$1=')
+            // A wider layout has room for bounds that a narrower one leaves out.
+            .replace(/\{[^{}]*\}\};$/, '};'),
+        )
+        .filter((line) => /^\\(?:pic|draw)/.test(line));
+    for (const step of steps) {
+      const alone = printTikz({ ...picture, step }, OPTIONS).split('\n');
+      const from = alone.findIndex((line) => line.startsWith(']'));
+      expect(drawn(overlays[step]!.lines)).toEqual(drawn(alone.slice(from)));
+    }
+  });
+
+  test('say below each what happened, and stand in one box that has room on a slide', () => {
+    expect(overlays[14]?.sentence).toContain('cut at C');
+    expect(new Set(overlays.map(({ box }) => box)).size).toBe(1);
+  });
+
+  test('of leaves and cuts have those alone', () => {
+    const stops = stepsFor(picture.trace, 'leaves');
+    expect(stops).toContain(14);
+    expect(overlaysOf(slidesOf(picture))).toHaveLength(stops.length);
+    expect(stops.length).toBeLessThan(steps.length);
+  });
+
+  test('of moments of several runs are a slide for each figure', () => {
+    const other = pictureOfExample('wikipedia-ab');
+    const code = printBeamer(
+      framesOf(
+        [...momentsAt(picture, [0, 14]), ...momentsAt(other, [3]), ...momentsAt(picture, [26])],
+        english,
+      ),
+      OPTIONS,
+    );
+    expect(overlaysOf(code).map(({ slide, overlay }) => [slide, overlay])).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+});
+
+test('on random trees every overlay compiles, has no # within its slide, and fits 14 × 5.2 cm', () => {
+  forTrees(24, { nodes: 60 }, ({ tree }) => {
+    const picture = pictureOf(tree, { algorithm: tree.hasChance ? 'expectiminimax' : 'alpha-beta' });
+    const code = slidesOf(picture, [0, picture.trace.length >> 1, picture.trace.length]);
+    const overlays = overlaysOf(code);
+    expect(overlays).toHaveLength(3);
+    expect(code.slice(code.indexOf('\\begin{frame}'))).not.toMatch(/(?<!\\)#/);
+    for (const { figure, lines, box, scale } of overlays) {
+      expect(checkTikz(figure)).toBe(1);
+      const [left, low, right, high] = (box.match(/-?\d+\.\d+/g) ?? []).map(Number) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      expect((right - left) * scale).toBeLessThan(14.05);
+      expect((high - low) * scale).toBeLessThan(5.25);
+      // All that has a place is in the box.
+      for (const [, x, y] of lines.join('\n').matchAll(/ at \((-?\d+\.\d\d),(-?\d+\.\d\d)\)/g)) {
+        expect(Number(x) >= left && Number(x) <= right && Number(y) >= low && Number(y) <= high).toBe(true);
+      }
+    }
+  });
+});
+
+test('texts of other people are nothing but text on a slide', () => {
+  const texts = NASTY_TEXTS.map(({ text }) => text);
+  for (const { figure } of overlaysOf(
+    slidesOf(pictureOf(nastyTree(texts), { title: texts.join(' ') }), [0, 5]),
+  ))
+    expect(checkTikz(figure)).toBe(1);
+});
+
+test('too many steps, and trees nobody could read, are not for slides', () => {
+  const picture = pictureOfExample('aima-fig-5-5');
+  const frames = (count: number) => framesOf(momentsAt(picture, Array(count).fill(3)), english);
+  expect(fitsSlides(frames(MOST_OVERLAYS))).toBe(true);
+  expect(fitsSlides(frames(MOST_OVERLAYS + 1))).toBe(false);
+});
+
+const hasTex = spawnSync('pdflatex', ['--version']).status === 0;
+
+if (hasTex)
+  test('pdfLaTeX compiles slides, a page an overlay, without an error', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'plyscope-beamer-'));
+    try {
+      const nasty = NASTY_FOR_PDFLATEX.map(({ text }) => text);
+      const pictures = [
+        pictureOfExample('aima-fig-5-5'),
+        pictureOf(nastyTree(nasty), { title: nasty.join(' ') }),
+      ];
+      const moments = pictures.flatMap((picture) => momentsAt(picture, [0, 5, 9]));
+      writeFileSync(join(folder, 'slides.tex'), printBeamer(framesOf(moments, english), OPTIONS));
+      const options = ['-interaction=nonstopmode', '-no-shell-escape', '-halt-on-error', 'slides.tex'];
+      const env = { ...process.env, openin_any: 'p', openout_any: 'p' };
+      const { status } = spawnSync('pdflatex', options, { cwd: folder, env, timeout: 110_000 });
+      const log = readFileSync(join(folder, 'slides.log'), 'latin1');
+      expect(log.match(/^(!|.*undefined|Missing character).*/gim) ?? []).toEqual([]);
+      expect(status).toBe(0);
+      expect(log).toContain(`(${moments.length} pages`);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 120_000);
+else
+  test('no pdflatex on this machine: slides were held to the checker alone, and not compiled', () => {
+    console.warn('pdflatex was not found: the slides for beamer were checked, but not compiled.');
+    expect(hasTex).toBe(false);
+  });

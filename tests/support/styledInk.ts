@@ -1,0 +1,162 @@
+/**
+ * What a drawing in a document looks like by the page's own style sheets, worked out from their text: which rules meet
+ * an element, which of them counts most, what a colour's name stands for.
+ */
+import { readFileSync } from 'node:fs';
+
+const sheet = (name: string) =>
+  readFileSync(`src/ui/styles/${name}.css`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+interface Rule {
+  readonly selector: string;
+  readonly weight: number;
+  readonly declarations: readonly (readonly [string, string])[];
+}
+
+/** What a stroke or a word looks like is said by these. */
+const PAINTS = /^(?:fill|stroke(?:-.+)?|font-weight|opacity|--side(?:-tint)?)$/;
+
+/** In the order the page loads them; rules within a rule of their own (print, size of the window) are not for the screen. */
+const RULES: readonly Rule[] = ['base', 'figure', 'nodes', 'answer-sheet'].flatMap((name) =>
+  rulesIn(sheet(name)).filter(({ declarations }) => declarations.some(([property]) => PAINTS.test(property))),
+);
+
+function rulesIn(css: string): readonly Rule[] {
+  const plain = css.replace(/@[^{;]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '').replace(/@[^;{]+;/g, '');
+  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
+    const declarations = body
+      .split(';')
+      .map((line) => line.split(/:(.*)/s).map((part) => part.trim()))
+      .flatMap(([name = '', value]) => (value === undefined ? [] : [[name, value] as const]));
+    return splitOutside(selectors).map((selector) => ({
+      selector,
+      weight: weightOf(selector),
+      declarations,
+    }));
+  });
+}
+
+/** At commas that are in no bracket. */
+function splitOutside(text: string): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text.trim()) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** Selectors level 4, section 17: classes and the like count 1000, elements 1; what is in :is() or :not() as its greatest. */
+function weightOf(selector: string): number {
+  let [rest, sum] = [selector, 0];
+  for (let found = functionIn(rest); found !== null; found = functionIn(rest)) {
+    const { name, inner, from, to } = found;
+    if (name !== 'where') sum += Math.max(...splitOutside(inner).map(weightOf));
+    rest = rest.slice(0, from) + rest.slice(to);
+  }
+  const classes = rest.match(/\.[\w-]+|\[[^\]]*\]|(?<!:):[\w-]+/g) ?? [];
+  const elements = rest.replace(/\.[\w-]+|\[[^\]]*\]|::?[\w-]+/g, ' ').match(/[a-z][\w-]*/gi) ?? [];
+  return sum + 1000 * classes.length + elements.length;
+}
+
+function functionIn(selector: string) {
+  const match = /:(is|not|where)\(/.exec(selector);
+  if (match === null) return null;
+  let [depth, to] = [1, match.index + match[0].length];
+  for (; depth > 0; to += 1) depth += { '(': 1, ')': -1 }[selector[to] ?? ''] ?? 0;
+  const inner = selector.slice(match.index + match[0].length, to - 1);
+  return { name: match[1] ?? '', inner, from: match.index, to };
+}
+
+/** What is declared of an element, by property: of several values the one that counts most. */
+function declaredOf(element: Element): ReadonlyMap<string, string> {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const found = new Map<string, readonly [string, number]>();
+  for (const { selector, weight, declarations } of RULES) {
+    if (!element.matches(selector)) continue;
+    for (const [name, value] of declarations)
+      if (weight >= (found.get(name)?.[1] ?? 0)) found.set(name, [value, weight]);
+  }
+  const declared = new Map([...found].map(([name, [value]]) => [name, value]));
+  known.set(element, declared);
+  return declared;
+}
+
+const known = new WeakMap<Element, ReadonlyMap<string, string>>();
+
+/** A declared value of an element, or of the nearest element above that has one, if it is handed down. */
+function declaredAt(element: Element, name: string, isInherited: boolean): string | null {
+  const own = declaredOf(element).get(name) ?? null;
+  if (own !== null || !isInherited || element.parentElement === null) return own;
+  return declaredAt(element.parentElement, name, true);
+}
+
+const TOKENS = sheet('tokens');
+
+function tokensIn(...selectors: readonly string[]): ReadonlyMap<string, string> {
+  const blocks = selectors.map((selector) => {
+    const start = TOKENS.indexOf(`${selector} {`);
+    if (start < 0) throw new Error(`tokens.css has no rule for ${selector}`);
+    return TOKENS.slice(start + 1, TOKENS.indexOf('}', start + 1));
+  });
+  return new Map(
+    blocks.flatMap((block) =>
+      [...block.matchAll(/--([\w-]+):\s*(#[\da-f]{6})\s*;/gi)].map(
+        ([, name = '', hex = '']) => [name, hex] as const,
+      ),
+    ),
+  );
+}
+
+/** The colours of a picture in a file: those of the light theme on white, and those of print. */
+export const FILE_TOKENS = {
+  colour: tokensIn('[data-theme="print"]', '.on-white'),
+  ink: tokensIn('[data-theme="print"]', '.on-white', '}\n\n[data-theme="print"]'),
+};
+
+export interface Styled {
+  readonly fill: string;
+  readonly stroke: string;
+  readonly width: number;
+  readonly dashes: readonly number[];
+  readonly cap: string;
+  readonly join: string;
+  readonly weight: number;
+  readonly opacity: number;
+}
+
+/** How a path or a text of the drawing is painted. */
+export function styledInk(element: Element, tokens: ReadonlyMap<string, string>): Styled {
+  const read = (name: string, initial: string, isInherited = true) => {
+    const value = declaredAt(element, name, isInherited) ?? initial;
+    return value.replace(/var\(--([\w-]+)\)/g, (_whole, token: string) => resolved(element, token, tokens));
+  };
+  const stroke = read('stroke', 'none');
+  const dashes = read('stroke-dasharray', 'none');
+  const isText = element.localName === 'text' || element.localName === 'tspan';
+  return {
+    fill: read('fill', '#000000'),
+    stroke,
+    width: Number.parseFloat(read('stroke-width', '1')),
+    dashes: dashes === 'none' ? [] : dashes.split(/[ ,]+/).map(Number.parseFloat),
+    cap: read('stroke-linecap', 'butt'),
+    join: read('stroke-linejoin', 'miter'),
+    weight: isText ? Number(read('font-weight', '400')) : 400,
+    opacity:
+      Number(read('opacity', '1', false)) *
+      Number(declaredAt(element.parentElement as Element, 'opacity', false) ?? 1),
+  };
+}
+
+function resolved(element: Element, token: string, tokens: ReadonlyMap<string, string>): string {
+  const colour = tokens.get(token);
+  if (colour !== undefined) return colour;
+  const other = declaredAt(element, `--${token}`, true);
+  const name = /^var\(--([\w-]+)\)$/.exec(other ?? '')?.[1];
+  if (name === undefined) throw new Error(`nothing says what --${token} is`);
+  return resolved(element, name, tokens);
+}
