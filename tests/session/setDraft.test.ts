@@ -94,7 +94,7 @@ describe('what is kept of it', () => {
   });
 
   test('of a newer version is left alone', async () => {
-    const newer = '{"format":"plyscope-set-draft","version":3}';
+    const newer = '{"format":"plyscope-set-draft","version":99}';
     const device = keepingStorage({ [DRAFT_KEY]: newer });
     reloaded(device);
     drafts.addItem(session, textItem('(1 2)'));

@@ -23,7 +23,7 @@ export function drawOut(
   document.body.append(stage);
   try {
     draw(viewport);
-    const inks = Array.from(viewport.querySelectorAll('path, text')).flatMap((one) => inkOf(one) ?? []);
+    const inks = Array.from(viewport.children).flatMap((one) => inkOf(one) ?? []);
     return framed(inks, viewport.getBBox());
   } finally {
     stage.remove();

@@ -74,7 +74,7 @@ export const chineseGrowth: typeof englishGrowth = {
     minimaxFormula: 'b^d',
     bestFormula: 'b^⌈d/2⌉ + b^⌊d/2⌋ − 1',
   },
-  fileTitle: (b, d) => `搜索量怎样增长: b = ${b}, d = ${d}`,
+  fileTitle: (b, d) => `搜索量怎样增长：b = ${b}, d = ${d}`,
   caption: (b, trees, seed) =>
     `均匀的树里评估的叶节点，b = ${b}；随机排序：每个深度 ${trees} 棵树，种子 ${seed}。`,
 };
