@@ -1,8 +1,9 @@
 /** What sentences about lists need to know, in every language. */
 import type { BackupEvent, Successor } from '../core/run/listEvent.ts';
+import type { Trace } from '../core/run/trace.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
-import { printNumber } from '../core/tree/printNumber.ts';
+import { about } from './estimates.ts';
 import type { StepFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { plain, type Segment, type Sentence, say } from './sentence.ts';
@@ -28,12 +29,19 @@ export function addedAndMerged(
   return [added, [...merged]];
 }
 
+/** A node's value with "≈" where it rests on an estimate. */
+export function printWorth(trace: Trace, node: NodeId, value: number, step: number): string {
+  const { low, high } = trace.provedAt(node, step);
+  return about(value, low === value && high === value);
+}
+
 /** "min(−4, −3) = −4": what is reckoned when a value goes up. */
-export function printBackup({ kind, event }: StepFacts<BackupEvent>): string {
-  const { from, value } = event;
-  const values = from.slice(0, NAMED).map((one) => printNumber(one.value));
+export function printBackup({ kind, event, trace }: StepFacts<BackupEvent>): string {
+  const { from, value, node, step } = event;
+  const values = from.slice(0, NAMED).map((one) => printWorth(trace, one.child, one.value, step));
   const more = from.length > NAMED ? ', …' : '';
-  return `${bySide(kind, 'max', 'min')}(${values.join(', ')}${more}) = ${printNumber(value)}`;
+  const worth = printWorth(trace, node, value, step);
+  return `${bySide(kind, 'max', 'min')}(${values.join(', ')}${more}) = ${worth}`;
 }
 
 /** Whether a name is a list itself, as a position of piles. */

@@ -5,6 +5,12 @@ import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { LIST_FORMS } from '../../src/core/search/listForms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { openingSetting } from '../../src/games/setting.ts';
+import { exampleById } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { openGame } from '../../src/session/games.ts';
+import { createSession } from '../../src/session/session.ts';
+import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
 import { listNames } from '../../src/words/grownNames.ts';
 import { narrate } from '../../src/words/narrate.ts';
@@ -87,4 +93,28 @@ test('one successor, and many, are spoken of as such', () => {
   expect(told.at(-1)).toBe(
     'Done: s is worth 4, and MAX plays to A. 13 nodes generated, and all of them stored.',
   );
+});
+
+test('what rests on an estimate is told as one, by every procedure', () => {
+  for (const algorithm of ALGORITHMS) {
+    const session = createSession({
+      subject: subjectOfExample(exampleById('thu-fig-3-5')!),
+      language: english,
+      theme: 'light',
+    });
+    openGame(session, { ...openingSetting('tic-tac-toe'), depth: 2 }, algorithm);
+    const state = session.getState();
+    const run = traceOf(state);
+    const told = stepsOf(run).filter((step) => ['backup', 'answer'].includes(run.kindAt(step)));
+    expect(told.length).toBeGreaterThan(1);
+    for (const step of told)
+      for (const language of [english, chinese]) {
+        const numbers = narrate(run.momentAt(step), state.subject.names, language).flatMap((part) =>
+          part.kind === 'number' ? [part.text] : [],
+        );
+        expect(numbers.length).toBeGreaterThan(0);
+        // Every number of these steps comes from a static value.
+        for (const text of numbers) expect(text.replace(/≈−?\d+/g, '')).not.toMatch(/\d/);
+      }
+  }
 });

@@ -214,13 +214,14 @@ export function chooseOption(session: Session, option: number): void {
 /* Figures of the moments: those of one run are one. */
 
 /** A moment's address without what says where in the run it is. */
-function runOf({ figure }: LessonMoment): string {
+export function runOf({ figure }: LessonMoment): string {
   return figure
     .split('&')
     .filter((part) => !/^(?:step|compare|beside)=/.test(part))
     .join('&');
 }
 
+/** What the addresses of moments bring, each run once. */
 interface Figures {
   come(moment: LessonMoment): Restored | undefined;
   bring(moment: LessonMoment): Promise<Restored>;
@@ -229,10 +230,14 @@ interface Figures {
 const figuresByLesson = new WeakMap<PlayedLesson, Figures>();
 
 function figuresOf(played: PlayedLesson): Figures {
-  const known = figuresByLesson.get(played);
-  if (known !== undefined) return known;
+  const figures = figuresByLesson.get(played) ?? newFigures();
+  figuresByLesson.set(played, figures);
+  return figures;
+}
+
+export function newFigures(): Figures {
   const come = new Map<string, Restored>();
-  const figures: Figures = {
+  return {
     come: (moment) => come.get(runOf(moment)),
     async bring(moment) {
       const run = runOf(moment);
@@ -243,6 +248,4 @@ function figuresOf(played: PlayedLesson): Figures {
       return kept;
     },
   };
-  figuresByLesson.set(played, figures);
-  return figures;
 }

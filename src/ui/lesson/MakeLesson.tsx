@@ -32,6 +32,8 @@ import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { pageAt, useAwaited } from '../kit/useAwaited.ts';
 import { attempt } from '../page/attempt.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { TakeFrames } from '../share/TakeFrames.tsx';
+import { lessonFrames } from './lessonFrames.ts';
 import { useLessonWords } from './useLessonWords.ts';
 
 /** The reader's own lesson, from its title to the ways out. */
@@ -290,6 +292,11 @@ function ShareLesson({ draft }: { draft: LessonDraft }) {
       </div>
       <LessonLink draft={draft} />
       <p className="hint">{words.shareHint}</p>
+      <TakeFrames
+        title={lesson.title || words.untitled}
+        count={lesson.moments.length}
+        frames={() => lessonFrames(lesson, session.getState().language)}
+      />
     </section>
   );
 }

@@ -77,6 +77,11 @@ export function pictureOf(state: SessionState): Picture {
     trace,
     step,
     view: { notation, showBounds: showsBounds(notation, algorithm), focused: null, hovered: null },
-    title: filedTree(state).title || state.language.page.untitled,
+    title: pictureTitle(state),
   };
+}
+
+/** What it is called in its files. */
+export function pictureTitle(state: SessionState): string {
+  return filedTree(state).title || state.language.page.untitled;
 }

@@ -2,7 +2,7 @@ import { keepsLists } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import type { ListNarration } from '../languageTexts.ts';
-import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
+import { addedAndMerged, listed, namedNodes, printBackup, printWorth } from '../listFacts.ts';
 import type { NodeNames } from '../nodeNames.ts';
 import { number, type Sentence, say } from '../sentence.ts';
 import { moveTo, plural } from './phrases.ts';
@@ -52,8 +52,8 @@ export const englishListNarration: ListNarration = {
     return say`${which} of ${node} has its value: ${node} is worth ${number(printBackup(facts))}.${taken}`;
   },
 
-  drop({ node, event }) {
-    return say`${node} has had its value, ${number(event.value)}, since it was selected: it is taken out of CLOSED as it is.`;
+  drop({ node, event, trace }) {
+    return say`${node} has had its value, ${number(printWorth(trace, event.node, event.value, event.step))}, since it was selected: it is taken out of CLOSED as it is.`;
   },
 
   mark({ event: { chosen, why }, node, names, kind }) {
@@ -66,7 +66,7 @@ export const englishListNarration: ListNarration = {
   },
 
   answer({ trace, names, node, event }) {
-    const value = say`Done: ${node} is worth ${number(event.value)}`;
+    const value = say`Done: ${node} is worth ${number(printWorth(trace, event.node, event.value, event.step))}`;
     const move =
       event.move === null
         ? say`.`

@@ -2,7 +2,7 @@ import { keepsLists } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import type { ListNarration } from '../languageTexts.ts';
-import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
+import { addedAndMerged, listed, namedNodes, printBackup, printWorth } from '../listFacts.ts';
 import type { NodeNames } from '../nodeNames.ts';
 import { number, type Sentence, say } from '../sentence.ts';
 import { moveTo } from './phrases.ts';
@@ -48,8 +48,8 @@ export const chineseListNarration: ListNarration = {
     return say`${node} 的后继都已有值，它的倒推值为 ${number(printBackup(facts))}。${taken}`;
   },
 
-  drop({ node, event }) {
-    return say`${node} 选出时已有值 ${number(event.value)}，原样从 CLOSED 表中取出。`;
+  drop({ node, event, trace }) {
+    return say`${node} 选出时已有值 ${number(printWorth(trace, event.node, event.value, event.step))}，原样从 CLOSED 表中取出。`;
   },
 
   mark({ event: { chosen, why }, node, names, kind }) {
@@ -62,7 +62,7 @@ export const chineseListNarration: ListNarration = {
   },
 
   answer({ trace, names, node, event }) {
-    const value = say`搜索结束：${node} 的值为 ${number(event.value)}`;
+    const value = say`搜索结束：${node} 的值为 ${number(printWorth(trace, event.node, event.value, event.step))}`;
     const move =
       event.move === null
         ? say`。`

@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { animate } from '../../export/animate.ts';
+import { fitsSlides, MOST_OVERLAYS, printBeamer } from '../../export/beamer.ts';
+import { fileNameOf } from '../../export/fileName.ts';
+import { type Frame, MOST_FRAMES } from '../../export/frames.ts';
+import { EXPORT_WORDS } from '../../words/exportWords.ts';
+import { saveFile, saveText } from '../files/saveFile.ts';
+import { Button } from '../kit/Button.tsx';
+import { Check } from '../kit/Check.tsx';
+import { LabelledSelect } from '../kit/Select.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession } from '../page/useSession.ts';
+import { Handout, PER_PAGE, type PerPage } from './Handout.tsx';
+
+/** Frames to take along: slides, a handout, an animated picture. */
+export function TakeFrames(props: {
+  title: string;
+  count: number;
+  frames: () => Promise<readonly Frame[]>;
+  /** what is chosen besides */
+  children?: ReactNode;
+}) {
+  const { title, count, frames } = props;
+  const words = useEditWords();
+  const language = useSession((state) => state.language);
+  const [perPage, setPerPage] = useState<PerPage>('4');
+  const [isColoured, setColoured] = useState(true);
+  /** what is on its way to the printer */
+  const [printed, setPrinted] = useState<readonly Frame[] | null>(null);
+  const [said, setSaid] = useState('');
+  /** what is being painted, and whether it is still wanted */
+  const painting = useRef<{ isWanted: boolean } | null>(null);
+  const [isPainting, setPainting] = useState(false);
+  useEffect(() => () => stopOn(painting.current), []);
+
+  const exportWords = EXPORT_WORDS[language.code];
+  const tell = (making: Promise<unknown>) => void making.catch(() => setSaid(words.exportFailed));
+
+  const saveSlides = async () => {
+    const all = await frames();
+    if (!fitsSlides(all)) return setSaid(words.framesTooManySlides(MOST_OVERLAYS));
+    setSaid('');
+    const code = printBeamer(all, { words: exportWords, palette: isColoured ? 'tint' : 'ink' });
+    return saveText(fileNameOf(title, '.tex'), code, 'text/x-tex');
+  };
+  const print = async () => {
+    if (count > MOST_FRAMES) return setSaid(words.framesTooMany(MOST_FRAMES));
+    setSaid('');
+    return setPrinted(await frames());
+  };
+  const saveAnimation = async () => {
+    const job = { isWanted: true };
+    painting.current = job;
+    setPainting(true);
+    const all = await frames();
+    const look = { ink: isColoured ? 'colour' : 'ink', words: exportWords, showCaption: true } as const;
+    const made = await animate(all, look, (painted) => {
+      if (job.isWanted) setSaid(words.framesPainted(painted + 1, all.length));
+      return job.isWanted;
+    });
+    if (!job.isWanted) return;
+    setPainting(false);
+    if (typeof made === 'string') {
+      if (made !== 'cancelled')
+        setSaid(made === 'failed' ? words.exportFailed : words.framesTooMany(MOST_FRAMES));
+      return;
+    }
+    setSaid(words.framesAnimated(all.length));
+    saveFile(fileNameOf(title, '.png'), made.content);
+  };
+  const cancel = () => {
+    stopOn(painting.current);
+    setPainting(false);
+    setSaid(words.framesCancelled);
+  };
+
+  return (
+    <>
+      <div className="share-choices row">
+        {props.children}
+        <div>
+          <LabelledSelect
+            className="row"
+            label={words.framesPerPage}
+            options={PER_PAGE}
+            chosen={perPage}
+            text={(many) => many}
+            choose={setPerPage}
+          />
+          <Check text={words.colours} isChosen={isColoured} choose={setColoured} />
+        </div>
+      </div>
+      <div className="row">
+        <Button text={words.framesSlides} onClick={() => tell(saveSlides())} />
+        <Button text={words.framesHandout} onClick={() => tell(print())} />
+        {isPainting ? (
+          <Button text={words.framesCancel} onClick={cancel} />
+        ) : (
+          <Button text={words.framesAnimation} onClick={() => tell(saveAnimation())} />
+        )}
+      </div>
+      <p role="status" className="hint">
+        {said}
+      </p>
+      {printed !== null && (
+        <Handout frames={printed} perPage={perPage} isColoured={isColoured} over={() => setPrinted(null)} />
+      )}
+    </>
+  );
+}
+
+function stopOn(job: { isWanted: boolean } | null): void {
+  if (job !== null) job.isWanted = false;
+}

@@ -1,0 +1,42 @@
+/** A lesson as slides and on paper has each of its moments, as it opens, with what is said there. */
+import { expect, test } from 'vitest';
+import '../support/lateCode.ts';
+import { printBeamer } from '../../src/export/beamer.ts';
+import { sameLayouts } from '../../src/export/frames.ts';
+import { LESSONS } from '../../src/library/lessons/lessons.ts';
+import { lessonIn } from '../../src/library/lessons/shippedLesson.ts';
+import { lessonFrames } from '../../src/ui/lesson/lessonFrames.ts';
+import { english } from '../../src/words/en/english.ts';
+import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
+import { chinese } from '../../src/words/zh/chinese.ts';
+import { shownAt } from '../library/lessonMoments.ts';
+
+// Every other one in the other language.
+const CASES = LESSONS.map((row, place) => ({ ...row, language: place % 2 === 0 ? english : chinese }));
+
+test.each(CASES)('$id', async ({ title, load, language }) => {
+  const shipped = await load();
+  const lesson = lessonIn(shipped, title, language.code);
+  const frames = await lessonFrames(lesson, language);
+  const shown = await Promise.all(
+    shipped.moments.map(async (moment, at) =>
+      (await shownAt(moment)).map(({ trace, step }) => ({
+        algorithm: trace.algorithm,
+        nodes: trace.tree.size,
+        step,
+        sentence: `${lesson.moments[at]!.title}: ${lesson.moments[at]!.note}`,
+      })),
+    ),
+  );
+  const made = frames.map(({ picture: { trace, step }, sentence }) => ({
+    algorithm: trace.algorithm,
+    nodes: trace.tree.size,
+    step,
+    sentence,
+  }));
+  expect(made).toEqual(shown.flat());
+  // Moments of one run that follow each other are overlays of one slide.
+  expect(sameLayouts(frames).length).toBeLessThanOrEqual(frames.length);
+  const slides = printBeamer(frames, { words: EXPORT_WORDS[language.code], palette: 'tint' });
+  expect(slides.match(/\\only<\d+>/g)).toHaveLength(frames.length);
+});
