@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { measureAudience } from './audienceInBrowser.ts';
 import { bundleCases } from './bundleCases.ts';
 import { measureEdits } from './editInBrowser.ts';
 import { type Figure, isOverBound, medianFigures, printFigures } from './figure.ts';
@@ -39,6 +40,7 @@ const figures = [
   ...(await measureEdits(DIST)),
   ...(await measureSteps(DIST)),
   ...(await measureWeights(DIST)),
+  ...(await measureAudience(DIST)),
 ];
 console.log(printFigures(figures));
 if (process.argv.includes('--check') && figures.some(isOverBound)) process.exitCode = 1;
