@@ -7,14 +7,14 @@ import { openLink } from './support/reading.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-const NILSSON = '#v1&tree=nilsson-fig-3-12&step=60';
+const NILSSON = 'v1&tree=nilsson-fig-3-12&step=60';
 
 const FIGURES = [
-  '#v1&tree=aima-fig-5-2&step=14',
-  '#v1&tree=thu-fig-3-10&step=40',
+  'v1&tree=aima-fig-5-2&step=14',
+  'v1&tree=thu-fig-3-10&step=40',
   NILSSON,
-  '#v1&tree=how-deep&deepen=1&budget=20&step=32',
-  '#v1&tree=thu-fig-3-5&algorithm=two-phase&step=17',
+  'v1&tree=how-deep&deepen=1&budget=20&step=32',
+  'v1&tree=thu-fig-3-5&algorithm=two-phase&step=17',
 ];
 
 /** Every text that is seen and is smaller than 24 px on screen, with its size. */
@@ -64,6 +64,8 @@ test('The tree of 41 leaves folds by itself, is shown whole by W, and is pointed
   const held = page.locator('.figure .held');
   await expect(held).toHaveText(['33', '39']);
   expect(await accessViolations(page)).toEqual([]);
+  // What the key does comes with its button.
+  await expect(page.locator('.projector-tools button')).toBeVisible();
   await page.keyboard.press('w');
   await expect(held).toHaveCount(0);
   await expect(page.locator('.figure .node.leaf')).toHaveCount(41);

@@ -30,8 +30,9 @@ export interface PlacedLabel extends MiddleBox {
 const DESCENDING = /[gjpqyQ,;()]/;
 const DESCENT = 0.22;
 
-/** An edge ends so far before its label and goes on as far after it, px. */
+/** An edge ends so far before its label and goes on as far after it: px at least, and em where letters and strokes are large. */
 const CLEAR = 4;
+const CLEAR_EM = 0.25;
 
 /** So far down an edge stands what its end says: near its child, where the edges of siblings have parted. */
 const AT_END: EdgeLabelPlace = { share: 0.86, isBeside: false };
@@ -104,15 +105,16 @@ function labelAt(
   const line = edgeLine(layout, id);
   const [dx, dy] = [line.x2 - line.x1, line.y2 - line.y1];
   const descent = DESCENDING.test(text) ? DESCENT * smallerEm : 0;
-  const gapWith = (clear: number): EdgeGap => {
-    const across = (width / 2 + clear) / Math.abs(dx);
-    const [up, down] = [height / 2 + clear, height / 2 + descent + clear];
+  const gapWith = (free: number): EdgeGap => {
+    const across = (width / 2 + free) / Math.abs(dx);
+    const [up, down] = [height / 2 + free, height / 2 + descent + free];
     return [share - Math.min(across, up / dy), share + Math.min(across, down / dy)];
   };
   const least = LEAST_PIECE / lengthOf(line);
   const { x, y } = pointOn(line, share);
   const box = { text, share, width, height };
-  const [gap, bandGap] = [gapWith(CLEAR), gapWith(CLEAR + BAND / 2)];
+  const clear = Math.max(CLEAR, CLEAR_EM * smallerEm);
+  const [gap, bandGap] = [gapWith(clear), gapWith(clear + Math.max(BAND / 2, CLEAR_EM * smallerEm))];
   if (!isBeside && bandGap[0] >= least && bandGap[1] <= 1 - least) return { ...box, x, y, gap, bandGap };
   // Outside the fan of its siblings, at the nearer of the edge's two free sides.
   const off = CLEAR / 2 + BAND / 2;
