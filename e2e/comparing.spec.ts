@@ -149,6 +149,9 @@ test('a tree found by its name stands beside the figure, event by event, and bot
   await page.keyboard.press('f');
   await expect(page.locator('.side .tree')).toHaveCount(2);
   await expect(page.locator('.figure-bar, .differences')).toHaveCount(0);
+  // Both have the room that there is.
+  for (const figure of await page.locator('.side .figure').all())
+    await expect.poll(async () => (await figure.boundingBox())?.height ?? 0).toBeGreaterThan(300);
   for (const key of ['PageDown', ' ']) await page.keyboard.press(key);
   await expectHash(page, 'past=2');
   await page.keyboard.press('b');
