@@ -1,5 +1,5 @@
 /** What was asked for on the command line. */
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { usualGrowth } from '../core/run/growth.ts';
 import { handsWindow, isDepthFirst, isListForm } from '../core/search/algorithms.ts';
 import {
@@ -59,17 +59,16 @@ const OPTIONS = {
 };
 
 /**
- * Reads the arguments after the command's own name. `parseArgs` only takes them apart: its own
- * complaints fill several lines and do not list the values an option can have.
+ * The arguments taken apart, which is all that `parseArgs` is asked for: its own complaints fill several
+ * lines and do not list the values an option can have.
  */
+export function tokensOf(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
+  return parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true }).tokens;
+}
+
+/** Reads the arguments after the command's own name. */
 export function parseArguments(args: readonly string[]): Reply<Request> {
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: OPTIONS,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
+  const tokens = tokensOf(args, OPTIONS);
   if (tokens.some((token) => token.kind === 'option' && token.name === 'help' && token.value === undefined)) {
     return granted({ kind: 'help' });
   }

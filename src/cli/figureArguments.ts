@@ -1,11 +1,10 @@
 /** What is asked of a picture on the command line, beside the tree and its search, which `trace` asks for as well. */
-import { parseArgs } from 'node:util';
 import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { INKS, type InkName } from '../drawing/look.ts';
 import { FRAME_STEPS, type FrameSteps } from '../export/frames.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { TraceRequest } from './answerTo.ts';
-import { parseArguments } from './arguments.ts';
+import { parseArguments, tokensOf } from './arguments.ts';
 
 const FIGURE_FORMATS = ['svg', 'tikz', 'beamer', 'text'] as const;
 export type FigureFormat = (typeof FIGURE_FORMATS)[number];
@@ -41,14 +40,7 @@ export function parseFigureArguments(args: readonly string[]): Reply<FigureReque
   const own = new Map<TextName, string>();
   let caption = false;
   const taken = new Set<number>();
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: OPTIONS,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  for (const token of tokens) {
+  for (const token of tokensOf(args, OPTIONS)) {
     if (token.kind !== 'option') continue;
     const name = TEXTS.find((known) => known === token.name);
     if (token.name === 'detail') return refused('--detail is for trace');
