@@ -12,7 +12,7 @@ import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import type { Box, ViewFrame, ViewTransform } from '../../drawing/viewTransform.ts';
 import type { Projected, ProjectedGiven } from '../../session/projecting.ts';
-import { drawnIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
+import { drawnIn, presentedIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { horizonRef } from '../page/elements.ts';
@@ -283,8 +283,8 @@ function leastText(state: SessionState): number {
   return isPresenting(state) ? (projection.come?.projectedText(innerWidth, innerHeight) ?? 0) : 0;
 }
 
-function isPresenting({ activity }: SessionState): boolean {
-  return activity.kind === 'presenting';
+function isPresenting(state: SessionState): boolean {
+  return presentedIn(state) !== null;
 }
 
 function viewOf({ notation, algorithm, focused, hovered, language }: SessionState) {
