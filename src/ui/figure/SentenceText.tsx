@@ -1,6 +1,7 @@
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Segment, Sentence } from '../../words/sentence.ts';
 import { Terms } from '../glossary/Terms.tsx';
+import { Closed, closingOf } from '../kit/Closed.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 
 /** A sentence whose nodes are tokens: hovering or focusing one shows the node in the tree. */
@@ -8,14 +9,22 @@ export function SentenceText({ sentence }: { sentence: Sentence }) {
   return sentence.map((segment, index) => (
     // A sentence is replaced whole, so that a place in it is the segment's identity.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <SegmentText key={index} segment={segment} />
+    <Closed key={index} by={closingAfter(sentence, index)}>
+      <SegmentText segment={segment} skipped={closingAfter(sentence, index - 1).length} />
+    </Closed>
   ));
 }
 
-function SegmentText({ segment }: { segment: Segment }) {
+/** The punctuation right behind a node. */
+function closingAfter(sentence: Sentence, index: number): string {
+  return sentence[index]?.kind === 'node' ? closingOf(sentence[index + 1]?.text ?? '') : '';
+}
+
+/** A segment but for its first letters, which stand elsewhere. */
+function SegmentText({ segment, skipped }: { segment: Segment; skipped: number }) {
   if (segment.kind === 'number') return <strong className="figure-number">{segment.text}</strong>;
   if (segment.kind === 'node') return <NodeToken node={segment.node} text={segment.text} />;
-  return <Terms text={segment.text} />;
+  return <Terms text={segment.text.slice(skipped)} />;
 }
 
 /** The name of a node as a small token of its side's colour. */

@@ -1,9 +1,11 @@
 import '../styles/glossary.css';
 import { useEffect, useRef } from 'react';
+import type { TermId } from '../../library/glossary.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { termsIn } from '../../words/termsIn.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { bringGlossary, GLOSSARY } from './glossary.ts';
+import { MarkedTerms } from './MarkedTerms.tsx';
 import { TermCard } from './TermCard.tsx';
 import { useGlossaryWords } from './useGlossaryWords.ts';
 
@@ -13,7 +15,13 @@ export function Glossary() {
   const { glossary } = useGlossaryWords();
   const asked = useSlice(GLOSSARY, (state) => state.asked);
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => bringGlossary(session, (text) => termsIn(text, glossary)), [session, glossary]);
+  useEffect(() => {
+    const ask = (term: TermId, at: HTMLElement) => changeSlice(session, GLOSSARY, { asked: { term, at } });
+    bringGlossary(session, (text) => {
+      const places = termsIn(text, glossary);
+      return places.length === 0 ? text : <MarkedTerms text={text} places={places} ask={ask} />;
+    });
+  }, [session, glossary]);
   useEffect(() => {
     if (asked === null || sheet.current === null) return;
     const { current } = sheet;
