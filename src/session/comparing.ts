@@ -34,11 +34,11 @@ import { exampleById, LIBRARY } from '../library/library.ts';
 import type { ComparedAt } from '../link/address.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { CHILDREN, type Contrast, EVERYTHING, printContrast, readContrast } from './contrast.ts';
+import { drawWhole } from './drawWhole.ts';
 import { subjectOfExample } from './exampleSubject.ts';
 import type { Move } from './moveNames.ts';
 import { inNumbers } from './numbers.ts';
 import { addNotices, presentedIn, type Session, type SessionState } from './session.ts';
-import { drawWhole } from './showOther.ts';
 import { drawnFirst, isOfTwo, openingAlgorithm, type Subject } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
@@ -334,10 +334,16 @@ function pointedAt(state: SessionState): NodeId | null {
 /** Compares with what an address says; what it says that is not there is named, and everything is looked at instead. */
 export function compareAsked(session: Session, { stop, past = 0, beside }: Partial<ComparedAt> = {}): void {
   const read = beside === undefined ? EVERYTHING : readContrast(beside);
-  const isThere = read !== null && (read.kind !== 'tree' || exampleSubject(read.value) !== null);
+  const isThere = read !== null && isThereFor(session.getState().subject, read);
   if (!isThere)
     addNotices(session, [{ kind: 'unknown-part', part: `beside=${(beside ?? '').slice(0, 32)}` }]);
   compare(session, stop === undefined ? undefined : { at: stop, past }, isThere ? read : EVERYTHING);
+}
+
+/** Whether a figure can be otherwise so: a tree is one of the library, and not every search has a rule for every node. */
+function isThereFor(subject: Subject, contrast: Contrast): boolean {
+  if (contrast.kind === 'tree') return exampleSubject(contrast.value) !== null;
+  return contrast.kind !== 'algorithm' || canSearch(contrast.value, drawnFirst(subject).tree);
 }
 
 /** Begins at the last stop that the run shown has come to, or at the place that is asked for. */

@@ -10,9 +10,9 @@ import { boardsOf } from '../drawing/boards.ts';
 import { listNames, namesAsWhole } from '../words/grownNames.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { VectorNames } from '../words/vectorNames.ts';
+import { drawWhole } from './drawWhole.ts';
 import { inNumbers } from './numbers.ts';
 import { READING, type Session } from './session.ts';
-import { drawWhole } from './showOther.ts';
 import {
   drawnFirst,
   type HowSearched,

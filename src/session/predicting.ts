@@ -8,8 +8,8 @@ import { isListForm } from '../core/search/algorithms.ts';
 import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';
 import type { Question } from '../practice/predict/question.ts';
 import { questionAt } from '../practice/predict/questionAt.ts';
+import { drawPlain } from './drawWhole.ts';
 import { goToStep, type Session, type SessionState, type Withheld } from './session.ts';
-import { drawPlain } from './showOther.ts';
 import { changeSlice, type Slice, sliceIn } from './slice.ts';
 import { traceOf } from './traceOf.ts';
 

@@ -2,11 +2,10 @@
 import { canSearch } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import { inMaxNumbers, inNumbers, numbersFor } from './numbers.ts';
-import { type Activity, addNotices, lastStep, OPENED, READING, type Session } from './session.ts';
+import { type Activity, lastStep, OPENED, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import {
   drawnFirst,
-  isGrown,
   openingAlgorithm,
   openingLimits,
   openingNotation,
@@ -79,27 +78,4 @@ export function flipTo(session: Session, subject: Subject): void {
   const next = { ...state, subject: shown, algorithm, numbers };
   // In one change: nobody must see a step that the run does not have.
   showAgain(session, { ...next, step: Math.min(state.step, lastStep(next)), ...OPENED });
-}
-
-/** Draws the whole tree where it has grown: the step stays, and so does the node in hand. False, and said, where it is too large. */
-export function drawWhole(session: Session): boolean {
-  const state = session.getState();
-  const { subject, focused } = state;
-  if (subject.growth === null || !isGrown(subject)) return true;
-  const whole = subject.growth.draw();
-  if (whole === null) addNotices(session, [{ kind: 'game-too-large' }]);
-  else
-    session.setState({
-      subject: inNumbers(whole, state),
-      focused: subject.growth.inOther(whole, focused),
-      hovered: null,
-    });
-  return whole !== null;
-}
-
-/** Draws the whole tree in the numbers of MAX: what is edited and asked is. False, and said, where it is too large. */
-export function drawPlain(session: Session): boolean {
-  if (!drawWhole(session)) return false;
-  session.setState({ subject: inMaxNumbers(session.getState().subject), numbers: 'max' });
-  return true;
 }

@@ -1,6 +1,7 @@
 /** Two figures side by side: which pairs there are, how an address says them, and where nodes of one stand in the other. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
+import { DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
@@ -21,6 +22,7 @@ import {
 } from '../../src/session/comparing.ts';
 import { type Contrast, printContrast, readContrast } from '../../src/session/contrast.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { isOfTwo } from '../../src/session/subject.ts';
 import { opened } from './askedSession.ts';
 
 const CONTRASTS: readonly Contrast[] = [
@@ -113,6 +115,31 @@ describe('what a figure stands beside', () => {
         part: `beside=${beside}`,
       });
       expect(sidesOf(session.getState()).contrast).toEqual({ kind: 'everything' });
+    }
+  });
+});
+
+describe('whatever an address compares a tree with', () => {
+  const ALL = [
+    ...CONTRASTS.map(printContrast),
+    ...DEPTH_FIRST.map((value) => printContrast({ kind: 'algorithm', value })),
+    ...['depth.1', 'depth.99', 'children.worst', 'tree.aima-chance-1234', 'tree.how-deep'],
+  ];
+
+  test.each(LIBRARY.map(({ id }) => id))('of %s, both are searched, or what it is not is named', (id) => {
+    for (const beside of ALL) {
+      const { session } = opened(id);
+      if (!isOfTwo(session.getState().subject)) return;
+      compareAsked(session, { stop: 1, beside });
+      const { notices } = session.getState();
+      const { leading, other } = comparedRuns(session.getState());
+      expect(Math.min(leading.length, other.length)).toBeGreaterThan(0);
+      const { contrast } = sidesOf(session.getState());
+      const isNamed = notices.some(({ kind }) => kind === 'unknown-part');
+      expect([beside, isNamed]).toEqual([
+        beside,
+        printContrast(contrast).split('.')[0] !== beside.split('.')[0],
+      ]);
     }
   });
 });

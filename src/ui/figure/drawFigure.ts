@@ -6,7 +6,6 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
-import type { Layout } from '../../drawing/placement.ts';
 import { PLY_NAME_LEFT, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
@@ -15,7 +14,6 @@ import type { Projected, ProjectedGiven } from '../../session/projecting.ts';
 import { drawnIn, presentedIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
-import { horizonRef } from '../page/elements.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
 import { nodeAt } from './nodeAt.ts';
@@ -94,20 +92,8 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     fontSize: plyNameSize(session.getState()),
   });
   let shift = { y: 0, k: 1 };
-  const belowShapes = (depth: number) => {
-    const { leafHeight, em } = layout.metrics;
-    return shift.y + ((layout.plies[depth]?.y ?? 0) + (leafHeight * em) / 2) * shift.k;
-  };
-  const belowPly = (depth: number) => shift.y + boundaryBelow(layout, depth) * shift.k;
-  const placeHorizon = (state: SessionState) => {
-    const depth = traceOf(state).passAt(state.step).depth ?? Infinity;
-    const last = layout.plies.length - 1;
-    const below = belowPly(Math.min(depth, last));
-    // Below the last ply there may be less room than a ply takes: the line stays where it can be taken hold of.
-    const lowest = size.height - HORIZON_ROOM;
-    const isShort = depth >= last && below > lowest && belowShapes(last) <= size.height;
-    horizonRef.current?.style.setProperty('transform', `translateY(${isShort ? lowest : below}px)`);
-  };
+  const standing = () => ({ layout, ...shift, height: size.height });
+  const placeHorizon = () => horizon.come?.placeHorizon(session.getState(), standing());
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
   let frameRequest = 0;
@@ -115,7 +101,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     viewport.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
     plies.moveTo(y, k);
     shift = { y, k };
-    placeHorizon(session.getState());
+    placeHorizon();
     pane = {
       left: (left - x) / k,
       right: (size.width - x) / k,
@@ -168,7 +154,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
       drawing.adopt(same);
       motion?.stop();
       draw(session.getState());
-      placeHorizon(session.getState());
+      placeHorizon();
       return true;
     },
     update(before) {
@@ -181,7 +167,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
         view.follow(...pointOf(state.hovered), 0);
       // What is drawn depends on what is in view.
       draw(state);
-      placeHorizon(state);
+      placeHorizon();
       if (
         state.step === before.step ||
         state.algorithm !== before.algorithm ||
@@ -192,8 +178,8 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
         return;
       motion?.play(traceOf(state).event(state.step));
     },
-    placeHorizon: () => placeHorizon(session.getState()),
-    depthNear: (y) => nearest(layout.plies.map(({ depth }) => Math.abs(belowPly(depth) - y))),
+    placeHorizon,
+    depthNear: (y) => horizon.code.depthNear(standing(), y),
     fit: view.fit,
     scaleBy: view.scaleBy,
     boardOnScreen: () => (layout.boards === null ? 0 : layout.metrics.boardSize * pane.scale),
@@ -203,24 +189,6 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     destroy: () => release().drawing.destroy(),
     release,
   };
-}
-
-/** Of the horizon's handle below its line, px. */
-const HORIZON_ROOM = 11;
-
-/** So far down the edges below a ply a line across clears what stands on them, and names beside shapes as well. */
-const ABOVE_LABELS = 0.28;
-
-/** Between a ply and the next; below the last as far as between two. */
-function boundaryBelow({ plies, metrics }: Layout, depth: number): number {
-  const { y = 0 } = plies[depth] ?? {};
-  const below = plies[depth + 1]?.y ?? 2 * y - (plies[depth - 1]?.y ?? y);
-  const shape = metrics.shapeHeight * metrics.em;
-  return y + shape / 2 + (below - y - shape) * ABOVE_LABELS;
-}
-
-function nearest(distances: readonly number[]): number {
-  return distances.indexOf(Math.min(...distances));
 }
 
 /** What there has to be room for. On an answer sheet anything may be written. */
@@ -247,8 +215,9 @@ function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
   return { state, options, layOut: (more) => form.layOut(tree, names, { ...options, ...more }) };
 }
 
-/** Before it has come nothing is folded. */
+/** Before it has come nothing is folded, and no horizon is drawn. */
 const folds = late(async () => import('../../session/folds.ts'));
+const horizon = late(async () => import('./horizon.ts'));
 const projection = late(async () => import('../../session/projecting.ts'));
 
 /** What is laid out otherwise on a projector: the same as long as nothing changes in that; null elsewhere. */

@@ -1,0 +1,27 @@
+/** A tree that has grown is drawn whole. */
+import { inMaxNumbers, inNumbers } from './numbers.ts';
+import { addNotices, type Session } from './session.ts';
+import { isGrown } from './subject.ts';
+
+/** Draws the whole tree where it has grown: the step stays, and so does the node in hand. False, and said, where it is too large. */
+export function drawWhole(session: Session): boolean {
+  const state = session.getState();
+  const { subject, focused } = state;
+  if (subject.growth === null || !isGrown(subject)) return true;
+  const whole = subject.growth.draw();
+  if (whole === null) addNotices(session, [{ kind: 'game-too-large' }]);
+  else
+    session.setState({
+      subject: inNumbers(whole, state),
+      focused: subject.growth.inOther(whole, focused),
+      hovered: null,
+    });
+  return whole !== null;
+}
+
+/** Draws the whole tree in the numbers of MAX: what is edited and asked is. False, and said, where it is too large. */
+export function drawPlain(session: Session): boolean {
+  if (!drawWhole(session)) return false;
+  session.setState({ subject: inMaxNumbers(session.getState().subject), numbers: 'max' });
+  return true;
+}
