@@ -128,6 +128,21 @@ test.describe('on a phone', () => {
   });
 });
 
+test('presented, two trees with chance nodes are in view from the root to the leaves', async ({ page }) => {
+  await openCompared(page, 'v1&tree=aima-chance-1234&compare=3&beside=tree.aima-chance-1-20-30-400');
+  await page.keyboard.press('f');
+  await expect(page.locator('.figure-bar')).toHaveCount(0);
+  const isWhole = (figure: Element) => {
+    const frame = figure.getBoundingClientRect();
+    return [...figure.querySelectorAll('.node')].map((node) => {
+      const { top, bottom } = node.getBoundingClientRect();
+      return top >= frame.top && bottom <= frame.bottom;
+    });
+  };
+  for (const figure of await page.locator('.side .figure').all())
+    await expect.poll(() => figure.evaluate(isWhole)).toEqual(new Array(15).fill(true));
+});
+
 test('names what an address compares with that is not there', async ({ page }) => {
   await openCompared(page, 'v1&tree=thu-fig-3-10&compare=3&beside=cutoff.never');
   await expect(page.locator('.notices')).toContainText('beside=cutoff.never');

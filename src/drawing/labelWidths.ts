@@ -4,6 +4,7 @@
  */
 import { oncePer } from '../core/oncePer.ts';
 import { nodeLabel, printComponents } from '../core/run/nodeLabel.ts';
+import { ABOUT } from '../core/run/rangeLabel.ts';
 import type { Trace } from '../core/run/trace.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
 import { runSearch } from '../core/search/runSearch.ts';
@@ -51,7 +52,7 @@ const widthsIn = oncePer((run: Trace): readonly LabelWidth[] => {
 const NOTHING: LabelWidth = { width: 0, characters: 0 };
 
 function boundFor(tree: GameTree): readonly LabelWidth[] {
-  const widest = widestNumber(tree);
+  const widest = (tree.columns.staticValue === null ? '' : ABOUT) + widestNumber(tree);
   if (tree.players > 0) {
     // Any leaf's vector may come up to any node.
     const vectors = tree.leaves().map((leaf) => printComponents(tree.vector(leaf)));
@@ -89,6 +90,7 @@ export function widestNumber(tree: GameTree): string {
     else if (value > greatest) greatest = value;
   }
   for (const value of [least, greatest, ...others]) consider(value);
+  for (const estimate of tree.columns.staticValue ?? []) if (!Number.isNaN(estimate)) consider(estimate);
   // Only expectations are numbers that stand in no leaf.
   if (tree.hasChance) {
     const observer = { ...SILENT, update: (_node: NodeId, _child: NodeId, value: number) => consider(value) };

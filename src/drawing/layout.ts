@@ -79,8 +79,8 @@ export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOpti
   const { stubWords = '', leastText, classes: all = SIZE_CLASSES, fold = null } = options;
   const labels = labelWidths(tree, run);
   const classes = tree.leafCount > MANY_LEAVES ? all.slice(-1) : all;
-  for (const sizeClass of classes) {
-    const content = { tree, names, boards, labels, beside };
+  const content = { tree, names, boards, labels, beside };
+  const setIn = (sizeClass: SizeClass): Setting => {
     const metrics = metricsFor(sizeClass, content, leastText, fold?.height);
     const emFor = ({ width }: Columns) =>
       Math.min(largest, options.width / width, options.height / metrics.minHeight);
@@ -88,14 +88,30 @@ export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOpti
     const worded = bare.stubs.size > 0 && stubWords !== '' ? columnsOf(tree, metrics, stubWords, fold) : bare;
     const isWorded = worded !== bare && emFor(worded) >= emFor(bare) * WORDS_WORTH;
     const columns = isWorded ? worded : bare;
-    const em = emFor(columns);
-    const isLast = sizeClass === all.at(-1);
-    if (em >= Math.max(metrics.smallestEm, leastText === undefined ? 0 : smallest) || isLast) {
-      const placed = place(tree, names, columns, metrics.at(Math.max(em, smallest)), options);
-      return { ...content, fold, stubWords: isWorded ? stubWords : '', ...placed };
-    }
+    return { metrics, columns, em: emFor(columns), stubWords: isWorded ? stubWords : '' };
+  };
+  const hasRoom = ({ metrics, em }: Setting) =>
+    em >= Math.max(metrics.smallestEm, leastText === undefined ? 0 : smallest);
+  // What has room in no way is better seen in part than with what stands on its edges pressed together.
+  const set = firstOf(classes, setIn, hasRoom) ?? setIn('low');
+  const metrics = set.metrics.at(Math.max(set.em, smallest));
+  return { ...content, fold, stubWords: set.stubWords, ...place(tree, names, set.columns, metrics, options) };
+}
+
+/** A tree set in a class, and the largest figures it has room for. */
+interface Setting {
+  readonly metrics: Metrics;
+  readonly columns: Columns;
+  readonly em: number;
+  readonly stubWords: string;
+}
+
+function firstOf<From, To>(all: readonly From[], make: (from: From) => To, is: (made: To) => boolean) {
+  for (const one of all) {
+    const made = make(one);
+    if (is(made)) return made;
   }
-  throw new Error('there is always a last size class');
+  return null;
 }
 
 /**

@@ -13,8 +13,8 @@ import { textWidth } from './textWidth.ts';
 /** From the most generous to the most crowded; the first that fits is taken. */
 export const SIZE_CLASSES = ['large', 'middle', 'small', 'crowded'] as const;
 
-/** Projected, where texts may not become smaller, deep trees have lower shapes closer together. */
-export const PROJECTED_CLASSES = [...SIZE_CLASSES, 'low'] as const;
+/** Projected, where texts may not become smaller, deep trees have lower shapes closer together, and at last less room for what stands on edges. */
+export const PROJECTED_CLASSES = [...SIZE_CLASSES, 'low', 'lower', 'lowest'] as const;
 export type SizeClass = (typeof PROJECTED_CLASSES)[number];
 
 interface ClassSizes {
@@ -32,12 +32,14 @@ interface ClassSizes {
   readonly familyGap: number;
   /** whether siblings keep room for a name between them */
   readonly hasNameRoom: boolean;
+  /** how much longer an edge is for each line that stands on it */
+  readonly edgeLine: number;
   /** the least and the greatest length of an edge straight down */
   readonly leastEdge: number;
   readonly mostEdge: number;
 }
 
-/** A size a row, a class a column. */
+/** A size a row, a class a column; those that are not there are like the last. */
 const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] } = {
   smallestEm: [17, 15, 13, 0, 0],
   taper: [3.5, 3.4, 3.1, 2.6, 2.6],
@@ -48,6 +50,8 @@ const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] 
   nodeGap: [1.6, 1.5, 1.5, 0.4, 0.4],
   familyGap: [1, 0.5, 0.3, 0.1, 0.1],
   hasNameRoom: [true, true, true, false, false],
+  // In a crowded picture labels beside their edges would run into cousins: they keep a gap there.
+  edgeLine: [1, 1, 1, 2.2, 2.2, 1.5, 1.25],
   leastEdge: [2.8, 2.4, 2.3, 2.1, 0.65],
   mostEdge: [7.5, 7.5, 7.5, 8, 8],
 };
@@ -55,7 +59,7 @@ const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] 
 function sizesOf(sizeClass: SizeClass): ClassSizes {
   const column = PROJECTED_CLASSES.indexOf(sizeClass);
   return Object.fromEntries(
-    Object.entries(SIZES).map(([name, sizes]) => [name, sizes[column]]),
+    Object.entries(SIZES).map(([name, sizes]) => [name, sizes[Math.min(column, sizes.length - 1)]]),
   ) as unknown as ClassSizes;
 }
 
@@ -144,9 +148,7 @@ export function metricsFor(
     return triangleFor(kind, labels[node] as LabelWidth, sizes);
   };
 
-  // In a crowded picture labels beside their edges would run into cousins: they keep a gap there.
-  const leastRow =
-    Math.max(shapeHeight, circle) + sizes.leastEdge + edgeLines * (sizes.hasNameRoom ? 1 : 2.2);
+  const leastRow = Math.max(shapeHeight, circle) + sizes.leastEdge + edgeLines * sizes.edgeLine;
   const foot = leafHeight + FOOT + (board > 0 ? board + 0.5 : 0) + (names.areBelowLeaves ? 1.15 : 0);
   // Where figures are small, what stands beside a node is hardly smaller: see smallerEm.
   const mostSmaller = Math.max(SMALLER, Math.min(1, leastText / sizes.smallestEm));

@@ -13,13 +13,21 @@ import { english } from '../../src/words/en/english.ts';
 import { Clashes } from '../support/clashes.ts';
 import { howMany } from '../support/howMany.ts';
 
-/** What sentence, time and names of plies leave of 1280 × 720. */
+/** What sentence, time and names of plies leave of 1280 × 720, and what they leave each of two figures side by side. */
 const SPACE = { width: 1160, height: 530 };
+const SIDE = { width: 616, height: 427 };
 
 const LEAST = projectedText(1280, 720);
 
 /** They reach beyond the projector at 24 px: 21 outcomes of dice in a row, and six plies with their moves. */
-const TOO_LARGE = ['backgammon-dice', 'bear-off-lesson', 'trap'];
+const TOO_LARGE: readonly string[] = ['backgammon-dice', 'bear-off-lesson', 'trap'];
+
+/** So much more do these beyond a half of it: they are followed along the search. */
+const TOO_LARGE_BESIDE: readonly string[] = [
+  ...TOO_LARGE,
+  ...['grundy-7', 'ttt-stage1', 'ttt-stage2', 'ttt-stage3', 'km-3-4'],
+  ...['nilsson-fig-3-12', 'nilsson-fig-3-12-left'],
+];
 
 interface Shown {
   readonly session: Session;
@@ -27,11 +35,11 @@ interface Shown {
   readonly at: (step: number) => Projected;
 }
 
-function shown(id: string): Shown {
+function shown(id: string, space = SPACE): Shown {
   const subject = subjectOfExample(LIBRARY.find((example) => example.id === id)!);
   const session = createSession({ subject, language: english, theme: 'light' });
   const run = traceOf(session.getState());
-  const options = { ...SPACE, run, boards: subject.boards, stubWords: english.page.neverGenerated };
+  const options = { ...space, run, boards: subject.boards, stubWords: english.page.neverGenerated };
   const lay: Shown['lay'] = (more) =>
     subject.form.layOut(subject.tree, subject.names, { ...options, ...more });
   const at = (step: number) => {
@@ -70,9 +78,12 @@ const STRIDE = howMany(1, 4);
 
 const TREES = LIBRARY.map(({ id }) => id);
 
-describe('Projected', () => {
+describe.each([
+  ['alone', SPACE, TOO_LARGE, []],
+  ['side by side', SIDE, TOO_LARGE_BESIDE, ['aima-ex-expectimax-leaves-0-1']],
+] as const)('Projected %s', (_, space, tooLarge, touching) => {
   test.each(TREES)('%s is read from the back row, and its path is in view', (id) => {
-    const figure = shown(id);
+    const figure = shown(id, space);
     const run = traceOf(figure.session.getState());
     const layouts = new Map<Projected, { layout: Layout; clashes: Clashes }>();
     const faults = new Set<string>();
@@ -86,13 +97,14 @@ describe('Projected', () => {
       const { em, smallerEm } = layout.metrics;
       expect(Math.min(em, smallerEm, ...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(LEAST - 1e-6);
       for (const node of path) expect(marks.nodes.has(node)).toBe(true);
-      if (!TOO_LARGE.includes(id)) {
-        expect(layout.width).toBeLessThanOrEqual(SPACE.width + 1);
-        expect(layout.height).toBeLessThanOrEqual(SPACE.height + 1);
+      if (!tooLarge.includes(id)) {
+        expect(layout.width).toBeLessThanOrEqual(space.width + 1);
+        expect(layout.height).toBeLessThanOrEqual(space.height + 1);
       }
       for (const fault of clashes.in(marks)) faults.add(fault);
     }
-    if (!TOO_LARGE.includes(id)) expect([...faults].slice(0, 5)).toEqual([]);
+    // Two probabilities of the one that touches stand on the circle above them.
+    if (![...tooLarge, ...touching].includes(id)) expect([...faults].slice(0, 5).join('; ')).toBe('');
   });
 });
 

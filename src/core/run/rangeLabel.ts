@@ -31,4 +31,4 @@ export function rangeLabel(
 }
 
 /** Before a number that rests on an estimate. */
-const ABOUT = '≈';
+export const ABOUT = '≈';
