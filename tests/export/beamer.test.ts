@@ -165,7 +165,9 @@ if (hasTex)
       const env = { ...process.env, openin_any: 'p', openout_any: 'p' };
       const { status } = spawnSync('pdflatex', options, { cwd: folder, env, timeout: 110_000 });
       const log = readFileSync(join(folder, 'slides.log'), 'latin1');
-      expect(log.match(/^(!|.*undefined|Missing character).*/gim) ?? []).toEqual([]);
+      // Braces and < of other people's texts come from the mathematical faces: the sans of slides has none.
+      const said = log.replace(/^LaTeX Font Warning: Font shape `OM[LS]\/cmss\/m\/n' undefined/gm, '');
+      expect(said.match(/^(!|.*undefined|Missing character).*/gim) ?? []).toEqual([]);
       expect(status).toBe(0);
       expect(log).toContain(`(${moments.length} pages`);
     } finally {
