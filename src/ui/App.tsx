@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadLate } from '../core/late.ts';
 import type { Screen } from '../session/screens.ts';
-import { hasFigure, isScreenBlank, presentedIn, screenIn } from '../session/session.ts';
+import { type Activity, hasFigure, isScreenBlank, presentedIn, screenIn } from '../session/session.ts';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { TopBar } from './header/TopBar.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
@@ -33,8 +33,8 @@ export async function bringFirst(screen: Screen | null): Promise<void> {
 export function App() {
   usePageKeys();
   const words = useWords();
-  const mode = useSession((state) => screenIn(state) ?? state.activity.kind);
   const screen = useSession(screenIn);
+  const activity = useSession((state) => state.activity.kind);
   const blank = useSession(isScreenBlank);
   const isPresented = useSession((state) => presentedIn(state) !== null);
   const [isBare, setBare] = useState(false);
@@ -45,7 +45,7 @@ export function App() {
     if (!isFigure) announceFirstPicture();
   }, [isFigure]);
   return (
-    <div className={`app ${screen === null ? '' : 'visiting'} ${mode} ${isPresented ? 'presenting' : ''}`}>
+    <div className={classesOf(screen, activity, isPresented)}>
       <button type="button" className="skip" onClick={() => timeRef.current?.focus()}>
         {words.skipToControls}
       </button>
@@ -60,6 +60,12 @@ export function App() {
       {blank && <div className="blank" />}
     </div>
   );
+}
+
+/** What style sheets ask for: the screen or what is done at the figure, and whether that is presented. */
+function classesOf(screen: Screen | null, activity: Activity['kind'], isPresented: boolean): string {
+  const classes = screen === null ? [activity] : ['visiting', screen];
+  return [...new Set(['app', ...classes, ...(isPresented ? ['presenting'] : [])])].join(' ');
 }
 
 function OtherScreen({ screen }: { screen: Exclude<Screen, 'course'> }) {
