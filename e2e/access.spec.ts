@@ -53,7 +53,7 @@ const AT_THE_WIDEST = 'v1&tree=nilsson-fig-3-12&step=90';
 const BY_CHANCE = 'v1&tree=aima-chance-1234&step=30';
 
 /** That many of the states, the others in `npm run test:long`. */
-const USUAL = 18;
+const USUAL = 7;
 
 const STATES: readonly State[] = [
   { what: 'the front door', open: openHome, both: true },

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { exampleById, LIBRARY } from '../src/library/library.ts';
 import { treeOf } from '../tests/library/runs.ts';
-import { someOf } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { settled } from './support/picture.ts';
 import {
@@ -67,7 +67,7 @@ test.describe('The focus', () => {
     await expect(moreButton(page)).toBeFocused();
   });
 
-  test('is in an open menu, and back on its button when that is closed', async ({ page }) => {
+  test('is in an open menu, and back on its button when that is closed', LONG, async ({ page }) => {
     await openLink(page);
     for (const menu of [moreButton(page), algorithmMenu(page)]) {
       await tabTo(page, menu);
@@ -143,7 +143,7 @@ test.describe('A phone', () => {
 
   test('shows every leaf of every library tree, however wide it has to scroll', async ({ page }) => {
     await openLink(page);
-    for (const example of LIBRARY) {
+    for (const example of someOf(LIBRARY, 10, 5)) {
       const { leafCount, size } = treeOf(example);
       await page.goto(`./#v1&tree=${example.id}`);
       await expect(page.locator('svg.tree [data-node]')).toHaveCount(size);

@@ -14,7 +14,7 @@ test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
 const PLAIN = ['nilsson-fig-3-12', 'km-3-4', 'aima-chance-1234'];
 /** Of several players, and what is looked at pass by pass or by weights, which take the place of window and stack. */
 const OTHERS = ['maxn-shallow', 'how-deep', 'trap&check=4', 'material'];
-const STEPS = howMany(40, 8);
+const STEPS = howMany(40, 6);
 
 for (const locale of ['en', 'zh-CN'])
   test.describe(() => {

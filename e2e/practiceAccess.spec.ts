@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { NodeId } from '../src/core/tree/nodeId.ts';
 import { decodePractice } from '../src/link/practiceLink.ts';
 import { chinesePracticeNames } from '../src/words/zh/practiceNames.ts';
-import { someOf } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { middleOf, press } from './support/editing.ts';
@@ -115,16 +115,20 @@ test.describe('With a finger', () => {
     await expect(total(page)).toContainText(marksText(exercise));
   });
 
-  test('a branch is crossed out by a tap beside its edge, and taken back by another', async ({ page }) => {
-    const { exercise } = await openExercise(page, 'deep-cutoffs.1.1');
-    const child = exercise.tree.child(0 as NodeId, 1);
-    const [above, below] = [await middleOf(page, 0), await middleOf(page, child)];
-    const beside = { x: (above.x + below.x) / 2 + 7, y: (above.y + below.y) / 2 };
-    await page.touchscreen.tap(beside.x, beside.y);
-    await expect(page.locator('svg.tree .struck')).toHaveCount(1);
-    await page.touchscreen.tap(beside.x, beside.y);
-    await expect(page.locator('svg.tree .struck')).toHaveCount(0);
-  });
+  test(
+    'a branch is crossed out by a tap beside its edge, and taken back by another',
+    LONG,
+    async ({ page }) => {
+      const { exercise } = await openExercise(page, 'deep-cutoffs.1.1');
+      const child = exercise.tree.child(0 as NodeId, 1);
+      const [above, below] = [await middleOf(page, 0), await middleOf(page, child)];
+      const beside = { x: (above.x + below.x) / 2 + 7, y: (above.y + below.y) / 2 };
+      await page.touchscreen.tap(beside.x, beside.y);
+      await expect(page.locator('svg.tree .struck')).toHaveCount(1);
+      await page.touchscreen.tap(beside.x, beside.y);
+      await expect(page.locator('svg.tree .struck')).toHaveCount(0);
+    },
+  );
 });
 
 async function tap(page: Page, id: NodeId): Promise<void> {
@@ -161,7 +165,7 @@ test.describe('Who listens', () => {
     await expect(item).toContainText(words.sheet.verdict.wrong);
   });
 
-  test('hears a slip without being moved from where one is', async ({ page }) => {
+  test('hears a slip without being moved from where one is', LONG, async ({ page }) => {
     const exercise = await openExercise(page, 'deep-cutoffs.1.1');
     const { answer } = exercise.right;
     await fillByClicks(page, exercise, { ...answer, crossing: new Set([...answer.crossing].slice(1)) });
@@ -203,23 +207,25 @@ test.describe('In Chinese', () => {
   });
 });
 
-test('With the letter keys off, letters do nothing where nothing has the focus; the button works', async ({
-  page,
-}) => {
-  await openLink(page);
-  await openMore(page, en.help);
-  await page.getByRole('dialog').getByRole('checkbox').uncheck();
-  await press(page, 'Escape');
-  const exercise = await openExercise(page, 'counting.2.1');
-  await fillByClicks(page, exercise, sheetOf(exercise, 'right-to-left'));
-  await submit(page);
-  await button(page, words.compare).click();
-  const step = page.locator('.subtitle');
-  await press(page, 'd', 'D');
-  await expect(step).toHaveAttribute('data-step', '0');
-  await button(page, words.firstDifference).click();
-  await expect(step).not.toHaveAttribute('data-step', '0');
-});
+test(
+  'With the letter keys off, letters do nothing where nothing has the focus; the button works',
+  LONG,
+  async ({ page }) => {
+    await openLink(page);
+    await openMore(page, en.help);
+    await page.getByRole('dialog').getByRole('checkbox').uncheck();
+    await press(page, 'Escape');
+    const exercise = await openExercise(page, 'counting.2.1');
+    await fillByClicks(page, exercise, sheetOf(exercise, 'right-to-left'));
+    await submit(page);
+    await button(page, words.compare).click();
+    const step = page.locator('.subtitle');
+    await press(page, 'd', 'D');
+    await expect(step).toHaveAttribute('data-step', '0');
+    await button(page, words.firstDifference).click();
+    await expect(step).not.toHaveAttribute('data-step', '0');
+  },
+);
 
 test.describe('A tree of one’s own', () => {
   const deep = `${'[1,'.repeat(999)}[2,3]${']'.repeat(999)}`;

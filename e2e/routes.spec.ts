@@ -24,7 +24,7 @@ const RUNS = [
 const STEPS_OF_A_RUN = 5;
 
 /** That many of the runs, the others in `npm run test:long`. */
-const USUAL = 2;
+const USUAL = 1;
 
 for (const [id, settings] of someOf(RUNS, USUAL, 9)) {
   test.describe(`${id}, ${settings}`, () => {

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { rightAnswer } from '../src/practice/answer.ts';
 import { gradeExercise } from '../src/practice/grade/gradeExercise.ts';
 import { setExercise } from '../src/session/sets/setExercise.ts';
-import { someOf } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { TREES } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
@@ -87,7 +87,7 @@ test('Papers are black on white in Chinese and in the dark, too', async ({ page 
 test.describe('In Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('papers are', async ({ page }) => {
+  test('papers are', LONG, async ({ page }) => {
     const papers = await printed(page, zhSets);
     await expect(papers.nth(2)).toContainText(zhSets.papers.variant(3));
     await expect(papers.nth(5)).toContainText(zhSets.papers.key);

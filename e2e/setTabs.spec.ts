@@ -1,5 +1,6 @@
 /** A set in two tabs at once, done or made: whichever one writes in, nothing of the other is lost. */
 import type { ExerciseSet } from '../src/practice/exerciseSet.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { exampleItem, part } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
 import { names, openAsStudent, openSets, press, setLink, sets, writeCount } from './support/sets.ts';
@@ -36,7 +37,7 @@ test('Answers written in two tabs are all there, in both and after a reload', as
   await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('3');
 });
 
-test('A set that is made in two tabs is the same in both', async ({ page, context }) => {
+test('A set that is made in two tabs is the same in both', LONG, async ({ page, context }) => {
   const making = await openSets(page);
   const other = await context.newPage();
   const otherMaking = await openSets(other);
