@@ -22,8 +22,11 @@ const read = (page: Page) => page.locator('.leaves-read b').allTextContents();
 test('stands at the same leaf in both, and counts what each has read', async ({ page }) => {
   await openCompared(page, `v1&literal=${FOURTEEN}&compare=0`);
   const pairs: string[] = [];
+  const { atStart, atEnd, stopOf } = englishCompare;
   for (let stop = 0; stop <= 15; stop += 1) {
-    await expectHash(page, `compare=${stop}`);
+    // The address is written twice a second at most; what is said comes with the pictures.
+    const said = stop === 0 ? atStart : stop === 15 ? atEnd : stopOf(stop, 14);
+    await expect(page.locator('.stop-said')).toHaveText(said);
     pairs.push((await read(page)).join(' '));
     await page.keyboard.press('ArrowRight');
   }
@@ -31,6 +34,7 @@ test('stands at the same leaf in both, and counts what each has read', async ({ 
     ...['0 0', '1 1', '2 2', '3 3', '4 3', '5 3', '6 4', '7 5'],
     ...['8 5', '9 5', '10 5', '11 6', '12 7', '13 7', '14 7', '14 7'],
   ]);
+  await expectHash(page, 'compare=15');
 });
 
 test('says where they part, and leads there', async ({ page }) => {
