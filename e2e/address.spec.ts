@@ -28,7 +28,7 @@ const AIMA_LEAVES = '3 12 8 2 4 6 14 5 2'.split(' ');
 const LAST = runOf(exampleById('aima-fig-5-5')!).length;
 
 /** That many; what is read of each is tested without a browser. */
-const USUAL = 3;
+const USUAL = 1;
 
 for (const { what, hash, step, notice } of someOf(DAMAGED_LINKS, USUAL, 9)) {
   test(`${what} falls back, and is said`, async ({ page }) => {
@@ -69,7 +69,7 @@ async function expectFallback(page: Page, step: number, notice: RegExp | null): 
   }
 }
 
-test('a notice is in the language of the page, and can be dismissed', async ({ page }) => {
+test('a notice is in the language of the page, and can be dismissed', LONG, async ({ page }) => {
   await openLink(page, 'v1&tree=no-such-tree&algorithm=mcts');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(notices.unknownTree('no-such-tree'));

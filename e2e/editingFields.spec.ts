@@ -227,7 +227,7 @@ test.describe('The step stays where it means the same', () => {
     await enterTree(page);
   });
 
-  test('when a leaf before it goes, and when that is undone', async ({ page }) => {
+  test('when a leaf before it goes, and when that is undone', LONG, async ({ page }) => {
     await walkTo(page, 0, 2);
     await press(page, 'Delete');
     await expectText(page, '(3 12) (2 4 6) (14 5 2)');

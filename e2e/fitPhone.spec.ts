@@ -152,7 +152,7 @@ test('an exercise opened by its address begins with its tree', LONG, async ({ pa
   await expect(rulesLine(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('what is pressed on the stage is large enough for a fingertip', async ({ page }) => {
+test('what is pressed on the stage is large enough for a fingertip', LONG, async ({ page }) => {
   for (const tree of ['aima-fig-5-5', 'thu-fig-3-10']) {
     await openLink(page, `v1&tree=${tree}&step=14`);
     await furnished(page);

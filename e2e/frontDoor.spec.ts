@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('every tree of the library stands in its chapter, and opens', async ({ page }) => {
+test('every tree of the library stands in its chapter, and opens', LONG, async ({ page }) => {
   await openScreen(page, 'trees');
   await expect(page.locator('.figure-link')).toHaveCount(LIBRARY.length);
   await page.getByLabel(englishCourse.filter.deep).check();

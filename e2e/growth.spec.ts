@@ -55,7 +55,7 @@ test('a chart is counted beside the page, cancelled, chosen by hand and saved', 
 test.describe('on a phone, in Chinese', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a chart fits, and everything about it is within reach', async ({ page }) => {
+  test('a chart fits, and everything about it is within reach', LONG, async ({ page }) => {
     await page.goto(`./#v1&page=growth&b=5&d=8&scale=log`);
     const place = screen(page, 'growth');
     await expect(place.getByText(chineseGrowth.done)).toBeVisible();

@@ -74,18 +74,20 @@ test('On the tree the cure is pressed with the pointer as well', LONG, async ({ 
   await expect(page.locator('.value-field')).toHaveCount(0);
 });
 
-test('Among the values of a ply it is named, and bounds that hold all of them are offered', async ({
-  page,
-}) => {
-  await open(page);
-  await unfold(page, edit.plyPanel);
-  const field = page.getByRole('textbox', { name: edit.plyValues(2), exact: true });
-  await field.fill('5 9');
-  await expect(alert(page)).toBeVisible();
-  await expectText(page, TEXT);
-  await page.getByRole('button', { name: notices.allowValue('5', '0..9'), exact: true }).click();
-  await expectText(page, 'leaves 0..9; 5 9');
-});
+test(
+  'Among the values of a ply it is named, and bounds that hold all of them are offered',
+  LONG,
+  async ({ page }) => {
+    await open(page);
+    await unfold(page, edit.plyPanel);
+    const field = page.getByRole('textbox', { name: edit.plyValues(2), exact: true });
+    await field.fill('5 9');
+    await expect(alert(page)).toBeVisible();
+    await expectText(page, TEXT);
+    await page.getByRole('button', { name: notices.allowValue('5', '0..9'), exact: true }).click();
+    await expectText(page, 'leaves 0..9; 5 9');
+  },
+);
 
 test('Where more digits may come, nothing is said before the field is left', LONG, async ({ page }) => {
   await openLink(page);

@@ -84,7 +84,7 @@ test.describe('Presenting', () => {
     await expect.poll(() => whatIsSeen(page)).toBe('figure');
   });
 
-  test('Escape and F lead back to the page, at the same step', async ({ page }) => {
+  test('Escape and F lead back to the page, at the same step', LONG, async ({ page }) => {
     await page.keyboard.press(']');
     await page.keyboard.press('Escape');
     await expect(page.locator(HEADER)).toBeVisible();

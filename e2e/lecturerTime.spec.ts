@@ -40,7 +40,7 @@ test.describe('The timeline', () => {
     await expectStep(page, run.nextStop(CUT, 'visit'));
   });
 
-  test('goes where a mark is clicked', async ({ page }) => {
+  test('goes where a mark is clicked', LONG, async ({ page }) => {
     await page.getByRole('button', { name: en.markCutoff('C', CUT) }).click();
     await expectStep(page, CUT);
     await page.getByRole('button', { name: en.markBest('B', 4) }).click();

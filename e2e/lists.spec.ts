@@ -140,7 +140,7 @@ test('long lists show what has room and count the rest; a game its positions', L
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('each list is its count and its head, in either language', async ({ page }) => {
+  test('each list is its count and its head, in either language', LONG, async ({ page }) => {
     await openLink(page, `${LISTS}&step=9`);
     await furnished(page);
     await expect(page.locator('.list.closed .entry').locator('visible=true')).toHaveText(['B']);

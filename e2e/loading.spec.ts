@@ -115,25 +115,27 @@ test(
   },
 );
 
-test('Another language is spoken once all its words have come; what has the focus keeps it', async ({
-  page,
-}) => {
-  await openLink(page);
-  await pressEdit(page);
-  await expectText(page, AIMA_TEXT);
-  const letCome = await holdBack(page, 'editing');
-  await otherLanguage(page, '中文').press('Space');
-  await otherLanguage(page, '中文').click();
-  await textBox(page).focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('(1 2');
-  await expect(textBox(page)).toBeFocused();
-  letCome();
-  await expect(page.getByRole('button', { name: zh.edit, exact: true })).toBeVisible();
-  await page.keyboard.type(' 3)');
-  await expectText(page, '(1 2 3)', zhEdit);
-  await expect(textBox(page, zhEdit)).toBeFocused();
-});
+test(
+  'Another language is spoken once all its words have come; what has the focus keeps it',
+  LONG,
+  async ({ page }) => {
+    await openLink(page);
+    await pressEdit(page);
+    await expectText(page, AIMA_TEXT);
+    const letCome = await holdBack(page, 'editing');
+    await otherLanguage(page, '中文').press('Space');
+    await otherLanguage(page, '中文').click();
+    await textBox(page).focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('(1 2');
+    await expect(textBox(page)).toBeFocused();
+    letCome();
+    await expect(page.getByRole('button', { name: zh.edit, exact: true })).toBeVisible();
+    await page.keyboard.type(' 3)');
+    await expectText(page, '(1 2 3)', zhEdit);
+    await expect(textBox(page, zhEdit)).toBeFocused();
+  },
+);
 
 test(
   'Entries typed on the tree are whole when frames come late, and one step of undoing each',

@@ -143,7 +143,7 @@ const OF_PLAYERS = LABEL_VIEWS.filter(
   ({ example, algorithm }) => /maxn/.test(example.id) && algorithm === 'max-n',
 );
 
-for (const width of [1280, 390])
+for (const width of someOf([1280, 390], 1, 2))
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 

@@ -53,8 +53,8 @@ const PLACES = someOf(
     'vectors.2.1',
     'deepening.2.1',
   ] as const,
-  3,
-  135,
+  2,
+  47,
 );
 
 test('The exercises below have every kind of part', LONG, () => {
@@ -216,7 +216,7 @@ test.describe('From a tree to an exercise and back', () => {
     await expectStep(page, 9);
   });
 
-  test('on a published tree, in several formats', async ({ page }) => {
+  test('on a published tree, in several formats', LONG, async ({ page }) => {
     const example = exampleById('wikipedia-ab')!;
     const practise = await goTo(page, 'practise');
     await practise.getByRole('combobox', { name: words.tree }).selectOption({ label: example.title.en });

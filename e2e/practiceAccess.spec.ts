@@ -41,6 +41,16 @@ const PLACES = [
   ['light', 'zh-CN', PHONE],
 ] as const;
 
+const MOMENTS = [
+  'choosing',
+  'crossing out',
+  'an entry that cannot be read',
+  'graded',
+  'comparing',
+  'at the first difference',
+] as const;
+const CHECKED = someOf(MOMENTS, 3, 3);
+
 // One here, of the languages and sizes others in other files; either theme is looked at in each.
 for (const [theme, locale, viewport] of someOf(PLACES, 1, 7)) {
   test.describe(`${locale}, ${viewport.width} px, first ${theme},`, () => {
@@ -48,14 +58,16 @@ for (const [theme, locale, viewport] of someOf(PLACES, 1, 7)) {
 
     test('axe objects to nothing from choosing to comparing, and all fits', async ({ page }) => {
       const texts = locale === 'en' ? words : zhWords;
-      const check = (state: string) =>
-        inBothThemes(page, async (shown, violations) => {
+      const check = async (state: (typeof MOMENTS)[number]) => {
+        if (!CHECKED.includes(state)) return;
+        await inBothThemes(page, async (shown, violations) => {
           const what = `${state}, ${shown}`;
           expect(violations, what).toEqual([]);
           const fits = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(fits, what).toBe(viewport.width);
           if (viewport === PHONE) expect(await smallTargets(page), what).toEqual([]);
         });
+      };
       await openLink(page);
       const choosing = await goTo(page, 'practise', locale === 'en' ? en : zh);
       await expect(choosing.getByRole('combobox')).toBeVisible();

@@ -183,23 +183,25 @@ test.describe('What may be a method, and may not,', () => {
 });
 
 test.describe('Blank parts', () => {
-  test('are asked about before anything is graded, and no mark stands on what was not chosen', async ({
-    page,
-  }) => {
-    const exercise = await openExercise(page, 'equality.1.1');
-    const { answer } = exercise.right;
-    await fillByClicks(page, { ...exercise, exercise: withoutMove(exercise) }, answer);
-    await submit(page);
-    await expect(panel(page).getByRole('alert').last()).toContainText(
-      words.leftBlank([names.format.move.name]),
-    );
-    await expect(total(page)).toBeHidden();
-    await button(page, words.submitBlank).click();
-    await expect(total(page)).toContainText(marksText(exercise, 4));
-    await choosePart(page, 1);
-    await expect(feedback(page)).toContainText(words.partIsBlank);
-    await expect(page.locator('.stage :is(.wrong, .half)')).toHaveCount(0);
-  });
+  test(
+    'are asked about before anything is graded, and no mark stands on what was not chosen',
+    LONG,
+    async ({ page }) => {
+      const exercise = await openExercise(page, 'equality.1.1');
+      const { answer } = exercise.right;
+      await fillByClicks(page, { ...exercise, exercise: withoutMove(exercise) }, answer);
+      await submit(page);
+      await expect(panel(page).getByRole('alert').last()).toContainText(
+        words.leftBlank([names.format.move.name]),
+      );
+      await expect(total(page)).toBeHidden();
+      await button(page, words.submitBlank).click();
+      await expect(total(page)).toContainText(marksText(exercise, 4));
+      await choosePart(page, 1);
+      await expect(feedback(page)).toContainText(words.partIsBlank);
+      await expect(page.locator('.stage :is(.wrong, .half)')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('Nothing crossed out, and everything,', () => {
@@ -213,7 +215,7 @@ test.describe('Nothing crossed out, and everything,', () => {
     await expect(panel(page).getByRole('button', { name: /to 99$/ })).toBeVisible();
   });
 
-  test('everything is over-cut', async ({ page }) => {
+  test('everything is over-cut', LONG, async ({ page }) => {
     const exercise = await openExercise(page, 'deep-cutoffs.1.1');
     const { tree } = exercise.exercise;
     for (const child of tree.children(ROOT)) await pressNode(page, child);

@@ -1,6 +1,6 @@
 /** The questions of Predict in Chinese, on a phone, beside a presentation, and for those who do not see them. */
 import { chinesePredict } from '../src/words/zh/predict.ts';
-import { someOf } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { press } from './support/editing.ts';
@@ -13,7 +13,7 @@ test.use({ reducedMotion: 'reduce' });
 test.describe('In Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('all of it is Chinese', async ({ page }) => {
+  test('all of it is Chinese', LONG, async ({ page }) => {
     await start(page, `${AIMA}&step=11`, chinesePredict);
     await press(page, 'End');
     await expect(question(page)).toHaveText(/C.*α 是 3。剪枝，还是继续？/);

@@ -67,7 +67,7 @@ test.describe('A sheet to print', () => {
     },
   );
 
-  test('holds other trees too, in the order of their choice', async ({ page }) => {
+  test('holds other trees too, in the order of their choice', LONG, async ({ page }) => {
     await pressEdit(page);
     await textBox(page).fill('(1 2) (3 4)');
     await page.getByRole('textbox', { name: edit.title, exact: true }).fill('Mine');

@@ -73,7 +73,7 @@ test.describe('Two tabs', () => {
     },
   );
 
-  test('follow each other, also when all is deleted', async ({ page, context }) => {
+  test('follow each other, also when all is deleted', LONG, async ({ page, context }) => {
     const place = await openWith(page);
     const other = await context.newPage();
     await openLink(other);

@@ -31,18 +31,22 @@ async function openWithThree(page: Page): Promise<Locator> {
 }
 
 test.describe('Where the browser lets nothing be kept', () => {
-  test('that is said, and progress lasts as long as the page, and goes out as a file', async ({ page }) => {
-    await refuseDatabases(page);
-    const place = await openWithThree(page);
-    await expect(place.getByRole('alert')).toHaveText(progress.notLasting);
-    await page.goBack();
-    await expect(place).toHaveCount(0);
-    await expectCount(await openProgress(page), 3);
-    const { bytes } = await downloadBy(page, place.getByRole('button', { name: progress.exportAll }));
-    expect(bytes.equals(progressFile('', THREE).buffer)).toBe(true);
-    await page.reload();
-    await expect((await openProgress(page)).getByText(progress.storedNone)).toBeVisible();
-  });
+  test(
+    'that is said, and progress lasts as long as the page, and goes out as a file',
+    LONG,
+    async ({ page }) => {
+      await refuseDatabases(page);
+      const place = await openWithThree(page);
+      await expect(place.getByRole('alert')).toHaveText(progress.notLasting);
+      await page.goBack();
+      await expect(place).toHaveCount(0);
+      await expectCount(await openProgress(page), 3);
+      const { bytes } = await downloadBy(page, place.getByRole('button', { name: progress.exportAll }));
+      expect(bytes.equals(progressFile('', THREE).buffer)).toBe(true);
+      await page.reload();
+      await expect((await openProgress(page)).getByText(progress.storedNone)).toBeVisible();
+    },
+  );
 });
 
 test.describe('Where the disk is full', () => {
@@ -200,7 +204,7 @@ test.describe('A file that is wrong', () => {
     await expect(sentence(page)).toBeVisible();
   });
 
-  test('in one answer names that one, and the sound ones are imported on request', async ({ page }) => {
+  test('in one answer names that one, and the sound ones are imported on request', LONG, async ({ page }) => {
     const place = await openWithThree(page);
     const [good, other] = inARow(2, 50);
     const bad = { ...attemptAt(60), at: 'x'.repeat(99) };

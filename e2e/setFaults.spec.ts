@@ -105,7 +105,7 @@ test('A number that is none is said and changes nothing', LONG, async ({ page })
   await expect(marks).toHaveValue('4');
 });
 
-test('Answers that are kept and damaged are set aside, not deleted', async ({ page }) => {
+test('Answers that are kept and damaged are set aside, not deleted', LONG, async ({ page }) => {
   const link = await setLink(SET);
   await openAsStudent(page, link);
   await press(page, run.begin);

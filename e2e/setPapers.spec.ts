@@ -110,7 +110,7 @@ for (const [theme, locale, size] of someOf(PLACES, 1, 4)) {
   test.describe(`${theme}, ${locale}, ${size.width} px:`, () => {
     test.use({ locale, colorScheme: theme, viewport: size });
 
-    test('axe has nothing to object to in making and checking', async ({ page }) => {
+    test('axe has nothing to object to in making and checking', LONG, async ({ page }) => {
       const making = await openSets(page, words);
       await openSetFile(making, setFile('mine.json', SET), words);
       await expect(making.locator('.set-item')).toHaveCount(2);

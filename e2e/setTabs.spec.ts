@@ -15,27 +15,31 @@ const COUNTS: ExerciseSet = {
   items: [exampleItem('aima-fig-5-5', part('leafCount')), exampleItem('gfg', part('leafCount'))],
 };
 
-test('Answers written in two tabs are all there, in both and after a reload', async ({ page, context }) => {
-  const link = await setLink(COUNTS);
-  await openAsStudent(page, link);
-  const other = await context.newPage();
-  await openAsStudent(other, link);
-  for (const tab of [page, other]) await press(tab, run.begin);
-  await writeCount(page, '7');
-  await expect(other.getByLabel(names.format.leafCount.entry!)).toHaveValue('7');
-  await press(other, run.nextShort);
-  await expect(other.locator('.set-nav')).toContainText(run.of(2, 2));
-  await writeCount(other, '3');
-  await writeCount(page, '8');
-  await press(other, run.previous);
-  await expect(other.getByLabel(names.format.leafCount.entry!)).toHaveValue('8');
-  await page.reload();
-  await page.locator('.set-overview').getByRole('button').first().click();
-  await expect(page.locator('.set-nav')).toContainText(run.of(1, 2));
-  await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('8');
-  await press(page, run.nextShort);
-  await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('3');
-});
+test(
+  'Answers written in two tabs are all there, in both and after a reload',
+  LONG,
+  async ({ page, context }) => {
+    const link = await setLink(COUNTS);
+    await openAsStudent(page, link);
+    const other = await context.newPage();
+    await openAsStudent(other, link);
+    for (const tab of [page, other]) await press(tab, run.begin);
+    await writeCount(page, '7');
+    await expect(other.getByLabel(names.format.leafCount.entry!)).toHaveValue('7');
+    await press(other, run.nextShort);
+    await expect(other.locator('.set-nav')).toContainText(run.of(2, 2));
+    await writeCount(other, '3');
+    await writeCount(page, '8');
+    await press(other, run.previous);
+    await expect(other.getByLabel(names.format.leafCount.entry!)).toHaveValue('8');
+    await page.reload();
+    await page.locator('.set-overview').getByRole('button').first().click();
+    await expect(page.locator('.set-nav')).toContainText(run.of(1, 2));
+    await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('8');
+    await press(page, run.nextShort);
+    await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('3');
+  },
+);
 
 test('A set that is made in two tabs is the same in both', LONG, async ({ page, context }) => {
   const making = await openSets(page);

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { englishExport } from '../src/words/en/export.ts';
 import { englishSettings } from '../src/words/en/settings.ts';
-import { LONG } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { NASTY_NAMES } from '../tests/support/nastyNames.ts';
 import { expect, test } from './quietTest.ts';
 import { drawnOf, press, textBox } from './support/editing.ts';
@@ -50,13 +50,14 @@ async function showOwn(page: Page): Promise<void> {
 }
 
 test.describe('A copied link', () => {
-  for (const [what, how] of [
+  const WAYS = [
     ['from the header', (page: Page) => openMore(page, en.copyLink)],
     [
       'from the dialog',
       async (page: Page) => (await openShare(page)).getByRole('button', { name: edit.copy }).first().click(),
     ],
-  ] as const) {
+  ] as const;
+  for (const [what, how] of someOf(WAYS, 1, 2)) {
     test(`${what} opens the very picture on another device: tree, rules, bounds, step, language`, async ({
       page,
       browser,

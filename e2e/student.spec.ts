@@ -115,7 +115,7 @@ test.describe('The front door', () => {
 test.describe('The first figure', () => {
   test.beforeEach(({ page }) => openLink(page));
 
-  test('shows AIMA figure 5.5 under alpha-beta before its first step', async ({ page }) => {
+  test('shows AIMA figure 5.5 under alpha-beta before its first step', LONG, async ({ page }) => {
     await expectStep(page, 0);
     expect(await leafFigures(page)).toEqual('3 12 8 2 4 6 14 5 2'.split(' '));
     await expect(algorithmMenu(page)).toHaveText(en.algorithm['alpha-beta']);
@@ -201,7 +201,7 @@ test('at the cut the sentence names the node, the comparison, the owner of the b
   await expect(node(page, C).locator('.value')).toHaveText('≤ 2');
 });
 
-test('a name in the sentence, focused, shows its node', async ({ page }) => {
+test('a name in the sentence, focused, shows its node', LONG, async ({ page }) => {
   await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
   await tabTo(page, sentence(page).getByRole('button', { name: 'A', exact: true }).first());
   await expect(node(page, A)).toHaveClass(/hovered/);

@@ -79,7 +79,7 @@ test('All trees go out in one file and come in again', LONG, async ({ page }) =>
     .toEqual(['Good: 1 2', 'Good: 1 2', 'Second: 1 2', 'Second: 1 2']);
 });
 
-test('A file of one tree in the notation opens under its own name', async ({ page }) => {
+test('A file of one tree in the notation opens under its own name', LONG, async ({ page }) => {
   await openLink(page);
   await giveFile(await openTrees(page), {
     name: 'exam 2025.txt',

@@ -287,21 +287,23 @@ test.describe('A link opened over edited work', () => {
   });
 });
 
-test('Back and forward go between the tree of the library and one’s own, with all its edits', async ({
-  page,
-}) => {
-  await openLink(page);
-  const entries = await page.evaluate(() => history.length);
-  await keepTree(page, 'Mine', '(1 2) (3 4)');
-  await expectHash(page, /own=/);
-  await textBox(page).fill('(1 2) (3 4) (5 6)');
-  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
-  await page.goBack();
-  await expect(caption(page)).toHaveAttribute('title', AIMA);
-  await page.goForward();
-  await expect(caption(page)).toHaveText('Mine');
-  await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4', '5', '6']);
-});
+test(
+  'Back and forward go between the tree of the library and one’s own, with all its edits',
+  LONG,
+  async ({ page }) => {
+    await openLink(page);
+    const entries = await page.evaluate(() => history.length);
+    await keepTree(page, 'Mine', '(1 2) (3 4)');
+    await expectHash(page, /own=/);
+    await textBox(page).fill('(1 2) (3 4) (5 6)');
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(caption(page)).toHaveAttribute('title', AIMA);
+    await page.goForward();
+    await expect(caption(page)).toHaveText('Mine');
+    await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4', '5', '6']);
+  },
+);
 
 test.describe('Where the browser lets nothing be kept', () => {
   test('that is said, and trees last as long as the page', LONG, async ({ page }) => {

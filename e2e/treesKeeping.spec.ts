@@ -68,7 +68,7 @@ test.describe('Trees are kept again', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('after the site’s data was cleared', async ({ page, context }) => {
+  test('after the site’s data was cleared', LONG, async ({ page, context }) => {
     await openLink(page);
     await makeTree(page, '(1 2) (3 4)');
     await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)']);

@@ -186,7 +186,7 @@ test(
   },
 );
 
-test('With chance nodes the expectation follows', async ({ page }) => {
+test('With chance nodes the expectation follows', LONG, async ({ page }) => {
   await ask(page, 3, 'v1&tree=aima-chance-1234&step=3');
   await field(page).fill('1');
   await expect(line(page)).toContainText(edit.changedRoot('2.1', '1.3'));
