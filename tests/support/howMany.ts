@@ -5,7 +5,7 @@
 import { env } from 'node:process';
 import { seeded, shuffled } from '../../src/core/random/seeded.ts';
 
-/** Whether everything is to be checked, however long it takes. */
+/** Whether everything is to be checked, however long it takes; what is for that run alone stands after `if (isLong)`. */
 export const isLong = env['PLYSCOPE_LONG'] === '1';
 
 /**
