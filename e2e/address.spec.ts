@@ -132,24 +132,26 @@ async function watchWrites(page: Page): Promise<() => Promise<Write[]>> {
   return () => page.evaluate(() => (window as unknown as { writes: Write[] }).writes);
 }
 
-test('the address is written at most every 500 ms, and steps add nothing to the history', async ({
-  page,
-}) => {
-  const writes = await watchWrites(page);
-  await openLink(page, 'v1&tree=nilsson-fig-3-12');
-  const entries = await page.evaluate(() => history.length);
-  for (let round = 0; round < 12; round += 1) {
-    await pressTimes(page, 'ArrowRight', 5);
-    await page.waitForTimeout(120);
-  }
-  await expectHash(page, `step=${await stepOf(page)}`);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  const written = await writes();
-  expect(written.length).toBeGreaterThan(1);
-  expect(written.map(({ how }) => how)).toEqual(written.map(() => 'replace'));
-  for (const [index, { at }] of written.slice(1).entries())
-    expect(at - written[index]!.at).toBeGreaterThanOrEqual(499);
-});
+test(
+  'the address is written at most every 500 ms, and steps add nothing to the history',
+  LONG,
+  async ({ page }) => {
+    const writes = await watchWrites(page);
+    await openLink(page, 'v1&tree=nilsson-fig-3-12');
+    const entries = await page.evaluate(() => history.length);
+    for (let round = 0; round < 12; round += 1) {
+      await pressTimes(page, 'ArrowRight', 5);
+      await page.waitForTimeout(120);
+    }
+    await expectHash(page, `step=${await stepOf(page)}`);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    const written = await writes();
+    expect(written.length).toBeGreaterThan(1);
+    expect(written.map(({ how }) => how)).toEqual(written.map(() => 'replace'));
+    for (const [index, { at }] of written.slice(1).entries())
+      expect(at - written[index]!.at).toBeGreaterThanOrEqual(499);
+  },
+);
 
 test('playing to the end writes no history either', LONG, async ({ page }) => {
   const writes = await watchWrites(page);

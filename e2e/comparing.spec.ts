@@ -50,20 +50,24 @@ test('says where they part, and leads there', async ({ page }) => {
   await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(8, 14));
 });
 
-test('begins where one is, and ends there; a reload keeps it, and Back leads out of it', async ({ page }) => {
-  await openLink(page, 'v1&tree=thu-fig-3-10&step=25');
-  await compareMenu(page).click();
-  await page
-    .getByRole('button', { name: en.compareSearches(en.algorithm.minimax, en.algorithm['alpha-beta']) })
-    .click();
-  await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(13, 22));
-  await page.keyboard.press('ArrowLeft');
-  await expectHash(page, 'compare=12');
-  await page.reload();
-  await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(12, 22));
-  await page.getByRole('button', { name: en.oneFigure }).click();
-  await expectStep(page, 25);
-});
+test(
+  'begins where one is, and ends there; a reload keeps it, and Back leads out of it',
+  LONG,
+  async ({ page }) => {
+    await openLink(page, 'v1&tree=thu-fig-3-10&step=25');
+    await compareMenu(page).click();
+    await page
+      .getByRole('button', { name: en.compareSearches(en.algorithm.minimax, en.algorithm['alpha-beta']) })
+      .click();
+    await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(13, 22));
+    await page.keyboard.press('ArrowLeft');
+    await expectHash(page, 'compare=12');
+    await page.reload();
+    await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(12, 22));
+    await page.getByRole('button', { name: en.oneFigure }).click();
+    await expectStep(page, 25);
+  },
+);
 
 test('plays to the end, and begins again', LONG, async ({ page }) => {
   await openCompared(page, `v1&literal=${FOURTEEN}&compare=14`);

@@ -81,7 +81,7 @@ test.describe('With the mouse', () => {
     });
   }
 
-  test('a drag that ends nowhere, in itself, or by Escape changes nothing', async ({ page }) => {
+  test('a drag that ends nowhere, in itself, or by Escape changes nothing', LONG, async ({ page }) => {
     const [from, child] = [await middleOf(page, 1), await middleOf(page, 2)];
     for (const end of ['nowhere', 'itself', 'Escape']) {
       await page.mouse.move(from.x, from.y);
@@ -200,7 +200,7 @@ test.describe('On a phone', () => {
     await expectText(page, AIMA_TEXT);
   });
 
-  test('a finger drags a node to another place', async ({ page }) => {
+  test('a finger drags a node to another place', LONG, async ({ page }) => {
     const [from, to] = [await middleOf(page, 3), await middleOf(page, 9)];
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>

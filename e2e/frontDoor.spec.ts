@@ -19,14 +19,18 @@ import {
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a first visit sees the figure at its cut, four doors, and nothing to go on with', async ({ page }) => {
-  await openHome(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.line);
-  await expectStep(page, 14);
-  await expect(page.locator('.door')).toHaveCount(4);
-  await expect(page.locator('.chapter')).toHaveCount(5);
-  await expect(page.locator('.go-on button')).toHaveCount(0);
-});
+test(
+  'a first visit sees the figure at its cut, four doors, and nothing to go on with',
+  LONG,
+  async ({ page }) => {
+    await openHome(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.line);
+    await expectStep(page, 14);
+    await expect(page.locator('.door')).toHaveCount(4);
+    await expect(page.locator('.chapter')).toHaveCount(5);
+    await expect(page.locator('.go-on button')).toHaveCount(0);
+  },
+);
 
 test('its figure is played where it stands, and the address stays bare', async ({ page }) => {
   await openHome(page);

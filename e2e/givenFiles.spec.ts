@@ -17,7 +17,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const { make } = sets;
 
-test('A tree that is dropped before there is anything to see is opened', async ({ page }) => {
+test('A tree that is dropped before there is anything to see is opened', LONG, async ({ page }) => {
   const letCome = await holdBack(page, 'english', 'AfterPicture');
   await page.goto('./');
   await dropFile(page, { name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('(7 8)') });

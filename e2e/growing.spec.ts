@@ -87,7 +87,7 @@ test.describe('A tree that grows', () => {
     await expect(page.getByRole('treeitem').nth(1)).toHaveAttribute('aria-setsize', '2');
   });
 
-  test('is drawn whole by whatever needs all of it, with one press', async ({ page }) => {
+  test('is drawn whole by whatever needs all of it, with one press', LONG, async ({ page }) => {
     await openLink(page, `${CUT}&growth=grown&step=25`);
     await furnished(page);
     await openTab(page, 'whatIf');

@@ -149,7 +149,7 @@ test('What if asks the same of its field', LONG, async ({ page }) => {
 test.describe('In Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('it is said in Chinese', async ({ page }) => {
+  test('it is said in Chinese', LONG, async ({ page }) => {
     await openLink(page);
     await startEditing(page, zh, zhEdit);
     await textBox(page, zhEdit).fill(TEXT);

@@ -72,7 +72,7 @@ test('a row of the event list goes to its step', async ({ page }) => {
   await expect.poll(() => stepOf(page)).toBeLessThan(run.length);
 });
 
-test('the grain says where Next stops', async ({ page }) => {
+test('the grain says where Next stops', LONG, async ({ page }) => {
   for (const grain of ['event', 'visit', 'leaf'] as const) {
     await page.keyboard.press('Home');
     const choice = page.getByRole('combobox', { name: en.grainGroup });

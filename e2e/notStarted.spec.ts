@@ -18,7 +18,7 @@ function told(page: Page | FrameLocator, text: RegExp) {
 }
 
 for (const [file, text] of someOf(PAGES, 1, 1)) {
-  test(`${file} says so where its scripts come with a wrong type`, async ({ page, faults }) => {
+  test(`${file} says so where its scripts come with a wrong type`, LONG, async ({ page, faults }) => {
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
       const headers = {

@@ -153,7 +153,7 @@ for (const width of someOf([1280, 390], 1, 2))
         expect(await labelFaults(page, view)).toEqual([]);
       });
 
-    test('everything has its place', async ({ page }) => {
+    test('everything has its place', LONG, async ({ page }) => {
       await openLink(page, `${KORF}&step=13`);
       await furnished(page);
       expect(await misfits(page)).toEqual([]);

@@ -239,7 +239,7 @@ test(
   },
 );
 
-test.describe('A tree of one’s own', () => {
+test.describe('A tree of one’s own', LONG, () => {
   const deep = `${'[1,'.repeat(999)}[2,3]${']'.repeat(999)}`;
   const wide = `[${Array.from({ length: 20 }, (_, row) => `[${Array.from({ length: 10 }, (__, at) => (row * 7 + at * 3) % 19)}]`)}]`;
 

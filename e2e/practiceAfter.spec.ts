@@ -154,28 +154,30 @@ test.describe('Beside the model answer', () => {
   });
 });
 
-test('A cut that is refused can be tried out: the hidden leaf changes, the root does not', async ({
-  page,
-}) => {
-  const exercise = await openExercise(page, 'deep-cutoffs.2.1');
-  const refused = without(exercise, 1, 2);
-  const [finding] = told(exercise, refused).findings;
-  expect(finding?.misconception).toBe('refuses-cut');
-  await fillByClicks(page, exercise, refused);
-  await submit(page);
-  const offer = feedback(page).getByRole('button', { name: /99/ });
-  await expect(offer).toHaveCount(0);
-  await tabTo(page, button(page, words.tellMore.rule));
-  await press(page, 'Enter');
-  await expect(feedback(page)).toContainText(said(exercise, finding!).rule);
-  await offer.click();
-  await expectStep(page, finding!.place.step);
-  await expect.poll(() => leafFigures(page)).toContain('99');
-  await expect(page.locator('.what-if')).toBeVisible();
-  await press(page, 'End');
-  const { result } = exercise.right.trace;
-  await expect(node(page, 0).locator('.value')).toHaveText(
-    result.ok ? String(result.value).replace('-', '−') : '',
-  );
-  await expect(panel(page)).toHaveCount(0);
-});
+test(
+  'A cut that is refused can be tried out: the hidden leaf changes, the root does not',
+  LONG,
+  async ({ page }) => {
+    const exercise = await openExercise(page, 'deep-cutoffs.2.1');
+    const refused = without(exercise, 1, 2);
+    const [finding] = told(exercise, refused).findings;
+    expect(finding?.misconception).toBe('refuses-cut');
+    await fillByClicks(page, exercise, refused);
+    await submit(page);
+    const offer = feedback(page).getByRole('button', { name: /99/ });
+    await expect(offer).toHaveCount(0);
+    await tabTo(page, button(page, words.tellMore.rule));
+    await press(page, 'Enter');
+    await expect(feedback(page)).toContainText(said(exercise, finding!).rule);
+    await offer.click();
+    await expectStep(page, finding!.place.step);
+    await expect.poll(() => leafFigures(page)).toContain('99');
+    await expect(page.locator('.what-if')).toBeVisible();
+    await press(page, 'End');
+    const { result } = exercise.right.trace;
+    await expect(node(page, 0).locator('.value')).toHaveText(
+      result.ok ? String(result.value).replace('-', '−') : '',
+    );
+    await expect(panel(page)).toHaveCount(0);
+  },
+);

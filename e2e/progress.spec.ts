@@ -114,7 +114,7 @@ test('Deleting asks first, and keeping keeps', LONG, async ({ page }) => {
   expect(await storedProgress(page)).toHaveLength(HISTORY.length);
 });
 
-test('The picture says in words what it shows', async ({ page }) => {
+test('The picture says in words what it shows', LONG, async ({ page }) => {
   const place = await openWith(page);
   const { names } = progress;
   const row = (skill: keyof typeof names.skill) =>

@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('checks are passes: 2 plies confirm the wrong move, 4 find the right one', async ({ page }) => {
+test('checks are passes: 2 plies confirm the wrong move, 4 find the right one', LONG, async ({ page }) => {
   await openLink(page, 'v1&tree=trap&quiet=none&check=2&step=0');
   await furnished(page);
   await expect(page.locator('.phase')).toHaveCount(2);

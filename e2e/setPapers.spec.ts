@@ -77,7 +77,7 @@ test('Three variants are three papers and three keys, alone on the page, each wi
   await expect(page.locator('.print-pages')).toHaveCount(0);
 });
 
-test('Papers are black on white in Chinese and in the dark, too', async ({ page }) => {
+test('Papers are black on white in Chinese and in the dark, too', LONG, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const papers = await printed(page);
   const colour = await papers.first().evaluate((paper) => getComputedStyle(paper).color);

@@ -202,7 +202,7 @@ test.describe('The picture as a file', () => {
     expect((await save(page, formats.svg)).bytes.toString()).not.toContain('fill="#ffffff"/>');
   });
 
-  test('as TikZ and as text tells the rules and the step', async ({ page }) => {
+  test('as TikZ and as text tells the rules and the step', LONG, async ({ page }) => {
     await openLink(page, `${RULED}&step=14`);
     const tikz = (await save(page, formats.tikz)).bytes.toString();
     expect(tikz).toMatch(/\\begin\{tikzpicture\}[\s\S]*\\end\{tikzpicture\}/);

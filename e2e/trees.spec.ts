@@ -48,7 +48,7 @@ test.describe('Whatever is edited', () => {
     await expect.poll(() => storedTrees(page)).toEqual([`${en.changedTitle(AIMA)}: (1 2) (3 4)`]);
   });
 
-  test('is there after a reload, with the step, and goes on as the same tree', async ({ page }) => {
+  test('is there after a reload, with the step, and goes on as the same tree', LONG, async ({ page }) => {
     await openLink(page);
     await keepTree(page, 'Mine', '(1 2) (3 4)');
     await page.getByRole('button', { name: edit.done }).click();

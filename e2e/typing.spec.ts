@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('at rest the tree follows, and the keyboard stays in the box', async ({ page }) => {
+test('at rest the tree follows, and the keyboard stays in the box', LONG, async ({ page }) => {
   await press(page, '5', '6', '(', 'Backspace', '7');
   await expect(node(page, FIRST_LEAF)).toContainText('5671');
   await expect(textBox(page)).toBeFocused();

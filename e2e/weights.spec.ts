@@ -58,18 +58,20 @@ test('Where nothing estimates a node at the limit, one press fills static values
 test.describe(() => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('On a phone, in Chinese, the panel stands in the sheet and nothing of it is cut off', async ({
-    page,
-  }) => {
-    await openLink(page, 'v1&tree=material');
-    await press(page, 'End');
-    const panel = await openTab(page, 'mechanism', zhPanels);
-    const rook = slider(page, 'rook', chineseEvaluation);
-    await rook.scrollIntoViewIfNeeded();
-    await rook.fill('7');
-    await expect(rook).toHaveValue('7');
-    const wide = await panel.evaluate((element) => element.scrollWidth > element.clientWidth);
-    expect(wide).toBe(false);
-    await expect(sentence(page)).toContainText('keep');
-  });
+  test(
+    'On a phone, in Chinese, the panel stands in the sheet and nothing of it is cut off',
+    LONG,
+    async ({ page }) => {
+      await openLink(page, 'v1&tree=material');
+      await press(page, 'End');
+      const panel = await openTab(page, 'mechanism', zhPanels);
+      const rook = slider(page, 'rook', chineseEvaluation);
+      await rook.scrollIntoViewIfNeeded();
+      await rook.fill('7');
+      await expect(rook).toHaveValue('7');
+      const wide = await panel.evaluate((element) => element.scrollWidth > element.clientWidth);
+      expect(wide).toBe(false);
+      await expect(sentence(page)).toContainText('keep');
+    },
+  );
 });

@@ -57,15 +57,19 @@ test('A cut leaf changes nothing, and that is said', LONG, async ({ page }) => {
   await expect(page.locator('.what-if')).toContainText(edit.unchanged);
 });
 
-test('A value that is none is refused under the field, and the last good one stands', async ({ page }) => {
-  await ask(page, 2);
-  await field(page).fill('3abc');
-  await expect(page.getByRole('alert')).toHaveText(edit.badValue('3abc'));
-  await expect(field(page)).toHaveValue('3abc');
-  expect((await leafFigures(page))[0]).toBe('3');
-  await field(page).fill('4');
-  await expect(page.getByRole('alert')).toBeHidden();
-});
+test(
+  'A value that is none is refused under the field, and the last good one stands',
+  LONG,
+  async ({ page }) => {
+    await ask(page, 2);
+    await field(page).fill('3abc');
+    await expect(page.getByRole('alert')).toHaveText(edit.badValue('3abc'));
+    await expect(field(page)).toHaveValue('3abc');
+    expect((await leafFigures(page))[0]).toBe('3');
+    await field(page).fill('4');
+    await expect(page.getByRole('alert')).toBeHidden();
+  },
+);
 
 test('A minus sign that begins a number is not yet called wrong', LONG, async ({ page }) => {
   await ask(page, 2);
