@@ -5,6 +5,8 @@ import { launchOptions } from './scripts/launchOptions.ts';
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'long/**',
+  // What LONG of tests/support/howMany.ts marks.
+  grepInvert: /@long\b/,
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 3,

@@ -6,7 +6,7 @@ import config from './playwright.config.ts';
 // All that tests/support/howMany.ts can ask for, in the processes of the tests as well.
 process.env['PLYSCOPE_LONG'] = '1';
 
-/** The files whose tests ask howMany.ts how much of a thing they do. */
+/** The files with tests that do a part only, or that are of this run alone: they ask howMany.ts. */
 function inPart(): string[] {
   const files = readdirSync('e2e').filter((file) => file.endsWith('.spec.ts'));
   return files.filter((file) => readFileSync(join('e2e', file), 'utf8').includes('/howMany.ts'));
@@ -14,10 +14,11 @@ function inPart(): string[] {
 
 /**
  * What takes too long for every run, as `npm run test:long`: whole walks of which the other tests do a part,
- * and the tests that do a part themselves.
+ * the tests that do a part themselves, and those that are marked LONG.
  */
 export default defineConfig(config, {
   testIgnore: [],
+  grepInvert: [],
   testMatch: ['long/*.spec.ts', ...inPart()],
   timeout: 3_600_000,
   use: { actionTimeout: 60_000 },

@@ -51,7 +51,7 @@ const STATES: readonly State[] = [
   { what: 'the ways to share, on a phone', size: PHONE, reach: (page) => openShare(page) },
 ];
 
-for (const { what, hash, locale = 'en', theme = 'light', size = DESK, reach } of someOf(STATES, 9, 3)) {
+for (const { what, hash, locale = 'en', theme = 'light', size = DESK, reach } of someOf(STATES, 2, 3)) {
   test.describe(what, () => {
     test.use({ locale, colorScheme: theme, viewport: size });
 

@@ -4,7 +4,7 @@ import { exampleById } from '../src/library/library.ts';
 import { encodePractice } from '../src/link/practiceLink.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { DAMAGED_LINKS } from '../tests/support/damagedLinks.ts';
-import { someOf } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { pressTimes } from './support/keys.ts';
 import {
@@ -28,7 +28,7 @@ const AIMA_LEAVES = '3 12 8 2 4 6 14 5 2'.split(' ');
 const LAST = runOf(exampleById('aima-fig-5-5')!).length;
 
 /** That many; what is read of each is tested without a browser. */
-const USUAL = 8;
+const USUAL = 1;
 
 for (const { what, hash, step, notice } of someOf(DAMAGED_LINKS, USUAL, 9)) {
   test(`${what} falls back, and is said`, async ({ page }) => {
@@ -69,7 +69,7 @@ async function expectFallback(page: Page, step: number, notice: RegExp | null): 
   }
 }
 
-test('a notice is in the language of the page, and can be dismissed', async ({ page }) => {
+test('a notice is in the language of the page, and can be dismissed', LONG, async ({ page }) => {
   await openLink(page, 'v1&tree=no-such-tree&algorithm=mcts');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(notices.unknownTree('no-such-tree'));
@@ -132,26 +132,28 @@ async function watchWrites(page: Page): Promise<() => Promise<Write[]>> {
   return () => page.evaluate(() => (window as unknown as { writes: Write[] }).writes);
 }
 
-test('the address is written at most every 500 ms, and steps add nothing to the history', async ({
-  page,
-}) => {
-  const writes = await watchWrites(page);
-  await openLink(page, 'v1&tree=nilsson-fig-3-12');
-  const entries = await page.evaluate(() => history.length);
-  for (let round = 0; round < 12; round += 1) {
-    await pressTimes(page, 'ArrowRight', 5);
-    await page.waitForTimeout(120);
-  }
-  await expectHash(page, `step=${await stepOf(page)}`);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  const written = await writes();
-  expect(written.length).toBeGreaterThan(1);
-  expect(written.map(({ how }) => how)).toEqual(written.map(() => 'replace'));
-  for (const [index, { at }] of written.slice(1).entries())
-    expect(at - written[index]!.at).toBeGreaterThanOrEqual(499);
-});
+test(
+  'the address is written at most every 500 ms, and steps add nothing to the history',
+  LONG,
+  async ({ page }) => {
+    const writes = await watchWrites(page);
+    await openLink(page, 'v1&tree=nilsson-fig-3-12');
+    const entries = await page.evaluate(() => history.length);
+    for (let round = 0; round < 12; round += 1) {
+      await pressTimes(page, 'ArrowRight', 5);
+      await page.waitForTimeout(120);
+    }
+    await expectHash(page, `step=${await stepOf(page)}`);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    const written = await writes();
+    expect(written.length).toBeGreaterThan(1);
+    expect(written.map(({ how }) => how)).toEqual(written.map(() => 'replace'));
+    for (const [index, { at }] of written.slice(1).entries())
+      expect(at - written[index]!.at).toBeGreaterThanOrEqual(499);
+  },
+);
 
-test('playing to the end writes no history either', async ({ page }) => {
+test('playing to the end writes no history either', LONG, async ({ page }) => {
   const writes = await watchWrites(page);
   await openLink(page, 'v1&tree=ts-simple');
   await page.getByRole('combobox', { name: en.speed }).selectOption('4');
@@ -183,20 +185,22 @@ test.describe('The address of an exercise', () => {
     expect(await leafFigures(page)).toEqual(leaves);
   });
 
-  test('of before there was a checksum opens it, gets one, and Back leads to where one was', async ({
-    page,
-  }) => {
-    await openLink(page, 'v1&tree=gfg&step=2');
-    await expectStep(page, 2);
-    await page.goto('./#v1&practice=deep-cutoffs.2.1234&step=7');
-    await expect(page.locator('.notices')).toContainText(notices.unknownPart('step=7'));
-    await expectHash(page, new RegExp(`^#${WHOLE}$`));
-    await page.goBack();
-    await expectHash(page, /^#v1&tree=gfg/);
-    await expect(page.locator('.app.reading')).toBeVisible();
-  });
+  test(
+    'of before there was a checksum opens it, gets one, and Back leads to where one was',
+    LONG,
+    async ({ page }) => {
+      await openLink(page, 'v1&tree=gfg&step=2');
+      await expectStep(page, 2);
+      await page.goto('./#v1&practice=deep-cutoffs.2.1234&step=7');
+      await expect(page.locator('.notices')).toContainText(notices.unknownPart('step=7'));
+      await expectHash(page, new RegExp(`^#${WHOLE}$`));
+      await page.goBack();
+      await expectHash(page, /^#v1&tree=gfg/);
+      await expect(page.locator('.app.reading')).toBeVisible();
+    },
+  );
 
-  test('is the link that is copied', async ({ page, context }) => {
+  test('is the link that is copied', LONG, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openLink(page, WHOLE);
     await expect(page.locator('.app.practising')).toBeVisible();

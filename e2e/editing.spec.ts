@@ -1,5 +1,6 @@
 /** A tree is changed from the first key to the last without a mouse, and every change can be taken back. */
 import type { Page } from '@playwright/test';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import {
   AIMA_TEXT,
@@ -44,18 +45,20 @@ test.describe('A value typed on the tree', () => {
     await expectText(page, '(75 -1 8) (2 4 6) (14 5 2)');
   });
 
-  test('goes from the last leaf of a node to the first of the next, and back with Shift', async ({
-    page,
-  }) => {
-    await walkTo(page, 0, 2);
-    await press(page, '9', 'Enter');
-    await expect(page.locator('[role=treeitem][data-item="6"]')).toBeFocused();
-    await press(page, '1', 'Shift+Enter');
-    await expect(page.locator('[role=treeitem][data-item="4"]')).toBeFocused();
-    await expectText(page, '(3 12 9) (1 4 6) (14 5 2)');
-  });
+  test(
+    'goes from the last leaf of a node to the first of the next, and back with Shift',
+    LONG,
+    async ({ page }) => {
+      await walkTo(page, 0, 2);
+      await press(page, '9', 'Enter');
+      await expect(page.locator('[role=treeitem][data-item="6"]')).toBeFocused();
+      await press(page, '1', 'Shift+Enter');
+      await expect(page.locator('[role=treeitem][data-item="4"]')).toBeFocused();
+      await expectText(page, '(3 12 9) (1 4 6) (14 5 2)');
+    },
+  );
 
-  test('is dropped by Escape, and the leaf has the focus again', async ({ page }) => {
+  test('is dropped by Escape, and the leaf has the focus again', LONG, async ({ page }) => {
     await press(page, '9', '9', 'Escape');
     await expect(field(page)).toBeHidden();
     await expectText(page, AIMA_TEXT);
@@ -104,7 +107,19 @@ test.describe('The shape', () => {
     { what: 'a leaf further right', at: [1, 0], key: 'Alt+ArrowRight', text: '(3 12 8) (4 2 6) (14 5 2)' },
   ] as const;
 
-  for (const { what, at, key, text } of EDITS) {
+  test('is changed by every key there is for it, and each change is undone', async ({ page }) => {
+    await enterTree(page);
+    for (const { at, key, text } of EDITS) {
+      await walkTo(page, ...at);
+      await press(page, key);
+      await expectText(page, text);
+      await expect(selectedItem(page)).toBeFocused();
+      await press(page, 'Control+z');
+      await expectText(page, AIMA_TEXT);
+    }
+  });
+
+  for (const { what, at, key, text } of someOf(EDITS, 1, 8)) {
     test(`gets ${what}, is drawn as if it had been typed so, and keeps the focus`, async ({ page }) => {
       const reference = await openReference(page);
       await enterTree(page);
@@ -139,7 +154,7 @@ test.describe('The shape', () => {
     await expectText(page, '(3 8) (2 4 6) (14 5 2 12)');
   });
 
-  test('keeps its root, and says so', async ({ page }) => {
+  test('keeps its root, and says so', LONG, async ({ page }) => {
     await enterTree(page);
     await walkTo(page);
     await press(page, 'Delete');
@@ -147,7 +162,7 @@ test.describe('The shape', () => {
     await expectText(page, AIMA_TEXT);
   });
 
-  test('is no edit where nothing moves: undo takes back what was seen to change', async ({ page }) => {
+  test('is no edit where nothing moves: undo takes back what was seen to change', LONG, async ({ page }) => {
     await enterTree(page);
     await walkTo(page, 0, 0);
     await press(page, 'Insert', 'ArrowLeft', 'Alt+ArrowLeft', 'Alt+ArrowLeft');
@@ -156,7 +171,7 @@ test.describe('The shape', () => {
     await expectText(page, AIMA_TEXT);
   });
 
-  test('can be walked with the arrows right after something was deleted', async ({ page }) => {
+  test('can be walked with the arrows right after something was deleted', LONG, async ({ page }) => {
     await enterTree(page);
     await walkTo(page, 0, 1);
     const step = await stepOf(page);

@@ -1,5 +1,6 @@
 /** A tree is changed by the hand: with the mouse, with a finger on a phone, in Chinese. */
 import type { Page } from '@playwright/test';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import {
   AIMA_TEXT,
@@ -69,7 +70,7 @@ test.describe('With the mouse', () => {
     await expect(textBox(page)).toBeVisible();
   });
 
-  for (const drop of DROPS) {
+  for (const drop of someOf(DROPS, 1, 2)) {
     test(`a node is dragged ${drop.what}, and one undo takes it back`, async ({ page }) => {
       const reference = await openReference(page);
       await dragNode(page, drop);
@@ -80,7 +81,7 @@ test.describe('With the mouse', () => {
     });
   }
 
-  test('a drag that ends nowhere, in itself, or by Escape changes nothing', async ({ page }) => {
+  test('a drag that ends nowhere, in itself, or by Escape changes nothing', LONG, async ({ page }) => {
     const [from, child] = [await middleOf(page, 1), await middleOf(page, 2)];
     for (const end of ['nowhere', 'itself', 'Escape']) {
       await page.mouse.move(from.x, from.y);
@@ -113,7 +114,7 @@ test.describe('With the mouse', () => {
     expect(await viewport.getAttribute('transform')).toBe(before);
   });
 
-  test('a wrong value is not lost by a press beside it', async ({ page }) => {
+  test('a wrong value is not lost by a press beside it', LONG, async ({ page }) => {
     const { x, y } = await middleOf(page, 7);
     await page.mouse.dblclick(x, y);
     await press(page, '4', 'x');
@@ -140,7 +141,7 @@ test.describe('With the mouse', () => {
 test.describe('In Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('the whole way is the same', async ({ page }) => {
+  test('the whole way is the same', LONG, async ({ page }) => {
     await openLink(page);
     await startEditing(page, zh, zhEdit);
     await enterTree(page);
@@ -168,23 +169,25 @@ test.describe('On a phone', () => {
     await expect(textBox(page)).toBeVisible();
   });
 
-  test('nothing is wider than the screen, and buttons outside of texts are as large as a finger', async ({
-    page,
-  }) => {
-    await node(page, 5).tap();
-    const { width, small } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      small: [...document.querySelectorAll('.panels.editing button:not(.term)')]
-        .map((button) => ({
-          name: button.textContent || button.ariaLabel,
-          box: button.getBoundingClientRect(),
-        }))
-        .filter(({ box }) => box.width < 24 || box.height < 24)
-        .map(({ name }) => name),
-    }));
-    expect(width).toBe(390);
-    expect(small).toEqual([]);
-  });
+  test(
+    'nothing is wider than the screen, and buttons outside of texts are as large as a finger',
+    LONG,
+    async ({ page }) => {
+      await node(page, 5).tap();
+      const { width, small } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        small: [...document.querySelectorAll('.panels.editing button:not(.term)')]
+          .map((button) => ({
+            name: button.textContent || button.ariaLabel,
+            box: button.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width < 24 || box.height < 24)
+          .map(({ name }) => name),
+      }));
+      expect(width).toBe(390);
+      expect(small).toEqual([]);
+    },
+  );
 
   test('a leaf is tapped, valued and doubled', async ({ page }) => {
     await node(page, 3).tap();
@@ -197,7 +200,7 @@ test.describe('On a phone', () => {
     await expectText(page, AIMA_TEXT);
   });
 
-  test('a finger drags a node to another place', async ({ page }) => {
+  test('a finger drags a node to another place', LONG, async ({ page }) => {
     const [from, to] = [await middleOf(page, 3), await middleOf(page, 9)];
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>

@@ -1,6 +1,7 @@
 /** What a node says, what a whole ply says, and the way back from all of it, with the keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import {
   AIMA_TEXT,
@@ -61,7 +62,7 @@ test.describe('The selected node', () => {
     await expect(edge(page, 5).or(page.locator('svg.tree .edge-label'))).toContainText(['Nf3']);
   });
 
-  test('can be named on the tree itself with Enter', async ({ page }) => {
+  test('can be named on the tree itself with Enter', LONG, async ({ page }) => {
     await enterTree(page);
     await walkTo(page, 0);
     await press(page, 'Enter', 'l', 'e', 'f', 't', 'Enter');
@@ -69,7 +70,7 @@ test.describe('The selected node', () => {
     await expect(page.locator('[role=treeitem][data-item="1"]')).toBeFocused();
   });
 
-  test('lets the sides alternate again from there down', async ({ page }) => {
+  test('lets the sides alternate again from there down', LONG, async ({ page }) => {
     await textBox(page).fill('max(3 max(1 2)) min(4 5)');
     await enterTree(page);
     await walkTo(page, 0);
@@ -78,16 +79,20 @@ test.describe('The selected node', () => {
     await expectText(page, 'max(3 (1 2)) (4 5)');
   });
 
-  test('says that a value is none while it is typed, and takes the next that is one', async ({ page }) => {
-    await enterTree(page);
-    await walkTo(page, 0, 0);
-    await typeInto(page, page.locator('#node-value'), '1e400');
-    await expect(page.getByRole('alert')).toHaveText(edit.badValue('1e400'));
-    await expectText(page, AIMA_TEXT);
-    await typeInto(page, page.locator('#node-value'), '-2.5');
-    await expect(page.getByRole('alert')).toBeHidden();
-    await expectText(page, '(-2.5 12 8) (2 4 6) (14 5 2)');
-  });
+  test(
+    'says that a value is none while it is typed, and takes the next that is one',
+    LONG,
+    async ({ page }) => {
+      await enterTree(page);
+      await walkTo(page, 0, 0);
+      await typeInto(page, page.locator('#node-value'), '1e400');
+      await expect(page.getByRole('alert')).toHaveText(edit.badValue('1e400'));
+      await expectText(page, AIMA_TEXT);
+      await typeInto(page, page.locator('#node-value'), '-2.5');
+      await expect(page.getByRole('alert')).toBeHidden();
+      await expectText(page, '(-2.5 12 8) (2 4 6) (14 5 2)');
+    },
+  );
 });
 
 test.describe('Probabilities', () => {
@@ -99,7 +104,7 @@ test.describe('Probabilities', () => {
     await walkTo(page, 0);
   });
 
-  test('take effect together, as soon as their sum is 1', async ({ page }) => {
+  test('take effect together, as soon as their sum is 1', LONG, async ({ page }) => {
     const reference = await openReference(page);
     await expect(page.getByText(edit.sum('1'))).toBeVisible();
     await typeInto(page, share(page, '5'), '0.5');
@@ -120,14 +125,14 @@ test.describe('Probabilities', () => {
     await expect(page.getByText(edit.sum('1'))).toBeVisible();
   });
 
-  test('that are none are quoted, and nothing is lost', async ({ page }) => {
+  test('that are none are quoted, and nothing is lost', LONG, async ({ page }) => {
     await typeInto(page, share(page, '5'), '-0.1');
     await expect(page.getByRole('alert')).toHaveText(edit.badProbability('-0.1'));
     await expect(share(page, '5')).toHaveValue('-0.1');
     await expectText(page, 'chance(0.9*5 0.1*2) 3');
   });
 
-  test('come with a new chance node, equal', async ({ page }) => {
+  test('come with a new chance node, equal', LONG, async ({ page }) => {
     await textBox(page).fill(AIMA_TEXT);
     await enterTree(page);
     await walkTo(page, 2);
@@ -176,7 +181,7 @@ test('An order that is asked for is reached, told by its leaves, and undone', as
   expect(await leafFigures(page)).toHaveLength(9);
 });
 
-test('Undo leads step by step back to the tree of the library, and redo forth', async ({ page }) => {
+test('Undo leads step by step back to the tree of the library, and redo forth', LONG, async ({ page }) => {
   const title = exampleById('aima-fig-5-5')!.title.en;
   const library = caption(page).and(page.getByTitle(title, { exact: true }));
   await enterTree(page);
@@ -222,7 +227,7 @@ test.describe('The step stays where it means the same', () => {
     await enterTree(page);
   });
 
-  test('when a leaf before it goes, and when that is undone', async ({ page }) => {
+  test('when a leaf before it goes, and when that is undone', LONG, async ({ page }) => {
     await walkTo(page, 0, 2);
     await press(page, 'Delete');
     await expectText(page, '(3 12) (2 4 6) (14 5 2)');
@@ -236,14 +241,14 @@ test.describe('The step stays where it means the same', () => {
     await expectStep(page, 14);
   });
 
-  test('when values change that change nothing about it', async ({ page }) => {
+  test('when values change that change nothing about it', LONG, async ({ page }) => {
     await walkTo(page, 0, 1);
     await press(page, '9', 'Enter', '7', 'Enter');
     await expectText(page, '(3 9 7) (2 4 6) (14 5 2)');
     await expectStep(page, 14);
   });
 
-  test('when a leaf is added before it and gets its value then', async ({ page }) => {
+  test('when a leaf is added before it and gets its value then', LONG, async ({ page }) => {
     await walkTo(page, 0);
     await press(page, 'Insert', '9', 'Enter');
     await expectText(page, '(3 12 8 9) (2 4 6) (14 5 2)');

@@ -10,7 +10,7 @@ import { edit, openLink } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const EDITS = howMany(200, 30);
+const EDITS = howMany(200, 10);
 /** A larger tree is made smaller again. */
 const MOST_NODES = 40;
 

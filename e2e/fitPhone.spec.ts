@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { LIBRARY } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
-import { howMany } from '../tests/support/howMany.ts';
+import { howMany, LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, slideTo, twoFrames } from './support/picture.ts';
 import { openExercise, panel, rulesLine } from './support/practice.ts';
@@ -26,7 +26,7 @@ const SIZES = [
 ];
 
 /** Of the trees one in so many is walked through, in each language others. */
-const SHARE = howMany(1, 6);
+const SHARE = howMany(1, 24);
 
 for (const [language, locale, first] of [
   ['en', 'en', 0],
@@ -135,7 +135,7 @@ test('says to press what there is', async ({ page }) => {
   await expect(page.getByText(zh.tap)).toBeHidden();
 });
 
-test('practice opens where one sees it, and an exercise with its tree', async ({ page }) => {
+test('practice opens where one sees it, and an exercise with its tree', LONG, async ({ page }) => {
   await openLink(page);
   const practise = await goTo(page, 'practise');
   await expect(practise.getByRole('heading', { name: en.place.practise })).toBeInViewport({ ratio: 1 });
@@ -147,12 +147,12 @@ test('practice opens where one sees it, and an exercise with its tree', async ({
   await expect(panel(page).locator('.practice-title')).toBeInViewport();
 });
 
-test('an exercise opened by its address begins with its tree', async ({ page }) => {
+test('an exercise opened by its address begins with its tree', LONG, async ({ page }) => {
   await openExercise(page, 'windows.2.1');
   await expect(rulesLine(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('what is pressed on the stage is large enough for a fingertip', async ({ page }) => {
+test('what is pressed on the stage is large enough for a fingertip', LONG, async ({ page }) => {
   for (const tree of ['aima-fig-5-5', 'thu-fig-3-10']) {
     await openLink(page, `v1&tree=${tree}&step=14`);
     await furnished(page);

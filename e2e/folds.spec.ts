@@ -1,6 +1,7 @@
 /** What stands over the figure: subtrees folded and opened, a board in the corner, and that it searches. */
 import type { Page } from '@playwright/test';
 import { englishGame } from '../src/words/en/game.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
 import { en, expectHash, openLink } from './support/reading.ts';
@@ -44,7 +45,7 @@ test('by press: the tool folds the node that was picked, its mark opens it', asy
   await expect(nodes).toHaveCount(13);
 });
 
-test('a board too small to be read at its node stands in the corner', async ({ page }) => {
+test('a board too small to be read at its node stands in the corner', LONG, async ({ page }) => {
   await openLink(page, 'v1&game=tic-tac-toe&form=graph&depth=end&algorithm=two-phase&step=2420');
   await furnished(page);
   await expect(page.locator('.corner-board')).toHaveCount(0);

@@ -1,6 +1,7 @@
 /** The front door: where one was, the way back to it, and the way home. */
 import { LIBRARY } from '../src/library/library.ts';
 import { englishCourse } from '../src/words/en/course.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { pictureOf } from './support/picture.ts';
@@ -18,14 +19,18 @@ import {
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a first visit sees the figure at its cut, four doors, and nothing to go on with', async ({ page }) => {
-  await openHome(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.line);
-  await expectStep(page, 14);
-  await expect(page.locator('.door')).toHaveCount(4);
-  await expect(page.locator('.chapter')).toHaveCount(5);
-  await expect(page.locator('.go-on button')).toHaveCount(0);
-});
+test(
+  'a first visit sees the figure at its cut, four doors, and nothing to go on with',
+  LONG,
+  async ({ page }) => {
+    await openHome(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.line);
+    await expectStep(page, 14);
+    await expect(page.locator('.door')).toHaveCount(4);
+    await expect(page.locator('.chapter')).toHaveCount(5);
+    await expect(page.locator('.go-on button')).toHaveCount(0);
+  },
+);
 
 test('its figure is played where it stands, and the address stays bare', async ({ page }) => {
   await openHome(page);
@@ -50,7 +55,7 @@ test('goes on where one was, also on another day', async ({ page }) => {
   await expect.poll(() => pictureOf(page)).toEqual(there);
 });
 
-test('goes on at the last step, however soon after it one has left', async ({ page }) => {
+test('goes on at the last step, however soon after it one has left', LONG, async ({ page }) => {
   await openLink(page, 'v1&tree=thu-fig-3-10&step=14');
   await expect(page.locator('.predict-switch')).toBeVisible();
   await page.keyboard.press(']');
@@ -76,18 +81,20 @@ test('the wordmark leads home, and Back to the same step', async ({ page }) => {
   await expectStep(page, 0);
 });
 
-test('a figure opens as its source writes it, and an address without a notation in windows', async ({
-  page,
-}) => {
-  await openHome(page);
-  await page.getByRole('link', { name: /^Figure 5\.5 AIMA/ }).click();
-  await expectNotation(page, 'range', 'alpha-beta');
-  await expectHash(page, 'notation=range');
-  await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
-  await expectNotation(page, 'window', 'alpha-beta');
-});
+test(
+  'a figure opens as its source writes it, and an address without a notation in windows',
+  LONG,
+  async ({ page }) => {
+    await openHome(page);
+    await page.getByRole('link', { name: /^Figure 5\.5 AIMA/ }).click();
+    await expectNotation(page, 'range', 'alpha-beta');
+    await expectHash(page, 'notation=range');
+    await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+    await expectNotation(page, 'window', 'alpha-beta');
+  },
+);
 
-test('every tree of the library stands in its chapter, and opens', async ({ page }) => {
+test('every tree of the library stands in its chapter, and opens', LONG, async ({ page }) => {
   await openScreen(page, 'trees');
   await expect(page.locator('.figure-link')).toHaveCount(LIBRARY.length);
   await page.getByLabel(englishCourse.filter.deep).check();
@@ -98,10 +105,14 @@ test('every tree of the library stands in its chapter, and opens', async ({ page
   await expect(page.locator('.figure-link')).toHaveCount(LIBRARY.length);
 });
 
-for (const [locale, words] of [
-  ['en', en],
-  ['zh-CN', zh],
-] as const)
+for (const [locale, words] of someOf(
+  [
+    ['en', en],
+    ['zh-CN', zh],
+  ] as const,
+  1,
+  2,
+))
   test.describe(() => {
     test.use({ locale });
 

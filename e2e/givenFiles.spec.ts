@@ -6,6 +6,7 @@ import { handInOf, printHandIn } from '../src/practice/handIn.ts';
 import { englishFaults as faults } from '../src/words/en/faults.ts';
 import { englishProgress } from '../src/words/en/progress.ts';
 import { attemptAt } from '../tests/support/attempts.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { holdBack } from './support/network.ts';
 import { caption, edit, leafFigures, openLink, ownLink, screen } from './support/reading.ts';
@@ -16,7 +17,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const { make } = sets;
 
-test('A tree that is dropped before there is anything to see is opened', async ({ page }) => {
+test('A tree that is dropped before there is anything to see is opened', LONG, async ({ page }) => {
   const letCome = await holdBack(page, 'english', 'AfterPicture');
   await page.goto('./');
   await dropFile(page, { name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('(7 8)') });
@@ -25,7 +26,7 @@ test('A tree that is dropped before there is anything to see is opened', async (
   await expect.poll(() => leafFigures(page)).toEqual(['7', '8']);
 });
 
-test('A set that is dropped is said to be one, and done or changed as is wished', async ({ page }) => {
+test('A set that is dropped is said to be one, and done or changed as is wished', LONG, async ({ page }) => {
   await openLink(page);
   await dropFile(page, setFile('week 5.json', SET));
   const report = treesPage(page).getByRole('alert');
@@ -60,7 +61,7 @@ test('A result that is dropped goes among those that are checked', async ({ page
   await expect(screen(page, 'results').locator('.result-table tbody tr')).toContainText('林 Mei');
 });
 
-test('Progress that is opened as a file of trees can be added to one’s own', async ({ page }) => {
+test('Progress that is opened as a file of trees can be added to one’s own', LONG, async ({ page }) => {
   await openLink(page);
   const trees = await openTrees(page);
   await giveFile(trees, fileOf('progress.json', printProgress([attemptAt(1)])));

@@ -1,6 +1,7 @@
 /** A game whose positions merge: drawn once each, stepped, dragged and by link one picture; the strategy by press and by key. */
 import type { Page } from '@playwright/test';
 import { englishGame } from '../src/words/en/game.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, pictureOf, settled, slideTo } from './support/picture.ts';
 import { expectHash, expectStep, openLink } from './support/reading.ts';
@@ -27,7 +28,7 @@ test('each position is drawn once, and a move to one that is there adds an edge'
   await expect(page.locator('svg.tree .strokes .end')).toHaveCount(3);
 });
 
-test('at a step it is the same stepped, dragged and by link', async ({ page }) => {
+test('at a step it is the same stepped, dragged and by link', LONG, async ({ page }) => {
   await openLink(page, `${GRUNDY}&step=40`);
   await furnished(page);
   for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowRight');

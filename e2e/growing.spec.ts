@@ -1,6 +1,7 @@
 /** Trees that grow as they are searched, and games, as a reader has them in the page. */
 import type { Page } from '@playwright/test';
 import { englishGame } from '../src/words/en/game.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, pictureOf, settled, slideTo } from './support/picture.ts';
 import {
@@ -48,7 +49,7 @@ test.describe('A tree that grows', () => {
     await expectStep(page, 25);
   });
 
-  test('looks the same stepped, dragged and by link; nothing that is there moves', async ({ page }) => {
+  test('looks the same stepped, dragged and by link; nothing that is there moves', LONG, async ({ page }) => {
     await openLink(page, `${CUT}&growth=grown&step=0`);
     await furnished(page);
     expect(await nodesOf(page)).toBe(1);
@@ -78,7 +79,7 @@ test.describe('A tree that grows', () => {
     expect(await pictureOf(page)).toEqual(stepped);
   });
 
-  test('is heard as far as it has grown', async ({ page }) => {
+  test('is heard as far as it has grown', LONG, async ({ page }) => {
     await openLink(page, `${CUT}&growth=grown&step=0`);
     await expect(page.getByRole('treeitem')).toHaveCount(1);
     await slideTo(page, 4);
@@ -86,7 +87,7 @@ test.describe('A tree that grows', () => {
     await expect(page.getByRole('treeitem').nth(1)).toHaveAttribute('aria-setsize', '2');
   });
 
-  test('is drawn whole by whatever needs all of it, with one press', async ({ page }) => {
+  test('is drawn whole by whatever needs all of it, with one press', LONG, async ({ page }) => {
     await openLink(page, `${CUT}&growth=grown&step=25`);
     await furnished(page);
     await openTab(page, 'whatIf');
@@ -147,23 +148,27 @@ test.describe('A game', () => {
     await expect(page.locator('.count.generated dd')).toHaveText('19');
   });
 
-  test('is told by the parts of its definition, and a move there leads to its node', async ({ page }) => {
-    await openLink(page, 'v1&game=tic-tac-toe&step=18');
-    await furnished(page);
-    await openTab(page, 'position');
-    const formally = page.locator('.formally').first();
-    await expect(formally).toContainText('PLAYER(s)MIN');
-    await expect(formally).toContainText('5 moves up to symmetry, of 8; 1 generated');
-    await expect(formally).toContainText('EVAL(s)8 − 6 = 2');
-    await expect(page.locator('.feature .open-line')).toHaveCount(14);
-    const moves = page.locator('.actions button');
-    await expect(moves.nth(1)).toHaveAttribute('aria-disabled', 'true');
-    await moves.nth(0).click();
-    await expect(formally).toContainText('CUTOFF-TEST(s, 2)true: depth 2');
-    await expect(formally).toContainText('EVAL(s)5 − 6 = −1');
-  });
+  test(
+    'is told by the parts of its definition, and a move there leads to its node',
+    LONG,
+    async ({ page }) => {
+      await openLink(page, 'v1&game=tic-tac-toe&step=18');
+      await furnished(page);
+      await openTab(page, 'position');
+      const formally = page.locator('.formally').first();
+      await expect(formally).toContainText('PLAYER(s)MIN');
+      await expect(formally).toContainText('5 moves up to symmetry, of 8; 1 generated');
+      await expect(formally).toContainText('EVAL(s)8 − 6 = 2');
+      await expect(page.locator('.feature .open-line')).toHaveCount(14);
+      const moves = page.locator('.actions button');
+      await expect(moves.nth(1)).toHaveAttribute('aria-disabled', 'true');
+      await moves.nth(0).click();
+      await expect(formally).toContainText('CUTOFF-TEST(s, 2)true: depth 2');
+      await expect(formally).toContainText('EVAL(s)5 − 6 = −1');
+    },
+  );
 
-  test('too large for a search is refused with what helps, and the picture stays', async ({ page }) => {
+  test('too large for a search is refused with what helps, and the picture stays', LONG, async ({ page }) => {
     await openLink(page, 'v1&game=connect-four&step=3');
     await page.getByRole('button', { name: new RegExp(`^${englishGame.setting}`) }).click();
     await page.getByRole('combobox', { name: englishGame.depth }).selectOption({ label: 'to the end' });

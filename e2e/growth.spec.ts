@@ -3,6 +3,7 @@ import { fewestLeaves } from '../src/core/tree/uniformShape.ts';
 import { englishExport } from '../src/words/en/export.ts';
 import { englishGrowth as growth } from '../src/words/en/growth.ts';
 import { chineseGrowth } from '../src/words/zh/growth.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
@@ -54,7 +55,7 @@ test('a chart is counted beside the page, cancelled, chosen by hand and saved', 
 test.describe('on a phone, in Chinese', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a chart fits, and everything about it is within reach', async ({ page }) => {
+  test('a chart fits, and everything about it is within reach', LONG, async ({ page }) => {
     await page.goto(`./#v1&page=growth&b=5&d=8&scale=log`);
     const place = screen(page, 'growth');
     await expect(place.getByText(chineseGrowth.done)).toBeVisible();
@@ -69,17 +70,18 @@ test.describe('on a phone, in Chinese', () => {
   });
 });
 
-test('where the worker does not come the page counts, and says what it leaves out', async ({
-  page,
-  faults,
-}) => {
-  await goElsewhere(page);
-  await cut(page, 'countingWorker');
-  await page.goto('./#v1&page=growth&b=10&d=6&link=broken');
-  const place = screen(page, 'growth');
-  await expect(place.getByText(growth.inPage(100_000))).toBeVisible();
-  await expect(place.getByText(growth.unread('link=broken'))).toBeVisible();
-  await expect(place.getByText(growth.done)).toBeVisible();
-  await expect(place.getByText(growth.minimaxTo(5))).toBeVisible();
-  expect(faults.splice(0).filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
-});
+test(
+  'where the worker does not come the page counts, and says what it leaves out',
+  LONG,
+  async ({ page, faults }) => {
+    await goElsewhere(page);
+    await cut(page, 'countingWorker');
+    await page.goto('./#v1&page=growth&b=10&d=6&link=broken');
+    const place = screen(page, 'growth');
+    await expect(place.getByText(growth.inPage(100_000))).toBeVisible();
+    await expect(place.getByText(growth.unread('link=broken'))).toBeVisible();
+    await expect(place.getByText(growth.done)).toBeVisible();
+    await expect(place.getByText(growth.minimaxTo(5))).toBeVisible();
+    expect(faults.splice(0).filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { englishHelp } from '../src/words/en/help.ts';
 import { englishPractice } from '../src/words/en/practice.ts';
 import { englishSetWords } from '../src/words/en/sets.ts';
+import { isLong, LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { textBox } from './support/editing.ts';
 import { en, expectStep, leafFigures, openHome, sentence } from './support/reading.ts';
@@ -45,7 +46,7 @@ test('figure 3.10 of the notes at its second cut', async ({ page }) => {
   expect(presses.count).toBeLessThanOrEqual(4);
 });
 
-test('AIMA 5.5 (c) on the full screen', async ({ page }) => {
+test('AIMA 5.5 (c) on the full screen', LONG, async ({ page }) => {
   await openHome(page);
   const presses = new Presses(page);
   await presses.on(doorTo(page, 'follow'));
@@ -57,7 +58,7 @@ test('AIMA 5.5 (c) on the full screen', async ({ page }) => {
   await page.keyboard.press('Escape');
 });
 
-test('a set of two trees and its link', async ({ page }) => {
+test('a set of two trees and its link', LONG, async ({ page }) => {
   await openHome(page);
   const { make } = englishSetWords;
   const presses = new Presses(page);
@@ -93,7 +94,7 @@ test('what is α?', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the next exercise', async ({ page }) => {
+  test('the next exercise', LONG, async ({ page }) => {
     await openHome(page);
     const presses = new Presses(page, 'touch');
     await presses.on(page.getByRole('link', { name: en.place.practise, exact: true }));
@@ -103,7 +104,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an own tree, typed', async ({ page }) => {
+test('an own tree, typed', LONG, async ({ page }) => {
   await openHome(page);
   const presses = new Presses(page);
   await presses.on(doorTo(page, 'make'));
@@ -134,11 +135,16 @@ const BEHIND: Readonly<Record<keyof typeof en.doors, (page: Page, presses: Press
   },
 };
 
-for (const by of ['mouse', 'touch', 'keyboard'] as const)
+const DOORS = Object.keys(BEHIND) as (keyof typeof BEHIND)[];
+const WAYS = ['mouse', 'touch', 'keyboard'] as const;
+
+/** Each door in one of the ways, in the long run in each. */
+for (const by of WAYS)
   test.describe(`by ${by}`, () => {
     test.use({ hasTouch: by === 'touch' });
 
-    for (const door of Object.keys(BEHIND) as (keyof typeof BEHIND)[])
+    for (const [at, door] of DOORS.entries()) {
+      if (!isLong && WAYS[at % WAYS.length] !== by) continue;
       test(`the door ${en.doors[door][0]} reaches its work in two presses`, async ({ page }) => {
         await openHome(page);
         const presses = new Presses(page, by);
@@ -146,4 +152,5 @@ for (const by of ['mouse', 'touch', 'keyboard'] as const)
         await BEHIND[door](page, presses);
         expect(presses.count).toBeLessThanOrEqual(2);
       });
+    }
   });

@@ -2,6 +2,7 @@
 import { englishGame } from '../src/words/en/game.ts';
 import { englishPlay } from '../src/words/en/play.ts';
 import { chinesePanels } from '../src/words/zh/panels.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
 import { expectHash, openLink, openScreen, openTab, sentence, stepOf, tabTo } from './support/reading.ts';
@@ -26,7 +27,7 @@ test.describe('in Chinese, 390 px wide', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  test('draws the position of a node, with its rolls and how likely they are', async ({ page }) => {
+  test('draws the position of a node, with its rolls and how likely they are', LONG, async ({ page }) => {
     await openLink(page, 'v1&game=last-checkers&start=7,3-6,6%2F21&step=3');
     await furnished(page);
     await page.locator('.margin-toggle').click();

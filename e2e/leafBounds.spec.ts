@@ -1,5 +1,6 @@
 /** A value outside the bounds that the tree declares: said at once wherever it is given, and mended by one press. */
 import type { Page } from '@playwright/test';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import {
   enterTree,
@@ -52,7 +53,7 @@ test('In the field of the node it stays as it was typed until it is allowed, and
   await expectText(page, TEXT);
 });
 
-test('On the tree the field stays open over it, and Tab goes to the cure', async ({ page }) => {
+test('On the tree the field stays open over it, and Tab goes to the cure', LONG, async ({ page }) => {
   await open(page);
   await press(page, '5', 'Enter');
   await expect(alert(page)).toBeVisible();
@@ -65,7 +66,7 @@ test('On the tree the field stays open over it, and Tab goes to the cure', async
   await expect(page.locator('[role=treeitem][data-item="1"]')).toBeFocused();
 });
 
-test('On the tree the cure is pressed with the pointer as well', async ({ page }) => {
+test('On the tree the cure is pressed with the pointer as well', LONG, async ({ page }) => {
   await open(page);
   await press(page, '5', 'Enter');
   await allow(page).click();
@@ -73,20 +74,22 @@ test('On the tree the cure is pressed with the pointer as well', async ({ page }
   await expect(page.locator('.value-field')).toHaveCount(0);
 });
 
-test('Among the values of a ply it is named, and bounds that hold all of them are offered', async ({
-  page,
-}) => {
-  await open(page);
-  await unfold(page, edit.plyPanel);
-  const field = page.getByRole('textbox', { name: edit.plyValues(2), exact: true });
-  await field.fill('5 9');
-  await expect(alert(page)).toBeVisible();
-  await expectText(page, TEXT);
-  await page.getByRole('button', { name: notices.allowValue('5', '0..9'), exact: true }).click();
-  await expectText(page, 'leaves 0..9; 5 9');
-});
+test(
+  'Among the values of a ply it is named, and bounds that hold all of them are offered',
+  LONG,
+  async ({ page }) => {
+    await open(page);
+    await unfold(page, edit.plyPanel);
+    const field = page.getByRole('textbox', { name: edit.plyValues(2), exact: true });
+    await field.fill('5 9');
+    await expect(alert(page)).toBeVisible();
+    await expectText(page, TEXT);
+    await page.getByRole('button', { name: notices.allowValue('5', '0..9'), exact: true }).click();
+    await expectText(page, 'leaves 0..9; 5 9');
+  },
+);
 
-test('Where more digits may come, nothing is said before the field is left', async ({ page }) => {
+test('Where more digits may come, nothing is said before the field is left', LONG, async ({ page }) => {
   await openLink(page);
   await startEditing(page);
   await textBox(page).fill('leaves 10..20; 11 12');
@@ -104,31 +107,33 @@ test('Where more digits may come, nothing is said before the field is left', asy
   await expectText(page, 'leaves 10..20; 15 12');
 });
 
-test('Dragged in the tree, a leaf goes as far as the bounds, and beyond them by one press', async ({
-  page,
-}) => {
-  await open(page);
-  await textBox(page).fill('leaves 0..9; 3 7');
-  await page.getByRole('button', { name: edit.done, exact: true }).click();
-  await openTab(page, 'whatIf');
-  const { x, y } = await middleOf(page, 1);
-  await page.mouse.click(x, y);
-  await expect(page.locator('.what-if .field input')).toBeVisible();
-  await page.mouse.move(x + 1, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 9 * 12, y, { steps: 12 });
-  await expect(page.locator('.what-if .field input')).toHaveValue('9');
-  await page.mouse.up();
-  await expect(page.locator('.notice')).toContainText(notices.outsideBounds('9', '15', '0..9'));
-  await expect(page.locator('.what-if input[type=range]')).toHaveAttribute('max', '9');
-  await page.getByRole('button', { name: notices.allowValue('15', '0..15'), exact: true }).click();
-  await expect(page.locator('.what-if .field input')).toHaveValue('15');
-  await expect(page.locator('.notice')).toHaveCount(0);
-  await press(page, 'Control+z');
-  await expect(page.locator('.what-if .field input')).toHaveValue('3');
-});
+test(
+  'Dragged in the tree, a leaf goes as far as the bounds, and beyond them by one press',
+  LONG,
+  async ({ page }) => {
+    await open(page);
+    await textBox(page).fill('leaves 0..9; 3 7');
+    await page.getByRole('button', { name: edit.done, exact: true }).click();
+    await openTab(page, 'whatIf');
+    const { x, y } = await middleOf(page, 1);
+    await page.mouse.click(x, y);
+    await expect(page.locator('.what-if .field input')).toBeVisible();
+    await page.mouse.move(x + 1, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 9 * 12, y, { steps: 12 });
+    await expect(page.locator('.what-if .field input')).toHaveValue('9');
+    await page.mouse.up();
+    await expect(page.locator('.notice')).toContainText(notices.outsideBounds('9', '15', '0..9'));
+    await expect(page.locator('.what-if input[type=range]')).toHaveAttribute('max', '9');
+    await page.getByRole('button', { name: notices.allowValue('15', '0..15'), exact: true }).click();
+    await expect(page.locator('.what-if .field input')).toHaveValue('15');
+    await expect(page.locator('.notice')).toHaveCount(0);
+    await press(page, 'Control+z');
+    await expect(page.locator('.what-if .field input')).toHaveValue('3');
+  },
+);
 
-test('What if asks the same of its field', async ({ page }) => {
+test('What if asks the same of its field', LONG, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: edit.done, exact: true }).click();
   await openTab(page, 'whatIf');
@@ -144,7 +149,7 @@ test('What if asks the same of its field', async ({ page }) => {
 test.describe('In Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('it is said in Chinese', async ({ page }) => {
+  test('it is said in Chinese', LONG, async ({ page }) => {
     await openLink(page);
     await startEditing(page, zh, zhEdit);
     await textBox(page, zhEdit).fill(TEXT);

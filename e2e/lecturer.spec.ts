@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
 import { englishHelp } from '../src/words/en/help.ts';
 import { runOf } from '../tests/library/runs.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { isRefused, pressAs } from './support/keys.ts';
 import { en, expectStep, leafFigures, openLink, sentence, stepOf, tabTo } from './support/reading.ts';
@@ -61,7 +62,7 @@ test.describe('Presenting', () => {
     await expectStep(page, 0);
   });
 
-  test('Space never plays by itself', async ({ page }) => {
+  test('Space never plays by itself', LONG, async ({ page }) => {
     await page.keyboard.press(' ');
     await page.waitForTimeout(1500);
     expect(await stepOf(page)).toBe(stops[0]);
@@ -83,7 +84,7 @@ test.describe('Presenting', () => {
     await expect.poll(() => whatIsSeen(page)).toBe('figure');
   });
 
-  test('Escape and F lead back to the page, at the same step', async ({ page }) => {
+  test('Escape and F lead back to the page, at the same step', LONG, async ({ page }) => {
     await page.keyboard.press(']');
     await page.keyboard.press('Escape');
     await expect(page.locator(HEADER)).toBeVisible();
@@ -95,7 +96,7 @@ test.describe('Presenting', () => {
     await expectStep(page, CUT);
   });
 
-  test('is left by a button as well', async ({ page }) => {
+  test('is left by a button as well', LONG, async ({ page }) => {
     await page.getByRole('button', { name: en.stopPresenting }).click();
     await expect(page.locator(HEADER)).toBeVisible();
   });
@@ -112,7 +113,7 @@ function whatIsSeen(page: Page): Promise<'blank' | 'figure'> {
 test.describe('Keys', () => {
   test.beforeEach(({ page }) => openLink(page));
 
-  test('are also understood as Chinese input methods send them', async ({ page }) => {
+  test('are also understood as Chinese input methods send them', LONG, async ({ page }) => {
     for (const [press, step] of [
       [{ key: '】', code: 'BracketRight' }, CUT],
       [{ key: 'Home', code: 'Home' }, 0],
@@ -210,7 +211,7 @@ test.describe('Keys', () => {
     }
   });
 
-  test('that mean nothing here, and those of browser and system, are left alone', async ({ page }) => {
+  test('that mean nothing here, and those of browser and system, are left alone', LONG, async ({ page }) => {
     const before = await sentence(page).innerText();
     const keys = ['a', 'Enter', 'Tab', 'F5', 'F11', 'F12', 'Escape', 'b', '.', 'ArrowUp', 'ArrowDown'];
     for (const key of keys) expect(await isRefused(page, { key }), key).toBe(true);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import {
   en,
@@ -39,7 +40,7 @@ test.describe('The timeline', () => {
     await expectStep(page, run.nextStop(CUT, 'visit'));
   });
 
-  test('goes where a mark is clicked', async ({ page }) => {
+  test('goes where a mark is clicked', LONG, async ({ page }) => {
     await page.getByRole('button', { name: en.markCutoff('C', CUT) }).click();
     await expectStep(page, CUT);
     await page.getByRole('button', { name: en.markBest('B', 4) }).click();
@@ -71,7 +72,7 @@ test('a row of the event list goes to its step', async ({ page }) => {
   await expect.poll(() => stepOf(page)).toBeLessThan(run.length);
 });
 
-test('the grain says where Next stops', async ({ page }) => {
+test('the grain says where Next stops', LONG, async ({ page }) => {
   for (const grain of ['event', 'visit', 'leaf'] as const) {
     await page.keyboard.press('Home');
     const choice = page.getByRole('combobox', { name: en.grainGroup });
@@ -99,7 +100,7 @@ test.describe('Playing', () => {
     await staysPut(page);
   });
 
-  test('stops at the end, and begins anew from there', async ({ page }) => {
+  test('stops at the end, and begins anew from there', LONG, async ({ page }) => {
     await page.keyboard.press('End');
     await page.getByRole('button', { name: en.back }).click();
     await page.getByRole('button', { name: en.play }).click();
@@ -108,7 +109,7 @@ test.describe('Playing', () => {
     await expect.poll(() => stepOf(page)).toBeLessThan(run.length);
   });
 
-  test('pauses as soon as the reader steps', async ({ page }) => {
+  test('pauses as soon as the reader steps', LONG, async ({ page }) => {
     await page.getByRole('button', { name: en.play }).click();
     await expect.poll(() => stepOf(page)).toBeGreaterThan(0);
     await page.keyboard.press('PageDown');
@@ -116,7 +117,7 @@ test.describe('Playing', () => {
     await staysPut(page);
   });
 
-  test('pauses in a tab that is hidden', async ({ page }) => {
+  test('pauses in a tab that is hidden', LONG, async ({ page }) => {
     await page.getByRole('button', { name: en.play }).click();
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -153,29 +154,33 @@ test.describe('The arrows', () => {
     }
   });
 
-  test('move between nodes once Tab has entered the tree; there clickers still step', async ({ page }) => {
-    await page.keyboard.press(']');
-    const items = page.getByRole('treeitem');
-    await tabTo(page, items);
-    for (const [key, name] of [
-      ['ArrowRight', '2'],
-      ['ArrowDown', '4'],
-      ['ArrowLeft', 'C'],
-      ['ArrowUp', 'B'],
-      ['Home', 'A'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(items.and(page.locator(':focus'))).toHaveText(new RegExp(`^${name},`));
-      await expect(page.locator('svg.tree .node.focused')).toHaveCount(1);
-      await expectStep(page, CUT);
-    }
-    await page.keyboard.press('PageDown');
-    await expectStep(page, run.nextStop(CUT, 'visit'));
-    await expect(items.and(page.locator(':focus'))).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    await expect(items.and(page.locator(':focus'))).toHaveCount(0);
-    await expect(page.locator('svg.tree .node.focused')).toHaveCount(0);
-  });
+  test(
+    'move between nodes once Tab has entered the tree; there clickers still step',
+    LONG,
+    async ({ page }) => {
+      await page.keyboard.press(']');
+      const items = page.getByRole('treeitem');
+      await tabTo(page, items);
+      for (const [key, name] of [
+        ['ArrowRight', '2'],
+        ['ArrowDown', '4'],
+        ['ArrowLeft', 'C'],
+        ['ArrowUp', 'B'],
+        ['Home', 'A'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(items.and(page.locator(':focus'))).toHaveText(new RegExp(`^${name},`));
+        await expect(page.locator('svg.tree .node.focused')).toHaveCount(1);
+        await expectStep(page, CUT);
+      }
+      await page.keyboard.press('PageDown');
+      await expectStep(page, run.nextStop(CUT, 'visit'));
+      await expect(items.and(page.locator(':focus'))).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(items.and(page.locator(':focus'))).toHaveCount(0);
+      await expect(page.locator('svg.tree .node.focused')).toHaveCount(0);
+    },
+  );
 
   test('and all other keys belong to a text field while one types in it', async ({ page }) => {
     for (const field of [searchField(page)]) {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { englishLessons as words } from '../src/words/en/lessons.ts';
 import { chineseLessons } from '../src/words/zh/lessons.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { press } from './support/editing.ts';
@@ -84,23 +85,24 @@ test('A lesson is made while exploring: moments are kept, written about, taken b
 test.describe('On a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 800 }, locale: 'zh-CN', ownContext: true });
 
-  test('a file beside the page opens by its name; one that is not there is said', async ({
-    page,
-    faults,
-  }) => {
-    const moments = [{ figure: 'tree=aima-fig-5-5&step=14', title: '剪枝', note: '为什么？' }];
-    const file = { format: 'plyscope-lesson', version: 1, title: '第五周', moments };
-    await page.route('**/week5.json', (route) => route.fulfill({ json: file }));
-    await openLink(page, 'v1&open=week5.json');
-    await expect(moment(page)).toContainText('为什么？');
-    await expect(title(page)).toHaveText('剪枝');
-    await expectStep(page, 14);
-    await lesson(page).getByRole('button', { name: chineseLessons.leave }).click();
-    await expect(lesson(page)).toHaveCount(0);
-    await page.route('**/week6.json', (route) => route.fulfill({ status: 404 }));
-    await openLink(page, 'v1&open=week6.json');
-    await expect(page.locator('.notice')).toContainText('week6.json');
-    // The browser writes down that there is none.
-    faults.length = 0;
-  });
+  test(
+    'a file beside the page opens by its name; one that is not there is said',
+    LONG,
+    async ({ page, faults }) => {
+      const moments = [{ figure: 'tree=aima-fig-5-5&step=14', title: '剪枝', note: '为什么？' }];
+      const file = { format: 'plyscope-lesson', version: 1, title: '第五周', moments };
+      await page.route('**/week5.json', (route) => route.fulfill({ json: file }));
+      await openLink(page, 'v1&open=week5.json');
+      await expect(moment(page)).toContainText('为什么？');
+      await expect(title(page)).toHaveText('剪枝');
+      await expectStep(page, 14);
+      await lesson(page).getByRole('button', { name: chineseLessons.leave }).click();
+      await expect(lesson(page)).toHaveCount(0);
+      await page.route('**/week6.json', (route) => route.fulfill({ status: 404 }));
+      await openLink(page, 'v1&open=week6.json');
+      await expect(page.locator('.notice')).toContainText('week6.json');
+      // The browser writes down that there is none.
+      faults.length = 0;
+    },
+  );
 });

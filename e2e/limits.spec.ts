@@ -2,6 +2,7 @@
 
 import { englishLimits } from '../src/words/en/limits.ts';
 import { chineseLimits } from '../src/words/zh/limits.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
 import { en, expectHash, expectStep, openLink, zh } from './support/reading.ts';
@@ -67,7 +68,7 @@ test('passes are bands to leap to, and the margin tells the answer so far', asyn
   await expectStep(page, 82);
 });
 
-test('in Chinese, on a phone, from the menu of the caption', async ({ page }) => {
+test('in Chinese, on a phone, from the menu of the caption', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await openLink(page, `${TREE}&step=0&lang=zh`);
   await furnished(page);

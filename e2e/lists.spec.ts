@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { englishLists } from '../src/words/en/lists.ts';
 import { englishPredict } from '../src/words/en/predict.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, pictureOf, settled, slideTo } from './support/picture.ts';
 import {
@@ -42,22 +43,26 @@ test('the lists come with their algorithm, grow with it, and go with it', async 
   await expect.poll(() => page.locator('svg.tree [data-node]').count()).toBe(11);
 });
 
-test('at a step they are the same stepped, dragged and by link, and so is the picture', async ({ page }) => {
-  await openLink(page, `${LISTS}&step=0`);
-  await furnished(page);
-  for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('ArrowRight');
-  await expectStep(page, 10);
-  await settled(page);
-  const [lists, picture] = [await listsOf(page), await pictureOf(page)];
-  expect(lists).toEqual(['OPEN: C', 'CLOSED: B, A, s']);
-  await slideTo(page, 19);
-  await slideTo(page, 10);
-  await settled(page);
-  expect([await listsOf(page), await pictureOf(page)]).toEqual([lists, picture]);
-  await openLink(page, `${LISTS}&step=10`);
-  await furnished(page);
-  expect([await listsOf(page), await pictureOf(page)]).toEqual([lists, picture]);
-});
+test(
+  'at a step they are the same stepped, dragged and by link, and so is the picture',
+  LONG,
+  async ({ page }) => {
+    await openLink(page, `${LISTS}&step=0`);
+    await furnished(page);
+    for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('ArrowRight');
+    await expectStep(page, 10);
+    await settled(page);
+    const [lists, picture] = [await listsOf(page), await pictureOf(page)];
+    expect(lists).toEqual(['OPEN: C', 'CLOSED: B, A, s']);
+    await slideTo(page, 19);
+    await slideTo(page, 10);
+    await settled(page);
+    expect([await listsOf(page), await pictureOf(page)]).toEqual([lists, picture]);
+    await openLink(page, `${LISTS}&step=10`);
+    await furnished(page);
+    expect([await listsOf(page), await pictureOf(page)]).toEqual([lists, picture]);
+  },
+);
 
 test('a token points at its node, and a node at its token', async ({ page }) => {
   await openLink(page, `${LISTS}&step=9`);
@@ -68,7 +73,7 @@ test('a token points at its node, and a node at its token', async ({ page }) => 
   await expect(page.locator('.list .entry.pointed')).toHaveText(['B']);
 });
 
-test('brackets go from phase to phase, which stand below the timeline', async ({ page }) => {
+test('brackets go from phase to phase, which stand below the timeline', LONG, async ({ page }) => {
   await openLink(page, `${LISTS}&step=3`);
   await furnished(page);
   const phases = page.locator('.phase');
@@ -85,7 +90,7 @@ test('brackets go from phase to phase, which stand below the timeline', async ({
   await expectStep(page, 20);
 });
 
-test('leaves say their names below and their values once they have them', async ({ page }) => {
+test('leaves say their names below and their values once they have them', LONG, async ({ page }) => {
   await openLink(page, `${LISTS}&step=5`);
   await furnished(page);
   await expect(page.locator('.node.leaf .value')).toHaveText(['9', 'f?', 'f?']);
@@ -119,7 +124,7 @@ test('the table is saved for a spreadsheet and for LaTeX', async ({ page }) => {
   expect(latex.bytes.toString()).toContain('9 & B & (C) & (B A s) \\\\');
 });
 
-test('long lists show what has room and count the rest; a game its positions', async ({ page }) => {
+test('long lists show what has room and count the rest; a game its positions', LONG, async ({ page }) => {
   await openLink(page, 'v1&game=grundy&form=tree&algorithm=two-phase&step=40');
   await furnished(page);
   const shown = await page.locator('.list.closed .entry').evaluateAll((entries) => {
@@ -135,7 +140,7 @@ test('long lists show what has room and count the rest; a game its positions', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('each list is its count and its head, in either language', async ({ page }) => {
+  test('each list is its count and its head, in either language', LONG, async ({ page }) => {
     await openLink(page, `${LISTS}&step=9`);
     await furnished(page);
     await expect(page.locator('.list.closed .entry').locator('visible=true')).toHaveText(['B']);

@@ -1,6 +1,7 @@
 /** What is loaded when it is needed: while it comes, nothing that is pressed is lost, and nothing shown goes. */
 import type { Page } from '@playwright/test';
 import { ROOT } from '../src/core/tree/nodeId.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { AIMA_TEXT, expectText, press, textBox, zhEdit } from './support/editing.ts';
 import { holdBack } from './support/network.ts';
@@ -59,27 +60,29 @@ test('A tree typed key by key keeps the keyboard through every unfinished bracke
   await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
-test('Back right after a file was chosen leaves the list for good, and the tree was opened', async ({
-  page,
-}) => {
-  await openLink(page);
-  const list = await openTrees(page);
-  const letCome = await holdBack(page, 'notices');
-  await giveFile(list, { name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('(7 8)') });
-  await expect.poll(() => leafFigures(page)).toEqual(['7', '8']);
-  await expect(caption(page)).toHaveText('new');
-  await expect(treesPage(page)).toHaveCount(0);
-  await expectHash(page, /own=/);
-  await page.goBack();
-  await expect(treesPage(page)).toBeVisible();
-  await page.goBack();
-  await expect(treesPage(page)).toHaveCount(0);
-  letCome();
-  await expect(treesPage(page)).toHaveCount(0);
-  await expect.poll(() => leafFigures(page)).toHaveLength(9);
-});
+test(
+  'Back right after a file was chosen leaves the list for good, and the tree was opened',
+  LONG,
+  async ({ page }) => {
+    await openLink(page);
+    const list = await openTrees(page);
+    const letCome = await holdBack(page, 'notices');
+    await giveFile(list, { name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('(7 8)') });
+    await expect.poll(() => leafFigures(page)).toEqual(['7', '8']);
+    await expect(caption(page)).toHaveText('new');
+    await expect(treesPage(page)).toHaveCount(0);
+    await expectHash(page, /own=/);
+    await page.goBack();
+    await expect(treesPage(page)).toBeVisible();
+    await page.goBack();
+    await expect(treesPage(page)).toHaveCount(0);
+    letCome();
+    await expect(treesPage(page)).toHaveCount(0);
+    await expect.poll(() => leafFigures(page)).toHaveLength(9);
+  },
+);
 
-test('Back leads to the figure that was left before anybody followed the address', async ({ page }) => {
+test('Back leads to the figure that was left before anybody followed the address', LONG, async ({ page }) => {
   const letCome = await holdBack(page, 'addressBar');
   await openLink(page);
   await page.keyboard.press('ArrowRight');
@@ -92,64 +95,72 @@ test('Back leads to the figure that was left before anybody followed the address
   await expect(screen(page, 'trees')).toHaveCount(0);
 });
 
-test('Escape while a dialog is on its way calls it off, and the page has the keys', async ({ page }) => {
-  await openLink(page);
-  const letCome = await holdBack(page, 'HelpDialog');
-  await press(page, '?');
-  // Panels of the margin may be on their way as well.
-  await expect(page.getByText(en.loading).last()).toBeVisible();
-  await press(page, 'Escape');
-  await expect(page.getByText(en.loading)).toHaveCount(0);
-  letCome();
-  await press(page, 'ArrowRight');
-  await expect.poll(() => stepOf(page)).toBeGreaterThan(0);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await press(page, '?');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'Escape while a dialog is on its way calls it off, and the page has the keys',
+  LONG,
+  async ({ page }) => {
+    await openLink(page);
+    const letCome = await holdBack(page, 'HelpDialog');
+    await press(page, '?');
+    // Panels of the margin may be on their way as well.
+    await expect(page.getByText(en.loading).last()).toBeVisible();
+    await press(page, 'Escape');
+    await expect(page.getByText(en.loading)).toHaveCount(0);
+    letCome();
+    await press(page, 'ArrowRight');
+    await expect.poll(() => stepOf(page)).toBeGreaterThan(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await press(page, '?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
-test('Another language is spoken once all its words have come; what has the focus keeps it', async ({
-  page,
-}) => {
-  await openLink(page);
-  await pressEdit(page);
-  await expectText(page, AIMA_TEXT);
-  const letCome = await holdBack(page, 'editing');
-  await otherLanguage(page, '中文').press('Space');
-  await otherLanguage(page, '中文').click();
-  await textBox(page).focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('(1 2');
-  await expect(textBox(page)).toBeFocused();
-  letCome();
-  await expect(page.getByRole('button', { name: zh.edit, exact: true })).toBeVisible();
-  await page.keyboard.type(' 3)');
-  await expectText(page, '(1 2 3)', zhEdit);
-  await expect(textBox(page, zhEdit)).toBeFocused();
-});
+test(
+  'Another language is spoken once all its words have come; what has the focus keeps it',
+  LONG,
+  async ({ page }) => {
+    await openLink(page);
+    await pressEdit(page);
+    await expectText(page, AIMA_TEXT);
+    const letCome = await holdBack(page, 'editing');
+    await otherLanguage(page, '中文').press('Space');
+    await otherLanguage(page, '中文').click();
+    await textBox(page).focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('(1 2');
+    await expect(textBox(page)).toBeFocused();
+    letCome();
+    await expect(page.getByRole('button', { name: zh.edit, exact: true })).toBeVisible();
+    await page.keyboard.type(' 3)');
+    await expectText(page, '(1 2 3)', zhEdit);
+    await expect(textBox(page, zhEdit)).toBeFocused();
+  },
+);
 
-test('Entries typed on the tree are whole when frames come late, and one step of undoing each', async ({
-  page,
-}) => {
-  await openExercise(page, 'chance.1.1');
-  await tabTo(page, page.getByRole('treeitem'));
-  await walkTo(page, ROOT);
-  const inner = page.locator('.sheet-entries input');
-  const letFramesCome = await holdFrames(page);
-  const entries = ['1.25', '-2.5', '10.75'];
-  for (const entry of entries) {
-    for (const key of entry) {
-      await page.keyboard.press(key);
-      await letFramesCome();
-    }
-    await page.keyboard.press('Enter');
-  }
-  for (const [index, entry] of entries.entries()) await expect(inner.nth(index)).toHaveValue(entry);
-  const undo = panel(page).getByRole('button', { name: words.undo });
-  for (const _ of entries) {
-    await expect(undo).toBeEnabled();
+test(
+  'Entries typed on the tree are whole when frames come late, and one step of undoing each',
+  LONG,
+  async ({ page }) => {
+    await openExercise(page, 'chance.1.1');
     await tabTo(page, page.getByRole('treeitem'));
-    await page.keyboard.press('Control+z');
-  }
-  await expect(undo).toBeDisabled();
-});
+    await walkTo(page, ROOT);
+    const inner = page.locator('.sheet-entries input');
+    const letFramesCome = await holdFrames(page);
+    const entries = ['1.25', '-2.5', '10.75'];
+    for (const entry of entries) {
+      for (const key of entry) {
+        await page.keyboard.press(key);
+        await letFramesCome();
+      }
+      await page.keyboard.press('Enter');
+    }
+    for (const [index, entry] of entries.entries()) await expect(inner.nth(index)).toHaveValue(entry);
+    const undo = panel(page).getByRole('button', { name: words.undo });
+    for (const _ of entries) {
+      await expect(undo).toBeEnabled();
+      await tabTo(page, page.getByRole('treeitem'));
+      await page.keyboard.press('Control+z');
+    }
+    await expect(undo).toBeDisabled();
+  },
+);

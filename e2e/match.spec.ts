@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { englishGame } from '../src/words/en/game.ts';
 import { englishPlay } from '../src/words/en/play.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
 import { expectHash, expectStep, openLink } from './support/reading.ts';
@@ -77,7 +78,7 @@ test('the search’s turn is stepped, its candidate marked, and its move played'
   await expect(square(page, 2, 2)).toHaveAccessibleName('row 2 column 2: empty');
 });
 
-test('piles are played by their moves', async ({ page }) => {
+test('piles are played by their moves', LONG, async ({ page }) => {
   await begin(page, 'v1&game=nim&step=0');
   await page.locator('.play-moves').getByRole('button', { name: '3-1', exact: true }).click();
   await expect(page.locator('.play-piles')).toHaveText('2, 2, 1');

@@ -1,6 +1,7 @@
 /** The numbers of the side to move: chosen by keys, told alike everywhere, restored by a link, refused with a reason. */
 import { englishNotices } from '../src/words/en/notices.ts';
 import { englishSettings } from '../src/words/en/settings.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
 import { en, expectHash, expectStep, openLink } from './support/reading.ts';
@@ -31,7 +32,7 @@ test('they are chosen from the caption by keys, and all that is written follows'
   await expectHash(page, /numbers=mover/);
 });
 
-test('a link restores them, and says where it cannot', async ({ page }) => {
+test('a link restores them, and says where it cannot', LONG, async ({ page }) => {
   await openLink(page, 'v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&numbers=mover&step=14');
   await expect(page.locator('.subtitle')).toContainText(SENTENCE);
   await openLink(page, 'v1&tree=aima-ex-chance-trivial&algorithm=alpha-beta&numbers=mover&step=0');

@@ -1,5 +1,6 @@
 /** A part of the walk in long/networkCuts.spec.ts: some screens, each without one of the files it asks for. */
 import { seeded, shuffled } from '../src/core/random/seeded.ts';
+import { howMany } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { filesOf, openWithout } from './support/networkCuts.ts';
 import { SCREENS } from './support/screens.ts';
@@ -9,7 +10,7 @@ test.use({ ownContext: true, reducedMotion: 'reduce', permissions: ['clipboard-w
 const SEED = 31;
 const random = seeded(SEED);
 
-for (const screen of shuffled(SCREENS, random).slice(0, 2)) {
+for (const screen of shuffled(SCREENS, random).slice(0, howMany(2, 1))) {
   const draw = random.fraction();
   test(`${screen.name} bears the loss of a file, and comes when it is tried again`, async ({
     page,

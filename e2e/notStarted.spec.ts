@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FrameLocator, Page } from '@playwright/test';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { sentence } from './support/reading.ts';
 
@@ -16,8 +17,8 @@ function told(page: Page | FrameLocator, text: RegExp) {
   return page.locator('.not-started').getByText(text).first();
 }
 
-for (const [file, text] of PAGES) {
-  test(`${file} says so where its scripts come with a wrong type`, async ({ page, faults }) => {
+for (const [file, text] of someOf(PAGES, 1, 1)) {
+  test(`${file} says so where its scripts come with a wrong type`, LONG, async ({ page, faults }) => {
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
       const headers = {
@@ -69,7 +70,7 @@ test('the page says so in a frame without an origin, where the player runs', asy
   faults.length = 0;
 });
 
-test('the page says so when its language does not come', async ({ page, faults }) => {
+test('the page says so when its language does not come', LONG, async ({ page, faults }) => {
   await page.route(/\/english-[^/]*\.js$/, (route) => route.abort());
   await page.goto('./');
   await expect(told(page, PAGES[0][1])).toBeVisible();

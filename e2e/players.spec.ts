@@ -1,5 +1,5 @@
 /** Trees of several players, as a reader has them in the page: max^n, the view of player 1, their editor. */
-import { someOf } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
 import { startEditing, textBox } from './support/editing.ts';
@@ -56,7 +56,7 @@ test('opens as max^n, is stepped through by keys, and speaks both languages', as
   await expect(page.locator('.panel-against-one')).toContainText(zhPanels.forPlayerOne('5', '1'));
 });
 
-test('a step is the same stepped, dragged and by link', async ({ page }) => {
+test('a step is the same stepped, dragged and by link', LONG, async ({ page }) => {
   await openLink(page, `${KORF}&step=0`);
   await furnished(page);
   for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('ArrowRight');
@@ -123,7 +123,7 @@ test('is edited: a vector, a player, what is declared, and all of it as text', a
   await expect(page.locator('svg.tree .node.player')).toHaveCount(2);
 });
 
-test('is opened from the search field, typed as text', async ({ page }) => {
+test('is opened from the search field, typed as text', LONG, async ({ page }) => {
   await openLink(page);
   await furnished(page);
   await searchField(page).fill('sum 9; leaves 0..9; (<4 2 3> <1 1 7>) <5 1 3>');
@@ -132,7 +132,7 @@ test('is opened from the search field, typed as text', async ({ page }) => {
   await expect(page.locator('svg.tree .node.player')).toHaveCount(2);
 });
 
-test('nothing is wrong with it for those who hear or magnify it', async ({ page }) => {
+test('nothing is wrong with it for those who hear or magnify it', LONG, async ({ page }) => {
   await openLink(page, `${KORF}&step=13`);
   await furnished(page);
   expect(await accessViolations(page)).toEqual([]);
@@ -143,17 +143,17 @@ const OF_PLAYERS = LABEL_VIEWS.filter(
   ({ example, algorithm }) => /maxn/.test(example.id) && algorithm === 'max-n',
 );
 
-for (const width of [1280, 390])
+for (const width of someOf([1280, 390], 1, 2))
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const view of someOf(OF_PLAYERS, 3, width))
+    for (const view of someOf(OF_PLAYERS, 1, width))
       test(`labels keep clear of all there is in ${nameOf(view)}`, async ({ page }) => {
         await openLink(page);
         expect(await labelFaults(page, view)).toEqual([]);
       });
 
-    test('everything has its place', async ({ page }) => {
+    test('everything has its place', LONG, async ({ page }) => {
       await openLink(page, `${KORF}&step=13`);
       await furnished(page);
       expect(await misfits(page)).toEqual([]);

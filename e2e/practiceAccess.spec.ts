@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { NodeId } from '../src/core/tree/nodeId.ts';
 import { decodePractice } from '../src/link/practiceLink.ts';
 import { chinesePracticeNames } from '../src/words/zh/practiceNames.ts';
-import { someOf } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { middleOf, press } from './support/editing.ts';
@@ -41,6 +41,16 @@ const PLACES = [
   ['light', 'zh-CN', PHONE],
 ] as const;
 
+const MOMENTS = [
+  'choosing',
+  'crossing out',
+  'an entry that cannot be read',
+  'graded',
+  'comparing',
+  'at the first difference',
+] as const;
+const CHECKED = someOf(MOMENTS, 3, 3);
+
 // One here, of the languages and sizes others in other files; either theme is looked at in each.
 for (const [theme, locale, viewport] of someOf(PLACES, 1, 7)) {
   test.describe(`${locale}, ${viewport.width} px, first ${theme},`, () => {
@@ -48,14 +58,16 @@ for (const [theme, locale, viewport] of someOf(PLACES, 1, 7)) {
 
     test('axe objects to nothing from choosing to comparing, and all fits', async ({ page }) => {
       const texts = locale === 'en' ? words : zhWords;
-      const check = (state: string) =>
-        inBothThemes(page, async (shown, violations) => {
+      const check = async (state: (typeof MOMENTS)[number]) => {
+        if (!CHECKED.includes(state)) return;
+        await inBothThemes(page, async (shown, violations) => {
           const what = `${state}, ${shown}`;
           expect(violations, what).toEqual([]);
           const fits = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(fits, what).toBe(viewport.width);
           if (viewport === PHONE) expect(await smallTargets(page), what).toEqual([]);
         });
+      };
       await openLink(page);
       const choosing = await goTo(page, 'practise', locale === 'en' ? en : zh);
       await expect(choosing.getByRole('combobox')).toBeVisible();
@@ -115,16 +127,20 @@ test.describe('With a finger', () => {
     await expect(total(page)).toContainText(marksText(exercise));
   });
 
-  test('a branch is crossed out by a tap beside its edge, and taken back by another', async ({ page }) => {
-    const { exercise } = await openExercise(page, 'deep-cutoffs.1.1');
-    const child = exercise.tree.child(0 as NodeId, 1);
-    const [above, below] = [await middleOf(page, 0), await middleOf(page, child)];
-    const beside = { x: (above.x + below.x) / 2 + 7, y: (above.y + below.y) / 2 };
-    await page.touchscreen.tap(beside.x, beside.y);
-    await expect(page.locator('svg.tree .struck')).toHaveCount(1);
-    await page.touchscreen.tap(beside.x, beside.y);
-    await expect(page.locator('svg.tree .struck')).toHaveCount(0);
-  });
+  test(
+    'a branch is crossed out by a tap beside its edge, and taken back by another',
+    LONG,
+    async ({ page }) => {
+      const { exercise } = await openExercise(page, 'deep-cutoffs.1.1');
+      const child = exercise.tree.child(0 as NodeId, 1);
+      const [above, below] = [await middleOf(page, 0), await middleOf(page, child)];
+      const beside = { x: (above.x + below.x) / 2 + 7, y: (above.y + below.y) / 2 };
+      await page.touchscreen.tap(beside.x, beside.y);
+      await expect(page.locator('svg.tree .struck')).toHaveCount(1);
+      await page.touchscreen.tap(beside.x, beside.y);
+      await expect(page.locator('svg.tree .struck')).toHaveCount(0);
+    },
+  );
 });
 
 async function tap(page: Page, id: NodeId): Promise<void> {
@@ -161,7 +177,7 @@ test.describe('Who listens', () => {
     await expect(item).toContainText(words.sheet.verdict.wrong);
   });
 
-  test('hears a slip without being moved from where one is', async ({ page }) => {
+  test('hears a slip without being moved from where one is', LONG, async ({ page }) => {
     const exercise = await openExercise(page, 'deep-cutoffs.1.1');
     const { answer } = exercise.right;
     await fillByClicks(page, exercise, { ...answer, crossing: new Set([...answer.crossing].slice(1)) });
@@ -203,32 +219,38 @@ test.describe('In Chinese', () => {
   });
 });
 
-test('With the letter keys off, letters do nothing where nothing has the focus; the button works', async ({
-  page,
-}) => {
-  await openLink(page);
-  await openMore(page, en.help);
-  await page.getByRole('dialog').getByRole('checkbox').uncheck();
-  await press(page, 'Escape');
-  const exercise = await openExercise(page, 'counting.2.1');
-  await fillByClicks(page, exercise, sheetOf(exercise, 'right-to-left'));
-  await submit(page);
-  await button(page, words.compare).click();
-  const step = page.locator('.subtitle');
-  await press(page, 'd', 'D');
-  await expect(step).toHaveAttribute('data-step', '0');
-  await button(page, words.firstDifference).click();
-  await expect(step).not.toHaveAttribute('data-step', '0');
-});
+test(
+  'With the letter keys off, letters do nothing where nothing has the focus; the button works',
+  LONG,
+  async ({ page }) => {
+    await openLink(page);
+    await openMore(page, en.help);
+    await page.getByRole('dialog').getByRole('checkbox').uncheck();
+    await press(page, 'Escape');
+    const exercise = await openExercise(page, 'counting.2.1');
+    await fillByClicks(page, exercise, sheetOf(exercise, 'right-to-left'));
+    await submit(page);
+    await button(page, words.compare).click();
+    const step = page.locator('.subtitle');
+    await press(page, 'd', 'D');
+    await expect(step).toHaveAttribute('data-step', '0');
+    await button(page, words.firstDifference).click();
+    await expect(step).not.toHaveAttribute('data-step', '0');
+  },
+);
 
-test.describe('A tree of one’s own', () => {
+test.describe('A tree of one’s own', LONG, () => {
   const deep = `${'[1,'.repeat(999)}[2,3]${']'.repeat(999)}`;
   const wide = `[${Array.from({ length: 20 }, (_, row) => `[${Array.from({ length: 10 }, (__, at) => (row * 7 + at * 3) % 19)}]`)}]`;
 
-  for (const [what, literal] of [
-    ['a thousand plies', deep],
-    ['two hundred leaves', wide],
-  ] as const) {
+  for (const [what, literal] of someOf(
+    [
+      ['a thousand plies', deep],
+      ['two hundred leaves', wide],
+    ] as const,
+    1,
+    2,
+  )) {
     test(`of ${what} is practised on, marked and compared`, async ({ page }) => {
       await openLink(page, `v1&literal=${literal}`);
       const leaves = await leafFigures(page);

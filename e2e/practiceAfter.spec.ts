@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Answer } from '../src/practice/answer.ts';
 import { firstPlace } from '../src/practice/diagnose/signs.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press } from './support/editing.ts';
 import { pressAs } from './support/keys.ts';
@@ -70,7 +71,7 @@ test.describe('Peeking', () => {
     await expect.poll(() => leafFigures(page)).not.toEqual(leaves);
   });
 
-  test('then opening the same address again gives fresh data, too', async ({ page }) => {
+  test('then opening the same address again gives fresh data, too', LONG, async ({ page }) => {
     await openExercise(page, 'deep-cutoffs.1.1');
     const leaves = await leafFigures(page);
     await panel(page).locator('summary').click();
@@ -123,25 +124,27 @@ test.describe('Beside the model answer', () => {
     await expectStep(page, step);
   });
 
-  test('another order of the children has its own tree, and the way back is to the marks', async ({
-    page,
-  }) => {
-    const exercise = await openExercise(page, 'ordering.1.1');
-    await fillByKeys(page, exercise, { ...exercise.right.answer, reorder: new Map() });
-    await submit(page);
-    await expect(total(page)).toContainText(marksText(exercise, 0));
-    const asked = await leafFigures(page);
-    await button(page, words.compare).click();
-    const leaves = (where: string) => page.locator(`${where} svg.tree .node.leaf .value`).allTextContents();
-    await expect.poll(() => leaves('.own-figure')).toEqual(asked);
-    await expect.poll(() => leaves('.stage')).not.toEqual(asked);
-    await press(page, 'End');
-    await button(page, words.endCompare).click();
-    await expect(total(page)).toBeFocused();
-    await expect.poll(() => leaves('.stage')).toEqual(asked);
-  });
+  test(
+    'another order of the children has its own tree, and the way back is to the marks',
+    LONG,
+    async ({ page }) => {
+      const exercise = await openExercise(page, 'ordering.1.1');
+      await fillByKeys(page, exercise, { ...exercise.right.answer, reorder: new Map() });
+      await submit(page);
+      await expect(total(page)).toContainText(marksText(exercise, 0));
+      const asked = await leafFigures(page);
+      await button(page, words.compare).click();
+      const leaves = (where: string) => page.locator(`${where} svg.tree .node.leaf .value`).allTextContents();
+      await expect.poll(() => leaves('.own-figure')).toEqual(asked);
+      await expect.poll(() => leaves('.stage')).not.toEqual(asked);
+      await press(page, 'End');
+      await button(page, words.endCompare).click();
+      await expect(total(page)).toBeFocused();
+      await expect.poll(() => leaves('.stage')).toEqual(asked);
+    },
+  );
 
-  test('a right answer has no first difference, and the key does nothing', async ({ page }) => {
+  test('a right answer has no first difference, and the key does nothing', LONG, async ({ page }) => {
     await compare(page, 'deep-cutoffs.2.1', ({ right }) => right.answer);
     await expect(button(page, words.firstDifference)).toBeDisabled();
     await press(page, 'ArrowRight');
@@ -151,28 +154,30 @@ test.describe('Beside the model answer', () => {
   });
 });
 
-test('A cut that is refused can be tried out: the hidden leaf changes, the root does not', async ({
-  page,
-}) => {
-  const exercise = await openExercise(page, 'deep-cutoffs.2.1');
-  const refused = without(exercise, 1, 2);
-  const [finding] = told(exercise, refused).findings;
-  expect(finding?.misconception).toBe('refuses-cut');
-  await fillByClicks(page, exercise, refused);
-  await submit(page);
-  const offer = feedback(page).getByRole('button', { name: /99/ });
-  await expect(offer).toHaveCount(0);
-  await tabTo(page, button(page, words.tellMore.rule));
-  await press(page, 'Enter');
-  await expect(feedback(page)).toContainText(said(exercise, finding!).rule);
-  await offer.click();
-  await expectStep(page, finding!.place.step);
-  await expect.poll(() => leafFigures(page)).toContain('99');
-  await expect(page.locator('.what-if')).toBeVisible();
-  await press(page, 'End');
-  const { result } = exercise.right.trace;
-  await expect(node(page, 0).locator('.value')).toHaveText(
-    result.ok ? String(result.value).replace('-', '−') : '',
-  );
-  await expect(panel(page)).toHaveCount(0);
-});
+test(
+  'A cut that is refused can be tried out: the hidden leaf changes, the root does not',
+  LONG,
+  async ({ page }) => {
+    const exercise = await openExercise(page, 'deep-cutoffs.2.1');
+    const refused = without(exercise, 1, 2);
+    const [finding] = told(exercise, refused).findings;
+    expect(finding?.misconception).toBe('refuses-cut');
+    await fillByClicks(page, exercise, refused);
+    await submit(page);
+    const offer = feedback(page).getByRole('button', { name: /99/ });
+    await expect(offer).toHaveCount(0);
+    await tabTo(page, button(page, words.tellMore.rule));
+    await press(page, 'Enter');
+    await expect(feedback(page)).toContainText(said(exercise, finding!).rule);
+    await offer.click();
+    await expectStep(page, finding!.place.step);
+    await expect.poll(() => leafFigures(page)).toContain('99');
+    await expect(page.locator('.what-if')).toBeVisible();
+    await press(page, 'End');
+    const { result } = exercise.right.trace;
+    await expect(node(page, 0).locator('.value')).toHaveText(
+      result.ok ? String(result.value).replace('-', '−') : '',
+    );
+    await expect(panel(page)).toHaveCount(0);
+  },
+);

@@ -1,5 +1,6 @@
 /** An exercise on a tree of several players: its vectors are typed on the tree, by keys alone; on a phone, in Chinese. */
 import { ROOT } from '../src/core/tree/nodeId.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { press } from './support/editing.ts';
@@ -47,7 +48,7 @@ test('is done by keys, in Chinese on a phone', async ({ page }) => {
   expect(fits).toBe(PHONE.width);
 });
 
-test('names deep pruning, and tells whose bound it is', async ({ page }) => {
+test('names deep pruning, and tells whose bound it is', LONG, async ({ page }) => {
   const known = await openExercise(page, 'vectors.2.8');
   await fillByKeys(page, known, sheetOf(known, 'deep-pruning'));
   await tabTo(page, button(page, zhWords.submit));

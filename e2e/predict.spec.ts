@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { MARGIN_TABS } from '../src/ui/page/margin.ts';
 import { englishHelp } from '../src/words/en/help.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press } from './support/editing.ts';
 import { slideTo } from './support/picture.ts';
@@ -63,51 +64,57 @@ test.describe('By keyboard alone', () => {
     await expect(page.locator('.asking')).toContainText(predict.nothingLeft);
   });
 
-  test('digits also come full-width and from the number pad, and stay what they are in a field', async ({
-    page,
-  }) => {
-    await start(page);
-    await press(page, 'End', 'g', '2');
-    await expect(page.locator('#step-field')).toHaveValue('2');
-    await press(page, 'Escape', 'End');
-    await expectStep(page, 7);
-    await pressAs(page, '１', 'Digit1');
-    await expectStep(page, 8);
-    await press(page, 'End');
-    await pressAs(page, '4', 'Numpad4');
-    await expect(question(page)).toHaveClass(/cut/);
-  });
+  test(
+    'digits also come full-width and from the number pad, and stay what they are in a field',
+    LONG,
+    async ({ page }) => {
+      await start(page);
+      await press(page, 'End', 'g', '2');
+      await expect(page.locator('#step-field')).toHaveValue('2');
+      await press(page, 'Escape', 'End');
+      await expectStep(page, 7);
+      await pressAs(page, '１', 'Digit1');
+      await expectStep(page, 8);
+      await press(page, 'End');
+      await pressAs(page, '4', 'Numpad4');
+      await expect(question(page)).toHaveClass(/cut/);
+    },
+  );
 
-  test('without single-letter keys, digits answer only where the question has the focus', async ({
-    page,
-  }) => {
-    await start(page);
-    await openMore(page, en.help);
-    await page.getByRole('checkbox', { name: englishHelp.letterKeys }).uncheck();
-    await expect(page.getByRole('dialog')).toContainText(englishHelp.keys.answer);
-    await press(page, 'Escape', 'End');
-    await expectStep(page, 7);
-    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-    await press(page, '1');
-    await expectStep(page, 7);
-    await press(page, 'ArrowRight');
-    await expect(page.locator('.asking')).toBeFocused();
-    await press(page, '1');
-    await expectStep(page, 8);
-  });
+  test(
+    'without single-letter keys, digits answer only where the question has the focus',
+    LONG,
+    async ({ page }) => {
+      await start(page);
+      await openMore(page, en.help);
+      await page.getByRole('checkbox', { name: englishHelp.letterKeys }).uncheck();
+      await expect(page.getByRole('dialog')).toContainText(englishHelp.keys.answer);
+      await press(page, 'Escape', 'End');
+      await expectStep(page, 7);
+      await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+      await press(page, '1');
+      await expectStep(page, 7);
+      await press(page, 'ArrowRight');
+      await expect(page.locator('.asking')).toBeFocused();
+      await press(page, '1');
+      await expectStep(page, 8);
+    },
+  );
 
-  test('the focus that was in the question stays there, and leads on after a wrong answer', async ({
-    page,
-  }) => {
-    await start(page);
-    await press(page, 'End');
-    await tabTo(page, options(page).nth(2));
-    await press(page, 'Enter');
-    await expect(page.locator('.go-on')).toBeFocused();
-    await press(page, 'Enter');
-    await expectStep(page, 8);
-    await expect(page.locator('.asking')).toBeFocused();
-  });
+  test(
+    'the focus that was in the question stays there, and leads on after a wrong answer',
+    LONG,
+    async ({ page }) => {
+      await start(page);
+      await press(page, 'End');
+      await tabTo(page, options(page).nth(2));
+      await press(page, 'Enter');
+      await expect(page.locator('.go-on')).toBeFocused();
+      await press(page, 'Enter');
+      await expectStep(page, 8);
+      await expect(page.locator('.asking')).toBeFocused();
+    },
+  );
 });
 
 test.describe('What is asked', () => {
@@ -135,7 +142,7 @@ test.describe('What is asked', () => {
     await expectStep(page, 0);
   });
 
-  test('stops the playing, which an answer does not start again', async ({ page }) => {
+  test('stops the playing, which an answer does not start again', LONG, async ({ page }) => {
     await start(page, `${AIMA}&step=6`);
     await page.getByRole('button', { name: en.play, exact: true }).click();
     await expect(question(page)).toBeVisible();
@@ -164,7 +171,7 @@ test.describe('What is asked', () => {
     await expect(page.locator('.timeline .mark').first()).toBeVisible();
   });
 
-  test('begins anew with another algorithm; a link is shown at its step', async ({ page }) => {
+  test('begins anew with another algorithm; a link is shown at its step', LONG, async ({ page }) => {
     await start(page, `${AIMA}&step=14`);
     await expectStep(page, 14);
     await expect(question(page)).toHaveText(/C is cut here/);
@@ -218,7 +225,7 @@ test('Whose bound is asked where it could be another’s', async ({ page }) => {
   await expect(page.locator('.number-line .ends small').first()).toBeHidden();
 });
 
-test('A question stands whatever tab of the margin is open', async ({ page }) => {
+test('A question stands whatever tab of the margin is open', LONG, async ({ page }) => {
   await start(page);
   for (const tab of MARGIN_TABS) {
     await press(page, 'Home');
@@ -232,7 +239,7 @@ test('A question stands whatever tab of the margin is open', async ({ page }) =>
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a question stands although the margin is closed', async ({ page }) => {
+  test('a question stands although the margin is closed', LONG, async ({ page }) => {
     await start(page);
     await expect(page.locator('.margin-toggle')).toHaveAttribute('aria-pressed', 'false');
     await press(page, 'End');
@@ -273,7 +280,7 @@ test('Notes, What if, the effects of rules and comparisons tell nothing while th
   await expect(page.locator('.rule-effect')).toHaveCount(0);
 });
 
-test('The notes tell the answer once the end has been seen, or on request', async ({ page }) => {
+test('The notes tell the answer once the end has been seen, or on request', LONG, async ({ page }) => {
   await openLink(page, AIMA);
   const notes = await openTab(page, 'notes');
   await expect(notes.getByRole('button', { name: panels.tellNow })).toBeVisible();

@@ -1,5 +1,6 @@
 /** The questions of Predict in Chinese, on a phone, beside a presentation, and for those who do not see them. */
 import { chinesePredict } from '../src/words/zh/predict.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { press } from './support/editing.ts';
@@ -12,7 +13,7 @@ test.use({ reducedMotion: 'reduce' });
 test.describe('In Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('all of it is Chinese', async ({ page }) => {
+  test('all of it is Chinese', LONG, async ({ page }) => {
     await start(page, `${AIMA}&step=11`, chinesePredict);
     await press(page, 'End');
     await expect(question(page)).toHaveText(/C.*α 是 3。剪枝，还是继续？/);
@@ -69,26 +70,28 @@ test('While presenting, the class is asked beside the figure', async ({ page }) 
   await expect(toggle(page)).toBeChecked();
 });
 
-for (const [theme, size] of [
-  ['light', { width: 1280, height: 720 }],
-  ['dark', { width: 390, height: 844 }],
-] as const) {
+const PLACES = (
+  [
+    ['light', { width: 1280, height: 720 }],
+    ['dark', { width: 390, height: 844 }],
+  ] as const
+).flatMap(([theme, size]) => (['reading', 'presenting'] as const).map((mode) => ({ theme, size, mode })));
+
+for (const { theme, size, mode } of someOf(PLACES, 1, 3)) {
   test.describe(`${size.width} px wide, first ${theme}`, () => {
     test.use({ colorScheme: theme, viewport: size });
 
-    for (const mode of ['reading', 'presenting'] as const) {
-      test(`axe has nothing to object to while ${mode}, and the page fits the window`, async ({ page }) => {
-        await start(page);
-        if (mode === 'presenting') await press(page, 'f');
-        for (const keys of [[], ['End'], ['3'], ['End', 'End', '4']]) {
-          await press(page, ...keys);
-          await inBothThemes(page, async (shown, violations) => {
-            const what = `${shown}, ${keys.join(' ')}`;
-            expect(violations, what).toEqual([]);
-            expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(size.width);
-          });
-        }
-      });
-    }
+    test(`axe has nothing to object to while ${mode}, and the page fits the window`, async ({ page }) => {
+      await start(page);
+      if (mode === 'presenting') await press(page, 'f');
+      for (const keys of [[], ['End'], ['3'], ['End', 'End', '4']]) {
+        await press(page, ...keys);
+        await inBothThemes(page, async (shown, violations) => {
+          const what = `${shown}, ${keys.join(' ')}`;
+          expect(violations, what).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(size.width);
+        });
+      }
+    });
   });
 }

@@ -1,6 +1,7 @@
 /** What is printed: sheets and their keys alone, black on white; and pages of others that hold the player. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press, textBox } from './support/editing.ts';
 import { edit, en, openLink, pressEdit } from './support/reading.ts';
@@ -44,7 +45,7 @@ test.describe('A sheet to print', () => {
     await expect(page.locator('.print-pages')).toHaveCount(0);
   });
 
-  test('waits for no frame of a picture that stays as it is', async ({ page }) => {
+  test('waits for no frame of a picture that stays as it is', LONG, async ({ page }) => {
     const dialog = await openShare(page);
     const button = dialog.getByRole('button', { name: edit.print });
     await button.scrollIntoViewIfNeeded();
@@ -55,16 +56,18 @@ test.describe('A sheet to print', () => {
     await expect.poll(() => page.evaluate(printed)).toBe(1);
   });
 
-  test('is the page one sees where nothing was asked for but the browser’s own printing', async ({
-    page,
-  }) => {
-    await openShare(page);
-    await press(page, 'Escape');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('svg.tree')).toBeVisible();
-  });
+  test(
+    'is the page one sees where nothing was asked for but the browser’s own printing',
+    LONG,
+    async ({ page }) => {
+      await openShare(page);
+      await press(page, 'Escape');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('svg.tree')).toBeVisible();
+    },
+  );
 
-  test('holds other trees too, in the order of their choice', async ({ page }) => {
+  test('holds other trees too, in the order of their choice', LONG, async ({ page }) => {
     await pressEdit(page);
     await textBox(page).fill('(1 2) (3 4)');
     await page.getByRole('textbox', { name: edit.title, exact: true }).fill('Mine');
@@ -132,7 +135,7 @@ test.describe('The player in a sandboxed frame of another page', () => {
     expect(kept).toBe('refused');
   });
 
-  test('asks for no storage, no worker and no database, as its own page neither', async ({ page }) => {
+  test('asks for no storage, no worker and no database, as its own page neither', LONG, async ({ page }) => {
     await page.addInitScript(() => {
       const asked: string[] = [];
       Object.assign(window, { asked });

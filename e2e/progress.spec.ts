@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { seeded } from '../src/core/random/seeded.ts';
 import type { Attempt } from '../src/practice/attempt.ts';
 import { attemptAt, inARow, marked, randomHistory, shows } from '../tests/support/attempts.ts';
-import { someOf } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import {
@@ -49,28 +49,31 @@ async function deleteAll(place: Locator, count: number): Promise<void> {
 }
 
 test.describe('Two tabs', () => {
-  test('that store 300 answers each at the same time keep 600 of 600, and each shows all of them', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    const tabs = [page, other];
-    for (const tab of tabs) await openLink(tab);
-    const places = await Promise.all(tabs.map((tab) => openProgress(tab)));
-    const files = [inARow(300, LATE), inARow(300, LATE + 300)];
-    await Promise.all(places.map((place, at) => giveFile(place, progressFile(`tab-${at}.json`, files[at]!))));
-    for (const place of places) {
-      await expect(place.getByText(progress.imported(300, 0))).toBeVisible();
-      await expectCount(place, 600);
-    }
-    const stored = await storedProgress(page);
-    expect(stored).toHaveLength(600);
-    expect(stored).toEqual(expect.arrayContaining([...files[0]!, ...files[1]!]));
-    await page.reload();
-    await expectCount(await openProgress(page), 600);
-  });
+  test(
+    'that store 300 answers each at the same time keep 600 of 600, and each shows all of them',
+    LONG,
+    async ({ page, context }) => {
+      const other = await context.newPage();
+      const tabs = [page, other];
+      for (const tab of tabs) await openLink(tab);
+      const places = await Promise.all(tabs.map((tab) => openProgress(tab)));
+      const files = [inARow(300, LATE), inARow(300, LATE + 300)];
+      await Promise.all(
+        places.map((place, at) => giveFile(place, progressFile(`tab-${at}.json`, files[at]!))),
+      );
+      for (const place of places) {
+        await expect(place.getByText(progress.imported(300, 0))).toBeVisible();
+        await expectCount(place, 600);
+      }
+      const stored = await storedProgress(page);
+      expect(stored).toHaveLength(600);
+      expect(stored).toEqual(expect.arrayContaining([...files[0]!, ...files[1]!]));
+      await page.reload();
+      await expectCount(await openProgress(page), 600);
+    },
+  );
 
-  test('follow each other, also when all is deleted', async ({ page, context }) => {
+  test('follow each other, also when all is deleted', LONG, async ({ page, context }) => {
     const place = await openWith(page);
     const other = await context.newPage();
     await openLink(other);
@@ -102,7 +105,7 @@ test('What is exported, deleted and imported gives the same picture, and the sam
   expect(again.bytes.equals(exported.bytes)).toBe(true);
 });
 
-test('Deleting asks first, and keeping keeps', async ({ page }) => {
+test('Deleting asks first, and keeping keeps', LONG, async ({ page }) => {
   const place = await openWith(page);
   await place.getByRole('button', { name: progress.deleteAll }).press('Enter');
   await expect(place.getByRole('button', { name: progress.deleteNo })).toBeFocused();
@@ -111,7 +114,7 @@ test('Deleting asks first, and keeping keeps', async ({ page }) => {
   expect(await storedProgress(page)).toHaveLength(HISTORY.length);
 });
 
-test('The picture says in words what it shows', async ({ page }) => {
+test('The picture says in words what it shows', LONG, async ({ page }) => {
   const place = await openWith(page);
   const { names } = progress;
   const row = (skill: keyof typeof names.skill) =>

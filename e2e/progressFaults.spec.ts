@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Expected } from '../src/notation/fault.ts';
 import { englishFaults as faults } from '../src/words/en/faults.ts';
 import { attemptAt, idOf, inARow } from '../tests/support/attempts.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import {
   expectCount,
@@ -30,22 +31,26 @@ async function openWithThree(page: Page): Promise<Locator> {
 }
 
 test.describe('Where the browser lets nothing be kept', () => {
-  test('that is said, and progress lasts as long as the page, and goes out as a file', async ({ page }) => {
-    await refuseDatabases(page);
-    const place = await openWithThree(page);
-    await expect(place.getByRole('alert')).toHaveText(progress.notLasting);
-    await page.goBack();
-    await expect(place).toHaveCount(0);
-    await expectCount(await openProgress(page), 3);
-    const { bytes } = await downloadBy(page, place.getByRole('button', { name: progress.exportAll }));
-    expect(bytes.equals(progressFile('', THREE).buffer)).toBe(true);
-    await page.reload();
-    await expect((await openProgress(page)).getByText(progress.storedNone)).toBeVisible();
-  });
+  test(
+    'that is said, and progress lasts as long as the page, and goes out as a file',
+    LONG,
+    async ({ page }) => {
+      await refuseDatabases(page);
+      const place = await openWithThree(page);
+      await expect(place.getByRole('alert')).toHaveText(progress.notLasting);
+      await page.goBack();
+      await expect(place).toHaveCount(0);
+      await expectCount(await openProgress(page), 3);
+      const { bytes } = await downloadBy(page, place.getByRole('button', { name: progress.exportAll }));
+      expect(bytes.equals(progressFile('', THREE).buffer)).toBe(true);
+      await page.reload();
+      await expect((await openProgress(page)).getByText(progress.storedNone)).toBeVisible();
+    },
+  );
 });
 
 test.describe('Where the disk is full', () => {
-  test('that is said, nothing is half stored, and what there was is still there', async ({ page }) => {
+  test('that is said, nothing is half stored, and what there was is still there', LONG, async ({ page }) => {
     const place = await openWithThree(page);
     await page.evaluate(() => {
       const { add } = IDBObjectStore.prototype;
@@ -72,20 +77,24 @@ test.describe('What is stored and', () => {
     { ...attemptAt(10), parts: [] },
   ];
 
-  test('cannot be read stands aside after a reload, is said, and is never deleted', async ({ page }) => {
-    await openWithThree(page);
-    await storeRaw(page, broken);
-    for (let time = 0; time < 2; time += 1) {
-      await page.reload();
-      const place = await openProgress(page);
-      await expect(place.getByRole('alert')).toHaveText(progress.damaged(3));
-      await expectCount(place, 3);
-    }
-    expect(await storedProgress(page)).toEqual(THREE);
-    expect(await storedProgress(page, 'damaged')).toEqual(expect.arrayContaining(broken));
-  });
+  test(
+    'cannot be read stands aside after a reload, is said, and is never deleted',
+    LONG,
+    async ({ page }) => {
+      await openWithThree(page);
+      await storeRaw(page, broken);
+      for (let time = 0; time < 2; time += 1) {
+        await page.reload();
+        const place = await openProgress(page);
+        await expect(place.getByRole('alert')).toHaveText(progress.damaged(3));
+        await expectCount(place, 3);
+      }
+      expect(await storedProgress(page)).toEqual(THREE);
+      expect(await storedProgress(page, 'damaged')).toEqual(expect.arrayContaining(broken));
+    },
+  );
 
-  test('is of a newer version is left alone, and said', async ({ page }) => {
+  test('is of a newer version is left alone, and said', LONG, async ({ page }) => {
     await openWithThree(page);
     const newer = { version: 3, id: idOf(2 ** 40), mood: 'good' };
     await storeRaw(page, [newer]);
@@ -98,7 +107,7 @@ test.describe('What is stored and', () => {
     expect(await storedProgress(page)).toContainEqual(newer);
   });
 
-  test('cannot be read goes with all the rest where the reader deletes all', async ({ page }) => {
+  test('cannot be read goes with all the rest where the reader deletes all', LONG, async ({ page }) => {
     await openWithThree(page);
     await storeRaw(page, broken);
     await page.reload();
@@ -110,26 +119,27 @@ test.describe('What is stored and', () => {
   });
 });
 
-test('A newer version in another tab takes the database over without waiting, and this page says so', async ({
-  page,
-  context,
-}) => {
-  const place = await openWithThree(page);
-  const other = await context.newPage();
-  await openLink(other);
-  await other.evaluate(async () => {
-    const opening = indexedDB.open('plyscope-progress', 3);
-    await new Promise((done) => {
-      opening.addEventListener('success', done);
+test(
+  'A newer version in another tab takes the database over without waiting, and this page says so',
+  LONG,
+  async ({ page, context }) => {
+    const place = await openWithThree(page);
+    const other = await context.newPage();
+    await openLink(other);
+    await other.evaluate(async () => {
+      const opening = indexedDB.open('plyscope-progress', 3);
+      await new Promise((done) => {
+        opening.addEventListener('success', done);
+      });
+      opening.result.close();
     });
-    opening.result.close();
-  });
-  await other.close();
-  await giveFile(place, progressFile('more.json', inARow(2, 1)));
-  await expect(place.getByRole('alert').filter({ hasText: 'more.json' })).toBeVisible();
-  await expect(place.getByText(progress.readingFailed)).toBeVisible();
-  await expectCount(place, 3);
-});
+    await other.close();
+    await giveFile(place, progressFile('more.json', inARow(2, 1)));
+    await expect(place.getByRole('alert').filter({ hasText: 'more.json' })).toBeVisible();
+    await expect(place.getByText(progress.readingFailed)).toBeVisible();
+    await expectCount(place, 3);
+  },
+);
 
 const text = (...attempts: unknown[]) =>
   JSON.stringify({ format: 'plyscope-progress', version: 1, attempts });
@@ -177,7 +187,7 @@ const FAULTS: readonly {
 test.describe('A file that is wrong', () => {
   test('is refused with its place, and nothing changes', async ({ page }) => {
     let place = await openWithThree(page);
-    for (const { what, file, said } of FAULTS) {
+    for (const { what, file, said } of someOf(FAULTS, 2, 6)) {
       await test.step(what, async () => {
         await giveFile(place, file);
         for (const part of said) await expect(place.getByRole('alert')).toContainText(part);
@@ -198,7 +208,7 @@ test.describe('A file that is wrong', () => {
     await expect(sentence(page)).toBeVisible();
   });
 
-  test('in one answer names that one, and the sound ones are imported on request', async ({ page }) => {
+  test('in one answer names that one, and the sound ones are imported on request', LONG, async ({ page }) => {
     const place = await openWithThree(page);
     const [good, other] = inARow(2, 50);
     const bad = { ...attemptAt(60), at: 'x'.repeat(99) };

@@ -1,5 +1,6 @@
 /** The figure on a projector: large enough to be read, folded where it has no room, and pointed at. */
 import type { Page } from '@playwright/test';
+import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
 import { settled } from './support/picture.ts';
@@ -42,7 +43,7 @@ function smallTexts(page: Page): Promise<readonly string[]> {
 test('Every text that is presented is 24 px or more, in both languages, the questions too', async ({
   page,
 }) => {
-  for (const hash of FIGURES) {
+  for (const hash of someOf(FIGURES, 2, 4)) {
     for (const language of hash === NILSSON ? ['en', 'zh'] : ['zh']) {
       await openLink(page, `${hash}&lang=${language}`);
       await page.keyboard.press('f');

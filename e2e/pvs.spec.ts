@@ -1,6 +1,7 @@
 /** A search that asks before it looks, and one between bounds of the reader's: by keys, by hand, in both languages. */
 
 import { englishLimits } from '../src/words/en/limits.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
 import { en, expectHash, expectStep, openLink } from './support/reading.ts';
@@ -20,7 +21,7 @@ test('a child that is better than what it was asked for is searched again', asyn
   await expect(sentence).toContainText('是（至少是 6）：重新搜索 C 以求其值');
 });
 
-test('the root window is typed, and the search fails low', async ({ page }) => {
+test('the root window is typed, and the search fails low', LONG, async ({ page }) => {
   await openLink(page, 'v1&tree=thu-fig-3-10&algorithm=alpha-beta&cutoff=equal&step=0');
   await furnished(page);
   await page.getByRole('button', { name: en.looksLegend }).first().click();

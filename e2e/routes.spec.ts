@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
-import { someOf } from '../tests/support/howMany.ts';
+import { howMany, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { pressTimes } from './support/keys.ts';
 import { furnished, type Picture, pictureOf, settled, slideTo } from './support/picture.ts';
 import { en, expectStep, openLink, otherLanguage } from './support/reading.ts';
 
-/** Trees and rules, ten in all; five steps of each make the fifty. */
+/** Trees and rules, ten in all; five steps of each make fifty. */
 const RUNS = [
   ['aima-fig-5-5', 'algorithm=alpha-beta'],
   ['aima-fig-5-2', 'algorithm=minimax'],
@@ -21,10 +21,10 @@ const RUNS = [
   ['backgammon-dice', 'algorithm=expectiminimax'],
   ['aima-chance-1234', 'algorithm=alpha-beta&notation=range'],
 ] as const;
-const STEPS_OF_A_RUN = 5;
+const STEPS_OF_A_RUN = howMany(5, 3);
 
 /** That many of the runs, the others in `npm run test:long`. */
-const USUAL = 2;
+const USUAL = 1;
 
 for (const [id, settings] of someOf(RUNS, USUAL, 9)) {
   test.describe(`${id}, ${settings}`, () => {

@@ -1,4 +1,5 @@
 /** Another scale for the leaves: what would change is said while it is chosen, and done it can be undone. */
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press, startEditing, unfold } from './support/editing.ts';
 import { edit, expectHash, leafFigures, openLink, tabTo } from './support/reading.ts';
@@ -28,7 +29,7 @@ test('a power flips the move of AIMA’s tree from k = 4 on, by keys', async ({ 
   await expect.poll(() => leafFigures(page)).toEqual(before);
 });
 
-test('a·x + b changes no move, and what turns the order around is refused', async ({ page }) => {
+test('a·x + b changes no move, and what turns the order around is refused', LONG, async ({ page }) => {
   await openLink(page, HASH);
   await startEditing(page);
   await unfold(page, edit.scalePanel);

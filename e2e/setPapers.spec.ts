@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { rightAnswer } from '../src/practice/answer.ts';
 import { gradeExercise } from '../src/practice/grade/gradeExercise.ts';
 import { setExercise } from '../src/session/sets/setExercise.ts';
-import { someOf } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { TREES } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
@@ -77,7 +77,7 @@ test('Three variants are three papers and three keys, alone on the page, each wi
   await expect(page.locator('.print-pages')).toHaveCount(0);
 });
 
-test('Papers are black on white in Chinese and in the dark, too', async ({ page }) => {
+test('Papers are black on white in Chinese and in the dark, too', LONG, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const papers = await printed(page);
   const colour = await papers.first().evaluate((paper) => getComputedStyle(paper).color);
@@ -87,7 +87,7 @@ test('Papers are black on white in Chinese and in the dark, too', async ({ page 
 test.describe('In Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('papers are', async ({ page }) => {
+  test('papers are', LONG, async ({ page }) => {
     const papers = await printed(page, zhSets);
     await expect(papers.nth(2)).toContainText(zhSets.papers.variant(3));
     await expect(papers.nth(5)).toContainText(zhSets.papers.key);
@@ -110,7 +110,7 @@ for (const [theme, locale, size] of someOf(PLACES, 1, 4)) {
   test.describe(`${theme}, ${locale}, ${size.width} px:`, () => {
     test.use({ locale, colorScheme: theme, viewport: size });
 
-    test('axe has nothing to object to in making and checking', async ({ page }) => {
+    test('axe has nothing to object to in making and checking', LONG, async ({ page }) => {
       const making = await openSets(page, words);
       await openSetFile(making, setFile('mine.json', SET), words);
       await expect(making.locator('.set-item')).toHaveCount(2);

@@ -1,5 +1,6 @@
 /** A set in two tabs at once, done or made: whichever one writes in, nothing of the other is lost. */
 import type { ExerciseSet } from '../src/practice/exerciseSet.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { exampleItem, part } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
 import { names, openAsStudent, openSets, press, setLink, sets, writeCount } from './support/sets.ts';
@@ -14,29 +15,33 @@ const COUNTS: ExerciseSet = {
   items: [exampleItem('aima-fig-5-5', part('leafCount')), exampleItem('gfg', part('leafCount'))],
 };
 
-test('Answers written in two tabs are all there, in both and after a reload', async ({ page, context }) => {
-  const link = await setLink(COUNTS);
-  await openAsStudent(page, link);
-  const other = await context.newPage();
-  await openAsStudent(other, link);
-  for (const tab of [page, other]) await press(tab, run.begin);
-  await writeCount(page, '7');
-  await expect(other.getByLabel(names.format.leafCount.entry!)).toHaveValue('7');
-  await press(other, run.nextShort);
-  await expect(other.locator('.set-nav')).toContainText(run.of(2, 2));
-  await writeCount(other, '3');
-  await writeCount(page, '8');
-  await press(other, run.previous);
-  await expect(other.getByLabel(names.format.leafCount.entry!)).toHaveValue('8');
-  await page.reload();
-  await page.locator('.set-overview').getByRole('button').first().click();
-  await expect(page.locator('.set-nav')).toContainText(run.of(1, 2));
-  await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('8');
-  await press(page, run.nextShort);
-  await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('3');
-});
+test(
+  'Answers written in two tabs are all there, in both and after a reload',
+  LONG,
+  async ({ page, context }) => {
+    const link = await setLink(COUNTS);
+    await openAsStudent(page, link);
+    const other = await context.newPage();
+    await openAsStudent(other, link);
+    for (const tab of [page, other]) await press(tab, run.begin);
+    await writeCount(page, '7');
+    await expect(other.getByLabel(names.format.leafCount.entry!)).toHaveValue('7');
+    await press(other, run.nextShort);
+    await expect(other.locator('.set-nav')).toContainText(run.of(2, 2));
+    await writeCount(other, '3');
+    await writeCount(page, '8');
+    await press(other, run.previous);
+    await expect(other.getByLabel(names.format.leafCount.entry!)).toHaveValue('8');
+    await page.reload();
+    await page.locator('.set-overview').getByRole('button').first().click();
+    await expect(page.locator('.set-nav')).toContainText(run.of(1, 2));
+    await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('8');
+    await press(page, run.nextShort);
+    await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('3');
+  },
+);
 
-test('A set that is made in two tabs is the same in both', async ({ page, context }) => {
+test('A set that is made in two tabs is the same in both', LONG, async ({ page, context }) => {
   const making = await openSets(page);
   const other = await context.newPage();
   const otherMaking = await openSets(other);

@@ -4,6 +4,7 @@ import { unpackSet } from '../src/link/packedSet.ts';
 import { setInHash } from '../src/link/setLink.ts';
 import { readJson } from '../src/notation/jsonText.ts';
 import { setShape } from '../src/practice/exerciseSet.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
 import { edit, goTo, openLink, ownLink, placeLink, screen, tabTo } from './support/reading.ts';
@@ -108,32 +109,34 @@ test('With hints each exercise is marked at once; another try has other numbers,
   await expect(page.locator('.set-points')).toContainText(run.points('2', MARKS));
 });
 
-test('Without hints nothing is told before handing in, and a reload in the middle keeps the answers', async ({
-  page,
-}) => {
-  await openAsStudent(page, await setLink(SILENT));
-  await press(page, run.begin);
-  await expect(page.getByRole('button', { name: practice.submit })).toHaveCount(0);
-  await expect(page.getByText(practice.peek)).toHaveCount(0);
-  await writeCount(page, 'seven');
-  await press(page, run.nextShort);
-  await expect(page.getByRole('alert').filter({ hasText: 'seven' })).toBeVisible();
-  await writeCount(page, '7');
-  await press(page, run.nextShort);
-  await expect(page.locator('.set-nav')).toContainText(run.of(2, 2));
-  await page.reload();
-  await press(page, run.goOn);
-  await press(page, run.previous);
-  await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('7');
-  await press(page, run.nextShort);
-  await page.locator('.set-nav').getByRole('button', { name: run.toEnd }).last().click();
-  await expect(page.locator('.set-points')).toHaveCount(0);
-  await expect(page.locator('.set-overview')).toContainText(run.standing.written);
-  await handIn(page, 'Lin Mei');
-  await expect(page.locator('.set-points')).toContainText(run.points('2', MARKS));
-  await page.locator('.set-overview button').first().click();
-  await expect(page.locator('.practice-total')).toContainText(practice.graded('2', '6'));
-});
+test(
+  'Without hints nothing is told before handing in, and a reload in the middle keeps the answers',
+  LONG,
+  async ({ page }) => {
+    await openAsStudent(page, await setLink(SILENT));
+    await press(page, run.begin);
+    await expect(page.getByRole('button', { name: practice.submit })).toHaveCount(0);
+    await expect(page.getByText(practice.peek)).toHaveCount(0);
+    await writeCount(page, 'seven');
+    await press(page, run.nextShort);
+    await expect(page.getByRole('alert').filter({ hasText: 'seven' })).toBeVisible();
+    await writeCount(page, '7');
+    await press(page, run.nextShort);
+    await expect(page.locator('.set-nav')).toContainText(run.of(2, 2));
+    await page.reload();
+    await press(page, run.goOn);
+    await press(page, run.previous);
+    await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('7');
+    await press(page, run.nextShort);
+    await page.locator('.set-nav').getByRole('button', { name: run.toEnd }).last().click();
+    await expect(page.locator('.set-points')).toHaveCount(0);
+    await expect(page.locator('.set-overview')).toContainText(run.standing.written);
+    await handIn(page, 'Lin Mei');
+    await expect(page.locator('.set-points')).toContainText(run.points('2', MARKS));
+    await page.locator('.set-overview button').first().click();
+    await expect(page.locator('.practice-total')).toContainText(practice.graded('2', '6'));
+  },
+);
 
 test('File and code are checked by the lecturer’s page, and what was changed is noticed', async ({
   page,
@@ -244,7 +247,7 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   await expect(rows).toHaveCount(2);
 });
 
-test('Trying a set leaves nothing behind, and leads back to making it', async ({ page }) => {
+test('Trying a set leaves nothing behind, and leads back to making it', LONG, async ({ page }) => {
   const making = await openSets(page);
   await openSetFile(making, setFile('mine.json', SET));
   await making.getByRole('button', { name: make.tryIt }).click();
@@ -260,7 +263,7 @@ test('Trying a set leaves nothing behind, and leads back to making it', async ({
   await expect(making.getByRole('textbox', { name: make.setTitle })).toHaveValue('Week 5');
 });
 
-test('The link is copied as a whole', async ({ page, context }) => {
+test('The link is copied as a whole', LONG, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const making = await openSets(page);
   await openSetFile(making, setFile('mine.json', SET));

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { englishExport } from '../src/words/en/export.ts';
 import { englishSettings } from '../src/words/en/settings.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { NASTY_NAMES } from '../tests/support/nastyNames.ts';
 import { expect, test } from './quietTest.ts';
 import { drawnOf, press, textBox } from './support/editing.ts';
@@ -49,13 +50,14 @@ async function showOwn(page: Page): Promise<void> {
 }
 
 test.describe('A copied link', () => {
-  for (const [what, how] of [
+  const WAYS = [
     ['from the header', (page: Page) => openMore(page, en.copyLink)],
     [
       'from the dialog',
       async (page: Page) => (await openShare(page)).getByRole('button', { name: edit.copy }).first().click(),
     ],
-  ] as const) {
+  ] as const;
+  for (const [what, how] of someOf(WAYS, 1, 2)) {
     test(`${what} opens the very picture on another device: tree, rules, bounds, step, language`, async ({
       page,
       browser,
@@ -89,36 +91,44 @@ test.describe('A copied link', () => {
     });
   }
 
-  test('that was cut off or changed on its way says so, and is never another tree', async ({ page }) => {
-    await showOwn(page);
-    const link = new URL(
-      await (await openShare(page)).locator('.copy-row input').first().inputValue(),
-    ).hash.slice(1);
-    const packed = /own=([^&]+)/.exec(link)?.[1] ?? '';
-    const damaged = packed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
-    for (const [hash, said] of [
-      [link.slice(0, -3), notices.damagedLink],
-      [link.replace(/step=\d+/, 'step=1'), notices.damagedLink],
-      [link.slice(0, link.indexOf('own=') + 30), notices.damagedPacked.damaged],
-      [link.replace(packed, damaged), notices.damagedPacked.damaged],
-    ] as const) {
-      await openLink(page, hash);
-      await expect(page.getByRole('alert')).toContainText(said);
-      const leaves = expect.poll(() => leafFigures(page));
-      if (said !== notices.damagedLink) await leaves.toHaveLength(9);
-      else await leaves.toEqual(['7', '∞', '−2', '3', '6', '?', '5', '−0.5']);
-    }
-  });
+  test(
+    'that was cut off or changed on its way says so, and is never another tree',
+    LONG,
+    async ({ page }) => {
+      await showOwn(page);
+      const link = new URL(
+        await (await openShare(page)).locator('.copy-row input').first().inputValue(),
+      ).hash.slice(1);
+      const packed = /own=([^&]+)/.exec(link)?.[1] ?? '';
+      const damaged = packed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+      for (const [hash, said] of [
+        [link.slice(0, -3), notices.damagedLink],
+        [link.replace(/step=\d+/, 'step=1'), notices.damagedLink],
+        [link.slice(0, link.indexOf('own=') + 30), notices.damagedPacked.damaged],
+        [link.replace(packed, damaged), notices.damagedPacked.damaged],
+      ] as const) {
+        await openLink(page, hash);
+        await expect(page.getByRole('alert')).toContainText(said);
+        const leaves = expect.poll(() => leafFigures(page));
+        if (said !== notices.damagedLink) await leaves.toHaveLength(9);
+        else await leaves.toEqual(['7', '∞', '−2', '3', '6', '?', '5', '−0.5']);
+      }
+    },
+  );
 
-  test('of a tree of the library is the same for its whole length, and in Chinese', async ({ page }) => {
-    await openLink(page, `${RULED}&step=11&lang=zh`);
-    const before = await drawnOf(page);
-    const link = await (await openShare(page, zh)).locator('.copy-row input').first().inputValue();
-    expect(link).toMatch(/lang=zh/);
-    await openLink(page, new URL(link).hash.slice(1));
-    await expectStep(page, 11);
-    await expect.poll(() => drawnOf(page)).toEqual(before);
-  });
+  test(
+    'of a tree of the library is the same for its whole length, and in Chinese',
+    LONG,
+    async ({ page }) => {
+      await openLink(page, `${RULED}&step=11&lang=zh`);
+      const before = await drawnOf(page);
+      const link = await (await openShare(page, zh)).locator('.copy-row input').first().inputValue();
+      expect(link).toMatch(/lang=zh/);
+      await openLink(page, new URL(link).hash.slice(1));
+      await expectStep(page, 11);
+      await expect.poll(() => drawnOf(page)).toEqual(before);
+    },
+  );
 });
 
 /** PNG: signature, then the size in the first chunk. */
@@ -146,7 +156,7 @@ test.describe('The picture as a file', () => {
     expect(svg.texts.filter((text) => /^\d+$/.test(text)).length).toBeGreaterThanOrEqual(9);
   });
 
-  test('as SVG shows the nastiest names as text and runs none of them', async ({ page }) => {
+  test('as SVG shows the nastiest names as text and runs none of them', LONG, async ({ page }) => {
     await openLink(page);
     await pressEdit(page);
     const quoted = NASTY_NAMES.map((name) =>
@@ -192,7 +202,7 @@ test.describe('The picture as a file', () => {
     expect((await save(page, formats.svg)).bytes.toString()).not.toContain('fill="#ffffff"/>');
   });
 
-  test('as TikZ and as text tells the rules and the step', async ({ page }) => {
+  test('as TikZ and as text tells the rules and the step', LONG, async ({ page }) => {
     await openLink(page, `${RULED}&step=14`);
     const tikz = (await save(page, formats.tikz)).bytes.toString();
     expect(tikz).toMatch(/\\begin\{tikzpicture\}[\s\S]*\\end\{tikzpicture\}/);

@@ -6,6 +6,7 @@ import { momentsOf } from '../src/library/moments.ts';
 import { englishLibrary } from '../src/words/en/library.ts';
 import { chineseSettings } from '../src/words/zh/settings.ts';
 import { runOf, treeOf } from '../tests/library/runs.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
 import {
@@ -56,7 +57,7 @@ test.describe('The front door', () => {
     await expect(page.locator('.subtitle')).toContainText('2 ≤ 3');
   });
 
-  test('stands still, and its figure can be stepped and played where it stands', async ({ page }) => {
+  test('stands still, and its figure can be stepped and played where it stands', LONG, async ({ page }) => {
     await expect(page.locator('.contents .figure-link').first()).toBeVisible();
     const before = await page.locator('.stage').innerHTML();
     await page.waitForTimeout(1500);
@@ -71,21 +72,23 @@ test.describe('The front door', () => {
     expect(new URL(page.url()).hash, 'the address of the front door').toBe('');
   });
 
-  test('has a figure of each chapter in the contents, which opens as its source writes it', async ({
-    page,
-  }) => {
-    const link = page.locator('.contents .figure-link').filter({ hasText: AIMA.name.en }).first();
-    await tabTo(page, link, 120);
-    await page.keyboard.press('Enter');
-    await expectHash(page, `tree=${AIMA.id}`);
-    await expectHash(page, 'notation=range');
-    await expectStep(page, 0);
-    await page.goBack();
-    await expect(page.locator('main.home')).toBeVisible();
-    await expectStep(page, 14);
-  });
+  test(
+    'has a figure of each chapter in the contents, which opens as its source writes it',
+    LONG,
+    async ({ page }) => {
+      const link = page.locator('.contents .figure-link').filter({ hasText: AIMA.name.en }).first();
+      await tabTo(page, link, 120);
+      await page.keyboard.press('Enter');
+      await expectHash(page, `tree=${AIMA.id}`);
+      await expectHash(page, 'notation=range');
+      await expectStep(page, 0);
+      await page.goBack();
+      await expect(page.locator('main.home')).toBeVisible();
+      await expectStep(page, 14);
+    },
+  );
 
-  test('goes on where one was, and is left by each of its doors', async ({ page }) => {
+  test('goes on where one was, and is left by each of its doors', LONG, async ({ page }) => {
     await openLink(page, 'v1&tree=gfg&step=5');
     // What remembers it comes after the first picture.
     await furnished(page);
@@ -112,7 +115,7 @@ test.describe('The front door', () => {
 test.describe('The first figure', () => {
   test.beforeEach(({ page }) => openLink(page));
 
-  test('shows AIMA figure 5.5 under alpha-beta before its first step', async ({ page }) => {
+  test('shows AIMA figure 5.5 under alpha-beta before its first step', LONG, async ({ page }) => {
     await expectStep(page, 0);
     expect(await leafFigures(page)).toEqual('3 12 8 2 4 6 14 5 2'.split(' '));
     await expect(algorithmMenu(page)).toHaveText(en.algorithm['alpha-beta']);
@@ -121,7 +124,7 @@ test.describe('The first figure', () => {
     await expect(page.locator('svg.tree .current')).toHaveCount(0);
   });
 
-  test('has every leaf in plain sight, 12 px or larger', async ({ page }) => {
+  test('has every leaf in plain sight, 12 px or larger', LONG, async ({ page }) => {
     const leaves = await page.locator('svg.tree .node.leaf').evaluateAll((groups) =>
       groups.map((group) => {
         const figure = group.querySelector<SVGTextElement>('.value')!;
@@ -140,7 +143,7 @@ test.describe('The first figure', () => {
     }
   });
 
-  test('stands still, and says what to press', async ({ page }) => {
+  test('stands still, and says what to press', LONG, async ({ page }) => {
     await expect(page.getByText(en.press)).toBeInViewport();
     await expect(page.getByRole('button', { name: en.next })).toBeInViewport();
     // These come after the tree, into room that was kept for them.
@@ -198,7 +201,7 @@ test('at the cut the sentence names the node, the comparison, the owner of the b
   await expect(node(page, C).locator('.value')).toHaveText('≤ 2');
 });
 
-test('a name in the sentence, focused, shows its node', async ({ page }) => {
+test('a name in the sentence, focused, shows its node', LONG, async ({ page }) => {
   await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
   await tabTo(page, sentence(page).getByRole('button', { name: 'A', exact: true }).first());
   await expect(node(page, A)).toHaveClass(/hovered/);
@@ -223,7 +226,7 @@ test.describe('The main example of the notes', () => {
     await walk(page, '[', cuts.slice(0, -1).reverse());
   });
 
-  test('has its 32 moments in the margin and on the timeline, each a press away', async ({ page }) => {
+  test('has its 32 moments in the margin and on the timeline, each a press away', LONG, async ({ page }) => {
     await openLink(page, `v1&tree=${TSINGHUA.id}`);
     const moments = momentsOf(TSINGHUA.moments, trace);
     expect(moments.map(({ name }) => name).join('')).toBe('①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳㉑㉒㉓㉔㉕㉖㉗㉘㉙㉚㉛㉜');
@@ -300,7 +303,7 @@ test.describe('A first visit', () => {
   });
 });
 
-test('finds nothing for nonsense, and says what to try', async ({ page }) => {
+test('finds nothing for nonsense, and says what to try', LONG, async ({ page }) => {
   await openLink(page);
   await tabTo(page, searchField(page));
   await page.keyboard.type('xyzzy');
@@ -312,7 +315,7 @@ test('finds nothing for nonsense, and says what to try', async ({ page }) => {
 });
 
 test.describe('The library', () => {
-  test('has every tree once, each a link of its own, and says how many', async ({ page }) => {
+  test('has every tree once, each a link of its own, and says how many', LONG, async ({ page }) => {
     await openLink(page);
     const trees = await openLibrary(page);
     await expect(trees.locator('.figure-link')).toHaveCount(LIBRARY.length);
@@ -336,7 +339,7 @@ test.describe('The library', () => {
     await expect(trees.locator('.figure-link')).toHaveCount(LIBRARY.length);
   });
 
-  test('opens a tree, and Back leads to it again', async ({ page }) => {
+  test('opens a tree, and Back leads to it again', LONG, async ({ page }) => {
     await openLink(page);
     const trees = await openLibrary(page);
     await expectHash(page, 'page=trees');

@@ -8,6 +8,7 @@ import { englishExport } from '../src/words/en/export.ts';
 import { englishSharing } from '../src/words/en/sharing.ts';
 import { EXPORT_WORDS } from '../src/words/exportWords.ts';
 import { pictureOfExample } from '../tests/export/pictureOf.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { openLink } from './support/reading.ts';
 import { openShare } from './support/sharing.ts';
@@ -15,73 +16,75 @@ import { downloadBy } from './support/trees.ts';
 
 test.use({ ownContext: true, reducedMotion: 'reduce' });
 
-test('what the page draws at a step looks as the file says, and the file is what the terminal makes', async ({
-  page,
-}) => {
-  for (const step of [0, 14, 26]) {
-    await openLink(page, `v1&tree=aima-fig-5-5&step=${step}`);
-    await expect(page.locator('.subtitle')).toHaveAttribute('data-step', String(step));
-    const shown = await page.evaluate(() =>
-      [...document.querySelectorAll('svg.tree .viewport :is(path, text)')].map((element) => {
-        const style = getComputedStyle(element);
-        const hex = (colour: string) => {
-          const [, ...parts] = /rgba?\((\d+), (\d+), (\d+)/.exec(colour) ?? [];
-          return parts.length < 3
-            ? colour
-            : `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
-        };
-        return {
-          role: element.getAttribute('class') ?? '',
-          of: element.closest('.node')?.getAttribute('class') ?? '',
-          text: element.localName === 'text' ? element.textContent : null,
-          stroke: hex(style.stroke),
-          width: Number.parseFloat(style.strokeWidth),
-          dashes: style.strokeDasharray,
-          fill: hex(style.fill),
-          weight: Number(style.fontWeight),
-        };
-      }),
-    );
-    const look = lookIn('colour');
-    const onPaper = (colour: string) => (colour === '#fbfaf6' ? '#ffffff' : colour);
-    for (const { role, of, text, ...there } of shown) {
-      const { fill, stroke, width, dashes, weight } = look({ role, of });
-      expect([role, onPaper(there.fill)]).toEqual([role, fill]);
-      expect([role, onPaper(there.stroke)]).toEqual([role, stroke]);
-      if (text === null) {
-        const isDashed = there.dashes === 'none' ? [] : there.dashes.split(/[ ,]+/).map(Number.parseFloat);
-        expect([role, there.width, isDashed]).toEqual([role, width, dashes]);
-      } else expect([role, there.weight]).toEqual([role, weight]);
+test(
+  'what the page draws at a step looks as the file says, and the file is what the terminal makes',
+  LONG,
+  async ({ page }) => {
+    for (const step of [0, 14, 26]) {
+      await openLink(page, `v1&tree=aima-fig-5-5&step=${step}`);
+      await expect(page.locator('.subtitle')).toHaveAttribute('data-step', String(step));
+      const shown = await page.evaluate(() =>
+        [...document.querySelectorAll('svg.tree .viewport :is(path, text)')].map((element) => {
+          const style = getComputedStyle(element);
+          const hex = (colour: string) => {
+            const [, ...parts] = /rgba?\((\d+), (\d+), (\d+)/.exec(colour) ?? [];
+            return parts.length < 3
+              ? colour
+              : `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+          };
+          return {
+            role: element.getAttribute('class') ?? '',
+            of: element.closest('.node')?.getAttribute('class') ?? '',
+            text: element.localName === 'text' ? element.textContent : null,
+            stroke: hex(style.stroke),
+            width: Number.parseFloat(style.strokeWidth),
+            dashes: style.strokeDasharray,
+            fill: hex(style.fill),
+            weight: Number(style.fontWeight),
+          };
+        }),
+      );
+      const look = lookIn('colour');
+      const onPaper = (colour: string) => (colour === '#fbfaf6' ? '#ffffff' : colour);
+      for (const { role, of, text, ...there } of shown) {
+        const { fill, stroke, width, dashes, weight } = look({ role, of });
+        expect([role, onPaper(there.fill)]).toEqual([role, fill]);
+        expect([role, onPaper(there.stroke)]).toEqual([role, stroke]);
+        if (text === null) {
+          const isDashed = there.dashes === 'none' ? [] : there.dashes.split(/[ ,]+/).map(Number.parseFloat);
+          expect([role, there.width, isDashed]).toEqual([role, width, dashes]);
+        } else expect([role, there.weight]).toEqual([role, weight]);
+      }
+      const dialog = await openShare(page);
+      const { bytes } = await downloadBy(
+        page,
+        dialog.getByRole('button', { name: englishExport.formats.svg, exact: true }),
+      );
+      const picture = pictureOfExample('aima-fig-5-5', { step });
+      const layout = layOutForFile(picture.form, picture.trace, picture.layout.names, {
+        boards: null,
+        stubWords: 'never generated',
+      });
+      const whole = { ...picture, layout };
+      const caption = captionOf(whole, EXPORT_WORDS.en);
+      const made = printSvg({
+        ...drawPicture(whole, 'colour'),
+        background: 'white',
+        caption,
+        showCaption: true,
+      });
+      expect(bytes.toString().replace(/<style>.*<\/style>\n/, '')).toBe(made);
+      const words = [...made.matchAll(/<text[^>]*>([^<]*)</g)].map(([, word]) => word);
+      const spoken = shown.flatMap(({ text }) => text?.replaceAll('\u2009', ' ') ?? []);
+      expect(
+        words
+          .slice(0, -1)
+          .map((word = '') => word.replaceAll('\u2009', ' '))
+          .sort(),
+      ).toEqual(spoken.sort());
     }
-    const dialog = await openShare(page);
-    const { bytes } = await downloadBy(
-      page,
-      dialog.getByRole('button', { name: englishExport.formats.svg, exact: true }),
-    );
-    const picture = pictureOfExample('aima-fig-5-5', { step });
-    const layout = layOutForFile(picture.form, picture.trace, picture.layout.names, {
-      boards: null,
-      stubWords: 'never generated',
-    });
-    const whole = { ...picture, layout };
-    const caption = captionOf(whole, EXPORT_WORDS.en);
-    const made = printSvg({
-      ...drawPicture(whole, 'colour'),
-      background: 'white',
-      caption,
-      showCaption: true,
-    });
-    expect(bytes.toString().replace(/<style>.*<\/style>\n/, '')).toBe(made);
-    const words = [...made.matchAll(/<text[^>]*>([^<]*)</g)].map(([, word]) => word);
-    const spoken = shown.flatMap(({ text }) => text?.replaceAll('\u2009', ' ') ?? []);
-    expect(
-      words
-        .slice(0, -1)
-        .map((word = '') => word.replaceAll('\u2009', ' '))
-        .sort(),
-    ).toEqual(spoken.sort());
-  }
-});
+  },
+);
 
 test('an animated picture has a frame a stop, and the player says what it is and where it is from', async ({
   page,

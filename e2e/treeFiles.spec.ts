@@ -3,6 +3,7 @@
 import type { Locator } from '@playwright/test';
 import type { Fault } from '../src/notation/fault.ts';
 import { englishFaults as faults } from '../src/words/en/faults.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { AIMA_TEXT, drawnOf, expectText, press, textBox } from './support/editing.ts';
 import {
@@ -65,7 +66,7 @@ test('A file that goes out comes in again the same, byte for byte, and shows the
   expect(again.bytes.equals(first.bytes)).toBe(true);
 });
 
-test('All trees go out in one file and come in again', async ({ page }) => {
+test('All trees go out in one file and come in again', LONG, async ({ page }) => {
   await openLink(page);
   const list = await openTrees(page);
   await giveFile(list, fileOf('two.json', file(GOOD, { ...GOOD, title: 'Second' })));
@@ -78,7 +79,7 @@ test('All trees go out in one file and come in again', async ({ page }) => {
     .toEqual(['Good: 1 2', 'Good: 1 2', 'Second: 1 2', 'Second: 1 2']);
 });
 
-test('A file of one tree in the notation opens under its own name', async ({ page }) => {
+test('A file of one tree in the notation opens under its own name', LONG, async ({ page }) => {
   await openLink(page);
   await giveFile(await openTrees(page), {
     name: 'exam 2025.txt',
@@ -100,7 +101,7 @@ test.describe('A file dragged onto the page', () => {
     await expect.poll(() => leafFigures(page)).toEqual(['1', '2']);
   });
 
-  test('also over the library and over a dialog, which make room', async ({ page }) => {
+  test('also over the library and over a dialog, which make room', LONG, async ({ page }) => {
     await openLink(page);
     await goTo(page, 'trees');
     await dropFile(page, fileOf('bad.json', '{"format": 1}'));
@@ -175,6 +176,9 @@ const FAULTS: readonly Wrong[] = [
   },
 ];
 
+/** That many here; all are refused with their places without a browser. */
+const TRIED = someOf(FAULTS, 2, 6);
+
 /** So many are given to the same page, each to a list opened anew. */
 const FAULTS_OF_A_PAGE = 5;
 
@@ -189,8 +193,8 @@ test.describe('A file that is wrong', () => {
     list = await openTrees(page);
   });
 
-  for (let first = 0; first < FAULTS.length; first += FAULTS_OF_A_PAGE) {
-    const some = FAULTS.slice(first, first + FAULTS_OF_A_PAGE);
+  for (let first = 0; first < TRIED.length; first += FAULTS_OF_A_PAGE) {
+    const some = TRIED.slice(first, first + FAULTS_OF_A_PAGE);
     const whats = some.map(({ what }) => what).join(', ');
     test(`is refused with its place where it is ${whats}, and nothing changes`, async ({ page }) => {
       for (const { what, file: given, said } of some) {
@@ -229,7 +233,7 @@ test.describe('A file that is wrong', () => {
     await expect.poll(() => leafFigures(page)).toEqual(['1', '3']);
   });
 
-  test('in a probability is scaled on request', async ({ page }) => {
+  test('in a probability is scaled on request', LONG, async ({ page }) => {
     const children = [
       { value: 1, probability: '0.5' },
       { value: 2, probability: 0.3 },

@@ -1,6 +1,7 @@
 /** One's own trees stay: by themselves, in a list, in two tabs at once, under a link that comes over them. */
 import type { Page, Route } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { drawnOf, press, textBox } from './support/editing.ts';
 import {
@@ -47,7 +48,7 @@ test.describe('Whatever is edited', () => {
     await expect.poll(() => storedTrees(page)).toEqual([`${en.changedTitle(AIMA)}: (1 2) (3 4)`]);
   });
 
-  test('is there after a reload, with the step, and goes on as the same tree', async ({ page }) => {
+  test('is there after a reload, with the step, and goes on as the same tree', LONG, async ({ page }) => {
     await openLink(page);
     await keepTree(page, 'Mine', '(1 2) (3 4)');
     await page.getByRole('button', { name: edit.done }).click();
@@ -62,7 +63,7 @@ test.describe('Whatever is edited', () => {
     await expect.poll(() => storedTrees(page)).toEqual(['Mine: (1 2) (3 5)']);
   });
 
-  test('is there as it was edited last, however soon the page is loaded anew', async ({ page }) => {
+  test('is there as it was edited last, however soon the page is loaded anew', LONG, async ({ page }) => {
     await openLink(page);
     await keepTree(page, 'Mine', '(1 2) (3 4)');
     await expectHash(page, /own=/);
@@ -86,37 +87,41 @@ test.describe('Whatever is edited', () => {
     await expect.poll(() => storedTrees(page), 'no copy').toEqual(['Mine again: (1 2) (3 5)']);
   });
 
-  test('is there where the browser has forgotten the entry while the page was loaded anew', async ({
-    page,
-  }) => {
-    const hash = await keepWithAddress(page, 'Mine', '(1 2) (3 4)');
-    // So does Chromium where the address is written just as it begins to load the page.
-    await page.addInitScript((before) => history.replaceState(null, '', before), hash);
-    await textBox(page).fill('(5 6) (7 8)');
-    await page.reload();
-    await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
-    await expect.poll(() => storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);
-  });
+  test(
+    'is there where the browser has forgotten the entry while the page was loaded anew',
+    LONG,
+    async ({ page }) => {
+      const hash = await keepWithAddress(page, 'Mine', '(1 2) (3 4)');
+      // So does Chromium where the address is written just as it begins to load the page.
+      await page.addInitScript((before) => history.replaceState(null, '', before), hash);
+      await textBox(page).fill('(5 6) (7 8)');
+      await page.reload();
+      await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
+      await expect.poll(() => storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);
+    },
+  );
 
-  test('is kept although the page was left when its address was written and its record was not', async ({
-    page,
-  }) => {
-    const hash = await keepWithAddress(page, 'Mine', '(1 2) (3 4)');
-    // A write that the end of the page comes before.
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('not yet', 'UnknownError');
-      };
-    });
-    await textBox(page).fill('(5 6) (7 8)');
-    await expect.poll(() => new URL(page.url()).hash).not.toBe(hash);
-    expect(await storedTrees(page)).toEqual(['Mine: (1 2) (3 4)']);
-    await page.reload();
-    await expect.poll(() => storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);
-    await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
-  });
+  test(
+    'is kept although the page was left when its address was written and its record was not',
+    LONG,
+    async ({ page }) => {
+      const hash = await keepWithAddress(page, 'Mine', '(1 2) (3 4)');
+      // A write that the end of the page comes before.
+      await page.evaluate(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('not yet', 'UnknownError');
+        };
+      });
+      await textBox(page).fill('(5 6) (7 8)');
+      await expect.poll(() => new URL(page.url()).hash).not.toBe(hash);
+      expect(await storedTrees(page)).toEqual(['Mine: (1 2) (3 4)']);
+      await page.reload();
+      await expect.poll(() => storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);
+      await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
+    },
+  );
 
-  test('is there although the page was left before the address was followed', async ({ page }) => {
+  test('is there although the page was left before the address was followed', LONG, async ({ page }) => {
     await openLink(page);
     await keepTree(page, 'Mine', '(1 2) (3 4)');
     await expectHash(page, /own=/);
@@ -133,7 +138,7 @@ test.describe('Whatever is edited', () => {
     expect(await storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);
   });
 
-  test('is in the list where the page is opened without an address', async ({ page }) => {
+  test('is in the list where the page is opened without an address', LONG, async ({ page }) => {
     await openLink(page);
     await keepTree(page, 'Mine', '(1 2) (3 4)');
     await page.getByRole('button', { name: edit.done }).click();
@@ -164,7 +169,7 @@ test.describe('Whatever is edited', () => {
     await expect.poll(() => storedTrees(page)).toEqual(['Mine: (1 2) (3 4)']);
   });
 
-  test('goes one at a time, by a double press too, and each can be put back', async ({ page }) => {
+  test('goes one at a time, by a double press too, and each can be put back', LONG, async ({ page }) => {
     await openLink(page);
     const all = ['(1 2) (3 4)', '(1 2) (3 5)', '(1 2) (3 6)'].map((text, index) => `No ${index}: ${text}`);
     for (const one of all) {
@@ -222,7 +227,7 @@ test.describe('Two tabs with the same tree', () => {
     await expect.poll(() => storedTrees(page)).toEqual(['Mine (2): (1 2) (3 8)', 'Mine: (6 2) (3 4)']);
   });
 
-  test('lose nothing when the first is edited before the second is', async ({ page }) => {
+  test('lose nothing when the first is edited before the second is', LONG, async ({ page }) => {
     const other = await openTwice(page);
     await textBox(page).fill('(1 2) (3 9)');
     await expect.poll(() => storedTrees(page)).toEqual(['Mine: (1 2) (3 9)']);
@@ -231,7 +236,7 @@ test.describe('Two tabs with the same tree', () => {
     await expect(other.getByRole('alert')).toContainText(notices.keptAsCopy(en.copyTitle('Mine')));
   });
 
-  test('make one copy and no more, also when the edit is undone', async ({ page }) => {
+  test('make one copy and no more, also when the edit is undone', LONG, async ({ page }) => {
     const other = await openTwice(page);
     await textBox(other).fill('(7 2) (3 4)');
     await expect.poll(() => storedTrees(page)).toEqual(['Mine: (7 2) (3 4)']);
@@ -264,7 +269,7 @@ test.describe('A link opened over edited work', () => {
     await expect.soft(caption(page), 'undo goes on').not.toHaveText('Mine');
   });
 
-  test('is gone back from with the browser’s own Back, with step and undo', async ({ page }) => {
+  test('is gone back from with the browser’s own Back, with step and undo', LONG, async ({ page }) => {
     await openLink(page);
     await keepTree(page, 'Mine', '(1 2) (3 4)');
     await expectHash(page, /own=/);
@@ -282,24 +287,26 @@ test.describe('A link opened over edited work', () => {
   });
 });
 
-test('Back and forward go between the tree of the library and one’s own, with all its edits', async ({
-  page,
-}) => {
-  await openLink(page);
-  const entries = await page.evaluate(() => history.length);
-  await keepTree(page, 'Mine', '(1 2) (3 4)');
-  await expectHash(page, /own=/);
-  await textBox(page).fill('(1 2) (3 4) (5 6)');
-  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
-  await page.goBack();
-  await expect(caption(page)).toHaveAttribute('title', AIMA);
-  await page.goForward();
-  await expect(caption(page)).toHaveText('Mine');
-  await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4', '5', '6']);
-});
+test(
+  'Back and forward go between the tree of the library and one’s own, with all its edits',
+  LONG,
+  async ({ page }) => {
+    await openLink(page);
+    const entries = await page.evaluate(() => history.length);
+    await keepTree(page, 'Mine', '(1 2) (3 4)');
+    await expectHash(page, /own=/);
+    await textBox(page).fill('(1 2) (3 4) (5 6)');
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(caption(page)).toHaveAttribute('title', AIMA);
+    await page.goForward();
+    await expect(caption(page)).toHaveText('Mine');
+    await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4', '5', '6']);
+  },
+);
 
 test.describe('Where the browser lets nothing be kept', () => {
-  test('that is said, and trees last as long as the page', async ({ page }) => {
+  test('that is said, and trees last as long as the page', LONG, async ({ page }) => {
     await refuseDatabases(page);
     await openLink(page);
     await pressEdit(page);

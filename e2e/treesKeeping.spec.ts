@@ -1,6 +1,7 @@
 /** Keeping trees where the device fails: it goes on as soon as it can, says so at once, and offers the file. */
 import type { Page } from '@playwright/test';
 import type { KeptTree } from '../src/keep/keptTree.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { textBox } from './support/editing.ts';
 import { edit, en, leafFigures, notices, openLink, pressEdit } from './support/reading.ts';
@@ -54,7 +55,7 @@ async function storeRaw(page: Page, records: readonly object[]): Promise<void> {
 }
 
 test.describe('Trees are kept again', () => {
-  test('after the database was deleted from another tab', async ({ page, context }) => {
+  test('after the database was deleted from another tab', LONG, async ({ page, context }) => {
     await openLink(page);
     await makeTree(page, '(1 2) (3 4)');
     await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)']);
@@ -67,7 +68,7 @@ test.describe('Trees are kept again', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('after the site’s data was cleared', async ({ page, context }) => {
+  test('after the site’s data was cleared', LONG, async ({ page, context }) => {
     await openLink(page);
     await makeTree(page, '(1 2) (3 4)');
     await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)']);
@@ -80,7 +81,7 @@ test.describe('Trees are kept again', () => {
     await expect.poll(() => storedTrees(page)).toEqual([': (5 6) (7 8)']);
   });
 
-  test('in a database whose stores were missing', async ({ page }) => {
+  test('in a database whose stores were missing', LONG, async ({ page }) => {
     await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: 'bare' }));
     await page.goto('./bare');
     await page.evaluate(async () => {
@@ -96,31 +97,33 @@ test.describe('Trees are kept again', () => {
     await expect((await openTrees(page)).getByText('(5 6) (7 8)')).toBeVisible();
   });
 
-  test('as soon as the device lets them be read again; until then it is said, and the file is offered', async ({
-    page,
-  }) => {
-    await openLink(page);
-    await page.evaluate(() => {
-      const { get } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.get = () => {
-        throw new DOMException('Internal error.', 'UnknownError');
-      };
-      Object.assign(window, { mend: () => Object.assign(IDBObjectStore.prototype, { get }) });
-    });
-    await makeTree(page, '(1 2) (3 4)');
-    const notice = page.getByRole('alert').filter({ hasText: notices.notStored.failed });
-    await expect(notice).toBeVisible();
-    const { bytes } = await downloadBy(page, notice.getByRole('button', { name: notices.saveTree }));
-    expect(JSON.parse(bytes.toString())).toMatchObject({ format: 'plyscope', trees: [{ title: '' }] });
-    await makeTree(page, '(5 6) (7 8)');
-    const list = await openTrees(page);
-    for (const text of ['(1 2) (3 4)', '(5 6) (7 8)']) await expect(list.getByText(text)).toBeVisible();
-    await closeTrees(page);
-    expect(await storedTrees(page)).toEqual([]);
-    await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
-    await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)', ': (5 6) (7 8)']);
-    await expect(notice).toBeHidden();
-  });
+  test(
+    'as soon as the device lets them be read again; until then it is said, and the file is offered',
+    LONG,
+    async ({ page }) => {
+      await openLink(page);
+      await page.evaluate(() => {
+        const { get } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.get = () => {
+          throw new DOMException('Internal error.', 'UnknownError');
+        };
+        Object.assign(window, { mend: () => Object.assign(IDBObjectStore.prototype, { get }) });
+      });
+      await makeTree(page, '(1 2) (3 4)');
+      const notice = page.getByRole('alert').filter({ hasText: notices.notStored.failed });
+      await expect(notice).toBeVisible();
+      const { bytes } = await downloadBy(page, notice.getByRole('button', { name: notices.saveTree }));
+      expect(JSON.parse(bytes.toString())).toMatchObject({ format: 'plyscope', trees: [{ title: '' }] });
+      await makeTree(page, '(5 6) (7 8)');
+      const list = await openTrees(page);
+      for (const text of ['(1 2) (3 4)', '(5 6) (7 8)']) await expect(list.getByText(text)).toBeVisible();
+      await closeTrees(page);
+      expect(await storedTrees(page)).toEqual([]);
+      await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+      await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)', ': (5 6) (7 8)']);
+      await expect(notice).toBeHidden();
+    },
+  );
 });
 
 test.describe('That nothing is kept is said at the first edit', () => {
@@ -137,7 +140,7 @@ test.describe('That nothing is kept is said at the first edit', () => {
     await expect(page.getByRole('alert'), 'once is enough').toBeHidden();
   });
 
-  test('on a phone, too, where the text stands far below', async ({ page }) => {
+  test('on a phone, too, where the text stands far below', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await refuseDatabases(page);
     await openLink(page);
@@ -146,7 +149,7 @@ test.describe('That nothing is kept is said at the first edit', () => {
     await expect(page.getByText(notices.notStored.unavailable)).toBeInViewport({ ratio: 1 });
   });
 
-  test('where the database is that of a newer version, and it is left alone', async ({ page }) => {
+  test('where the database is that of a newer version, and it is left alone', LONG, async ({ page }) => {
     await openLink(page);
     await page.evaluate(async () => {
       const opening = indexedDB.open('plyscope', 3);
@@ -180,47 +183,50 @@ test.describe('My trees', () => {
     await expect((await openTrees(page)).getByRole('button', { name: /^Sound/ })).toBeVisible();
   });
 
-  test('says of a tree whose text is damaged what is wrong with it, and hands the text out', async ({
-    page,
-  }) => {
-    await openLink(page);
-    await expect((await openTrees(page)).getByText(edit.treesNone)).toBeVisible();
-    await storeRaw(page, [SOUND, { ...SOUND, id: 'cut', title: 'Cut', text: '(1 2) (3' }]);
-    await page.reload();
-    const list = await openTrees(page);
-    await list.getByRole('button', { name: /^Cut/ }).click();
-    const alert = list.locator('[role=alert][data-code="unclosed"]');
-    await expect(alert).toContainText(edit.treeTextDamaged);
-    await expect(alert).toContainText('column');
-    const text = await downloadBy(page, alert.getByRole('button', { name: edit.saveText }));
-    expect([text.name, text.bytes.toString()]).toEqual(['cut.txt', '(1 2) (3']);
-    const file = await downloadBy(page, list.getByRole('button', { name: edit.saveAll }));
-    expect(JSON.parse(file.bytes.toString()).trees).toMatchObject([{ title: 'Sound' }]);
-    await expect(alert).toBeVisible();
-  });
+  test(
+    'says of a tree whose text is damaged what is wrong with it, and hands the text out',
+    LONG,
+    async ({ page }) => {
+      await openLink(page);
+      await expect((await openTrees(page)).getByText(edit.treesNone)).toBeVisible();
+      await storeRaw(page, [SOUND, { ...SOUND, id: 'cut', title: 'Cut', text: '(1 2) (3' }]);
+      await page.reload();
+      const list = await openTrees(page);
+      await list.getByRole('button', { name: /^Cut/ }).click();
+      const alert = list.locator('[role=alert][data-code="unclosed"]');
+      await expect(alert).toContainText(edit.treeTextDamaged);
+      await expect(alert).toContainText('column');
+      const text = await downloadBy(page, alert.getByRole('button', { name: edit.saveText }));
+      expect([text.name, text.bytes.toString()]).toEqual(['cut.txt', '(1 2) (3']);
+      const file = await downloadBy(page, list.getByRole('button', { name: edit.saveAll }));
+      expect(JSON.parse(file.bytes.toString()).trees).toMatchObject([{ title: 'Sound' }]);
+      await expect(alert).toBeVisible();
+    },
+  );
 });
 
-test('An edit that the page was left with is shown as soon as the code for it comes', async ({
-  page,
-  faults,
-}) => {
-  await openLink(page);
-  await makeTree(page, '(1 2) (3 4)');
-  await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)']);
-  await page.evaluate(() => {
-    history.replaceState = () => undefined;
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('Internal error.', 'UnknownError');
-    };
-  });
-  await textBox(page).fill('(5 6) (7 8)');
-  await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
-  await page.route('**/assets/showLeftBehind-*', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('button', { name: en.reload, exact: true })).toBeVisible();
-  await page.unroute('**/assets/showLeftBehind-*');
-  await page.getByRole('button', { name: en.reload, exact: true }).click();
-  await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
-  // The browser itself writes what it could not load.
-  expect(faults.splice(0).filter((fault) => !/net::ERR_FAILED/.test(fault))).toEqual([]);
-});
+test(
+  'An edit that the page was left with is shown as soon as the code for it comes',
+  LONG,
+  async ({ page, faults }) => {
+    await openLink(page);
+    await makeTree(page, '(1 2) (3 4)');
+    await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)']);
+    await page.evaluate(() => {
+      history.replaceState = () => undefined;
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('Internal error.', 'UnknownError');
+      };
+    });
+    await textBox(page).fill('(5 6) (7 8)');
+    await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
+    await page.route('**/assets/showLeftBehind-*', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('button', { name: en.reload, exact: true })).toBeVisible();
+    await page.unroute('**/assets/showLeftBehind-*');
+    await page.getByRole('button', { name: en.reload, exact: true }).click();
+    await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
+    // The browser itself writes what it could not load.
+    expect(faults.splice(0).filter((fault) => !/net::ERR_FAILED/.test(fault))).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 /** A long text is typed key by key: the letters come at once, the tree when they rest or anything else is done. */
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { expectText, press, startEditing, textBox } from './support/editing.ts';
 import { en, node, openLink } from './support/reading.ts';
@@ -20,17 +21,19 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('Tab right after the last key: the tree is what the text says, and undo takes the text back', async ({
-  page,
-}) => {
-  await press(page, '5', '6', '7', 'Tab');
-  await expect(node(page, FIRST_LEAF)).toContainText('5671');
-  await expectText(page, TEXT.replace('1', '5671'));
-  await page.keyboard.press('Control+z');
-  await expect(node(page, FIRST_LEAF)).toHaveText('3');
-});
+test(
+  'Tab right after the last key: the tree is what the text says, and undo takes the text back',
+  LONG,
+  async ({ page }) => {
+    await press(page, '5', '6', '7', 'Tab');
+    await expect(node(page, FIRST_LEAF)).toContainText('5671');
+    await expectText(page, TEXT.replace('1', '5671'));
+    await page.keyboard.press('Control+z');
+    await expect(node(page, FIRST_LEAF)).toHaveText('3');
+  },
+);
 
-test('at rest the tree follows, and the keyboard stays in the box', async ({ page }) => {
+test('at rest the tree follows, and the keyboard stays in the box', LONG, async ({ page }) => {
   await press(page, '5', '6', '(', 'Backspace', '7');
   await expect(node(page, FIRST_LEAF)).toContainText('5671');
   await expect(textBox(page)).toBeFocused();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { englishEvaluation } from '../src/words/en/evaluation.ts';
 import { chineseEvaluation } from '../src/words/zh/evaluation.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press } from './support/editing.ts';
 import { expectHash, openLink, openTab, sentence, stepOf, tabTo, zhPanels } from './support/reading.ts';
@@ -31,7 +32,7 @@ test('A rook worth more is kept: the slider flips the move, and one undo takes a
   await expectHash(page, 'tree=material');
 });
 
-test('Weights typed for a game stand in its link', async ({ page }) => {
+test('Weights typed for a game stand in its link', LONG, async ({ page }) => {
   await openLink(page, 'v1&game=tic-tac-toe&start=x.......o');
   await press(page, 'End');
   await expect(sentence(page)).toContainText('MAX plays 4');
@@ -57,18 +58,20 @@ test('Where nothing estimates a node at the limit, one press fills static values
 test.describe(() => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('On a phone, in Chinese, the panel stands in the sheet and nothing of it is cut off', async ({
-    page,
-  }) => {
-    await openLink(page, 'v1&tree=material');
-    await press(page, 'End');
-    const panel = await openTab(page, 'mechanism', zhPanels);
-    const rook = slider(page, 'rook', chineseEvaluation);
-    await rook.scrollIntoViewIfNeeded();
-    await rook.fill('7');
-    await expect(rook).toHaveValue('7');
-    const wide = await panel.evaluate((element) => element.scrollWidth > element.clientWidth);
-    expect(wide).toBe(false);
-    await expect(sentence(page)).toContainText('keep');
-  });
+  test(
+    'On a phone, in Chinese, the panel stands in the sheet and nothing of it is cut off',
+    LONG,
+    async ({ page }) => {
+      await openLink(page, 'v1&tree=material');
+      await press(page, 'End');
+      const panel = await openTab(page, 'mechanism', zhPanels);
+      const rook = slider(page, 'rook', chineseEvaluation);
+      await rook.scrollIntoViewIfNeeded();
+      await rook.fill('7');
+      await expect(rook).toHaveValue('7');
+      const wide = await panel.evaluate((element) => element.scrollWidth > element.clientWidth);
+      expect(wide).toBe(false);
+      await expect(sentence(page)).toContainText('keep');
+    },
+  );
 });

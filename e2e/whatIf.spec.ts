@@ -1,5 +1,6 @@
 /** What if a leaf were worth something else: seen at once, said in one line, shown as bands, undone at once. */
 import type { Page } from '@playwright/test';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { drawnOf, middleOf, press } from './support/editing.ts';
 import {
@@ -48,7 +49,7 @@ test('A value that is typed changes picture, leaves and root, and the line says 
   await expect.poll(() => drawnOf(page)).toEqual(before);
 });
 
-test('A cut leaf changes nothing, and that is said', async ({ page }) => {
+test('A cut leaf changes nothing, and that is said', LONG, async ({ page }) => {
   await ask(page, 7);
   await field(page).fill('-50');
   await expect(line(page)).toHaveText(edit.unchanged);
@@ -56,17 +57,21 @@ test('A cut leaf changes nothing, and that is said', async ({ page }) => {
   await expect(page.locator('.what-if')).toContainText(edit.unchanged);
 });
 
-test('A value that is none is refused under the field, and the last good one stands', async ({ page }) => {
-  await ask(page, 2);
-  await field(page).fill('3abc');
-  await expect(page.getByRole('alert')).toHaveText(edit.badValue('3abc'));
-  await expect(field(page)).toHaveValue('3abc');
-  expect((await leafFigures(page))[0]).toBe('3');
-  await field(page).fill('4');
-  await expect(page.getByRole('alert')).toBeHidden();
-});
+test(
+  'A value that is none is refused under the field, and the last good one stands',
+  LONG,
+  async ({ page }) => {
+    await ask(page, 2);
+    await field(page).fill('3abc');
+    await expect(page.getByRole('alert')).toHaveText(edit.badValue('3abc'));
+    await expect(field(page)).toHaveValue('3abc');
+    expect((await leafFigures(page))[0]).toBe('3');
+    await field(page).fill('4');
+    await expect(page.getByRole('alert')).toBeHidden();
+  },
+);
 
-test('A minus sign that begins a number is not yet called wrong', async ({ page }) => {
+test('A minus sign that begins a number is not yet called wrong', LONG, async ({ page }) => {
   await ask(page, 2);
   await field(page).focus();
   await press(page, 'ControlOrMeta+A', '-');
@@ -74,7 +79,7 @@ test('A minus sign that begins a number is not yet called wrong', async ({ page 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('Up and down in the field go by one, and the step stays', async ({ page }) => {
+test('Up and down in the field go by one, and the step stays', LONG, async ({ page }) => {
   await ask(page, 6);
   await field(page).focus();
   await press(page, 'ArrowUp');
@@ -103,7 +108,7 @@ test('The handle follows the keys that a handle has, and none of them steps the 
   }
 });
 
-test('Dragging the handle is one step of undoing', async ({ page }) => {
+test('Dragging the handle is one step of undoing', LONG, async ({ page }) => {
   await ask(page, 2);
   await handle(page).scrollIntoViewIfNeeded();
   const box = (await handle(page).boundingBox())!;
@@ -140,7 +145,7 @@ test.describe('Dragging the selected leaf in the tree', () => {
     await expect(caption(page)).not.toContainText('changed');
   });
 
-  test('does nothing to a leaf that is not selected', async ({ page }) => {
+  test('does nothing to a leaf that is not selected', LONG, async ({ page }) => {
     await ask(page, 2);
     const { x, y } = await middleOf(page, 11);
     await page.mouse.move(x, y);
@@ -159,31 +164,33 @@ test.describe('The bands', () => {
     await expect(page.getByRole('figure', { name: edit.influenceTitle('2') })).toBeVisible();
   });
 
-  test('say what is cut whatever the value', async ({ page }) => {
+  test('say what is cut whatever the value', LONG, async ({ page }) => {
     await ask(page, 11);
     await expect(page.locator('ul.bands')).toContainText(edit.cutAt('C'));
     await expect(page.locator('ul.bands')).toContainText(edit.always);
   });
 
-  test('follow the rules of the search', async ({ page }) => {
+  test('follow the rules of the search', LONG, async ({ page }) => {
     await ask(page, 6, 'v1&tree=aima-fig-5-5&cutoff=strict');
     await expect(page.locator('.bands li').filter({ hasText: edit.cutAt('C') })).toContainText('(−∞, 3)');
   });
 });
 
-test('A leaf chosen with the keyboard is the one in mind when its tab is opened after that', async ({
-  page,
-}) => {
-  await openLink(page, 'v1&tree=aima-fig-5-5');
-  await tabTo(page, page.getByRole('treeitem'));
-  await press(page, 'ArrowRight', 'ArrowRight');
-  await tabTo(page, page.getByRole('tab', { name: panels.tab.mechanism, exact: true }));
-  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
-  await expect(page.getByRole('tab', { name: panels.tab.whatIf, exact: true })).toBeFocused();
-  await expect(field(page)).toHaveValue('3');
-});
+test(
+  'A leaf chosen with the keyboard is the one in mind when its tab is opened after that',
+  LONG,
+  async ({ page }) => {
+    await openLink(page, 'v1&tree=aima-fig-5-5');
+    await tabTo(page, page.getByRole('treeitem'));
+    await press(page, 'ArrowRight', 'ArrowRight');
+    await tabTo(page, page.getByRole('tab', { name: panels.tab.mechanism, exact: true }));
+    await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    await expect(page.getByRole('tab', { name: panels.tab.whatIf, exact: true })).toBeFocused();
+    await expect(field(page)).toHaveValue('3');
+  },
+);
 
-test('With chance nodes the expectation follows', async ({ page }) => {
+test('With chance nodes the expectation follows', LONG, async ({ page }) => {
   await ask(page, 3, 'v1&tree=aima-chance-1234&step=3');
   await field(page).fill('1');
   await expect(line(page)).toContainText(edit.changedRoot('2.1', '1.3'));

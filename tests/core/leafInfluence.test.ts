@@ -17,7 +17,7 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { expectSame, forTreesAndRules, naming, type Sample } from '../support/forTrees.ts';
-import { ofCases } from '../support/howMany.ts';
+import { type Amount, howMany } from '../support/howMany.ts';
 import { trueValue } from '../support/oracle/trueValue.ts';
 import type { Traits } from '../support/randomSketch.ts';
 
@@ -66,7 +66,7 @@ function isPoint({ from, to }: InfluencePiece): boolean {
 
 /** Checks the law on random trees, a leaf of each, under all rules and algorithms. */
 function forLeaves(
-  count: number,
+  count: Amount,
   traits: Partial<Traits>,
   law: (question: Question, sample: Sample, pieces: readonly InfluencePiece[]) => void,
 ): void {
@@ -165,7 +165,7 @@ describe('the pieces of a leaf', () => {
 
   test('tell the run of the tree that really has such a leaf', () => {
     let probes = 0;
-    forLeaves(1500, { nodes: 80, halting: true }, (question, { random }, pieces) => {
+    forLeaves({ long: 1500, usual: 120 }, { nodes: 80, halting: true }, (question, { random }, pieces) => {
       const hasChance = question.tree.hasChance;
       for (const piece of pieces) {
         const inside = hasChance ? numbersWellIn(piece, random) : numbersIn(piece, random);
@@ -182,18 +182,22 @@ describe('the pieces of a leaf', () => {
         }
       }
     });
-    expect(probes).toBeGreaterThan(ofCases(100_000));
+    expect(probes).toBeGreaterThan(howMany(100_000, 8_000));
   });
 
   test('are those that trying every value and a number between any two finds, without chance nodes', () => {
-    forLeaves(500, { nodes: 50, halting: true, chance: false }, (question, _sample, pieces) => {
-      expectSame(pieces, piecesByTrying(question));
-    });
+    forLeaves(
+      { long: 500, usual: 40 },
+      { nodes: 50, halting: true, chance: false },
+      (question, _sample, pieces) => {
+        expectSame(pieces, piecesByTrying(question));
+      },
+    );
   });
 
   test('tell what happens at round numbers, where expectations tie', () => {
     let ties = 0;
-    forLeaves(450, { nodes: 50 }, (question, { random }, pieces) => {
+    forLeaves({ long: 450, usual: 45 }, { nodes: 50 }, (question, { random }, pieces) => {
       const parts = random.pick([1, 2, 8, 10]);
       for (let over = -10; over <= 10; over += 1) {
         const x = over / parts + 0;
@@ -208,7 +212,7 @@ describe('the pieces of a leaf', () => {
         if (isPoint(piece)) ties += 1;
       }
     });
-    expect(ties).toBeGreaterThan(ofCases(1000));
+    expect(ties).toBeGreaterThan(howMany(1000, 100));
   });
 
   test('tell the true minimax value of the root, whatever is cut', () => {

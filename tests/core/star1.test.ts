@@ -71,23 +71,27 @@ function nearly<T>(value: T): T {
 
 describe('A run of Star1', () => {
   test('follows the definitions of window, test, owner, cutoff and value, event by event', () => {
-    forRuns(1200, { nodes: 120, halting: true }, (trace, rules, { tree, root, nodes }) => {
-      const story = tellStory(root, { ...rules, through: boundsOf(tree) });
-      const expected = story.map((moment, index) => factsExpected(moment, index + 1, nodes));
-      expectSame(nearly(stepsOf(trace).map((step) => factsOf(trace.event(step)))), nearly(expected));
-      for (const [index, { node, window, alphaOwner, betaOwner }] of story.entries()) {
-        if (window === null) continue;
-        const owners = (['alpha', 'beta'] as const).map((end) =>
-          trace.ownerAt(end, node as NodeId, index + 1),
-        );
-        expectSame([index, ...owners], [index, alphaOwner, betaOwner]);
-      }
-    });
+    forRuns(
+      { long: 1200, usual: 120 },
+      { nodes: 120, halting: true },
+      (trace, rules, { tree, root, nodes }) => {
+        const story = tellStory(root, { ...rules, through: boundsOf(tree) });
+        const expected = story.map((moment, index) => factsExpected(moment, index + 1, nodes));
+        expectSame(nearly(stepsOf(trace).map((step) => factsOf(trace.event(step)))), nearly(expected));
+        for (const [index, { node, window, alphaOwner, betaOwner }] of story.entries()) {
+          if (window === null) continue;
+          const owners = (['alpha', 'beta'] as const).map((end) =>
+            trace.ownerAt(end, node as NodeId, index + 1),
+          );
+          expectSame([index, ...owners], [index, alphaOwner, betaOwner]);
+        }
+      },
+    );
   });
 
   test('has at every step the states that playing it again gives, however the step was reached', () => {
     forRuns(
-      { long: 1_000, usual: 100 },
+      { long: 1_000, usual: 40 },
       { nodes: 60, halting: true },
       (trace, rules, { tree, root, random }) => {
         const story = tellStory(root, { ...rules, through: boundsOf(tree) });

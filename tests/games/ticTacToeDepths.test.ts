@@ -8,6 +8,7 @@ import { orbits } from '../../src/games/game.ts';
 import { searchGame } from '../../src/games/searchGame.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';
 import { ticTacToe } from '../../src/games/ticTacToe.ts';
+import { isLong } from '../support/howMany.ts';
 import { perft, sum } from './perft.ts';
 
 const END = null;
@@ -197,7 +198,11 @@ function searched(depth: number | null, symmetry: boolean, rules: SearchRules) {
   return { counts: [generated, leaves, cutoffs], value, move: run.tree.move(run.bestMoveAt()!) };
 }
 
-const CASES = ROWS.map((each) => [each.depth ?? 'the end', each] as const);
+/** To the greatest depths it is as to the end, and takes as long. */
+const LONGEST = [8, 9];
+const CASES = ROWS.filter(({ depth }) => isLong || !LONGEST.includes(depth ?? 0)).map(
+  (each) => [each.depth ?? 'the end', each] as const,
+);
 
 describe('alpha-beta', () => {
   test.each(CASES)('to depth %s', (_name, { depth, equal, strict, equalOnce, strictOnce, value, move }) => {

@@ -6,11 +6,12 @@ import { checksum } from '../../src/link/addressFormat.ts';
 import { packTree, unpackTree } from '../../src/link/packedTree.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
+import { howMany } from '../support/howMany.ts';
 import { NASTY_NAMES } from '../support/nastyNames.ts';
 import { randomSketch } from '../support/randomSketch.ts';
 import { treeOf } from '../support/sketch.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 10_000);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? howMany(10_000, 2_500));
 const SAFE = /^1[0-9a-f]{8}[\w-]*$/;
 
 function randomText(random: Random): string {

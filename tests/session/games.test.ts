@@ -20,6 +20,7 @@ import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
 import { englishNotices } from '../../src/words/en/notices.ts';
 import { chineseNotices } from '../../src/words/zh/notices.ts';
+import { isLong } from '../support/howMany.ts';
 
 let session: Session;
 const state = () => session.getState();
@@ -151,14 +152,16 @@ describe('what is too large or wrong is said, and what was shown stays', () => {
     expect(said()).toHaveLength(1);
   });
 
-  test('a setting that would', () => {
-    openGame(session, openingSetting('connect-four'));
-    const before = state().subject;
-    expect(changeGame(session, { depth: null })).toBe(false);
-    expect(state().subject).toBe(before);
-  });
+  // As above by other ways, each of which searches as far as a search may go.
+  if (isLong)
+    test('a setting that would', () => {
+      openGame(session, openingSetting('connect-four'));
+      const before = state().subject;
+      expect(changeGame(session, { depth: null })).toBe(false);
+      expect(state().subject).toBe(before);
+    });
 
-  test.each([
+  const WRONG = [
     ['game=chess', /game=chess/, 'library'],
     ['game=tic-tac-toe&n=7', /n=7/, 'tic-tac-toe'],
     ['game=grundy&n=51', /n=51/, 'grundy'],
@@ -174,14 +177,18 @@ describe('what is too large or wrong is said, and what was shown stays', () => {
     ['game=tic-tac-toe&moves=4.1.4.0', /Move 3 of the address, “4”, is not legal there/, 'tic-tac-toe'],
     ['tree=aima-fig-5-5&symmetry=once', /symmetry=once/, 'library'],
     ['game=tic-tac-toe&depth=end&symmetry=off&algorithm=minimax', /more than 200,000/, 'library'],
-  ])('in a link: %s', async (link, notice, shown) => {
-    const { subject, notices } = await restore(decodeAddress(`#v1&${link}`));
-    expect(subject.game?.setting.name ?? 'library').toBe(shown);
-    const texts = notices.map((each) => noticeText(each, englishNotices, english.page));
-    expect(texts.join('\n')).toMatch(notice);
-    for (const each of notices)
-      expect(noticeText(each, chineseNotices, english.page)).toMatch(/[\u4e00-\u9fff]/);
-  });
+  ] as const;
+  test.each(WRONG.filter(([link]) => isLong || !link.includes('depth=end')))(
+    'in a link: %s',
+    async (link, notice, shown) => {
+      const { subject, notices } = await restore(decodeAddress(`#v1&${link}`));
+      expect(subject.game?.setting.name ?? 'library').toBe(shown);
+      const texts = notices.map((each) => noticeText(each, englishNotices, english.page));
+      expect(texts.join('\n')).toMatch(notice);
+      for (const each of notices)
+        expect(noticeText(each, chineseNotices, english.page)).toMatch(/[\u4e00-\u9fff]/);
+    },
+  );
 
   test('moves as far as they are legal are kept', async () => {
     const { subject } = await restore(decodeAddress('#v1&game=tic-tac-toe&moves=4.1.4.0'));

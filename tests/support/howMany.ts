@@ -5,8 +5,14 @@
 import { env } from 'node:process';
 import { seeded, shuffled } from '../../src/core/random/seeded.ts';
 
-/** Whether everything is to be checked, however long it takes. */
+/** Whether everything is to be checked, however long it takes; what is for that run alone stands after `if (isLong)`. */
 export const isLong = env['PLYSCOPE_LONG'] === '1';
+
+/**
+ * Of a browser test, or of a group of them, as in `test('…', LONG, …)`: it is in `npm run test:long` alone, since
+ * what it shows is shown more briefly by another, or is a rarer turn of what another one shows.
+ */
+export const LONG = { tag: '@long' } as const;
 
 /** The one number in `npm run test:long`, the other in `npm test`. */
 export function howMany(long: number, usual: number): number {
