@@ -23,7 +23,7 @@ import { takeDrops } from './ui/files/givenFiles.ts';
 import { firstPicture } from './ui/page/firstPicture.ts';
 import './ui/styles/index.css';
 import { SessionContext } from './ui/page/useSession.ts';
-import { type LanguageCode, loadLanguage } from './words/language.ts';
+import { LANGUAGES, type LanguageCode, loadLanguage } from './words/language.ts';
 
 /** What a hash asks for, and how; a page without one, which is how most begin, needs nobody to read it. */
 interface Asked {
@@ -33,7 +33,7 @@ interface Asked {
 
 /** Null where what reads it does not load. */
 async function askedBy(hash: string): Promise<Asked | null> {
-  if (screenOf(hash) !== null || isPlace(hash)) return NOTHING;
+  if (screenOf(hash) !== null || isPlace(hash)) return { ...NOTHING, language: languageIn(hash) };
   const readers = Promise.all([import('./link/address.ts'), import('./session/restore.ts')]);
   return readers.then(
     ([{ decodeAddress }, { restore }]) => {
@@ -49,6 +49,11 @@ async function preferencesIn(storage: Storage | null): Promise<Preferences | nul
   if (!hasKept(storage, PREFERENCES_KEY)) return {};
   const reader = await import('./keep/preferences.ts').catch(() => null);
   return reader?.readPreferences(storage) ?? null;
+}
+
+/** Of addresses that nobody has to read before the page begins. */
+function languageIn(hash: string): LanguageCode | undefined {
+  return LANGUAGES.find((code) => hash.includes(`&lang=${code}`));
 }
 
 const NOTHING: Asked = { restore: async () => ({ subject: firstSubject() }) };

@@ -33,6 +33,8 @@ const NAMES: Readonly<Record<GrowthNumber, string>> = {
   leaves: 'leaves',
   seed: 'seed',
 };
+/** What is read elsewhere. */
+const KNOWN = ['page', 'lang'];
 const NUMBERS = Object.keys(NAMES) as readonly GrowthNumber[];
 
 /** The hash without "#". */
@@ -55,7 +57,7 @@ export function decodeGrowth(hash: string): {
     const scale = GROWTH_SCALES.find((one) => name === 'scale' && one === text);
     if (number !== undefined && value !== null) view = { ...view, [number]: value };
     else if (scale !== undefined) view = { ...view, scale };
-    else if (part !== '' && part !== 'v1' && name !== 'page') unread.push(part.slice(0, 40));
+    else if (part !== '' && part !== 'v1' && !KNOWN.includes(name)) unread.push(part.slice(0, 40));
   }
   return { view, unread };
 }

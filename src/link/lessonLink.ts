@@ -56,7 +56,8 @@ export function lessonInHash(
   return file === null ? null : { address: { kind: 'file', name: file, moment }, unknown };
 }
 
-const KNOWN = ['lesson', 'open', 'moment'];
+/** The language is read before the lesson is. */
+const KNOWN = ['lesson', 'open', 'moment', 'lang'];
 
 /** From 0; what is written begins with 1. */
 function momentOf(text: string | undefined): number | null {

@@ -423,6 +423,12 @@ function placeAfter(state: SessionState, name: Move): Place | null {
   return step < 0 || place.at + by >= stops.length ? null : placeOf(stops, step);
 }
 
+/** The step of the figure at hand that "next" leads to; null where it leads nowhere. */
+export function nextStepOf(state: SessionState): number | null {
+  const place = placeAfter(state, 'next');
+  return place === null ? null : standing(comparedStops(state), place)[sidesOf(state).own];
+}
+
 /** false where the move leads nowhere from here. */
 export function move(session: Session, name: Move): boolean {
   const state = session.getState();

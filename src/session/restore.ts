@@ -57,6 +57,14 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   return { ...figure, language, notices, compare: (isWhole ? address.compare : null) ?? null };
 }
 
+/** The same, but rejects where what it needs does not load: nothing is shown in its place. */
+export async function restoreWhole(address: ReadAddress): Promise<Restored> {
+  const restored = await restore(address);
+  if (restored.notices.some(({ kind }) => kind === 'load-failed'))
+    throw new Error('what the address needs did not load');
+  return restored;
+}
+
 type Figure = Pick<Restored, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'>;
 
 /** As it opens. */

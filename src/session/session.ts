@@ -166,6 +166,15 @@ export function isScreenBlank(state: Pick<SessionState, 'activity'>): boolean {
   return presentedIn(state)?.blank === true;
 }
 
+/** Presents what is shown, the screen dark or not; two figures side by side stay so. */
+export function showPresented(session: Session, blank: boolean): void {
+  const { activity } = session.getState();
+  session.setState({
+    activity:
+      activity.kind === 'comparing' ? { ...activity, presented: { blank } } : { kind: 'presenting', blank },
+  });
+}
+
 /** What is kept back while a question stands before the run; null where nothing is. */
 export function withheldIn(state: SessionState): Withheld | null {
   return state.withheld?.(state) ?? null;

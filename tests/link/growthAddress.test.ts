@@ -29,6 +29,13 @@ describe('the address of a chart', () => {
     });
   });
 
+  it('leaves the language to who reads it first', () => {
+    expect(decodeGrowth('v1&page=growth&b=5&lang=zh')).toEqual({
+      view: { ...USUAL_GROWTH, branching: 5 },
+      unread: [],
+    });
+  });
+
   it('names what it cannot read, and takes the usual there', () => {
     const parts = ['b=1', 'b=41', 'd=0', 'd=3.5', 'd=-2', 'scale=cubic', 'x=1', 'leaves=', 'seed=1e3'];
     for (const part of parts)

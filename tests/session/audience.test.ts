@@ -4,10 +4,12 @@ import '../support/lateCode.ts';
 import { setValue } from '../../src/core/edit/fields.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { exampleById } from '../../src/library/library.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { AUDIENCE, setAudience } from '../../src/session/audience/audience.ts';
 import { follow, type Visibility } from '../../src/session/audience/follow.ts';
 import { type Channel, lead } from '../../src/session/audience/lead.ts';
+import { MIRROR_MESSAGE } from '../../src/session/audience/mirror.ts';
 import { compare } from '../../src/session/comparing.ts';
 import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
@@ -17,6 +19,7 @@ import { askedIn, askQuestions, revealAnswer } from '../../src/session/predictin
 import { createSession, goToStep, isScreenBlank, type Session } from '../../src/session/session.ts';
 import { openSubject } from '../../src/session/showOther.ts';
 import { sliceOf } from '../../src/session/slice.ts';
+import { newTreeId, subjectOfTree } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 
 /** Windows of one browser: what one posts the others hear, in order, in a turn of their own. */
@@ -164,6 +167,51 @@ describe('the audience sees', () => {
     setAudience(presenter, { isBlank: false });
     await expect.poll(() => isScreenBlank(audience.getState())).toBe(false);
   });
+});
+
+test('a tree too large to be told leaves the audience its figure, and the presenter is told', async () => {
+  await expectSame();
+  const before = picture(audience);
+  // No two values alike, so that nothing of it packs well.
+  const random = seeded(5);
+  const values = Array.from({ length: 9000 }, () => random.fraction());
+  const parsed = parseTree(`(${values.join(' ')})`);
+  if (!parsed.ok) throw new Error('not read');
+  openSubject(presenter, subjectOfTree(parsed.value, { id: newTreeId(), title: '' }));
+  goToStep(presenter, 30);
+  await expect.poll(() => sliceOf(presenter, AUDIENCE).isUnsent).toBe(true);
+  expect(picture(audience)).toEqual(before);
+  openSubject(presenter, subjectOfExample(exampleById('thu-fig-3-10')!));
+  await expectSame();
+  expect(sliceOf(presenter, AUDIENCE).isUnsent).toBe(false);
+});
+
+test('a key of the audience’s window that shows the screen again shows the presenter’s as well', async () => {
+  await expectSame();
+  presenter.setState({ activity: { kind: 'presenting', blank: true } });
+  await expect.poll(() => isScreenBlank(audience.getState())).toBe(true);
+  followed.postMessage(MIRROR_MESSAGE.print({ kind: 'press', name: 'blank' }));
+  await expect.poll(() => isScreenBlank(audience.getState())).toBe(false);
+  expect(isScreenBlank(presenter.getState())).toBe(false);
+});
+
+test('the time goes on when the audience’s window was asleep, and when one of two goes', async () => {
+  let time = 1000;
+  const lecturer = sessionOn('aima-fig-5-5');
+  const own = new Windows();
+  lead(lecturer, own.channel(), () => time);
+  const [one, other] = [own.channel(), own.channel()];
+  follow(audience, one, page as unknown as Visibility, 'y');
+  const stop = follow(sessionOn('single-agent'), other, new Page() as unknown as Visibility, 'y');
+  await expect.poll(() => sliceOf(lecturer, AUDIENCE).isOpen).toBe(true);
+  time = 9000;
+  page.show(false);
+  page.show(true);
+  await new Promise((done) => setTimeout(done, 0));
+  expect(sliceOf(lecturer, AUDIENCE).since).toBe(1000);
+  stop();
+  await new Promise((done) => setTimeout(done, 0));
+  expect(sliceOf(lecturer, AUDIENCE).isOpen).toBe(true);
 });
 
 test('a window that was asleep catches up when it is shown again', async () => {

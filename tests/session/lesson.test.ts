@@ -14,6 +14,7 @@ import {
 import { readValue } from '../../src/notation/codec.ts';
 import { printJson, readJson } from '../../src/notation/jsonText.ts';
 import { placeIn } from '../../src/session/addressBar.ts';
+import { compareAsked } from '../../src/session/comparing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import * as making from '../../src/session/lesson/lessonDraft.ts';
 import { openLessonOf } from '../../src/session/lesson/openLesson.ts';
@@ -112,6 +113,49 @@ describe('a lesson that is played', () => {
     expect(playing.standing(state())).toBe('away');
     await next();
     expect([at(), tree(), state().step]).toEqual([2, 'aima-fig-5-5', 14]);
+  });
+
+  test('is at a comparison where that could go, and near another one', async () => {
+    const figure = 'tree=aima-fig-5-5&step=0&compare=999';
+    const moments = [
+      { figure, title: 'past its end', note: '' },
+      { figure: 'tree=maxn-shallow&compare=2', title: 'of more than two', note: '' },
+    ];
+    playing.playLesson(session, { in: () => ({ title: 'x', moments }), placeOf: () => null }, 0);
+    await settled();
+    expect([state().activity.kind, playing.standing(state())]).toEqual(['comparing', 'at']);
+    compareAsked(session, { stop: 999, beside: 'cutoff.strict' });
+    expect(playing.standing(state())).toBe('near');
+    await next();
+    expect([at(), playing.standing(state())]).toEqual([1, 'at']);
+    playing.goBack(session);
+    await settled();
+    expect(at()).toBe(0);
+  });
+
+  test('counts moments between two stops to the run they are in', () => {
+    const between = {
+      figure: 'tree=thu-fig-3-10&compare=2&past=3&beside=cutoff.strict',
+      title: '',
+      note: '',
+    };
+    expect(playing.runOf(between)).toBe('tree=thu-fig-3-10');
+  });
+
+  test('says beforehand what "next" leads to', async () => {
+    await play();
+    expect(playing.onwardFrom(state())).toEqual({ kind: 'moment', at: 1 });
+    changeSlice(session, playing.PLAYING, { goesThrough: true });
+    for (let press = 0; press < 30; press += 1) {
+      const due = playing.onwardFrom(state());
+      await next();
+      if (due.kind === 'step') expect(state().step).toBe(due.step);
+      if (due.kind === 'moment') expect(at()).toBe(due.at);
+      if (due.kind === 'answer') expect(sliceOf(session, playing.PLAYING).revealed.has(at())).toBe(true);
+    }
+    expect(playing.onwardFrom(state())).toEqual({ kind: 'end' });
+    openSubject(session, subjectOf('csc480-q24'));
+    expect(playing.onwardFrom(state())).toEqual({ kind: 'moment', at: 4 });
   });
 
   test('stands in the address, at its moment; the figure does where one has left it', async () => {

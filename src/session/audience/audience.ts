@@ -11,12 +11,21 @@ interface Audience {
   readonly since: number;
   /** of the presenter's window: the audience sees nothing for now */
   readonly isBlank: boolean;
+  /** of the presenter's window: what it shows is too large to be told, and the audience sees what was before */
+  readonly isUnsent: boolean;
   /** this is the audience's window */
   readonly isFollowing: boolean;
 }
 
 export const AUDIENCE: Slice<Audience> = {
-  beginning: { isLeading: false, isOpen: false, since: 0, isBlank: false, isFollowing: false },
+  beginning: {
+    isLeading: false,
+    isOpen: false,
+    since: 0,
+    isBlank: false,
+    isUnsent: false,
+    isFollowing: false,
+  },
 };
 
 export function setAudience(session: Session, change: Partial<Audience>): void {

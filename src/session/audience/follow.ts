@@ -9,7 +9,7 @@ import { PLAYING } from '../lesson/playLesson.ts';
 import { pointAt } from '../pointer.ts';
 import { askLike } from '../predicting.ts';
 import { PROJECTING, toggleWhole } from '../projecting.ts';
-import { restore } from '../restore.ts';
+import { restoreWhole } from '../restore.ts';
 import { addNotices, isScreenBlank, type Session } from '../session.ts';
 import { showAgain } from '../showOther.ts';
 import { changeSlice, sliceOf } from '../slice.ts';
@@ -61,10 +61,9 @@ export function follow(session: Session, channel: Channel, page: Visibility, id:
     latest = message;
     if (message.lesson !== undefined) lesson = message.lesson;
     await speak(session, message.language);
-    if (message.figure === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
-    else if (message.figure !== shownFigure) {
-      const figure = message.figure;
-      const restored = await restore(decodeAddress(figure));
+    const { figure } = message;
+    if (figure !== shownFigure) {
+      const restored = await restoreWhole(decodeAddress(figure));
       const { notices, compare } = restored;
       if (latest?.figure !== figure) return;
       shownFigure = figure;
@@ -73,12 +72,13 @@ export function follow(session: Session, channel: Channel, page: Visibility, id:
       addNotices(session, notices);
     }
     // Of several that came meanwhile the last is what is shown.
-    if (latest.figure === message.figure) show(latest);
+    if (latest.figure === figure) show(latest);
   };
 
   channel.onmessage = ({ data }) => {
     const message = readValue(MIRROR_MESSAGE, data).value;
-    if (message?.kind === 'shown') void take(message);
+    if (message?.kind === 'shown')
+      take(message).catch(() => addNotices(session, [{ kind: 'load-failed', again: () => ask('hello') }]));
     else if (message?.kind === 'lead') ask('hello');
   };
   const ask = (kind: 'hello' | 'bye') => channel.postMessage(MIRROR_MESSAGE.print({ kind }));

@@ -8,9 +8,16 @@ import { packedOf } from '../packedOf.ts';
 import { POINTING } from '../pointer.ts';
 import { askedIn, revealAnswer, sharedAsking } from '../predicting.ts';
 import { PROJECTING } from '../projecting.ts';
-import { hasFigure, type Session, type SessionState } from '../session.ts';
-import { sliceIn } from '../slice.ts';
-import { isBlankFor, setAudience } from './audience.ts';
+import {
+  addNotices,
+  hasFigure,
+  isScreenBlank,
+  type Session,
+  type SessionState,
+  showPresented,
+} from '../session.ts';
+import { sliceIn, sliceOf } from '../slice.ts';
+import { AUDIENCE, isBlankFor, setAudience } from './audience.ts';
 import { MIRROR_MESSAGE, type MirrorLessonAt, type MirrorMessage } from './mirror.ts';
 
 /** The part of a channel this needs. */
@@ -21,7 +28,11 @@ export function lead(session: Session, channel: Channel, now: () => number): () 
   /** the lesson that was told last, so that it is told again only where it is another */
   let toldLesson: unknown;
 
-  const post = (message: MirrorMessage) => channel.postMessage(MIRROR_MESSAGE.print(message));
+  let isLeading = true;
+
+  const post = (message: MirrorMessage) => {
+    if (isLeading) channel.postMessage(MIRROR_MESSAGE.print(message));
+  };
 
   const tell = () => {
     const state = session.getState();
@@ -31,15 +42,19 @@ export function lead(session: Session, channel: Channel, now: () => number): () 
     const atFirst = activity.kind === 'comparing' ? { ...activity, stop: 0, past: 0 } : activity;
     const address = addressOf({ ...state, step: 0, linkLanguage: null, activity: atFirst });
     if (address === null) {
-      void packedOf(state.subject).then(tell, () => undefined);
+      packedOf(state.subject).then(tell, () => addNotices(session, [{ kind: 'load-failed', again: tell }]));
       return;
     }
+    const figure = encodeAddress(address);
+    if (sliceIn(state, AUDIENCE).isUnsent !== (figure === null))
+      setAudience(session, { isUnsent: figure === null });
+    if (figure === null) return;
     const lesson = lessonIn(state);
     const isSameLesson = lesson === toldLesson;
     toldLesson = lesson;
     post({
       kind: 'shown',
-      figure: encodeAddress(address),
+      figure,
       step: state.step,
       stop: activity.kind === 'comparing' ? { at: activity.stop, past: activity.past ?? 0 } : null,
       isBlank: isBlankFor(state),
@@ -57,10 +72,16 @@ export function lead(session: Session, channel: Channel, now: () => number): () 
     const message = readValue(MIRROR_MESSAGE, data).value;
     if (message?.kind === 'hello') {
       toldLesson = undefined;
-      setAudience(session, { isOpen: true, since: now() });
+      // One that was asleep asks again: its time goes on.
+      const { isOpen } = sliceOf(session, AUDIENCE);
+      setAudience(session, { isOpen: true, ...(!isOpen && { since: now() }) });
       tell();
     } else if (message?.kind === 'press') press(session, message.name);
-    else if (message?.kind === 'bye') setAudience(session, { isOpen: false });
+    else if (message?.kind === 'bye') {
+      setAudience(session, { isOpen: false });
+      // Another one may be there, and says so.
+      post({ kind: 'lead' });
+    }
   };
   // Everything that is changed together is told once.
   let isDue = false;
@@ -76,6 +97,7 @@ export function lead(session: Session, channel: Channel, now: () => number): () 
   return () => {
     stop();
     post({ kind: 'bye' });
+    isLeading = false;
     channel.close();
     setAudience(session, { isOpen: false });
   };
@@ -85,8 +107,12 @@ export function lead(session: Session, channel: Channel, now: () => number): () 
 function press(session: Session, name: 'onward' | 'backward' | 'blank'): void {
   const state = session.getState();
   const isInLesson = sliceIn(state, PLAYING).played !== null;
-  if (name === 'blank') setAudience(session, { isBlank: !isBlankFor(state) });
-  else if (name === 'backward') {
+  if (name === 'blank') {
+    const isBlank = !isBlankFor(state);
+    setAudience(session, { isBlank });
+    // The presenter's own screen may be what is dark.
+    if (isScreenBlank(state)) showPresented(session, false);
+  } else if (name === 'backward') {
     if (isInLesson) goBack(session);
     else move(session, 'back');
   } else if (askedIn(state).question !== null) revealAnswer(session);

@@ -39,8 +39,8 @@ export const MIRROR_MESSAGE = variants({
   /** a window goes */
   bye: {},
   shown: {
-    /** its address, at step 0; null where it is too large to have one */
-    figure: nullable(text()),
+    /** its address, at step 0 */
+    figure: text(),
     step: whole(0, MOST),
     /** the moment of a comparison, whose address is at its first */
     stop: nullable(record({ at: whole(0, MOST), past: whole(0, MOST) })),

@@ -8,7 +8,7 @@ import { hashOfMoment } from '../../lesson/lesson.ts';
 import { type ComparedAt, decodeAddress } from '../../link/address.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { compareAsked, presentCompared } from '../comparing.ts';
-import { type Restored, restore } from '../restore.ts';
+import { type Restored, restoreWhole } from '../restore.ts';
 import { addNotices, goToStep, presentedIn, READING, type Session, type SessionState } from '../session.ts';
 import { showAgain } from '../showOther.ts';
 import { changeSlice, type Slice, sliceIn, sliceOf } from '../slice.ts';
@@ -60,18 +60,24 @@ export function lessonIn(state: SessionState): Lesson | null {
   return sliceIn(state, PLAYING).played?.in(state.language.code) ?? null;
 }
 
+/** What a comparison is at, wherever its address asked for; null where one figure is shown. */
+function comparedIn({ activity }: SessionState): ComparedAt | null {
+  if (activity.kind !== 'comparing') return null;
+  const { stop, past = 0, beside } = activity;
+  return { stop, past, beside };
+}
+
+function isSameCompared(one: ComparedAt | null, other: ComparedAt | null): boolean {
+  return one?.stop === other?.stop && one?.past === other?.past && one?.beside === other?.beside;
+}
+
 /** Where the reader is: at the moment, elsewhere on its tree, or at another tree. */
 export function standing(state: SessionState): 'at' | 'near' | 'away' | 'coming' {
   const { opened } = sliceIn(state, PLAYING);
   if (opened === null) return 'coming';
-  const { activity, step } = state;
   if (!isSameTree(state.subject, opened.subject)) return 'away';
-  const compared = activity.kind === 'comparing' ? activity : null;
-  if (opened.compare !== null) {
-    const { stop, past = 0 } = opened.compare;
-    return compared?.stop === stop && (compared.past ?? 0) === past ? 'at' : 'near';
-  }
-  return compared === null && step === opened.step && traceOf(state) === opened.trace ? 'at' : 'near';
+  const isSameRun = traceOf(state) === opened.trace && state.step === opened.step;
+  return isSameRun && isSameCompared(comparedIn(state), opened.compare) ? 'at' : 'near';
 }
 
 function isSameTree(one: Subject, other: Subject): boolean {
@@ -146,30 +152,37 @@ function showMoment(session: Session, moment: LessonMoment, figure: Restored): v
   addNotices(session, [...notices, ...clamped, ...unsaved]);
   const state = session.getState();
   const opened = { subject: state.subject, trace: traceOf(state), step: state.step };
-  changeSlice(session, PLAYING, { opened: { ...opened, compare } });
+  changeSlice(session, PLAYING, { opened: { ...opened, compare: comparedIn(state) } });
 }
 
 /* What "next" and "back" do. */
 
-/** On: to the answer of a question, step by step where that is asked, else to the next moment. False at the end. */
-export function goOn(session: Session): boolean {
-  const state = session.getState();
+type Onward =
+  | { readonly kind: 'answer' | 'end' }
+  | { readonly kind: 'moment'; readonly at: number }
+  | { readonly kind: 'step'; readonly step: number };
+
+/**
+ * What comes next: from another tree the moment at hand, the answer of its question, a step on the way where that is
+ * asked for, else the next moment.
+ */
+export function onwardFrom(state: SessionState): Onward {
   const { at, revealed, goesThrough } = sliceIn(state, PLAYING);
   const moments = lessonIn(state)?.moments ?? [];
-  const where = standing(state);
-  if (where === 'away') {
-    goToMoment(session, at);
-    return true;
-  }
-  if (moments[at]?.question !== undefined && !revealed.has(at)) {
-    reveal(session);
-    return true;
-  }
-  if (at + 1 >= moments.length) return false;
-  const between = goesThrough ? nextStepTowards(state, moments[at], moments[at + 1]) : null;
-  if (between === null) goToMoment(session, at + 1);
-  else goToStep(session, between);
-  return true;
+  if (standing(state) === 'away') return { kind: 'moment', at };
+  if (moments[at]?.question !== undefined && !revealed.has(at)) return { kind: 'answer' };
+  if (at + 1 >= moments.length) return { kind: 'end' };
+  const step = goesThrough ? nextStepTowards(state, moments[at], moments[at + 1]) : null;
+  return step === null ? { kind: 'moment', at: at + 1 } : { kind: 'step', step };
+}
+
+/** Goes on to what comes next. False at the end. */
+export function goOn(session: Session): boolean {
+  const next = onwardFrom(session.getState());
+  if (next.kind === 'answer') reveal(session);
+  else if (next.kind === 'step') goToStep(session, next.step);
+  else if (next.kind === 'moment') goToMoment(session, next.at);
+  return next.kind !== 'end';
 }
 
 /** Back to the moment where one has left it, else to the one before. False at the beginning. */
@@ -217,7 +230,7 @@ export function chooseOption(session: Session, option: number): void {
 export function runOf({ figure }: LessonMoment): string {
   return figure
     .split('&')
-    .filter((part) => !/^(?:step|compare|beside)=/.test(part))
+    .filter((part) => !/^(?:step|compare|past|beside)=/.test(part))
     .join('&');
 }
 
@@ -241,7 +254,7 @@ export function newFigures(): Figures {
     come: (moment) => come.get(runOf(moment)),
     async bring(moment) {
       const run = runOf(moment);
-      const figure = come.get(run) ?? (await restore(decodeAddress(`v1&${run}`)));
+      const figure = come.get(run) ?? (await restoreWhole(decodeAddress(`v1&${run}`)));
       // One of them all stays: its run is kept with it.
       const kept = come.get(run) ?? figure;
       come.set(run, kept);

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AUDIENCE, setAudience } from '../../session/audience/audience.ts';
 import { stopAudience } from '../../session/audience/windows.ts';
-import { lessonIn, PLAYING } from '../../session/lesson/playLesson.ts';
+import { nextStepOf } from '../../session/comparing.ts';
+import { lessonIn, onwardFrom, PLAYING } from '../../session/lesson/playLesson.ts';
 import { askedIn } from '../../session/predicting.ts';
 import type { SessionState } from '../../session/session.ts';
 import { sliceIn } from '../../session/slice.ts';
@@ -35,13 +36,13 @@ function Bar() {
   const session = useSessionStore();
   const words = useAudienceWords();
   const predict = usePredictWords();
-  const { isOpen, isBlank } = useSlice(AUDIENCE);
+  const { isOpen, isBlank, isUnsent } = useSlice(AUDIENCE);
   const next = useSession((state) => nextOf(state, words));
   const answer = useSession((state) => answerOf(state, predict));
   return (
     <section className="presenter" aria-label={words.title}>
       <p className="presenter-state" role="status">
-        {isOpen ? words.follows : words.waits}
+        {isUnsent ? words.tooLarge : isOpen ? words.follows : words.waits}
       </p>
       <p className="presenter-next">
         <b>{words.next}</b> {next}
@@ -92,16 +93,25 @@ function Clocks() {
 function nextOf(state: SessionState, words: AudienceWords): string {
   const lesson = lessonIn(state);
   if (askedIn(state).question !== null) return words.nextAnswer;
-  if (lesson !== null) {
-    const { at, revealed } = sliceIn(state, PLAYING);
-    if (lesson.moments[at]?.question !== undefined && !revealed.has(at)) return words.nextAnswer;
-    const next = lesson.moments[at + 1];
-    return next === undefined ? words.end : words.nextMoment(at + 2, next.title);
-  }
-  const trace = traceOf(state);
-  const stop = trace.nextStop(state.step, state.grain);
-  if (stop === state.step) return words.end;
-  return plain(narrate(trace.momentAt(stop), state.subject.names, state.language));
+  if (lesson === null) return sentenceAt(state, stepAfter(state)) ?? words.end;
+  const onward = onwardFrom(state);
+  if (onward.kind === 'answer') return words.nextAnswer;
+  if (onward.kind === 'step') return sentenceAt(state, onward.step) ?? words.end;
+  const moment = onward.kind === 'moment' ? lesson.moments[onward.at] : undefined;
+  return onward.kind !== 'moment' || moment === undefined
+    ? words.end
+    : words.nextMoment(onward.at + 1, moment.title);
+}
+
+function stepAfter(state: SessionState): number | null {
+  if (state.activity.kind === 'comparing') return nextStepOf(state);
+  const stop = traceOf(state).nextStop(state.step, state.grain);
+  return stop === state.step ? null : stop;
+}
+
+function sentenceAt(state: SessionState, step: number | null): string | null {
+  if (step === null) return null;
+  return plain(narrate(traceOf(state).momentAt(step), state.subject.names, state.language));
 }
 
 /** The right option of the question that stands before the class, whether or not it is shown. */

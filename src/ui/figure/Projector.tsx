@@ -1,5 +1,6 @@
 import { FoldVertical, UnfoldVertical } from 'lucide-react';
 import { useEffect } from 'react';
+import { AUDIENCE } from '../../session/audience/audience.ts';
 import { POINTING, stopPointing, togglePointer } from '../../session/pointer.ts';
 import { PROJECTING, toggleWhole } from '../../session/projecting.ts';
 import { presentedIn } from '../../session/session.ts';
@@ -23,15 +24,17 @@ export function Projector() {
   const { isWhole } = useSlice(PROJECTING);
   const { follows } = useSlice(POINTING);
   const isPresented = useSession((state) => presentedIn(state) !== null);
+  // The window of the audience shows where the presenter's points, and what that folds.
+  const { isFollowing } = useSlice(AUDIENCE);
   useEffect(() => {
     const frame = figureRef.current;
-    if (frame === null) return undefined;
+    if (frame === null || isFollowing) return undefined;
     const stop = listenToPointer(frame, session);
     return () => {
       stop();
       stopPointing(session);
     };
-  }, [session]);
+  }, [session, isFollowing]);
   useKeyScope('presentation', (name, event) => {
     if (isTextField(event?.target ?? null) || !session.getState().letterKeys) return false;
     if (event?.repeat !== true) ACTS[name](session);
@@ -39,7 +42,7 @@ export function Projector() {
   });
   return (
     <>
-      {isPresented && (
+      {isPresented && !isFollowing && (
         <div className="projector-tools">
           <IconButton
             label={isWhole ? words.readable : words.whole}

@@ -29,7 +29,20 @@ export const ACTIONS = {
     fullScreen: { keys: ['f'] },
     nothing: {
       keys: [],
-      also: ['Home', 'End', '[', ']', '{', '}', 'Shift+ArrowRight', 'Shift+ArrowLeft', 'k', 'Escape'],
+      also: [
+        'Home',
+        'End',
+        '[',
+        ']',
+        '{',
+        '}',
+        'Shift+ArrowRight',
+        'Shift+ArrowLeft',
+        'k',
+        'p',
+        'w',
+        'Escape',
+      ],
     },
   },
   /** while a question of Predict waits for its answer, which the keys that go on lead to */

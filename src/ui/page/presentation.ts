@@ -1,5 +1,11 @@
 /** Presenting: the figure alone, or two side by side, large, on the full screen where the browser lets us. */
-import { backToReading, isScreenBlank, presentedIn, type Session } from '../../session/session.ts';
+import {
+  backToReading,
+  isScreenBlank,
+  presentedIn,
+  type Session,
+  showPresented,
+} from '../../session/session.ts';
 
 export function togglePresentation(session: Session): void {
   if (presentedIn(session.getState()) !== null) leavePresentation(session);
@@ -12,7 +18,7 @@ let stopFollowing = () => {};
 
 /** Goes on without the full screen where it is refused (a frame, a phone). */
 function present(session: Session): void {
-  show(session, false);
+  showPresented(session, false);
   session.setState({ focused: null });
   const follow = () => {
     if (document.fullscreenElement === null) leavePresentation(session);
@@ -27,18 +33,9 @@ function present(session: Session): void {
     .catch(() => undefined);
 }
 
-/** Two figures side by side stay so. */
-function show(session: Session, blank: boolean): void {
-  const { activity } = session.getState();
-  session.setState({
-    activity:
-      activity.kind === 'comparing' ? { ...activity, presented: { blank } } : { kind: 'presenting', blank },
-  });
-}
-
 /** The screen goes dark, or shows again what is presented. */
 export function toggleBlank(session: Session): void {
-  show(session, !isScreenBlank(session.getState()));
+  showPresented(session, !isScreenBlank(session.getState()));
 }
 
 export function leavePresentation(session: Session): void {

@@ -2,6 +2,7 @@
 export const englishAudience = {
   title: 'Presenting',
   follows: 'The audience sees this figure.',
+  tooLarge: 'This tree is too large to be sent: the audience goes on seeing the figure before.',
   waits: 'Waiting for the window of the audience …',
   next: 'Next:',
   nextMoment: (number: number, title: string) => `${number} ${title}`,

@@ -4,6 +4,7 @@ import type { englishAudience } from '../en/audience.ts';
 export const chineseAudience: typeof englishAudience = {
   title: '演示',
   follows: '观众看到的是这幅图。',
+  tooLarge: '这棵树太大，无法传送：观众看到的仍是前一张图。',
   waits: '正在等待观众窗口……',
   next: '接着：',
   nextMoment: (number, title) => `${number} ${title}`,
