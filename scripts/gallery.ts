@@ -144,8 +144,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'deepen-phone-margin-zh', hash: DEEP, size: PHONE, language: 'zh', acts: ['click .margin-toggle'] },
   { name: 'deepen-presenting', hash: `${DEEP}&budget=20&step=32`, size: PROJECTOR, acts: ['f'] },
   { name: 'limits-open', hash: `${DEEP}&budget=20&step=32`, acts: ['click .figure-bar .of-limits'] },
-  { name: 'depth-limit', hash: '#v1&tree=estimate-or-proof&depth=2&step=17' },
-  { name: 'depth-limit-range', hash: '#v1&tree=estimate-or-proof&depth=2&notation=range&step=17' },
+  { name: 'depth-limit', hash: '#v1&tree=estimate-or-proof&depth=2&step=15' },
+  { name: 'depth-limit-range', hash: '#v1&tree=estimate-or-proof&depth=2&notation=range&step=15' },
   { name: 'weights', hash: '#v1&tree=material&step=12' },
   {
     name: 'weights-game',

@@ -188,6 +188,11 @@ export function isJust(range: ValueRange, value: number): boolean {
   return range.low === value && range.high === value;
 }
 
+/** Whether the tree of a run is all there is: one that grew lacks the moves that were never generated. */
+export function isWhole(trace: Trace): boolean {
+  return trace.tallyAt(trace.length).neverGenerated === 0;
+}
+
 /** What a finished run has to say for itself. */
 export interface Outcome {
   readonly value: number;

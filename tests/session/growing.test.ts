@@ -53,6 +53,17 @@ function cutsOf(subject: Subject): number[][] {
   });
 }
 
+describe('before the first step', () => {
+  test('the leaves of a tree are counted where it is there, not where it is to grow', () => {
+    const whole = subjectCalled('aima-fig-5-5');
+    const how = { algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
+    const saidOf = (subject: Subject) =>
+      plain(narrate(traceOf({ subject, ...how }).momentAt(0), subject.names, english));
+    expect(saidOf(whole)).toBe('MAX decides at A. 9 leaves in all.');
+    expect(saidOf(searchedSubject(whole, how, 'grown'))).toBe('MAX decides at A.');
+  });
+});
+
 describe('the figures of a tree that grows under alpha-beta', () => {
   test.each([
     ['aima-fig-5-5', 13, 11, [[14, 7, 2]]],

@@ -283,7 +283,7 @@ const CLAIMS: readonly Claim[] = [
     },
   ),
   claim(
-    `${N('n')} is settled now, its value may go up\\.`,
+    `${N('n')} is settled now: its value can be passed up\\.`,
     `${N('n')} 的值已定，可以向上传。`,
     (scene, { n }) => {
       const next = scene.told.moments[scene.step]!;

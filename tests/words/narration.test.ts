@@ -104,7 +104,10 @@ describe('the six steps a reader of AIMA sees first', () => {
       6,
       'The leaf 12 is no better for MIN than the 3 that B has. Only the last child is left: B has nothing more to cut.',
     ],
-    [8, 'The leaf 8 is no better for MIN than the 3 that B has. B is settled now, its value may go up.'],
+    [
+      8,
+      'The leaf 8 is no better for MIN than the 3 that B has. B is settled now: its value can be passed up.',
+    ],
     [10, 'B takes A up to 3.'],
     [
       11,

@@ -14,6 +14,7 @@ import {
   isJust,
   isSecured,
   isSettled,
+  isWhole,
   knownAt,
   outcomeOf,
   type StepFacts,
@@ -41,7 +42,7 @@ export const englishNarration: Narration = {
     return sequence(
       ' ',
       who[kind],
-      say`${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.`,
+      isWhole(trace) ? say`${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.` : SILENCE,
       trace.tree.numbers === 'mover' ? ITS_OWN_NUMBERS : SILENCE,
     );
   },
@@ -215,7 +216,7 @@ function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
 function whatGoesUp(facts: StepFacts<UpdateEvent>): Sentence {
   const { node } = facts;
   return isSettled(facts)
-    ? say`${node} is settled now, its value may go up.`
+    ? say`${node} is settled now: its value can be passed up.`
     : say`All children of ${node} have returned: what goes up is only a bound.`;
 }
 

@@ -14,6 +14,7 @@ import {
   isJust,
   isSecured,
   isSettled,
+  isWhole,
   knownAt,
   outcomeOf,
   type StepFacts,
@@ -38,7 +39,7 @@ export const chineseNarration: Narration = {
     return sequence(
       '',
       who[trace.tree.kindName(ROOT)],
-      say`共有 ${number(trace.tree.leafCount)} 个叶节点。`,
+      isWhole(trace) ? say`共有 ${number(trace.tree.leafCount)} 个叶节点。` : SILENCE,
       trace.tree.numbers === 'mover' ? ITS_OWN_NUMBERS : SILENCE,
     );
   },
