@@ -30,25 +30,37 @@ export function Handout(props: {
   );
   return (
     <PrintPages over={over} className="handout on-white" theme={isColoured ? 'light' : 'print'}>
-      {pages.map((page, number) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places
-        <article key={number} className={`handout-page of-${perPage}`}>
-          {page.map(({ picture, sentence }) => (
-            <figure key={`${picture.trace.algorithm} ${picture.step}`} className="handout-frame">
-              <DrawnFrame picture={picture} />
-              <figcaption>
-                <b>{words.step(picture.step, picture.trace.length)}</b> · {sentence}
-              </figcaption>
-            </figure>
-          ))}
-          {page[0] !== undefined && (
-            <footer>
-              <bdi>{page[0].picture.title}</bdi> · {runOf(page[0].picture, words)}
-            </footer>
-          )}
-        </article>
-      ))}
+      {pages.map((page, number) => {
+        const about = page.map(({ picture }) => ({ title: picture.title, run: runOf(picture, words) }));
+        const [first] = about;
+        const isOfOne = about.every(({ title, run }) => title === first?.title && run === first.run);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places
+          <article key={number} className={`handout-page of-${perPage}`}>
+            {page.map(({ picture, sentence }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one step may stand on a page twice; its place tells it apart
+              <figure key={place} className="handout-frame">
+                <DrawnFrame picture={picture} />
+                <figcaption>
+                  <b>{words.step(picture.step, picture.trace.length)}</b> · {sentence}
+                  {!isOfOne && <About {...about[place]} />}
+                </figcaption>
+              </figure>
+            ))}
+            {isOfOne && <About {...first} />}
+          </article>
+        );
+      })}
     </PrintPages>
+  );
+}
+
+/** Which tree is searched, and how: below the page, or below each frame where those of a page differ. */
+function About({ title, run }: { title?: string; run?: string }) {
+  return (
+    <footer>
+      <bdi>{title}</bdi> · {run}
+    </footer>
   );
 }
 

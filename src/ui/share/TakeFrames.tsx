@@ -52,6 +52,16 @@ export function TakeFrames(props: {
     const job = { isWanted: true };
     painting.current = job;
     setPainting(true);
+    try {
+      await paint(job);
+    } catch {
+      // Of one that was cancelled "cancelled" stays said.
+      if (job.isWanted) setSaid(words.exportFailed);
+    } finally {
+      if (job.isWanted) setPainting(false);
+    }
+  };
+  const paint = async (job: { isWanted: boolean }) => {
     const all = await frames();
     const look = { ink: isColoured ? 'colour' : 'ink', words: exportWords, showCaption: true } as const;
     const made = await animate(all, look, (painted) => {
@@ -59,7 +69,6 @@ export function TakeFrames(props: {
       return job.isWanted;
     });
     if (!job.isWanted) return;
-    setPainting(false);
     if (typeof made === 'string') {
       if (made !== 'cancelled')
         setSaid(made === 'failed' ? words.exportFailed : words.framesTooMany(MOST_FRAMES));
@@ -96,7 +105,7 @@ export function TakeFrames(props: {
         {isPainting ? (
           <Button text={words.framesCancel} onClick={cancel} />
         ) : (
-          <Button text={words.framesAnimation} onClick={() => tell(saveAnimation())} />
+          <Button text={words.framesAnimation} onClick={() => void saveAnimation()} />
         )}
       </div>
       <p role="status" className="hint">

@@ -7,6 +7,9 @@ const n = (value: number): string => {
 
 const plies = (depth: number) => (depth === 1 ? '1 ply' : `${depth} plies`);
 
+/** So many leaves, as they are printed. */
+const leavesOf = (printed: string) => (printed === '1' ? '1 leaf' : `${printed} leaves`);
+
 /** How many leaves searches evaluate, the deeper they look. */
 export const englishGrowth = {
   title: 'How it grows',
@@ -45,7 +48,7 @@ export const englishGrowth = {
     random: 'Alpha–beta, random order: mean and range',
     best: 'Alpha–beta, best order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1',
   },
-  affordLine: (leaves: string) => `${leaves} leaves`,
+  affordLine: leavesOf,
   // what is to be seen
   counted: 'Dots are counted: trees are made and searched. Lines without dots are the formulas.',
   met: (depth: number) => `Best order comes to the formula exactly, at each depth from 0 to ${depth}.`,
@@ -58,19 +61,19 @@ export const englishGrowth = {
   orders: (trees: number) =>
     `Best order: of every node the best child comes first. Worst order: it comes last, and nothing is cut at all. Random order: the values of the leaves are drawn, each independently of the others, in ${trees} trees a depth; a bar reaches from the least to the most.`,
   // what can be afforded
-  affordHeading: (leaves: number) => `How deep ${n(leaves)} leaves reach`,
+  affordHeading: (leaves: number) => `How deep ${leavesOf(n(leaves))} ${leaves === 1 ? 'reaches' : 'reach'}`,
   afford: 'Leaves one can afford',
   chess: 'Chess: b = 35, 150,000 positions',
   chessWhy: 'Chess has about 35 moves in a position. 1,000 positions a second make 150,000 in 150 seconds.',
   reaches: (depth: number, leaves: number, next: number) =>
-    `${plies(depth)}: ${n(leaves)} leaves; ${plies(depth + 1)} would take ${n(next)}`,
+    `${plies(depth)}: ${leavesOf(n(leaves))}; ${plies(depth + 1)} would take ${n(next)}`,
   reachesInTheMean: (depth: number, leaves: number, next: number) =>
-    `${plies(depth)}: ${n(leaves)} leaves in the mean; ${plies(depth + 1)} took ${n(next)}`,
+    `${plies(depth)}: ${leavesOf(n(leaves))} in the mean; ${plies(depth + 1)} took ${n(next)}`,
   reachesAtLeast: (depth: number, leaves: number) =>
-    `at least ${plies(depth)}: ${n(leaves)} leaves in the mean; nothing deeper was counted`,
+    `at least ${plies(depth)}: ${leavesOf(n(leaves))} in the mean; nothing deeper was counted`,
   notCounted: 'not counted yet',
   twice: (best: number, minimax: number) =>
-    `With the best order alpha–beta looks ${plies(best)} deep where minimax looks ${minimax}${best === 2 * minimax ? ': twice as deep' : ''}.`,
+    `With the best order alpha–beta looks ${plies(best)} deep where minimax looks ${minimax}${minimax > 0 && best === 2 * minimax ? ': twice as deep' : ''}.`,
   // the table
   tableHeading: 'The numbers',
   tableDepth: 'Depth',

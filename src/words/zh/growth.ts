@@ -57,7 +57,7 @@ export const chineseGrowth: typeof englishGrowth = {
   reachesAtLeast: (depth, leaves) => `至少 ${depth} 层：平均 ${n(leaves)} 个叶节点；更深的没有统计`,
   notCounted: '还没有统计',
   twice: (best, minimax) =>
-    `极小极大能看 ${minimax} 层时，α-β 剪枝在最好的行棋排序下能看 ${best} 层${best === 2 * minimax ? '：深一倍' : ''}。`,
+    `极小极大能看 ${minimax} 层时，α-β 剪枝在最好的行棋排序下能看 ${best} 层${minimax > 0 && best === 2 * minimax ? '：深一倍' : ''}。`,
   tableHeading: '数值',
   tableDepth: '深度',
   name: { minimax: '极小极大', worst: '最差的排序', random: '随机排序', best: '最好的排序' },
