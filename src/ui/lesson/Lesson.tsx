@@ -2,6 +2,7 @@
 import '../predict/predict.css';
 import '../styles/lesson.css';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { LessonMoment, LessonQuestion } from '../../lesson/lesson.ts';
 import {
@@ -20,6 +21,7 @@ import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
+import { changeAndFocus } from '../kit/changeAndFocus.ts';
 import { Select } from '../kit/Select.tsx';
 import { lessonRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
@@ -128,6 +130,9 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
   const { revealed, chosen } = useSlice(PLAYING);
   const isRevealed = revealed.has(at);
   const picked = chosen.get(at) ?? null;
+  // Not an option, where that can be: there, Space would press it in place of going on.
+  const why = useRef<HTMLParagraphElement>(null);
+  const right = useRef<HTMLButtonElement>(null);
   const verdictOf = (option: number) => {
     if (!isRevealed) return '';
     if (option === question.right) return 'right';
@@ -144,6 +149,7 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
             <li key={option}>
               <button
                 type="button"
+                ref={option === question.right ? right : null}
                 className={`option ${verdict}`}
                 aria-disabled={isRevealed}
                 // The second press of a double click is meant for what was there before.
@@ -163,25 +169,26 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
         })}
         {!isRevealed && (
           <li>
-            <RevealButton />
+            <RevealButton answer={() => (question.why === '' ? right : why).current} />
           </li>
         )}
       </ol>
-      <p className="lesson-why" role="status">
+      <p className="lesson-why" role="status" tabIndex={-1} ref={why}>
         {isRevealed && question.why}
       </p>
     </fieldset>
   );
 }
 
-function RevealButton() {
+/** `answer` finds what is shown in its place. */
+function RevealButton({ answer }: { answer: () => HTMLElement | null }) {
   const session = useSessionStore();
   const words = useLessonWords();
   return (
     <Button
       text={words.reveal}
       {...useHint(words.reveal, ACTIONS.lesson.reveal)}
-      onClick={() => reveal(session)}
+      onClick={() => changeAndFocus(() => reveal(session), answer)}
     />
   );
 }
