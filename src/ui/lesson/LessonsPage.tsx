@@ -24,14 +24,14 @@ import { useLessonWords } from './useLessonWords.ts';
 export function LessonsPage() {
   const session = useSessionStore();
   const words = useLessonWords();
-  const { read } = useSlice(LESSON_FAULT);
+  const { refused } = useSlice(LESSON_FAULT);
   useEffect(() => loadLessonDraft(session, deviceStorage()), [session]);
   return (
     <Page title={words.title} className="lessons">
-      {read !== null && (
+      {refused !== null && (
         <div role="alert">
-          <p className="problem">{words.faulty}</p>
-          <FaultList {...read} />
+          <p className="problem">{words.faulty[refused.holds]}</p>
+          <FaultList {...refused} />
         </div>
       )}
       <section>

@@ -1,0 +1,71 @@
+/** A file of the host, beside the page: what it holds is said by its format, and what is wrong by its own shape. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../support/lateCode.ts';
+import { LESSON, type Lesson } from '../../src/lesson/lesson.ts';
+import { exampleById } from '../../src/library/library.ts';
+import { printJson } from '../../src/notation/jsonText.ts';
+import { printTreeFile } from '../../src/notation/treeFile.ts';
+import { canonicalSet } from '../../src/practice/exerciseSet.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { filedTree } from '../../src/session/filedTrees.ts';
+import { LESSON_FAULT, openLessonOf } from '../../src/session/lesson/openLesson.ts';
+import { lessonIn } from '../../src/session/lesson/playLesson.ts';
+import { createSession, type Session, screenIn } from '../../src/session/session.ts';
+import { SET_RUN } from '../../src/session/sets/setRun.ts';
+import { sliceOf } from '../../src/session/slice.ts';
+import { english } from '../../src/words/en/english.ts';
+import { exampleItem } from '../support/setItems.ts';
+
+const MADE: Lesson = { title: 'Week 5', moments: [{ figure: 'tree=aima-fig-5-5', title: 'a', note: '' }] };
+const LESSON_TEXT = printJson(LESSON, MADE);
+
+let session: Session;
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  const subject = subjectOfExample(exampleById('single-agent')!);
+  session = createSession({ subject, language: english, theme: 'light' });
+  vi.stubGlobal('document', { baseURI: 'https://example.org/tree/' });
+  vi.stubGlobal('fetch', () => answer());
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const refused = () => {
+  const { holds, faults } = sliceOf(session, LESSON_FAULT).refused!;
+  return [holds, ...faults.map(({ path, expected }) => `${path} ${expected.kind}`)];
+};
+
+async function open(text: string, name = 'week5.json'): Promise<void> {
+  answer = async () => new Response(text);
+  await openLessonOf(session, `#v1&open=${name}`);
+}
+
+const setText = () => canonicalSet({ title: 'S', hints: false, items: [exampleItem('aima-fig-5-5')] });
+const treesText = () => printTreeFile([filedTree(session.getState())]);
+
+test('what is sound is opened: a lesson, a set, a tree', async () => {
+  await open(LESSON_TEXT);
+  expect(lessonIn(session.getState())).toEqual(MADE);
+  await open(treesText());
+  expect(session.getState().subject.own).not.toBeNull();
+  await open('{"max": [1, 2]}');
+  expect(session.getState().subject.own?.title).toBe('week5');
+  await open(setText());
+  expect(sliceOf(session, SET_RUN).run?.set.title).toBe('S');
+});
+
+test('a fault is one of what the file holds', async () => {
+  await open(LESSON_TEXT.replace('"Week 5"', '5'));
+  expect(refused()).toEqual(['lesson', '$.title text']);
+  expect(screenIn(session.getState())).toBe('lessons');
+  await open(setText().replace('"S"', '5'));
+  expect(refused()).toEqual(['set', '$.title text']);
+  await open(setText().replace('aima-fig-5-5', 'nothing-such'));
+  expect(refused()[0]).toBe('set');
+  await open(treesText().replace(/"value": \d+/, '"value": "x"'));
+  expect(refused()).toEqual(['trees', expect.stringMatching(/^\$\.trees\[0\]\.root.*value /)]);
+  await open('{"max": [1, ');
+  expect(sliceOf(session, LESSON_FAULT).refused).toMatchObject({ holds: 'trees', faults: [] });
+  expect(sliceOf(session, LESSON_FAULT).refused?.textProblem).not.toBeNull();
+});
