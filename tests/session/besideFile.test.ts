@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../support/lateCode.ts';
 import { LESSON, type Lesson } from '../../src/lesson/lesson.ts';
 import { exampleById } from '../../src/library/library.ts';
+import { encodeLessonLink } from '../../src/link/lessonLink.ts';
+import { packText } from '../../src/link/packedTree.ts';
 import { printJson } from '../../src/notation/jsonText.ts';
 import { printTreeFile } from '../../src/notation/treeFile.ts';
 import { canonicalSet } from '../../src/practice/exerciseSet.ts';
@@ -53,6 +55,21 @@ test('what is sound is opened: a lesson, a set, a tree', async () => {
   expect(session.getState().subject.own?.title).toBe('week5');
   await open(setText());
   expect(sliceOf(session, SET_RUN).run?.set.title).toBe('S');
+});
+
+test.each([
+  ['a lesson', LESSON_TEXT.replace('"title": "Week', '"x": 1, "title": "Week'), '$.x'],
+  ['a set', setText().replace('"title":"S"', '"x":1,"title":"S"'), '$.x'],
+  ['trees', () => treesText().replace('"trees":', '"x": 1, "trees":'), '$.x'],
+])('what this version does not know of %s is named', async (_what, text, path) => {
+  await open(typeof text === 'string' ? text : text());
+  expect(session.getState().notices).toEqual([{ kind: 'fields-left-out', paths: path }]);
+});
+
+test('so it is of a lesson in a link', async () => {
+  const packed = await packText(LESSON_TEXT.replace('"title": "a"', '"x": 1, "title": "a"'));
+  await openLessonOf(session, `#${encodeLessonLink({ kind: 'packed', packed, moment: 0 })}`);
+  expect(session.getState().notices).toEqual([{ kind: 'fields-left-out', paths: '$.moments[0].x' }]);
 });
 
 test('a fault is one of what the file holds', async () => {

@@ -86,7 +86,10 @@ async function openPacked(session: Session, packed: string, moment: number): Pro
   const unpacked = await unpackLesson(packed);
   if (unpacked.kind === 'packed') addNotices(session, [{ kind: 'damaged-lesson', fault: unpacked.fault }]);
   else if (unpacked.read.value === null) refuse(session, { holds: 'lesson', ...unpacked.read });
-  else playOwn(session, unpacked.read.value, packed, moment);
+  else {
+    playOwn(session, unpacked.read.value, packed, moment);
+    nameDropped(session, unpacked.read);
+  }
 }
 
 /** Plays a lecturer's own lesson; its address holds it whole, where it fits. */
@@ -118,14 +121,18 @@ function openLessonText(session: Session, text: string, name: string, moment: nu
   const lesson = read.value;
   const placeOf = (at: number) => encodeLessonLink({ kind: 'file', name, moment: at });
   if (lesson === null) refuse(session, { holds: 'lesson', ...read });
-  else play(session, { in: () => lesson, placeOf }, moment);
+  else {
+    play(session, { in: () => lesson, placeOf }, moment);
+    nameDropped(session, read);
+  }
 }
 
 async function openSetText(session: Session, text: string): Promise<void> {
   const { hasExample } = await loadSetTrees();
   const read = readJson(setShape(hasExample), text);
   if (read.value === null) return refuse(session, { holds: 'set', ...read });
-  return (await import('../sets/openSet.ts')).openSetAsStudent(session, read.value);
+  await (await import('../sets/openSet.ts')).openSetAsStudent(session, read.value);
+  nameDropped(session, read);
 }
 
 /** One tree, in the notation or as a file has it; of several the first. */
@@ -133,7 +140,10 @@ function openTreeText(session: Session, text: string, name: string): void {
   const read = readTreeFile(text, name.replace(/\.json$/, ''));
   const [tree] = read.trees;
   if (tree === undefined || read.faults.length > 0) refuse(session, { holds: 'trees', ...read });
-  else openFiled(session, tree);
+  else {
+    openFiled(session, tree);
+    nameDropped(session, read);
+  }
 }
 
 /** Null where there is none. */
@@ -141,6 +151,15 @@ async function textBeside(name: string): Promise<string | null> {
   const url = new URL(encodeURIComponent(name), document.baseURI);
   const response = await fetch(url).catch(() => null);
   return response?.ok === true ? response.text() : null;
+}
+
+/** More fields than these are not named. */
+const MOST_NAMED = 20;
+
+/** What was left out of what has been opened. */
+export function nameDropped(session: Session, { dropped }: Pick<Read<unknown>, 'dropped'>): void {
+  if (dropped.length === 0) return;
+  addNotices(session, [{ kind: 'fields-left-out', paths: dropped.slice(0, MOST_NAMED).join(', ') }]);
 }
 
 /** What is wrong with it stands where lessons are opened. */
