@@ -22,6 +22,7 @@ const TEXTS: ByKind<Notice, [words: NoticeWords, page: PageWords], string> = {
   'damaged-lesson': ({ fault }, words) => words.damagedLesson[fault],
   'unknown-lesson': ({ id }, words) => words.unknownLesson(id),
   'no-file-beside': ({ name }, words) => words.noFileBeside(name),
+  'file-beside-too-large': ({ name }, words) => words.fileBesideTooLarge(name),
   'fields-left-out': ({ paths }, words) => words.fieldsLeftOut(paths),
   'no-audience': ({ url }, words) => words.noAudience(url),
   'moment-kept': ({ number }, words) => words.momentKept(number),

@@ -1,6 +1,7 @@
 /** A file of the host, beside the page: what it holds is said by its format, and what is wrong by its own shape. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../support/lateCode.ts';
+import { LIMITS } from '../../src/core/tree/limits.ts';
 import { LESSON, type Lesson } from '../../src/lesson/lesson.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { encodeLessonLink } from '../../src/link/lessonLink.ts';
@@ -11,7 +12,7 @@ import { canonicalSet } from '../../src/practice/exerciseSet.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { filedTree } from '../../src/session/filedTrees.ts';
 import { LESSON_FAULT, openLessonOf } from '../../src/session/lesson/openLesson.ts';
-import { lessonIn } from '../../src/session/lesson/playLesson.ts';
+import { endLesson, lessonIn } from '../../src/session/lesson/playLesson.ts';
 import { createSession, type Session, screenIn } from '../../src/session/session.ts';
 import { SET_RUN } from '../../src/session/sets/setRun.ts';
 import { sliceOf } from '../../src/session/slice.ts';
@@ -85,4 +86,36 @@ test('a fault is one of what the file holds', async () => {
   await open('{"max": [1, ');
   expect(sliceOf(session, LESSON_FAULT).refused).toMatchObject({ holds: 'trees', faults: [] });
   expect(sliceOf(session, LESSON_FAULT).refused?.textProblem).not.toBeNull();
+});
+
+const withStatus = (status: number) => async () => new Response(null, { status });
+
+test('a file that is not there is said; one that did not come can be asked for again', async () => {
+  answer = withStatus(404);
+  await openLessonOf(session, '#v1&open=week5.json');
+  expect(session.getState().notices).toEqual([{ kind: 'no-file-beside', name: 'week5.json' }]);
+  for (const failing of [withStatus(403), withStatus(503), () => Promise.reject(new TypeError('offline'))]) {
+    session.setState({ notices: [] });
+    answer = failing;
+    await openLessonOf(session, '#v1&open=week5.json');
+    const [notice] = session.getState().notices;
+    expect(notice).toEqual({ kind: 'load-failed', again: expect.any(Function) });
+    answer = async () => new Response(LESSON_TEXT);
+    if (notice?.kind === 'load-failed') notice.again?.();
+    await expect.poll(() => lessonIn(session.getState())).toEqual(MADE);
+    endLesson(session);
+  }
+});
+
+test('a file that is too large is not opened, whether the host says so or not', async () => {
+  const large = LESSON_TEXT + ' '.repeat(LIMITS.fileBytes);
+  for (const response of [
+    new Response(large),
+    new Response(LESSON_TEXT, { headers: { 'content-length': `${LIMITS.fileBytes + 1}` } }),
+  ]) {
+    answer = async () => response;
+    await openLessonOf(session, '#v1&open=week5.json');
+    expect(session.getState().notices).toEqual([{ kind: 'file-beside-too-large', name: 'week5.json' }]);
+    expect(lessonIn(session.getState())).toBeNull();
+  }
 });

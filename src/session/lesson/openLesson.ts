@@ -1,4 +1,5 @@
 /** Opens a lesson: by its name, from a link, or from a file beside the page. */
+import { LIMITS } from '../../core/tree/limits.ts';
 import { LESSON, LESSON_FORMAT, type Lesson } from '../../lesson/lesson.ts';
 import { lessonById } from '../../library/lessons/lessons.ts';
 import { lessonIn as shippedIn } from '../../library/lessons/shippedLesson.ts';
@@ -105,11 +106,18 @@ function playOwn(session: Session, lesson: Lesson, packed: string | null, moment
 
 /** A file of the host, beside the page: a lesson is played, a set is done, a tree is shown. */
 async function openBeside(session: Session, name: string, moment: number): Promise<void> {
-  const text = isFileName(name) ? await textBeside(name) : null;
-  if (text === null) {
-    addNotices(session, [{ kind: 'no-file-beside', name: name.slice(0, 100) }]);
+  const beside = isFileName(name) ? await fileBeside(name) : 'none';
+  if (typeof beside === 'string') {
+    addNotices(session, [
+      beside === 'none'
+        ? { kind: 'no-file-beside', name: name.slice(0, 100) }
+        : beside === 'too-large'
+          ? { kind: 'file-beside-too-large', name }
+          : { kind: 'load-failed', again: () => void openBeside(session, name, moment) },
+    ]);
     return;
   }
+  const { text } = beside;
   const format = formatIn(text);
   if (format === LESSON_FORMAT) openLessonText(session, text, name, moment);
   else if (format === SET_FORMAT) await openSetText(session, text);
@@ -146,11 +154,21 @@ function openTreeText(session: Session, text: string, name: string): void {
   }
 }
 
-/** Null where there is none. */
-async function textBeside(name: string): Promise<string | null> {
-  const url = new URL(encodeURIComponent(name), document.baseURI);
-  const response = await fetch(url).catch(() => null);
-  return response?.ok === true ? response.text() : null;
+/** Its text, or why there is none: the host has none, has too much, or did not give it. */
+async function fileBeside(
+  name: string,
+): Promise<{ readonly text: string } | 'none' | 'too-large' | 'failed'> {
+  try {
+    const response = await fetch(new URL(encodeURIComponent(name), document.baseURI));
+    if (response.status === 404) return 'none';
+    if (!response.ok) return 'failed';
+    // What is said of the size spares loading it; it need not be said.
+    if (Number(response.headers.get('content-length')) > LIMITS.fileBytes) return 'too-large';
+    const bytes = await response.arrayBuffer();
+    return bytes.byteLength > LIMITS.fileBytes ? 'too-large' : { text: new TextDecoder().decode(bytes) };
+  } catch {
+    return 'failed';
+  }
 }
 
 /** More fields than these are not named. */
