@@ -170,14 +170,19 @@ function draftOf({ title, moments }: Lesson): LessonDraft {
   };
 }
 
-/** Keeps what is shown as the last moment of the lesson, under a title to begin with, and says so. */
-export async function keepMoment(session: Session, storage: Storage | null, title: string): Promise<void> {
+/** Keeps what is or was shown as the last moment of the lesson, under a title to begin with, and says so. */
+export async function keepMoment(
+  session: Session,
+  storage: Storage | null,
+  title: string,
+  shown: SessionState,
+): Promise<void> {
   loadLessonDraft(session, storage);
   if (sliceOf(session, LESSON_MADE).draft.moments.length >= LESSON_LIMITS.moments) {
     addNotices(session, [{ kind: 'moment-not-kept', why: 'too-many' }]);
     return;
   }
-  const figure = await figureOf(session.getState());
+  const figure = await figureOf(shown);
   if (figure === null) {
     addNotices(session, [{ kind: 'moment-not-kept', why: 'too-large' }]);
     return;
