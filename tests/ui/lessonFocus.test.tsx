@@ -1,4 +1,4 @@
-/** Whoever plays or makes a lesson with the keyboard stays where she is when what she pressed goes. */
+/** Whoever plays or makes a lesson stays where she is when what she pressed goes, and is told where it ends. */
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { LessonQuestion } from '../../src/lesson/lesson.ts';
@@ -6,6 +6,7 @@ import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { loadLessonDraft, openLessonDraft } from '../../src/session/lesson/lessonDraft.ts';
 import { openOwn } from '../../src/session/lesson/openLesson.ts';
+import { endLesson, goOn } from '../../src/session/lesson/playLesson.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { Lesson } from '../../src/ui/lesson/Lesson.tsx';
 import { MakeLesson } from '../../src/ui/lesson/MakeLesson.tsx';
@@ -53,8 +54,8 @@ async function make(...moments: readonly ReturnType<typeof moment>[]): Promise<v
   );
 }
 
-async function play(question: LessonQuestion): Promise<void> {
-  await openOwn(session, { title: '', moments: [moment('a', question)] });
+async function play(question: LessonQuestion, ...more: ReturnType<typeof moment>[]): Promise<void> {
+  await openOwn(session, { title: '', moments: [moment('a', question), ...more] });
   await act(async () =>
     render(
       <SessionContext value={session}>
@@ -70,6 +71,20 @@ test('the answer that is shown has the focus: why it is so, or else which is rig
   press(button(words.reveal, 1));
   expect(focused()?.textContent).toBe('MIN decides.');
   expect(focused()?.className).toBe('lesson-why');
+});
+
+test('the end is said where nothing comes any more', async () => {
+  await play(QUESTION, moment('b'));
+  const ends = () => document.querySelectorAll('.lesson-end').length;
+  act(() => void goOn(session));
+  expect([screen.getAllByText('MIN decides.').length, ends()]).toEqual([2, 0]);
+  act(() => void goOn(session));
+  expect(ends()).toBe(2);
+  act(() => endLesson(session));
+  await act(async () => openOwn(session, { title: '', moments: [moment('a', QUESTION)] }));
+  expect(ends()).toBe(0);
+  act(() => void goOn(session));
+  expect(ends()).toBe(2);
 });
 
 test('where no reason is given, the right option has it', async () => {

@@ -16,7 +16,8 @@ import {
   reveal,
   standing,
 } from '../../session/lesson/playLesson.ts';
-import { changeSlice } from '../../session/slice.ts';
+import type { SessionState } from '../../session/session.ts';
+import { changeSlice, sliceIn } from '../../session/slice.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
@@ -54,6 +55,7 @@ function Strip() {
   const lesson = useSession(lessonIn);
   const { at } = useSlice(PLAYING);
   const where = useSession(standing);
+  const isOver = useSession(isAtEnd);
   useLessonKeys();
   const moment = lesson?.moments[at];
   if (lesson === null || moment === undefined) return null;
@@ -93,7 +95,8 @@ function Strip() {
       </div>
       <Moment moment={moment} at={at} isAway={where === 'away'} />
       <p className="visually-hidden" role="status">
-        {words.momentOf(at + 1, count)}: {moment.title}. {moment.note} {moment.question?.ask}
+        {words.momentOf(at + 1, count)}: {moment.title}. {moment.note} {moment.question?.ask}{' '}
+        {isOver && words.end}
       </p>
     </section>
   );
@@ -116,12 +119,21 @@ function GoesThrough() {
 function Moment({ moment, at, isAway }: { moment: LessonMoment; at: number; isAway: boolean }) {
   const words = useLessonWords();
   const { note, question } = moment;
+  const isOver = useSession(isAtEnd);
   return (
     <div className="lesson-moment">
       <p className="lesson-note">{isAway ? words.elsewhere : note}</p>
       {question !== undefined && !isAway && <Question question={question} at={at} />}
+      {isOver && !isAway && <p className="lesson-end">{words.end}</p>}
     </div>
   );
+}
+
+/** Whether nothing comes any more: no moment, and no answer that is not shown. */
+function isAtEnd(state: SessionState): boolean {
+  const { at, revealed } = sliceIn(state, PLAYING);
+  const moments = lessonIn(state)?.moments ?? [];
+  return at + 1 === moments.length && (moments[at]?.question === undefined || revealed.has(at));
 }
 
 function Question({ question, at }: { question: LessonQuestion; at: number }) {

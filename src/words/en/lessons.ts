@@ -55,7 +55,6 @@ export const englishLessons = {
   askHint: 'What the class is asked',
   option: (letter: string) => `Answer ${letter}`,
   right: (letter: string) => `Answer ${letter} is right`,
-  rightHead: 'right',
   addOption: 'Another answer',
   removeOption: (letter: string) => `Remove answer ${letter}`,
   why: 'Said with the answer',

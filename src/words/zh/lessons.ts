@@ -50,7 +50,6 @@ export const chineseLessons: typeof englishLessons = {
   askHint: '要问全班什么',
   option: (letter) => `选项 ${letter}`,
   right: (letter) => `选项 ${letter} 正确`,
-  rightHead: '正确',
   addOption: '再加一个选项',
   removeOption: (letter) => `删去选项 ${letter}`,
   why: '随答案一起说',
