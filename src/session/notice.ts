@@ -18,6 +18,9 @@ export type Notice =
   | { readonly kind: 'unknown-lesson'; readonly id: string }
   /** the address names a file beside the page that is not there, or none that may be asked for */
   | { readonly kind: 'no-file-beside'; readonly name: string }
+  | { readonly kind: 'file-beside-too-large'; readonly name: string }
+  /** fields of a file or a link that this version does not know */
+  | { readonly kind: 'fields-left-out'; readonly paths: string }
   /** the browser did not open the window for the audience, which has this address */
   | { readonly kind: 'no-audience'; readonly url: string }
   /** of the lesson that is being made, from 1 */

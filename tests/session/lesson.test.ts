@@ -22,6 +22,7 @@ import * as playing from '../../src/session/lesson/playLesson.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { openSubject } from '../../src/session/showOther.ts';
 import { changeSlice, sliceOf } from '../../src/session/slice.ts';
+import { keepShown } from '../../src/ui/lesson/keepShown.ts';
 import { english } from '../../src/words/en/english.ts';
 import { contentOf, keepingStorage } from '../support/deviceStorages.ts';
 
@@ -268,9 +269,9 @@ describe('the lesson that is made', () => {
     const storage = keepingStorage();
     openSubject(session, subjectOf('aima-fig-5-5'));
     goToStep(session, 14);
-    await making.keepMoment(session, storage, 'Figure 5.5, step 14');
+    await making.keepMoment(session, storage, 'Figure 5.5, step 14', state());
     goToStep(session, 19);
-    await making.keepMoment(session, storage, 'Figure 5.5, step 19');
+    await making.keepMoment(session, storage, 'Figure 5.5, step 19', state());
     expect(made().moments.map(({ figure }) => figure)).toEqual([
       'tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&notation=range&step=14',
       'tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&notation=range&step=19',
@@ -283,6 +284,19 @@ describe('the lesson that is made', () => {
     const other = createSession({ subject: subjectOf('single-agent'), language: english, theme: 'light' });
     making.loadLessonDraft(other, storage);
     expect(making.lessonOf(sliceOf(other, making.LESSON_MADE).draft)).toEqual(made());
+  });
+
+  test('keeps the step that was shown, under its number, while the search goes on', async () => {
+    openSubject(session, subjectOf('aima-fig-5-5'));
+    goToStep(session, 14);
+    const kept = keepShown(session);
+    goToStep(session, 15);
+    await kept;
+    const [moment] = made().moments;
+    expect([moment?.title, moment?.figure]).toEqual([
+      expect.stringMatching(/, step 14$/),
+      expect.stringMatching(/&step=14$/),
+    ]);
   });
 
   test('is put in order, and every change is taken back and done again', () => {
@@ -306,7 +320,7 @@ describe('the lesson that is made', () => {
     const moments = Array.from({ length: LESSON_LIMITS.moments }, () => MADE.moments[0]!);
     making.loadLessonDraft(session, keepingStorage());
     making.openLessonDraft(session, { title: '', moments });
-    await making.keepMoment(session, null, 'one more');
+    await making.keepMoment(session, null, 'one more', state());
     expect(made().moments).toHaveLength(LESSON_LIMITS.moments);
     expect(state().notices).toEqual([{ kind: 'moment-not-kept', why: 'too-many' }]);
   });

@@ -64,10 +64,17 @@ export function loadLessonDraft(session: Session, from: Storage | null): void {
     keeping: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'kept',
     isSetAside: kept.kind === 'damaged',
   });
-  // Another tab goes on with the same lesson: so does this one, and nothing is written over.
+  // Another tab goes on with the same lesson: so does this one. What stood here is one change back, and can be had again.
   onKeptElsewhere(LESSON_KEY, () => {
     const theirs = readKeptLesson(from);
-    if (theirs.kind === 'read') changeSlice(session, LESSON_MADE, { draft: draftOf(theirs.value) });
+    if (theirs.kind !== 'read') return;
+    const { draft, past } = sliceOf(session, LESSON_MADE);
+    changeSlice(session, LESSON_MADE, {
+      draft: draftOf(theirs.value),
+      past: pastWith(draft, past),
+      future: [],
+      about: null,
+    });
   });
 }
 
@@ -81,10 +88,14 @@ function changeLesson(
   const next = { ...draft, ...change(draft) };
   const isSame = about !== null && about === last;
   keep(session, next, {
-    past: isSame ? past : [draft, ...past].slice(0, MOST_PAST),
+    past: isSame ? past : pastWith(draft, past),
     future: [],
     about,
   });
+}
+
+function pastWith(draft: LessonDraft, past: readonly LessonDraft[]): readonly LessonDraft[] {
+  return [draft, ...past].slice(0, MOST_PAST);
 }
 
 function keep(
@@ -170,14 +181,19 @@ function draftOf({ title, moments }: Lesson): LessonDraft {
   };
 }
 
-/** Keeps what is shown as the last moment of the lesson, under a title to begin with, and says so. */
-export async function keepMoment(session: Session, storage: Storage | null, title: string): Promise<void> {
+/** Keeps what is or was shown as the last moment of the lesson, under a title to begin with, and says so. */
+export async function keepMoment(
+  session: Session,
+  storage: Storage | null,
+  title: string,
+  shown: SessionState,
+): Promise<void> {
   loadLessonDraft(session, storage);
   if (sliceOf(session, LESSON_MADE).draft.moments.length >= LESSON_LIMITS.moments) {
     addNotices(session, [{ kind: 'moment-not-kept', why: 'too-many' }]);
     return;
   }
-  const figure = await figureOf(session.getState());
+  const figure = await figureOf(shown);
   if (figure === null) {
     addNotices(session, [{ kind: 'moment-not-kept', why: 'too-large' }]);
     return;

@@ -1,5 +1,6 @@
 /** Opens a lesson: by its name, from a link, or from a file beside the page. */
-import { LESSON, type Lesson } from '../../lesson/lesson.ts';
+import { LIMITS } from '../../core/tree/limits.ts';
+import { LESSON, LESSON_FORMAT, type Lesson } from '../../lesson/lesson.ts';
 import { lessonById } from '../../library/lessons/lessons.ts';
 import { lessonIn as shippedIn } from '../../library/lessons/shippedLesson.ts';
 import {
@@ -12,17 +13,24 @@ import {
 } from '../../link/lessonLink.ts';
 import type { Read } from '../../notation/codec.ts';
 import { formatIn, readJson } from '../../notation/jsonText.ts';
+import type { Problem } from '../../notation/problem.ts';
 import { readTreeFile } from '../../notation/treeFile.ts';
 import { SET_FORMAT, setShape } from '../../practice/exerciseSet.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { openFiled } from '../filedTrees.ts';
 import { addNotices, type Session } from '../session.ts';
+import { loadSetTrees } from '../sets/setTrees.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 import { visit } from '../visiting.ts';
 import { goToMoment, PLAYING, type PlayedLesson, playLesson } from './playLesson.ts';
 
-/** A lesson that could not be opened, until another one is: everything that is wrong with it. */
-export const LESSON_FAULT: Slice<{ readonly read: Read<Lesson> | null }> = { beginning: { read: null } };
+/** What an address named and could not be opened, until a lesson is: what it was, and everything that is wrong with it. */
+interface Refused extends Pick<Read<unknown>, 'faults' | 'more'> {
+  readonly holds: 'lesson' | 'set' | 'trees';
+  readonly textProblem?: Problem | null;
+}
+
+export const LESSON_FAULT: Slice<{ readonly refused: Refused | null }> = { beginning: { refused: null } };
 
 /** Plays what an address names, from its moment on. What cannot be opened is said, and nothing is lost. */
 export async function openLessonOf(session: Session, hash: string): Promise<void> {
@@ -78,8 +86,11 @@ export async function openShipped(session: Session, id: string, moment = 0): Pro
 async function openPacked(session: Session, packed: string, moment: number): Promise<void> {
   const unpacked = await unpackLesson(packed);
   if (unpacked.kind === 'packed') addNotices(session, [{ kind: 'damaged-lesson', fault: unpacked.fault }]);
-  else if (unpacked.read.value === null) refuse(session, unpacked.read);
-  else playOwn(session, unpacked.read.value, packed, moment);
+  else if (unpacked.read.value === null) refuse(session, { holds: 'lesson', ...unpacked.read });
+  else {
+    playOwn(session, unpacked.read.value, packed, moment);
+    nameDropped(session, unpacked.read);
+  }
 }
 
 /** Plays a lecturer's own lesson; its address holds it whole, where it fits. */
@@ -95,41 +106,89 @@ function playOwn(session: Session, lesson: Lesson, packed: string | null, moment
 
 /** A file of the host, beside the page: a lesson is played, a set is done, a tree is shown. */
 async function openBeside(session: Session, name: string, moment: number): Promise<void> {
-  const text = isFileName(name) ? await textBeside(name) : null;
-  if (text === null) {
-    addNotices(session, [{ kind: 'no-file-beside', name: name.slice(0, 100) }]);
+  const beside = isFileName(name) ? await fileBeside(name) : 'none';
+  if (typeof beside === 'string') {
+    addNotices(session, [
+      beside === 'none'
+        ? { kind: 'no-file-beside', name: name.slice(0, 100) }
+        : beside === 'too-large'
+          ? { kind: 'file-beside-too-large', name }
+          : { kind: 'load-failed', again: () => void openBeside(session, name, moment) },
+    ]);
     return;
   }
-  if (formatIn(text) === SET_FORMAT) {
-    const set = readJson(setShape(), text).value;
-    if (set !== null) return (await import('../sets/openSet.ts')).openSetAsStudent(session, set);
-  }
-  const { trees, faults } = readTreeFile(text, name.replace(/\.json$/, ''));
-  const [tree] = trees;
-  if (tree !== undefined && faults.length === 0) return openFiled(session, tree);
-  const read = readJson(LESSON, text);
-  const lesson = read.value;
-  if (lesson === null) return refuse(session, read);
-  const placeOf = (at: number) => encodeLessonLink({ kind: 'file', name, moment: at });
-  play(session, { in: () => lesson, placeOf }, moment);
+  const { text } = beside;
+  const format = formatIn(text);
+  if (format === LESSON_FORMAT) openLessonText(session, text, name, moment);
+  else if (format === SET_FORMAT) await openSetText(session, text);
+  else openTreeText(session, text, name);
 }
 
-/** Null where there is none. */
-async function textBeside(name: string): Promise<string | null> {
-  const url = new URL(encodeURIComponent(name), document.baseURI);
-  const response = await fetch(url).catch(() => null);
-  return response?.ok === true ? response.text() : null;
+function openLessonText(session: Session, text: string, name: string, moment: number): void {
+  const read = readJson(LESSON, text);
+  const lesson = read.value;
+  const placeOf = (at: number) => encodeLessonLink({ kind: 'file', name, moment: at });
+  if (lesson === null) refuse(session, { holds: 'lesson', ...read });
+  else {
+    play(session, { in: () => lesson, placeOf }, moment);
+    nameDropped(session, read);
+  }
+}
+
+async function openSetText(session: Session, text: string): Promise<void> {
+  const { hasExample } = await loadSetTrees();
+  const read = readJson(setShape(hasExample), text);
+  if (read.value === null) return refuse(session, { holds: 'set', ...read });
+  await (await import('../sets/openSet.ts')).openSetAsStudent(session, read.value);
+  nameDropped(session, read);
+}
+
+/** One tree, in the notation or as a file has it; of several the first. */
+function openTreeText(session: Session, text: string, name: string): void {
+  const read = readTreeFile(text, name.replace(/\.json$/, ''));
+  const [tree] = read.trees;
+  if (tree === undefined || read.faults.length > 0) refuse(session, { holds: 'trees', ...read });
+  else {
+    openFiled(session, tree);
+    nameDropped(session, read);
+  }
+}
+
+/** Its text, or why there is none: the host has none, has too much, or did not give it. */
+async function fileBeside(
+  name: string,
+): Promise<{ readonly text: string } | 'none' | 'too-large' | 'failed'> {
+  try {
+    const response = await fetch(new URL(encodeURIComponent(name), document.baseURI));
+    if (response.status === 404) return 'none';
+    if (!response.ok) return 'failed';
+    // What is said of the size spares loading it; it need not be said.
+    if (Number(response.headers.get('content-length')) > LIMITS.fileBytes) return 'too-large';
+    const bytes = await response.arrayBuffer();
+    return bytes.byteLength > LIMITS.fileBytes ? 'too-large' : { text: new TextDecoder().decode(bytes) };
+  } catch {
+    return 'failed';
+  }
+}
+
+/** More fields than these are not named. */
+const MOST_NAMED = 20;
+
+/** What was left out of what has been opened. */
+export function nameDropped(session: Session, { dropped }: Pick<Read<unknown>, 'dropped'>): void {
+  if (dropped.length === 0) return;
+  addNotices(session, [{ kind: 'fields-left-out', paths: dropped.slice(0, MOST_NAMED).join(', ') }]);
 }
 
 /** What is wrong with it stands where lessons are opened. */
-function refuse(session: Session, read: Read<Lesson>): void {
-  changeSlice(session, LESSON_FAULT, { read });
+function refuse(session: Session, refused: Refused): void {
+  changeSlice(session, LESSON_FAULT, { refused });
   visit(session, 'lessons');
 }
 
 /** One that is played already goes on. */
 function play(session: Session, played: PlayedLesson, moment: number): void {
-  changeSlice(session, LESSON_FAULT, { read: null });
+  changeSlice(session, LESSON_FAULT, { refused: null });
   const before = sliceOf(session, PLAYING).played;
   if (before !== null && before.placeOf(0) !== null && before.placeOf(0) === played.placeOf(0))
     goToMoment(session, moment);

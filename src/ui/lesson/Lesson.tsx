@@ -2,6 +2,7 @@
 import '../predict/predict.css';
 import '../styles/lesson.css';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { LessonMoment, LessonQuestion } from '../../lesson/lesson.ts';
 import {
@@ -15,11 +16,13 @@ import {
   reveal,
   standing,
 } from '../../session/lesson/playLesson.ts';
-import { changeSlice } from '../../session/slice.ts';
+import type { SessionState } from '../../session/session.ts';
+import { changeSlice, sliceIn } from '../../session/slice.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
+import { changeAndFocus } from '../kit/changeAndFocus.ts';
 import { Select } from '../kit/Select.tsx';
 import { lessonRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
@@ -52,6 +55,7 @@ function Strip() {
   const lesson = useSession(lessonIn);
   const { at } = useSlice(PLAYING);
   const where = useSession(standing);
+  const isOver = useSession(isAtEnd);
   useLessonKeys();
   const moment = lesson?.moments[at];
   if (lesson === null || moment === undefined) return null;
@@ -91,7 +95,8 @@ function Strip() {
       </div>
       <Moment moment={moment} at={at} isAway={where === 'away'} />
       <p className="visually-hidden" role="status">
-        {words.momentOf(at + 1, count)}: {moment.title}. {moment.note} {moment.question?.ask}
+        {words.momentOf(at + 1, count)}: {moment.title}. {moment.note} {moment.question?.ask}{' '}
+        {isOver && words.end}
       </p>
     </section>
   );
@@ -114,12 +119,21 @@ function GoesThrough() {
 function Moment({ moment, at, isAway }: { moment: LessonMoment; at: number; isAway: boolean }) {
   const words = useLessonWords();
   const { note, question } = moment;
+  const isOver = useSession(isAtEnd);
   return (
     <div className="lesson-moment">
       <p className="lesson-note">{isAway ? words.elsewhere : note}</p>
       {question !== undefined && !isAway && <Question question={question} at={at} />}
+      {isOver && !isAway && <p className="lesson-end">{words.end}</p>}
     </div>
   );
+}
+
+/** Whether nothing comes any more: no moment, and no answer that is not shown. */
+function isAtEnd(state: SessionState): boolean {
+  const { at, revealed } = sliceIn(state, PLAYING);
+  const moments = lessonIn(state)?.moments ?? [];
+  return at + 1 === moments.length && (moments[at]?.question === undefined || revealed.has(at));
 }
 
 function Question({ question, at }: { question: LessonQuestion; at: number }) {
@@ -128,6 +142,9 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
   const { revealed, chosen } = useSlice(PLAYING);
   const isRevealed = revealed.has(at);
   const picked = chosen.get(at) ?? null;
+  // Not an option, where that can be: there, Space would press it in place of going on.
+  const why = useRef<HTMLParagraphElement>(null);
+  const right = useRef<HTMLButtonElement>(null);
   const verdictOf = (option: number) => {
     if (!isRevealed) return '';
     if (option === question.right) return 'right';
@@ -144,6 +161,7 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
             <li key={option}>
               <button
                 type="button"
+                ref={option === question.right ? right : null}
                 className={`option ${verdict}`}
                 aria-disabled={isRevealed}
                 // The second press of a double click is meant for what was there before.
@@ -163,25 +181,26 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
         })}
         {!isRevealed && (
           <li>
-            <RevealButton />
+            <RevealButton answer={() => (question.why === '' ? right : why).current} />
           </li>
         )}
       </ol>
-      <p className="lesson-why" role="status">
+      <p className="lesson-why" role="status" tabIndex={-1} ref={why}>
         {isRevealed && question.why}
       </p>
     </fieldset>
   );
 }
 
-function RevealButton() {
+/** `answer` finds what is shown in its place. */
+function RevealButton({ answer }: { answer: () => HTMLElement | null }) {
   const session = useSessionStore();
   const words = useLessonWords();
   return (
     <Button
       text={words.reveal}
       {...useHint(words.reveal, ACTIONS.lesson.reveal)}
-      onClick={() => reveal(session)}
+      onClick={() => changeAndFocus(() => reveal(session), answer)}
     />
   );
 }

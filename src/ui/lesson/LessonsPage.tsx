@@ -6,7 +6,7 @@ import { LESSONS, type LessonRow } from '../../library/lessons/lessons.ts';
 import { lessonIn } from '../../library/lessons/shippedLesson.ts';
 import { encodeLessonLink } from '../../link/lessonLink.ts';
 import { loadLessonDraft, openLessonDraft } from '../../session/lesson/lessonDraft.ts';
-import { LESSON_FAULT, openOwn, openShipped } from '../../session/lesson/openLesson.ts';
+import { LESSON_FAULT, nameDropped, openOwn, openShipped } from '../../session/lesson/openLesson.ts';
 import { FaultList, type FileFault, FileFaultNote } from '../files/FaultReport.tsx';
 import { inTurn } from '../files/inTurn.ts';
 import { readRecordFile } from '../files/readFile.ts';
@@ -24,14 +24,14 @@ import { useLessonWords } from './useLessonWords.ts';
 export function LessonsPage() {
   const session = useSessionStore();
   const words = useLessonWords();
-  const { read } = useSlice(LESSON_FAULT);
+  const { refused } = useSlice(LESSON_FAULT);
   useEffect(() => loadLessonDraft(session, deviceStorage()), [session]);
   return (
     <Page title={words.title} className="lessons">
-      {read !== null && (
+      {refused !== null && (
         <div role="alert">
-          <p className="problem">{words.faulty}</p>
-          <FaultList {...read} />
+          <p className="problem">{words.faulty[refused.holds]}</p>
+          <FaultList {...refused} />
         </div>
       )}
       <section>
@@ -85,7 +85,8 @@ function PlayFile() {
     setFault(null);
     const given = await readRecordFile(file, LESSON);
     if (given.kind !== 'read' || given.read.value === null) return setFault(given);
-    return openOwn(session, given.read.value);
+    await openOwn(session, given.read.value);
+    return nameDropped(session, given.read);
   };
   useGivenFiles('playLesson', (file) => void oneByOne(() => open(file)));
   return (

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { type RefCallback, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { fileNameOf } from '../../export/fileName.ts';
 import { LESSON, LESSON_LIMITS, type LessonMoment, type LessonQuestion } from '../../lesson/lesson.ts';
 import { encodeLessonLink, packLesson } from '../../link/lessonLink.ts';
@@ -27,6 +27,7 @@ import { isTextField } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { CopyRow } from '../kit/CopyRow.tsx';
+import { changeAndFocus } from '../kit/changeAndFocus.ts';
 import { FileButton } from '../kit/FileButton.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { pageAt, useAwaited } from '../kit/useAwaited.ts';
@@ -41,6 +42,8 @@ export function MakeLesson() {
   const session = useSessionStore();
   const words = useLessonWords();
   const { draft, keeping } = useSlice(LESSON_MADE);
+  const lessonTitle = useRef<HTMLInputElement>(null);
+  const momentTitles: Fields = useRef([]);
   useKeyScope(
     'lessonDraft',
     (way, event) => !isTextField(event?.target ?? null) && travelLesson(session, way),
@@ -54,6 +57,7 @@ export function MakeLesson() {
       <DraftFiles />
       <LabelledInput
         className="lesson-field"
+        ref={lessonTitle}
         label={words.lessonTitle}
         maxLength={LESSON_LIMITS.title}
         placeholder={words.titleHint}
@@ -65,7 +69,21 @@ export function MakeLesson() {
       ) : (
         <ol className="lesson-moments">
           {draft.moments.map((entry, index) => (
-            <MomentEditor key={entry.key} entry={entry} number={index + 1} count={draft.moments.length} />
+            <MomentEditor
+              key={entry.key}
+              entry={entry}
+              number={index + 1}
+              count={draft.moments.length}
+              titleRef={(field) => {
+                momentTitles.current[index] = field;
+              }}
+              remove={() =>
+                changeAndFocus(
+                  () => removeMoment(session, entry.key),
+                  () => fieldAt(momentTitles, index) ?? lessonTitle.current,
+                )
+              }
+            />
           ))}
         </ol>
       )}
@@ -128,13 +146,23 @@ function DraftFiles() {
   );
 }
 
+/** Fields by their places; null where one has gone. */
+type Fields = RefObject<(HTMLInputElement | null)[]>;
+
+/** The field that stands there, or the last where there are not so many. */
+function fieldAt({ current }: Fields, place: number): HTMLInputElement | null | undefined {
+  return current[place] ?? current.findLast((field) => field !== null);
+}
+
 interface MomentProps {
   readonly entry: DraftMoment;
   readonly number: number;
   readonly count: number;
+  readonly titleRef: RefCallback<HTMLInputElement>;
+  readonly remove: () => void;
 }
 
-function MomentEditor({ entry: { key, moment }, number, count }: MomentProps) {
+function MomentEditor({ entry: { key, moment }, number, count, titleRef, remove }: MomentProps) {
   const session = useSessionStore();
   const words = useLessonWords();
   const write = (part: Partial<LessonMoment>, about: string) =>
@@ -155,6 +183,7 @@ function MomentEditor({ entry: { key, moment }, number, count }: MomentProps) {
         <strong>{number}</strong>
         <input
           type="text"
+          ref={titleRef}
           aria-label={words.momentTitle(number)}
           maxLength={LESSON_LIMITS.title}
           value={moment.title}
@@ -165,12 +194,7 @@ function MomentEditor({ entry: { key, moment }, number, count }: MomentProps) {
         </a>
         {shift(-1, number === 1)}
         {shift(1, number === count)}
-        <IconButton
-          label={words.remove(number)}
-          icon={Trash2}
-          size={18}
-          onClick={() => removeMoment(session, key)}
-        />
+        <IconButton label={words.remove(number)} icon={Trash2} size={18} onClick={remove} />
       </div>
       <textarea
         aria-label={words.note(number)}
@@ -187,13 +211,22 @@ function MomentEditor({ entry: { key, moment }, number, count }: MomentProps) {
 
 const BLANK_QUESTION: LessonQuestion = { ask: '', options: ['', ''], right: 0, why: '' };
 
-function QuestionEditor({ entry: { key, moment }, number }: Omit<MomentProps, 'count'>) {
+function QuestionEditor({ entry: { key, moment }, number }: Pick<MomentProps, 'entry' | 'number'>) {
   const session = useSessionStore();
   const words = useLessonWords();
   const { question } = moment;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const askField = useRef<HTMLInputElement>(null);
+  const optionFields: Fields = useRef([]);
   if (question === undefined) {
     const add = () => changeMoment(session, key, (before) => ({ ...before, question: BLANK_QUESTION }));
-    return <Button text={words.addQuestion} onClick={add} />;
+    return (
+      <Button
+        ref={addButton}
+        text={words.addQuestion}
+        onClick={() => changeAndFocus(add, () => askField.current)}
+      />
+    );
   }
   const change = (part: Partial<LessonQuestion>, about: string | null = null) =>
     changeMoment(
@@ -205,15 +238,25 @@ function QuestionEditor({ entry: { key, moment }, number }: Omit<MomentProps, 'c
   const { ask, options, right, why } = question;
   const remove = () => changeMoment(session, key, ({ figure, title, note }) => ({ figure, title, note }));
   const removeOption = (option: number) =>
-    change({
-      options: options.toSpliced(option, 1),
-      right: Math.min(right > option ? right - 1 : right, options.length - 2),
-    });
+    changeAndFocus(
+      () =>
+        change({
+          options: options.toSpliced(option, 1),
+          right: Math.min(right > option ? right - 1 : right, options.length - 2),
+        }),
+      () => fieldAt(optionFields, option),
+    );
+  const addOption = () =>
+    changeAndFocus(
+      () => change({ options: [...options, ''] }),
+      () => fieldAt(optionFields, options.length),
+    );
   return (
     <fieldset className="moment-question">
       <legend>{words.question}</legend>
       <input
         type="text"
+        ref={askField}
         aria-label={words.ask(number)}
         placeholder={words.askHint}
         maxLength={LESSON_LIMITS.note}
@@ -235,6 +278,9 @@ function QuestionEditor({ entry: { key, moment }, number }: Omit<MomentProps, 'c
           </label>
           <input
             type="text"
+            ref={(field) => {
+              optionFields.current[option] = field;
+            }}
             aria-label={words.option(words.letter(option))}
             maxLength={LESSON_LIMITS.option}
             value={text}
@@ -261,10 +307,8 @@ function QuestionEditor({ entry: { key, moment }, number }: Omit<MomentProps, 'c
         onChange={({ target }) => change({ why: target.value }, 'why')}
       />
       <div className="row">
-        {options.length < LESSON_LIMITS.options && (
-          <Button text={words.addOption} onClick={() => change({ options: [...options, ''] })} />
-        )}
-        <Button text={words.removeQuestion} onClick={remove} />
+        {options.length < LESSON_LIMITS.options && <Button text={words.addOption} onClick={addOption} />}
+        <Button text={words.removeQuestion} onClick={() => changeAndFocus(remove, () => addButton.current)} />
       </div>
     </fieldset>
   );

@@ -55,7 +55,6 @@ export const englishGrowth = {
   minimaxTo: (depth: number) =>
     `Minimax and worst order are counted to depth ${depth}; deeper trees have too many leaves.`,
   randomTo: (depth: number) => `Random order is counted to depth ${depth}; deeper trees take too long.`,
-  bestTo: (depth: number) => `Best order is counted to depth ${depth}.`,
   slope:
     'On a logarithmic scale b^d is a straight line, and the line of the best order is about half as steep: O(b^(d/2)).',
   orders: (trees: number) =>

@@ -55,7 +55,6 @@ export const englishLessons = {
   askHint: 'What the class is asked',
   option: (letter: string) => `Answer ${letter}`,
   right: (letter: string) => `Answer ${letter} is right`,
-  rightHead: 'right',
   addOption: 'Another answer',
   removeOption: (letter: string) => `Remove answer ${letter}`,
   why: 'Said with the answer',
@@ -71,5 +70,9 @@ export const englishLessons = {
     'This browser does not let the page keep anything: the lesson lasts as long as this tab. Save it as a file.',
   keptNewer: 'A newer version of this page keeps a lesson here. This one is not kept: save it as a file.',
   setAside: 'The lesson that was kept here could not be read. It stands aside, not deleted.',
-  faulty: 'The lesson cannot be opened as it is:',
+  faulty: {
+    lesson: 'The lesson cannot be opened as it is:',
+    set: 'The set cannot be opened as it is:',
+    trees: 'The file cannot be opened as it is:',
+  },
 };

@@ -45,6 +45,9 @@ export const englishNotices = {
   unknownLesson: (id: string) => `There is no lesson “${id}”. All there are stand under Mine, Lessons.`,
   noFileBeside: (name: string) =>
     `There is no file “${name}” beside this page. Look at its name, which ends in .json and names no folder, and at whether it was uploaded.`,
+  fileBesideTooLarge: (name: string) =>
+    `The file “${name}” beside this page is larger than 5 MiB and was not opened.`,
+  fieldsLeftOut: (paths: string) => `Left out, because this version does not know it: ${paths}.`,
   noAudience: (url: string) =>
     `The browser did not open a window for the audience. Allow this page to open windows, or open ${url} in one yourself.`,
   momentKept: (number: number) => `Kept as moment ${number} of your lesson.`,

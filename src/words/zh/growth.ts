@@ -43,7 +43,6 @@ export const chineseGrowth: typeof englishGrowth = {
   met: (depth) => `从深度 0 到 ${depth}，最好的行棋排序都恰好等于公式。`,
   minimaxTo: (depth) => `极小极大和最差的行棋排序统计到深度 ${depth}；更深的树叶节点太多。`,
   randomTo: (depth) => `随机排序统计到深度 ${depth}；更深的树太费时间。`,
-  bestTo: (depth) => `最好的行棋排序统计到深度 ${depth}。`,
   slope: '用对数刻度时 b^d 是一条直线，最好的行棋排序的线大约只有一半陡：O(b^(d/2))。',
   orders: (trees) =>
     `最好的行棋排序：每个节点的最佳子节点都排在最前。最差的：都排在最后，什么也剪不掉。随机：叶节点的值随机抽取，彼此独立，每个深度 ${trees} 棵树；竖线从最少到最多。`,

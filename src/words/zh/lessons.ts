@@ -50,7 +50,6 @@ export const chineseLessons: typeof englishLessons = {
   askHint: '要问全班什么',
   option: (letter) => `选项 ${letter}`,
   right: (letter) => `选项 ${letter} 正确`,
-  rightHead: '正确',
   addOption: '再加一个选项',
   removeOption: (letter) => `删去选项 ${letter}`,
   why: '随答案一起说',
@@ -64,5 +63,9 @@ export const chineseLessons: typeof englishLessons = {
   notKept: '浏览器不允许本页保存内容：课件只在这个标签页内有效。请存成文件。',
   keptNewer: '本机保存着更新版本的课件。现在这份不会自动保存，请存成文件。',
   setAside: '本机保存的课件无法读取。已移到一边，没有删除。',
-  faulty: '课件不能照原样打开：',
+  faulty: {
+    lesson: '课件不能照原样打开：',
+    set: '题组不能照原样打开：',
+    trees: '文件不能照原样打开：',
+  },
 };

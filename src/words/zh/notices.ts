@@ -33,6 +33,8 @@ export const chineseNotices: typeof englishNotices = {
   unknownLesson: (id) => `没有名为“${id}”的课件。所有课件都在“我的”下的“课件”里。`,
   noFileBeside: (name) =>
     `页面旁边没有文件“${name}”。请检查文件名（以 .json 结尾，不含文件夹），以及是否已上传。`,
+  fileBesideTooLarge: (name) => `页面旁边的文件“${name}”超过 5 MiB，没有打开。`,
+  fieldsLeftOut: (paths) => `这个版本不认识以下内容，已略去：${paths}。`,
   noAudience: (url) => `浏览器没有打开观众窗口。请允许本页打开窗口，或自己在另一个窗口打开 ${url}。`,
   momentKept: (number) => `已存为课件的第 ${number} 个时刻。`,
   momentNotKept: {
