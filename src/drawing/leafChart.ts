@@ -6,36 +6,17 @@
 
 import type { CountsAtDepth } from '../core/uniform/leafCounts.ts';
 import { short } from './shapes.ts';
+import type { DrawnStroke, DrawnWords, Strokes } from './strokes.ts';
 import { textWidth } from './textWidth.ts';
 
 /** What is drawn, from back to front: all leaves, as minimax evaluates them, and alpha-beta in three orders. */
 const CHART_SERIES = ['worst', 'all', 'random', 'best'] as const;
 export type ChartSeries = (typeof CHART_SERIES)[number];
 
-/** How a mark looks is the style sheet's: a class a role, and one a search. */
-export type ChartRole =
-  | 'grid'
-  | 'axis'
-  | 'afford'
-  | 'curve'
-  | 'formula'
-  | 'spread'
-  | 'dot'
-  | 'ring'
-  | 'tick'
-  | 'name'
-  | 'count';
-
-export type ChartMark = { readonly role: ChartRole; readonly series?: ChartSeries } & (
-  | { readonly kind: 'path'; readonly d: string }
-  | {
-      readonly kind: 'text';
-      readonly text: string;
-      readonly x: number;
-      readonly y: number;
-      readonly anchor: 'start' | 'middle' | 'end';
-    }
-);
+/** How a mark looks is by its role, and by its search: see `look.ts`. */
+type ChartRole = `chart-${
+  | ('grid' | 'axis' | 'afford' | 'curve' | 'formula' | 'spread' | 'dot' | 'ring')
+  | ('tick' | 'name' | 'count')}`;
 
 /** What is to be drawn. */
 export interface ChartData {
@@ -65,14 +46,6 @@ export interface ChartWords {
   afford(leaves: string): string;
 }
 
-export interface LeafChart {
-  readonly width: number;
-  readonly height: number;
-  /** of all its texts, px */
-  readonly fontSize: number;
-  readonly marks: readonly ChartMark[];
-}
-
 /** px between an axis and its numbers: as far as dots on it reach, and a little more. */
 const TICK_GAP = 10;
 
@@ -81,7 +54,7 @@ interface Point {
   readonly leaves: number;
 }
 
-export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords): LeafChart {
+export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords): Strokes {
   const { width, height, fontSize, isLog } = space;
   const { counts, depth, afford } = data;
   const deepest = data.all(depth);
@@ -101,31 +74,32 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
   const line = (points: readonly Point[]) =>
     points.map((point, i) => `${i === 0 ? 'M' : 'L'}${place(x(point.depth), y(point.leaves))}`).join('');
   const depths = Array.from({ length: depth + 1 }, (_, at) => at);
-  const marks: ChartMark[] = [];
+  const marks: (DrawnStroke | DrawnWords)[] = [];
+  const of = (series?: ChartSeries) => (series === undefined ? '' : `of-${series}`);
   const path = (role: ChartRole, d: string, series?: ChartSeries) =>
-    marks.push({ kind: 'path', role, d, ...(series && { series }) });
+    marks.push({ kind: 'path', role, of: of(series), d, x: 0, y: 0 });
   const text = (role: ChartRole, said: string, at: TextPlace, series?: ChartSeries) =>
-    marks.push({ kind: 'text', role, text: said, ...at, ...(series && { series }) });
+    marks.push({ kind: 'text', role, of: of(series), text: said, size: fontSize, ...at });
 
   ticks.forEach((tick, i) => {
     const at = y(tick);
-    path('grid', `M${place(plot.left, at)}H${short(plot.right)}`);
-    text('tick', printed[i] as string, {
+    path('chart-grid', `M${place(plot.left, at)}H${short(plot.right)}`);
+    text('chart-tick', printed[i] as string, {
       x: plot.left - TICK_GAP,
       y: at + fontSize * 0.36,
       anchor: 'end',
     });
   });
-  path('axis', `M${place(plot.left, plot.bottom)}H${short(plot.right)}`);
+  path('chart-axis', `M${place(plot.left, plot.bottom)}H${short(plot.right)}`);
   // Where there is no room for all, some depths go without their number.
   const every = Math.ceil(((textWidth(String(depth)) + 0.4) * fontSize) / (x(1) - x(0)));
   for (const at of depths.filter((one) => one % every === 0))
-    text('tick', String(at), { x: x(at), y: plot.bottom + TICK_GAP + fontSize, anchor: 'middle' });
-  text('name', words.depth, { x: plot.right, y: height - row * 0.4, anchor: 'end' });
-  text('name', words.leaves, { x: 0, y: plot.top - row * 0.7, anchor: 'start' });
+    text('chart-tick', String(at), { x: x(at), y: plot.bottom + TICK_GAP + fontSize, anchor: 'middle' });
+  text('chart-name', words.depth, { x: plot.right, y: height - row * 0.4, anchor: 'end' });
+  text('chart-name', words.leaves, { x: 0, y: plot.top - row * 0.7, anchor: 'start' });
   if (afford <= top) {
-    path('afford', `M${place(plot.left, y(afford))}H${short(plot.right)}`);
-    text('tick', words.afford(words.number(afford)), {
+    path('chart-afford', `M${place(plot.left, y(afford))}H${short(plot.right)}`);
+    text('chart-tick', words.afford(words.number(afford)), {
       x: plot.left + fontSize / 2,
       y: y(afford) - fontSize * 0.4,
       anchor: 'start',
@@ -138,13 +112,13 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
     const last = counted.at(-1)?.depth ?? 0;
     if (series === 'all' || series === 'best') {
       const all = depths.map((at) => ({ depth: at, leaves: data[series](at) }));
-      path('curve', line(all.slice(0, last + 1)), series);
-      if (last < depth) path('formula', line(all.slice(last)), series);
+      path('chart-curve', line(all.slice(0, last + 1)), series);
+      if (last < depth) path('chart-formula', line(all.slice(last)), series);
       ends.push({ series, leaves: data[series](depth) });
     } else if (series === 'random') {
       for (const { depth: at, random } of counts)
-        if (random !== null) path('spread', whisker(x(at), y(random.least), y(random.most)), series);
-      path('curve', line(counted), series);
+        if (random !== null) path('chart-spread', whisker(x(at), y(random.least), y(random.most)), series);
+      path('chart-curve', line(counted), series);
       const end = counted.at(-1);
       if (end?.depth === depth) ends.push({ series, leaves: end.leaves });
     }
@@ -153,7 +127,7 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
   const named = ends.map(({ series, leaves }) => ({ series, text: words.number(leaves), y: y(leaves) }));
   for (const end of apart(named, fontSize * 1.15))
     text(
-      'count',
+      'chart-count',
       end.text,
       { x: plot.right + fontSize, y: end.y + fontSize * 0.36, anchor: 'start' },
       end.series,
@@ -161,18 +135,18 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
 
   LEGEND.forEach((series, i) => {
     const at = row * (i + 0.7);
-    if (series !== 'worst') path('curve', `M${place(0, at)}H${short(fontSize * 2)}`, series);
+    if (series !== 'worst') path('chart-curve', `M${place(0, at)}H${short(fontSize * 2)}`, series);
     dot(series, fontSize, at);
-    text('name', words.series[series], { x: fontSize * 2.6, y: at + fontSize * 0.36, anchor: 'start' });
+    text('chart-name', words.series[series], { x: fontSize * 2.6, y: at + fontSize * 0.36, anchor: 'start' });
   });
-  return { width, height, fontSize, marks };
+  return marks;
 
   function dot(series: ChartSeries, atX: number, atY: number) {
-    path(series === 'worst' ? 'ring' : 'dot', DOTS[series](atX, atY), series);
+    path(series === 'worst' ? 'chart-ring' : 'chart-dot', DOTS[series](atX, atY), series);
   }
 }
 
-type TextPlace = Pick<Extract<ChartMark, { kind: 'text' }>, 'x' | 'y' | 'anchor'>;
+type TextPlace = Pick<DrawnWords, 'x' | 'y' | 'anchor'>;
 
 /** From the most leaves to the fewest. */
 const LEGEND: readonly ChartSeries[] = ['all', 'worst', 'random', 'best'];

@@ -1,6 +1,6 @@
 /**
  * How every stroke and word of a picture looks in a file: the one table of it, as the style sheets of the page have it
- * for the screen (ui/styles/figure.css, nodes.css, answer-sheet.css); a test holds both to each other.
+ * for the screen (ui/styles/figure.css, nodes.css, answer-sheet.css, growth.css); a test holds both to each other.
  */
 
 import type { DrawnStroke, DrawnWords } from './strokes.ts';
@@ -16,6 +16,8 @@ const COLOURS = {
     raised: '#ffffff',
     ink: '#1a1d21',
     soft: '#4d545c',
+    hairline: '#dcd8ce',
+    'control-line': '#8a8475',
     'not-yet': '#857f73',
     'not-yet-text': '#5d5a52',
     never: '#857f73',
@@ -38,6 +40,8 @@ const COLOURS = {
     raised: '#ffffff',
     ink: '#000000',
     soft: '#333333',
+    hairline: '#dcd8ce',
+    'control-line': '#8a8475',
     'not-yet': '#555555',
     'not-yet-text': '#000000',
     never: '#555555',
@@ -59,8 +63,8 @@ const COLOURS = {
 
 type Colour = keyof (typeof COLOURS)['ink'];
 
-/** A colour by name, that of whose the node is, or none. */
-type Tone = Colour | 'side' | 'side-tint' | 'none';
+/** A colour by name, that of whose the node is or of which search the mark, or none. */
+type Tone = Colour | 'series' | 'side' | 'side-tint' | 'none';
 
 interface Look {
   readonly fill: Tone;
@@ -161,7 +165,25 @@ const LOOKS: readonly (readonly [of: string, when: string, look: Partial<Look>])
   ['halo', '', { stroke: 'now', width: 12, join: 'round' }],
   ['frame', '', { stroke: 'soft', width: 1.3 }],
   ['frame', 'focused', { stroke: 'ink', width: 2.5 }],
+
+  ['chart-grid', '', { stroke: 'hairline', join: 'round' }],
+  ['chart-axis', '', { stroke: 'control-line', join: 'round' }],
+  ['chart-afford', '', { stroke: 'now', width: 3, join: 'round' }],
+  ['chart-curve', '', { stroke: 'series', width: 2, join: 'round' }],
+  ['chart-formula', '', { stroke: 'series', width: 2, dashes: [6, 5], join: 'round' }],
+  ['chart-spread', '', { stroke: 'series', width: 1.5, join: 'round' }],
+  ['chart-dot', '', { fill: 'series', stroke: 'paper', join: 'round' }],
+  ['chart-ring', '', { stroke: 'series', width: 1.5, join: 'round' }],
+  ['chart-tick', '', { fill: 'ink' }],
+  ['chart-name', '', { fill: 'ink' }],
+  ['chart-count', '', { fill: 'series', weight: 650 }],
 ];
+
+/** Searches whose marks in a chart are not in ink. */
+const SERIES = [
+  ['of-random', 'player'],
+  ['of-best', 'chance'],
+] as const;
 
 const SIDES = ['max', 'min', 'chance', 'player'] as const;
 
@@ -187,10 +209,12 @@ function paint(role: string, of: string, ink: InkName): Painted {
   const [part] = role.split(' ');
   const rows = LOOKS.filter(([name, when]) => name === part && holds(when, words));
   const look: Look = Object.assign({}, BARE, ...rows.map(([, , row]) => row));
+  const series = SERIES.find(([name]) => words.has(name));
   const side = SIDES.find((name) => words.has(name));
   const colours = COLOURS[ink];
   const colour = (tone: Tone): string => {
     if (tone === 'none') return tone;
+    if (tone === 'series') return colours[series?.[1] ?? 'ink'];
     if (tone === 'side') return colours[side ?? 'ink'];
     if (tone === 'side-tint') return colours[side === undefined ? 'raised' : (`${side}-tint` as const)];
     return colours[tone];

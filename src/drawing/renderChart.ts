@@ -1,19 +1,15 @@
-import type { ChartMark, LeafChart } from './leafChart.ts';
+import type { Strokes } from './strokes.ts';
 import { append, write } from './svgElement.ts';
 
 /** Draws a chart into an element, in place of what there was. */
-export function renderChart(parent: Element, { marks, fontSize }: LeafChart): void {
+export function renderChart(parent: Element, marks: Strokes): void {
   parent.replaceChildren();
   for (const mark of marks) {
-    if (mark.kind === 'path') append(parent, 'path', { class: classOf(mark), d: mark.d });
+    const look = { class: `${mark.role} ${mark.of}`.trim() };
+    if (mark.kind === 'path') append(parent, 'path', { ...look, d: mark.d });
     else {
-      const { x, y, anchor, text } = mark;
-      const look = { class: classOf(mark), 'font-size': fontSize, 'text-anchor': anchor };
-      write(append(parent, 'text', { ...look, x, y }), text);
+      const { x, y, size, anchor, text } = mark;
+      write(append(parent, 'text', { ...look, 'font-size': size, 'text-anchor': anchor, x, y }), text);
     }
   }
-}
-
-function classOf({ role, series }: ChartMark): string {
-  return series === undefined ? `chart-${role}` : `chart-${role} of-${series}`;
 }

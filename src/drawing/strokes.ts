@@ -38,8 +38,11 @@ export interface DrawnWords extends Drawn {
   readonly pieces?: readonly (readonly ['weak' | 'strong', string])[];
 }
 
+/** From back to front. */
+export type Strokes = readonly (DrawnStroke | DrawnWords)[];
+
 /** Lengths are to a hundredth of a px, as they are written. */
-export function strokesOf(layout: Layout, marks: Marks): readonly (DrawnStroke | DrawnWords)[] {
+export function strokesOf(layout: Layout, marks: Marks): Strokes {
   const rings = ringsOf(layout, marks).map(({ name, x, y, d }) => path(name, '', d, x, y));
   const isHalo = ({ role }: Drawn) => role === 'halo';
   const edges = [...marks.edges];
@@ -66,7 +69,7 @@ export function strokesOf(layout: Layout, marks: Marks): readonly (DrawnStroke |
   return strokes.filter((one) => one.kind === 'text' || one.d !== '');
 }
 
-function stubStrokes(layout: Layout, node: Placement['node']): readonly (DrawnStroke | DrawnWords)[] {
+function stubStrokes(layout: Layout, node: Placement['node']): Strokes {
   const stub = stubAt(layout, node);
   if (stub === null) return [];
   const { em } = layout.metrics;
@@ -85,7 +88,7 @@ function nodeStrokes(
   placement: Placement,
   node: string,
   { wedge, texts }: { readonly wedge: string | null; readonly texts: ReturnType<typeof nodeTexts> },
-): readonly (DrawnStroke | DrawnWords)[] {
+): Strokes {
   const { x, y } = placement;
   const { boards, metrics } = layout;
   const at = boardAt(layout, placement);

@@ -2,7 +2,7 @@
 
 import { type InkName, lookIn } from '../drawing/look.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
-import { type DrawnStroke, type DrawnWords, strokesOf } from '../drawing/strokes.ts';
+import { type DrawnStroke, type DrawnWords, type Strokes, strokesOf } from '../drawing/strokes.ts';
 import { textWidth } from '../drawing/textWidth.ts';
 import type { Picture } from './picture.ts';
 
@@ -45,7 +45,12 @@ export interface DrawnPicture {
 
 /** Everything of the tree is drawn, whatever its size; with its upper left corner at (0, 0). */
 export function drawPicture(picture: Picture, ink: InkName): DrawnPicture {
-  return framed(inksOf(drawnIn(picture), ink), boxOf(drawnIn(picture)));
+  return drawStrokes(drawnIn(picture), ink);
+}
+
+/** Anything drawn, with its upper left corner at (0, 0). */
+export function drawStrokes(strokes: Strokes, ink: InkName): DrawnPicture {
+  return framed(inksOf(strokes, ink), boxOf(strokes));
 }
 
 /** Several steps of one layout, drawn alike, so that nothing moves from one to the next but what changes. */
@@ -54,8 +59,6 @@ export function drawPictures(pictures: readonly Picture[], ink: InkName): readon
   const box = around(drawn.map(boxOf));
   return drawn.map((strokes) => framed(inksOf(strokes, ink), box));
 }
-
-type Strokes = ReturnType<typeof strokesOf>;
 
 function drawnIn({ form, layout, trace, step, view }: Picture): Strokes {
   const plain = { ...view, focused: null, hovered: null };

@@ -2,26 +2,36 @@
 import { describe, expect, it } from 'vitest';
 import { fewestLeaves } from '../../src/core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth, countLeaves } from '../../src/core/uniform/leafCounts.ts';
-import { type ChartMark, type ChartSeries, type LeafChart, leafChart } from '../../src/drawing/leafChart.ts';
+import { type ChartSeries, leafChart } from '../../src/drawing/leafChart.ts';
+import { INKS } from '../../src/drawing/look.ts';
+import type { DrawnStroke, Strokes } from '../../src/drawing/strokes.ts';
 import { textWidth } from '../../src/drawing/textWidth.ts';
+import { drawStrokes } from '../../src/export/ink.ts';
+import { printSvg } from '../../src/export/svg.ts';
 import { englishGrowth } from '../../src/words/en/growth.ts';
 import { chineseGrowth } from '../../src/words/zh/growth.ts';
 
 const FONT = 14;
+const HEIGHT = 500;
+
+interface Chart {
+  readonly marks: Strokes;
+  readonly counts: readonly CountsAtDepth[];
+}
 
 function chartOf(
   branching: number,
   depth: number,
   { isLog = true, width = 900, mostLeaves = 2000, words = englishGrowth, afford = 150_000 } = {},
-): LeafChart & { readonly counts: readonly CountsAtDepth[] } {
+): Chart {
   const counts = [...countLeaves({ branching, depth, seed: 1, mostLeaves })].flatMap((at) => at.counts ?? []);
-  const chart = leafChart(
+  const marks = leafChart(
     {
       ...{ counts, depth, afford },
       all: (at) => allLeaves({ branching, depth: at }),
       best: (at) => fewestLeaves({ branching, depth: at }),
     },
-    { width, height: 500, fontSize: FONT, isLog },
+    { width, height: HEIGHT, fontSize: FONT, isLog },
     {
       number: words.short,
       depth: words.depthAxis,
@@ -30,30 +40,31 @@ function chartOf(
       afford: words.affordLine,
     },
   );
-  return { ...chart, counts };
+  return { marks, counts };
 }
 
-type PathMark = Extract<ChartMark, { kind: 'path' }>;
-
-const pathsOf = ({ marks }: LeafChart, role: string, series?: ChartSeries) =>
+const pathsOf = ({ marks }: Chart, role: string, series?: ChartSeries) =>
   marks.filter(
-    (mark): mark is PathMark => mark.kind === 'path' && mark.role === role && mark.series === series,
+    (mark): mark is DrawnStroke =>
+      mark.kind === 'path' &&
+      mark.role === `chart-${role}` &&
+      mark.of === (series === undefined ? '' : `of-${series}`),
   );
 
 const numbersIn = (d: string) => (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 /** The corners of a line of the chart, after the one in its legend. */
-function cornersOf(chart: LeafChart, role: string, series: ChartSeries): readonly (readonly number[])[] {
+function cornersOf(chart: Chart, role: string, series: ChartSeries): readonly (readonly number[])[] {
   const line = pathsOf(chart, role, series).find(({ d }) => d.includes('L'));
   const numbers = numbersIn(line?.d ?? '');
   return numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1] as number]] : []));
 }
 
 /** The height of the line to which a number of the axis belongs. */
-function heightOf(chart: LeafChart, leaves: number): number {
+function heightOf(chart: Chart, leaves: number): number {
   const grid = pathsOf(chart, 'grid').map(({ d }) => numbersIn(d)[1] as number);
   const ticks = chart.marks.flatMap((mark) =>
-    mark.kind === 'text' && mark.role === 'tick' && mark.anchor === 'end' ? [mark.text] : [],
+    mark.kind === 'text' && mark.role === 'chart-tick' && mark.anchor === 'end' ? [mark.text] : [],
   );
   return grid[ticks.indexOf(englishGrowth.short(leaves))] as number;
 }
@@ -137,9 +148,11 @@ describe('the chart', () => {
             });
             const where = `b = ${branching}, d = ${depth}, ${isLog}, ${width}`;
             for (const box of boxes) {
-              if (box.role !== 'name') expect(box.left, `${where}: ${box.text}`).toBeGreaterThanOrEqual(0);
-              if (box.role !== 'name') expect(box.right, `${where}: ${box.text}`).toBeLessThanOrEqual(width);
-              expect(box.y).toBeLessThanOrEqual(chart.height);
+              if (box.role !== 'chart-name')
+                expect(box.left, `${where}: ${box.text}`).toBeGreaterThanOrEqual(0);
+              if (box.role !== 'chart-name')
+                expect(box.right, `${where}: ${box.text}`).toBeLessThanOrEqual(width);
+              expect(box.y).toBeLessThanOrEqual(HEIGHT);
               expect(box.top).toBeGreaterThanOrEqual(0);
               for (const other of boxes) {
                 if (other === box || other.text === box.text) continue;
@@ -149,5 +162,31 @@ describe('the chart', () => {
               }
             }
           }
+  });
+
+  it('is a file without a browser: all of it within the frame, and in ink without a colour', () => {
+    expect(globalThis).not.toHaveProperty('document');
+    const { marks } = chartOf(5, 7, { mostLeaves: 1000, afford: 2000, words: chineseGrowth });
+    for (const ink of INKS) {
+      const drawn = drawStrokes(marks, ink);
+      const svg = printSvg({ ...drawn, background: 'white', caption: 'b = 5', showCaption: true });
+      for (const mark of marks)
+        expect(svg).toContain(mark.kind === 'path' ? `d="${mark.d}"` : `>${mark.text}</text>`);
+      expect(svg).not.toMatch(/NaN|undefined|var\(/);
+      const sizes = [drawn.width, drawn.height];
+      for (const one of drawn.inks)
+        if (one.kind === 'text') {
+          expect(one.x).toBeGreaterThanOrEqual(0);
+          expect(one.x).toBeLessThanOrEqual(sizes[0]!);
+          expect(one.y - one.fontSize).toBeGreaterThanOrEqual(0);
+          expect(one.y).toBeLessThanOrEqual(sizes[1]!);
+        }
+      const series = ['all', 'random', 'best'] as const;
+      const strokes = series.map((name) => {
+        const at = marks.indexOf(pathsOf({ marks, counts: [] }, 'curve', name)[0]!);
+        return (drawn.inks[at] as Extract<(typeof drawn.inks)[number], { kind: 'path' }>).stroke;
+      });
+      expect(new Set(strokes).size).toBe(ink === 'ink' ? 1 : 3);
+    }
   });
 });

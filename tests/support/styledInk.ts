@@ -14,10 +14,10 @@ interface Rule {
 }
 
 /** What a stroke or a word looks like is said by these. */
-const PAINTS = /^(?:fill|stroke(?:-.+)?|font-weight|opacity|--side(?:-tint)?)$/;
+const PAINTS = /^(?:fill|stroke(?:-.+)?|font-weight|opacity|--side(?:-tint)?|--series)$/;
 
 /** In the order the page loads them; rules within a rule of their own (print, size of the window) are not for the screen. */
-const RULES: readonly Rule[] = ['base', 'figure', 'nodes', 'answer-sheet'].flatMap((name) =>
+const RULES: readonly Rule[] = ['base', 'figure', 'nodes', 'answer-sheet', 'growth'].flatMap((name) =>
   rulesIn(sheet(name)).filter(({ declarations }) => declarations.some(([property]) => PAINTS.test(property))),
 );
 

@@ -6,16 +6,20 @@ import type { Random } from '../../src/core/random/seeded.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { countLeaves } from '../../src/core/uniform/leafCounts.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import { INKS, lookIn } from '../../src/drawing/look.ts';
 import { type Marks, marksOf, type NodeMark } from '../../src/drawing/marks.ts';
 import { wholeTree } from '../../src/drawing/nodesInView.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
+import { renderChart } from '../../src/drawing/renderChart.ts';
 import { renderTree } from '../../src/drawing/renderTree.ts';
 import { strokesOf } from '../../src/drawing/strokes.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { growthChart } from '../../src/ui/growth/growthChart.ts';
+import { englishGrowth } from '../../src/words/en/growth.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { VectorNames } from '../../src/words/vectorNames.ts';
 import { forTrees } from '../support/forTrees.ts';
@@ -175,20 +179,40 @@ test('looks of strokes and words are those of the style sheets, in either ink, i
     );
     const layout = laidOut(trace);
     const marks = atRandom(marksAt(layout, trace, random.below(trace.length + 1)), random);
-    compareLooks(drawn(layout, marks), seen);
+    compareLooks(elementsOf(drawn(layout, marks)), seen);
   });
   for (const id of ['ttt-stage2', 'maxn-shallow']) {
     const example = LIBRARY.find((one) => one.id === id) ?? LIBRARY[0]!;
     const { tree, names, boards } = subjectOfExample(example);
     const trace = recordSearch(tree, example.algorithm, DEFAULT_RULES, 'drawn');
     const layout = layoutTree(tree, names, { ...SPACE, run: trace, boards });
-    compareLooks(drawn(layout, marksAt(layout, trace, trace.length)), seen);
+    compareLooks(elementsOf(drawn(layout, marksAt(layout, trace, trace.length))), seen);
   }
   expect(seen.size).toBeGreaterThan(500);
 });
 
-function compareLooks(group: Element, seen: Set<string>): void {
-  for (const { element, role, of } of elementsOf(group)) {
+test('looks of the chart of how it grows are those of its style sheet, in either ink, of every role and search', () => {
+  const view = { branching: 3, depth: 7, seed: 1, scale: 'log', leaves: 500 } as const;
+  const space = { width: 900, height: 500, fontSize: 14 };
+  const seen = new Set<string>();
+  // Little counted, and all.
+  for (const mostLeaves of [20, 5000]) {
+    const counts = [...countLeaves({ ...view, mostLeaves })].flatMap((at) => at.counts ?? []);
+    const marks = growthChart({ view, counts, words: englishGrowth }, space);
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.setAttribute('class', 'leaf-chart');
+    renderChart(svg, marks);
+    const elements = marks.map(({ role, of }, at) => ({ role, of, element: svg.children[at]! }));
+    compareLooks(elements, seen);
+  }
+  const roles = new Set([...seen].map((key) => key.split('/')[1]));
+  expect([roles.size, seen.size]).toEqual([11, 18]);
+});
+
+type Drawn = Pick<ReturnType<typeof elementsOf>[number], 'element' | 'role' | 'of'>;
+
+function compareLooks(elements: readonly Drawn[], seen: Set<string>): void {
+  for (const { element, role, of } of elements) {
     const key = `${of}/${role}`;
     if (seen.has(key)) continue;
     seen.add(key);

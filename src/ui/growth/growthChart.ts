@@ -1,7 +1,8 @@
 /** The chart of a view, for the page and for files. */
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth } from '../../core/uniform/leafCounts.ts';
-import { type ChartSpace, type LeafChart, leafChart } from '../../drawing/leafChart.ts';
+import { type ChartSpace, leafChart } from '../../drawing/leafChart.ts';
+import type { Strokes } from '../../drawing/strokes.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
 import type { GrowthWords } from '../../words/lateWords.ts';
 
@@ -11,7 +12,7 @@ export interface Charted {
   readonly words: GrowthWords;
 }
 
-export function growthChart({ view, counts, words }: Charted, space: Omit<ChartSpace, 'isLog'>): LeafChart {
+export function growthChart({ view, counts, words }: Charted, space: Omit<ChartSpace, 'isLog'>): Strokes {
   const { branching, depth, scale, leaves } = view;
   return leafChart(
     {

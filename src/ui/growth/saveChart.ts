@@ -1,15 +1,14 @@
 /** The chart and its numbers as files. */
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth, RANDOM_TREES } from '../../core/uniform/leafCounts.ts';
-import { renderChart } from '../../drawing/renderChart.ts';
 import { printCsv } from '../../export/csv.ts';
 import { fileNameOf } from '../../export/fileName.ts';
 import type { ExportFormat, Made, PictureChoices, SheetMaking } from '../../export/formats.ts';
+import { drawStrokes } from '../../export/ink.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
 import type { GrowthWords } from '../../words/lateWords.ts';
 import { saveText } from '../files/saveFile.ts';
 import { embeddedFont, handOver } from '../share/savePicture.ts';
-import { drawOut } from './drawOut.ts';
 import { type Charted, growthChart } from './growthChart.ts';
 
 /** px, of a picture that is to be read on a slide or a page */
@@ -25,9 +24,7 @@ export async function saveChart(
   const { branching, depth, seed } = view;
   const made = await format.make({
     sheet: () => ({
-      ...drawOut('leaf-chart', colour ? 'light' : 'print', (viewport) =>
-        renderChart(viewport, growthChart(charted, SIZE)),
-      ),
+      ...drawStrokes(growthChart(charted, SIZE), colour ? 'colour' : 'ink'),
       background,
       caption: words.caption(branching, RANDOM_TREES, seed),
       showCaption: caption,
