@@ -164,7 +164,7 @@ describe('the chart', () => {
           }
   });
 
-  it('is a file without a browser: all of it within the frame, and in ink without a colour', () => {
+  it('is a file without a browser: every mark is in it, texts begin within it, in ink searches are of one colour', () => {
     expect(globalThis).not.toHaveProperty('document');
     const { marks } = chartOf(5, 7, { mostLeaves: 1000, afford: 2000, words: chineseGrowth });
     for (const ink of INKS) {
