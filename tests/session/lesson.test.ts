@@ -116,6 +116,13 @@ describe('a lesson that is played', () => {
     expect([at(), tree(), state().step]).toEqual([2, 'aima-fig-5-5', 14]);
   });
 
+  test('leaves the language of a link to who reads it first', () => {
+    expect(lessonInHash('#v1&lesson=minimax&moment=3&lang=zh')).toEqual({
+      address: { kind: 'shipped', id: 'minimax', moment: 2 },
+      unknown: [],
+    });
+  });
+
   test('is at a comparison where that could go, and near another one', async () => {
     const figure = 'tree=aima-fig-5-5&step=0&compare=999';
     const moments = [
