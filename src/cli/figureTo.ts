@@ -7,7 +7,7 @@ import type { Trace } from '../core/run/trace.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
-import { fitsSlides, MOST_OVERLAYS, printBeamer } from '../export/beamer.ts';
+import { MOST_OVERLAYS, printBeamer, whyNoSlides } from '../export/beamer.ts';
 import { printSvgFrames } from '../export/frameSheet.ts';
 import { type Frame, framesOf, momentsAt, stepsFor } from '../export/frames.ts';
 import { layOutForFile, type Picture } from '../export/picture.ts';
@@ -83,12 +83,15 @@ function printed(
       return granted(withBlankLines(pictures.map((one) => printTikz(one, { words, palette, caption }))));
     case 'text':
       return granted(withBlankLines(pictures.map((one) => printOutline(one, language))));
-    case 'beamer':
-      return fitsSlides(frames)
-        ? granted([printBeamer(frames, { words, palette })])
-        : refused(
-            `${frames.length} steps of a tree of ${frames[0]?.picture.trace.tree.size ?? 0} nodes do not go on slides: at most ${MOST_OVERLAYS} steps of 600 nodes; try --steps leaves, or steps of your own`,
-          );
+    case 'beamer': {
+      const why = whyNoSlides(frames);
+      if (why === null) return granted([printBeamer(frames, { words, palette })]);
+      return refused(
+        why === 'too-many'
+          ? `${frames.length} steps do not go on slides: at most ${MOST_OVERLAYS}; try --steps leaves, or steps of your own`
+          : `a tree of ${pictures[0]?.trace.tree.size} nodes cannot be read on a slide: at most 600; try --format svg or tikz`,
+      );
+    }
   }
 }
 

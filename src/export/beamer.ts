@@ -26,9 +26,10 @@ const BORDER = 0.15;
 /** More overlays TeX takes minutes for. */
 export const MOST_OVERLAYS = 250;
 
-/** Whether slides can be made of the frames; larger trees nobody can read there. */
-export function fitsSlides(frames: readonly Frame[]): boolean {
-  return frames.length <= MOST_OVERLAYS && frames.every(({ picture }) => isDrawnWhole(picture.layout));
+/** Why no slides can be made of the frames; larger trees nobody can read there. Null where they can. */
+export function whyNoSlides(frames: readonly Frame[]): 'too-large' | 'too-many' | null {
+  if (!frames.every(({ picture }) => isDrawnWhole(picture.layout))) return 'too-large';
+  return frames.length > MOST_OVERLAYS ? 'too-many' : null;
 }
 
 export function printBeamer(frames: readonly Frame[], options: BeamerOptions): string {

@@ -338,6 +338,8 @@ export function compareAsked(session: Session, { stop, past = 0, beside }: Parti
   if (!isThere)
     addNotices(session, [{ kind: 'unknown-part', part: `beside=${(beside ?? '').slice(0, 32)}` }]);
   compare(session, stop === undefined ? undefined : { at: stop, past }, isThere ? read : EVERYTHING);
+  if (stop !== undefined && !isOfTwo(session.getState().subject))
+    addNotices(session, [{ kind: 'unknown-part', part: `compare=${stop}` }]);
 }
 
 /** Whether a figure can be otherwise so: a tree is one of the library, and not every search has a rule for every node. */

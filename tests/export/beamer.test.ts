@@ -4,10 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fitsSlides, MOST_OVERLAYS, printBeamer } from '../../src/export/beamer.ts';
+import { MOST_OVERLAYS, printBeamer, whyNoSlides } from '../../src/export/beamer.ts';
 import { framesOf, momentsAt, stepsFor } from '../../src/export/frames.ts';
 import type { Picture } from '../../src/export/picture.ts';
 import { printTikz } from '../../src/export/tikz.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
 import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
 import { loadLanguage } from '../../src/words/language.ts';
 import { forTrees } from '../support/forTrees.ts';
@@ -144,8 +145,12 @@ test('texts of other people are nothing but text on a slide', () => {
 test('too many steps, and trees nobody could read, are not for slides', () => {
   const picture = pictureOfExample('aima-fig-5-5');
   const frames = (count: number) => framesOf(momentsAt(picture, Array(count).fill(3)), english);
-  expect(fitsSlides(frames(MOST_OVERLAYS))).toBe(true);
-  expect(fitsSlides(frames(MOST_OVERLAYS + 1))).toBe(false);
+  expect(whyNoSlides(frames(MOST_OVERLAYS))).toBeNull();
+  expect(whyNoSlides(frames(MOST_OVERLAYS + 1))).toBe('too-many');
+  const parsed = parseTree(`(${new Array(700).fill(1).join(' ')})`);
+  if (!parsed.ok) throw new Error('not read');
+  const large = pictureOf(parsed.value);
+  expect(whyNoSlides(framesOf(momentsAt(large, [0]), english))).toBe('too-large');
 });
 
 const hasTex = spawnSync('pdflatex', ['--version']).status === 0;

@@ -15,8 +15,10 @@ import { useCompareWords } from './useCompareWords.ts';
 
 type Named = Pick<Figure, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation'>;
 
-/** The names of the sides of a figure beside what is said. */
-export function useNaming(): (figure: Named, contrast: Contrast) => Readonly<Record<SideName, string>> {
+/** What both sides are called, of a figure and what is otherwise beside it. */
+export type SideNaming = (figure: Named, contrast: Contrast) => Readonly<Record<SideName, string>>;
+
+export function useNaming(): SideNaming {
   const words = useWords();
   const said = useCompareWords();
   const code = useSession((state) => state.language.code);

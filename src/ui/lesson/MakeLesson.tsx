@@ -18,6 +18,8 @@ import {
   travelLesson,
 } from '../../session/lesson/lessonDraft.ts';
 import { openOwn } from '../../session/lesson/openLesson.ts';
+import { addNotices } from '../../session/session.ts';
+import { useNaming } from '../compare/useSides.ts';
 import { Dropped, Failure, type FileFault, FileFaultNote } from '../files/FaultReport.tsx';
 import { inTurn } from '../files/inTurn.ts';
 import { readRecordFile } from '../files/readFile.ts';
@@ -318,6 +320,7 @@ function QuestionEditor({ entry: { key, moment }, number }: Pick<MomentProps, 'e
 function ShareLesson({ draft }: { draft: LessonDraft }) {
   const session = useSessionStore();
   const words = useLessonWords();
+  const naming = useNaming();
   const lesson = useMemo(() => lessonOf(draft), [draft]);
   if (lesson.moments.length === 0) return null;
   return (
@@ -339,7 +342,13 @@ function ShareLesson({ draft }: { draft: LessonDraft }) {
       <TakeFrames
         title={lesson.title || words.untitled}
         count={lesson.moments.length}
-        frames={() => lessonFrames(lesson, session.getState().language)}
+        frames={() =>
+          lessonFrames(lesson, {
+            language: session.getState().language,
+            naming,
+            notice: (notices) => addNotices(session, notices),
+          })
+        }
       />
     </section>
   );

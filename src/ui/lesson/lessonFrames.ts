@@ -4,12 +4,25 @@ import { hashOfMoment, type Lesson } from '../../lesson/lesson.ts';
 import { decodeAddress } from '../../link/address.ts';
 import { compareAsked, sidesOf, stopAt } from '../../session/comparing.ts';
 import { newFigures, runOf } from '../../session/lesson/playLesson.ts';
+import type { Notice } from '../../session/notice.ts';
 import { createSession, type SessionState } from '../../session/session.ts';
 import type { Language } from '../../words/language.ts';
 import { visibleText } from '../../words/visibleText.ts';
+import type { SideNaming } from '../compare/useSides.ts';
 import { pictureOf } from '../share/savePicture.ts';
 
-export async function lessonFrames(lesson: Lesson, language: Language): Promise<readonly Frame[]> {
+interface Telling {
+  readonly language: Language;
+  /** what two figures side by side are called */
+  readonly naming: SideNaming;
+  /** is told what of a moment could not be had, in whose place something else is in its frame */
+  readonly notice: (notices: readonly Notice[]) => void;
+}
+
+export async function lessonFrames(
+  lesson: Lesson,
+  { language, naming, notice }: Telling,
+): Promise<readonly Frame[]> {
   const figures = newFigures();
   /** of one run there is one picture, so that its frames are laid out alike */
   const pictures = new Map<string, Frame['picture']>();
@@ -18,8 +31,9 @@ export async function lessonFrames(lesson: Lesson, language: Language): Promise<
     const { step = 0, compare } = decodeAddress(hashOfMoment(moment));
     const session = createSession({ ...(await figures.bring(moment)), language, theme: 'light', step });
     if (compare !== undefined) compareAsked(session, compare);
-    const sentence = visibleText([moment.title, moment.note].filter(Boolean).join(': '));
-    for (const [side, state] of Object.entries(shownIn(session.getState()))) {
+    notice(session.getState().notices);
+    for (const { side, name, state } of shownIn(session.getState(), naming)) {
+      const sentence = visibleText([name, moment.title, moment.note].filter(Boolean).join(': '));
       const key = `${runOf(moment)} ${compare?.beside ?? ''} ${side}`;
       const picture = pictures.get(key) ?? pictureOf(state);
       pictures.set(key, picture);
@@ -30,12 +44,21 @@ export async function lessonFrames(lesson: Lesson, language: Language): Promise<
 }
 
 /** What is shown: the figure at hand, or the two beside each other. */
-function shownIn(state: SessionState): Readonly<Record<string, SessionState>> {
-  if (state.activity.kind !== 'comparing') return { alone: state };
-  const { leading, other } = sidesOf(state);
+function shownIn(state: SessionState, naming: SideNaming): readonly Shown[] {
+  if (state.activity.kind !== 'comparing') return [{ side: 'alone', name: '', state }];
+  const sides = sidesOf(state);
+  const names = naming(state, sides.contrast);
   const { stop } = stopAt(state);
-  return {
-    leading: { ...state, ...leading, step: stop.leading },
-    other: { ...state, ...other, step: stop.other },
-  };
+  return (['leading', 'other'] as const).map((side) => ({
+    side,
+    name: names[side],
+    state: { ...state, ...sides[side], step: stop[side] },
+  }));
+}
+
+interface Shown {
+  readonly side: string;
+  /** what it is called beside the other one */
+  readonly name: string;
+  readonly state: SessionState;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FRAME_STEPS, framesOf, momentsAt, stepsFor } from '../../export/frames.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
@@ -14,7 +14,10 @@ export function FramesSection() {
   const language = useSession((state) => state.language);
   const title = useSession(pictureTitle);
   const [which, setWhich] = useState<(typeof FRAME_STEPS)[number]>('leaves');
-  const count = { all: stepsFor(trace, 'all').length, leaves: stepsFor(trace, 'leaves').length };
+  const count = useMemo(
+    () => ({ all: stepsFor(trace, 'all').length, leaves: stepsFor(trace, 'leaves').length }),
+    [trace],
+  );
   const frames = async () =>
     framesOf(momentsAt(pictureOf(session.getState()), stepsFor(trace, which)), language);
   return (

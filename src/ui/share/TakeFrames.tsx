@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { animate } from '../../export/animate.ts';
-import { fitsSlides, MOST_OVERLAYS, printBeamer } from '../../export/beamer.ts';
+import { MOST_OVERLAYS, printBeamer, whyNoSlides } from '../../export/beamer.ts';
 import { fileNameOf } from '../../export/fileName.ts';
 import { type Frame, MOST_FRAMES } from '../../export/frames.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
@@ -37,8 +37,11 @@ export function TakeFrames(props: {
   const tell = (making: Promise<unknown>) => void making.catch(() => setSaid(words.exportFailed));
 
   const saveSlides = async () => {
+    if (count > MOST_OVERLAYS) return setSaid(words.framesTooManySlides(MOST_OVERLAYS));
     const all = await frames();
-    if (!fitsSlides(all)) return setSaid(words.framesTooManySlides(MOST_OVERLAYS));
+    const why = whyNoSlides(all);
+    if (why !== null)
+      return setSaid(why === 'too-many' ? words.framesTooManySlides(MOST_OVERLAYS) : words.framesTooLarge);
     setSaid('');
     const code = printBeamer(all, { words: exportWords, palette: isColoured ? 'tint' : 'ink' });
     return saveText(fileNameOf(title, '.tex'), code, 'text/x-tex');
@@ -49,6 +52,7 @@ export function TakeFrames(props: {
     return setPrinted(await frames());
   };
   const saveAnimation = async () => {
+    if (count > MOST_FRAMES) return setSaid(words.framesTooMany(MOST_FRAMES));
     const job = { isWanted: true };
     painting.current = job;
     setPainting(true);

@@ -87,7 +87,8 @@ export const englishSharing = {
   framesTooMany: (most: number) =>
     `That is too much for one file: at most ${n(most)} frames, fewer of a large tree. Take leaves and cuts.`,
   framesTooManySlides: (most: number) =>
-    `That is too much for slides: at most ${n(most)} steps of a tree of 600 nodes. Take leaves and cuts.`,
+    `That is too much for slides: at most ${n(most)} steps. Take leaves and cuts, or fewer moments.`,
+  framesTooLarge: 'A tree of more than 600 nodes cannot be read on a slide. Take the figure as SVG or TikZ.',
   listsHeading: 'OPEN and CLOSED, step by step',
   listsHint: 'A row for each event: the node, and both lists after it.',
   listsCsv: 'CSV',
