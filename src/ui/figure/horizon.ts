@@ -27,6 +27,8 @@ export function placeHorizon(state: SessionState, standing: Standing): void {
   // Below the last ply there may be less room than a ply takes: the line stays where it can be taken hold of.
   const lowest = standing.height - HANDLE;
   const isShort = depth >= last && below > lowest && belowShapes(standing, last) <= standing.height;
+  // There the name of the leaves has the room.
+  horizonRef.current?.classList.toggle('short', isShort);
   horizonRef.current?.style.setProperty('transform', `translateY(${isShort ? lowest : below}px)`);
 }
 

@@ -100,7 +100,7 @@ export const englishSets = {
   print: 'Print …',
   // checking
   checkHint:
-    'Neither code nor file is proof against cheating: whoever knows this page can make both. They show slips and damage. The marks that count are those of marking again.',
+    'Neither code nor file is proof against cheating: whoever knows this page can make both. They only show slips and damage; the marks that count come from marking again.',
   comparedWith: (title: string, check: string) =>
     `Compared with the set you are making: ${title} (${check}).`,
   comparedNone: 'There is no set to compare with: open yours under “Sets”.',
