@@ -46,6 +46,10 @@ export async function settled(page: Page): Promise<void> {
 /** Until the page has all it loads by itself, so that the drawing's room changes no more. */
 export async function furnished(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // On a busy machine the network may have been idle before the parts were asked for, or while they were read.
+  await page.waitForFunction(
+    () => document.querySelector('.part-waiting, .panels > #predict:only-child') === null,
+  );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await twoFrames(page);
 }
