@@ -1,6 +1,7 @@
 import { goToStep, withheldIn } from '../../session/session.ts';
 import { Terms } from '../glossary/Terms.tsx';
 import { Button } from '../kit/Button.tsx';
+import { MomentName } from '../kit/MomentName.tsx';
 import { useSession, useSessionStore, useSlice, useTrace, useWords } from '../page/useSession.ts';
 import { namedMoments } from '../time/namedMoments.ts';
 import { SEEN_RUNS, tellAnswer } from './seenRuns.ts';
@@ -74,7 +75,7 @@ function Moments() {
           aria-current={at === step ? 'step' : undefined}
           onClick={() => goToStep(session, at)}
         >
-          {name}
+          <MomentName name={name} />
         </button>
       ))}
     </nav>

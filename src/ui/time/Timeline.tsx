@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import { leap } from '../../session/moves.ts';
+import { MomentName } from '../kit/MomentName.tsx';
 import { useWidth } from '../kit/useWidth.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { partAfterPicture } from '../part/part.tsx';
@@ -67,7 +68,7 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
               data-step={at}
               onClick={(event) => go(pressedStep(event))}
             >
-              {name}
+              <MomentName name={name} />
             </button>
           ))}
         </div>
