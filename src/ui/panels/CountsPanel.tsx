@@ -35,6 +35,7 @@ function LookedAt() {
     );
   const searched = trace.treeAt(step);
   const shape = uniformShapeOf(searched);
+  const isMinimax = !bringsVectors(trace.algorithm) && !trace.tree.hasChance;
   return (
     <>
       <Count name="evaluated" value={leaves} text={words.evaluated} />
@@ -42,7 +43,7 @@ function LookedAt() {
       <Count
         name="all"
         value={searched.leafCount}
-        text={bringsVectors(trace.algorithm) ? words.leavesInAll : words.minimaxWould}
+        text={isMinimax ? words.minimaxWould : words.leavesInAll}
       />
       <Count name="entered" value={entered} text={words.enteredOf(trace.tree.size)} />
       {horizon > 0 && <Count name="estimated" value={horizon} text={words.byEstimate} />}
