@@ -4,7 +4,7 @@ import { exampleById, LIBRARY } from '../src/library/library.ts';
 import { treeOf } from '../tests/library/runs.ts';
 import { howMany, LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
-import { settled } from './support/picture.ts';
+import { furnished, settled } from './support/picture.ts';
 import {
   algorithmMenu,
   en,
@@ -73,6 +73,8 @@ test.describe('The focus', () => {
 
   test('is in an open menu, and back on its button when that is closed', LONG, async ({ page }) => {
     await openLink(page);
+    // Before its rows have come, Tab leads past the menu.
+    await furnished(page);
     for (const menu of [moreButton(page), algorithmMenu(page)]) {
       await tabTo(page, menu);
       await page.keyboard.press('Enter');
