@@ -7,7 +7,7 @@ import type { Boards } from './boards.ts';
 import type { LabelWidth } from './labelWidths.ts';
 import { acrossOf, type Layered, layered, straightened } from './layeredGraph.ts';
 import type { LayoutOptions } from './layout.ts';
-import { LEAST_TEXT, type Metrics, metricsFor, SIZE_CLASSES, triangleFor } from './metrics.ts';
+import { LEAST_TEXT, type Metrics, metricsFor, type SizeClass, triangleFor } from './metrics.ts';
 import { BOARD_GAP, liftFor } from './nameSides.ts';
 import type { Layout, LayoutEdge, NameSide, Placement, Ply } from './placement.ts';
 import { type NodeShape, short } from './shapes.ts';
@@ -27,8 +27,16 @@ type Turn = 'max' | 'min';
 /** From row to row there is at most this much, em, where the graph is no wider than its frame. */
 const MOST_ROW = 11;
 
-/** The least length of an edge straight down, em, from the most generous size to the most crowded. */
-const LEAST_EDGE = [2.3, 2.1, 1.9, 1.6];
+/** The ways to set it, from the most generous to the most crowded, and how long an edge straight down is at least, em. */
+const WAYS: readonly (readonly [SizeClass, number])[] = [
+  ['large', 2.3],
+  ['middle', 2.1],
+  ['small', 1.9],
+  ['crowded', 1.6],
+];
+
+/** Projected, where texts may not become smaller, shapes are lower and closer together before any part is out of view. */
+const PROJECTED_WAYS: typeof WAYS = [...WAYS, ['low', 1.2], ['flat', 0.9]];
 
 /** Half of what an edge takes that passes a ply, em. */
 const PASSING = 0.5;
@@ -106,13 +114,15 @@ export function layOutGraph(
 
   function sizeFor(boardsDrawn: Boards | null): Size {
     const given = givenWith(boardsDrawn);
+    const ways = leastText > LEAST_TEXT ? PROJECTED_WAYS : WAYS;
     const sizes = [true, false].flatMap((hasNames) =>
-      SIZE_CLASSES.map((sizeClass, index) => {
+      ways.map(([sizeClass, leastEdge]) => {
         const metrics = metricsFor(sizeClass, given, leastText);
-        return sizeOf(content.run, metrics, LEAST_EDGE[index] as number, names, widest, hasNames, options);
+        return sizeOf(content.run, metrics, leastEdge, names, widest, hasNames, options);
       }),
     );
-    const [named, bare] = [sizes[SIZE_CLASSES.length - 1], sizes.at(-1)] as [Size, Size];
+    // What has room in no way is better seen in part than pressed together.
+    const [named, bare] = sizes.filter(({ metrics }) => metrics.sizeClass === 'crowded') as [Size, Size];
     // Where it is too high all the same, leaving names out would help nobody.
     const crowded = named.em >= bare.em ? named : bare;
     return sizes.find(({ em, metrics }) => em >= Math.max(metrics.smallestEm, leastText)) ?? crowded;

@@ -15,7 +15,10 @@ export const SIZE_CLASSES = ['large', 'middle', 'small', 'crowded'] as const;
 
 /** Projected, where texts may not become smaller, deep trees have lower shapes closer together, and at last less room for what stands on edges. */
 export const PROJECTED_CLASSES = [...SIZE_CLASSES, 'low', 'lower', 'lowest'] as const;
-export type SizeClass = (typeof PROJECTED_CLASSES)[number];
+
+/** A projected graph, in which lists below it leave less room, has the lowest shapes of all. */
+const GRAPH_CLASSES = [...PROJECTED_CLASSES, 'flat'] as const;
+export type SizeClass = (typeof GRAPH_CLASSES)[number];
 
 interface ClassSizes {
   /** below this many px the next class is tried */
@@ -43,7 +46,7 @@ interface ClassSizes {
 const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] } = {
   smallestEm: [17, 15, 13, 0, 0],
   taper: [3.5, 3.4, 3.1, 2.6, 2.6],
-  shapeHeight: [2.9, 2.8, 2.7, 2.6, 2.5],
+  shapeHeight: [2.9, 2.8, 2.7, 2.6, 2.5, 2.5, 2.5, 1.9],
   leafHeight: [2.1, 2, 1.9, 1.9, 1.7],
   leafPadding: [1.1, 0.8, 0.5, 0.3, 0.3],
   leafGap: [0.55, 0.32, 0.25, 0.2, 0.2],
@@ -57,7 +60,7 @@ const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] 
 };
 
 function sizesOf(sizeClass: SizeClass): ClassSizes {
-  const column = PROJECTED_CLASSES.indexOf(sizeClass);
+  const column = GRAPH_CLASSES.indexOf(sizeClass);
   return Object.fromEntries(
     Object.entries(SIZES).map(([name, sizes]) => [name, sizes[Math.min(column, sizes.length - 1)]]),
   ) as unknown as ClassSizes;

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { nodeTexts } from '../../src/drawing/drawNode.ts';
 import type { LayoutOptions } from '../../src/drawing/layout.ts';
 import type { Layout, Placement } from '../../src/drawing/placement.ts';
+import { openingSetting } from '../../src/games/setting.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { seenOf } from '../../src/session/folds.ts';
+import { openGame } from '../../src/session/games.ts';
 import { type Projected, projected, projectedText, toggleWhole } from '../../src/session/projecting.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
@@ -106,6 +108,41 @@ describe.each([
     // Two probabilities of the one that touches stand on the circle above them.
     if (![...tooLarge, ...touching].includes(id)) expect([...faults].slice(0, 5).join('; ')).toBe('');
   });
+});
+
+/** What OPEN and CLOSED leave besides. */
+const ABOVE_LISTS = { width: 1160, height: 435 };
+
+test('The graph of seven coins, above OPEN and CLOSED, stands whole, with its positions named', () => {
+  const session = createSession({
+    subject: subjectOfExample(LIBRARY[0]!),
+    language: english,
+    theme: 'light',
+  });
+  openGame(session, openingSetting('grundy'));
+  const { subject } = session.getState();
+  const run = traceOf(session.getState());
+  const options = { ...ABOVE_LISTS, run };
+  const lay: Shown['lay'] = (more) =>
+    subject.form.layOut(subject.tree, subject.names, { ...options, ...more });
+  const at: Shown['at'] = (step) => {
+    session.setState({ step });
+    return projected({ state: session.getState(), options, layOut: lay }, LEAST)!;
+  };
+  const how = at(0);
+  const layout = lay(how);
+  expect(layout.width).toBeLessThanOrEqual(ABOVE_LISTS.width);
+  expect(layout.height).toBeLessThanOrEqual(ABOVE_LISTS.height);
+  const clashes = new Clashes(layout);
+  for (let step = 0; step <= run.length; step += 1) {
+    expect(at(step)).toBe(how);
+    const { marks, texts } = lookAt({ session, lay, at }, layout);
+    expect(clashes.in(marks)).toEqual([]);
+    // One name at most gives way to the band along the edges at hand.
+    const unnamed = [...marks.nodes].filter(([node, { name }]) => name !== subject.names.of(node));
+    expect(unnamed.length).toBeLessThanOrEqual(1);
+    expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(LEAST - 1e-6);
+  }
 });
 
 describe('The tree of 41 leaves', () => {
