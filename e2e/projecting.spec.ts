@@ -1,9 +1,10 @@
 /** The figure on a projector: large enough to be read, folded where it has no room, and pointed at. */
 import type { Page } from '@playwright/test';
+import { englishLists } from '../src/words/en/lists.ts';
 import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
-import { settled } from './support/picture.ts';
+import { furnished, settled } from './support/picture.ts';
 import { openLink } from './support/reading.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
@@ -57,6 +58,35 @@ test('Every text that is presented is 24 px or more, in both languages, the ques
       expect(await smallTexts(page), 'a question').toEqual([]);
     }
   }
+});
+
+test('The graph of seven coins stands whole, and the phase at hand says its whole name', async ({ page }) => {
+  await openLink(page, 'v1&game=grundy&algorithm=two-phase&step=45');
+  await furnished(page);
+  await page.keyboard.press('f');
+  await expect(page.locator('.app.presenting')).toBeVisible();
+  await settled(page);
+  const outOfView = () =>
+    page.locator('svg.tree').evaluate((svg) => {
+      const frame = svg.getBoundingClientRect();
+      const isIn = ({ left, right, top, bottom }: DOMRect) =>
+        left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+      const nodes = [...svg.querySelectorAll('[data-node]')];
+      return nodes.length < 14 || nodes.some((node) => !isIn(node.getBoundingClientRect()));
+    });
+  await expect.poll(outOfView).toBe(false);
+  const phases = page.locator('.phase span');
+  await expect(phases.filter({ visible: true })).toHaveText([englishLists.phases.solve]);
+  const clipped = await phases.last().evaluate((name) => {
+    const { left, right } = name.getBoundingClientRect();
+    const around = name.closest('.timeline')!.getBoundingClientRect();
+    return (
+      getComputedStyle(name.parentElement!).overflow !== 'visible' ||
+      left < around.left ||
+      right > around.right
+    );
+  });
+  expect(clipped).toBe(false);
 });
 
 test('The tree of 41 leaves folds by itself, is shown whole by W, and is pointed at', async ({ page }) => {
