@@ -442,7 +442,7 @@ const CLAIMS: readonly Claim[] = [
     },
   ),
   claim(
-    `(?:Its one leaf was evaluated|All (?<every>\\d+) leaves were evaluated|(?<seen>\\d+) of (?<all>\\d+) leaves (?:was|were) evaluated(?<fewest>, the fewest possible)?)\\.`,
+    `(?:Its one leaf was evaluated|All (?<every>\\d+) leaves were evaluated|Of (?<all>\\d+) leaves, (?<seen>\\d+) (?:was|were) evaluated(?<fewest>, the fewest possible)?)\\.`,
     `(?:(?<every>\\d+) 个叶节点全部评估过|(?<all>\\d+) 个叶节点中评估了 (?<seen>\\d+) 个(?<fewest>，已是最少)?)。`,
     ({ told }, { every, seen, all }) => {
       const count = told.nodes[0]!.leaves().length;

@@ -120,7 +120,7 @@ describe('the six steps a reader of AIMA sees first', () => {
     [15, 'C returns 2 to A: 2 or less is all that is proved of it.'],
     [16, 'C returned 2: no better for MAX than the 3 that A has (C is worth 2 or less).'],
     [21, 'The leaf 5 takes D down to 5. Only the last child is left: D has nothing more to cut.'],
-    [26, 'Done: A is worth 3, and MAX plays to B. 7 of 9 leaves were evaluated.'],
+    [26, 'Done: A is worth 3, and MAX plays to B. Of 9 leaves, 7 were evaluated.'],
   ])('step %i', (step, sentence) => {
     expect(said[step]).toBe(sentence);
   });
@@ -153,9 +153,9 @@ describe('A sentence says no more than is true', () => {
 
   test('of the fewest leaves: with infinite values the count of Knuth and Moore is none', () => {
     const last = (literal: string) => said(literal).at(-1);
-    expect(last('((-inf 5) (inf inf))')).toMatch(/3 of 4 leaves were evaluated\.$/);
-    expect(last('((inf inf) (-inf 5))')).toMatch(/2 of 4 leaves were evaluated\.$/);
-    expect(last('((3 5) (2 7))')).toMatch(/3 of 4 leaves were evaluated, the fewest possible\.$/);
+    expect(last('((-inf 5) (inf inf))')).toMatch(/Of 4 leaves, 3 were evaluated\.$/);
+    expect(last('((inf inf) (-inf 5))')).toMatch(/Of 4 leaves, 2 were evaluated\.$/);
+    expect(last('((3 5) (2 7))')).toMatch(/Of 4 leaves, 3 were evaluated, the fewest possible\.$/);
   });
 
   test('of the fewest leaves on uniform trees: no order of children needs fewer', () => {
@@ -170,7 +170,7 @@ describe('A sentence says no more than is true', () => {
       claims += 1;
       const parsed = parseTree(literal);
       const fewest = parsed.ok ? fewestOrder(parsed.value)?.leaves : null;
-      expect(last, literal).toMatch(new RegExp(` ${fewest} of \\d+ leaves`));
+      expect(last, literal).toMatch(new RegExp(`Of \\d+ leaves, ${fewest} `));
     }
     expect(claims).toBeGreaterThan(10);
   });

@@ -62,7 +62,7 @@ describe('The sentences', () => {
       'ends',
       korf,
       35,
-      'Done: A is worth (5, 1, 3), and player 1 plays to C. 7 of 8 leaves were evaluated.',
+      'Done: A is worth (5, 1, 3), and player 1 plays to C. Of 8 leaves, 7 were evaluated.',
       '搜索结束：A 的效用向量为 (5, 1, 3)，玩家 1 的最佳走步是走向 C。8 个叶节点中评估了 7 个。',
     ],
   ])('of what %s', (_what, trace, step, english, chinese) => {

@@ -371,7 +371,7 @@ function ending(facts: StepFacts): Sentence {
       ? leaves === 1
         ? say`Its one leaf was evaluated.`
         : say`All ${String(leaves)} leaves were evaluated${again(times, leaves)}.`
-      : say`${number(leaves)} of ${String(outcome.allLeaves)} leaves ${leaves === 1 ? 'was' : 'were'} evaluated${least}${again(times, leaves)}.`;
+      : say`Of ${String(outcome.allLeaves)} leaves, ${number(leaves)} ${leaves === 1 ? 'was' : 'were'} evaluated${least}${again(times, leaves)}.`;
   return sequence(' ', say`${value}${move}`, count);
 }
 

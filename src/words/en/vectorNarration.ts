@@ -106,7 +106,7 @@ function ending({ token, trace, names, player }: VectorFacts, vector: ReturnType
   const count =
     leaves === leafCount
       ? say`All ${String(leafCount)} leaves were evaluated.`
-      : say`${number(leaves)} of ${String(leafCount)} leaves were evaluated.`;
+      : say`Of ${String(leafCount)} leaves, ${number(leaves)} were evaluated.`;
   if (move === null) return say`Done: ${token} is worth ${vector}. ${count}`;
   const named = shownName(trace.tree.move(move));
   const isLeaf = trace.tree.isLeaf(move);
