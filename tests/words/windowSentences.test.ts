@@ -238,7 +238,9 @@ describe('what is said of windows that no node holds', () => {
       expect(/, (\d+) times in all/.exec(text)?.[1]).toBe(
         steps.length === different ? undefined : String(steps.length),
       );
-      expect(text).toContain(different === tree.leafCount ? '' : `Of ${tree.leafCount} leaves, ${different} `);
+      expect(text).toContain(
+        different === tree.leafCount ? '' : `Of ${tree.leafCount} leaves, ${different} `,
+      );
     });
   });
 });
