@@ -229,14 +229,13 @@ test.describe('The main example of the notes', () => {
   test('has its 32 moments in the margin and on the timeline, each a press away', LONG, async ({ page }) => {
     await openLink(page, `v1&tree=${TSINGHUA.id}`);
     const moments = momentsOf(TSINGHUA.moments, trace);
-    expect(moments.map(({ name }) => name).join('')).toBe('①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳㉑㉒㉓㉔㉕㉖㉗㉘㉙㉚㉛㉜');
-    // Each a figure in a ring.
-    const names = moments.map((_, index) => String(index + 1));
+    expect(moments).toHaveLength(32);
+    const names = moments.map(({ name }) => name);
     await openTab(page, 'notes');
     const margin = page.getByRole('navigation', { name: panels.moments }).getByRole('button');
     await expect(margin).toHaveText(names);
     expect(await stepsOfPresses(margin)).toEqual(moments.map(({ step }) => step));
-    const timeline = page.getByRole('button', { name: /^[①-㉜], / });
+    const timeline = page.locator('.timeline-moments').getByRole('button', { name: /^\d+, / });
     await expect(timeline).toHaveText(names);
     expect(await stepsOfPresses(timeline)).toEqual(moments.map(({ step }) => step));
   });

@@ -5,7 +5,7 @@ import { entersAgain, handsWindow } from '../core/search/algorithms.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 
-/** A named step: "(a)", "①". */
+/** A named step: "(a)", or the "1" of a ①. */
 export interface NamedMoment {
   readonly name: string;
   readonly step: number;
@@ -25,7 +25,7 @@ export function momentsOf(rule: MomentRule | undefined, trace: Trace): readonly 
   if (rule === undefined || !handsWindow(algorithm) || rules.bounds !== 'all') return [];
   if (entersAgain(algorithm) || !isUnlimited(limits)) return [];
   if (rule === 'tsinghua')
-    return tsinghuaMoments(trace).map((step, index) => ({ name: circled(index + 1), step }));
+    return tsinghuaMoments(trace).map((step, index) => ({ name: String(index + 1), step }));
   if ((rule.steps.at(-1) ?? 0) > trace.length) return [];
   return rule.steps.map((step, index) => ({ name: rule.names[index] ?? '', step }));
 }
@@ -38,12 +38,4 @@ function tsinghuaMoments(trace: Trace): number[] {
     ...trace.eventsOf('update').filter((step) => !isLast(trace.childAt(step))),
     ...trace.eventsOf('exit').filter((step) => trace.cutStep(trace.nodeAt(step), step) === 0),
   ].toSorted((a, b) => a - b);
-}
-
-/** ① … ㊿; plain figures beyond. */
-function circled(n: number): string {
-  if (n <= 20) return String.fromCodePoint(0x2460 + n - 1);
-  if (n <= 35) return String.fromCodePoint(0x3251 + n - 21);
-  if (n <= 50) return String.fromCodePoint(0x32b1 + n - 36);
-  return String(n);
 }

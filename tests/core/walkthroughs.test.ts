@@ -79,9 +79,9 @@ describe('the 32 moments of 图 3.10', () => {
   const moments = momentsOf('tsinghua', trace);
   const said = record.steps ?? [];
 
-  test('are 32, named ① to ㉜', () => {
+  test('are 32, named 1 to 32', () => {
     expect(said).toHaveLength(32);
-    expect(moments.map(({ name }) => name).join('')).toBe('①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳㉑㉒㉓㉔㉕㉖㉗㉘㉙㉚㉛㉜');
+    expect(moments.map(({ name }) => name)).toEqual(said.map((_, index) => String(index + 1)));
   });
 
   test.each(said.map((text, index) => [index + 1, text] as const))(

@@ -1,8 +1,7 @@
 /**
- * The name that a source gives to a moment. A figure in a ring, as ⑨, is drawn: there are more of them than the
- * page's face has, and another face has them smaller.
+ * The name that a source gives to a moment. Numbers have a ring around them, which is drawn: there are more of
+ * them than the page's face has rings for, and another face has them smaller.
  */
 export function MomentName({ name }: { readonly name: string }) {
-  const figure = name.normalize('NFKC');
-  return figure === name ? name : <span className="ring">{figure}</span>;
+  return Number(name) > 0 ? <span className="ring">{name}</span> : name;
 }

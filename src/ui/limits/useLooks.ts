@@ -20,7 +20,7 @@ export function useLooks(): string {
     ...(quiet === 'none' ? [] : [looks.quiet]),
     ...(check === null ? [] : [looks.check(check)]),
     ...(window !== null && isCutting ? [printWindow(window)] : []),
-  ].join(', ');
+  ].join(looks.between);
 }
 
 /** What looks beyond the depth limit: a game that is drawn first ends there. */

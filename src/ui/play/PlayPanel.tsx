@@ -279,7 +279,7 @@ function Squares(
             type="button"
             data-own-keys
             className={`square ${held === 'x' ? 'max' : held === 'o' ? 'min' : ''} ${said.isBest ? 'best' : ''} ${said.isCandidate ? 'candidate' : ''}`}
-            aria-label={told.filter(Boolean).join(', ')}
+            aria-label={words.told(told.flatMap((part) => part || []))}
             aria-disabled={!isOwn || move === undefined}
             tabIndex={cell === Math.max(first, 0) ? 0 : -1}
             onPointerEnter={() => point(node)}

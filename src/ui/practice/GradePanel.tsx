@@ -93,7 +93,7 @@ function mistakesOf({ differences, isBlanket }: PartGrade, words: PracticeWords)
     wrong > 0 ? words.wrongEntries(wrong) : '',
     half > 0 ? words.halfEntries(half) : '',
   ];
-  return counted.filter(Boolean).join(', ');
+  return words.counted(counted.filter(Boolean));
 }
 
 function AfterGrading({ practice }: { practice: Practice }) {

@@ -239,9 +239,7 @@ function AnswerLines({ trace, names }: { trace: Trace; names: NodeNames }) {
     <ul className="answers">
       <li>{words.sheetValue(value)}</li>
       {move !== undefined && <li>{words.sheetMove(shownName(tree.move(move)) || names.of(move))}</li>}
-      <li>
-        {words.sheetEvaluated(leaves.length, tree.leafCount)}; {words.sheetOrder(leaves.join(', '))}
-      </li>
+      <li>{words.sheetEvaluated(leaves.length, tree.leafCount, leaves.join(', '))}</li>
       <li>{cuts.length === 0 ? words.sheetNoCuts : words.sheetCuts(cuts.join(', '))}</li>
     </ul>
   );

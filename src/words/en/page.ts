@@ -95,6 +95,7 @@ export const englishPage = {
     budget: (nodes: number) => `budget ${nodes}`,
     quiet: 'quiescence',
     check: (plies: number) => `check ${plies}`,
+    between: ', ',
   },
   staticValue: (value: string) => `EVAL ${value}`,
   tried: (rank: number) => `#${rank}`,

@@ -13,6 +13,8 @@ export const englishPlay = {
   worth: (label: string) => `worth ${label}`,
   best: 'as good as any',
   candidate: 'decides so far',
+  /** what is said of one square */
+  told: (parts: readonly string[]) => parts.join(', '),
   you: 'You are',
   sides: (isBoard: boolean) => (isBoard ? { max: 'x, MAX', min: 'o, MIN' } : { max: 'MAX', min: 'MIN' }),
   hints: 'On my turn, say what is proved of each move',

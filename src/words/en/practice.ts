@@ -164,6 +164,8 @@ export const englishPractice = {
   errors: (missed: number, over: number) =>
     [missed > 0 ? `${missed} missed` : '', over > 0 ? `${over} too many` : ''].filter(Boolean).join(', '),
   wrongFields: (names: readonly string[]) => `wrong: ${names.join(', ').toLowerCase()}`,
+  /** several of the counts, one after the other */
+  counted: (counts: readonly string[]) => counts.join(', '),
   wrongEntries: (n: number) => (n === 1 ? '1 wrong entry' : `${n} wrong entries`),
   halfEntries: (n: number) => (n === 1 ? '1 half right' : `${n} half right`),
   isBlank: 'left blank',

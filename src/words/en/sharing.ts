@@ -110,8 +110,8 @@ export const englishSharing = {
     'Write the value, or the bound that is known of it, into every inner node; cross out what is not examined.',
   sheetValue: (value: string) => `Value of the root: ${value}`,
   sheetMove: (move: string) => `Best move: ${move}`,
-  sheetEvaluated: (count: number, of: number) => `Leaves evaluated: ${n(count)} of ${n(of)}`,
-  sheetOrder: (values: string) => `in this order: ${values}`,
+  sheetEvaluated: (count: number, of: number, order: string) =>
+    `Leaves evaluated: ${n(count)} of ${n(of)}; in this order: ${order}`,
   sheetCuts: (names: string) => `Cuts at: ${names}`,
   sheetNoCuts: 'No cuts',
   answerKey: 'Answer key',

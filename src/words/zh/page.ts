@@ -75,6 +75,7 @@ export const chinesePage: typeof englishPage = {
     budget: (nodes) => `预算 ${nodes}`,
     quiet: '静止搜索',
     check: (plies) => `检查 ${plies} 层`,
+    between: '，',
   },
   staticValue: (value) => `EVAL ${value}`,
   tried: (rank) => `#${rank}`,

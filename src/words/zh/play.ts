@@ -10,6 +10,7 @@ export const chinesePlay: typeof englishPlay = {
   worth: (label) => `值 ${label}`,
   best: '不比任何走步差',
   candidate: '目前由它决定',
+  told: (parts) => parts.join('，'),
   you: '你执',
   sides: (isBoard) => (isBoard ? { max: 'x（MAX）', min: 'o（MIN）' } : { max: 'MAX', min: 'MIN' }),
   hints: '轮到我时，写出每个走步已证明的值',

@@ -151,6 +151,7 @@ export const chinesePractice: typeof englishPractice = {
   errors: (missed, over) =>
     [missed > 0 ? `漏 ${missed} 个` : '', over > 0 ? `多 ${over} 个` : ''].filter(Boolean).join('，'),
   wrongFields: (names) => `错：${names.join('、')}`,
+  counted: (counts) => counts.join('，'),
   wrongEntries: (n) => `${n} 处错`,
   halfEntries: (n) => `${n} 处对一半`,
   isBlank: '空白',
