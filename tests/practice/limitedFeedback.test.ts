@@ -4,6 +4,7 @@ import { seeded } from '../../src/core/random/seeded.ts';
 import { canSearch, PRACTISED } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { SearchWindow } from '../../src/core/search/searchWindow.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import { methodAnswers, shownBy } from '../../src/practice/diagnose/methodAnswers.ts';
@@ -23,6 +24,7 @@ import { expectSame, forTreesAndRulesInTurn, naming, type Sample } from '../supp
 import { howMany, ofCases, ofTrees } from '../support/howMany.ts';
 import { judgedAtRandom } from '../support/judged.ts';
 import { layered } from '../support/layered.ts';
+import { treeOfText } from '../support/limitExamples.ts';
 import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
 import { windowFor } from '../support/rootWindow.ts';
 import { damaged } from './damage.ts';
@@ -108,6 +110,28 @@ describe('feedback', () => {
       if (drawn !== null) for (const name of toldOf(drawn.exercise, drawn.given)) met.add(name);
     });
     expect(met.size).toBeGreaterThan(5);
+  });
+
+  test('says of a leaf below the depth limit that nobody looks there, not that a cut was missed', () => {
+    const tree = treeOfText('0~(4~(-3 8) 2)');
+    const task = taskTo(1, { tree, algorithm: 'alpha-beta', rules: DEFAULT_RULES });
+    const exercise: Exercise = { ...task, parts: [{ part: { kind: 'leafOrder' }, ...usual }] };
+    const { answer, trace } = rightAnswer(exercise);
+    expect(answer.leafOrder).toEqual([1, 4]);
+    const given = { ...answer, leafOrder: [1, 2, 4] as NodeId[] };
+    expect(toldOf(exercise, given)).toEqual(['below-limit']);
+    const grade = gradeExercise(exercise, given, rightAnswer(exercise));
+    const [finding] = diagnose(exercise, given, grade, rightAnswer(exercise), false).findings;
+    const facts = {
+      finding: finding!,
+      trace,
+      names: new NodeNames(tree),
+      rules: DEFAULT_RULES,
+      windowsAt: undefined,
+    };
+    expect(plain(sayRule(englishFeedback, facts))).toBe(
+      'B stands at the depth limit: the search takes its static value and looks at nothing below it.',
+    );
   });
 
   test('has one for whatever is wrong where the root begins between bounds', () => {

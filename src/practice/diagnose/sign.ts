@@ -22,6 +22,7 @@ export const REMARKS = [
   'miscount',
   'put-together',
   'other-pass',
+  'below-limit',
 ] as const;
 export type Remark = (typeof REMARKS)[number];
 

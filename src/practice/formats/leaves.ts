@@ -8,7 +8,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
 import type { Change, Sign } from '../diagnose/sign.ts';
 import type { Difference } from '../grade/difference.ts';
-import { type DecidingTest, firstOf, placeOfComing, placeOfCut } from '../place.ts';
+import { type DecidingTest, firstOf, type Place, placeOfComing, placeOfCut } from '../place.ts';
 
 /** The leaves of a run in the order of their evaluation, those at the depth limit among them. */
 export function evaluatedLeaves(trace: Trace): NodeId[] {
@@ -60,16 +60,29 @@ export function leafSigns(
   kept: Difference['fault'],
   dropped: Difference['fault'],
 ): Sign[] {
-  const missed = differences.filter(({ fault }) => fault === kept);
   const overCut = differences.filter(({ fault }) => fault === dropped);
   if (overCut.length > 0) return overCutSigns(trace, overCut);
-  if (missed.length === 0) return [];
-  const place = firstOf(
-    trace,
-    missed.map(({ node }) => placeOfComing(trace, node)),
-  );
-  const misconception = missesBetaCutsOnly(trace, missed) ? 'misses-beta-cuts' : 'refuses-cut';
-  return [{ misconception, place, detail: null }];
+  const keptLeaves = differences.filter(({ fault }) => fault === kept);
+  const missed = keptLeaves.filter(({ node }) => limitAbove(trace, node) === null);
+  const beyond = keptLeaves.flatMap(({ node }) => limitAbove(trace, node) ?? []);
+  const signs: Sign[] = [];
+  if (beyond.length > 0)
+    signs.push({ misconception: 'below-limit', place: firstOf(trace, beyond), detail: null });
+  if (missed.length > 0) {
+    const misconception = missesBetaCutsOnly(trace, missed) ? 'misses-beta-cuts' : 'refuses-cut';
+    const places = missed.map(({ node }) => placeOfComing(trace, node));
+    signs.push({ misconception, place: firstOf(trace, places), detail: null });
+  }
+  return signs;
+}
+
+/** The node at the depth limit above one that the search therefore never comes to; null where there is none. */
+function limitAbove(trace: Trace, node: NodeId): Place | null {
+  for (const step of trace.eventsOf('horizon')) {
+    const at = trace.nodeAt(step);
+    if (at !== node && trace.tree.isWithin(node, at)) return { node: at, step, test: null };
+  }
+  return null;
 }
 
 /** All beta cuts are missed, and no alpha cut, of which there is one. */

@@ -55,6 +55,8 @@ export const englishFeedback: FeedbackWords = {
       const { depth, entered } = passFacts(facts);
       return say`That is what depth ${depth} found, which is over after ${entered} nodes in all. The budget of ${aboutBudget(facts).budget} nodes is enough for a deeper one.`;
     },
+    'below-limit': ({ finding: { place }, names }) =>
+      say`${names.token(place.node)} stands at the depth limit: the search takes its static value and looks at nothing below it.`,
     miscount: (facts) => sequence(' ', say`A miscount.`, englishFeedback.leaves(facts)),
     'parent-only': () =>
       say`You compared with the parent’s bound alone. The bound of any ancestor can make a cut, however far up it is.`,

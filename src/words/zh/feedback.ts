@@ -55,6 +55,8 @@ export const chineseFeedback: FeedbackWords = {
       const { depth, entered } = passFacts(facts);
       return say`这是深度 ${depth} 的结果，到它完成一共进入 ${entered} 个节点。预算有 ${aboutBudget(facts).budget} 个节点，还能完成更深的一遍。`;
     },
+    'below-limit': ({ finding: { place }, names }) =>
+      say`${names.token(place.node)} 已在深度限制处：搜索取它的静态估计值，下面的节点都不看。`,
     miscount: (facts) => sequence('', say`数错了。`, chineseFeedback.leaves(facts)),
     'parent-only': () => say`你只和父节点的界比较了。任何祖先节点的界都可以剪枝，不管它在多高的层。`,
     'other-equality': ({ rules }) =>
