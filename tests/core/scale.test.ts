@@ -1,8 +1,9 @@
 /** Another scale for the leaves: which moves change by it. */
 import { describe, expect, test } from 'vitest';
-import { chosenMove, flips, valuesOf } from '../../src/core/analysis/chosenMoves.ts';
+import { chosenMove, flips } from '../../src/core/analysis/chosenMoves.ts';
 import { edited } from '../../src/core/edit/edits.ts';
 import { type Scale, scaleValues } from '../../src/core/edit/scale.ts';
+import { backedUpValues } from '../../src/core/order/childOrder.ts';
 import { expectiminimax } from '../../src/core/search/expectiminimax.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -51,7 +52,7 @@ describe('AIMA’s tree of 1, 2, 3, 4', () => {
   ])('to the power of %d: %d against %d', (exponent, left, right) => {
     const outcome = edited(before, ['scaleValues', power(exponent), ROOT]);
     if (!outcome.ok) throw new Error('refused');
-    const values = valuesOf(outcome.tree);
+    const values = backedUpValues(outcome.tree);
     expect(before.children(ROOT).map((child) => values[child])).toEqual([left, right]);
     expect(expectiminimax(outcome.tree, SILENT)).toBe(Math.max(left, right));
     const [first, second] = before.children(ROOT);
@@ -147,11 +148,9 @@ test('xᵏ changes no minimax move, and over chance nodes what it changes is tol
 
 test('the values of all nodes, and the first best moves, are those of their definition', () => {
   forTrees(2000, { nodes: 60, halting: true }, ({ tree: any, nodes }) => {
-    const values = valuesOf(any);
+    const values = backedUpValues(any);
     for (const node of nodes) {
-      const due = trueValue(node);
-      const isKnown = node.leaves().every(({ value }) => !Number.isNaN(value));
-      expect(values[node.id]).toBe(isKnown ? due : Number.NaN);
+      expect(values[node.id]).toBe(trueValue(node));
       const move = chosenMove(any, values, node.id as NodeId);
       if (move !== null) expect(any.childIndex(move)).toBe(firstBest(node));
     }

@@ -1,6 +1,7 @@
 /** Star1, dice, one turn of Pig, and other scales of values. */
-import { flips, valuesOf } from '../../src/core/analysis/chosenMoves.ts';
+import { flips } from '../../src/core/analysis/chosenMoves.ts';
 import { edited } from '../../src/core/edit/edits.ts';
+import { backedUpValues } from '../../src/core/order/childOrder.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { expectiminimax } from '../../src/core/search/expectiminimax.ts';
@@ -304,7 +305,7 @@ function powered(exponent: number) {
   const before = treeOfExample('aima-chance-1234');
   const outcome = edited(before, ['scaleValues', { kind: 'power', exponent }, ROOT]);
   if (!outcome.ok) throw new Error('refused');
-  const values = valuesOf(outcome.tree);
+  const values = backedUpValues(outcome.tree);
   return [...before.children(ROOT).map((child) => values[child]), flips(before, outcome.tree).length > 0];
 }
 
@@ -322,7 +323,7 @@ const SCALES: readonly Figure[] = [
   ),
   figure('Pig, 20 held', 'a tie', [20, 20], () => {
     const tree = treeOfExample('pig-20');
-    const values = valuesOf(tree);
+    const values = backedUpValues(tree);
     return tree.children(ROOT).map((child) => values[child]);
   }),
   figure('scale, AIMA’s 1, 2, 3, 4, k = 3', 'left, right, flips', [9.9, 7.3, false], () => powered(3)),

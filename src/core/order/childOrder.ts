@@ -39,7 +39,8 @@ export function compareValues(a: number, b: number): number {
 
 /**
  * The true value of each node, by id. NaN where it is undefined: at an unknown leaf, where +∞ meets −∞ in
- * an expectation, and at every node above one of these. O(nodes), without recursion.
+ * an expectation, and at every node above one of these but as an outcome of probability 0. O(nodes), without
+ * recursion.
  */
 export function backedUpValues(tree: GameTree): Float64Array {
   const values = new Float64Array(tree.size);

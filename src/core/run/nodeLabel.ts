@@ -20,6 +20,6 @@ export function nodeLabel(tree: GameTree, node: NodeId, state: NodeState): strin
 }
 
 /** ① for player 0, and so on. */
-export function circled(player: number): string {
+function circled(player: number): string {
   return String.fromCharCode(0x2460 + player);
 }

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { chosenMove, type Flip, flips, valuesOf } from '../../core/analysis/chosenMoves.ts';
+import { chosenMove, type Flip, flips } from '../../core/analysis/chosenMoves.ts';
 import { edited } from '../../core/edit/edits.ts';
 import { MOST_EXPONENT, type Scale } from '../../core/edit/scale.ts';
+import { backedUpValues } from '../../core/order/childOrder.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
@@ -128,7 +129,7 @@ const MOST_TOLD = 8;
 
 function Moves({ before, after, kind }: { before: GameTree; after: GameTree; kind: Scale['kind'] }) {
   const words = useEditWords();
-  const [values, scaled] = useMemo(() => [valuesOf(before), valuesOf(after)], [before, after]);
+  const [values, scaled] = useMemo(() => [backedUpValues(before), backedUpValues(after)], [before, after]);
   const changed = useMemo(() => flips(before, after), [before, after]);
   const root = chosenMove(before, values, ROOT);
   const stays = root !== null && changed[0]?.node !== ROOT;
