@@ -13,6 +13,7 @@ import {
   shownOf,
 } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
+import { stubAt } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
 
 /** The box is that of its ink, px. */
@@ -72,7 +73,7 @@ export function placeEdgeLabels(parts: Omit<Places, 'edgeLabels'> & Pick<Layout,
   return best;
 }
 
-type Places = Pick<Layout, 'tree' | 'placements' | 'edges' | 'metrics' | 'edgeLabels'>;
+type Places = Pick<Layout, 'tree' | 'placements' | 'edges' | 'metrics' | 'edgeLabels' | 'stubs'>;
 
 /** The edge as far as its first bend: in a tree all of it. */
 export function edgeLine({ placements, edges }: Pick<Places, 'placements' | 'edges'>, id: EdgeId): Line {
@@ -131,7 +132,7 @@ function labelAt(
     : { ...box, x, y: y - up, gap: null, bandGap: null };
 }
 
-/** @param clear from the line of a sibling's edge, px */
+/** @param clear from the line of a sibling's edge, or of the stub beside it, px */
 function runsIntoSibling(layout: Places, child: NodeId, clear: number): boolean {
   const label = labelOfEdge(layout, child);
   if (label === null) return false;
@@ -139,6 +140,8 @@ function runsIntoSibling(layout: Places, child: NodeId, clear: number): boolean 
   if (label.gap === null && !layout.edgeLabels.isBeside) return true;
   const { tree } = layout;
   const [parent, index] = [tree.parent(child), tree.childIndex(child)];
+  const stub = index === tree.childCount(parent) - 1 ? stubAt(layout, parent) : null;
+  if (stub !== null && meetsLine(label, stub.line, clear)) return true;
   return [index - 1, index + 1].some((other) => {
     if (other < 0 || other >= tree.childCount(parent)) return false;
     const sibling = tree.child(parent, other);

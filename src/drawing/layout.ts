@@ -186,6 +186,7 @@ function place(
   });
   const placements = placeNames({ tree, names, placements: bare, metrics, width, beside, fold });
   const edges = edgesOf(tree);
+  const stubs = new Map([...columns.stubs].map(([node, x]) => [node, across(x)]));
   return {
     metrics,
     placements,
@@ -193,8 +194,8 @@ function place(
     plies: pliesOf(tree, bare, fold),
     width,
     height,
-    edgeLabels: placeEdgeLabels({ tree, placements: bare, edges, metrics, fold }),
-    stubs: new Map([...columns.stubs].map(([node, x]) => [node, across(x)])),
+    edgeLabels: placeEdgeLabels({ tree, placements: bare, edges, metrics, fold, stubs }),
+    stubs,
   };
 }
 

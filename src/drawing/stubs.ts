@@ -52,7 +52,10 @@ export interface Stub {
 }
 
 /** The stub below a node; `x` is where it ends, px. */
-export function stubAt({ tree, metrics, placements, stubs }: Layout, node: NodeId): Stub | null {
+export function stubAt(
+  { tree, metrics, placements, stubs }: Pick<Layout, 'tree' | 'metrics' | 'placements' | 'stubs'>,
+  node: NodeId,
+): Stub | null {
   const x = stubs.get(node);
   if (x === undefined) return null;
   const { x: x1, y, height } = placements[node] as Placement;
