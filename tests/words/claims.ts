@@ -173,7 +173,7 @@ const CLAIMS: readonly Claim[] = [
     },
   ),
   claim(
-    'It has only one child: there is nothing to cut\\.',
+    'With one child there is nothing to cut\\.',
     '它只有一个子节点，没有可剪的分支。',
     ({ node, moment }) => {
       expect(moment.kind).toBe('enter');

@@ -272,7 +272,7 @@ function whatCanCut(facts: StepFacts): Sentence {
   switch (outlook.kind) {
     case 'last-child':
       return outlook.isOnly
-        ? say`It has only one child: there is nothing to cut.`
+        ? say`With one child there is nothing to cut.`
         : say`Only the last child is left: ${node} has nothing more to cut.`;
     case 'no-limit': {
       const [greek, infinity] = outlook.bound === 'alpha' ? ['α', '−∞'] : ['β', '+∞'];
