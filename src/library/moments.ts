@@ -32,7 +32,7 @@ export function momentsOf(rule: MomentRule | undefined, trace: Trace): readonly 
 
 function tsinghuaMoments(trace: Trace): number[] {
   const { tree } = trace;
-  const isLast = (child: NodeId) => tree.childIndex(child) === tree.childCount(tree.parent(child)) - 1;
+  const isLast = (child: NodeId) => tree.childIndex(child) === tree.moveCount(tree.parent(child)) - 1;
   return [
     ...trace.eventsOf('leaf'),
     ...trace.eventsOf('update').filter((step) => !isLast(trace.childAt(step))),

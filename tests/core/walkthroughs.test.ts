@@ -5,7 +5,10 @@ import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { exampleById } from '../../src/library/library.ts';
 import { momentsOf } from '../../src/library/moments.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { searchedSubject } from '../../src/session/growing.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE } from '../support/forTrees.ts';
 import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
@@ -82,6 +85,15 @@ describe('the 32 moments of 图 3.10', () => {
   test('are 32, named 1 to 32', () => {
     expect(said).toHaveLength(32);
     expect(moments.map(({ name }) => name)).toEqual(said.map((_, index) => String(index + 1)));
+  });
+
+  test('are the same where the tree grows: a cut leaves moves, so that the child before it was not the last', () => {
+    const whole = subjectOfExample(exampleById('thu-fig-3-10')!);
+    const rules = DEFAULT_RULES;
+    const { growth } = searchedSubject(whole, { algorithm: 'alpha-beta', rules }, 'grown');
+    const grown = momentsOf('tsinghua', growth!.run);
+    const drawnFirst = momentsOf('tsinghua', recordTrace(trace.tree, 'alpha-beta', rules));
+    expect(grown).toEqual(drawnFirst);
   });
 
   test.each(said.map((text, index) => [index + 1, text] as const))(
