@@ -24,7 +24,7 @@ test('a chart is counted beside the page, cancelled, chosen by hand and saved', 
   await place.getByRole('button', { name: growth.chess }).press('Enter');
   await expectHash(page, CHESS);
   await expect(place.getByRole('progressbar')).toBeVisible();
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers()).toHaveLength(1);
   await expect(place.getByText(growth.reaches(3, 42_875, 1_500_625))).toBeVisible();
   await expect(place.getByText(growth.reaches(6, 85_749, 1_543_499))).toBeVisible();
   await place.getByRole('button', { name: growth.cancel }).press('Enter');
