@@ -34,8 +34,10 @@ test('a chart is counted beside the page, cancelled, chosen by hand and saved', 
   await place.getByRole('textbox', { name: growth.depth }).fill('5');
   await place.getByRole('textbox', { name: growth.depth }).press('ArrowUp');
   await expect(place.getByText(growth.done)).toBeVisible();
-  const best = await place.locator('tbody td:last-child').allTextContents();
-  expect(best).toEqual([0, 1, 2, 3, 4, 5, 6].map((depth) => String(fewestLeaves({ branching: 3, depth }))));
+  // Another count's end may stand there for a moment still.
+  await expect(place.locator('tbody td:last-child')).toHaveText(
+    [0, 1, 2, 3, 4, 5, 6].map((depth) => String(fewestLeaves({ branching: 3, depth }))),
+  );
   await place.getByRole('radio', { name: growth.scale.linear }).check();
   await expectHash(page, 'v1&page=growth&b=3&d=6&leaves=150000&seed=1&scale=linear');
   await expect(place.locator('.leaf-chart').getByText('700', { exact: true })).toBeVisible();
