@@ -127,8 +127,7 @@ function Tracks({ stops, gaps, at }: { stops: readonly Stop[]; gaps: readonly Ga
         const [from, to] = [`${share(index)}%`, `${share(index + 1)}%`];
         const done = index + 1 <= at ? 'done' : '';
         return (
-          // The stops of a comparison keep their places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stops of a comparison keep their places
           <g key={index} className={done}>
             <line x1={from} x2={to} y1={LINE.upper} y2={LINE.upper} />
             <line className={isShared ? '' : 'spared'} x1={from} x2={to} y1={LINE.lower} y2={LINE.lower} />

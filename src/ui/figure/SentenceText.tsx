@@ -7,8 +7,7 @@ import { useSession, useSessionStore } from '../page/useSession.ts';
 /** A sentence whose nodes are tokens: hovering or focusing one shows the node in the tree. */
 export function SentenceText({ sentence }: { sentence: Sentence }) {
   return sentence.map((segment, index) => (
-    // A sentence is replaced whole, so that a place in it is the segment's identity.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is replaced whole
     <Closed key={index} by={closingAfter(sentence, index)}>
       <SegmentText segment={segment} skipped={closingAfter(sentence, index - 1).length} />
     </Closed>

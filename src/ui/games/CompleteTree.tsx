@@ -10,6 +10,7 @@ import type { GamePosition } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
+import { WideTable } from '../kit/WideTable.tsx';
 import { announced } from '../page/longSearch.ts';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
@@ -45,48 +46,45 @@ function Counted({ at }: { at: GamePosition }) {
   return (
     <div className="share-body">
       <p>{words.completeOf(entry.title[code], isWhole ? null : game.printState(game.s0))}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className="wide-table" aria-label={words.complete} tabIndex={0}>
-        <table className="census">
-          <thead>
-            <tr>
-              <th scope="col" rowSpan={2}>
-                {words.ply}
+      <WideTable label={words.complete} className="census">
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={2}>
+              {words.ply}
+            </th>
+            {groups.map(({ title }) => (
+              <th key={title} scope="colgroup" colSpan={2}>
+                {title}
               </th>
-              {groups.map(({ title }) => (
-                <th key={title} scope="colgroup" colSpan={2}>
-                  {title}
-                </th>
-              ))}
-              <th scope="colgroup">{words.worthTold}</th>
-            </tr>
-            <tr>
-              {groups.map(({ title, counted }) => (
-                <Fragment key={title}>
-                  <th scope="col">{counted}</th>
-                  <th scope="col">{words.endsWon}</th>
-                </Fragment>
-              ))}
-              <th scope="col">{words[worthParts]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {all.plies.map((ply, depth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a ply is its depth
-              <tr key={depth}>
-                <th scope="row">{depth}</th>
-                <Cells all={ply} once={once?.plies[depth] ?? null} worthParts={worthParts} />
-              </tr>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{words.inAll}</th>
-              <Cells all={inAll(all)} once={once && inAll(once)} worthParts={worthParts} />
+            <th scope="colgroup">{words.worthTold}</th>
+          </tr>
+          <tr>
+            {groups.map(({ title, counted }) => (
+              <Fragment key={title}>
+                <th scope="col">{counted}</th>
+                <th scope="col">{words.endsWon}</th>
+              </Fragment>
+            ))}
+            <th scope="col">{words[worthParts]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.plies.map((ply, depth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ply is its depth
+            <tr key={depth}>
+              <th scope="row">{depth}</th>
+              <Cells all={ply} once={once?.plies[depth] ?? null} worthParts={worthParts} />
             </tr>
-          </tfoot>
-        </table>
-      </section>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.inAll}</th>
+            <Cells all={inAll(all)} once={once && inAll(once)} worthParts={worthParts} />
+          </tr>
+        </tfoot>
+      </WideTable>
       <p className="hint">{words.edgesTold(all.edges, once?.edges ?? null)}</p>
       <Pictures at={at} all={all} once={once} />
     </div>

@@ -1,51 +1,49 @@
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth } from '../../core/uniform/leafCounts.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
+import { WideTable } from '../kit/WideTable.tsx';
 import { useGrowthWords } from './useGrowthWords.ts';
 
 /** The numbers of the chart, depth by depth: counted ones, and in grey what follows from the formula alone. */
 export function CountsTable({ view, counts }: { view: GrowthView; counts: readonly CountsAtDepth[] }) {
   const words = useGrowthWords();
   const { branching } = view;
+  const depths = Array.from({ length: view.depth + 1 }, (_, depth) => depth);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <section className="growth-table" tabIndex={0} aria-label={words.tableHeading}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.tableDepth}</th>
-            <th scope="col">{words.name.minimax}</th>
-            <th scope="col">{words.name.worst}</th>
-            <th scope="col">{words.name.random}</th>
-            <th scope="col">{words.name.best}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: view.depth + 1 }, (_, depth) => {
-            const { minimax = null, worst = null, random = null, best = null } = counts[depth] ?? {};
-            const shape = { branching, depth };
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a depth is what its row is about
-              <tr key={depth}>
-                <th scope="row">{depth}</th>
-                <Leaves counted={minimax} formula={allLeaves(shape)} />
-                <Leaves counted={worst} />
-                <td>
-                  {random === null ? (
-                    <None />
-                  ) : (
-                    <>
-                      {words.number(random.mean)} <small>{words.spread(random.least, random.most)}</small>
-                    </>
-                  )}
-                </td>
-                <Leaves counted={best} formula={fewestLeaves(shape)} />
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+    <WideTable label={words.tableHeading} className="growth-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.tableDepth}</th>
+          <th scope="col">{words.name.minimax}</th>
+          <th scope="col">{words.name.worst}</th>
+          <th scope="col">{words.name.random}</th>
+          <th scope="col">{words.name.best}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {depths.map((depth) => {
+          const { minimax = null, worst = null, random = null, best = null } = counts[depth] ?? {};
+          const shape = { branching, depth };
+          return (
+            <tr key={depth}>
+              <th scope="row">{depth}</th>
+              <Leaves counted={minimax} formula={allLeaves(shape)} />
+              <Leaves counted={worst} />
+              <td>
+                {random === null ? (
+                  <None />
+                ) : (
+                  <>
+                    {words.number(random.mean)} <small>{words.spread(random.least, random.most)}</small>
+                  </>
+                )}
+              </td>
+              <Leaves counted={best} formula={fewestLeaves(shape)} />
+            </tr>
+          );
+        })}
+      </tbody>
+    </WideTable>
   );
 }
 

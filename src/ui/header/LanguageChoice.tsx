@@ -14,8 +14,7 @@ export function LanguageChoice() {
   return (
     <span className="languages">
       {LANGUAGES.filter((other) => other !== code).map((other, place) => (
-        // The button that is pressed stays, with the focus, and offers the way back.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pressed button stays, focused, and offers the way back
         <button key={place} type="button" lang={LANGUAGE_ROWS[other].tag} onClick={() => choose(other)}>
           {LANGUAGE_ROWS[other].label}
         </button>

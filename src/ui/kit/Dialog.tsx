@@ -23,8 +23,7 @@ export function Dialog(props: { title: string; className: string; children: Reac
     };
   }, []);
   return (
-    // A press on the backdrop closes; the keyboard has Escape and the button.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the button
     <dialog
       ref={dialogRef}
       className={`dialog ${props.className}`}

@@ -159,8 +159,7 @@ function Sheets({ job, over }: { job: PrintJob; over: () => void }) {
   const words = useEditWords();
   const pages = (isKey: boolean) =>
     job.trees.map((tree, index) => (
-      // A tree may stand on a sheet twice; its place tells it apart.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      // biome-ignore lint/suspicious/noArrayIndexKey: a tree may stand on a sheet twice; its place tells it apart
       <SheetPage key={`${isKey} ${index}`} filed={tree} isKey={isKey} number={index + 1} />
     ));
   return (

@@ -83,8 +83,7 @@ export function CheckResults() {
       </div>
       <div role="alert">
         {faults.map((fault, index) => (
-          // Two files may have one name, from folders of two students.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, from folders of two students
           <FileFaultNote key={index} fault={fault} />
         ))}
       </div>
@@ -98,8 +97,7 @@ export function CheckResults() {
       />
       <div role="status">
         {known.map(({ file, name }, index) => (
-          // What is known is said anew with each file or code.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is known is said anew with each file or code
           <p key={index}>{words.knownResult(file ?? words.fromCode, name || words.noName)}</p>
         ))}
       </div>

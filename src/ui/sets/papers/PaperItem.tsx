@@ -166,8 +166,7 @@ function AnswerRoom({ part, answer, isKey }: { part: Part; answer: WrittenAnswer
             <th scope="col">{head ?? name}</th>
           </tr>
           {answer.rows.map(([node, entry], row) => (
-            // The rows of a paper stay where they are.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a paper stay where they are
             <tr key={row}>
               <th scope="row">{node}</th>
               <td>{isKey && (entry ?? words.notCalled)}</td>

@@ -89,8 +89,7 @@ function Paper({ job: { set }, variant, isKey }: { job: PaperJob; variant: numbe
         </p>
       )}
       {set.items.map((item, place) => (
-        // The items of a set keep their places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a set keep their places
         <PaperItem key={place} item={item} place={place + 1} variant={variant} isKey={isKey} />
       ))}
     </article>

@@ -222,8 +222,7 @@ function HandIn({ run }: { run: SetRun }) {
         {blank.length > 0 && <li>{words.stillBlank(blank.join(', '))}</li>}
         {items.flatMap((item, place) =>
           unreadOf(item).map(({ part, node, text }) => (
-            // The items of a set keep their places.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a set keep their places
             <li key={`${place} ${part} ${node}`}>
               {words.cannotRead(
                 place + 1,
@@ -278,8 +277,7 @@ function ItemList({ run: { set, items } }: { run: SetRun }) {
   return (
     <ol className="set-overview" aria-label={words.overview}>
       {items.map((item, place) => (
-        // The items of a set keep their places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a set keep their places
         <li key={place}>
           <button type="button" onClick={() => showItem(session, place)}>
             <span className="set-overview-title">

@@ -1,0 +1,12 @@
+import './wideTable.css';
+import type { ReactNode } from 'react';
+
+/** A table that scrolls by itself where it is wider than the page: what scrolls has to be reached by keys. */
+export function WideTable(props: { label: string; className: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows scroll it once it has the focus
+    <section className="wide-table" tabIndex={0} aria-label={props.label}>
+      <table className={props.className}>{props.children}</table>
+    </section>
+  );
+}
