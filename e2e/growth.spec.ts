@@ -21,6 +21,8 @@ test('a chart is counted beside the page, cancelled, chosen by hand and saved', 
   await page.getByRole('link', { name: growth.title }).click();
   const place = screen(page, 'growth');
   await expect(place.getByText(growth.done)).toBeVisible();
+  // All of it is seen beside its choices, at the size of a projector.
+  await expect(place.locator('.leaf-chart')).toBeInViewport({ ratio: 1 });
   await place.getByRole('button', { name: growth.chess }).press('Enter');
   await expectHash(page, CHESS);
   await expect(place.getByRole('progressbar')).toBeVisible();

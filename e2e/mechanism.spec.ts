@@ -58,7 +58,16 @@ async function expectAboveFold(page: Page, what: string): Promise<void> {
         .map((part) => part.className || part.textContent);
     });
     expect(beyond, `${what}, step ${Math.round((last * share) / STEPS)}`).toEqual([]);
-    // Of a deep stack the innermost call is in view.
+    // Of a deep stack the innermost call is in view, and no call by half.
+    const halves = await page.locator('.calls-seen').evaluateAll(([seen]) => {
+      if (seen === undefined) return [];
+      const [head, ...rows] = [...seen.querySelectorAll('tr')].map((row) => row.getBoundingClientRect());
+      const [top, bottom] = [head!.bottom, seen.getBoundingClientRect().bottom];
+      return rows
+        .filter((row) => row.top < top - 1 && row.bottom > top + 1)
+        .concat(rows.filter((row) => row.bottom > bottom + 1));
+    });
+    expect(halves, what).toEqual([]);
     const inner = page.locator('.stack tbody tr').last();
     const isAfter = await page.locator('.panel-answer, .panel-evaluation').count();
     if (isAfter === 0 && (await inner.count()) > 0) await expect(inner).toBeInViewport({ ratio: 0.9 });

@@ -273,7 +273,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'lessons', hash: '#v1&page=lessons' },
   { name: 'lesson', hash: '#v1&lesson=worked-example&moment=5' },
   { name: 'lesson-question-zh-dark', hash: '#v1&lesson=minimax&moment=6', language: 'zh', theme: 'dark' },
-  { name: 'lesson-compare', hash: '#v1&lesson=equality&moment=8' },
+  { name: 'lesson-compare', hash: '#v1&lesson=equality&moment=9' },
   { name: 'lesson-phone-zh', hash: '#v1&lesson=grundy&moment=6', language: 'zh', size: PHONE },
   { name: 'lesson-presented', hash: '#v1&lesson=minimax&moment=6', acts: ['f', 'PageDown'] },
   { name: 'term', hash: `${AIMA}&step=14`, acts: ['click .subtitle .term'] },

@@ -13,7 +13,7 @@ import {
   shownOf,
 } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
-import { stubAt } from './stubs.ts';
+import { type Stub, stubAt } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
 
 /** The box is that of its ink, px. */
@@ -141,7 +141,8 @@ function runsIntoSibling(layout: Places, child: NodeId, clear: number): boolean 
   const { tree } = layout;
   const [parent, index] = [tree.parent(child), tree.childIndex(child)];
   const stub = index === tree.childCount(parent) - 1 ? stubAt(layout, parent) : null;
-  if (stub !== null && meetsLine(label, stub.line, clear)) return true;
+  if (stub !== null && (meetsLine(label, stub.line, clear) || meetsBox(label, countBox(stub, layout))))
+    return true;
   return [index - 1, index + 1].some((other) => {
     if (other < 0 || other >= tree.childCount(parent)) return false;
     const sibling = tree.child(parent, other);
@@ -156,6 +157,12 @@ export interface MiddleBox {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** The number of a stub. */
+function countBox({ count, countX, y }: Stub, { metrics: { em } }: Places): MiddleBox {
+  const [width, height] = [textWidth(count) * em, CAP_HEIGHT * em];
+  return { x: countX + width / 2, y: y - height / 2, width, height };
 }
 
 function meetsBox(a: MiddleBox, b: MiddleBox): boolean {

@@ -46,6 +46,9 @@ export interface ChartWords {
   afford(leaves: string): string;
 }
 
+/** Where the words of a legend begin, em. */
+const LEGEND_TEXT = 2.6;
+
 /** px between an axis and its numbers: as far as dots on it reach, and a little more. */
 const TICK_GAP = 10;
 
@@ -62,10 +65,13 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
   const top = ticks.at(-1) as number;
   const printed = ticks.map((tick) => words.number(tick));
   const row = fontSize * 1.6;
+  const legendWidth =
+    (LEGEND_TEXT + Math.max(...LEGEND.map((series) => textWidth(words.series[series]))) + 2) * fontSize;
+  const legendColumns = 2 * legendWidth <= width ? 2 : 1;
   const plot = {
     left: Math.max(...printed.map(textWidth)) * fontSize + TICK_GAP,
     right: width - widestUpTo(deepest, words) * fontSize - fontSize * 1.4,
-    top: row * (CHART_SERIES.length + 2),
+    top: row * (LEGEND.length / legendColumns + 2),
     bottom: height - TICK_GAP - row * 2.4,
   };
   const x = (at: number) => plot.left + (at / depth) * (plot.right - plot.left);
@@ -134,10 +140,15 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
     );
 
   LEGEND.forEach((series, i) => {
-    const at = row * (i + 0.7);
-    if (series !== 'worst') path('chart-curve', `M${place(0, at)}H${short(fontSize * 2)}`, series);
-    dot(series, fontSize, at);
-    text('chart-name', words.series[series], { x: fontSize * 2.6, y: at + fontSize * 0.36, anchor: 'start' });
+    const left = (i % legendColumns) * legendWidth;
+    const at = row * (Math.floor(i / legendColumns) + 0.7);
+    if (series !== 'worst') path('chart-curve', `M${place(left, at)}h${short(fontSize * 2)}`, series);
+    dot(series, left + fontSize, at);
+    text('chart-name', words.series[series], {
+      x: left + fontSize * LEGEND_TEXT,
+      y: at + fontSize * 0.36,
+      anchor: 'start',
+    });
   });
   return marks;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CountsAtDepth } from '../../core/uniform/leafCounts.ts';
 import { renderChart } from '../../drawing/renderChart.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
@@ -6,15 +6,16 @@ import { useWidth } from '../kit/useWidth.ts';
 import { growthChart } from './growthChart.ts';
 import { useGrowthWords } from './useGrowthWords.ts';
 
-/** px: as wide as there is room, texts as large as that lets them be. */
-const SHAPE = { share: 0.52, lowest: 380, fontShare: 1 / 64, leastFont: 12 };
+/** px: as wide as there is room, texts as large as that lets them be; all of it below the choices, where a window lets it. */
+const SHAPE = { share: 0.52, lowest: 380, above: 264, fontShare: 1 / 64, leastFont: 12 };
 
-/** The chart, drawn anew where it gets another width. */
+/** The chart, drawn anew where it gets other room. */
 export function ChartFigure({ view, counts }: { view: GrowthView; counts: readonly CountsAtDepth[] }) {
   const words = useGrowthWords();
   const svg = useRef<SVGSVGElement>(null);
   const { box, width } = useWidth();
-  const height = Math.max(SHAPE.lowest, width * SHAPE.share);
+  const windowHeight = useSyncExternalStore(onResize, () => window.innerHeight);
+  const height = Math.max(SHAPE.lowest, Math.min(width * SHAPE.share, windowHeight - SHAPE.above));
   useEffect(() => {
     if (svg.current === null || width === 0) return;
     const fontSize = Math.max(SHAPE.leastFont, width * SHAPE.fontShare);
@@ -32,4 +33,9 @@ export function ChartFigure({ view, counts }: { view: GrowthView; counts: readon
       />
     </div>
   );
+}
+
+function onResize(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import type { Frame } from '../../core/run/frame.ts';
 import { printComponents } from '../../core/run/nodeLabel.ts';
 import type { Trace } from '../../core/run/trace.ts';
@@ -32,11 +33,15 @@ export function StackPanel() {
     </tr>
   );
   return (
-    <Panel name="stack" title={panel.stackPanel}>
+    <Panel
+      name="stack"
+      title={panel.stackPanel}
+      note={frames.length === 0 ? '' : panel.stackOpen(frames.length)}
+    >
       {frames.length === 0 ? (
         <p className="quiet-text">{panel.stackEmpty}</p>
       ) : (
-        <table className="stack">
+        <Calls count={frames.length}>
           <thead>
             <tr>
               <th scope="col">{words.node}</th>
@@ -58,9 +63,20 @@ export function StackPanel() {
             )}
             {frames.slice(between > 0 ? -INNERMOST : 0).map(rowOf)}
           </tbody>
-        </table>
+        </Calls>
       )}
     </Panel>
+  );
+}
+
+/** The table, as high as there is room for whole rows: half a row says nothing. */
+function Calls({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <div className="calls" style={{ '--calls': count } as CSSProperties}>
+      <div className="calls-seen">
+        <table className="stack">{children}</table>
+      </div>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ export function Phases() {
   const step = useSession((state) => state.step);
   return (
     <div className="phases">
-      {phases.map(({ name, from, to }) => (
+      {phases.map(({ name, from, to }, index) => (
         <button
           key={name}
           type="button"
@@ -25,7 +25,8 @@ export function Phases() {
           data-step={to}
           onClick={() => leap(session, to)}
         >
-          <span>{called[name]}</span>
+          <span className="phase-name">{called[name]}</span>
+          <span className="phase-number">{index + 1}</span>
         </button>
       ))}
     </div>

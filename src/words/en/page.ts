@@ -117,7 +117,7 @@ export const englishPage = {
   help: 'Help and keys',
   close: 'Close',
   dismiss: 'Dismiss',
-  compareWith: (title: string) => `Compare with: ${title}`,
+  compareWith: (title: string) => `Flip to: ${title}`,
   // figure
   figure: 'Game tree',
   operableTree: 'Game tree, node by node',

@@ -47,6 +47,7 @@ export const englishPanels = {
   codePanel: 'Pseudocode',
   stackPanel: 'Call stack',
   stackEmpty: 'No call is open.',
+  stackOpen: (calls: number) => `${calls} ${calls === 1 ? 'call' : 'calls'}`,
   stackBetween: (calls: number) => `${calls} more ${calls === 1 ? 'call' : 'calls'} between`,
   countsPanel: 'So far',
   enteredOf: (drawn: number) => `entered of ${drawn} drawn`,

@@ -39,6 +39,7 @@ export const chinesePanels: typeof englishPanels = {
   codePanel: '伪代码',
   stackPanel: '调用栈',
   stackEmpty: '没有正在进行的调用。',
+  stackOpen: (calls) => `${calls} 层调用`,
   stackBetween: (calls) => `中间另有 ${calls} 层调用`,
   countsPanel: '到目前为止',
   enteredOf: (drawn) => `已进入（共画出 ${drawn} 个）`,
