@@ -152,6 +152,31 @@ test('presented, two trees with chance nodes are in view from the root to the le
     await expect.poll(() => figure.evaluate(isWhole)).toEqual(new Array(15).fill(true));
 });
 
+for (const width of [1280, 1024])
+  test.describe(`presented at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 1280 ? 720 : 768 } });
+
+    test('every sentence of both is read whole, and both trees begin at one height', async ({ page }) => {
+      await openCompared(page, 'v1&tree=thu-fig-3-10&compare=0');
+      await page.keyboard.press('f');
+      await expect(page.locator('.figure-bar')).toHaveCount(0);
+      const tops = await page
+        .locator('.side .figure')
+        .evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().top)));
+      expect(tops[0]).toBe(tops[1]);
+      for (let leaf = 1; leaf <= 22; leaf += 1) {
+        await page.keyboard.press('PageDown');
+        await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(leaf, 22));
+        const hidden = await page
+          .locator('.side .subtitle')
+          .evaluateAll((all) =>
+            all.filter((said) => said.scrollHeight > said.clientHeight + 1).map((said) => said.textContent),
+          );
+        expect(hidden).toEqual([]);
+      }
+    });
+  });
+
 test('names what an address compares with that is not there', LONG, async ({ page }) => {
   await openCompared(page, 'v1&tree=thu-fig-3-10&compare=3&beside=cutoff.never');
   await expect(page.locator('.notices')).toContainText('beside=cutoff.never');

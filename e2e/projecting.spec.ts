@@ -75,7 +75,7 @@ test('The graph of seven coins stands whole, and the phase at hand says its whol
       return nodes.length < 14 || nodes.some((node) => !isIn(node.getBoundingClientRect()));
     });
   await expect.poll(outOfView).toBe(false);
-  const phases = page.locator('.phase span');
+  const phases = page.locator('.phase-name');
   await expect(phases.filter({ visible: true })).toHaveText([englishLists.phases.solve]);
   const clipped = await phases.last().evaluate((name) => {
     const { left, right } = name.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import '../styles/compare.css';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { ALGORITHM, handsWindow } from '../../core/search/algorithms.ts';
 import { sideSession } from '../../session/comparing.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
@@ -44,13 +44,21 @@ function Side({ name }: { name: string }) {
   const said = useCompareWords();
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
-  const how = handsWindow(algorithm)
-    ? rulesSaid(words.ruleState, rules, ALGORITHM[algorithm].rules).slice(0, 2).join(' · ')
-    : said.readsAll;
+  const isCutting = handsWindow(algorithm);
+  const how = isCutting
+    ? rulesSaid(words.ruleState, rules, ALGORITHM[algorithm].rules).slice(0, 2)
+    : [said.readsAll];
+  const beside = name === words.algorithm[algorithm] ? how : [words.algorithm[algorithm]];
   return (
-    <section className="side" aria-label={name}>
+    <section className={isCutting ? 'side cutting' : 'side'} aria-label={name}>
       <h2>
-        {name} <span>{name === words.algorithm[algorithm] ? how : words.algorithm[algorithm]}</span>
+        {name}
+        {beside.map((text, index) => (
+          <Fragment key={text}>
+            {' '}
+            <span>{index > 0 ? `· ${text}` : text}</span>
+          </Fragment>
+        ))}
       </h2>
       <WholeTree />
       <Subtitle />
