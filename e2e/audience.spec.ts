@@ -37,12 +37,24 @@ test('The audience sees what is shown, whichever window has the clicker, and cat
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });
   await expect(audience.locator('.lesson h2')).toHaveText('A question');
   await expect(page.locator('.presenter-answer')).toContainText('A: 2');
+  // From here on the keys are the lesson's.
+  await expect(page.locator('.lesson .option')).toHaveCount(3);
   await expect(audience.locator('.lesson .lesson-moment .option')).toHaveCount(3);
   await expect(audience.locator('.lesson .lesson-moment .option.right')).toHaveCount(0);
   await press(page, 'PageDown');
   await expect(audience.locator('.lesson .lesson-moment .option.right')).toHaveCount(1);
   await page.getByRole('button', { name: words.blank }).click();
   await expect(audience.locator('.blank')).toBeVisible();
+  // Below the lines of lesson and presenter the tree of 22 leaves keeps its last row.
+  await openLink(page, 'v1&lesson=worked-example');
+  await expect(page.locator('.presenter')).toBeVisible();
+  const isWhole = () =>
+    page.locator('.stage .figure').evaluate((figure) => {
+      const { bottom } = figure.getBoundingClientRect();
+      const leaves = [...figure.querySelectorAll('.node.leaf .shape')];
+      return leaves.length === 22 && leaves.every((leaf) => leaf.getBoundingClientRect().bottom <= bottom);
+    });
+  await expect.poll(isWhole).toBe(true);
   await audience.close();
   await expect(page.locator('.presenter-state')).toHaveText(words.waits);
 });

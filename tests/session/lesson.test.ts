@@ -283,10 +283,11 @@ describe('the lesson that is made', () => {
       'tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&notation=range&step=14',
       'tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&notation=range&step=19',
     ]);
-    expect(state().notices).toEqual([
-      { kind: 'moment-kept', number: 1 },
-      { kind: 'moment-kept', number: 2 },
-    ]);
+    // Said once, of the last; of a moment that is taken back no longer.
+    expect(state().notices).toEqual([{ kind: 'moment-kept', number: 2 }]);
+    making.travelLesson(session, 'undo');
+    expect(state().notices).toEqual([]);
+    making.travelLesson(session, 'redo');
     expect(contentOf(storage)[LESSON_KEY]).toContain('step=19');
     const other = createSession({ subject: subjectOf('single-agent'), language: english, theme: 'light' });
     making.loadLessonDraft(other, storage);

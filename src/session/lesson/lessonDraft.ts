@@ -6,7 +6,7 @@ import { encodeAddress } from '../../link/address.ts';
 import { VERSION } from '../../link/addressFormat.ts';
 import { addressOf } from '../addressOf.ts';
 import { packedOf } from '../packedOf.ts';
-import { addNotices, type Session, type SessionState } from '../session.ts';
+import { addNotices, dismissNotice, type Session, type SessionState } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 
 /** A moment with a name that stays while it is moved and changed. */
@@ -105,6 +105,9 @@ function keep(
 ): void {
   const { keeping, storage } = sliceOf(session, LESSON_MADE);
   const isKept = keeping !== 'newer' && writeKeptLesson(storage, lessonOf(draft));
+  // What was said of the last moment kept is over with the next change, and stands once.
+  for (const notice of session.getState().notices)
+    if (notice.kind === 'moment-kept') dismissNotice(session, notice);
   changeSlice(session, LESSON_MADE, {
     ...change,
     draft,

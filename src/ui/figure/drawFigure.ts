@@ -67,11 +67,14 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
   const projected = projectedAs(given);
   let layout = given.layOut(projected ?? {});
   const left = plyMargin(session.getState());
+  // Where the tree is as high as the frame, it takes the room beside the tools rather than lose its leaves.
+  const roomAbove = Math.max(MARGIN.bare, size.height - MARGIN.bottom - layout.height);
+  const top = Math.min(topMargin(session.getState()), roomAbove);
   const opening: ViewFrame = {
     left,
-    top: topMargin(session.getState()),
+    top,
     width: size.width - left - MARGIN.right,
-    height: size.height - topMargin(session.getState()) - MARGIN.bottom,
+    height: size.height - top - MARGIN.bottom,
   };
   const drawing = kept?.drawing ?? renderTree(viewport, layout);
   kept?.drawing.adopt(layout);
