@@ -9,7 +9,7 @@ export const englishFormats: FormatTexts = {
     name: 'Values of inner nodes',
     task: ({ hasCuts }) =>
       hasCuts
-        ? 'What is known of each inner node when the search is over? Write a number, or a bound such as “≤ 2” where it was cut. Leave blank what is never called.'
+        ? 'What is known of each inner node when the search is over? Write a number, or a bound such as “≤\u00a02” where it was cut. Leave blank what is never called.'
         : 'Which value goes up from each inner node? Every leaf is evaluated, so that all of them are numbers.',
     paper: () =>
       'What is known of each inner node when the search is over? Write a number, or a bound such as ≤ 2 where it was cut; a dash where it is never called.',
@@ -44,12 +44,12 @@ export const englishFormats: FormatTexts = {
     name: 'Windows (α, β)',
     task: ({ atEnd }) =>
       atEnd
-        ? 'Which window (α, β) does each marked node end with, after its last child that is looked at?'
-        : 'With which window (α, β) is each marked node called? What its own children change in it later is not asked.',
+        ? 'Which window (α,\u00a0β) does each marked node end with, after its last child that is looked at?'
+        : 'With which window (α,\u00a0β) is each marked node called? What its own children change in it later is not asked.',
     paper: ({ atEnd }) =>
       atEnd
-        ? 'Which window (α, β) does each of these nodes end with, after its last child that is looked at?'
-        : 'With which window (α, β) is each of these nodes called?',
+        ? 'Which window (α,\u00a0β) does each of these nodes end with, after its last child that is looked at?'
+        : 'With which window (α,\u00a0β) is each of these nodes called?',
     how: 'α first, then β: “3, inf” or “-inf, 5”.',
     entry: 'Window (α, β)',
     cure: 'Write two numbers such as 3, inf.',
