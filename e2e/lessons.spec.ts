@@ -1,5 +1,6 @@
 /** Lessons: played by the clicker on the full screen, made while exploring, opened by the name of a file beside the page. */
 import type { Page } from '@playwright/test';
+import { LESSONS } from '../src/library/lessons/lessons.ts';
 import { englishLessons as words } from '../src/words/en/lessons.ts';
 import { chineseLessons } from '../src/words/zh/lessons.ts';
 import { LONG } from '../tests/support/howMany.ts';
@@ -81,6 +82,21 @@ test('A lesson is made while exploring: moments are kept, written about, taken b
   await expect(moment(page)).toContainText('Why may 4 and 6 be left out?');
   await expectStep(page, 14);
 });
+
+// One after the other from the first moment on: figures follow figures, and what was shown before is still at hand.
+for (const { id, load } of LESSONS)
+  test(`The clicker leads through ${id} to its end`, async ({ page }) => {
+    const { moments } = await load();
+    await openLink(page, `v1&lesson=${id}`);
+    for (const [index, { question }] of moments.entries()) {
+      if (index > 0) await press(page, 'PageDown');
+      await expect(page.locator('.lesson-count')).toHaveText(words.momentOf(index + 1, moments.length));
+      await expectHash(page, `v1&lesson=${id}${index > 0 ? `&moment=${index + 1}` : ''}`);
+      if (question === undefined) continue;
+      await press(page, 'PageDown');
+      await expect(moment(page).locator('.option.right')).toHaveCount(1);
+    }
+  });
 
 test.describe('On a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 800 }, locale: 'zh-CN', ownContext: true });
