@@ -83,6 +83,22 @@ test('A lesson is made while exploring: moments are kept, written about, taken b
   await expectStep(page, 14);
 });
 
+test('A link to a lesson shows no other figure before it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    new MutationObserver(() => {
+      const title = document.querySelector('.figure-title b')?.textContent;
+      if (title !== undefined && title !== null && !shown.includes(title)) shown.push(title);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto('./#v1&lesson=worked-example');
+  await expect(title(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual([
+    'Figure 3.10',
+  ]);
+});
+
 // One after the other from the first moment on: figures follow figures, and what was shown before is still at hand.
 for (const { id, load } of LESSONS)
   test(`The clicker leads through ${id} to its end`, async ({ page }) => {

@@ -84,7 +84,7 @@ test('With hints each exercise is marked at once; another try has other numbers,
 }) => {
   await openAsStudent(page, await setLink(SET));
   await expect(page.getByText(run.size(2, MARKS))).toBeVisible();
-  await press(page, run.begin);
+  await page.getByLabel(run.yourName).press('Enter');
   await expect(page.locator('.set-nav')).toContainText(run.of(1, 2));
   await writeCount(page, '7');
   await press(page, practice.submit);
@@ -198,6 +198,7 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   expect(await accessViolations(lecturer)).toEqual([]);
   await panel.getByRole('button', { name: make.nextStudent }).click();
   await expect(panel.getByText(make.studentOf(2, 2))).toBeVisible();
+  await expect(panel.getByRole('button', { name: make.nextStudent })).toBeFocused();
   await panel.getByRole('button', { name: make.toResults }).click();
   await expect(rows.nth(1).locator('td').nth(3).getByRole('button')).toBeFocused();
 

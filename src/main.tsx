@@ -94,7 +94,6 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     keepNow();
   });
   const began = { hash, state: session.getState() };
-  const opening = isPlace(hash) ? openPlace(session, hash) : null;
   /** What begins once the first picture is there; what does not load can be asked for again. */
   const afterPicture = (load: () => Promise<() => void>) => {
     const start = (): void =>
@@ -121,7 +120,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     return () => keepPreferences(session, storage, began.state);
   });
   afterPicture(async () => {
-    const [{ followAddress }] = await Promise.all([import('./session/addressBar.ts'), opening]);
+    const { followAddress } = await import('./session/addressBar.ts');
     return () => followAddress(session, window, timerClock, () => performance.now(), began);
   });
   // Where it does not come, the page is one that needs the network: nothing is lost.
@@ -129,6 +128,8 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     .then(() => import('./registerServiceWorker.ts'))
     .then(({ registerServiceWorker }) => registerServiceWorker(session))
     .catch(() => undefined);
+  // Nobody begins on a figure that an exercise or a lesson is about to take the place of.
+  if (isPlace(hash)) await openPlace(session, hash);
   createRoot(host).render(
     <SessionContext value={session}>
       <App />

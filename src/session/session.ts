@@ -112,7 +112,7 @@ export const OPENED = { past: [], future: [], lastEdit: null };
 export function createSession(
   initial: Pick<SessionState, 'subject' | 'language' | 'theme'> & Partial<SessionState>,
 ): Session {
-  return createStore<SessionState>(() => ({
+  const store = createStore<SessionState>(() => ({
     algorithm: openingAlgorithm(initial.subject),
     rules: openingRules(initial.subject),
     notation: 'window',
@@ -133,6 +133,18 @@ export function createSession(
     ...OPENED,
     ...initial,
   }));
+  return {
+    ...store,
+    subscribe(listener) {
+      // Who hears first may change more at once; whoever hears later gets each change once, after the one it heard last.
+      let heard = store.getState();
+      return store.subscribe(() => {
+        const [before, state] = [heard, store.getState()];
+        heard = state;
+        if (state !== before) listener(state, before);
+      });
+    },
+  };
 }
 
 /** Back to reading, whatever the reader was at. */

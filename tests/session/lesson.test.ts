@@ -129,8 +129,7 @@ describe('a lesson that is played', () => {
       { figure, title: 'past its end', note: '' },
       { figure: 'tree=maxn-shallow&compare=2', title: 'of more than two', note: '' },
     ];
-    playing.playLesson(session, { in: () => ({ title: 'x', moments }), placeOf: () => null }, 0);
-    await settled();
+    await playing.playLesson(session, { in: () => ({ title: 'x', moments }), placeOf: () => null }, 0);
     expect([state().activity.kind, playing.standing(state())]).toEqual(['comparing', 'at']);
     compareAsked(session, { stop: 999, beside: 'cutoff.strict' });
     expect(playing.standing(state())).toBe('near');
@@ -283,6 +282,9 @@ describe('the lesson that is made', () => {
       'tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&notation=range&step=14',
       'tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&notation=range&step=19',
     ]);
+    // A second press at once is no second moment.
+    await making.keepMoment(session, storage, 'Figure 5.5, step 19', state());
+    expect(made().moments).toHaveLength(2);
     // Said once, of the last; of a moment that is taken back no longer.
     expect(state().notices).toEqual([{ kind: 'moment-kept', number: 2 }]);
     making.travelLesson(session, 'undo');

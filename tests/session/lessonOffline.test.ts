@@ -25,7 +25,7 @@ test('a moment that does not load is said, and tried again', async () => {
   const figure = `own=${packed}&step=2`;
   const session = createSession({ subject: firstSubject(), language: english, theme: 'light' });
   const lesson = { title: 'x', moments: [{ figure, title: 'a', note: '' }] };
-  playLesson(session, { in: () => lesson, placeOf: () => null }, 0);
+  void playLesson(session, { in: () => lesson, placeOf: () => null }, 0);
   const failed = () => session.getState().notices.find(({ kind }) => kind === 'load-failed');
   await expect.poll(failed).toBeDefined();
   expect(session.getState().subject.own).toBeNull();

@@ -201,6 +201,14 @@ export async function keepMoment(
     addNotices(session, [{ kind: 'moment-not-kept', why: 'too-large' }]);
     return;
   }
+  // A second press is no second moment.
+  const last = sliceOf(session, LESSON_MADE).draft.moments.at(-1);
+  if (last?.moment.figure === figure) {
+    addNotices(session, [
+      { kind: 'moment-kept', number: sliceOf(session, LESSON_MADE).draft.moments.length },
+    ]);
+    return;
+  }
   keys += 1;
   const entry = { key: keys, moment: { figure, title: title.slice(0, LESSON_LIMITS.title), note: '' } };
   changeLesson(session, ({ moments }) => ({ moments: [...moments, entry] }));

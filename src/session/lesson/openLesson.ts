@@ -22,7 +22,7 @@ import { addNotices, type Session } from '../session.ts';
 import { loadSetTrees } from '../sets/setTrees.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 import { visit } from '../visiting.ts';
-import { goToMoment, PLAYING, type PlayedLesson, playLesson } from './playLesson.ts';
+import { bringMoment, PLAYING, type PlayedLesson, playLesson } from './playLesson.ts';
 
 /** What an address named and could not be opened, until a lesson is: what it was, and everything that is wrong with it. */
 interface Refused extends Pick<Read<unknown>, 'faults' | 'more'> {
@@ -73,7 +73,7 @@ export async function openShipped(session: Session, id: string, moment = 0): Pro
     said.set(code, lesson);
     return lesson;
   };
-  play(
+  await play(
     session,
     {
       in: inLanguage,
@@ -88,20 +88,25 @@ async function openPacked(session: Session, packed: string, moment: number): Pro
   if (unpacked.kind === 'packed') addNotices(session, [{ kind: 'damaged-lesson', fault: unpacked.fault }]);
   else if (unpacked.read.value === null) refuse(session, { holds: 'lesson', ...unpacked.read });
   else {
-    playOwn(session, unpacked.read.value, packed, moment);
+    await playOwn(session, unpacked.read.value, packed, moment);
     nameDropped(session, unpacked.read);
   }
 }
 
 /** Plays a lecturer's own lesson; its address holds it whole, where it fits. */
 export async function openOwn(session: Session, lesson: Lesson, moment = 0): Promise<void> {
-  playOwn(session, lesson, await packLesson(lesson), moment);
+  await playOwn(session, lesson, await packLesson(lesson), moment);
 }
 
-function playOwn(session: Session, lesson: Lesson, packed: string | null, moment: number): void {
+async function playOwn(
+  session: Session,
+  lesson: Lesson,
+  packed: string | null,
+  moment: number,
+): Promise<void> {
   const placeOf = (at: number) =>
     packed === null ? null : encodeLessonLink({ kind: 'packed', packed, moment: at });
-  play(session, { in: () => lesson, placeOf }, moment);
+  await play(session, { in: () => lesson, placeOf }, moment);
 }
 
 /** A file of the host, beside the page: a lesson is played, a set is done, a tree is shown. */
@@ -119,18 +124,18 @@ async function openBeside(session: Session, name: string, moment: number): Promi
   }
   const { text } = beside;
   const format = formatIn(text);
-  if (format === LESSON_FORMAT) openLessonText(session, text, name, moment);
+  if (format === LESSON_FORMAT) await openLessonText(session, text, name, moment);
   else if (format === SET_FORMAT) await openSetText(session, text);
   else openTreeText(session, text, name);
 }
 
-function openLessonText(session: Session, text: string, name: string, moment: number): void {
+async function openLessonText(session: Session, text: string, name: string, moment: number): Promise<void> {
   const read = readJson(LESSON, text);
   const lesson = read.value;
   const placeOf = (at: number) => encodeLessonLink({ kind: 'file', name, moment: at });
   if (lesson === null) refuse(session, { holds: 'lesson', ...read });
   else {
-    play(session, { in: () => lesson, placeOf }, moment);
+    await play(session, { in: () => lesson, placeOf }, moment);
     nameDropped(session, read);
   }
 }
@@ -187,10 +192,10 @@ function refuse(session: Session, refused: Refused): void {
 }
 
 /** One that is played already goes on. */
-function play(session: Session, played: PlayedLesson, moment: number): void {
+function play(session: Session, played: PlayedLesson, moment: number): Promise<void> {
   changeSlice(session, LESSON_FAULT, { refused: null });
   const before = sliceOf(session, PLAYING).played;
   if (before !== null && before.placeOf(0) !== null && before.placeOf(0) === played.placeOf(0))
-    goToMoment(session, moment);
-  else playLesson(session, played, moment);
+    return bringMoment(session, moment);
+  return playLesson(session, played, moment);
 }

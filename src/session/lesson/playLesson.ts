@@ -87,10 +87,10 @@ function isSameTree(one: Subject, other: Subject): boolean {
 }
 
 /** Plays a lesson from a moment on; one that is played already goes on with what was shown of it. */
-export function playLesson(session: Session, played: PlayedLesson, at: number): void {
+export function playLesson(session: Session, played: PlayedLesson, at: number): Promise<void> {
   const { goesThrough } = sliceOf(session, PLAYING);
   changeSlice(session, PLAYING, { ...PLAYING.beginning, played, goesThrough });
-  goToMoment(session, at);
+  return bringMoment(session, at);
 }
 
 /** Ends the lesson; what is shown stays. */
@@ -102,6 +102,11 @@ export function endLesson(session: Session): void {
 
 /** Shows a moment, or the nearest there is. The last that was asked for stays, whatever comes when. */
 export function goToMoment(session: Session, asked: number): void {
+  void bringMoment(session, asked);
+}
+
+/** Likewise; what is promised is kept once it is shown, or has turned out not to come. */
+export async function bringMoment(session: Session, asked: number): Promise<void> {
   const { played } = sliceOf(session, PLAYING);
   const lesson = lessonIn(session.getState());
   if (played === null || lesson === null) return;
@@ -121,13 +126,14 @@ export function goToMoment(session: Session, asked: number): void {
     if (next !== undefined) void figures.bring(next).catch(() => undefined);
   };
   const here = figures.come(moment);
-  if (here !== undefined) show(here);
-  else
-    figures.bring(moment).then(
-      (figure) => isCurrent() && show(figure),
-      () =>
-        isCurrent() && addNotices(session, [{ kind: 'load-failed', again: () => goToMoment(session, at) }]),
-    );
+  if (here !== undefined) {
+    show(here);
+    return;
+  }
+  const figure = await figures.bring(moment).catch(() => null);
+  if (!isCurrent()) return;
+  if (figure === null) addNotices(session, [{ kind: 'load-failed', again: () => goToMoment(session, at) }]);
+  else show(figure);
 }
 
 function showMoment(session: Session, moment: LessonMoment, figure: Restored): void {

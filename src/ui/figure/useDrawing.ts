@@ -18,12 +18,7 @@ export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<F
       figure.current = drawFigure(element, session, isSame ? last : null);
     };
     draw();
-    let seen = session.getState();
-    const stop = session.subscribe(() => {
-      // Who hears of a change first may change more at once: what was drawn last is what to compare with.
-      const [before, state] = [seen, session.getState()];
-      if (state === before) return;
-      seen = state;
+    const stop = session.subscribe((state, before) => {
       if (needsNewLayout(state, before)) {
         const isSame = isSameTree(state, before);
         if (!isSame || figure.current?.adopt() !== true) draw(isSame);

@@ -26,14 +26,6 @@ export function giveFile(session: Session, to: Taker, file: File): void {
   changeSlice(session, GIVEN_FILES, { given: [...given, { to, file }] });
 }
 
-/** Takes what was given to one, in order: nobody else finds it. */
-export function takeGiven(session: Session, taker: Taker): File[] {
-  const { given } = sliceOf(session, GIVEN_FILES);
-  const mine = given.filter(({ to }) => to === taker);
-  if (mine.length > 0) changeSlice(session, GIVEN_FILES, { given: given.filter(({ to }) => to !== taker) });
-  return mine.map(({ file }) => file);
-}
-
 /** Takes the files that are dragged onto the page, from now on; opens them once it is told the session. */
 export function takeDrops(page: Window): (session: Session) => void {
   let session: Session | null = null;

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Session } from '../../session/session.ts';
+import { changeSlice, sliceOf } from '../../session/slice.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
-import { GIVEN_FILES, type Taker, takeGiven } from './givenFiles.ts';
+import { GIVEN_FILES, type Taker } from './givenFiles.ts';
 
 /** Opens every file that is given to one, in order, also those that were there before. */
 export function useGivenFiles(taker: Taker, open: (file: File) => void): void {
@@ -10,4 +12,12 @@ export function useGivenFiles(taker: Taker, open: (file: File) => void): void {
   useEffect(() => {
     if (given.length > 0) for (const file of takeGiven(session, taker)) openOne(file);
   }, [session, given, taker]);
+}
+
+/** Takes what was given to one, in order: nobody else finds it. */
+function takeGiven(session: Session, taker: Taker): File[] {
+  const { given } = sliceOf(session, GIVEN_FILES);
+  const mine = given.filter(({ to }) => to === taker);
+  if (mine.length > 0) changeSlice(session, GIVEN_FILES, { given: given.filter(({ to }) => to !== taker) });
+  return mine.map(({ file }) => file);
 }

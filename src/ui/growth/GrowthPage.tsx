@@ -1,4 +1,3 @@
-import '../styles/sharing.css';
 import '../styles/growth.css';
 import { type ReactNode, useMemo } from 'react';
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';

@@ -1,3 +1,4 @@
+import './copyRow.css';
 import { useState } from 'react';
 import { useEditWords } from '../page/useEditWords.ts';
 import { Button } from './Button.tsx';

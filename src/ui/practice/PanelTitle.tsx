@@ -8,9 +8,10 @@ interface Way {
   readonly onClick: () => void;
 }
 
-/** What the panel is about, with the way back, where there is one, and the way out of practising. */
-export function PanelTitle({ text, back, leave }: { text: string; back?: Way; leave: () => void }) {
+/** What the panel is about, with the way back, where there is one, and the way out, which is that of practising unless it is named. */
+export function PanelTitle(props: { text: string; back?: Way; leave: () => void; leaving?: string }) {
   const words = usePracticeWords();
+  const { text, back, leave, leaving = words.leave } = props;
   const heading = useFocusFirst<HTMLHeadingElement>();
   return (
     <div className="practice-title">
@@ -18,7 +19,7 @@ export function PanelTitle({ text, back, leave }: { text: string; back?: Way; le
       <h2 ref={heading} tabIndex={-1}>
         <bdi>{text}</bdi>
       </h2>
-      <IconButton label={words.leave} onClick={leave} icon={X} />
+      <IconButton label={leaving} onClick={leave} icon={X} />
     </div>
   );
 }

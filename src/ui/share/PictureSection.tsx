@@ -1,3 +1,4 @@
+import '../styles/sharing.css';
 import { type ReactNode, useState } from 'react';
 import { EXPORT_FORMATS, type ExportFormat, type Made, type PictureChoices } from '../../export/formats.ts';
 import { BACKGROUNDS } from '../../export/svg.ts';

@@ -1,3 +1,4 @@
+import '../styles/sharing.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { animate } from '../../export/animate.ts';
 import { MOST_OVERLAYS, printBeamer, whyNoSlides } from '../../export/beamer.ts';

@@ -7,13 +7,14 @@ import {
   nextAnswer,
 } from '../../../session/sets/lookAtAnswer.ts';
 import { IconButton } from '../../kit/Button.tsx';
-import { useSessionStore } from '../../page/useSession.ts';
+import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
 import { useSetWords } from '../useSetWords.ts';
 
 /** Whose answer is beside the model answer, to which exercise, and the ways to the others and to the table. */
 export function AnswerTitle({ looked }: { looked: LookedAt }) {
   const session = useSessionStore();
+  const page = useWords();
   const { make: words, run } = useSetWords();
   const { result, results, place } = looked;
   const row = results.indexOf(result);
@@ -23,6 +24,7 @@ export function AnswerTitle({ looked }: { looked: LookedAt }) {
         text={result.name || words.noName}
         back={{ label: words.toResults, onClick: () => backToResults(session) }}
         leave={() => leavePractice(session)}
+        leaving={page.close}
       />
       <Ways
         looked={looked}
@@ -55,7 +57,8 @@ function Ways(props: {
     const next = nextAnswer(looked, along, by);
     return {
       label: by < 0 ? ways[0] : ways[1],
-      disabled: next === null,
+      // The button that was pressed keeps the focus at either end.
+      'aria-disabled': next === null,
       onClick: () => next !== null && lookAtAnswer(session, { ...looked, ...next }),
     };
   };

@@ -130,6 +130,9 @@ function SetFaultPage({ fault }: { fault: UnpackedSet }) {
   );
 }
 
+/** Enter in the field of the name begins as the button does. */
+const BEGINNING = 'set-beginning';
+
 /** What the set is, whose answers these are, and how far they are. */
 function SetStart({ run }: { run: SetRun }) {
   const session = useSessionStore();
@@ -143,14 +146,18 @@ function SetStart({ run }: { run: SetRun }) {
     <>
       <p className="practice-question">{words.size(set.items.length, printNumber(marksOf(set)))}</p>
       <p>{set.hints ? words.withHints : words.withoutHints}</p>
-      <NameField run={run} />
+      <form
+        id={BEGINNING}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (next >= 0) showItem(session, next);
+        }}
+      >
+        <NameField run={run} />
+      </form>
       <div className="practice-buttons row">
         {next >= 0 && (
-          <Button
-            kind="primary"
-            text={isBegun ? words.goOn : words.begin}
-            onClick={() => showItem(session, next)}
-          />
+          <Button type="submit" form={BEGINNING} kind="primary" text={isBegun ? words.goOn : words.begin} />
         )}
         {(isBegun || next < 0) && (
           <Button
