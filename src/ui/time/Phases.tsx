@@ -1,18 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
 import { keepsLists } from '../../core/search/algorithms.ts';
 import { leap } from '../../session/moves.ts';
 import { useListWords } from '../page/useListWords.ts';
 import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
 import './phases.css';
 
-/** Below the timeline, a band for each phase of the run. */
-export function Phases() {
+/** Below the timeline, which is `width` px wide, a band for each phase of the run; one that has no room for its name has its number. */
+export function Phases({ width }: { width: number }) {
   const session = useSessionStore();
   const words = useListWords();
   const { phases, length, algorithm } = useTrace();
   const called = keepsLists(algorithm) ? words.phases : words.steps;
   const step = useSession((state) => state.step);
+  const bands = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const band of bands.current?.children ?? []) {
+      const name = band.firstElementChild as HTMLElement;
+      band.classList.toggle('narrow', width > 0 && name.offsetWidth > band.clientWidth);
+    }
+  }, [width, called, phases]);
   return (
-    <div className="phases">
+    <div className="phases" ref={bands}>
       {phases.map(({ name, from, to }, index) => (
         <button
           key={name}

@@ -52,7 +52,7 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
         aria-valuetext={words.timelineValue(step, length)}
         onChange={(event) => go(Number(event.target.value))}
       />
-      {trace.phases.length > 0 && !isBare && <Phases />}
+      {trace.phases.length > 0 && !isBare && <Phases width={width} />}
       {hasPasses && <PassBands />}
       {rows > 0 && !hasPasses && (
         <div className="timeline-moments">
