@@ -59,7 +59,7 @@ export type WorthFlag = 'worth-max' | 'worth-min' | 'worth-even';
 /** Of an edge. */
 export interface EdgeMark {
   readonly status: 'waiting' | 'seen' | 'pruned' | 'beyond';
-  /** this child decides its parent so far */
+  /** this child is shown to be worth what its parent holds */
   readonly deciding: boolean;
   readonly onPath: boolean;
   /** a cut was made right here */
@@ -94,6 +94,12 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
     const state = states.get(node) ?? trace.stateAt(node, step);
     states.set(node, state);
     return state;
+  };
+  const bests = new Map<NodeId, NodeId | null>();
+  const bestOf = (parent: NodeId): NodeId | null => {
+    const best = bests.has(parent) ? (bests.get(parent) ?? null) : trace.bestChildAt(parent, step);
+    bests.set(parent, best);
+    return best;
   };
   /** the labels that their circles have no room for */
   const outside = new Map<NodeId, string>();
@@ -145,7 +151,10 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
     });
     const parent = tree.parent(node);
     if (parent !== NO_NODE)
-      edges.set(node, edgeMark(trace.treeAt(step), node, state, stateOf(parent), path, trace.grows));
+      edges.set(
+        node,
+        edgeMark(trace.treeAt(step), node, state, stateOf(parent), path, trace.grows, bestOf(parent)),
+      );
   }
   const stubs = there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
   return { nodes, edges, stubs, strokes: [] };
@@ -200,12 +209,13 @@ function edgeMark(
   above: NodeState,
   path: ReadonlySet<NodeId>,
   grows: boolean,
+  best: NodeId | null,
 ): EdgeMark {
   const pruned = state.status === 'pruned';
   const entered = grows || state.status === 'open' || state.status === 'done';
   return {
     status: pruned ? 'pruned' : state.status === 'beyond' ? 'beyond' : entered ? 'seen' : 'waiting',
-    deciding: entered && above.decidingChild === node,
+    deciding: entered && best === node,
     onPath: path.has(node),
     struck: pruned && above.prunedFrom !== null && searched.childIndex(node) >= above.prunedFrom,
   };

@@ -95,7 +95,7 @@ function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: Exp
     boundsAt(tree.aim(node), state, view),
     state.status === 'pruned' ? words.pruned : '',
     state.status === 'waiting' ? words.waiting : '',
-    parent !== NO_NODE && trace.stateAt(parent, step).decidingChild === node ? words.deciding : '',
+    parent !== NO_NODE && trace.bestChildAt(parent, step) === node ? words.deciding : '',
     step > 0 && trace.nodeAt(step) === node ? words.here : '',
   ];
   return `${edge === '' ? '' : `${edge}: `}${facts.filter(Boolean).join('  ')}`;

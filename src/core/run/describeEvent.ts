@@ -19,7 +19,7 @@ import type {
 import type { CodeLine } from './eventLines.ts';
 import type { Pass, Passes, WhyEnded } from './pass.ts';
 import type { Ranges } from './range.ts';
-import { AGAIN, CUTOFF, EVENT_KINDS, NO_CHILD, type RunRecord } from './record.ts';
+import { AGAIN, CUTOFF, EVENT_KINDS, type RunRecord } from './record.ts';
 import type { CutoffTest, OutcomeTests, Windows } from './window.ts';
 
 /** What the description of an event is read from. */
@@ -35,6 +35,8 @@ export interface EventSource {
   readonly hasWindow: boolean;
   /** whether later children are only asked whether they are better */
   readonly asks: boolean;
+  /** the child of the root that is shown to be best; null for none */
+  readonly bestMoveAt: (step: number) => NodeId | null;
 }
 
 /** The step-th event of the run, with everything a sentence about it needs. */
@@ -218,12 +220,11 @@ function describeExit(run: EventSource, step: number, node: NodeId): ExitEvent {
 }
 
 function describeAnswer(
-  { record, passes, answered, why, isFromBook }: EventSource,
+  { record, answered, why, isFromBook, bestMoveAt }: EventSource,
   step: number,
   node: NodeId,
 ): AnswerEvent {
-  const deciding = record.deciding(step);
-  const move = deciding === NO_CHILD ? null : passes.at(step).tree.child(node, deciding);
+  const move = bestMoveAt(step);
   const ending = { why, depth: answered?.depth ?? null, isFromBook };
   const line = isFromBook ? undefined : lineOfEnd(why, answered);
   const lines = line === undefined ? [] : [line];

@@ -143,11 +143,16 @@ export class ListTrace extends Trace {
       .map((child) => ({ node: child, move: this.#searched.move(child), isNew: true }));
   }
 
+  /** A value that goes up is that of every successor, so whichever decides is worth as much. */
+  override bestChildAt(node: NodeId, step: number): NodeId | null {
+    return this.stateAt(node, step).decidingChild;
+  }
+
   override lineAt(step: number): NodeId[] {
     const line: NodeId[] = [];
-    for (let next = this.stateAt(ROOT, step).decidingChild; next !== null; ) {
+    for (let next = this.bestChildAt(ROOT, step); next !== null; ) {
       line.push(next);
-      next = this.stateAt(next, step).decidingChild;
+      next = this.bestChildAt(next, step);
     }
     return line;
   }

@@ -145,8 +145,10 @@ export class Trace implements Run {
     const [windows, ranges] = [this.#windows, this.#ranges];
     const { why, answered, isFromBook } = this;
     const asks = this.#entersAgain;
+    const bestMoveAt = (step: number) => this.bestMoveAt(step);
     this.#source = {
       ...{ record, passes: this.#passes, windows, ranges, rules, why, answered, isFromBook, hasWindow, asks },
+      bestMoveAt,
     };
   }
 
@@ -349,19 +351,39 @@ export class Trace implements Run {
   }
 
   /**
-   * The nodes after the root on the line of best play, always the child that decides; it ends at a leaf, a
-   * chance node or where nothing decides yet.
+   * The nodes after the root on the line of best play, always a child that is shown to be worth what its parent
+   * holds; it ends at a leaf, at a chance node, and when no child is shown to be.
    */
   lineAt(step: number): NodeId[] {
     const { tree } = this.#passes.at(step);
     const line: NodeId[] = [];
     for (let node = ROOT; !tree.isLeaf(node); ) {
-      const deciding = this.decidingAt(node, step);
-      if (deciding === null) break;
-      node = deciding;
+      const best = this.bestChildAt(node, step);
+      if (best === null) break;
+      node = best;
       line.push(node);
     }
     return line;
+  }
+
+  /**
+   * The child that is shown to be worth what `node` holds after `step` events: the one that decides, or, if it came
+   * back with no more than a bound, the first one whose own range reaches the value. Null when no child's does.
+   */
+  bestChildAt(node: NodeId, step: number): NodeId | null {
+    const deciding = this.decidingAt(node, step);
+    const { tree } = this.#passes.at(step);
+    // A book names a move and proves nothing; what vectors prove is told of the leaf that they come from.
+    if (deciding === null || this.isFromBook || tree.players > 0) return deciding;
+    const row = this.#passes.lastRow(node, step);
+    const kind = tree.kind(node);
+    const value = this.#record.value(row);
+    const reaches = (child: NodeId) => {
+      const { low, high } = this.#ranges.at(child, step);
+      return bySide(kind, low >= value, high <= value);
+    };
+    if (reaches(deciding)) return deciding;
+    return tree.children(node).find(reaches) ?? null;
   }
 
   /** Which child of the root is shown to be best in the end. */
@@ -387,6 +409,19 @@ export class Trace implements Run {
   /** Whether the player of a node would have as much from another child, which is worth something else to others. */
   isTiedAt(_node: NodeId, _step: number): boolean {
     return false;
+  }
+
+  /** The nodes after the root that the search itself follows, always the child that decides, though it may hold a bound only. */
+  decidingLineAt(step: number, from: NodeId = ROOT): NodeId[] {
+    const { tree } = this.#passes.at(step);
+    const line: NodeId[] = [];
+    for (let node = from; !tree.isLeaf(node); ) {
+      const deciding = this.decidingAt(node, step);
+      if (deciding === null) break;
+      node = deciding;
+      line.push(node);
+    }
+    return line;
   }
 
   /** Which child of the root to play to; null at a leaf, at a chance root, and before anything is known. */

@@ -87,7 +87,7 @@ function answerOf(run: MethodRun): FieldValues {
 /** What the pass that was cut off held by then; null where no move had come back yet, or where none was cut off. */
 function heldAtStop({ trace, original }: MethodRun): FieldValues | null {
   const pass = trace.passes.at(-1);
-  const move = pass === undefined || pass.result.ok ? null : trace.bestMoveAt(pass.to);
+  const move = pass === undefined || pass.result.ok ? null : (trace.decidingLineAt(pass.to)[0] ?? null);
   if (pass === undefined || move === null) return null;
   return fieldsOf(pass.depth, trace.heldAt(ROOT, pass.to), original(move));
 }

@@ -54,23 +54,19 @@ function lineErrors(given: Line, right: Line): PartErrors {
   return { differences: [{ node, fault }], errors, isBlanket: from === 0 };
 }
 
+/** The line that the search followed: of a faulty one, too, which takes for a value what may be a bound. */
 export function lineOf({ trace, original, takesLast }: MethodRun): Line {
-  const nodes = takesLast ? lineOfLastEqual(trace) : trace.lineAt(trace.length);
+  const nodes = takesLast ? lineOfLastEqual(trace) : trace.decidingLineAt(trace.length);
   return nodes.map(original);
 }
 
 /** The line that begins with the last move at the root whose value was the root's. */
 function lineOfLastEqual(trace: Trace): NodeId[] {
   const { tree, length, result } = trace;
-  let last = trace.bestMoveAt(length);
+  let last = trace.decidingLineAt(length)[0] ?? null;
   for (const child of tree.children(ROOT))
     if (result.ok && worthAtRoot(trace, child) === result.value) last = child;
-  const nodes: NodeId[] = [];
-  for (let node = last; node !== null; ) {
-    nodes.push(node);
-    node = tree.isLeaf(node) ? null : trace.stateAt(node, length).decidingChild;
-  }
-  return nodes;
+  return last === null ? [] : [last, ...trace.decidingLineAt(length, last)];
 }
 
 /** A move to a child that returned the root's value later than another: that was only a bound, or a tie. */

@@ -356,7 +356,7 @@ function saidOf(trace: Trace, step: number, node: NodeId | null, isTold: boolean
   return {
     label: rangeLabel(tree.kindName(node), state, tree.leafBounds),
     isBest: isEqual,
-    isCandidate: root.decidingChild === node,
+    isCandidate: trace.bestChildAt(ROOT, step) === node,
   };
 }
 
