@@ -13,6 +13,7 @@ export function Phases({ width }: { width: number }) {
   const called = keepsLists(algorithm) ? words.phases : words.steps;
   const step = useSession((state) => state.step);
   const bands = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured are the names and the shares of the phases
   useLayoutEffect(() => {
     for (const band of bands.current?.children ?? []) {
       const name = band.firstElementChild as HTMLElement;
