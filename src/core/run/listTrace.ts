@@ -148,15 +148,6 @@ export class ListTrace extends Trace {
     return this.stateAt(node, step).decidingChild;
   }
 
-  override lineAt(step: number): NodeId[] {
-    const line: NodeId[] = [];
-    for (let next = this.bestChildAt(ROOT, step); next !== null; ) {
-      line.push(next);
-      next = this.bestChildAt(next, step);
-    }
-    return line;
-  }
-
   /** Positions that the moves asked for by this expansion, and those before it, made. */
   protected madeBy(expansion: number): number {
     return this.#rows.low(expansion);

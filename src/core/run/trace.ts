@@ -10,6 +10,7 @@ import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide } from '../tree/nodeKind.ts';
+import { childWorth, lineFrom } from './bestLine.ts';
 import { describeEvent, type EventSource, isImprovement } from './describeEvent.ts';
 import type { TraceEvent } from './event.ts';
 import type { Frame } from './frame.ts';
@@ -354,36 +355,18 @@ export class Trace implements Run {
    * The nodes after the root on the line of best play, always a child that is shown to be worth what its parent
    * holds; it ends at a leaf, at a chance node, and when no child is shown to be.
    */
-  lineAt(step: number): NodeId[] {
-    const { tree } = this.#passes.at(step);
-    const line: NodeId[] = [];
-    for (let node = ROOT; !tree.isLeaf(node); ) {
-      const best = this.bestChildAt(node, step);
-      if (best === null) break;
-      node = best;
-      line.push(node);
-    }
-    return line;
+  lineAt(step: number): readonly NodeId[] {
+    return lineFrom(this.treeAt(step), ROOT, (node) => this.bestChildAt(node, step));
   }
 
-  /**
-   * The child that is shown to be worth what `node` holds after `step` events: the one that decides, or, if it came
-   * back with no more than a bound, the first one whose own range reaches the value. Null when no child's does.
-   */
+  /** The child that is shown to be worth what `node` holds after `step` events; null when none is. */
   bestChildAt(node: NodeId, step: number): NodeId | null {
     const deciding = this.decidingAt(node, step);
     const { tree } = this.#passes.at(step);
     // A book names a move and proves nothing; what vectors prove is told of the leaf that they come from.
     if (deciding === null || this.isFromBook || tree.players > 0) return deciding;
-    const row = this.#passes.lastRow(node, step);
-    const kind = tree.kind(node);
-    const value = this.#record.value(row);
-    const reaches = (child: NodeId) => {
-      const { low, high } = this.#ranges.at(child, step);
-      return bySide(kind, low >= value, high <= value);
-    };
-    if (reaches(deciding)) return deciding;
-    return tree.children(node).find(reaches) ?? null;
+    const value = this.#record.value(this.#passes.lastRow(node, step));
+    return childWorth(tree, node, value, deciding, (child) => this.#ranges.at(child, step));
   }
 
   /** Which child of the root is shown to be best in the end. */
@@ -412,16 +395,8 @@ export class Trace implements Run {
   }
 
   /** The nodes after the root that the search itself follows, always the child that decides, though it may hold a bound only. */
-  decidingLineAt(step: number, from: NodeId = ROOT): NodeId[] {
-    const { tree } = this.#passes.at(step);
-    const line: NodeId[] = [];
-    for (let node = from; !tree.isLeaf(node); ) {
-      const deciding = this.decidingAt(node, step);
-      if (deciding === null) break;
-      node = deciding;
-      line.push(node);
-    }
-    return line;
+  decidingLineAt(step: number, from: NodeId = ROOT): readonly NodeId[] {
+    return lineFrom(this.treeAt(step), from, (node) => this.decidingAt(node, step));
   }
 
   /** Which child of the root to play to; null at a leaf, at a chance root, and before anything is known. */
