@@ -18,6 +18,9 @@ if (!/^\d{1,5}$/.test(values.port)) {
 const server = await startStaticServer({ root: 'dist', port: Number(values.port) });
 console.log(`Plyscope 弈树 is at ${server.address} (Ctrl-C stops it)`);
 
+// What nobody foresaw is said, and the page goes on being served.
+process.on('uncaughtException', (error) => console.error('Plyscope goes on after an error:', error));
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.close().then(() => process.exit(0)));
 }

@@ -1,7 +1,8 @@
-import { type Stats, statSync } from 'node:fs';
+import { realpathSync, type Stats, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { isKept, servedFile } from './servedFile.ts';
 
 const HOST = '127.0.0.1';
@@ -9,7 +10,7 @@ const PORTS_TRIED = 50;
 
 /** What is served, and where. */
 export interface StaticSite {
-  /** the folder on disk; nothing outside it is served */
+  /** the folder on disk; nothing outside it is served, not where a link inside it leads either */
   readonly root: string;
   /** the first port to try, and the next one while it is taken; 0 takes any free one */
   readonly port: number;
@@ -24,11 +25,15 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** Serves plain files to this machine only, as any static web host would: no rewriting, no fallback page. */
+/**
+ * Serves plain files to this machine only, as any static web host would: no rewriting, no fallback page.
+ * Whatever is asked for gets an answer; no request ends the server.
+ */
 export async function startStaticServer(site: StaticSite): Promise<StaticServer> {
-  const root = resolve(site.root);
+  const root = realpathSync(site.root);
   const folder = site.folder ?? '/';
   const server = createServer((request, response) => answer(request, response, root, folder));
+  server.on('connect', (_, socket) => refuseTunnel(socket));
   const port = await listen(server, site.port);
   return {
     address: `http://${HOST}:${port}${folder}`,
@@ -64,19 +69,38 @@ function tryPort(server: Server, port: number): Promise<boolean> {
 
 function answer(request: IncomingMessage, response: ServerResponse, root: string, folder: string): void {
   const path = pathOf(request.url ?? '/');
-  const file = path === null ? null : fileAt(path, root, folder);
-  const stats = file === null ? undefined : statSync(file, { throwIfNoEntry: false });
+  const found = path?.startsWith(folder) ? fileAt(path.slice(folder.length), root) : null;
   if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405);
   else if (path === null) refuse(response, 400);
-  else if (file === null || !stats?.isFile()) refuse(response, 404);
-  else void send(request, response, file, stats).catch(() => response.destroy());
+  else if (found === null) refuse(response, 404);
+  else {
+    send(request, response, found).catch((error: unknown) => {
+      // A file that may not be read, or is gone since it was found.
+      const isSystems = error instanceof Error && 'syscall' in error;
+      refuse(response, isSystems ? 404 : 500);
+      if (!isSystems) throw error;
+    });
+  }
 }
 
-/** The file on disk that a path stands for, or null if that lies outside of what is served. */
-function fileAt(path: string, root: string, folder: string): string | null {
-  if (!path.startsWith(folder)) return null;
-  const target = join(root, path.slice(folder.length), path.endsWith('/') ? 'index.html' : '');
-  return target.startsWith(root + sep) ? target : null;
+interface FoundFile {
+  readonly file: string;
+  readonly stats: Stats;
+}
+
+/** The file on disk that a path below the root stands for, or null where there is none to be served. */
+function fileAt(path: string, root: string): FoundFile | null {
+  const target = join(root, path, path === '' || path.endsWith('/') ? 'index.html' : '');
+  if (!target.startsWith(root + sep)) return null;
+  try {
+    const file = realpathSync(target);
+    const stats = statSync(file);
+    return file.startsWith(root + sep) && stats.isFile() ? { file, stats } : null;
+  } catch {
+    // The system refuses in many ways: nothing of the name, a file on the way to it, a name too long,
+    // links that lead to each other, no permission. To who asks it is all the same.
+    return null;
+  }
 }
 
 /** The decoded path, or null where it cannot be one. */
@@ -92,8 +116,7 @@ function pathOf(target: string): string | null {
 async function send(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
-  file: string,
-  { mtimeMs, size }: Stats,
+  { file, stats: { mtimeMs, size } }: FoundFile,
 ): Promise<void> {
   const served = await servedFile(file, `${mtimeMs} ${size}`, String(headers['accept-encoding'] ?? ''));
   if (isKept(served, headers['if-none-match'])) {
@@ -106,4 +129,10 @@ async function send(
 
 function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${status}\n`);
+}
+
+/** Who asks for a tunnel has a bare connection, on which nobody else answers or hears of errors. */
+function refuseTunnel(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 4\r\n\r\n405\n');
 }
