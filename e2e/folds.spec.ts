@@ -23,7 +23,8 @@ test('by keyboard: minus folds the subtree of a node, plus opens it, and the foc
   const item = operable(page).locator('[role=treeitem]:focus');
   await expect(item).toHaveText(/^B,/);
   await expect(item).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('svg.tree [data-node="1"] .held')).toHaveText('3');
+  await expect(page.locator('svg.tree [data-node="1"] .held')).toHaveText('+3');
+  await expect(page.locator('svg.tree [data-node="1"] .held-more')).toHaveText('nodes');
   // Into what is folded there is no way.
   await page.keyboard.press('ArrowDown');
   await expect(operable(page).locator('[role=treeitem]:focus')).toHaveText(/^C,/);
@@ -41,7 +42,7 @@ test('by press: the tool folds the node that was picked, its mark opens it', asy
   await page.getByRole('button', { name: en.fold }).click();
   await expect(nodes).toHaveCount(10);
   await expect(page.getByRole('button', { name: en.unfold })).toBeVisible();
-  await page.locator('svg.tree [data-node="9"] .wedge').click();
+  await page.locator('svg.tree [data-node="9"] .bars').click();
   await expect(nodes).toHaveCount(13);
 });
 

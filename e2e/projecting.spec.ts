@@ -93,7 +93,8 @@ test('The tree of 41 leaves folds by itself, is shown whole by W, and is pointed
   await openLink(page, NILSSON);
   await page.keyboard.press('f');
   const held = page.locator('.figure .held');
-  await expect(held).toHaveText(['33', '39']);
+  await expect(held).toHaveText(['+33', '+39']);
+  await expect(page.locator('.figure .held-more')).toHaveText(['nodes', 'nodes']);
   expect(await accessViolations(page)).toEqual([]);
   // What the key does comes with its button.
   await expect(page.locator('.projector-tools button')).toBeVisible();

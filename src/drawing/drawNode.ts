@@ -1,6 +1,6 @@
 /** A node as drawn: shape, value, name, bounds, board. Nothing here knows what other nodes there are. */
+import { barsBelow, heldLines } from './foldMark.ts';
 import type { NodeMark } from './marks.ts';
-import type { Metrics } from './metrics.ts';
 import { BOARD_GAP } from './nameSides.ts';
 import { ownComponent } from './ownComponent.ts';
 import type { Layout, Placement } from './placement.ts';
@@ -96,19 +96,19 @@ export function nodeClass({ kind }: Pick<Placement, 'kind'>, mark: NodeMark): st
 export function markNode(group: SVGGElement, layout: Layout, placement: Placement, mark: NodeMark): void {
   set(group, { class: nodeClass(placement, mark) });
   const texts = nodeTexts(layout, placement, mark);
-  group.querySelector('.wedge')?.remove();
+  group.querySelector('.bars')?.remove();
   if (mark.collapsed)
     append(
       group,
       'path',
-      { class: 'wedge', d: wedgeBelow(placement, layout.metrics) },
+      { class: 'bars', d: barsBelow(placement, layout.metrics, mark.held) },
       group.querySelector('text'),
     );
   for (const part of PARTS) writePart(group, part, texts.find((text) => text.part === part) ?? null);
 }
 
 /** In the order they are drawn in, whatever was written first. */
-const PARTS = ['value', 'name', 'bounds', 'badge', 'held'] as const;
+const PARTS = ['value', 'name', 'bounds', 'badge', 'held', 'held-more'] as const;
 
 /** A text at a node: its baseline begins, ends or has its middle at a point of the node's own, px. */
 export interface NodeText {
@@ -138,17 +138,23 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
   const strong = ownComponent(layout.tree, placement.node, mark.label);
   const value: NodeText = { part: 'value', text: mark.label, x: 0, y, anchor: 'middle', size, strong };
   const badge = { part: 'badge', text: mark.badge, size: smallerEm } as const;
-  const inWedge: NodeText = {
-    ...{ part: 'held', text: `${mark.held || ''}`, size: smallerEm },
-    ...{ x: 0, y: height + wedgeHeight(placement, metrics) * 0.89, anchor: 'middle' },
-  };
+  const held = heldLines(placement, metrics, mark.held).map(
+    ({ text, y }, line): NodeText => ({
+      part: line === 0 ? 'held' : 'held-more',
+      text,
+      x: 0,
+      y,
+      anchor: 'middle',
+      size: smallerEm,
+    }),
+  );
   // A name right below a leaf keeps off its halo.
   const below = layout.names.areBelowLeaves && layout.boards === null ? 1.45 : 1.15;
   if (side === null)
     return written([
       value,
       { ...badge, x: 0, y: height + roomOfBoard(layout) + smallerEm * below, anchor: 'middle' },
-      inWedge,
+      ...held,
     ]);
   // A verdict takes the place of bounds, or stands behind the name.
   const hasBounds = mark.bounds !== '';
@@ -160,7 +166,7 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
     { part: 'name', text: mark.name, x, y: nameY, anchor, size: smallerEm },
     { part: 'bounds', text: mark.bounds, x, y: boundsY, anchor, size: smallerEm },
     { ...badge, ...(hasBounds ? { x: x + behind, y: nameY } : { x, y: boundsY }), anchor },
-    inWedge,
+    ...held,
   ]);
 }
 
@@ -202,15 +208,4 @@ export function piecesOf(
     ['weak', text.slice(to)],
   ] as const;
   return pieces.filter(([, piece]) => piece !== '');
-}
-
-/** A whole subtree as one triangle. */
-export function wedgeBelow(placement: Placement, metrics: Metrics): string {
-  const { width, height } = placement;
-  return `M0,${height}L${width / 2},${height + wedgeHeight(placement, metrics)}H${-width / 2}Z`;
-}
-
-/** It ends with the row below where rows are as close as they go. */
-function wedgeHeight({ height }: Placement, { leastEdge, leafHeight, em }: Metrics): number {
-  return Math.min(height * 1.4, (leastEdge + leafHeight) * em);
 }

@@ -53,8 +53,8 @@ function besides(tree: GameTree, way: readonly NodeId[], picked: NodeId | null):
   return new Set(found.filter((node) => !tree.isLeaf(node) && !holdsPicked(node)));
 }
 
-/** What is left of a tree with some subtrees folded; null where none is. */
-export function foldOf(tree: GameTree, folded: Folded): Fold | null {
+/** What is left of a tree with some subtrees folded, and what is said of each; null where none is. */
+export function foldOf(tree: GameTree, folded: Folded, said: Fold['said']): Fold | null {
   if (folded.size === 0) return null;
   const shown: NodeId[] = [];
   let [foldEnd, height] = [0, 0];
@@ -65,5 +65,5 @@ export function foldOf(tree: GameTree, folded: Folded): Fold | null {
     // The mark of a fold reaches into the row below.
     height = Math.max(height, tree.depth(node) + (folded.has(node) ? 1 : 0));
   }
-  return { folded, shown, height };
+  return { folded, shown, height, said };
 }

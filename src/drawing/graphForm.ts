@@ -115,7 +115,7 @@ function nodeMark(
     focused: node === focused,
     hovered: node === hovered,
     collapsed: false,
-    held: 0,
+    held: '',
     badge: '',
     flag,
   };

@@ -13,6 +13,7 @@ import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import type { Boards } from './boards.ts';
 import { placeEdgeLabels } from './edgeLabels.ts';
+import { heldWidth } from './foldMark.ts';
 import { labelWidths } from './labelWidths.ts';
 import {
   edgeEnd,
@@ -244,10 +245,11 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
     const reach = metrics.reach(node);
     left[node] = reach.left;
     right[node] = reach.right + (tree.isLeaf(node) ? metrics.leafGap : metrics.nodeGap);
-    // The mark of a fold is as wide as its node: its first child keeps the room a row below.
-    if (isFolded(node)) {
+    // The mark of a fold is as wide as its node or what is said there: its first child keeps the room a row below.
+    if (fold !== null && isFolded(node)) {
+      const said = heldWidth(fold.said(tree.subtreeEnd(node) - node - 1));
       const mark = tree.child(node, 0);
-      left[mark] = right[mark] = metrics.shape(node).width / 2 + metrics.leafGap;
+      left[mark] = right[mark] = Math.max(metrics.shape(node).width, said) / 2 + metrics.leafGap;
     }
   }
   const leftOf = (id: NodeId) => (isStub(id) ? STUB_LEFT : (left[id] as number));

@@ -105,7 +105,7 @@ const LOOKS: readonly (readonly [of: string, when: string, look: Partial<Look>])
   ['shape', 'aside open|done !current', { stroke: 'not-yet', width: 1.2, fill: 'paper' }],
   ['shape', 'asked done', { stroke: 'ink', width: 3 }],
   ['shape', 'wrong|half done|pruned', { stroke: 'problem', width: 3.5 }],
-  ['wedge', '', { fill: 'never-fill', stroke: 'not-yet' }],
+  ['bars', '', { fill: 'never-fill', stroke: 'not-yet' }],
 
   ['value', '', { fill: 'side', weight: 650 }],
   ['value', 'beyond', { fill: 'never-text', weight: 400 }],
@@ -135,6 +135,7 @@ const LOOKS: readonly (readonly [of: string, when: string, look: Partial<Look>])
   ['badge', 'right', { fill: 'gain' }],
   ['badge', 'wrong|half', { fill: 'problem' }],
   ['held', '', { fill: 'ink' }],
+  ['held-more', '', { fill: 'ink' }],
 
   ['grid', '', { stroke: 'not-yet', cap: 'round' }],
   ['crosses', '', { stroke: 'max', width: 1.8, cap: 'round' }],

@@ -25,6 +25,8 @@ export interface View {
   readonly movesMade?: (made: number, all: number, isChance: boolean) => string;
   /** "EVAL 5": what a node is estimated to be worth */
   readonly staticValue?: (value: string) => string;
+  /** "+33 nodes": what a subtree that was folded holds */
+  readonly foldedNodes?: (count: number) => string;
   /** "#2": the turn in which a child is tried, where that is not its place */
   readonly tried?: (turn: number) => string;
 }
@@ -39,8 +41,8 @@ export interface NodeMark extends Omit<NodeTexts, 'note'> {
   readonly hovered: boolean;
   /** its children are too narrow to draw */
   readonly collapsed: boolean;
-  /** how many nodes a subtree that was folded holds; 0 for none */
-  readonly held: number;
+  /** "+33 nodes": what a subtree that was folded holds; "" where none was */
+  readonly held: string;
   /** what stands beside it: its place in a list, a verdict; "" for nothing */
   readonly badge: string;
   /** a class of its own, "" for none */
@@ -146,7 +148,7 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       hovered: node === view.hovered,
       collapsed: visible.collapsed.has(node) && (!trace.grows || trace.bornAt(tree.child(node, 0)) <= step),
       badge: names.areBelowLeaves && tree.isLeaf(node) ? names.of(node) : note,
-      held: visible.held?.get(node) ?? 0,
+      held: heldAt(visible, node, view),
       flag: '',
     });
     const parent = tree.parent(node);
@@ -158,6 +160,12 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
   }
   const stubs = there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
   return { nodes, edges, stubs, strokes: [] };
+}
+
+/** What is said of a folded subtree: never a number alone, which would be read as a value. */
+export function heldAt({ held }: Visible, node: NodeId, { foldedNodes }: View): string {
+  const count = held?.get(node) ?? 0;
+  return count === 0 ? '' : (foldedNodes?.(count) ?? '');
 }
 
 /** At a node of one of several players who would have as much from another child. */

@@ -2,6 +2,7 @@
  * Where a node's name and what is known of it stand: outside, at the flat side of its shape, as one block with
  * one edge. Between the upper and the lower line of a row of shapes no edge runs, so there the block stays.
  */
+import { heldWidth } from './foldMark.ts';
 import type { Metrics } from './metrics.ts';
 import { type Layout, type NameSide, type Placement, shownOf } from './placement.ts';
 import { FROM_NEXT, FROM_OUTLINE, halfAtApex } from './textBlock.ts';
@@ -27,7 +28,10 @@ export function placeNames(layout: Names): Placement[] {
     const depth = tree.depth(node);
     put(placement, depth);
     // The mark of what is folded stands in the row below.
-    if (fold?.folded.has(node)) put({ ...placement, kind: 'leaf' }, depth + 1);
+    if (fold?.folded.has(node)) {
+      const said = heldWidth(fold.said(tree.subtreeEnd(node) - node - 1)) * layout.metrics.smallerEm;
+      put({ ...placement, kind: 'leaf', width: Math.max(placement.width, said) }, depth + 1);
+    }
   }
   const placed: Placement[] = [...placements];
   for (const row of rows) {

@@ -63,6 +63,8 @@ export interface Fold {
   readonly shown: readonly NodeId[];
   /** how many edges deep those are */
   readonly height: number;
+  /** "+33 nodes": what stands at the mark of so many */
+  readonly said: (count: number) => string;
 }
 
 export interface Layout extends Content {

@@ -5,7 +5,8 @@
  */
 
 import { edgeClass, edgeLabelTexts, edgePaths } from './drawEdge.ts';
-import { boardAt, nodeClass, nodeTexts, piecesOf, playerNumber, wedgeBelow } from './drawNode.ts';
+import { boardAt, nodeClass, nodeTexts, piecesOf, playerNumber } from './drawNode.ts';
+import { barsBelow } from './foldMark.ts';
 import type { Marks } from './marks.ts';
 import type { Layout, Placement } from './placement.ts';
 import { ringsOf } from './rings.ts';
@@ -60,7 +61,7 @@ export function strokesOf(layout: Layout, marks: Marks): Strokes {
     ...[...marks.nodes].flatMap(([node, mark]) => {
       const placement = layout.placements[node] as Placement;
       return nodeStrokes(layout, placement, nodeClass(placement, mark), {
-        wedge: mark.collapsed ? wedgeBelow(placement, layout.metrics) : null,
+        bars: mark.collapsed ? barsBelow(placement, layout.metrics, mark.held) : null,
         texts: nodeTexts(layout, placement, mark),
       });
     }),
@@ -87,7 +88,7 @@ function nodeStrokes(
   layout: Layout,
   placement: Placement,
   node: string,
-  { wedge, texts }: { readonly wedge: string | null; readonly texts: ReturnType<typeof nodeTexts> },
+  { bars, texts }: { readonly bars: string | null; readonly texts: ReturnType<typeof nodeTexts> },
 ): Strokes {
   const { x, y } = placement;
   const { boards, metrics } = layout;
@@ -97,7 +98,7 @@ function nodeStrokes(
   return [
     path('shape', node, outlineOf(placement), x, y),
     ...board.map(([name, d]) => path(name, `${node} board`, d, x + at.left, y + at.top)),
-    path('wedge', node, wedge, x, y),
+    path('bars', node, bars, x, y),
     ...(number === null ? [] : [words('player-number', node, { ...number, x, y: y + number.y }, 'middle')]),
     ...texts.map(({ part, anchor, strong, ...text }) => ({
       ...words(part, node, { ...text, x: x + text.x, y: y + text.y }, anchor),

@@ -9,9 +9,11 @@ import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { strikeShare } from '../drawing/drawEdge.ts';
 import { roomOfBoard } from '../drawing/drawNode.ts';
 import { labelsOfEdge } from '../drawing/edgeLabels.ts';
+import { heldLines } from '../drawing/foldMark.ts';
 import type { EdgeMark, Marks, NodeMark } from '../drawing/marks.ts';
 import { ownComponent } from '../drawing/ownComponent.ts';
 import type { Placement } from '../drawing/placement.ts';
+import { CAP_HEIGHT } from '../drawing/shapes.ts';
 import { STUB_STRIKE, stubAt } from '../drawing/stubs.ts';
 import type { ExportWords } from '../words/exportWords.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
@@ -113,6 +115,7 @@ export function printDrawing(page: Page, marks: Marks, { names, shapes, words }:
       ...printStubs(page, marks, names),
       ...printStrokes(page, marks),
       ...printLeafNames(page, marks),
+      ...printHeld(page, marks),
     ].map((line) => `  ${line}`),
     '\\end{pgfonlayer}',
   ];
@@ -260,6 +263,19 @@ function printLeafNames(page: Page, marks: Marks): string[] {
   });
 }
 
+/** What folded subtrees hold, below their marks. */
+function printHeld(page: Page, marks: Marks): string[] {
+  if (page.fonts === null) return [];
+  const { metrics } = page.layout;
+  return page.placements.flatMap((placement) => {
+    const held = marks.nodes.get(placement.node)?.held ?? '';
+    return heldLines(placement, metrics, held).map(({ text, y }) => {
+      const middle = placement.y + y - (CAP_HEIGHT / 2) * metrics.smallerEm;
+      return `\\node[aside] at ${pointOf(page, placement.x, middle)} {${latexText(text)}};`;
+    });
+  });
+}
+
 const EDGE_STYLE: Readonly<Record<EdgeMark['status'], string>> = {
   waiting: 'not yet',
   pruned: 'cut',
@@ -329,9 +345,9 @@ function printNodes(
     const mark = marks.nodes.get(placement.node);
     if (mark === undefined) return [];
     const name = names[placement.node] ?? '';
-    const wedge = mark.collapsed ? `\\pic at (${name}-foot) {more};` : '';
+    const bars = mark.collapsed ? `\\pic at (${name}-foot) {${mark.held === '' ? 'more' : 'folded'}};` : '';
     const pic = printPic(page, placement, name, mark, shapes);
-    return [pic, wedge, drawBoard(page, placement)].filter(Boolean);
+    return [pic, bars, drawBoard(page, placement)].filter(Boolean);
   });
 }
 

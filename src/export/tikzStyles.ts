@@ -5,6 +5,7 @@ import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { rowsOfBoard } from '../drawing/boards.ts';
 import { strikeShare } from '../drawing/drawEdge.ts';
 import { labelsOfEdge } from '../drawing/edgeLabels.ts';
+import { barsOf } from '../drawing/foldMark.ts';
 import type { Placement } from '../drawing/placement.ts';
 import { PLAYER_NUMBER, playerCorners } from '../drawing/shapes.ts';
 import { blockAt } from '../drawing/textBlock.ts';
@@ -59,7 +60,7 @@ export function stylesOf(
     ...tightStyles(page, palette),
     ...shapes,
     ...(layout.boards === null ? [] : [boardDefinition(page)]),
-    ...(page.visible.collapsed.size === 0 ? [] : [wedge(page)]),
+    ...[bars(page, 'more', ''), bars(page, 'folded', SOMETHING)],
   ];
   return styles.filter((style) => isUsed(style, code));
 }
@@ -84,10 +85,18 @@ function isUsed(definition: string, code: string): boolean {
   return name === 'pics' || ALWAYS.includes(name) || new RegExp(`[[{ ]${name}[\\]},]`).test(code);
 }
 
-/** A whole subtree as one triangle. */
-function wedge(page: Page): string {
-  const { em } = page.layout.metrics;
-  return `more/.pic={\\draw[outline] (0,0) -- (${cm(page, em)},-${cm(page, em * 3)}) -- (-${cm(page, em)},-${cm(page, em * 3)}) -- cycle;}`;
+/** Any text will do: bars above one are lower. */
+const SOMETHING = '+';
+
+/** A whole subtree as a stack of bars; see drawing/foldMark.ts. */
+function bars(page: Page, name: string, held: string): string {
+  const { metrics } = page.layout;
+  const { gap, bar } = barsOf({ height: metrics.shapeHeight * metrics.em }, metrics, held);
+  const half = cm(page, metrics.em);
+  const at = (count: number) => `-${cm(page, gap + count * bar)}`;
+  const line = (y: string) => `(-${half},${y}) -- (${half},${y})`;
+  const box = `(-${half},${at(0)}) -- (${half},${at(0)}) -- (${half},${at(3)}) -- (-${half},${at(3)}) -- cycle`;
+  return `${name}/.pic={\\draw[fill=white] (0,0) -- (0,${at(0)}) ${box} ${line(at(1))} ${line(at(2))};}`;
 }
 
 /** Two strokes, slanted a little as a pen makes them, across an edge that runs along x. */

@@ -70,7 +70,7 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
       // Of moves that were never generated there is the number: words beside it would be smaller.
       stubWords: '',
       ...sizesOf(tree, leastText),
-      fold: foldOf(tree, folded),
+      fold: foldOf(tree, folded, state.language.page.foldedNodes),
     };
     known.set(name, found);
     return found;

@@ -58,7 +58,8 @@ function lookAt({ session }: Shown, layout: Layout) {
   const { form } = state.subject;
   const whole = { nodes: layout.tree.nodes(), collapsed: new Set<never>() };
   const visible = seenOf(state, whole, run, layout.fold?.folded);
-  const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
+  const { foldedNodes } = english.page;
+  const view = { notation: 'window', showBounds: true, focused: null, hovered: null, foldedNodes } as const;
   const marks = form.marks(layout, run.momentAt(state.step), view, visible);
   const texts = [...marks.nodes].flatMap(([node, mark]) =>
     nodeTexts(layout, layout.placements[node] as Placement, mark),
@@ -169,8 +170,8 @@ describe('The tree of 41 leaves', () => {
   test('folds what is done and what is to come, and says how much each holds', () => {
     const how = figure.at(60);
     const { marks } = lookAt(figure, figure.lay(how));
-    const held = [...marks.nodes].filter(([, mark]) => mark.held > 0);
-    expect(held.map(([, { held: count }]) => count)).toEqual([33, 39]);
+    const held = [...marks.nodes].filter(([, mark]) => mark.held !== '');
+    expect(held.map(([, { held: count }]) => count)).toEqual(['+33 nodes', '+39 nodes']);
     expect(held.map(([node]) => run.stateAt(node, 60).status)).toEqual(['done', 'waiting']);
     const shownNodes = marks.nodes.size;
     expect(shownNodes + 33 + 39).toBe(run.tree.size);

@@ -107,7 +107,18 @@ export function drawnNode(layout: Layout, node: NodeId, mark: NodeMark): DrawnPa
     corners: corners.map(([a, b]) => [x + a, y + b]),
     half: mark.current ? HALO : 1,
   };
-  return { texts, strokes: [], shapes: [shape] };
+  if (!mark.collapsed) return { texts, strokes: [], shapes: [shape] };
+  // From the node to the text below it nothing but the mark of what is folded.
+  const bottom = Math.min(...texts.filter(({ what }) => what.startsWith('held')).map(({ top }) => top)) - 1;
+  const box = { left: x - half, right: x + half, top: y + height, bottom };
+  const mine: Corners = [
+    [box.left, box.top],
+    [box.right, box.top],
+    [box.right, bottom],
+    [box.left, bottom],
+  ];
+  const bars: ShapeBox = { ...box, what: `what is folded below ${node}`, node, corners: mine, half: 1 };
+  return { texts, strokes: [], shapes: Number.isFinite(bottom) ? [shape, bars] : [shape] };
 }
 
 export function drawnEdge(layout: Layout, id: EdgeId, mark: EdgeMark): DrawnPart {

@@ -115,7 +115,7 @@ function atRandom({ nodes, edges, ...rest }: Marks, random: Random): Marks {
           focused: random.below(9) === 0,
           hovered: random.below(9) === 0,
           collapsed: often(),
-          held: random.below(3),
+          held: ['', '+1 node', '+33 个节点'][random.below(3)]!,
           bounds: often() ? '[2, 5]' : '',
           badge: often() ? '✗' : '',
         },

@@ -5,7 +5,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
-import type { EdgeMark, Flag, Marks, NodeMark } from '../../drawing/marks.ts';
+import { type EdgeMark, type Flag, heldAt, type Marks, type NodeMark } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import { picksOf, type Sheet, textsOf } from '../../practice/entry/sheet.ts';
@@ -87,7 +87,8 @@ export function drawSheet(view: SheetView): DrawnSheet {
   const drawing = { ...view, tree, written, crossed, points, typedAt, isBeside };
   const flags = flagsOf(drawing);
   return {
-    marks: (layout, { focused, hovered, staticValue }, visible): Marks => {
+    marks: (layout, look, visible): Marks => {
+      const { focused, hovered, staticValue } = look;
       const wishes = new Map<NodeId, NodeWish>();
       for (const node of visible.nodes) {
         const bounds = boundsOf(drawing, node, flags.get(node) ?? '');
@@ -111,7 +112,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
           current: node === view.current,
           focused: node === focused,
           hovered: node === hovered,
-          held: 0,
+          held: heldAt(visible, node, look),
           collapsed: visible.collapsed.has(node),
           badge: badgeOf(drawing, node, flag, bounds) || (texts.get(node)?.note ?? ''),
           flag,

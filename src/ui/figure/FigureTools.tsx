@@ -53,7 +53,8 @@ function FoldTool() {
     const drawing = drawingRef.current;
     const open = ({ target }: MouseEvent) => {
       const node = nodeAt(target);
-      if (node !== null && (target as Element).matches('.wedge, .held')) fold(session, node, false);
+      if (node !== null && (target as Element).matches('.bars, .held, .held-more'))
+        fold(session, node, false);
     };
     // Before the press picks the node, which draws its mark anew.
     drawing?.addEventListener('click', open, true);

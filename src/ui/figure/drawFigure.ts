@@ -260,9 +260,9 @@ function isPresenting(state: SessionState): boolean {
 }
 
 function viewOf({ notation, algorithm, focused, hovered, language }: SessionState) {
-  const { movesMade, staticValue, tried } = language.page;
+  const { movesMade, staticValue, tried, foldedNodes } = language.page;
   const showBounds = showsBounds(notation, algorithm);
-  return { notation, showBounds, focused, hovered, movesMade, staticValue, tried };
+  return { notation, showBounds, focused, hovered, movesMade, staticValue, tried, foldedNodes };
 }
 
 function showsDifferently(state: SessionState, before: SessionState): boolean {

@@ -34,7 +34,7 @@ const PLAIN = {
   current: false,
   focused: false,
   hovered: false,
-  held: 0,
+  held: '',
   collapsed: false,
   flag: '',
 } as const;

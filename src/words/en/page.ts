@@ -99,6 +99,8 @@ export const englishPage = {
   },
   staticValue: (value: string) => `EVAL ${value}`,
   tried: (rank: number) => `#${rank}`,
+  /** below a node whose subtree is folded */
+  foldedNodes: (count: number) => `+${count} ${count === 1 ? 'node' : 'nodes'}`,
   rules: 'Rules',
   notationLegend: 'Beside a node stands its',
   notationShows: {

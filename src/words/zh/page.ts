@@ -79,6 +79,7 @@ export const chinesePage: typeof englishPage = {
   },
   staticValue: (value) => `EVAL ${value}`,
   tried: (rank) => `#${rank}`,
+  foldedNodes: (count) => `+${count} 个节点`,
   rules: '规则',
   notationLegend: '节点旁标注',
   notationShows: {

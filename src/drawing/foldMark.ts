@@ -1,0 +1,59 @@
+/**
+ * The mark below a node whose subtree is not drawn: a stack of bars, which no node looks like, and what it holds in
+ * words, which no value looks like. A subtree too narrow to draw has the bars alone.
+ */
+import type { Metrics } from './metrics.ts';
+import type { Placement } from './placement.ts';
+import { CAP_HEIGHT, short } from './shapes.ts';
+import { textWidth } from './textWidth.ts';
+
+/** Between the node and the bars, a bar, and between the bars and the text below them, em. */
+const GAP = 0.18;
+const BAR = 0.2;
+const TO_TEXT = 0.2;
+
+/** From line to line of the text, of its size. */
+const LINE = 1;
+
+const BARS = 3;
+
+/** From a node's foot to the first of three bars, and the height of each, px: without a text they take the room a subtree begins in. */
+export function barsOf({ height }: Pick<Placement, 'height'>, metrics: Metrics, held: string) {
+  const { leastEdge, leafHeight, em } = metrics;
+  if (held !== '') return { gap: GAP * em, bar: BAR * em };
+  const room = Math.min(height * 1.4, (leastEdge + leafHeight) * em);
+  return { gap: room * 0.16, bar: room * 0.2 };
+}
+
+/** The bars and what they hang by, from the middle of the node's top. */
+export function barsBelow(placement: Placement, metrics: Metrics, held: string): string {
+  const { height, width } = placement;
+  const { gap, bar } = barsOf(placement, metrics, held);
+  const [left, right] = [short(-width / 2), short(width / 2)];
+  const at = (bars: number) => short(height + gap + bars * bar);
+  const lines = Array.from({ length: BARS - 1 }, (_, index) => `M${left},${at(index + 1)}H${right}`);
+  return `M0,${short(height)}V${at(0)}M${left},${at(0)}H${right}V${at(BARS)}H${left}Z${lines.join('')}`;
+}
+
+/** The number and its word, one below the other, so that they are hardly wider than a node. */
+const wordsOf = (held: string): readonly string[] => held.split(' ');
+
+/** How wide what is said takes the mark to be, of its size. */
+export function heldWidth(held: string): number {
+  return Math.max(...wordsOf(held).map(textWidth));
+}
+
+/** A line of the text below the bars. */
+export interface HeldLine {
+  readonly text: string;
+  /** its baseline, px from the node's top */
+  readonly y: number;
+}
+
+export function heldLines(placement: Placement, metrics: Metrics, held: string): readonly HeldLine[] {
+  if (held === '') return [];
+  const { gap, bar } = barsOf(placement, metrics, held);
+  const { smallerEm, em } = metrics;
+  const first = placement.height + gap + BARS * bar + TO_TEXT * em + CAP_HEIGHT * smallerEm;
+  return wordsOf(held).map((text, line) => ({ text, y: first + line * LINE * smallerEm }));
+}
