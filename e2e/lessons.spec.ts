@@ -7,7 +7,17 @@ import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { press } from './support/editing.ts';
-import { expectHash, expectStep, goTo, notices, openLink, screen } from './support/reading.ts';
+import { holdBack } from './support/network.ts';
+import {
+  expectHash,
+  expectStep,
+  goElsewhere,
+  goTo,
+  notices,
+  openLink,
+  openScreen,
+  screen,
+} from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -113,6 +123,50 @@ for (const { id, load } of LESSONS)
       await expect(moment(page).locator('.option.right')).toHaveCount(1);
     }
   });
+
+// As soon as anything can be read: nothing of the lesson but its figure has to be there yet.
+for (const { id, load } of LESSONS)
+  test(`The first press of the clicker goes on in ${id}, however late the rest of the page comes`, async ({
+    page,
+  }) => {
+    const { moments } = await load();
+    const letCome = await holdBack(page, 'AfterPicture', 'Lesson', 'SidePanels', 'Compare');
+    await goElsewhere(page);
+    await page.goto(`./#v1&lesson=${id}`);
+    await expect(page.locator('.subtitle')).toBeVisible();
+    await press(page, 'PageDown');
+    if (moments[0]?.question !== undefined) await press(page, 'PageDown');
+    letCome();
+    await expect(page.locator('.lesson-count')).toHaveText(words.momentOf(2, moments.length));
+    await expectHash(page, `v1&lesson=${id}&moment=2`);
+    await expect(lesson(page)).toHaveClass(/\bat\b/);
+  });
+
+test('What the clicker was pressed before anything was to be seen counts too, back and forth', async ({
+  page,
+}) => {
+  const letCome = await holdBack(page, 'Workbench');
+  const isAsked = page.waitForRequest(/Workbench/);
+  await goElsewhere(page);
+  await page.goto('./#v1&lesson=worked-example');
+  await isAsked;
+  await press(page, 'PageDown', 'PageDown', 'PageUp');
+  letCome();
+  await expectHash(page, 'v1&lesson=worked-example&moment=2');
+});
+
+test('A press while a lesson is on its way from the list goes on in it, and steps nothing', async ({
+  page,
+}) => {
+  await openScreen(page, 'lessons');
+  const { title: titles } = LESSONS.find(({ id }) => id === 'grundy')!;
+  const letCome = await holdBack(page, 'grundy', 'Lesson', 'Workbench');
+  await screen(page, 'lessons').getByRole('link', { name: titles.en, exact: true }).click();
+  await press(page, 'PageDown');
+  letCome();
+  await expectHash(page, 'v1&lesson=grundy&moment=2');
+  await expect(lesson(page)).toHaveClass(/\bat\b/);
+});
 
 test.describe('On a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 800 }, locale: 'zh-CN', ownContext: true });

@@ -20,6 +20,7 @@ import { systemLanguage, systemTheme } from './session/system.ts';
 import { frontFigure } from './session/visiting.ts';
 import { App, bringFirst } from './ui/App.tsx';
 import { takeDrops } from './ui/files/givenFiles.ts';
+import { keepEarlyPresses } from './ui/keys/scopes.ts';
 import { firstPicture } from './ui/page/firstPicture.ts';
 import './ui/styles/index.css';
 import { SessionContext } from './ui/page/useSession.ts';
@@ -138,6 +139,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
 }
 
 const openDropped = takeDrops(window);
+keepEarlyPresses(window);
 
 const host = document.getElementById('root');
 if (host !== null) void begin(host, openDropped);

@@ -1,6 +1,6 @@
 /** Addresses of exercises, sets and lessons, which are opened by what is loaded for them. */
 import { loadLate } from '../core/late.ts';
-import { addNotices, type Session } from './session.ts';
+import { addNotices, type Leader, type Session } from './session.ts';
 
 /** Whether a hash is about an exercise, a set or a lesson rather than a tree. */
 export function isPlace(hash: string): boolean {
@@ -14,11 +14,39 @@ export function isAudience(hash: string): boolean {
 
 /** Opens the exercise, set or lesson of an address. */
 export async function openPlace(session: Session, hash: string): Promise<void> {
+  const open = async () => {
+    const [opener] = await Promise.all([openerOf(hash), loadLate()]);
+    await opener(session, hash);
+  };
   try {
-    const [open] = await Promise.all([openerOf(hash), loadLate()]);
-    await open(session, hash);
+    await (isLed(hash) ? openLed(session, open) : open());
   } catch {
     addNotices(session, [{ kind: 'load-failed', again: () => void openPlace(session, hash) }]);
+  }
+}
+
+/** Whether what a hash names leads from moment to moment. */
+function isLed(hash: string): boolean {
+  return /[#&](?:lesson|open|audience)=/.test(hash);
+}
+
+/** Opens what leads. What is pressed to go on while it is on its way waits for it, and counts then. */
+export async function openLed(session: Session, open: () => Promise<void>): Promise<void> {
+  const before = session.getState().leader;
+  const pressed: ('onward' | 'backward')[] = [];
+  const waiting: Leader = {
+    isComing: () => true,
+    onward: () => pressed.push('onward'),
+    backward: () => pressed.push('backward'),
+    reveal: () => false,
+  };
+  session.setState({ leader: waiting });
+  try {
+    await open();
+  } finally {
+    // Nothing came that leads.
+    if (session.getState().leader === waiting) session.setState({ leader: before });
+    else for (const way of pressed) session.getState().leader?.[way](session);
   }
 }
 

@@ -59,6 +59,16 @@ export type Activity =
 
 export const READING: Activity = { kind: 'reading' };
 
+/** Who leads on in place of the steps of the run, from the moment on at which it begins: a lesson, or the presenter's window. */
+export interface Leader {
+  /** what it shows next is on its way: it leads wherever the reader is */
+  readonly isComing: (state: SessionState) => boolean;
+  readonly onward: (session: Session) => void;
+  readonly backward: (session: Session) => void;
+  /** shows the answer of the question at hand; false where there is none to show */
+  readonly reveal: (session: Session) => boolean;
+}
+
 /** What is kept back of the run while a question stands before it. */
 export interface Withheld {
   /** no step after this one is shown yet */
@@ -80,6 +90,8 @@ export interface LastEdit {
 export interface SessionState extends Shown {
   /** the hash of what the figure is shown in, a lesson, in place of its own; null for none, or for now none */
   readonly place: ((state: SessionState) => string | null) | null;
+  /** null while presses that lead on go from step to step */
+  readonly leader: Leader | null;
   /** null while nothing is asked */
   readonly withheld: ((state: SessionState) => Withheld | null) | null;
   readonly grain: Grain;
@@ -122,6 +134,7 @@ export function createSession(
     speed: 1,
     activity: READING,
     place: null,
+    leader: null,
     withheld: null,
     letterKeys: true,
     folded: [],

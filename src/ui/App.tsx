@@ -5,6 +5,7 @@ import { type Activity, hasFigure, isScreenBlank, presentedIn, screenIn } from '
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { TopBar } from './header/TopBar.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
+import { useLessonKeys } from './lesson/useLessonKeys.ts';
 import { Notices } from './Notices.tsx';
 import { timeRef } from './page/elements.ts';
 import { announceFirstPicture, firstPicture } from './page/firstPicture.ts';
@@ -31,6 +32,7 @@ export async function bringFirst(screen: Screen | null): Promise<void> {
 
 /** The page: what bears its name, a screen or the figure at hand, and what lies over both. */
 export function App() {
+  useLessonKeys();
   usePageKeys();
   const words = useWords();
   const screen = useSession(screenIn);

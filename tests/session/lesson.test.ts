@@ -19,6 +19,7 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import * as making from '../../src/session/lesson/lessonDraft.ts';
 import { openLessonOf } from '../../src/session/lesson/openLesson.ts';
 import * as playing from '../../src/session/lesson/playLesson.ts';
+import { openPlace } from '../../src/session/place.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { openSubject } from '../../src/session/showOther.ts';
 import { changeSlice, sliceOf } from '../../src/session/slice.ts';
@@ -189,6 +190,39 @@ describe('a lesson that is played', () => {
     playing.goToMoment(session, 3);
     await settled();
     expect([at(), tree()]).toEqual([3, 'thu-fig-3-10']);
+  });
+
+  test('presses count while it is on its way, and one that does not come leaves the steps to them', async () => {
+    const address = '#v1&lesson=minimax';
+    const opening = openPlace(session, address);
+    state().leader?.onward(session);
+    state().leader?.onward(session);
+    state().leader?.backward(session);
+    await opening;
+    await settled();
+    expect([placeIn(state()), playing.standing(state())]).toEqual(['v1&lesson=minimax&moment=2', 'at']);
+    const { leader } = state();
+    const refused = openPlace(session, '#v1&lesson=none');
+    state().leader?.onward(session);
+    await refused;
+    expect([state().leader, at()]).toEqual([leader, 1]);
+    playing.endLesson(session);
+    expect(state().leader).toBeNull();
+  });
+
+  test('a press before the figure is there is a step of it, where one goes step by step', async () => {
+    await play();
+    changeSlice(session, playing.PLAYING, { goesThrough: true });
+    playing.goOn(session);
+    const { step } = state();
+    // Another one that is played: nothing of its figure has come.
+    const opening = playing.playLesson(session, { in: () => MADE, placeOf: () => null }, 0);
+    expect(sliceOf(session, playing.PLAYING).isComing).toBe(true);
+    state().leader?.onward(session);
+    state().leader?.onward(session);
+    state().leader?.backward(session);
+    await opening;
+    expect([at(), state().step]).toEqual([0, step]);
   });
 
   test('one that comes with the program opens by its name, at its moment', async () => {

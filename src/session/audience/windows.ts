@@ -1,7 +1,7 @@
 /** Opening the window for the audience, and being it: both are windows of this page, which talk by a channel of its own name. */
 import { LED_KEY, tabStorage } from '../../keep/deviceStorage.ts';
 import { VERSION } from '../../link/addressFormat.ts';
-import { addNotices, type Session } from '../session.ts';
+import { addNotices, type Leader, type Session } from '../session.ts';
 import { sliceOf } from '../slice.ts';
 import { AUDIENCE, setAudience } from './audience.ts';
 import { follow } from './follow.ts';
@@ -73,6 +73,14 @@ export function sendPress(name: 'onward' | 'backward' | 'blank'): void {
   following?.postMessage(MIRROR_MESSAGE.print({ kind: 'press', name }));
 }
 
+/** The presenter's window leads this one. */
+const PRESENTER: Leader = {
+  isComing: () => false,
+  onward: () => sendPress('onward'),
+  backward: () => sendPress('backward'),
+  reveal: () => false,
+};
+
 /** Makes this the audience's window, as its address asks for. */
 export async function openAsAudience(session: Session, hash: string): Promise<void> {
   if (sliceOf(session, AUDIENCE).isFollowing) return;
@@ -82,6 +90,7 @@ export async function openAsAudience(session: Session, hash: string): Promise<vo
     return;
   }
   following = channelOf(id);
+  session.setState({ leader: PRESENTER });
   const stop = follow(session, following, document, id);
   addEventListener('pagehide', stop, { once: true });
 }

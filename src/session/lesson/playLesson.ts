@@ -9,7 +9,15 @@ import { type ComparedAt, decodeAddress } from '../../link/address.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { compareAsked, presentCompared } from '../comparing.ts';
 import { type Restored, restoreWhole } from '../restore.ts';
-import { addNotices, goToStep, presentedIn, READING, type Session, type SessionState } from '../session.ts';
+import {
+  addNotices,
+  goToStep,
+  type Leader,
+  presentedIn,
+  READING,
+  type Session,
+  type SessionState,
+} from '../session.ts';
 import { showAgain } from '../showOther.ts';
 import { changeSlice, type Slice, sliceIn, sliceOf } from '../slice.ts';
 import type { Subject } from '../subject.ts';
@@ -33,8 +41,12 @@ interface Playing {
   readonly chosen: ReadonlyMap<number, number>;
   /** "next" goes step by step to a moment of the same run */
   readonly goesThrough: boolean;
-  /** what the moment opened; null while that is on its way */
+  /** what the moment opened; null while that is on its way, or if it did not come */
   readonly opened: Opened | null;
+  /** what the moment opens is on its way */
+  readonly isComing: boolean;
+  /** how often "next" was pressed on a way that is known once the moment is shown */
+  readonly waiting: number;
 }
 
 interface Opened {
@@ -52,6 +64,22 @@ export const PLAYING: Slice<Playing> = {
     chosen: new Map(),
     goesThrough: false,
     opened: null,
+    isComing: false,
+    waiting: 0,
+  },
+};
+
+/** A lesson leads as soon as it is played, whatever of it is still on its way. */
+const LESSON_LEADER: Leader = {
+  isComing: (state) => sliceIn(state, PLAYING).isComing,
+  onward: goOn,
+  backward: goBack,
+  reveal(session) {
+    const state = session.getState();
+    const { at, revealed } = sliceIn(state, PLAYING);
+    if (lessonIn(state)?.moments[at]?.question === undefined || revealed.has(at)) return false;
+    reveal(session);
+    return true;
   },
 };
 
@@ -90,6 +118,7 @@ function isSameTree(one: Subject, other: Subject): boolean {
 export function playLesson(session: Session, played: PlayedLesson, at: number): Promise<void> {
   const { goesThrough } = sliceOf(session, PLAYING);
   changeSlice(session, PLAYING, { ...PLAYING.beginning, played, goesThrough });
+  session.setState({ leader: LESSON_LEADER });
   return bringMoment(session, at);
 }
 
@@ -97,7 +126,7 @@ export function playLesson(session: Session, played: PlayedLesson, at: number): 
 export function endLesson(session: Session): void {
   const { goesThrough } = sliceOf(session, PLAYING);
   changeSlice(session, PLAYING, { ...PLAYING.beginning, goesThrough });
-  session.setState({ place: null });
+  session.setState({ place: null, leader: null });
 }
 
 /** Shows a moment, or the nearest there is. The last that was asked for stays, whatever comes when. */
@@ -117,11 +146,14 @@ export async function bringMoment(session: Session, asked: number): Promise<void
     const now = sliceOf(session, PLAYING);
     return now.played === played && now.at === at;
   };
-  changeSlice(session, PLAYING, { at, opened: null });
+  changeSlice(session, PLAYING, { at, opened: null, isComing: true, waiting: 0 });
   const figures = figuresOf(played);
   const show = (figure: Restored) => {
     showMoment(session, moment, figure);
     session.setState({ place: (state) => (standing(state) === 'away' ? null : played.placeOf(at)) });
+    const { waiting } = sliceOf(session, PLAYING);
+    changeSlice(session, PLAYING, { isComing: false, waiting: 0 });
+    for (let press = 0; press < waiting; press += 1) goOn(session);
     // The next one is there when it is asked for.
     if (next !== undefined) void figures.bring(next).catch(() => undefined);
   };
@@ -132,8 +164,10 @@ export async function bringMoment(session: Session, asked: number): Promise<void
   }
   const figure = await figures.bring(moment).catch(() => null);
   if (!isCurrent()) return;
-  if (figure === null) addNotices(session, [{ kind: 'load-failed', again: () => goToMoment(session, at) }]);
-  else show(figure);
+  if (figure === null) {
+    changeSlice(session, PLAYING, { isComing: false, waiting: 0 });
+    addNotices(session, [{ kind: 'load-failed', again: () => goToMoment(session, at) }]);
+  } else show(figure);
 }
 
 function showMoment(session: Session, moment: LessonMoment, figure: Restored): void {
@@ -184,6 +218,12 @@ export function onwardFrom(state: SessionState): Onward {
 
 /** Goes on to what comes next. False at the end. */
 export function goOn(session: Session): boolean {
+  const { isComing, goesThrough, waiting } = sliceOf(session, PLAYING);
+  // What lies on the way is known once the moment is there.
+  if (isComing && goesThrough) {
+    changeSlice(session, PLAYING, { waiting: waiting + 1 });
+    return true;
+  }
   const next = onwardFrom(session.getState());
   if (next.kind === 'answer') reveal(session);
   else if (next.kind === 'step') goToStep(session, next.step);
@@ -194,9 +234,10 @@ export function goOn(session: Session): boolean {
 /** Back to the moment where one has left it, else to the one before. False at the beginning. */
 export function goBack(session: Session): boolean {
   const state = session.getState();
-  const { at } = sliceIn(state, PLAYING);
+  const { at, waiting } = sliceIn(state, PLAYING);
   const where = standing(state);
-  if (where === 'near' || where === 'away') goToMoment(session, at);
+  if (waiting > 0) changeSlice(session, PLAYING, { waiting: waiting - 1 });
+  else if (where === 'near' || where === 'away') goToMoment(session, at);
   else if (at === 0) return false;
   else goToMoment(session, at - 1);
   return true;

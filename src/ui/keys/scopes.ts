@@ -25,11 +25,34 @@ export function useKeyScope<S extends Scope>(scope: S, act: Act<ActionOf<S>>): v
     const own: Heard = { scope, act: (name, event) => latest(name, event) };
     if (heard.length === 0) window.addEventListener('keydown', listen);
     heard = [own, ...heard];
+    // Once all scopes that come together are there.
+    queueMicrotask(hearEarly);
     return () => {
       heard = heard.filter((other) => other !== own);
       if (heard.length === 0) window.removeEventListener('keydown', listen);
     };
   }, [scope]);
+}
+
+/** What was pressed to go on before there was anybody to hear it; null once somebody hears. */
+let early: KeyboardEvent[] | null = null;
+
+/** Keeps what is pressed to go on, from now on and until the page is there: nobody waits to see what a clicker has done. */
+export function keepEarlyPresses(page: Window): void {
+  early = [];
+  page.addEventListener('keydown', keepEarly);
+}
+
+function keepEarly(event: KeyboardEvent): void {
+  const { onward, backward } = ACTIONS.lesson;
+  if (means(onward, printPress(event)) || means(backward, printPress(event))) early?.push(event);
+}
+
+function hearEarly(): void {
+  const pressed = early ?? [];
+  early = null;
+  window.removeEventListener('keydown', keepEarly);
+  for (const event of pressed) isHeard(printPress(event), event);
 }
 
 /** Leaves every key alone that means nothing, and all of them to a window over the page. */

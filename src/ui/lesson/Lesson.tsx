@@ -27,7 +27,6 @@ import { Select } from '../kit/Select.tsx';
 import { lessonRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
-import { useLessonKeys } from './useLessonKeys.ts';
 import { useLessonWords } from './useLessonWords.ts';
 
 export function Lesson() {
@@ -56,7 +55,6 @@ function Strip() {
   const { at } = useSlice(PLAYING);
   const where = useSession(standing);
   const isOver = useSession(isAtEnd);
-  useLessonKeys();
   const moment = lesson?.moments[at];
   if (lesson === null || moment === undefined) return null;
   const count = lesson.moments.length;

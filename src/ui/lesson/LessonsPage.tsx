@@ -7,6 +7,7 @@ import { lessonIn } from '../../library/lessons/shippedLesson.ts';
 import { encodeLessonLink } from '../../link/lessonLink.ts';
 import { loadLessonDraft, openLessonDraft } from '../../session/lesson/lessonDraft.ts';
 import { LESSON_FAULT, nameDropped, openOwn, openShipped } from '../../session/lesson/openLesson.ts';
+import { openLed } from '../../session/place.ts';
 import { FaultList, type FileFault, FileFaultNote } from '../files/FaultReport.tsx';
 import { inTurn } from '../files/inTurn.ts';
 import { readRecordFile } from '../files/readFile.ts';
@@ -59,7 +60,7 @@ function ShippedRow({ row }: { row: LessonRow }) {
       <Link
         className="lesson-title"
         href={`#${encodeLessonLink({ kind: 'shipped', id: row.id, moment: 0 })}`}
-        act={() => attempt(session, () => openShipped(session, row.id))}
+        act={() => attempt(session, () => openLed(session, () => openShipped(session, row.id)))}
       >
         {row.title[code]}
       </Link>
@@ -85,7 +86,8 @@ function PlayFile() {
     setFault(null);
     const given = await readRecordFile(file, LESSON);
     if (given.kind !== 'read' || given.read.value === null) return setFault(given);
-    await openOwn(session, given.read.value);
+    const lesson = given.read.value;
+    await openLed(session, () => openOwn(session, lesson));
     return nameDropped(session, given.read);
   };
   useGivenFiles('playLesson', (file) => void oneByOne(() => open(file)));

@@ -18,6 +18,7 @@ import {
   travelLesson,
 } from '../../session/lesson/lessonDraft.ts';
 import { openOwn } from '../../session/lesson/openLesson.ts';
+import { openLed } from '../../session/place.ts';
 import { addNotices } from '../../session/session.ts';
 import { useNaming } from '../compare/useSides.ts';
 import { Dropped, Failure, type FileFault, FileFaultNote } from '../files/FaultReport.tsx';
@@ -330,7 +331,7 @@ function ShareLesson({ draft }: { draft: LessonDraft }) {
         <Button
           kind="primary"
           text={words.play}
-          onClick={() => attempt(session, () => openOwn(session, lesson))}
+          onClick={() => attempt(session, () => openLed(session, () => openOwn(session, lesson)))}
         />
         <Button
           text={words.saveFile}

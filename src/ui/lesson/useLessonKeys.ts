@@ -1,29 +1,26 @@
-/** The keys of a lesson: those of a clicker lead from moment to moment; while it is presented, all that go on do. */
+/**
+ * The keys that lead on: those of a clicker lead from moment to moment; while a lesson is presented, all that go on do.
+ * They are in force with the page, so that none is lost while a lesson is on its way.
+ */
 import { isBeforeClass } from '../../session/audience/audience.ts';
-import { goBack, goOn, PLAYING, reveal } from '../../session/lesson/playLesson.ts';
-import { sliceOf } from '../../session/slice.ts';
 import { isLetter, isTextField } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
+import { lessonRef } from '../page/elements.ts';
 import { useSessionStore } from '../page/useSession.ts';
 
 export function useLessonKeys(): void {
   const session = useSessionStore();
   useKeyScope('lesson', (name, event) => {
     const state = session.getState();
+    const { leader } = state;
+    if (leader === null || (lessonRef.current === null && !leader.isComing(state))) return false;
     if (event !== null && belongsToTarget(event)) return false;
     if (event !== null && isLetter(event) && !state.letterKeys) return false;
+    if (name === 'reveal') return leader.reveal(session);
     const isClicker = event === null || event.key.startsWith('Page');
-    if (name === 'reveal') {
-      const { at, revealed, played } = sliceOf(session, PLAYING);
-      const question = played?.in(state.language.code).moments[at]?.question;
-      if (question === undefined || revealed.has(at)) return false;
-      reveal(session);
-      return true;
-    }
     if (!isClicker && !isBeforeClass(state)) return false;
     // At either end the key is taken, so that a clicker does not begin to step.
-    if (name === 'onward') goOn(session);
-    else goBack(session);
+    leader[name](session);
     return true;
   });
 }
