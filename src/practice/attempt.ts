@@ -9,10 +9,12 @@ import { MISCONCEPTIONS, type Misconception } from './misconception.ts';
 import { DIFFICULTIES, SKILLS, type Skill } from './skill.ts';
 
 /** Of the record's form. A new name of a skill, a part or a misconception is a new version, too. */
-const ATTEMPT_VERSION = 2;
+const ATTEMPT_VERSION = 3;
+
+type Name = Skill | Misconception | PartKind | null;
 
 /** The names that came with version 2. */
-const NEW_IN_2: readonly (Skill | Misconception | PartKind | null)[] = [
+const NEW_IN_2: readonly Name[] = [
   'depth-limit',
   'star-windows',
   'deepening',
@@ -30,13 +32,27 @@ const NEW_IN_2: readonly (Skill | Misconception | PartKind | null)[] = [
   'ignores-window',
 ];
 
+/** The names that came with version 3. */
+const NEW_IN_3: readonly Name[] = [
+  'interchanged',
+  'root-misread',
+  'all-min',
+  'open-root',
+  'crossed-probabilities',
+  'plain-sum',
+  'likeliest',
+  'everybody-first',
+];
+
 /** The first version that has all the names of an attempt, so that older programs read what they know. */
 export function attemptVersion(
   attempt: Pick<Attempt, 'skill' | 'misconceptions'> & { readonly parts: readonly { kind: PartKind }[] },
-): 1 | 2 {
+): Attempt['version'] {
   const { skill, misconceptions, parts } = attempt;
   const names = [skill, ...misconceptions, ...parts.map(({ kind }) => kind)];
-  return names.some((name) => NEW_IN_2.includes(name)) ? ATTEMPT_VERSION : 1;
+  const isAnyOf = (others: readonly Name[]) => names.some((name) => others.includes(name));
+  if (isAnyOf(NEW_IN_3)) return ATTEMPT_VERSION;
+  return isAnyOf(NEW_IN_2) ? 2 : 1;
 }
 
 const ATTEMPT_LIMITS = { parts: 50, marks: 1000, source: 200 } as const;
@@ -54,7 +70,7 @@ const MARKED_PART = refined(
 export type Attempt = Of<typeof ATTEMPT>;
 
 export const ATTEMPT = versioned(null, ATTEMPT_VERSION, {
-  version: oneOf([1, ATTEMPT_VERSION]),
+  version: oneOf([1, 2, ATTEMPT_VERSION]),
   /** 64 random bits in hexadecimal digits, which no other attempt has */
   id: scalar({ kind: 'digits', count: 16 }, (id) =>
     typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : undefined,

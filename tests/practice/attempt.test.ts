@@ -8,6 +8,17 @@ import { attemptAt } from '../support/attempts.ts';
 
 const SOUND = attemptAt(1_700_000_000_000, { misconceptions: ['slip'] });
 const readAttempt = (record: unknown): Attempt | null => readValue(ATTEMPT, record).value;
+/** Misconceptions that older programs do not know. */
+const NEW_IN_3 = [
+  'interchanged',
+  'root-misread',
+  'all-min',
+  'open-root',
+  'crossed-probabilities',
+  'plain-sum',
+  'likeliest',
+  'everybody-first',
+] as const;
 const part = { kind: 'values', points: 1, marks: 2 };
 
 test('a sound record is read, without whatever else it holds', () => {
@@ -26,7 +37,7 @@ const WRONG: readonly [record: unknown, kind: Expected['kind'], path: string][] 
   [{ ...SOUND, version: 0 }, 'whole', '$.version'],
   [{ ...SOUND, version: '1' }, 'whole', '$.version'],
   [{ ...SOUND, version: Number.NaN }, 'whole', '$.version'],
-  [{ ...SOUND, version: 3 }, 'version', '$.version'],
+  [{ ...SOUND, version: 4 }, 'version', '$.version'],
   [{ ...SOUND, id: 'x' }, 'digits', '$.id'],
   [{ ...SOUND, id: `${SOUND.id}0` }, 'digits', '$.id'],
   [{ ...SOUND, at: '2025' }, 'moment', '$.at'],
@@ -55,7 +66,7 @@ const WRONG: readonly [record: unknown, kind: Expected['kind'], path: string][] 
   [{ ...SOUND, misconceptions: ['slip', '__proto__'] }, 'choice', '$.misconceptions[1]'],
 ];
 
-test('is of version 2 only where it holds a name that came with it', () => {
+test('is of version 2 or 3 only where it holds a name that came with it', () => {
   const none = { skill: null, misconceptions: [], parts: [{ kind: 'values' }] } as const;
   expect(attemptVersion({ ...none, skill: 'windows', misconceptions: ['slip'] })).toBe(1);
   expect(attemptVersion({ ...none, skill: 'depth-limit' })).toBe(2);
@@ -63,6 +74,8 @@ test('is of version 2 only where it holds a name that came with it', () => {
   expect(attemptVersion({ ...none, misconceptions: ['deep-pruning'] })).toBe(2);
   expect(attemptVersion({ ...none, parts: [{ kind: 'vectors' }] })).toBe(2);
   expect(attemptVersion({ ...none, parts: [{ kind: 'atBudget' }] })).toBe(2);
+  expect(attemptVersion({ ...none, skill: 'depth-limit', misconceptions: ['interchanged'] })).toBe(3);
+  for (const name of NEW_IN_3) expect(attemptVersion({ ...none, misconceptions: ['slip', name] })).toBe(3);
   const made = { ...SOUND, version: 2, skill: 'star-windows', misconceptions: ['estimate-for-proof'] };
   expect(readValue(ATTEMPT, made).value).toEqual(made);
 });

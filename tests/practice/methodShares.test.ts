@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { type MethodRun, rightRun } from '../../src/practice/methods/methods.ts';
-import type { MethodName } from '../../src/practice/misconception.ts';
+import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
 import { evaluatedLeaves } from '../support/evaluatedLeaves.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 import { methodRuns } from './methodRuns.ts';
+import { plainMethodSheet } from './plainMethods.ts';
 
 /**
  * On how many random trees in a hundred a faulty method evaluates other leaves, and on how many of 2⁴ it
@@ -46,6 +47,19 @@ interface Counts {
   readonly roots: Map<MethodName, number>;
 }
 
+/**
+ * On how many random trees in a hundred, with either side at the root, whoever misreads the sides or lets the root pass
+ * no window on evaluates other leaves. Found by another program on other trees, 2,000 of each shape.
+ */
+const EITHER_ROOT: readonly { readonly widths: readonly number[]; readonly percent: Percents }[] = [
+  { widths: [2, 2], percent: { interchanged: 75, 'root-misread': 39, 'open-root': 39 } },
+  { widths: [2, 2, 2], percent: { interchanged: 94, 'root-misread': 89, 'open-root': 38 } },
+  { widths: [3, 3, 3], percent: { interchanged: 100, 'root-misread': 100, 'open-root': 80 } },
+  { widths: [2, 2, 2, 2], percent: { interchanged: 100, 'root-misread': 98, 'open-root': 69 } },
+  { widths: [3, 2, 2, 2], percent: { interchanged: 100, 'root-misread': 100, 'open-root': 93 } },
+];
+type Percents = Readonly<Partial<Record<MethodName, number>>>;
+
 /** How often each method evaluates another set, or finds another root value, as shares. */
 function countShares({ branching, depth }: Shape, leaf: (random: Random) => number): Counts {
   const counts: Counts = { sets: new Map(), roots: new Map() };
@@ -79,9 +93,14 @@ function rootValue({ trace: { result } }: MethodRun): number | null {
 }
 
 function uniform(branching: number, depth: number, side: 'max' | 'min', leaf: () => number): Sketch {
-  if (depth === 0) return leaf();
+  return ofWidths(new Array<number>(depth).fill(branching), side, leaf);
+}
+
+/** MAX and MIN in turn, each ply as wide as is said. */
+function ofWidths([width, ...below]: readonly number[], side: 'max' | 'min', leaf: () => number): Sketch {
+  if (width === undefined) return leaf();
   const other = side === 'max' ? 'min' : 'max';
-  const children = Array.from({ length: branching }, () => uniform(branching, depth - 1, other, leaf));
+  const children = Array.from({ length: width }, () => ofWidths(below, other, leaf));
   return side === 'max' ? { max: children } : { min: children };
 }
 
@@ -107,6 +126,29 @@ describe('on random trees with leaves 0 … 9', () => {
 
   test.each(SHARES)('of 2⁴, another root value: $method', ({ method, wrongRoot }) => {
     expectShare(DIGITS.get(SHAPES[3])!.roots.get(method) ?? 0, wrongRoot);
+  });
+});
+
+describe('on random trees with leaves 0 … 9 and either side at the root, as often as the table says', () => {
+  test.each(EITHER_ROOT)('other leaves: $widths', ({ widths, percent }) => {
+    const random = seeded(widths.length * 10 + widths[0]!);
+    const [found, stated] = [new Map<MethodName, number>(), new Map<MethodName, number>()];
+    for (let round = 0; round < TREES; round += 1) {
+      const sketch = ofWidths(widths, random.flip(0.5) ? 'max' : 'min', () => random.below(10));
+      const task = { tree: treeOf(sketch), algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
+      const right = setOf(rightRun(task));
+      const runs = methodRuns(task);
+      for (const method of METHODS.filter((name) => percent[name] !== undefined)) {
+        const set = setOf(runs.get(method)!);
+        if (set !== right) add(found, method);
+        const { leafBounds } = task.tree;
+        const sheet = plainMethodSheet(method, { ...task, sketch, leafBounds })!;
+        if (String([...sheet.leafOrder].sort((a, b) => a - b)) !== right) add(stated, method);
+      }
+    }
+    expect(found).toEqual(stated);
+    for (const [method, share] of found) expectShare(share, percent[method]!);
+    expect([...found.keys()].sort()).toEqual(Object.keys(percent).sort());
   });
 });
 

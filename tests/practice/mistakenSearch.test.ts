@@ -3,6 +3,7 @@ import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { FULL_WINDOW } from '../../src/core/search/searchWindow.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { answerOfRun } from '../../src/practice/answer.ts';
 import { rightRun } from '../../src/practice/methods/methods.ts';
@@ -11,7 +12,7 @@ import type { MethodName } from '../../src/practice/misconception.ts';
 import { evaluatedLeaves, stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTreesAndRules } from '../support/forTrees.ts';
 import { ofCases } from '../support/howMany.ts';
-import { DEEP_TREE } from './deepTree.ts';
+import { DEEP_TREE, TEXTBOOK_TREE } from './deepTree.ts';
 import { methodRuns } from './methodRuns.ts';
 import { plainSearch } from './plainSearch.ts';
 
@@ -83,6 +84,16 @@ describe('the search with a mistake', () => {
   });
 });
 
+const SEVEN = [
+  'parent-only',
+  'other-equality',
+  'never-inherits',
+  'right-to-left',
+  'alpha-zero',
+  'global-bounds',
+  'swapped-tests',
+] as const;
+
 describe('the tree that separates all methods', () => {
   const RULES: Partial<Record<MethodName | 'right', SearchRules>> = {
     right: DEFAULT_RULES,
@@ -104,12 +115,22 @@ describe('the tree that separates all methods', () => {
   test('has another list of evaluated leaves for each of seven, and none of them the right one', () => {
     const right = rightRun(task);
     const lists = new Map<string, string>([['right', String(answerOfRun(right).leafOrder)]]);
-    for (const [name, run] of methodRuns(task)) {
-      if (name !== 'last-of-equals' && name !== 'all-max' && name !== 'keeps-childs-bound')
-        lists.set(name, String(answerOfRun(run).leafOrder));
-    }
+    const runs = methodRuns(task);
+    for (const name of SEVEN) lists.set(name, String(answerOfRun(runs.get(name)!).leafOrder));
     expect(lists.size).toBe(8);
     expect(new Set(lists.values()).size).toBe(8);
+  });
+
+  test('has a leaf more for whose root passes no window on, and others than who never inherits one', () => {
+    const leavesOf = (tree: GameTree, name: MethodName) => {
+      const { leafOrder } = answerOfRun(methodRuns({ ...task, tree }).get(name)!);
+      return leafOrder.map((leaf) => tree.leaves().indexOf(leaf));
+    };
+    // All of the textbook's tree: below a root of two plies nobody else hands anything on.
+    expect(leavesOf(TEXTBOOK_TREE, 'open-root')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(leavesOf(TEXTBOOK_TREE, 'never-inherits')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(leavesOf(DEEP_TREE, 'open-root')).toEqual([0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15]);
+    expect(leavesOf(DEEP_TREE, 'never-inherits')).toHaveLength(16);
   });
 
   test('has a later move that returns 3, so that the last of equals is another move', () => {

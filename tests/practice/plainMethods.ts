@@ -22,6 +22,7 @@ export interface MethodTask {
 /** The mistakes that are made in the recursion itself. */
 export const MISTAKE_OF: Partial<Record<MethodName, Mistake>> = {
   'never-inherits': 'no-inheritance',
+  'open-root': 'open-root',
   'alpha-zero': 'alpha-zero',
   'global-bounds': 'global',
   'keeps-childs-bound': 'keeps-child',
@@ -36,7 +37,9 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
   const hasChance = JSON.stringify(sketch).includes('chance');
   const mistake = MISTAKE_OF[method];
   if (mistake !== undefined) {
-    const isPossible = isCutting && (mistake !== 'through-chance' || hasChance);
+    const isAtHand =
+      (mistake !== 'through-chance' || hasChance) && (mistake !== 'open-root' || kindOf(sketch) !== 'chance');
+    const isPossible = isCutting && isAtHand;
     return isPossible ? sheetOfMistake(task, mistake) : null;
   }
   switch (method) {
@@ -52,10 +55,37 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
       return plainTree(sketch).kind === 'chance' ? null : sheetOfLastEqual(task);
     case 'all-max':
       return sheetUnder(task, misread(sketch, { min: 'max' }));
+    case 'all-min':
+      return sheetUnder(task, misread(sketch, { max: 'min' }));
+    case 'interchanged':
+      return sheetUnder(task, misread(sketch, { max: 'min', min: 'max' }));
+    case 'root-misread':
+      return kindOf(sketch) === 'chance' ? null : sheetUnder(task, withOtherRoot(sketch));
     case 'mean-at-chance':
-      return hasChance ? sheetUnder(task, misread(sketch, {}, true)) : null;
+      return hasChance
+        ? sheetUnder(
+            task,
+            weighed(sketch, ({ length }) => Array(length).fill(`1/${length}`)),
+          )
+        : null;
     case 'min-at-chance':
       return hasChance ? sheetUnder(task, misread(sketch, { chance: 'min' })) : null;
+    case 'crossed-probabilities':
+      return hasChance
+        ? sheetUnder(
+            task,
+            weighed(sketch, (texts) => texts.toReversed()),
+          )
+        : null;
+    case 'plain-sum':
+      return hasChance
+        ? sheetUnder(
+            task,
+            weighed(sketch, (texts) => texts.map(() => '1')),
+          )
+        : null;
+    case 'likeliest':
+      return hasChance ? sheetUnder(task, weighed(sketch, onlyLikeliest)) : null;
     case 'bounds-from-leaves':
       return isCutting && hasChance ? sheetWithin(task) : null;
     case 'estimate-for-proof':
@@ -69,6 +99,7 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
     case 'deep-pruning':
     case 'sum-of-components':
     case 'all-against-one':
+    case 'everybody-first':
       // There are only two sides.
       return null;
     default:
@@ -156,17 +187,48 @@ function sheetOfImage(task: MethodTask): Answer {
 
 type Kind = 'max' | 'min' | 'chance';
 
-/** The sketch with some kinds of nodes taken for others, or with outcomes that are all as likely. */
-function misread(sketch: Sketch, taken: Partial<Record<Kind, Kind>>, isEven = false): Sketch {
-  if (sketch === null || typeof sketch === 'number') return sketch;
-  const kind: Kind = 'chance' in sketch ? 'chance' : 'max' in sketch ? 'max' : 'min';
+function kindOf(sketch: Sketch): Kind | 'leaf' {
+  if (sketch === null || typeof sketch === 'number') return 'leaf';
+  if ('chance' in sketch) return 'chance';
+  return 'max' in sketch ? 'max' : 'min';
+}
+
+/** The sketch with some kinds of nodes taken for others. */
+function misread(sketch: Sketch, taken: Partial<Record<Kind, Kind>>): Sketch {
+  const kind = kindOf(sketch);
+  if (sketch === null || typeof sketch === 'number' || kind === 'leaf') return sketch;
   const below = 'chance' in sketch ? sketch.chance.map(([, outcome]) => outcome) : childrenOf(sketch);
-  const children = below.map((child) => misread(child, taken, isEven));
+  const children = below.map((child) => misread(child, taken));
   const to = taken[kind] ?? kind;
   if (to === 'max') return { max: children };
   if (to === 'min' || !('chance' in sketch)) return { min: children };
-  const even = `1/${children.length}`;
-  return { chance: children.map((child, at) => [isEven ? even : sketch.chance[at]![0], child]) };
+  return { chance: children.map((child, at) => [sketch.chance[at]![0], child]) };
+}
+
+/** The other side moves first, and then everybody in his turn as before. */
+function withOtherRoot(sketch: Sketch): Sketch {
+  if (sketch === null || typeof sketch === 'number' || 'chance' in sketch) return sketch;
+  const children = childrenOf(sketch);
+  return 'max' in sketch ? { min: children } : { max: children };
+}
+
+/** The sketch with other probabilities at every chance node, made of those that are written there. */
+function weighed(sketch: Sketch, otherwise: (texts: readonly string[]) => readonly string[]): Sketch {
+  if (sketch === null || typeof sketch === 'number') return sketch;
+  if ('chance' in sketch) {
+    const texts = otherwise(sketch.chance.map(([text]) => text));
+    return { chance: sketch.chance.map(([, child], at) => [texts[at]!, weighed(child, otherwise)]) };
+  }
+  const children = childrenOf(sketch).map((child) => weighed(child, otherwise));
+  return 'max' in sketch ? { max: children } : { min: children };
+}
+
+/** All for the outcome that is likeliest, the first of those that are equally so. */
+function onlyLikeliest(texts: readonly string[]): readonly string[] {
+  const root = plainTree({ chance: texts.map((text) => [text, 0]) });
+  const shares = root.children.map(({ share }) => share);
+  const first = shares.indexOf(Math.max(...shares));
+  return texts.map((_, at) => (at === first ? '1' : '0'));
 }
 
 function reversed(sketch: Sketch): Sketch {

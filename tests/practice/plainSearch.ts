@@ -63,7 +63,7 @@ export function plainSearch(
     const { beta } = held;
     let own = -Infinity;
     for (const child of node.children) {
-      const given = handedDown(held, { ...nothing(), alpha: own });
+      const given = handedDown(node, held, { ...nothing(), alpha: own });
       const returned = valueUnder(child, given);
       if (returned > own || !choices.has(node.id)) choices.set(node.id, child.id);
       own = Math.max(own, returned);
@@ -79,7 +79,7 @@ export function plainSearch(
     const { alpha } = held;
     let own = Infinity;
     for (const child of node.children) {
-      const given = handedDown(held, { ...nothing(), beta: own });
+      const given = handedDown(node, held, { ...nothing(), beta: own });
       const returned = valueUnder(child, given);
       if (returned < own || !choices.has(node.id)) choices.set(node.id, child.id);
       own = Math.min(own, returned);
@@ -111,9 +111,10 @@ export function plainSearch(
   }
 
   /** A copy, so that the caller keeps its own pair; without the copy there is one pair for all. */
-  function handedDown(held: Held, ofParentAlone: Held): Held {
+  function handedDown(node: PlainNode, held: Held, ofParentAlone: Held): Held {
     if (isShared) return held;
     if (mistake === 'no-inheritance') return nothing();
+    if (mistake === 'open-root' && node.parent === null) return nothing();
     return bounds === 'parent' ? ofParentAlone : { ...held };
   }
 

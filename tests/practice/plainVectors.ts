@@ -16,7 +16,7 @@ export interface Declared {
   readonly least: number | null;
 }
 
-export type Way = 'right' | 'deep' | 'sum' | 'one' | 'right-to-left';
+export type Way = 'right' | 'deep' | 'sum' | 'one' | 'first' | 'right-to-left';
 
 interface Above {
   readonly player: number;
@@ -67,6 +67,7 @@ export function walk(root: Party, declared: Declared, way: Way) {
     const total = (vector: readonly number[]) => vector.reduce((before, value) => before + value, 0);
     if (way === 'sum') return total(one) > total(other);
     if (way === 'one') return player === 0 ? one[0]! > other[0]! : one[0]! < other[0]!;
+    if (way === 'first') return one[0]! > other[0]!;
     return one[player]! > other[player]!;
   }
 
@@ -79,7 +80,7 @@ export function walk(root: Party, declared: Declared, way: Way) {
 
   /** Whether nobody has to look further here: someone who counts above can get no more than he has, or is sure of. */
   function isEnough(player: number, own: number, above: readonly Above[]): boolean {
-    if (way === 'sum' || way === 'one') return false;
+    if (way === 'sum' || way === 'one' || way === 'first') return false;
     const counting = way === 'deep' ? above : above.slice(-1);
     const sureOf = counting.filter((one) => one.player !== player).map(({ has }) => has ?? -Infinity);
     const most = Math.max(...sureOf, least ?? -Infinity);

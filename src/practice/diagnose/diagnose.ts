@@ -7,7 +7,8 @@
 import { type Answer, isBlank, type RightAnswer } from '../answer.ts';
 import { type Exercise, formatOf, type Part } from '../exercise.ts';
 import { type Grade, type Marking, markedPart, type PartGrade } from '../grade/gradeExercise.ts';
-import { isToldAlike, SUSPICIONS, type Suspicion } from '../methods/methods.ts';
+import { isAnotherIn, isToldAlike, SUSPICIONS, type Suspicion } from '../methods/methods.ts';
+import { misreadsTree } from '../methods/misread.ts';
 import type { MethodName } from '../misconception.ts';
 import { type Finding, ORDER_OF_FEEDBACK } from './finding.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from './methodAnswers.ts';
@@ -50,10 +51,10 @@ export function diagnose(
   const wrong = wrongParts(on, grade);
   if (wrong.length === 0) return { findings: [], candidates: [], undecided: null };
   const isOfAScreen = exercise.tree.leafCount <= MOST_LEAVES_OF_TWO;
-  const methods = acceptedIn(
-    exercise,
-    answersUnder(exercise, isOfAScreen ? SUSPICIONS : SUSPICIONS.filter(({ also }) => also === null)),
+  const suspected = SUSPICIONS.filter(
+    ({ method, also }) => (isOfAScreen || also === null) && !isAnotherIn(exercise, method),
   );
+  const methods = acceptedIn(exercise, answersUnder(exercise, suspected));
   const findings: Finding[] = [];
   let open = wrong;
   let candidates: readonly Suspicion[] = [];
@@ -61,7 +62,12 @@ export function diagnose(
   /** parts that say more by themselves than the methods that would write them */
   const told: WrongPart[] = [];
   const signsOf = (parts: readonly WrongPart[]) =>
-    parts.flatMap(({ part, grade: errors }) => signsIn(part, errors, on));
+    parts.flatMap(({ part, grade: errors }) => {
+      const signs = signsIn(part, errors, on);
+      // Of whoever reads the tree otherwise it says nothing that the root has another value.
+      const isMisread = methods.some((one) => misreadsTree(one.method) && explains(one, part, on));
+      return isMisread ? signs.filter(({ misconception }) => misconception !== 'wrong-root-value') : signs;
+    });
   // Another convention is no mistake in searching, whatever method would write the same.
   for (const one of wrong) if (isOfConvention(one, on)) told.push(one);
   open = open.filter((one) => !told.includes(one));

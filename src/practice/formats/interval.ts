@@ -10,6 +10,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { flag, list, record, type Shape } from '../../notation/codec.ts';
 import { refined, value } from '../../notation/shapes.ts';
 import { NO_ERRORS, oneError, sameNumber } from '../grade/difference.ts';
+import { misreadsTree } from '../methods/misread.ts';
 import type { MethodName } from '../misconception.ts';
 import { placeOfComing } from '../place.ts';
 import type { Task } from '../task.ts';
@@ -26,7 +27,7 @@ interface IntervalPart {
 /** Ascending and apart from each other; none for "never"; null while nothing is given. */
 type Spans = readonly ValueSpan[] | null;
 
-/** Methods that are the search itself under another rule, so that what they would cut can be analysed. */
+/** Methods that are the search itself under another rule, so that what they would cut can be analysed; so can a tree as it is misread. */
 const IN_RULES: readonly MethodName[] = ['parent-only', 'other-equality'];
 
 export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
@@ -58,10 +59,10 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
       [branch, { label: '', badge: '?' }],
     ]),
   answerOf: (_run, asked) => (asked === null ? null : sparingValues(asked)),
-  answerBy: ({ trace: { rules } }, asked, method) =>
-    asked === null || !IN_RULES.includes(method)
+  answerBy: ({ trace: { tree, rules } }, asked, method) =>
+    asked === null || !(IN_RULES.includes(method) || misreadsTree(method))
       ? null
-      : sparingValues({ ...asked, task: { ...asked.task, rules } }),
+      : sparingValues({ ...asked, task: { ...asked.task, tree, rules } }),
 
   shape: () => SPANS,
 

@@ -4,7 +4,6 @@
  * misconception.ts; another form of one is a row beside it.
  */
 
-import { reorderChildren } from '../../core/order/reorder.ts';
 import { recordLimited } from '../../core/run/recordPasses.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
@@ -12,6 +11,7 @@ import { recordVectors } from '../../core/run/recordVectors.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import {
   bringsVectors,
+  fullSearch,
   handsWindow,
   isDepthFirst,
   passesChance,
@@ -22,10 +22,7 @@ import { NO_LIMITS } from '../../core/search/searchLimits.ts';
 import { FULL_WINDOW } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
-import { parseProbability } from '../../core/tree/probability.ts';
-import { rowsOf, type TreeRow, treeOfRows } from '../../core/tree/treeRows.ts';
 import { finishedOneByOne, nodesByPass } from '../budgets.ts';
 import { METHODS, type MethodName } from '../misconception.ts';
 import {
@@ -38,10 +35,12 @@ import {
   searching,
   someoneMoves,
   type Task,
+  taskTo,
   taskWithin,
   wholeTree,
   windowOf,
 } from '../task.ts';
+import { mirrored, READING_NAMES, type ReadingName, takenAs } from './misread.ts';
 import { mistakenMaxN, type VectorMistake } from './mistakenMaxN.ts';
 import { type Mistake, mistakenSearch } from './mistakenSearch.ts';
 
@@ -54,6 +53,7 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
     task.rules.bounds === 'parent' || passesChance(task.algorithm) ? null : underRule(task, 'parent-only'),
   'other-equality': (task) => underRule(task, 'other-equality'),
   'never-inherits': (task) => withMistake(task, 'no-inheritance'),
+  'open-root': (task) => (someoneMoves(task) ? withMistake(task, 'open-root') : null),
   'ignores-window': (task) => (windowOf(task) === null ? null : rightRun(withoutWindow(task))),
   'right-to-left': (task) => {
     if (!mayCut(task)) return null;
@@ -66,9 +66,15 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'keeps-childs-bound': (task) => withMistake(task, 'keeps-child'),
   'swapped-tests': (task) => withMistake(task, 'swapped'),
   'last-of-equals': (task) => (someoneMoves(task) ? { ...rightRun(task), takesLast: true } : null),
-  'all-max': (task) => (task.tree.players > 0 ? null : rightRun(misread(task, withoutOpponent))),
-  'mean-at-chance': (task) => (task.tree.hasChance ? rightRun(misread(task, withEqualOutcomes)) : null),
-  'min-at-chance': (task) => (task.tree.hasChance ? rightRun(misread(task, withMinForChance)) : null),
+  interchanged: (task) => read(task, 'interchanged'),
+  'root-misread': (task) => read(task, 'root-misread'),
+  'all-max': (task) => read(task, 'all-max'),
+  'all-min': (task) => read(task, 'all-min'),
+  'mean-at-chance': (task) => read(task, 'mean-at-chance'),
+  'min-at-chance': (task) => read(task, 'min-at-chance'),
+  'crossed-probabilities': (task) => read(task, 'crossed-probabilities'),
+  'plain-sum': (task) => read(task, 'plain-sum'),
+  likeliest: (task) => read(task, 'likeliest'),
   'window-through-chance': (task) => (task.tree.hasChance ? withMistake(task, 'through-chance') : null),
   'bounds-from-leaves': withBoundsFromLeaves,
   'estimate-for-proof': (task) =>
@@ -76,6 +82,7 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'deep-pruning': (task) => (mayCut(task) ? withVectorMistake(task, 'deep') : null),
   'sum-of-components': (task) => withVectorMistake(task, 'sum'),
   'all-against-one': (task) => withVectorMistake(task, 'one'),
+  'everybody-first': (task) => withVectorMistake(task, 'first'),
   // What is taken for the answer is the format's to say.
   'unfinished-pass': (task) => deepened(task, (as) => as),
   'budget-per-pass': (task) => deepened(task, (as) => ({ ...as, budget: budgetOfPasses(task, as) })),
@@ -88,6 +95,7 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
 const OTHER_FORMS: readonly (readonly [MethodName, RunOf])[] = [
   // The test comes after the bounds have moved, so that it counts whoever has moved them.
   ['global-bounds', (task) => withMistake(task, 'global-late')],
+  ...READING_NAMES.map((name) => [name, (task: Task) => readUnpruned(task, name)] as const),
 ];
 
 /** The search as it is meant. */
@@ -117,6 +125,15 @@ export const SUSPICIONS: readonly Suspicion[] = [
   ),
   { method: 'right-to-left', form: 0, also: 'parent-only' },
 ];
+
+/**
+ * Whether the method is another one in the tree, whatever its leaves are: where only the root has inner nodes below it,
+ * nobody but it has anything to hand on.
+ */
+export function isAnotherIn({ tree }: Task, method: MethodName): boolean {
+  if (method !== 'open-root') return false;
+  return tree.nodes().every((node) => tree.depth(node) < 2 || tree.isLeaf(node));
+}
 
 /** The run of whoever goes wrong so; null where there is none, or where it does not finish. */
 export function runOf(task: Task, { method, form, also }: Suspicion): MethodRun | null {
@@ -233,49 +250,16 @@ function budgetOfPasses(task: Task, { budget: each, tries }: Deepening): number 
   return finished === ends.length ? Infinity : (ends[finished - 1] ?? 0) + each;
 }
 
-/* Trees as they are misread: the same nodes, with something about them taken for something else. */
-
-/** The same search of the tree as it is taken. */
-function misread(task: Task, take: (tree: GameTree) => GameTree): Task {
-  return onTree(task, take(wholeTree(task)));
+/** The search of the tree as it is misread. */
+function read(task: Task, reading: ReadingName): MethodRun | null {
+  const taken = takenAs(reading, task, wholeTree(task));
+  return taken && rightRun(onTree(task, taken));
 }
 
-/** The children of every node from right to left. */
-export function mirrored(tree: GameTree): GameTree {
-  return reorderChildren(tree, (node) => [...tree.children(node).keys()].reverse());
-}
-
-/** Every decision taken for MAX's: nobody plays against the reader. */
-function withoutOpponent(tree: GameTree): GameTree {
-  return rekinded(tree, (kind) => (kind === 'min' ? 'max' : kind));
-}
-
-/** Chance taken for an opponent. */
-function withMinForChance(tree: GameTree): GameTree {
-  return rekinded(tree, (kind) => (kind === 'chance' ? 'min' : kind));
-}
-
-/** Every outcome taken to be as likely as its siblings. */
-function withEqualOutcomes(tree: GameTree): GameTree {
-  return changed(tree, (row, node) => {
-    if (row.probability === null) return row;
-    return { ...row, probability: parseProbability(`1/${tree.childCount(tree.parent(node))}`) };
-  });
-}
-
-function rekinded(tree: GameTree, kindFor: (kind: NodeKind) => NodeKind): GameTree {
-  return changed(tree, (row, node) => {
-    const parent = tree.parent(node);
-    const isOutcome = row.probability !== null && kindFor(tree.kindName(parent)) === 'chance';
-    return { ...row, kind: kindFor(row.kind), probability: isOutcome ? row.probability : null };
-  });
-}
-
-function changed(tree: GameTree, change: (row: TreeRow, node: NodeId) => TreeRow): GameTree {
-  return treeOfRows(
-    rowsOf(tree).map((row, id) => change(row, id as NodeId)),
-    tree.leafBounds,
-    tree.columns.evaluation,
-    tree.sum,
-  );
+/** The same without any pruning, by whoever is asked about a search that prunes. */
+function readUnpruned(task: Task, reading: ReadingName): MethodRun | null {
+  const taken = takenAs(reading, task, wholeTree(task));
+  if (taken === null || !handsWindow(task.algorithm) || deepeningOf(task) !== null) return null;
+  const { rules } = task;
+  return rightRun(taskTo(depthOf(task), { tree: taken, algorithm: fullSearch(taken), rules }));
 }

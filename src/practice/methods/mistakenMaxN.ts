@@ -8,8 +8,11 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { sumOfVector } from '../../notation/vectors.ts';
 
-/** `deep`: what any ancestor has counts for a cut; `sum`: the greatest sum goes up; `one`: all are against player 1. */
-export const VECTOR_MISTAKES = ['none', 'deep', 'sum', 'one'] as const;
+/**
+ * `deep`: what any ancestor has counts for a cut; `sum`: the greatest sum goes up; `one`: all are against player 1;
+ * `first`: everybody takes what is best for player 1.
+ */
+export const VECTOR_MISTAKES = ['none', 'deep', 'sum', 'one', 'first'] as const;
 export type VectorMistake = (typeof VECTOR_MISTAKES)[number];
 
 /** A search in which `mistake` is made wherever it can be. */
@@ -56,8 +59,9 @@ function search(tree: GameTree, mistake: VectorMistake, observer: VectorObserver
   /** Whether the player takes the vector of one leaf for that of another, which came first. */
   function isBetter(player: number, one: NodeId, other: NodeId): boolean {
     if (mistake === 'sum') return sumOfVector(tree.vector(one)) > sumOfVector(tree.vector(other));
-    if (mistake !== 'one') return tree.utility(one, player) > tree.utility(other, player);
+    if (mistake !== 'one' && mistake !== 'first')
+      return tree.utility(one, player) > tree.utility(other, player);
     const [first, second] = [tree.utility(one, 0), tree.utility(other, 0)];
-    return player === 0 ? first > second : first < second;
+    return player === 0 || mistake === 'first' ? first > second : first < second;
   }
 }

@@ -18,6 +18,7 @@ export const MISTAKES = [
   'none',
   'alpha-zero',
   'no-inheritance',
+  'open-root',
   'global',
   'global-late',
   'keeps-child',
@@ -101,7 +102,7 @@ function search(
     let v = maximising ? -Infinity : Infinity;
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
-      v = better(v, value(child, ...windowFor(maximising, v, alpha, beta)));
+      v = better(v, value(child, ...windowFor(node, v, alpha, beta)));
       if (isShared) [alpha, beta] = [shared.alpha, shared.beta];
       const own: Pair = maximising ? [Math.max(alpha, v), beta] : [alpha, Math.min(beta, v)];
       const stop = mayStop(
@@ -127,10 +128,15 @@ function search(
   }
 
   /** What a child is called with. */
-  function windowFor(maximising: boolean, v: number, alpha: number, beta: number): [number, number] {
-    if (mistake === 'no-inheritance') return [least, most];
-    if (parentOnly) return maximising ? [v, Infinity] : [-Infinity, v];
+  function windowFor(node: NodeId, v: number, alpha: number, beta: number): [number, number] {
+    if (handsNothing(node)) return [least, most];
+    if (parentOnly) return bySide(tree.kind(node), [v, Infinity], [-Infinity, v]);
     return [alpha, beta];
+  }
+
+  /** Whether its children are called as if nothing were known. */
+  function handsNothing(node: NodeId): boolean {
+    return mistake === 'no-inheritance' || (mistake === 'open-root' && node === ROOT);
   }
 
   /** `own` is the pair with v taken in: tested late, it counts whoever has moved the bounds. */
@@ -166,7 +172,7 @@ function search(
     for (const [i, weight] of weights.entries()) {
       const child = tree.child(node, i);
       expected.next(weight);
-      const window = mistake === 'no-inheritance' ? nothing : expected.window(weight, alpha, beta, cutoff);
+      const window = handsNothing(node) ? nothing : expected.window(weight, alpha, beta, cutoff);
       addOutcome(expected.sum, weight, value(child, ...window), node);
       observer.update(node, child, expected.sum.value, alpha, beta);
       if (i + 1 === outcomes) break;

@@ -94,6 +94,10 @@ export const englishFeedback: FeedbackWords = {
       rules.bounds === 'all'
         ? say`Children are called with their parent’s present (α, β), not with (−∞, +∞).`
         : say`Children are called with the bound that their parent’s value sets, not with (−∞, +∞).`,
+    'open-root': ({ trace, names, rules }) =>
+      rules.bounds === 'all'
+        ? say`You searched every child of ${names.token(ROOT)} as if nothing had been found yet. ${names.token(ROOT)} calls each with its present (α, β), in which the ${sideAt(trace, ROOT) === 'MIN' ? 'smallest' : 'largest'} value so far is a bound.`
+        : say`You searched every child of ${names.token(ROOT)} as if nothing had been found yet. ${names.token(ROOT)} calls each with the bound that its value so far sets.`,
     'ignores-window': ({ trace }) =>
       say`You began with (−∞, +∞). Here the root begins with ${givenWindow(trace)}, so that bounds are set before anything is seen.`,
     'alpha-zero': () =>
@@ -125,6 +129,13 @@ export const englishFeedback: FeedbackWords = {
         : say`Of what came back to ${names.token(place.node)} some is only a bound, and so is what it returns: write it with ≤ or ≥.`,
     'value-at-unvisited': () => say`This node is never called. Leave it blank.`,
     'all-max': () => say`At a MIN node the opponent of MAX picks, and picks the smallest value.`,
+    'all-min': () => say`At a MAX node it is MAX who picks, and picks the largest value.`,
+    interchanged: () =>
+      say`You have MAX and MIN interchanged: at a MAX node the largest value is taken, at a MIN node the smallest.`,
+    'root-misread': ({ trace, names }) =>
+      sideAt(trace, ROOT) === 'MIN'
+        ? say`You took the root for a MAX node. It is MIN who moves at ${names.token(ROOT)}, and takes the smallest value.`
+        : say`You took the root for a MIN node. It is MAX who moves at ${names.token(ROOT)}, and takes the largest value.`,
     'right-to-left': ({ finding: { also }, trace }) =>
       also === null
         ? say`Your answer is right if children go from right to left. Here they go from left to right${inFirstPass(trace)}.`
@@ -149,6 +160,8 @@ export const englishFeedback: FeedbackWords = {
       say`You took the vector with the greatest sum. Each player looks at his own component alone, whatever the others get.`,
     'all-against-one': () =>
       say`You let everybody else play against player 1. Here each player takes what is best for himself, whatever player 1 gets.`,
+    'everybody-first': () =>
+      say`You let every player take what is best for player 1. Here each player takes what is best for himself, by his own component.`,
     'unfinished-pass': (facts) => {
       const { budget, last } = aboutBudget(facts);
       return say`The budget of ${budget} nodes is used up in depth ${last}, before that pass is over. What it has found by then does not count: the answer is that of the deepest pass that is finished.`;
@@ -167,6 +180,12 @@ export const englishFeedback: FeedbackWords = {
       say`Weight each outcome with its probability: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 3.5.`,
     'min-at-chance': () =>
       say`Nobody chooses at a chance node. Weight each outcome: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9.`,
+    'crossed-probabilities': () =>
+      say`You took the probabilities in reverse order. Each outcome is weighted with the probability on its own edge: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 0.3·2 + 0.7·5 = 4.1.`,
+    'plain-sum': () =>
+      say`You added the values up as they are. Weight each outcome with its probability: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 7.`,
+    likeliest: () =>
+      say`You took the value of the likeliest outcome alone. All outcomes count, each with its probability: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 2.`,
     slip: ({ finding: { part, place }, names }) =>
       part === 'atBudget'
         ? say`Everything else fits, so this looks like a slip. Check your entries; you may correct them once at no cost.`

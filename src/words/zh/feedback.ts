@@ -91,6 +91,10 @@ export const chineseFeedback: FeedbackWords = {
       rules.bounds === 'all'
         ? say`调用子节点时传入的是父节点当时的 (α, β)，而不是 (−∞, +∞)。`
         : say`调用子节点时传入的是由父节点的值定下的界，而不是 (−∞, +∞)。`,
+    'open-root': ({ trace, names, rules }) =>
+      rules.bounds === 'all'
+        ? say`你搜索 ${names.token(ROOT)} 的每个子节点时，都当作还什么也没找到。${names.token(ROOT)} 调用子节点时传入自己当时的 (α, β)，已得到的最${sideAt(trace, ROOT) === 'MIN' ? '小' : '大'}值就是其中的一个界。`
+        : say`你搜索 ${names.token(ROOT)} 的每个子节点时，都当作还什么也没找到。${names.token(ROOT)} 调用子节点时传入由自己已得的值定下的界。`,
     'ignores-window': ({ trace }) =>
       say`你从 (−∞, +∞) 开始了。本题的根从窗口 ${givenWindow(trace)} 开始，所以还没看到什么就已有界。`,
     'alpha-zero': () => say`α 从 −∞ 开始，而不是 0。开始时 MAX 什么也不能保证，值也可能是负的。`,
@@ -114,6 +118,12 @@ export const chineseFeedback: FeedbackWords = {
         : say`传给 ${names.token(place.node)} 的值中有的只是界，所以它返回的也只是界，请用 ≤ 或 ≥ 填写。`,
     'value-at-unvisited': () => say`这个节点从未被调用，请留空。`,
     'all-max': () => say`在 MIN 节点由 MAX 的对手选择，对手选最小的值。`,
+    'all-min': () => say`在 MAX 节点由 MAX 选择，MAX 选最大的值。`,
+    interchanged: () => say`你把 MAX 和 MIN 弄反了：MAX 节点取最大的值，MIN 节点取最小的值。`,
+    'root-misread': ({ trace, names }) =>
+      sideAt(trace, ROOT) === 'MIN'
+        ? say`你把根当成了 MAX 节点。${names.token(ROOT)} 处轮到 MIN 走，取最小的值。`
+        : say`你把根当成了 MIN 节点。${names.token(ROOT)} 处轮到 MAX 走，取最大的值。`,
     'right-to-left': ({ finding: { also }, trace }) =>
       also === null
         ? say`若从右到左搜索，这个答案是对的；本题从左到右${inFirstPass(trace)}。`
@@ -137,6 +147,8 @@ export const chineseFeedback: FeedbackWords = {
     'sum-of-components': () => say`你取了各分量之和最大的向量。每个玩家只看自己的分量，不管别人得多少。`,
     'all-against-one': () =>
       say`你让其他玩家都与玩家 1 作对。这里每个玩家都取对自己最好的，不管玩家 1 得多少。`,
+    'everybody-first': () =>
+      say`你让每个玩家都取对玩家 1 最好的。这里每个玩家只看自己的分量，取对自己最好的。`,
     'unfinished-pass': (facts) => {
       const { budget, last } = aboutBudget(facts);
       return say`${budget} 个节点的预算在深度 ${last} 中用完，这一遍没有完成，其中间结果不采用。采用已完成的最深一遍的结果。`;
@@ -155,6 +167,12 @@ export const chineseFeedback: FeedbackWords = {
       say`每个结果要按概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 3.5。`,
     'min-at-chance': () =>
       say`机会节点没有人选择，要加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9。`,
+    'crossed-probabilities': () =>
+      say`你把概率的次序弄反了。每个结果用自己边上的概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 0.3·2 + 0.7·5 = 4.1。`,
+    'plain-sum': () =>
+      say`你把各个值直接相加了。每个结果要按概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 7。`,
+    likeliest: () =>
+      say`你只取了概率最大的结果的值。所有结果都要按概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 2。`,
     slip: ({ finding: { part, place }, names }) =>
       part === 'atBudget'
         ? say`其余都对，这里像是笔误。请检查你填的各项，可改一次，不扣分。`
