@@ -9,7 +9,8 @@ import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import { methodAnswers, shownBy } from '../../src/practice/diagnose/methodAnswers.ts';
 import { type Exercise, isAskable } from '../../src/practice/exercise.ts';
-import { generateExercise, tellingExercise } from '../../src/practice/generate/generate.ts';
+import { generateExercise } from '../../src/practice/generate/generate.ts';
+import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { only } from '../../src/practice/methods/methods.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
@@ -28,6 +29,7 @@ import { treeOfText } from '../support/limitExamples.ts';
 import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
 import { windowFor } from '../support/rootWindow.ts';
 import { damaged } from './damage.ts';
+import { TEXTBOOK_TREE } from './deepTree.ts';
 import { READ_OFF } from './randomExercise.ts';
 
 const usual = { marks: 4, penalty: { kind: 'per-error', marks: 1 } } as const;
@@ -225,7 +227,11 @@ describe('one more question', () => {
   ] as const)('about %s tells %s and %s apart', (algorithm, one, other) => {
     for (let seed = 1; seed <= howMany(20, 3); seed += 1) {
       const suspicions = [only(one), only(other)];
-      const exercise = tellingExercise({ algorithm, rules: DEFAULT_RULES }, suspicions, seed);
+      const exercise = tellingExercise(
+        { tree: TEXTBOOK_TREE, algorithm, rules: DEFAULT_RULES },
+        suspicions,
+        seed,
+      );
       if (exercise === null) throw new Error('no exercise');
       for (const suspicion of suspicions) {
         const [sheet] = methodAnswers(exercise, [suspicion.method]);

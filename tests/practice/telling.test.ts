@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
 import { BLANK_ANSWER } from '../../src/practice/answer.ts';
-import { shownBy } from '../../src/practice/diagnose/methodAnswers.ts';
-import { tellingExercise } from '../../src/practice/generate/generate.ts';
+import { methodAnswers, shownBy } from '../../src/practice/diagnose/methodAnswers.ts';
+import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { only } from '../../src/practice/methods/methods.ts';
 import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
+import { TEXTBOOK_TREE } from './deepTree.ts';
 import { plainMethodSheet, sketchOf } from './plainMethods.ts';
 
 type Pair = readonly [MethodName, MethodName];
@@ -17,6 +20,9 @@ const AT_CHANCE: readonly MethodName[] = [
   'min-at-chance',
   'window-through-chance',
   'bounds-from-leaves',
+  'crossed-probabilities',
+  'plain-sum',
+  'likeliest',
 ];
 /** Only where nodes are judged before the ends, where several players decide, or where the root begins between bounds. */
 const ELSEWHERE: readonly MethodName[] = [
@@ -24,12 +30,23 @@ const ELSEWHERE: readonly MethodName[] = [
   'deep-pruning',
   'sum-of-components',
   'all-against-one',
+  'everybody-first',
   'unfinished-pass',
   'budget-per-pass',
   'ignores-budget',
   'forgets-order',
   'ignores-window',
 ];
+/** Ways to read the sides otherwise. */
+const MISREADINGS = ['interchanged', 'root-misread', 'all-min'] as const;
+/** Of those at chance nodes the ones that show wherever all is looked at. */
+const AT_EVERY_CHANCE = [
+  'mean-at-chance',
+  'min-at-chance',
+  'crossed-probabilities',
+  'plain-sum',
+  'likeliest',
+] as const;
 const ANYWHERE = METHODS.filter((method) => !AT_CHANCE.includes(method) && !ELSEWHERE.includes(method));
 
 function pairsOf(methods: readonly MethodName[]): Pair[] {
@@ -47,7 +64,7 @@ function canCoincide(pair: Pair): boolean {
 
 function checkPair(algorithm: DepthFirstName, rules: SearchRules, pair: Pair, seeds: number): void {
   for (let seed = 1; seed <= seeds; seed += 1) {
-    const exercise = tellingExercise({ algorithm, rules }, pair.map(only), seed);
+    const exercise = tellingExercise({ tree: TEXTBOOK_TREE, algorithm, rules }, pair.map(only), seed);
     naming(
       () => `${pair.join(' and ')}, seed ${seed}`,
       () => {
@@ -79,15 +96,57 @@ describe('one more exercise', () => {
     checkPair('alpha-beta', DEFAULT_RULES, pair, howMany(10, 2));
   });
 
-  test.each(pairsOf(['last-of-equals', 'all-max', 'mean-at-chance', 'min-at-chance']))(
+  test.each(pairsOf(['last-of-equals', 'all-max', ...MISREADINGS, ...AT_EVERY_CHANCE]))(
     'tells %s and %s apart where all is looked at',
     (...pair) => {
       checkPair('expectiminimax', DEFAULT_RULES, pair, howMany(30, 6));
     },
   );
 
-  test('tells what can be told of minimax', () => {
-    checkPair('minimax', DEFAULT_RULES, ['last-of-equals', 'all-max'], howMany(100, 12));
+  test.each(pairsOf(['last-of-equals', 'all-max', ...MISREADINGS]))(
+    'tells %s and %s apart in minimax',
+    (...pair) => {
+      checkPair('minimax', DEFAULT_RULES, pair, howMany(100, 12));
+    },
+  );
+
+  test.each([
+    ['min(max(3 12) max(2 4))', 'min', false],
+    ['max(min(3 12) min(2 4))', 'max', false],
+    ['min(chance(0.3*3 0.7*12) chance(0.5*2 0.5*4))', 'min', true],
+    ['max(chance(0.3*3 0.7*12) chance(0.5*2 0.5*4))', 'max', true],
+  ] as const)(
+    'has the root side of the exercise, and chance nodes where it has some: %s',
+    (text, side, chance) => {
+      const parsed = parseTree(text);
+      if (!parsed.ok) throw new Error(parsed.problem.code);
+      const tree = parsed.value;
+      for (const algorithm of ['alpha-beta', chance ? 'expectiminimax' : 'minimax'] as const) {
+        for (const method of MISREADINGS) {
+          for (let seed = 1; seed <= howMany(20, 4); seed += 1) {
+            const exercise = tellingExercise(
+              { tree, algorithm, rules: DEFAULT_RULES },
+              [only(method)],
+              seed,
+            )!;
+            expectSame([exercise.tree.kindName(ROOT), exercise.tree.hasChance], [side, chance]);
+            const [sheet] = methodAnswers(exercise, [method]);
+            expectSame(shownBy(exercise, sheet!.answer, [only(method)]), only(method));
+          }
+        }
+      }
+    },
+  );
+
+  test('has no probabilities that are the same in reverse order, where that is asked about', () => {
+    for (let seed = 1; seed <= howMany(100, 20); seed += 1) {
+      const like = { tree: TEXTBOOK_TREE, algorithm: 'expectiminimax', rules: DEFAULT_RULES } as const;
+      const { tree } = tellingExercise(like, [only('crossed-probabilities')], seed)!;
+      for (const node of tree.nodes().filter((one) => tree.kindName(one) === 'chance')) {
+        const texts = tree.children(node).map((child) => tree.probability(child));
+        expect(texts.toReversed()).not.toEqual(texts);
+      }
+    }
   });
 
   test.each(pairsOf(ANYWHERE))('tells %s and %s apart under the strict rule', (...pair) => {
@@ -97,7 +156,7 @@ describe('one more exercise', () => {
   test('is the same for the same seed', () => {
     const ask = () =>
       tellingExercise(
-        { algorithm: 'alpha-beta', rules: DEFAULT_RULES },
+        { tree: TEXTBOOK_TREE, algorithm: 'alpha-beta', rules: DEFAULT_RULES },
         [only('all-max'), only('alpha-zero')],
         7,
       );
@@ -106,7 +165,7 @@ describe('one more exercise', () => {
 
   test('does not exist for a method that has nothing to say', () => {
     const none = tellingExercise(
-      { algorithm: 'minimax', rules: DEFAULT_RULES },
+      { tree: TEXTBOOK_TREE, algorithm: 'minimax', rules: DEFAULT_RULES },
       [only('parent-only'), only('all-max')],
       1,
     );

@@ -14,8 +14,9 @@ import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
 import { type Exercise, isAskable, PART_KINDS, type PartKind } from '../../src/practice/exercise.ts';
 import { vectors } from '../../src/practice/formats/vectors.ts';
-import { generateExercise, tellingExercise } from '../../src/practice/generate/generate.ts';
+import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { RECIPES } from '../../src/practice/generate/recipes.ts';
+import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { only } from '../../src/practice/methods/methods.ts';
 import { mistakenMaxN } from '../../src/practice/methods/mistakenMaxN.ts';
@@ -136,7 +137,7 @@ describe('an exercise of several players', () => {
         expectSame(after![kind], before![kind]);
       const kinds = (answer: Answer) => [...answer.vectors].map(([node, { kind }]) => [node, kind]);
       expectSame(kinds(after!), kinds(before!));
-      for (const way of ['deep', 'sum', 'one'] as const) {
+      for (const way of ['deep', 'sum', 'one', 'first'] as const) {
         const [one, other] = [tree, variant].map((of) => plainVectorSheet(partyOf(of), declaredIn(of), way));
         expectSame([one!.leafOrder, one!.line], [other!.leafOrder, other!.line]);
       }
@@ -190,6 +191,7 @@ const WAY_OF: Readonly<Partial<Record<MethodName, Way>>> = {
   'deep-pruning': 'deep',
   'sum-of-components': 'sum',
   'all-against-one': 'one',
+  'everybody-first': 'first',
   'right-to-left': 'right-to-left',
 };
 const WAYS = Object.entries(WAY_OF) as readonly (readonly [MethodName, Way])[];
@@ -204,7 +206,7 @@ describe('a way to go wrong', () => {
     forExercises(80, ({ root, tree }) => {
       const exercise = exerciseOn(tree);
       const [sheet] = methodAnswers(exercise, [method]);
-      const isSaid = mayCut(exercise) || way === 'sum' || way === 'one';
+      const isSaid = mayCut(exercise) || way === 'sum' || way === 'one' || way === 'first';
       expect(sheet !== undefined).toBe(isSaid);
       if (sheet === undefined) return;
       const due = plainVectorSheet(root, declaredIn(tree), way);
@@ -222,6 +224,7 @@ describe('a way to go wrong', () => {
       'deep-pruning',
       'sum-of-components',
       'all-against-one',
+      'everybody-first',
     ]);
   });
 
@@ -389,11 +392,14 @@ describe('a generated exercise', () => {
   test.each([
     ['deep-pruning', 'sum-of-components'],
     ['sum-of-components', 'all-against-one'],
+    ['everybody-first', 'all-against-one'],
+    ['everybody-first', 'sum-of-components'],
     ['deep-pruning', 'right-to-left'],
     ['last-of-equals', 'deep-pruning'],
   ] as const)('tells %s and %s apart', (...pair) => {
     for (let seed = 1; seed <= howMany(30, 3); seed += 1) {
-      const asked = { algorithm: OF_PLAYERS, rules: DEFAULT_RULES };
+      const tree = treeOfText('(<1 2 6> <2 3 4>) <0 0 9>');
+      const asked = { tree, algorithm: OF_PLAYERS, rules: DEFAULT_RULES };
       const exercise = tellingExercise(asked, pair.map(only), seed)!;
       const sheets = methodAnswers(exercise, pair).map(({ answer }) => answer);
       const texts = [rightAnswer(exercise).answer, ...sheets].map((sheet) =>

@@ -7,7 +7,7 @@ import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
 import { type Exercise, isAskable, PART_KINDS } from '../../src/practice/exercise.ts';
-import { tellingExercise } from '../../src/practice/generate/generate.ts';
+import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { only } from '../../src/practice/methods/methods.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
@@ -20,6 +20,7 @@ import type { PlainNode } from '../support/oracle/plainTree.ts';
 import { firstBest } from '../support/oracle/trueValue.ts';
 import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
 import { windowFor } from '../support/rootWindow.ts';
+import { TEXTBOOK_TREE } from './deepTree.ts';
 import { leavesUnder } from './plainMarks.ts';
 import { MISTAKE_OF } from './plainMethods.ts';
 import { type PlainRun, plainSearch } from './plainSearch.ts';
@@ -194,7 +195,7 @@ describe('one more exercise', () => {
   test.each(['never-inherits', 'right-to-left', 'other-equality', 'parent-only', 'all-max'] as const)(
     'tells who ignores the window from %s',
     (method) => {
-      const on = { algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
+      const on = { tree: TEXTBOOK_TREE, algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
       for (let seed = 1; seed <= 10; seed += 1) {
         const exercise = tellingExercise(on, [only('ignores-window'), only(method)], seed)!;
         expect(windowOf(exercise)).not.toBeNull();

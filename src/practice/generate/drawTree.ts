@@ -1,10 +1,13 @@
 /** The tree of a recipe, from a seed: its shape and leaves, and what nodes are judged by or leaves lie in. */
 import { randomTree } from '../../core/random/randomTree.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
+import type { RandomTreeWish } from '../../core/random/treeWish.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import { opponentOf } from '../../core/tree/nodeKind.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { CHANCE, opponentOf } from '../../core/tree/nodeKind.ts';
+import { parseProbability } from '../../core/tree/probability.ts';
 import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
-import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
+import { rowsOf, type TreeRow, treeOfRows } from '../../core/tree/treeRows.ts';
 import { drawPlayers } from './drawPlayers.ts';
 import type { Recipe, Widths } from './recipes.ts';
 
@@ -14,6 +17,8 @@ const VALUES = [-9, 9] as const;
 const MORE_VALUES = [-20, 20] as const;
 /** What nodes are judged by: enough that no two are alike. */
 const ESTIMATES = [-25, 25] as const;
+/** Probabilities that are drawn anew are tenths. */
+const TENTHS = 10;
 /** Few enough numbers that equal ones meet. */
 const TYING_VALUES = [-5, 5] as const;
 
@@ -21,8 +26,10 @@ const TYING_VALUES = [-5, 5] as const;
 export function drawTree(recipe: Recipe, random: Random): GameTree | null {
   const { players } = recipe;
   if (players !== undefined) return drawPlayers({ ...recipe, players }, random);
-  const tree = drawShape(recipe, random);
-  if (tree === null) return null;
+  const drawn = drawShape(recipe, random);
+  if (drawn === null) return null;
+  const tellsReverse = recipe.separates.includes('crossed-probabilities');
+  const tree = tellsReverse ? withoutSymmetry(drawn, random) : drawn;
   if (recipe.limit !== undefined || recipe.deepens !== undefined) return withEstimates(tree, random);
   return recipe.isBounded === true ? tree.withBounds(extentOf(tree)) : tree;
 }
@@ -36,6 +43,38 @@ function withEstimates(tree: GameTree, random: Random): GameTree {
   return treeOfRows(rows, tree.leafBounds);
 }
 
+/** With other probabilities wherever they are the same in reverse order, such as ½ and ½. */
+function withoutSymmetry(tree: GameTree, random: Random): GameTree {
+  const rows = rowsOf(tree);
+  for (const node of tree.nodes()) {
+    const outcomes = tree.kind(node) === CHANCE ? tree.children(node) : [];
+    const weights = outcomes.map((outcome) => tree.weight(outcome));
+    if (outcomes.length < 2 || !isSymmetric(weights)) continue;
+    for (const [place, share] of unevenTenths(outcomes.length, random).entries()) {
+      const outcome = outcomes[place] as NodeId;
+      const row = rows[outcome] as TreeRow;
+      rows[outcome] = { ...row, probability: parseProbability(`0.${share}`) };
+    }
+  }
+  return treeOfRows(rows, tree.leafBounds);
+}
+
+/** As many whole numbers, none of them 0, that make ten, and are others in reverse order. */
+function unevenTenths(count: number, random: Random): readonly number[] {
+  for (;;) {
+    const shares = new Array<number>(count).fill(1);
+    for (let left = TENTHS - count; left > 0; left -= 1) {
+      const place = random.below(count);
+      shares[place] = (shares[place] as number) + 1;
+    }
+    if (!isSymmetric(shares)) return shares;
+  }
+}
+
+function isSymmetric(shares: readonly number[]): boolean {
+  return shares.every((share, place) => share === shares.at(-1 - place));
+}
+
 function extentOf(tree: GameTree): readonly [number, number] {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
   return [Math.min(...values), Math.max(...values)];
@@ -45,11 +84,12 @@ function numbersIn([least, most]: readonly [number, number]): readonly number[] 
   return Array.from({ length: most - least + 1 }, (_, index) => least + index);
 }
 
-function drawShape({ shape, widths, chance, ties }: Recipe, random: Random): GameTree | null {
+function drawShape(recipe: Recipe, random: Random): GameTree | null {
+  const { shape, widths, chance, ties, root } = recipe;
   const mostLeaves =
     widths?.reduce((leaves, [, most]) => leaves * most, 1) ?? shape.branching[1] ** shape.depth;
   const values = ties ? TYING_VALUES : mostLeaves > 19 ? MORE_VALUES : VALUES;
-  if (widths !== undefined) return treeOfWidths(widths, values, ties, random);
+  if (widths !== undefined) return treeOfWidths(widths, values, recipe, random);
   const answer = randomTree({
     ...shape,
     seed: random.below(2 ** 32),
@@ -58,25 +98,30 @@ function drawShape({ shape, widths, chance, ties }: Recipe, random: Random): Gam
     chance,
     uneven: false,
     demand: 'any',
-    root: random.flip(0.75) ? 'max' : 'min',
+    root: root ?? drawSide(random),
   });
   return answer.ok ? answer.tree : null;
+}
+
+/** Whose the root is: MAX’s more often, as in most books. */
+function drawSide(random: Random): RandomTreeWish['root'] {
+  return random.flip(0.75) ? 'max' : 'min';
 }
 
 /** A tree of MAX and MIN in turn, each ply as wide as is said; the values free, or all different. */
 function treeOfWidths(
   widths: Widths,
   [least, most]: readonly [number, number],
-  ties: boolean,
+  { ties, root }: Pick<Recipe, 'ties' | 'root'>,
   random: Random,
 ): GameTree {
   const numbers = numbersIn([least, most]);
   const different = shuffled(numbers, random);
   const builder = new TreeBuilder();
-  grow(0, random.flip(0.75) ? 'max' : 'min');
+  grow(0, root ?? drawSide(random));
   return builder.finish();
 
-  function grow(ply: number, side: 'max' | 'min'): void {
+  function grow(ply: number, side: RandomTreeWish['root']): void {
     const width = widths[ply];
     if (width === undefined) {
       builder.leaf(ties ? random.pick(numbers) : (different.pop() ?? least));

@@ -7,7 +7,6 @@
 import { crc32 } from '../../core/crc32.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
 import { type Random, seeded, shuffled } from '../../core/random/seeded.ts';
-import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
 import type { SearchWindow } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -16,14 +15,13 @@ import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
 import { type RightAnswer, rightAnswer } from '../answer.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
 import { chooseParts, type Exercise, formatOf, type PartKind } from '../exercise.ts';
-import { only, rightRun, type Suspicion } from '../methods/methods.ts';
-import type { MethodName } from '../misconception.ts';
+import { only, type Suspicion } from '../methods/methods.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
-import { deepeningOf, depthOf, taskTo, taskWithin, wholeTree } from '../task.ts';
+import { depthOf, taskTo, taskWithin, wholeTree } from '../task.ts';
 import { drawBudget } from './drawBudget.ts';
 import { leavesGoingUp } from './drawPlayers.ts';
 import { drawTree } from './drawTree.ts';
-import { RECIPES, type Recipe, spreadRecipe, type Widths } from './recipes.ts';
+import { RECIPES, type Recipe, spreadRecipe } from './recipes.ts';
 
 /** Trees drawn for one exercise at most; the recipes need far fewer, as tests over many seeds show. */
 const MOST_TREES = 4_000;
@@ -54,7 +52,8 @@ function mixed({ skill, difficulty, seed }: ExerciseSeed): number {
   return Math.imul(seed ^ (SKILLS.indexOf(skill) * 3 + difficulty), 0x9e3779b1);
 }
 
-function draw(
+/** A tree of the recipe with what is asked about it; null where one that is drawn does not suit. */
+export function draw(
   recipe: Recipe,
   random: Random,
   suits: (tree: GameTree) => boolean = () => true,
@@ -85,7 +84,7 @@ function drawWindow(tree: GameTree, random: Random): SearchWindow {
 }
 
 /** Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and each other. */
-function keepsPromise(
+export function keepsPromise(
   exercise: Exercise,
   right: RightAnswer,
   { ties, parts, isBounded = false }: Recipe,
@@ -139,93 +138,6 @@ function equalsMeet(tree: GameTree): boolean {
     .filter((node) => node !== ROOT && !tree.isBeyond(node) && tree.kind(tree.parent(node)) !== CHANCE)
     .filter((node) => tree.kind(node) === LEAF || tree.kind(node) === CHANCE);
   return new Set(compared.map((node) => values[node])).size < compared.length;
-}
-
-/** Methods that show only where there are chance nodes. */
-const ABOUT_CHANCE: readonly MethodName[] = [
-  'mean-at-chance',
-  'min-at-chance',
-  'window-through-chance',
-  'bounds-from-leaves',
-];
-
-/** After so many trees of one depth a ply more is tried. */
-const TREES_OF_A_DEPTH = 200;
-const MOST_PLIES = 5;
-/** Of several players, three; what there is for them is said, so that there may be cuts. */
-const OF_THREE = { count: 3, sum: 9 } as const;
-
-/**
- * A small exercise that tells apart what an answer does not: what each of those who go wrong so crosses out,
- * or, where the search has no bounds, writes down, is different, and not right; where it deepens, what each
- * answers within a budget. Null where no tree that was drawn does it.
- */
-export function tellingExercise(
-  like: Pick<Exercise, 'algorithm' | 'rules' | 'limited'>,
-  suspicions: readonly Suspicion[],
-  seed: number,
-): Exercise | null {
-  const { algorithm, rules } = like;
-  const random = seeded(seed);
-  const hasVectors = bringsVectors(algorithm);
-  const deepens = deepeningOf(like)?.tries;
-  const isAbout = (names: readonly MethodName[]) =>
-    suspicions.some(({ method, also }) => names.includes(method) || (also !== null && names.includes(also)));
-  const passes = passesChance(algorithm);
-  const chance = passes || isAbout(ABOUT_CHANCE);
-  const isEstimated = isAbout(['estimate-for-proof']);
-  const hasWindow = isAbout(['ignores-window']);
-  const parts = partsThatTell(algorithm, deepens !== undefined, hasWindow);
-  // A bound from farther up than the parent needs four plies of decisions; several passes have to differ.
-  const usualPlies = hasVectors || deepens !== undefined ? 3 : 2;
-  const leastPlies = (isAbout(['parent-only']) ? 4 : usualPlies) + (chance ? 1 : 0);
-  for (let tries = 0; tries < MOST_TREES; tries += 1) {
-    const depth = Math.min(leastPlies + Math.floor(tries / TREES_OF_A_DEPTH), MOST_PLIES);
-    // Wider ones would have more leaves than there are values.
-    const branching: Widths[number] = depth > 3 || hasVectors ? [2, 2] : [2, 3];
-    const recipe: Recipe = {
-      algorithm,
-      parts,
-      shape: { depth: depth + Number(isEstimated), branching },
-      chance,
-      ...(isEstimated && { limit: depth }),
-      hasWindow,
-      ...(hasVectors && { players: OF_THREE }),
-      ...(deepens !== undefined && {
-        deepens,
-        ...(!chance && { widths: widthsBelowThree(depth, branching) }),
-      }),
-      ...(passes && { isBounded: !isAbout(['bounds-from-leaves']) }),
-      ties: isAbout(['other-equality', 'last-of-equals']),
-      separates: suspicions.map(({ method }) => method),
-    };
-    const drawn = draw(recipe, random);
-    if (drawn === null) continue;
-    const exercise = { ...drawn, rules };
-    if (
-      rightRun(exercise).trace.result.ok &&
-      keepsPromise(exercise, rightAnswer(exercise), recipe, suspicions)
-    )
-      return exercise;
-  }
-  return null;
-}
-
-/** Three moves at the root: of two the second would end the pass, so that none is held but the first. */
-function widthsBelowThree(depth: number, below: Widths[number]): Widths {
-  return [[3, 3], ...Array.from({ length: depth - 1 }, () => below)];
-}
-
-function partsThatTell(
-  algorithm: Recipe['algorithm'],
-  deepens: boolean,
-  hasWindow: boolean,
-): readonly PartKind[] {
-  // Outside a window there is no move to ask about.
-  if (hasWindow) return ['crossing'];
-  if (deepens) return ['atBudget'];
-  if (bringsVectors(algorithm)) return ['vectors', 'move'];
-  return handsWindow(algorithm) ? ['crossing', 'move'] : ['values', 'move'];
 }
 
 /*

@@ -13,6 +13,8 @@ export interface Recipe {
   /** in place of the shape, for trees without chance nodes: how wide each ply is */
   readonly widths?: Widths;
   readonly chance: boolean;
+  /** whose the root is; not there where it is drawn, MAX more often */
+  readonly root?: RandomTreeWish['root'];
   /** how many plies are looked at; its move is then that of neither one ply less nor one more */
   readonly limit?: number;
   /** how many decide, where not MAX and MIN do, and what no leaf gives them more of altogether, if that is said */

@@ -6,7 +6,7 @@ import { misconceptionsIn } from '../../practice/diagnose/finding.ts';
 import { shownBy } from '../../practice/diagnose/methodAnswers.ts';
 import { readSheet } from '../../practice/entry/sheet.ts';
 import { type Exercise, formatOf } from '../../practice/exercise.ts';
-import { tellingExercise } from '../../practice/generate/generate.ts';
+import { tellingExercise } from '../../practice/generate/telling.ts';
 import { markUnderBest } from '../../practice/grade/eitherRule.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
 import { newAttempt, recordAttempt } from '../progress.ts';

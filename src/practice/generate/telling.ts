@@ -1,0 +1,111 @@
+/** One more exercise, which tells apart what an answer does not. */
+
+import { seeded } from '../../core/random/seeded.ts';
+import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
+import { rightAnswer } from '../answer.ts';
+import type { Exercise, PartKind } from '../exercise.ts';
+import { rightRun, type Suspicion } from '../methods/methods.ts';
+import type { MethodName } from '../misconception.ts';
+import { deepeningOf } from '../task.ts';
+import { draw, keepsPromise } from './generate.ts';
+import type { Recipe, Widths } from './recipes.ts';
+
+/** Methods that show only where there are chance nodes. */
+const ABOUT_CHANCE: readonly MethodName[] = [
+  'mean-at-chance',
+  'min-at-chance',
+  'window-through-chance',
+  'bounds-from-leaves',
+  'crossed-probabilities',
+  'plain-sum',
+  'likeliest',
+];
+
+/** Methods of which two plies never show that they are no others. */
+const ABOUT_THREE_PLIES: readonly MethodName[] = ['root-misread', 'open-root'];
+
+/** Trees drawn at most. */
+const MOST_TREES = 4_000;
+/** After so many trees of one depth a ply more is tried. */
+const TREES_OF_A_DEPTH = 200;
+const MOST_PLIES = 5;
+/** Of several players, three; what there is for them is said, so that there may be cuts. */
+const OF_THREE = { count: 3, sum: 9 } as const;
+
+/**
+ * A small exercise that tells apart what an answer does not: what each of those who go wrong so crosses out,
+ * or, where the search has no bounds, writes down, is different, and not right; where it deepens, what each
+ * answers within a budget. The side at the root is that of the exercise that is like it, and there are chance nodes
+ * where it has some. Null where no tree that was drawn does it.
+ */
+export function tellingExercise(
+  like: Pick<Exercise, 'tree' | 'algorithm' | 'rules' | 'limited'>,
+  suspicions: readonly Suspicion[],
+  seed: number,
+): Exercise | null {
+  const { tree, algorithm, rules } = like;
+  const random = seeded(seed);
+  const hasVectors = bringsVectors(algorithm);
+  const deepens = deepeningOf(like)?.tries;
+  const isAbout = (names: readonly MethodName[]) =>
+    suspicions.some(({ method, also }) => names.includes(method) || (also !== null && names.includes(also)));
+  const passes = passesChance(algorithm);
+  const chance = passes || tree.hasChance || isAbout(ABOUT_CHANCE);
+  const root = tree.kindName(ROOT);
+  const isEstimated = isAbout(['estimate-for-proof']);
+  const hasWindow = isAbout(['ignores-window']);
+  const parts = partsThatTell(algorithm, deepens !== undefined, hasWindow);
+  // A bound from farther up than the parent needs four plies of decisions; several passes have to differ.
+  const isOfThree = hasVectors || deepens !== undefined || isAbout(ABOUT_THREE_PLIES);
+  const usualPlies = isOfThree ? 3 : 2;
+  const leastPlies = (isAbout(['parent-only']) ? 4 : usualPlies) + (chance ? 1 : 0);
+  for (let tries = 0; tries < MOST_TREES; tries += 1) {
+    const depth = Math.min(leastPlies + Math.floor(tries / TREES_OF_A_DEPTH), MOST_PLIES);
+    // Wider ones would have more leaves than there are values.
+    const branching: Widths[number] = depth > 3 || hasVectors ? [2, 2] : [2, 3];
+    const recipe: Recipe = {
+      algorithm,
+      parts,
+      shape: { depth: depth + Number(isEstimated), branching },
+      chance,
+      ...((root === 'max' || root === 'min') && { root }),
+      ...(isEstimated && { limit: depth }),
+      hasWindow,
+      ...(hasVectors && { players: OF_THREE }),
+      ...(deepens !== undefined && {
+        deepens,
+        ...(!chance && { widths: widthsBelowThree(depth, branching) }),
+      }),
+      ...(passes && { isBounded: !isAbout(['bounds-from-leaves']) }),
+      ties: isAbout(['other-equality', 'last-of-equals']),
+      separates: suspicions.map(({ method }) => method),
+    };
+    const drawn = draw(recipe, random);
+    if (drawn === null) continue;
+    const exercise = { ...drawn, rules };
+    if (
+      rightRun(exercise).trace.result.ok &&
+      keepsPromise(exercise, rightAnswer(exercise), recipe, suspicions)
+    )
+      return exercise;
+  }
+  return null;
+}
+
+/** Three moves at the root: of two the second would end the pass, so that none is held but the first. */
+function widthsBelowThree(depth: number, below: Widths[number]): Widths {
+  return [[3, 3], ...Array.from({ length: depth - 1 }, () => below)];
+}
+
+function partsThatTell(
+  algorithm: Recipe['algorithm'],
+  deepens: boolean,
+  hasWindow: boolean,
+): readonly PartKind[] {
+  // Outside a window there is no move to ask about.
+  if (hasWindow) return ['crossing'];
+  if (deepens) return ['atBudget'];
+  if (bringsVectors(algorithm)) return ['vectors', 'move'];
+  return handsWindow(algorithm) ? ['crossing', 'move'] : ['values', 'move'];
+}
