@@ -1,6 +1,7 @@
 /** Exercises whose root begins between bounds: (2, 5) on figure 3.10 from the list, and bounds of one's own. */
 
 import { seeded } from '../src/core/random/seeded.ts';
+import { givenWindow } from '../src/core/run/worth.ts';
 import { DEFAULT_RULES } from '../src/core/search/rules.ts';
 import type { SearchWindow } from '../src/core/search/searchWindow.ts';
 import { exampleById } from '../src/library/library.ts';
@@ -40,7 +41,7 @@ test('figure 3.10 is asked about between 2 and 5, and comes back at its address'
   await openLink(page, 'v1&tree=aima-fig-5-5');
   const practise = await goTo(page, 'practise');
   const window = { alpha: 2, beta: 5 };
-  const label = words.treeWithin(exampleById('thu-fig-3-10')!.title.en, printWindow(window));
+  const label = words.treeWithin(exampleById('thu-fig-3-10')!.title.en, printWindow(givenWindow(window)));
   await practise.getByRole('combobox', { name: words.tree }).selectOption({ label });
   await practise.getByRole('checkbox', { name: names.format.leafCount.name }).check();
   await expect(practise.getByRole('checkbox', { name: names.format.move.name })).toBeDisabled();

@@ -1,6 +1,7 @@
 /** How a graph of positions looks at a step: what is there, its values, and the strategy of a side. */
+import { worthAt } from '../core/run/worth.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
-import { printNumber } from '../core/tree/printNumber.ts';
+import { printWorth } from '../words/estimates.ts';
 import type { Line } from './edgeGeometry.ts';
 import { BAND, edgeLine, meetsLine } from './edgeLabels.ts';
 import type { DrawnForm } from './form.ts';
@@ -107,7 +108,7 @@ function nodeMark(
   const isNamed = name !== '' && (!side?.isQuiet || name === names.of(node));
   return {
     status,
-    label: value === null ? '' : printNumber(value),
+    label: value === null ? '' : printWorth(worthAt(run, node, step, value)),
     name: isNamed ? name : '',
     bounds: '',
     current: node === current,

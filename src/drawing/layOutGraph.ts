@@ -1,8 +1,10 @@
 /** Where the positions of a game and its moves stand, each position once, in plies. */
+
 import type { GraphTrace } from '../core/graph/graphTrace.ts';
+import { worthAt } from '../core/run/worth.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
-import { printNumber } from '../core/tree/printNumber.ts';
+import { printWorth } from '../words/estimates.ts';
 import type { Boards } from './boards.ts';
 import type { LabelWidth } from './labelWidths.ts';
 import { acrossOf, type Layered, layered, straightened } from './layeredGraph.ts';
@@ -268,7 +270,7 @@ function widestLabel(run: GraphTrace): LabelWidth {
   let [width, characters] = [0, 0];
   for (const node of run.tree.nodes()) {
     const { value } = run.stateAt(node, run.length);
-    const label = value === null ? '' : printNumber(value);
+    const label = value === null ? '' : printWorth(worthAt(run, node, run.length, value));
     width = Math.max(width, textWidth(label));
     characters = Math.max(characters, label.length);
   }

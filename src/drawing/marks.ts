@@ -4,11 +4,13 @@ import type { BoundNotation } from '../core/run/boundNotation.ts';
 import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
 import type { Moment } from '../core/run/trace.ts';
+import { worthAt } from '../core/run/worth.ts';
 import { passesChance } from '../core/search/algorithms.ts';
 import { type GameTree, LEFT_OUT } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
-import { printBounds } from '../words/symbols.ts';
+import { printWorth } from '../words/estimates.ts';
+import { boundsAt } from '../words/symbols.ts';
 import type { Visible } from './nodesInView.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { fitsInside } from './shapes.ts';
@@ -61,7 +63,7 @@ export type WorthFlag = 'worth-max' | 'worth-min' | 'worth-even';
 /** Of an edge. */
 export interface EdgeMark {
   readonly status: 'waiting' | 'seen' | 'pruned' | 'beyond';
-  /** this child is shown to be worth what its parent holds */
+  /** this child decides its parent so far: it is shown to be worth what that holds, or else gave it the bound that it holds */
   readonly deciding: boolean;
   readonly onPath: boolean;
   /** a cut was made right here */
@@ -99,7 +101,7 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
   };
   const bests = new Map<NodeId, NodeId | null>();
   const bestOf = (parent: NodeId): NodeId | null => {
-    const best = bests.has(parent) ? (bests.get(parent) ?? null) : trace.bestChildAt(parent, step);
+    const best = bests.has(parent) ? (bests.get(parent) ?? null) : trace.drawnChildAt(parent, step);
     bests.set(parent, best);
     return best;
   };
@@ -117,9 +119,9 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       const { em, leastShare } = layout.metrics;
       if (!fitsInside(layout.placements[node] as Placement, em, label, leastShare)) outside.set(node, label);
     }
-    const bounds = boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node));
+    const bounds = boundsOf(moment, stateOf(node), node, view, isPointed, outside.get(node));
     const isThrough = passesChance(trace.algorithm) && !outside.has(node);
-    const window = isThrough ? windowThrough(tree, stateOf(node), node, view, isPointed) : '';
+    const window = isThrough ? windowThrough(moment, stateOf(node), node, view, isPointed) : '';
     wishes.set(node, {
       bounds: window === '' ? bounds : window,
       note: window === '' ? noteAt(layout, moment, node, view, path.has(node)) : bounds,
@@ -231,15 +233,15 @@ function edgeMark(
 
 /** The window that an open chance node passes on; its partial sum stands behind the name then. */
 function windowThrough(
-  tree: GameTree,
+  { trace, step }: Moment,
   state: NodeState,
   node: NodeId,
   { showBounds, notation }: View,
   isPointed: boolean,
 ): string {
   const isAsked = showBounds && notation === 'window' && isPointed;
-  const isOpen = tree.kindName(node) === 'chance' && state.status === 'open';
-  return isAsked && isOpen ? printBounds(notation, 'chance', state) : '';
+  const isOpen = trace.tree.kindName(node) === 'chance' && state.status === 'open';
+  return isAsked && isOpen ? boundsAt(trace, node, step, notation, state) : '';
 }
 
 /** In a leaf that is there and has not been valued. */
@@ -256,18 +258,20 @@ function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId, comesB
  * has no room in it stands in their place.
  */
 function boundsOf(
-  tree: GameTree,
+  { trace, step }: Moment,
   state: NodeState,
   node: NodeId,
   view: View,
   isPointed: boolean,
   outside: string | undefined,
 ): string {
-  const kind = tree.kindName(node);
+  const kind = trace.tree.kindName(node);
   if (outside !== undefined)
-    return view.showBounds && view.notation === 'range' ? printBounds('range', kind, state) : outside;
+    return view.showBounds && view.notation === 'range'
+      ? boundsAt(trace, node, step, 'range', state)
+      : outside;
   if (kind === 'chance' && state.status === 'open' && state.value !== null)
-    return `Σ = ${printNumber(state.value)}`;
+    return `Σ = ${printWorth(worthAt(trace, node, step, state.value))}`;
   if (!view.showBounds || (view.notation === 'window' && !isPointed)) return '';
-  return printBounds(view.notation, tree.aim(node), state);
+  return boundsAt(trace, node, step, view.notation, state);
 }

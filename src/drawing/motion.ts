@@ -3,8 +3,10 @@
  * picture, takes under 250 ms and ends at once when the next step comes.
  */
 
-import type { TraceEvent } from '../core/run/event.ts';
-import { printNumber } from '../core/tree/printNumber.ts';
+import type { CutoffEvent, UpdateEvent } from '../core/run/event.ts';
+import type { Moment, Trace } from '../core/run/trace.ts';
+import { worthAt } from '../core/run/worth.ts';
+import { printWorth } from '../words/estimates.ts';
 import type { Layout } from './placement.ts';
 import type { TreeDrawing } from './renderTree.ts';
 import type { ViewTransform } from './viewTransform.ts';
@@ -14,7 +16,7 @@ const STRIKE_MS = 160;
 
 export interface Motion {
   /** Plays what the event calls for. */
-  play(event: TraceEvent): void;
+  play(moment: Moment): void;
   /** Ends whatever still moves. */
   stop(): void;
 }
@@ -41,14 +43,14 @@ export function createMotion(
     travelling = null;
   };
 
-  const travel = (event: TraceEvent & { kind: 'update' }) => {
+  const travel = (trace: Trace, event: UpdateEvent) => {
     const [from, to] = [layout.placements[event.child], layout.placements[event.node]];
     if (from === undefined || to === undefined) return;
     const { x, y, k } = transform();
     const element = frame.ownerDocument.createElement('span');
     element.className = 'travelling';
     element.ariaHidden = 'true';
-    element.textContent = printNumber(event.returned);
+    element.textContent = printWorth(worthAt(trace, event.child, event.step));
     element.style.left = `${x + from.x * k}px`;
     element.style.top = `${y + from.y * k}px`;
     element.style.fontSize = `${layout.metrics.em * k}px`;
@@ -68,7 +70,7 @@ export function createMotion(
     running.push(animation);
   };
 
-  const strike = (event: TraceEvent & { kind: 'cutoff' }) => {
+  const strike = (event: CutoffEvent) => {
     for (const child of event.pruned) {
       const stroke = strikeAt(child);
       if (stroke === null) continue;
@@ -82,10 +84,10 @@ export function createMotion(
   };
 
   return {
-    play(event) {
+    play({ trace, event }) {
       stop();
-      if (event.kind === 'update') travel(event);
-      if (event.kind === 'cutoff') strike(event);
+      if (event?.kind === 'update') travel(trace, event);
+      if (event?.kind === 'cutoff') strike(event);
     },
     stop,
   };

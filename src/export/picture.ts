@@ -2,17 +2,18 @@
 
 import type { NodeState } from '../core/run/nodeState.ts';
 import type { Trace } from '../core/run/trace.ts';
+import { worthAt } from '../core/run/worth.ts';
 import { ALGORITHM } from '../core/search/algorithms.ts';
-import type { NodeKind } from '../core/tree/nodeKind.ts';
-import { printNumber } from '../core/tree/printNumber.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Boards } from '../drawing/boards.ts';
 import type { DrawnForm } from '../drawing/form.ts';
 import type { View } from '../drawing/marks.ts';
 import type { Layout } from '../drawing/placement.ts';
+import { printWorth } from '../words/estimates.ts';
 import type { ExportWords } from '../words/exportWords.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { rulesSaid } from '../words/ruleWords.ts';
-import { printBounds } from '../words/symbols.ts';
+import { boundsAt } from '../words/symbols.ts';
 import { visibleText } from '../words/visibleText.ts';
 
 export interface Picture {
@@ -61,8 +62,8 @@ export function rulesOf({ algorithm, rules, tree }: Trace, words: ExportWords): 
 }
 
 /** A node's bounds as the reader wants them written; a chance node's partial sum while it grows; else "". */
-export function boundsAt(aim: NodeKind, state: NodeState, { notation, showBounds }: View): string {
-  if (aim === 'chance' && state.status === 'open' && state.value !== null)
-    return `Σ = ${printNumber(state.value)}`;
-  return showBounds ? printBounds(notation, aim, state) : '';
+export function boundsIn({ trace, step, view }: Picture, node: NodeId, state: NodeState): string {
+  if (trace.tree.aim(node) === 'chance' && state.status === 'open' && state.value !== null)
+    return `Σ = ${printWorth(worthAt(trace, node, step, state.value))}`;
+  return view.showBounds ? boundsAt(trace, node, step, view.notation, state) : '';
 }

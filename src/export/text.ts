@@ -11,7 +11,7 @@ import type { Language } from '../words/language.ts';
 import { valueBeside } from '../words/valueBeside.ts';
 import { visibleText } from '../words/visibleText.ts';
 import { sentenceAt } from './frames.ts';
-import { boundsAt, type Picture, rulesOf } from './picture.ts';
+import { boundsIn, type Picture, rulesOf } from './picture.ts';
 
 /** The picture in the reader's language; every line ends in a line break. */
 export function printOutline(picture: Picture, language: Language): string {
@@ -82,7 +82,8 @@ function shortened(indent: string): string {
 }
 
 /** "a1 1/3: B  MIN  ≤ 2  (3, +∞)  decides  <- here" */
-function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: ExportWords): string {
+function lineOf(picture: Picture, node: NodeId, words: ExportWords): string {
+  const { layout, trace, step } = picture;
   const { tree } = trace;
   const kind = tree.kindName(node);
   const parent = tree.parent(node);
@@ -92,10 +93,10 @@ function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: Exp
     visibleText(layout.names.of(node)),
     kind === 'leaf' ? '' : kindName(words, tree, node),
     valueBeside(layout.names, trace, node, state),
-    boundsAt(tree.aim(node), state, view),
+    boundsIn(picture, node, state),
     state.status === 'pruned' ? words.pruned : '',
     state.status === 'waiting' ? words.waiting : '',
-    parent !== NO_NODE && trace.bestChildAt(parent, step) === node ? words.deciding : '',
+    parent !== NO_NODE && trace.drawnChildAt(parent, step) === node ? words.deciding : '',
     step > 0 && trace.nodeAt(step) === node ? words.here : '',
   ];
   return `${edge === '' ? '' : `${edge}: `}${facts.filter(Boolean).join('  ')}`;

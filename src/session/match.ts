@@ -2,6 +2,7 @@
  * Playing against the search: a match is a game's setting and the moves since it began. One search decides one move;
  * every search can be had again, since nothing but setting and moves made it.
  */
+import { foundIn } from '../core/run/found.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { exactWeights } from '../core/tree/probability.ts';
 import { type Game, movesAt, orbits, outcomesAt, type Side, type Turn } from '../games/game.ts';
@@ -80,9 +81,8 @@ export function playMove(session: Session, move: string): boolean {
     return false;
   const trace = traceOf(state);
   const { generated, leaves } = trace.tallyAt(trace.length);
-  const { result } = trace;
   const made: MatchMove = {
-    ...{ move, side, depth: game.setting.depth, value: result.ok ? result.value : Number.NaN },
+    ...{ move, side, depth: game.setting.depth, found: foundIn(trace) },
     ...{ generated, evaluated: leaves },
   };
   const moves = [...match.moves.slice(0, placeIn(state)), made];

@@ -1,4 +1,5 @@
 /** What a match is made of. */
+import type { Found } from '../core/run/found.ts';
 import type { Side, Turn } from '../games/game.ts';
 
 /** A move of a match, with the search that was there when it was made. */
@@ -7,7 +8,8 @@ export interface MatchMove {
   readonly side: Turn;
   /** plies it looked at; null to the ends */
   readonly depth: number | null;
-  readonly value: number;
+  /** what it came to; null where it came to nothing */
+  readonly found: Found | null;
   readonly generated: number;
   readonly evaluated: number;
 }

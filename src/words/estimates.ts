@@ -1,5 +1,8 @@
 /** Numbers that rest on estimates have "≈" right before them, each for itself: an end that is proved is plain. */
+import type { Found } from '../core/run/found.ts';
 import type { ValueRange } from '../core/run/range.ts';
+import { ABOUT } from '../core/run/rangeLabel.ts';
+import { endOfRange, type Worth } from '../core/run/worth.ts';
 import { bySide, type NodeKind } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { number, type Segment } from './sentence.ts';
@@ -10,26 +13,39 @@ export interface Known {
   readonly proved: ValueRange;
 }
 
-export function about(value: number, isProved: boolean): string {
-  return `${isProved ? '' : '≈'}${printNumber(value)}`;
+/** "≈3", or "3" if it is proved; `print` where infinity is written otherwise. */
+export function printWorth({ value, isProved }: Worth, print = printNumber): string {
+  return `${isProved ? '' : ABOUT}${print(value)}`;
+}
+
+/** "≤ ≈3": what a search found of the root; a bound has its sign. */
+export function printFound(found: Found): string {
+  return `${{ exact: '', lower: '≥ ', upper: '≤ ' }[found.kind]}${printWorth(found)}`;
+}
+
+/** The number in a sentence. */
+export function worth(of: Worth): Segment {
+  return number(printWorth(of));
 }
 
 /** The one value of a node. */
-export function point(value: number, { proved }: Known): Segment {
-  return number(about(value, proved.low === value && proved.high === value));
+export function point(value: number, { proved }: Known): Worth {
+  return { value, isProved: proved.low === value && proved.high === value };
 }
 
 /** The bound that MAX or MIN has secured at a node; of any other node its one value. */
-export function secured(value: number, aim: NodeKind, known: Known): Segment {
+export function secured(value: number, aim: NodeKind, known: Known): Worth {
   if (aim !== 'max' && aim !== 'min') return point(value, known);
   const { proved } = known;
-  return number(about(value, bySide(aim, proved.low >= value, proved.high <= value)));
+  return { value, isProved: bySide(aim, proved.low >= value, proved.high <= value) };
 }
 
-export function lowEnd({ range, proved }: Known): string {
-  return about(range.low, proved.low >= range.low);
+/** The lower end of what is known. */
+export function lowEnd({ range, proved }: Known): Worth {
+  return endOfRange('low', range, proved);
 }
 
-export function highEnd({ range, proved }: Known): string {
-  return about(range.high, proved.high <= range.high);
+/** The upper end of what is known. */
+export function highEnd({ range, proved }: Known): Worth {
+  return endOfRange('high', range, proved);
 }

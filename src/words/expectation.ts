@@ -1,27 +1,34 @@
-/** The partial sum of a chance node, written out: "0.9·2 + 0.1·3 = 2.1". */
+/** The partial sum of a chance node, written out: "0.9·2 + 0.1·3 = 2.1"; "≈" stands before what rests on estimates. */
 import type { UpdateEvent } from '../core/run/event.ts';
 import type { Trace } from '../core/run/trace.ts';
-import { printNumber } from '../core/tree/printNumber.ts';
+import { type Worth, worthAt } from '../core/run/worth.ts';
+import { printWorth } from './estimates.ts';
 
 /** More terms than this are told as "so far + the new one". */
 export const TERMS_IN_FULL = 4;
 
-export function printPartialSum(trace: Trace, event: UpdateEvent): string {
+export function printPartialSum(trace: Trace, { node, child, step, previous, value }: UpdateEvent): string {
   const { tree } = trace;
-  const rank = tree.childIndex(event.child);
-  const total = printNumber(event.value);
-  if (rank >= TERMS_IN_FULL) {
-    return `${printNumber(event.previous)} + ${printPart(tree.probability(event.child), event.returned)} = ${total}`;
-  }
+  const rank = tree.childIndex(child);
+  const total = printWorth(worthAt(trace, node, step, value));
+  const partOf = (outcome: typeof child) =>
+    printPart(tree.probability(outcome), worthAt(trace, outcome, step));
+  if (rank >= TERMS_IN_FULL)
+    return `${printWorth(worthAt(trace, node, step - 1, previous))} + ${partOf(child)} = ${total}`;
   const terms = tree
-    .children(event.node)
+    .children(node)
     .slice(0, rank + 1)
-    .map((child) => printPart(tree.probability(child), trace.heldAt(child, event.step)));
+    .map(partOf);
   return `${terms.join(' + ')} = ${total}`;
 }
 
-/** "0.9·2" */
-export function printPart(probability: string, value: number): string {
-  const number = printNumber(value);
-  return `${probability}·${value < 0 ? `(${number})` : number}`;
+/** "0.9·2"; a number with a sign stands in brackets. */
+export function printPart(probability: string, of: Worth): string {
+  return `${probability}·${bracketed(of)}`;
+}
+
+/** "(−2)", "(≈−2)", "≈2" */
+export function bracketed(of: Worth): string {
+  const written = printWorth(of);
+  return of.value < 0 ? `(${written})` : written;
 }

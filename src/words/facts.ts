@@ -1,16 +1,24 @@
 /** What a sentence about a step needs to know, gathered once for every language. */
 
 import { late } from '../core/late.ts';
-import type { CutoffEvent, TraceEvent, UpdateEvent } from '../core/run/event.ts';
+import type { AgainEvent, CutoffEvent, TraceEvent, UpdateEvent } from '../core/run/event.ts';
 import type { ValueRange } from '../core/run/range.ts';
 import type { Tally } from '../core/run/tally.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { ValueKind } from '../core/run/valueKind.ts';
 import type { Bound } from '../core/run/window.ts';
+import {
+  entryWorth,
+  givenWindow,
+  testWorth,
+  type Worth,
+  type WorthTest,
+  type WorthWindow,
+  worthAt,
+} from '../core/run/worth.ts';
 import { entersAgain, handsWindow, passesChance } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import { FULL_WINDOW, isSameWindow, type SearchWindow } from '../core/search/searchWindow.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
+import { FULL_WINDOW, isSameWindow } from '../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
@@ -27,7 +35,7 @@ export type CutOutlook =
   | {
       readonly kind: 'limit';
       readonly bound: Bound;
-      readonly limit: number;
+      readonly limit: Worth;
       readonly owner: NodeId;
       readonly rule: SearchRules['cutoff'];
     }
@@ -35,7 +43,7 @@ export type CutOutlook =
   | {
       readonly kind: 'given';
       readonly bound: Bound;
-      readonly limit: number;
+      readonly limit: Worth;
       readonly asker: NodeId | null;
       readonly rule: SearchRules['cutoff'];
     }
@@ -45,7 +53,7 @@ export type CutOutlook =
   | {
       readonly kind: 'leaf-bound';
       readonly bound: Bound;
-      readonly limit: number;
+      readonly limit: Worth;
       readonly isEnough: boolean;
     }
   /** after the child that is next nothing is left that could be cut */
@@ -69,7 +77,12 @@ export interface StepFacts<Event = TraceEvent> {
   readonly hasWindow: boolean;
   /** whether nodes hold the bound itself in place of a value of their own */
   readonly isRunning: boolean;
-  readonly window: SearchWindow;
+  /** the one that the node was entered with */
+  readonly window: WorthWindow;
+  /** what the event says that the node holds now, or returned; null where it says nothing of it */
+  readonly held: Worth | null;
+  /** the comparison that the event tells of; null for none */
+  readonly test: WorthTest | null;
   /** of an inner node that is entered only to be asked whether it is better than that for the side that asks */
   readonly question: Question | null;
   /** whether windows pass through chance nodes */
@@ -79,10 +92,10 @@ export interface StepFacts<Event = TraceEvent> {
   readonly range: ValueRange;
   /** the same where a node that is only judged proves nothing */
   readonly proved: ValueRange;
-  /** of an update: what is known of the child that returned */
-  readonly returned: Known | null;
+  /** null where no child has returned in the event */
+  readonly returned: Returned | null;
   /** what that child returned as the node has it, where each side has numbers of its own; else null */
-  readonly counts: number | null;
+  readonly counts: Worth | null;
   /** plies that the pass looks at; null for all */
   readonly depth: number | null;
   /** of an update: whether the node held neither a child's value nor a bound before */
@@ -91,6 +104,20 @@ export interface StepFacts<Event = TraceEvent> {
   readonly isLast: boolean;
   readonly isRoot: boolean;
 }
+
+/** What came back from a child, and what is known of that child. */
+export interface Returned extends Known {
+  readonly worth: Worth;
+}
+
+/** The facts of one kind of event, with what every event of that kind says. */
+export type FactsOf<Event extends TraceEvent> = StepFacts<Event> &
+  (Event extends { readonly value: number } ? { readonly held: Worth } : unknown) &
+  (Event extends { readonly returned: number } ? { readonly returned: Returned } : unknown) &
+  (Event extends CutoffEvent ? { readonly test: WorthTest } : unknown);
+
+export type UpdateFacts = FactsOf<UpdateEvent>;
+export type CutFacts = FactsOf<CutoffEvent>;
 
 export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): StepFacts {
   const { step } = event;
@@ -112,7 +139,9 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     rank: tree.childIndex(event.node) + 1,
     hasWindow,
     isRunning,
-    window: hasWindow ? trace.entryWindowAt(event.node, step) : { alpha: -Infinity, beta: Infinity },
+    window: hasWindow ? entryWorth(trace, event.node, step) : givenWindow(FULL_WINDOW),
+    held: 'value' in event ? worthAt(trace, event.node, step, event.value) : null,
+    test: testOf(trace, event),
     question:
       event.kind === 'enter' && entersAgain(trace.algorithm)
         ? questionAt.code(trace, event.node, step)
@@ -120,8 +149,8 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     isThrough: passesChance(trace.algorithm),
     outlook: hasWindow ? outlookAt(trace, event) : null,
     ...knownAt(trace, event.node, step),
-    returned: child === null ? null : knownAt(trace, child, step),
-    counts: event.kind === 'update' ? countsAt(tree, event) : null,
+    returned: 'returned' in event ? returnedIn(trace, event) : null,
+    counts: event.kind === 'update' ? countsAt(trace, event) : null,
     depth: trace.passAt(step).depth,
     heldNothing: !tree.staysAt(event.node) && child !== null && !isRunning && tree.childIndex(child) === 0,
     isLast: child !== null && tree.childIndex(child) === tree.moveCount(event.node) - 1,
@@ -133,8 +162,19 @@ export function knownAt(trace: Trace, node: NodeId, step: number): Known {
   return { range: trace.rangeAt(node, step), proved: trace.provedAt(node, step) };
 }
 
-function countsAt(tree: GameTree, { node, child, returned }: UpdateEvent): number | null {
-  return tree.numbers === 'mover' ? tree.asAt(node, child, returned) : null;
+function countsAt(trace: Trace, { node, child, returned, step }: UpdateEvent): Worth | null {
+  const { tree } = trace;
+  if (tree.numbers !== 'mover') return null;
+  return { ...worthAt(trace, child, step), value: tree.asAt(node, child, returned) };
+}
+
+function returnedIn(trace: Trace, { child, step }: UpdateEvent | AgainEvent): Returned {
+  return { ...knownAt(trace, child, step), worth: worthAt(trace, child, step) };
+}
+
+function testOf(trace: Trace, event: TraceEvent): WorthTest | null {
+  const test = 'test' in event ? event.test : null;
+  return test === null ? null : testWorth(trace, event.node, event.step, test);
 }
 
 /** At the root no bound can come from above but the reader's, so nothing is said of one that is infinite. */
@@ -145,8 +185,8 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   const aim = tree.aim(node);
   if (aim !== 'max' && aim !== 'min') return null;
   const bound: Bound = bySide(aim, 'beta', 'alpha');
-  const limit = trace.entryWindowAt(node, step)[bound];
-  if (node === ROOT && !Number.isFinite(limit)) return null;
+  const limit = entryWorth(trace, node, step)[bound];
+  if (node === ROOT && !Number.isFinite(limit.value)) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
   // Before it is kept, a static value stands in line like a child.
   const kept = event.kind === 'enter' && tree.staysAt(node) ? 1 : 0;
@@ -156,10 +196,10 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   const owner = trace.boundOwnerAt(node, step);
   const rule = rules.cutoff;
   if (owner !== null) return { kind: 'limit', bound, limit, owner, rule };
-  if (isGiven(trace, node, bound, limit))
+  if (isGiven(trace, node, bound, limit.value))
     return { kind: 'given', bound, limit, asker: trace.askerAt(bound, node, step), rule };
   const isEqual = rule === 'equal';
-  return Number.isFinite(limit)
+  return Number.isFinite(limit.value)
     ? { kind: 'leaf-bound', bound, limit, isEnough: isEqual }
     : { kind: 'no-limit', bound, orInfinity: isEqual && tree.hasInfinite };
 }
@@ -176,10 +216,10 @@ export function isSecured({ aim, range }: StepFacts, value: number): boolean {
 }
 
 /** After the last child: whether what goes up is the node's value, and not merely a bound on it. */
-export function isSettled({ trace, hasWindow, window, range, event }: StepFacts<UpdateEvent>): boolean {
+export function isSettled({ trace, hasWindow, window, range, event }: UpdateFacts): boolean {
   const { value } = event;
   const isClamped =
-    hasWindow && trace.rules.value === 'hard' && (value < window.alpha || value > window.beta);
+    hasWindow && trace.rules.value === 'hard' && (value < window.alpha.value || value > window.beta.value);
   return !isClamped && isJust(range, value);
 }
 
@@ -240,7 +280,7 @@ export function giverOf(trace: Trace, node: NodeId, step: number): NodeId | null
 }
 
 /** Whether the owner of a cut's bound holds another value than its own best: the bound it was given. */
-export function holdsAnother({ trace, isRunning, event }: StepFacts<CutoffEvent>): boolean {
+export function holdsAnother({ trace, isRunning, event }: CutFacts): boolean {
   const { node, owner, step, test } = event;
   if (!isRunning || owner === null) return false;
   return trace.stateAt(owner, step).value !== trace.tree.asAt(owner, node, test.limit);

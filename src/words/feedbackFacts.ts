@@ -1,20 +1,21 @@
 /** What is so about a wrong answer, worked out once for every language before it is said. */
 
 import type { Trace } from '../core/run/trace.ts';
+import { givenWindow, testWorth, type WorthTest, worthAt } from '../core/run/worth.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../core/search/rules.ts';
 import { FULL_WINDOW } from '../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
-import { printBound, printNumber } from '../core/tree/printNumber.ts';
 import { nodesByPass } from '../practice/budgets.ts';
 import type { Finding } from '../practice/diagnose/finding.ts';
 import type { Detail } from '../practice/diagnose/sign.ts';
 import { evaluatedLeaves } from '../practice/formats/leaves.ts';
 import type { DecidingTest } from '../practice/place.ts';
+import { printWorth, worth } from './estimates.ts';
 import { nameInList } from './nameInList.ts';
 import type { NodeNames } from './nodeNames.ts';
-import { number, type Segment } from './sentence.ts';
-import { printWindow } from './symbols.ts';
+import { exactNumber, number, type Segment } from './sentence.ts';
+import { printEndOf, printWindow } from './symbols.ts';
 
 /** What a sentence about a finding needs to know. */
 export interface FeedbackFacts {
@@ -45,6 +46,7 @@ export interface TestFacts extends DecidingTest {
 export function aboutTest({ trace, finding, names, rules }: FeedbackFacts, test: DecidingTest): TestFacts {
   const { tester, owner, bound, limit, v } = test;
   const { step } = finding.place;
+  const compared = comparedAt(trace, step, test);
   // A chance node makes both tests.
   const isMax = bound === 'beta';
   const of = trace.rangeAt(tester, step);
@@ -53,17 +55,33 @@ export function aboutTest({ trace, finding, names, rules }: FeedbackFacts, test:
   return {
     ...test,
     at: names.token(tester),
-    held: number(v),
-    set: number(`${bound === 'alpha' ? 'α' : 'β'} = ${printBound(limit)}`),
+    held: worth(compared.v),
+    set: number(`${bound === 'alpha' ? 'α' : 'β'} = ${printEndOf(compared.limit)}`),
     isGuaranteed: ofOwner !== null && (bound === 'alpha' ? ofOwner.low >= limit : ofOwner.high <= limit),
-    known: isProved ? number(`${isMax ? '≥' : '≤'} ${printNumber(v)}`) : null,
+    known: isProved ? number(`${isMax ? '≥' : '≤'} ${printWorth(compared.v)}`) : null,
     isMet: (isMax ? maxMayStop : minMayStop)(v, limit, rules.cutoff),
   };
 }
 
+/** Both numbers of a test, each with whether it is proved at the step. */
+function comparedAt(trace: Trace, step: number, test: DecidingTest): WorthTest {
+  const { tester, bound, v, limit } = test;
+  return testWorth(trace, tester, step, { bound, v, limit, holds: false, atLastChild: false });
+}
+
+/** What the tester holds. */
+export function heldIn({ trace, finding }: FeedbackFacts, test: DecidingTest): Segment {
+  return worth(comparedAt(trace, finding.place.step, test).v);
+}
+
+/** The bound that it is compared with. */
+export function boundIn({ trace, finding }: FeedbackFacts, test: DecidingTest): Segment {
+  return number(printEndOf(comparedAt(trace, finding.place.step, test).limit));
+}
+
 /** "(2, 5)": the window that the root begins with. */
-export function givenWindow({ limits }: Trace): Segment {
-  return number(printWindow(limits.window ?? FULL_WINDOW));
+export function rootWindow({ limits }: Trace): Segment {
+  return number(printWindow(givenWindow(limits.window ?? FULL_WINDOW)));
 }
 
 /** Whether the bound of a test that nobody has set is one that the search began with. */
@@ -98,7 +116,7 @@ export function chanceAbove({ tree }: Trace, node: NodeId): NodeId | null {
 
 /** What the node returned. */
 export function returned(trace: Trace, node: NodeId): Segment {
-  return number(trace.heldAt(node));
+  return worth(worthAt(trace, node, trace.length));
 }
 
 /** The detail of a kind, where the finding has one. */
@@ -129,11 +147,11 @@ export function aboutBudget({ trace }: FeedbackFacts): BudgetFacts {
   const sum = ends.at(-1) ?? 0;
   const budget = limits.budget ?? sum;
   return {
-    budget: number(budget),
-    last: number(passes.at(-1)?.depth ?? 0),
-    finished: number(done.at(-1)?.depth ?? 0),
-    nodes: number(each.length > 1 ? `${each.join(' + ')} = ${sum}` : sum),
-    left: number(budget - sum),
+    budget: exactNumber(budget),
+    last: exactNumber(passes.at(-1)?.depth ?? 0),
+    finished: exactNumber(done.at(-1)?.depth ?? 0),
+    nodes: number(each.length > 1 ? `${each.join(' + ')} = ${sum}` : String(sum)),
+    left: exactNumber(budget - sum),
   };
 }
 
@@ -143,8 +161,8 @@ export function passFacts({
   finding: { place },
 }: FeedbackFacts): Record<'depth' | 'entered', Segment> {
   return {
-    depth: number(trace.passAt(place.step).depth ?? 0),
-    entered: number(trace.tallyAt(place.step).entered),
+    depth: exactNumber(trace.passAt(place.step).depth ?? 0),
+    entered: exactNumber(trace.tallyAt(place.step).entered),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What a language says of each format of questions, and the model answer as people write it. */
+import { givenWindow } from '../core/run/worth.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Answer } from '../practice/answer.ts';
@@ -65,7 +66,7 @@ export type WrittenAnswer =
 
 /** How mathematics is set in the language. */
 export function answerSigns({ never }: AnswerWords): Signs {
-  return { window: printWindow, spans: printSpans, never };
+  return { window: (window) => printWindow(givenWindow(window)), spans: printSpans, never };
 }
 
 /** The model answer to a part. */

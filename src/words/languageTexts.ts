@@ -2,7 +2,6 @@
 import type { AnswerEvent } from '../core/run/answerEvent.ts';
 import type {
   AgainEvent,
-  CutoffEvent,
   DepthFirstEvent,
   EnterEvent,
   HaltEvent,
@@ -12,20 +11,20 @@ import type {
   StayEvent,
   StopEvent,
   TraceEvent,
-  UpdateEvent,
 } from '../core/run/event.ts';
 import type { ListEvent } from '../core/run/listEvent.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { Bound } from '../core/run/window.ts';
+import type { Worth } from '../core/run/worth.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import type { CutOutlook, StepFacts } from './facts.ts';
+import type { CutFacts, CutOutlook, FactsOf, StepFacts, UpdateFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { PageWords } from './pageWords.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A sentence for each of these kinds of event. */
 type Sentences<Event extends TraceEvent> = {
-  readonly [One in Event as One['kind']]: (facts: StepFacts<One>) => Sentence;
+  readonly [One in Event as One['kind']]: (facts: FactsOf<One>) => Sentence;
 };
 
 interface Beginning {
@@ -50,9 +49,9 @@ export type Narration = Sentences<
 /** Of several passes, and of passes that go on beyond the depth limit, besides. */
 export type PassNarration = Sentences<PassesEvent | BeyondEvent | RareEvent> & {
   /** `told`, and that the node entered lies at the limit but is not quiet */
-  readonly goesOn: (told: Sentence, facts: StepFacts<EnterEvent>) => Sentence;
+  readonly goesOn: (told: Sentence, facts: FactsOf<EnterEvent>) => Sentence;
   /** a leaf that is none, but whose value is looked up */
-  readonly tabled: (facts: StepFacts<LeafEvent>) => Sentence;
+  readonly tabled: (facts: FactsOf<LeafEvent>) => Sentence;
 };
 
 /** Of procedures that work off lists; their halts are told as all are. */
@@ -64,11 +63,11 @@ export interface WindowNarration {
   readonly begins: (facts: StepFacts) => Sentence;
   /** A node is entered only to be asked; without its window. */
   readonly asked: (question: NonNullable<StepFacts['question']>, facts: StepFacts) => Sentence;
-  readonly again: (facts: StepFacts<AgainEvent>) => Sentence;
+  readonly again: (facts: FactsOf<AgainEvent>) => Sentence;
   /** What would cut at a node. */
   readonly canCut: (facts: StepFacts, outlook: Extract<CutOutlook, { readonly kind: 'given' }>) => Sentence;
   /** Why a bound cuts that nobody holds: part of a sentence. */
-  readonly given: (facts: StepFacts<CutoffEvent>) => Sentence;
+  readonly given: (facts: CutFacts) => Sentence;
   /** On which side of the window the root lies: part of a sentence. */
   readonly failed: (facts: StepFacts, value: number) => Sentence;
 }
@@ -76,13 +75,13 @@ export interface WindowNarration {
 /** Of outcomes, and of windows that pass through chance nodes. */
 export interface OutcomeNarration {
   /** What the outcomes that returned come to. */
-  readonly summed: (facts: StepFacts<UpdateEvent>) => Sentence;
+  readonly summed: (facts: UpdateFacts) => Sentence;
   /** "more than 1": what is not cut. */
-  readonly beyond: (bound: Bound, limit: number, rules: SearchRules) => Sentence;
+  readonly beyond: (bound: Bound, limit: Worth, rules: SearchRules) => Sentence;
   /** A chance node, or one of its outcomes, is entered: down `to` it, `down` with its window; null where that says it all. */
   readonly entered: (facts: StepFacts, to: Sentence, down: Sentence) => Sentence | null;
   /** What a chance node that is cut is worth, and why that is enough; `ownerHas`: null where nobody set the bound. */
-  readonly comesTo: (facts: StepFacts<CutoffEvent>, ownerHas: Sentence | null) => Sentence;
+  readonly comesTo: (facts: CutFacts, ownerHas: Sentence | null) => Sentence;
 }
 
 export interface LanguageTexts {

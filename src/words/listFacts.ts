@@ -1,9 +1,10 @@
 /** What sentences about lists need to know, in every language. */
 import type { BackupEvent, Successor } from '../core/run/listEvent.ts';
 import type { Trace } from '../core/run/trace.ts';
+import { worthAt } from '../core/run/worth.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
-import { about } from './estimates.ts';
+import { printWorth } from './estimates.ts';
 import type { StepFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { plain, type Segment, type Sentence, say } from './sentence.ts';
@@ -30,17 +31,16 @@ export function addedAndMerged(
 }
 
 /** A node's value with "≈" where it rests on an estimate. */
-export function printWorth(trace: Trace, node: NodeId, value: number, step: number): string {
-  const { low, high } = trace.provedAt(node, step);
-  return about(value, low === value && high === value);
+export function printValueAt(trace: Trace, node: NodeId, value: number, step: number): string {
+  return printWorth(worthAt(trace, node, step, value));
 }
 
 /** "min(−4, −3) = −4": what is reckoned when a value goes up. */
 export function printBackup({ kind, event, trace }: StepFacts<BackupEvent>): string {
   const { from, value, node, step } = event;
-  const values = from.slice(0, NAMED).map((one) => printWorth(trace, one.child, one.value, step));
+  const values = from.slice(0, NAMED).map((one) => printValueAt(trace, one.child, one.value, step));
   const more = from.length > NAMED ? ', …' : '';
-  const worth = printWorth(trace, node, value, step);
+  const worth = printValueAt(trace, node, value, step);
   return `${bySide(kind, 'max', 'min')}(${values.join(', ')}${more}) = ${worth}`;
 }
 

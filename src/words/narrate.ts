@@ -1,5 +1,6 @@
 import { late } from '../core/late.ts';
 import type { Moment } from '../core/run/trace.ts';
+import { given } from '../core/run/worth.ts';
 import { entersAgain, isListForm } from '../core/search/algorithms.ts';
 import { hasSeveralPasses, type SearchLimits } from '../core/search/searchLimits.ts';
 import { factsAt, type StepFacts } from './facts.ts';
@@ -32,7 +33,7 @@ export function narrate(moment: Moment, names: NodeNames, language: Language): S
   const say = narration[event.kind as keyof typeof narration] as (facts: StepFacts) => Sentence;
   const facts = factsAt(trace, event, names);
   if (event.kind === 'leaf' && trace.tree.isTabled(event.node))
-    return passNarration.code[language.code].tabled({ ...facts, event });
+    return passNarration.code[language.code].tabled({ ...facts, event, held: given(event.value) });
   const told = say(facts);
   const goesOn = event.kind === 'enter' && trace.treeAt(event.step).isExtended(event.node);
   return goesOn && ofPasses !== null ? ofPasses.goesOn(told, { ...facts, event }) : told;

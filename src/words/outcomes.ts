@@ -1,16 +1,18 @@
 /** Where windows pass through chance nodes: what an outcome has to be worth, and what is left after it. */
 import type { Trace } from '../core/run/trace.ts';
 import { BOUNDS, type Bound } from '../core/run/window.ts';
+import { entryWorth, given, type Worth, worthAt } from '../core/run/worth.ts';
 import { passesChance } from '../core/search/algorithms.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { CHANCE } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
-import { printPart, TERMS_IN_FULL } from './expectation.ts';
+import { printWorth } from './estimates.ts';
+import { bracketed, printPart, TERMS_IN_FULL } from './expectation.ts';
 
 /** One end of an outcome's window, which came from its chance node, and how: "(1.5 − 0.5·2)/0.5 = 1". */
 export interface Demand {
   readonly bound: Bound;
-  readonly limit: number;
+  readonly limit: Worth;
   readonly reckoned: string;
 }
 
@@ -19,18 +21,18 @@ export function demandsOn(trace: Trace, outcome: NodeId, step: number): readonly
   const { tree } = trace;
   const chance = tree.parent(outcome);
   if (!passesChance(trace.algorithm) || chance === NO_NODE || tree.kind(chance) !== CHANCE) return [];
-  const [window, above] = [trace.entryWindowAt(outcome, step), trace.entryWindowAt(chance, step)];
+  const [window, above] = [entryWorth(trace, outcome, step), entryWorth(trace, chance, step)];
   const [least, most] = tree.leafBounds;
   const known = { alpha: least, beta: most };
   const rest = { alpha: most, beta: least };
-  return BOUNDS.filter((bound) => window[bound] !== known[bound]).map((bound) => {
+  return BOUNDS.filter((bound) => window[bound].value !== known[bound]).map((bound) => {
     const limit = window[bound];
     const others = [...returnedBefore(trace, outcome, step), ...restAfter(trace, outcome, rest[bound])];
     const share = tree.probability(outcome);
-    const from = [printNumber(above[bound]), ...others].join(' − ');
+    const from = [printWorth(above[bound]), ...others].join(' − ');
     const divided = `${others.length > 0 ? `(${from})` : from}/${share.includes('/') ? `(${share})` : share}`;
     const isWhole = tree.weight(outcome) === tree.denominator(chance);
-    return { bound, limit, reckoned: `${isWhole ? from : divided} = ${printNumber(limit)}` };
+    return { bound, limit, reckoned: `${isWhole ? from : divided} = ${printWorth(limit)}` };
   });
 }
 
@@ -39,14 +41,14 @@ function returnedBefore(trace: Trace, outcome: NodeId, step: number): string[] {
   const { tree } = trace;
   const chance = tree.parent(outcome);
   const before = tree.children(chance).slice(0, tree.childIndex(outcome));
-  if (before.length > TERMS_IN_FULL) return [bracketed(trace.heldAt(chance, step))];
-  return before.map((child) => printPart(tree.probability(child), trace.heldAt(child, step)));
+  if (before.length > TERMS_IN_FULL) return [bracketed(worthAt(trace, chance, step))];
+  return before.map((child) => printPart(tree.probability(child), worthAt(trace, child, step)));
 }
 
 /** The same of all that is left after it, each worth the same; nothing of what has no probability. */
 function restAfter(trace: Trace, outcome: NodeId, each: number): string[] {
   const share = shareAfter(trace, outcome);
-  return share === null ? [] : [printPart(share, each)];
+  return share === null ? [] : [printPart(share, given(each))];
 }
 
 /** The probability of what comes after an outcome, as it is written; null where that is 0. */
@@ -60,8 +62,4 @@ export function shareAfter({ tree }: Trace, outcome: NodeId): string | null {
   const [only] = counted;
   if (counted.length === 1 && only !== undefined && tree.weight(only) === left) return tree.probability(only);
   return printNumber(left / tree.denominator(chance));
-}
-
-function bracketed(value: number): string {
-  return value < 0 ? `(${printNumber(value)})` : printNumber(value);
 }

@@ -1,6 +1,8 @@
 /** What a node is asked that is entered only to be asked something, and what is known of it to who asks. */
+import type { AgainEvent } from '../core/run/event.ts';
 import type { ValueRange } from '../core/run/range.ts';
 import type { Trace } from '../core/run/trace.ts';
+import { type Worth, type WorthWindow, windowWorth } from '../core/run/worth.ts';
 import type { SearchWindow } from '../core/search/searchWindow.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
@@ -10,7 +12,7 @@ import type { Known } from './estimates.ts';
 /** Whether a node is better than that for who asks, in the numbers of who asks. */
 export interface Question {
   readonly side: 'max' | 'min';
-  readonly than: number;
+  readonly than: Worth;
 }
 
 /** Null for a node that is searched with the window of its parent. */
@@ -21,8 +23,12 @@ export function questionAt(trace: Trace, node: NodeId, step: number): Question |
   const side = bySide(tree.kindName(parent), 'max', 'min');
   const held = trace.windowAt(parent, step - 1);
   const { alpha, beta } = windowAsAt(tree, parent, node, trace.entryWindowAt(node, step));
-  if (held.beta !== beta) return { side, than: alpha };
-  return held.alpha === alpha ? null : { side, than: beta };
+  if (held.beta === beta && held.alpha === alpha) return null;
+  // It is asked whether it is better than what the parent has: that is one end of the parent's own window.
+  const own = windowWorth(trace, parent, step - 1);
+  return held.beta === beta
+    ? { side, than: { ...own.beta, value: beta } }
+    : { side, than: { ...own.alpha, value: alpha } };
 }
 
 /** The window of a node as it is written at the other one. */
@@ -34,6 +40,16 @@ function windowAsAt(
 ): SearchWindow {
   const ends = [tree.asAt(other, node, alpha), tree.asAt(other, node, beta)] as const;
   return { alpha: Math.min(...ends), beta: Math.max(...ends) };
+}
+
+/** The window that a child is searched again with, in the child's numbers: that which its parent holds. */
+export function windowOfAgain(trace: Trace, { node, child, step, window }: AgainEvent): WorthWindow {
+  const held = windowWorth(trace, node, step);
+  const isFlipped = trace.tree.asAt(child, node, 1) !== 1;
+  return {
+    alpha: { ...(isFlipped ? held.beta : held.alpha), value: window.alpha },
+    beta: { ...(isFlipped ? held.alpha : held.beta), value: window.beta },
+  };
 }
 
 /** What is known of a node as it is written at the other one. */

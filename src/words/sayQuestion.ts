@@ -2,12 +2,13 @@
 import { type ByKind, byKind } from '../core/byKind.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { Bound } from '../core/run/window.ts';
-import { printNumber } from '../core/tree/printNumber.ts';
-import type { Question } from '../practice/predict/question.ts';
+import { entryWorth, testWorth, type Worth, worthAt } from '../core/run/worth.ts';
+import type { OwnerQuestion, Question } from '../practice/predict/question.ts';
+import { printWorth, worth } from './estimates.ts';
 import type { PredictWords } from './lateWords.ts';
 import { nodesInRow, printList } from './listFacts.ts';
 import type { NodeNames } from './nodeNames.ts';
-import { number, plain, type Segment, type Sentence } from './sentence.ts';
+import { plain, type Segment, type Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
 
 /** What a sentence about a question is made from. */
@@ -28,19 +29,26 @@ const ASKED: ByKind<Question, [telling: Telling, node: Segment], Sentence> = {
   value: ({ isCut }, { words }, node) => words.askValue(node, isCut),
   window: (question, { trace, names, words }, node) =>
     words.askWindow(node, names.token(trace.tree.parent(question.node))),
-  cut({ child, returned, held, test }, { trace: { tree }, names, words }, node) {
+  cut({ child, returned, held, test, step, node: asked }, { trace, names, words }, node) {
+    const { tree } = trace;
+    const { limit } = testWorth(trace, asked, step, test);
     return words.askCut(
       node,
-      words.fromChild(names.token(child), number(returned), tree.isLeaf(child)),
-      tree.childIndex(child) === 0 ? null : number(held),
-      words.bound(GREEK[test.bound], number(test.limit)),
+      words.fromChild(names.token(child), worth(worthAt(trace, child, step, returned)), tree.isLeaf(child)),
+      tree.childIndex(child) === 0 ? null : worth(worthAt(trace, asked, step - 1, held)),
+      words.bound(GREEK[test.bound], worth(limit)),
     );
   },
-  owner: ({ bound, limit }, { words }, node) =>
-    words.askOwner(node, words.bound(GREEK[bound], number(limit))),
+  owner: (question, { trace, words }, node) =>
+    words.askOwner(node, words.bound(GREEK[question.bound], worth(limitOf(trace, question)))),
   open: ({ children }, { words, names }, node) => words.askOpen(node, nodesInRow(children, names)),
   closed: (_question, { words }, node) => words.askClosed(node),
 };
+
+/** The bound that a cut was made against. */
+export function limitOf(trace: Trace, { node, step, bound, limit }: OwnerQuestion): Worth {
+  return { ...entryWorth(trace, node, step)[bound], value: limit };
+}
 
 /** What can be answered, in the order of the keys. */
 export function sayOptions(question: Question, telling: Telling): readonly string[] {
@@ -48,10 +56,23 @@ export function sayOptions(question: Question, telling: Telling): readonly strin
 }
 
 const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
-  value: ({ options }) => options.map(printNumber),
-  window: ({ options }) => options.map(printWindow),
-  cut({ options, left, test }, { words }) {
-    const bound = `${GREEK[test.bound]} = ${printNumber(test.limit)}`;
+  // All alike, so that no sign tells which one is right.
+  value({ options, correct, step, node, isCut }, { trace }) {
+    const right = worthAt(trace, node, isCut ? step : step + 1, options[correct]);
+    return options.map((value) => printWorth({ ...right, value }));
+  },
+  window({ options, node, step }, { trace }) {
+    const { alpha, beta } = entryWorth(trace, node, step);
+    const end = (value: number, { isProved }: Worth) => ({
+      value,
+      isProved: isProved || !Number.isFinite(value),
+    });
+    return options.map((window) =>
+      printWindow({ alpha: end(window.alpha, alpha), beta: end(window.beta, beta) }),
+    );
+  },
+  cut({ options, left, test, node, step }, { trace, words }) {
+    const bound = `${GREEK[test.bound]} = ${printWorth(testWorth(trace, node, step, test).limit)}`;
     return options.map((isCut) => (isCut ? words.cutHere : words.goOnHere)(left, bound));
   },
   owner({ node, options }, { trace: { tree }, names, words }) {

@@ -2,9 +2,9 @@
 import { type ByKind, byKind } from '../core/byKind.ts';
 import type { UpdateEvent } from '../core/run/event.ts';
 import type { Trace } from '../core/run/trace.ts';
+import { entryWorth, testWorth, worthAt } from '../core/run/worth.ts';
 import { passesChance } from '../core/search/algorithms.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
-import { printNumber } from '../core/tree/printNumber.ts';
 import type {
   CutQuestion,
   ListQuestion,
@@ -13,11 +13,12 @@ import type {
   ValueQuestion,
   WindowQuestion,
 } from '../practice/predict/question.ts';
+import { printWorth, worth } from './estimates.ts';
 import { printPartialSum } from './expectation.ts';
 import { nodesInRow } from './listFacts.ts';
 import { demandsOn } from './outcomes.ts';
-import { GREEK, type Telling } from './sayQuestion.ts';
-import { number, type Sentence } from './sentence.ts';
+import { GREEK, limitOf, type Telling } from './sayQuestion.ts';
+import { exactNumber, number, type Sentence } from './sentence.ts';
 import { printTest, printWindow } from './symbols.ts';
 
 /** More values than this are not counted up in a sentence. */
@@ -41,20 +42,24 @@ function whyValue(question: ValueQuestion, { trace, names, words }: Telling): Se
   const { best, returned, isCut, options, correct } = question;
   const node = names.token(question.node);
   const right = options[correct] as number;
-  const value = number(right);
+  const at = isCut ? question.step : question.step + 1;
+  const value = worth(worthAt(trace, question.node, at, right));
   if (tree.kind(question.node) === CHANCE) {
-    if (isCut) return words.becauseRest(node, number(restAtCut(trace, question)), value);
+    if (isCut) return words.becauseRest(node, exactNumber(restAtCut(trace, question)), value);
     const update = trace.event(question.step) as UpdateEvent;
     return words.becauseExpected(node, number(printPartialSum(trace, update)));
   }
   const side = bySide(tree.kind(question.node), 'max', 'min');
   if (right !== best) {
-    const own = number(best);
+    const own = worth(worthAt(trace, question.node, at, best));
     if (rules.value === 'running') return words.becauseRunning(node, own, bySide(side, 'α', 'β'), value);
     return words.becauseClamped(node, own, right > best ? 'α' : 'β', value);
   }
   if (isCut) return words.becauseCut(node, value);
-  const values = returned.length > MOST_VALUES ? [] : returned.map(({ value: each }) => printNumber(each));
+  const values =
+    returned.length > MOST_VALUES
+      ? []
+      : returned.map(({ child, value: each }) => printWorth(worthAt(trace, child, question.step, each)));
   return words.becauseBest(node, side, values, value);
 }
 
@@ -69,8 +74,7 @@ function whyWindow(question: WindowQuestion, { trace, names, words }: Telling): 
   const { tree, rules } = trace;
   const above = tree.parent(question.node);
   const [node, parent] = [names.token(question.node), names.token(above)];
-  const window = question.options[question.correct];
-  const written = number(window === undefined ? '' : printWindow(window));
+  const written = number(printWindow(entryWorth(trace, question.node, question.step)));
   if (tree.kind(above) === CHANCE && passesChance(trace.algorithm)) {
     const demands = demandsOn(trace, question.node, question.step);
     return words.becauseThrough(
@@ -92,16 +96,16 @@ function whyList({ kind, node, added }: ListQuestion, { names, words }: Telling)
   return because(nodesInRow(added, names));
 }
 
-function whyCut({ node, test }: CutQuestion, { trace, names, words }: Telling): Sentence {
+function whyCut({ node, test, step }: CutQuestion, { trace, names, words }: Telling): Sentence {
   const because = test.holds ? words.becauseHolds : words.becauseFails;
-  return because(names.token(node), number(printTest(test, trace.rules)));
+  return because(names.token(node), number(printTest(testWorth(trace, node, step, test), trace.rules)));
 }
 
 function whyOwner(question: OwnerQuestion, { trace, names, words }: Telling): Sentence {
-  const { node, options, correct, bound, limit } = question;
+  const { node, options, correct, bound } = question;
   const owner = options[correct] ?? node;
   const plies = trace.tree.depth(node) - trace.tree.depth(owner);
-  const said = words.bound(GREEK[bound], number(limit));
+  const said = words.bound(GREEK[bound], worth(limitOf(trace, question)));
   return plies === 1
     ? words.becauseParent(names.token(owner), said)
     : words.becauseAncestor(names.token(owner), plies, said);

@@ -39,9 +39,14 @@ export function sequence(gap: string, ...sentences: readonly Sentence[]): Senten
 /** No sentence at all. */
 export const SILENCE: Sentence = [];
 
-/** A number, or what is written of several, to be set in bold. */
-export function number(value: number | string): Segment {
-  return { kind: 'number', text: typeof value === 'number' ? printNumber(value) : value };
+/** What is written of a number, or of several, to be set in bold. */
+export function number(text: string): Segment {
+  return { kind: 'number', text };
+}
+
+/** A number that no estimate has a part in: a count, a depth, a number of the reader's own. */
+export function exactNumber(of: number): Segment {
+  return number(printNumber(of));
 }
 
 /** The sentence as plain text. */

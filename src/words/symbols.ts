@@ -2,33 +2,42 @@
 
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
-import type { ValueRange } from '../core/run/range.ts';
+import type { Trace } from '../core/run/trace.ts';
 import type { Bound, CutoffTest } from '../core/run/window.ts';
+import { type Worth, type WorthTest, type WorthWindow, windowWorth, worthAt } from '../core/run/worth.ts';
 import { nextDouble } from '../core/search/nullWindow.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import type { SearchWindow } from '../core/search/searchWindow.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../core/tree/nodeKind.ts';
-import { printBound, printNumber } from '../core/tree/printNumber.ts';
+import { printBound } from '../core/tree/printNumber.ts';
+import { highEnd, type Known, lowEnd, printWorth } from './estimates.ts';
 
 /** A thin space after the comma, as a textbook sets pairs. */
 const GAP = ',\u2009';
 
-/** "(3, +∞)" */
-export function printWindow(window: SearchWindow): string {
+/** "(3, +∞)"; an end that rests on an estimate has its "≈". */
+export function printWindow(window: WorthWindow): string {
   return `(${printEnd('alpha', window)}${GAP}${printEnd('beta', window)})`;
 }
 
 /** One end of a window; where no number lies between the ends, the odd one of them as the other's neighbour: "3⁺". */
-export function printEnd(bound: Bound, { alpha, beta }: SearchWindow): string {
-  const isNull = Number.isFinite(alpha) && nextDouble(alpha) === beta;
-  const isAlphaOdd = isNull && String(alpha).length > String(beta).length;
-  if (bound === 'alpha') return isAlphaOdd ? `${printBound(beta)}⁻` : printBound(alpha);
-  return isNull && !isAlphaOdd ? `${printBound(alpha)}⁺` : printBound(beta);
+export function printEnd(bound: Bound, { alpha, beta }: WorthWindow): string {
+  const isNull = Number.isFinite(alpha.value) && nextDouble(alpha.value) === beta.value;
+  const isAlphaOdd = isNull && String(alpha.value).length > String(beta.value).length;
+  if (bound === 'alpha')
+    return isAlphaOdd ? `${printEndOf({ ...alpha, value: beta.value })}⁻` : printEndOf(alpha);
+  return isNull && !isAlphaOdd ? `${printEndOf({ ...beta, value: alpha.value })}⁺` : printEndOf(beta);
+}
+
+/** A bound with the sign of +∞ written out, "≈" before it if it rests on an estimate. */
+export function printEndOf(bound: Worth): string {
+  return printWorth(bound, printBound);
 }
 
 /** "[3, 14]" */
-export function printRange({ low, high }: ValueRange): string {
-  return `[${printBound(low)}${GAP}${printBound(high)}]`;
+export function printRange({ range, proved }: Known): string {
+  const [low, high] = [lowEnd({ range, proved }), highEnd({ range, proved })];
+  return `[${printEndOf(low)}${GAP}${printEndOf(high)}]`;
 }
 
 /** The sign of the test at a node: ≥ or > against β, ≤ or < against α. */
@@ -38,35 +47,45 @@ function testSign(bound: CutoffTest['bound'], { cutoff }: SearchRules): string {
 }
 
 /** "2 ≤ 3"; `window`: the one that the node was entered with; where an end of it is the limit, it is written as that. */
-export function printTest(test: CutoffTest, rules: SearchRules, window: SearchWindow | null = null): string {
-  const isEnd = window !== null && window[test.bound] === test.limit;
-  const limit = isEnd ? printEnd(test.bound, window) : printBound(test.limit);
-  return `${printNumber(test.v)} ${testSign(test.bound, rules)} ${limit}`;
+export function printTest(test: WorthTest, rules: SearchRules, window: WorthWindow | null = null): string {
+  const isEnd = window !== null && window[test.bound].value === test.limit.value;
+  const limit = isEnd ? printEnd(test.bound, window) : printEndOf(test.limit);
+  return `${printWorth(test.v)} ${testSign(test.bound, rules)} ${limit}`;
 }
 
-/** The bounds of an entered inner node whose number is wanted to go that way; "" where the notation has nothing to say. */
-export function printBounds(notation: BoundNotation, aim: NodeKind, state: NodeState): string {
-  const { window, value, range } = state;
-  if (window === null || aim === 'leaf' || aim === 'player') return '';
+/** The bounds of an entered inner node as the notation has them; "" where it has nothing to say. */
+export function boundsAt(
+  trace: Trace,
+  node: NodeId,
+  step: number,
+  notation: BoundNotation,
+  state: NodeState,
+): string {
+  const aim = trace.tree.aim(node);
+  if (state.window === null || aim === 'leaf' || aim === 'player') return '';
   switch (notation) {
     case 'window':
-      return printWindow(window);
+      return printWindow(windowWorth(trace, node, step));
     case 'range':
-      return printRange(range);
+      return printRange(state);
     case 'one':
-      return aim === 'chance' ? '' : printOwnBound(aim, value);
+      return aim === 'chance' ? '' : printOwnBound(aim, heldIn(trace, node, step, state));
     case 'pair':
-      return printPair(aim, window, value);
+      return printPair(aim, windowWorth(trace, node, step), heldIn(trace, node, step, state));
   }
 }
 
-function printOwnBound(aim: 'max' | 'min', value: number | null): string {
-  if (value === null || value === bySide(aim, -Infinity, Infinity)) return '';
-  return `${bySide(aim, 'α', 'β')} = ${printNumber(value)}`;
+function heldIn(trace: Trace, node: NodeId, step: number, { value }: NodeState): Worth | null {
+  return value === null ? null : worthAt(trace, node, step, value);
 }
 
-function printPair(aim: NodeKind, { alpha, beta }: SearchWindow, value: number | null): string {
-  const low = aim === 'max' && value !== null ? Math.max(alpha, value) : alpha;
-  const high = aim === 'min' && value !== null ? Math.min(beta, value) : beta;
-  return `[${printBound(low)}${GAP}${printBound(high)}]`;
+function printOwnBound(aim: 'max' | 'min', held: Worth | null): string {
+  if (held === null || held.value === bySide(aim, -Infinity, Infinity)) return '';
+  return `${bySide(aim, 'α', 'β')} = ${printWorth(held)}`;
+}
+
+function printPair(aim: NodeKind, { alpha, beta }: WorthWindow, held: Worth | null): string {
+  const low = aim === 'max' && held !== null && held.value > alpha.value ? held : alpha;
+  const high = aim === 'min' && held !== null && held.value < beta.value ? held : beta;
+  return `[${printEndOf(low)}${GAP}${printEndOf(high)}]`;
 }

@@ -13,7 +13,7 @@ import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { printBound } from '../../src/core/tree/printNumber.ts';
-import { printBounds } from '../../src/words/symbols.ts';
+import { boundsAt } from '../../src/words/symbols.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { treeOfText } from '../support/limitExamples.ts';
@@ -123,7 +123,7 @@ function expectOwnNumbers(plain: Trace, written: Trace): void {
       if (own.status === 'open') expect(label).not.toMatch(/…/);
       // Both sides want the greatest: α is what one holds, and a pair moves its lower end.
       const [one, pair] = (['one', 'pair'] as const).map((notation) =>
-        printBounds(notation, written.tree.aim(node), own),
+        boundsAt(written, node, step, notation, own).replaceAll('≈', ''),
       );
       expect(one).not.toMatch(/β/);
       if (own.window === null) continue;

@@ -14,7 +14,7 @@ import { TERMS, type TermId } from '../../src/library/glossary.ts';
 import { showingOf, type TermShown } from '../../src/library/library.ts';
 import { TOPICS } from '../../src/library/topics.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
-import { printBounds } from '../../src/words/symbols.ts';
+import { boundsAt } from '../../src/words/symbols.ts';
 import { treeOf } from './runs.ts';
 
 /** What is seen at the step of a term. */
@@ -61,7 +61,7 @@ class Shown {
 
   bounds(node = this.node): string {
     const state = this.trace.stateAt(node, this.step);
-    return printBounds(this.shown.settings.notation, this.tree.kindName(node), state);
+    return boundsAt(this.trace, node, this.step, this.shown.settings.notation, state);
   }
 
   /** Who set the bound that cuts. */

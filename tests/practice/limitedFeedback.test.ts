@@ -1,6 +1,8 @@
 /** What is said to wrong answers about searches to a depth, and about windows that pass through chance nodes. */
+
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
+import { givenWindow } from '../../src/core/run/worth.ts';
 import { canSearch, PRACTISED } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { SearchWindow } from '../../src/core/search/searchWindow.ts';
@@ -85,7 +87,7 @@ function ownersIn(exercise: Exercise, given: Answer): readonly string[] {
 }
 
 function saysGiven(said: string, window: SearchWindow): boolean {
-  return said.startsWith(`The search begins with ${printWindow(window)}, so that `);
+  return said.startsWith(`The search begins with ${printWindow(givenWindow(window))}, so that `);
 }
 
 /** All that can be read off, with one part of it changed here and there. */

@@ -65,7 +65,14 @@ describe('a match at tic-tac-toe', () => {
     expect(moves.map(({ side }) => side)).toEqual(
       moves.map((_move, index) => (index % 2 === 0 ? 'max' : 'min')),
     );
-    expect(moves[0]).toEqual({ move: '4', side: 'max', depth: 2, value: 1, generated: 12, evaluated: 8 });
+    expect(moves[0]).toEqual({
+      move: '4',
+      side: 'max',
+      depth: 2,
+      found: { value: 1, isProved: false, kind: 'exact' },
+      generated: 12,
+      evaluated: 8,
+    });
     expect(playSearch(session)).toBe(false);
   });
 

@@ -5,16 +5,16 @@
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
 const VALUE = String.raw`(?:${NUMBER}(?:/\d+|\\cdot 10\^\{-?\d+\})?|-?\\infty)`;
-const BOUND = String.raw`\+?${VALUE}`;
+// a number that is only estimated has its sign right before it
+const ESTIMATE = String.raw`(?:\\approx ?)?${VALUE}`;
+const BOUND = String.raw`(?:\+?${VALUE}|\\approx ?${VALUE})`;
 const MATH = [
   BOUND,
-  // a number that is only estimated has its sign right before it
-  String.raw`\\approx ?${VALUE}`,
-  String.raw`\\[lg]eq (?:\\approx ?)?${VALUE}`,
-  String.raw`(?:\\approx ?)?${VALUE}\\ldots ?(?:\\approx ?)?${VALUE}`,
+  String.raw`\\[lg]eq ${ESTIMATE}`,
+  String.raw`${ESTIMATE}\\ldots ?${ESTIMATE}`,
   String.raw`\(${BOUND}, ${BOUND}\)`,
   String.raw`\[${BOUND}, ${BOUND}\]`,
-  String.raw`\\(?:alpha|beta|Sigma) = ${VALUE}`,
+  String.raw`\\(?:alpha|beta|Sigma) = ${ESTIMATE}`,
   String.raw`\d+/\d+`,
   // one symbol or one comparison within a sentence
   String.raw`-|\\[A-Za-z]+`,

@@ -83,13 +83,13 @@ describe('beyond a depth limit', () => {
       10,
       'D lies at the depth limit 2, but is not quiet (MAX has the noisy move check): the search goes on.',
     ],
-    [{ quiet: 'noisy' }, 11, 'MAX need not make a noisy move: D may keep −1.'],
+    [{ quiet: 'noisy' }, 11, 'MAX need not make a noisy move: D may keep ≈−1.'],
     [
       { quiet: 'noisy' },
       13,
-      'MIN need not make a noisy move: F may keep −1. Since −1 ≤ −1, the rest can be cut.',
+      'MIN need not make a noisy move: F may keep ≈−1. Since ≈−1 ≤ ≈−1, the rest can be cut.',
     ],
-    [{ check: 4 }, 16, 'The chosen line ends at D, judged −1. It is looked at 4 plies farther.'],
+    [{ check: 4 }, 16, 'The chosen line ends at D, judged ≈−1. It is looked at 4 plies farther.'],
     [
       { check: 4 },
       48,

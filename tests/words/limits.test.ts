@@ -53,7 +53,10 @@ const NUMBER = /[+−]?(?:\d+(?:\.\d+)?|∞)/g;
 function estimatesAt(trace: Trace, step: number): Set<string> {
   const estimates = new Set<string>();
   for (const node of trace.tree.nodes()) {
-    const { range, proved } = trace.stateAt(node, step);
+    const { range, proved, value } = trace.stateAt(node, step);
+    // What a node returned may be clamped into its window.
+    if (value !== null && (range.low !== proved.low || range.high !== proved.high))
+      estimates.add(printNumber(value));
     for (const end of ['low', 'high'] as const)
       if (range[end] !== proved[end] && Number.isFinite(range[end])) estimates.add(printNumber(range[end]));
     // A point is one number, proved or not.

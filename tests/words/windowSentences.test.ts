@@ -1,7 +1,9 @@
 /** What is said of windows that no node holds is true at its step, in both languages. */
+
 import { describe, expect, test } from 'vitest';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
+import { given, givenWindow } from '../../src/core/run/worth.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../src/core/search/searchWindow.ts';
@@ -70,7 +72,7 @@ const CLAIMS: readonly (readonly [en: RegExp, zh: RegExp, check: Check])[] = [
       // What the parent is asked to better is the best that it, or one like it above it, is sure of.
       const held = trace.windowAt(parent, step - 1);
       expect(numberIn(said.than!)).toBe(kind === 'max' ? held.alpha : held.beta);
-      expect(said.pair).toBe(printWindow(trace.entryWindowAt(node, step)));
+      expect(said.pair).toBe(printWindow(givenWindow(trace.entryWindowAt(node, step))));
     },
   ],
   [
@@ -90,7 +92,7 @@ const CLAIMS: readonly (readonly [en: RegExp, zh: RegExp, check: Check])[] = [
       const parent = trace.nodeAt(step);
       const { alpha, beta } = trace.windowAt(parent, step);
       expect(v > alpha && v < beta).toBe(true);
-      expect(said.pair).toBe(printWindow({ alpha, beta }));
+      expect(said.pair).toBe(printWindow(givenWindow({ alpha, beta })));
       const next = trace.nextEntry(node, step);
       expect([next, trace.entryWindowAt(node, next)]).toEqual([step + 1, { alpha, beta }]);
     },
@@ -159,7 +161,7 @@ const CLAIMS: readonly (readonly [en: RegExp, zh: RegExp, check: Check])[] = [
     /^搜索从 (?<side>MAX|MIN) 节点 ⟨0⟩ 开始，根窗口为 (?<pair>\(.*?\))：只有落在其中的值才能准确得到。/,
     ({ trace, said }) => {
       expect(trace.tree.kindName(ROOT)).toBe(said.side!.toLowerCase());
-      expect(said.pair).toBe(printWindow(trace.rootWindow));
+      expect(said.pair).toBe(printWindow(givenWindow(trace.rootWindow)));
     },
   ],
 ];
@@ -221,10 +223,10 @@ describe('what is said of windows that no node holds', () => {
     const trace = recordLimited(treeOfText('(3.5 (4.5 (5 6)) (2 1))'), 'pvs', DEFAULT_RULES, NO_LIMITS);
     const windows = trace
       .eventsOf('enter')
-      .map((step) => printWindow(trace.entryWindowAt(trace.nodeAt(step), step)));
+      .map((step) => printWindow(givenWindow(trace.entryWindowAt(trace.nodeAt(step), step))));
     expect(windows).toContain('(3.5,\u20093.5⁺)');
     expect(windows).toContain('(4.5⁻,\u20094.5)');
-    expect(printEnd('beta', { alpha: 3, beta: 4 })).toBe('4');
+    expect(printEnd('beta', givenWindow({ alpha: 3, beta: 4 }))).toBe('4');
     expect(printNumber(3.5)).toBe('3.5');
   });
 
@@ -246,6 +248,6 @@ describe('what is said of windows that no node holds', () => {
 });
 
 test('a comparison with a limit that is no end of the window says the limit', () => {
-  const test = { bound: 'beta', v: 7, limit: 7, holds: true, atLastChild: false } as const;
-  expect(printTest(test, DEFAULT_RULES, FULL_WINDOW)).toBe('7 ≥ 7');
+  const test = { bound: 'beta', v: given(7), limit: given(7), holds: true } as const;
+  expect(printTest(test, DEFAULT_RULES, givenWindow(FULL_WINDOW))).toBe('7 ≥ 7');
 });

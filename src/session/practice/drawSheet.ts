@@ -1,6 +1,9 @@
 /** An answer sheet as it stands on the tree, before grading and after. */
+
 import { oncePer } from '../../core/oncePer.ts';
 import { printComponents } from '../../core/run/nodeLabel.ts';
+import { givenWindow } from '../../core/run/worth.ts';
+import type { SearchWindow } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -51,7 +54,11 @@ interface SheetView {
 
 const SIGN: Readonly<Record<Flag, string>> = { '': '', asked: '', right: '✓', wrong: '✗', half: '½' };
 
-const SIGNS = { window: printWindow, spans: printSpans, never: '' };
+const SIGNS = {
+  window: (window: SearchWindow) => printWindow(givenWindow(window)),
+  spans: printSpans,
+  never: '',
+};
 
 /** The formats whose entries stand at nodes. */
 const TYPED: readonly (TypedTexts<Part, unknown> & { readonly kind: PartKind })[] = PART_KINDS.flatMap(
@@ -190,7 +197,7 @@ const likelyWindow = oncePer((tree: GameTree): string => {
     [-Infinity, alpha],
     [alpha, Infinity],
   ] as const;
-  return ends.map(([low, high]) => printWindow({ alpha: low, beta: high })).reduce(longer);
+  return ends.map(([low, high]) => SIGNS.window({ alpha: low, beta: high })).reduce(longer);
 });
 
 const longer = (a: string, b: string) => (textWidth(b) > textWidth(a) ? b : a);

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { gapsIn, inStep, type Stop } from '../../core/run/inStep.ts';
 import { nodeLabel } from '../../core/run/nodeLabel.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import { testWorth } from '../../core/run/worth.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import {
   comparedInStep,
@@ -207,7 +208,7 @@ function partingsOf(stops: readonly Stop[], other: Trace): readonly Parting[] {
   return gapsIn(stops).flatMap(({ first, count }): Parting[] => {
     const event = other.event(stops[first]?.other ?? 0);
     if (event.kind !== 'cutoff') return [];
-    const test = printTest(event.test, other.rules);
+    const test = printTest(testWorth(other, event.node, event.step, event.test), other.rules);
     return [{ side: 'other', stop: first, node: event.node, test, spared: count }];
   });
 }

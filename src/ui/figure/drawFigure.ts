@@ -179,7 +179,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
         prefersStillness()
       )
         return;
-      motion?.play(traceOf(state).event(state.step));
+      motion?.play(traceOf(state).momentAt(state.step));
     },
     placeHorizon,
     depthNear: (y) => horizon.code.depthNear(standing(), y),

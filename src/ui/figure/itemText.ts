@@ -1,4 +1,5 @@
 import type { Moment } from '../../core/run/trace.ts';
+import { windowWorth } from '../../core/run/worth.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { kindName } from '../../words/kindName.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
@@ -23,7 +24,8 @@ export function itemText(
   const state = trace.stateAt(node, step);
   const isSilent = hidesProved && state.status === 'open';
   const label = isSilent ? '' : valueBeside(names, trace, node, state);
-  const window = state.window !== null && state.status === 'open' ? printWindow(state.window) : '';
+  const window =
+    state.window !== null && state.status === 'open' ? printWindow(windowWorth(trace, node, step)) : '';
   const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
   const here = current === node ? words.spokenCurrent : '';
   return words.spokenItem(

@@ -1,4 +1,5 @@
 /** How far a search looks, as the caption says it. */
+import { givenWindow } from '../../core/run/worth.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { limitsInForce, NO_LIMITS, type SearchLimits } from '../../core/search/searchLimits.ts';
 import { isGrown, type Subject } from '../../session/subject.ts';
@@ -19,7 +20,7 @@ export function useLooks(): string {
     ...(depth !== null && subject.game === null ? [looks.depth(depth)] : []),
     ...(quiet === 'none' ? [] : [looks.quiet]),
     ...(check === null ? [] : [looks.check(check)]),
-    ...(window !== null && isCutting ? [printWindow(window)] : []),
+    ...(window !== null && isCutting ? [printWindow(givenWindow(window))] : []),
   ].join(looks.between);
 }
 

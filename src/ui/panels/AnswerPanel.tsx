@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
+import { foundIn } from '../../core/run/found.ts';
 import type { Pass } from '../../core/run/pass.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { NO_LIMITS } from '../../core/search/searchLimits.ts';
-import { ROOT } from '../../core/tree/nodeId.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
 import { traceOf } from '../../session/traceOf.ts';
+import { printFound } from '../../words/estimates.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/shownName.ts';
 import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
@@ -56,19 +57,18 @@ export function AnswerPanel() {
 
 type Words = ReturnType<typeof useLimitWords>;
 
-function valueAt(trace: Trace, { to, result }: Pass, words: Words): string {
-  if (!result.ok) return '';
-  const { low, high } = trace.provedAt(ROOT, to);
-  return words.about(result.value, low === result.value && high === result.value);
+function valueAt(trace: Trace, pass: Pass): string {
+  const found = foundIn(trace, pass);
+  return found === null ? '' : printFound(found);
 }
 
-function moveAt(trace: Trace, { to }: Pass, names: NodeNames): string | null {
-  const move = trace.bestMoveAt(to);
+function moveAt(trace: Trace, pass: Pass, names: NodeNames): string | null {
+  const move = trace.bestMoveIn(pass);
   return move === null ? null : shownName(trace.tree.move(move)) || names.of(move);
 }
 
 function answerOf(trace: Trace, pass: Pass, names: NodeNames, words: Words): string {
-  const [value, move] = [valueAt(trace, pass, words), moveAt(trace, pass, names)];
+  const [value, move] = [valueAt(trace, pass), moveAt(trace, pass, names)];
   return move === null ? words.valueAlone(value) : words.answerNow(move, value);
 }
 
@@ -88,7 +88,7 @@ function PassRow({ pass, isAnswer }: { pass: Pass; isAnswer: boolean }) {
       <th scope="row">{check === undefined ? depth : words.checked(check.plies)}</th>
       {isFinished ? (
         <>
-          <td>{valueAt(trace, pass, words)}</td>
+          <td>{valueAt(trace, pass)}</td>
           <td className="move">{moveAt(trace, pass, names) ?? words.none}</td>
         </>
       ) : (

@@ -2,6 +2,7 @@ import type { TraceEvent } from '../../core/run/event.ts';
 import type { CodeLine } from '../../core/run/eventLines.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import type { CutoffTest } from '../../core/run/window.ts';
+import { entryWorth, testWorth } from '../../core/run/worth.ts';
 import { isListForm } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { pseudocode } from '../../words/pseudocode.ts';
@@ -42,7 +43,11 @@ function Comparison({ trace, event, test }: { trace: Trace; event: TraceEvent; t
   if (test === null) return null;
   return (
     <span className={`comparison ${test.holds ? 'holds' : 'fails'}`}>
-      {printTest(test, trace.rules, trace.entryWindowAt(event.node, event.step))}{' '}
+      {printTest(
+        testWorth(trace, event.node, event.step, test),
+        trace.rules,
+        entryWorth(trace, event.node, event.step),
+      )}{' '}
       {test.holds ? `✓ ${words.yes}` : `✗ ${words.no}`}
     </span>
   );

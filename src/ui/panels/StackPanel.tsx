@@ -2,10 +2,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Frame } from '../../core/run/frame.ts';
 import { printComponents } from '../../core/run/nodeLabel.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import { windowWorth, worthAt } from '../../core/run/worth.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { printBound } from '../../core/tree/printNumber.ts';
 import { kindName } from '../../words/kindName.ts';
+import { printEndOf } from '../../words/symbols.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
@@ -22,16 +23,21 @@ export function StackPanel() {
   const names = useSession((state) => state.subject.names);
   const hasWindow = handsWindow(trace.algorithm);
   const between = frames.length - OUTERMOST - INNERMOST;
-  const rowOf = ({ node, window, value }: Frame) => (
-    <tr key={trace.tree.key(node)}>
-      <th scope="row">
-        <NodeToken node={node} text={names.of(node)} /> {kindName(words, trace.tree, node)}
-      </th>
-      {hasWindow && <td>{printBound(window.alpha)}</td>}
-      {hasWindow && <td>{printBound(window.beta)}</td>}
-      <td>{trace.tree.players > 0 ? vectorAt(trace, node, step) : printBound(value)}</td>
-    </tr>
-  );
+  const rowOf = ({ node }: Frame) => {
+    const { alpha, beta } = windowWorth(trace, node, step);
+    return (
+      <tr key={trace.tree.key(node)}>
+        <th scope="row">
+          <NodeToken node={node} text={names.of(node)} /> {kindName(words, trace.tree, node)}
+        </th>
+        {hasWindow && <td>{printEndOf(alpha)}</td>}
+        {hasWindow && <td>{printEndOf(beta)}</td>}
+        <td>
+          {trace.tree.players > 0 ? vectorAt(trace, node, step) : printEndOf(worthAt(trace, node, step))}
+        </td>
+      </tr>
+    );
+  };
   return (
     <Panel
       name="stack"

@@ -1,11 +1,11 @@
 import type { Frame } from '../../core/run/frame.ts';
 import type { Moment, Trace } from '../../core/run/trace.ts';
-import type { Bound } from '../../core/run/window.ts';
+import type { Bound, CutoffTest } from '../../core/run/window.ts';
+import { testWorth, windowWorth, worthAt } from '../../core/run/worth.ts';
 import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { printBound } from '../../core/tree/printNumber.ts';
 import { isGiven } from '../../words/facts.ts';
-import { printEnd } from '../../words/symbols.ts';
+import { printEnd, printEndOf } from '../../words/symbols.ts';
 import { Terms } from '../glossary/Terms.tsx';
 import { useMoment, useSession } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
@@ -40,7 +40,8 @@ export function WindowPanel() {
 function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
   const words = usePanelWords();
   const names = useSession((state) => state.subject.names);
-  const { tree } = moment.trace;
+  const { trace, step } = moment;
+  const { tree } = trace;
   const scale = windowScale(moment.trace);
   const { window, value, node } = frame;
   const kind = tree.kindName(node);
@@ -48,6 +49,7 @@ function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
   // A chance node is cut for what it can still come to, not for its partial sum.
   const v = cut !== null && kind === 'chance' ? cut.v : value;
   const sign = v === value ? '=' : cut?.bound === 'alpha' ? '≤' : '≥';
+  const ends = windowWorth(trace, node, step);
   const left = scale(window.alpha);
   const right = scale(window.beta);
   const from = (bound: Bound, owner: NodeId | null) => {
@@ -61,7 +63,10 @@ function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
       <div className="v-row">
         <span className={`v ${kind} ${edgeOf(scale(v))}`} style={{ transform: shift(scale(v)) }}>
           <span className="v-text">
-            v {sign} {printBound(v)}
+            v {sign}{' '}
+            {printEndOf(
+              v === value ? worthAt(trace, node, step) : testWorth(trace, node, step, cut as CutoffTest).v,
+            )}
           </span>
           <svg aria-hidden="true" width="14" height="10" viewBox="0 0 14 10">
             <path d="M1,1H13L7,9Z" />
@@ -79,10 +84,10 @@ function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
       </div>
       <div className="ends">
         <span className="alpha">
-          <Terms text="α" /> = {printEnd('alpha', window)} <small>{from('alpha', frame.alphaOwner)}</small>
+          <Terms text="α" /> = {printEnd('alpha', ends)} <small>{from('alpha', frame.alphaOwner)}</small>
         </span>
         <span className="beta">
-          <Terms text="β" /> = {printEnd('beta', window)} <small>{from('beta', frame.betaOwner)}</small>
+          <Terms text="β" /> = {printEnd('beta', ends)} <small>{from('beta', frame.betaOwner)}</small>
         </span>
       </div>
     </div>

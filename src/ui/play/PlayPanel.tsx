@@ -1,10 +1,10 @@
+import { printFound } from '../../words/estimates.ts';
 import './play.css';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPoint } from '../../core/run/range.ts';
 import { rangeLabel } from '../../core/run/rangeLabel.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { printNumber } from '../../core/tree/printNumber.ts';
 import { movesAt, type Picture } from '../../games/game.ts';
 import { movesByCell } from '../../games/squares.ts';
 import { showOnly } from '../../session/foldActions.ts';
@@ -379,7 +379,7 @@ function Moves({ match }: { readonly match: Match }) {
         </tr>
       </thead>
       <tbody>
-        {match.moves.map(({ move, side, depth, value, generated, evaluated }, index) => (
+        {match.moves.map(({ move, side, depth, found, generated, evaluated }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
           <tr key={index} className={side} aria-current={index === place ? 'step' : undefined}>
             <th scope="row">{index + 1}</th>
@@ -394,7 +394,7 @@ function Moves({ match }: { readonly match: Match }) {
               </button>
             </td>
             <td>{depth ?? words.toEnd}</td>
-            <td>{Number.isNaN(value) ? '' : printNumber(value)}</td>
+            <td>{found === null ? '' : printFound(found)}</td>
             <td>{generated}</td>
             <td>{evaluated}</td>
           </tr>

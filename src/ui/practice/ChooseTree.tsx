@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { givenWindow } from '../../core/run/worth.ts';
 import { isListForm } from '../../core/search/algorithms.ts';
 import { RULE_NAMES } from '../../core/search/rules.ts';
 import type { SearchLimits } from '../../core/search/searchLimits.ts';
@@ -71,7 +72,7 @@ export function ChooseTree() {
     if (named === undefined) return `${words.fromTree}: ${ownTitle}`;
     const { title, askedWithin } = named;
     return choice.endsWith(WITHIN) && askedWithin !== undefined
-      ? words.treeWithin(title[code], printWindow(askedWithin))
+      ? words.treeWithin(title[code], printWindow(givenWindow(askedWithin)))
       : title[code];
   };
   const ownTitle = here.example?.title[code] ?? (here.own?.title || page.ownTree);

@@ -1,26 +1,28 @@
 import { passesChance } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE } from '../../core/tree/nodeKind.ts';
-import { printBound, printNumber } from '../../core/tree/printNumber.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import type { DecidingTest } from '../../practice/place.ts';
 import {
   aboutBudget,
   aboutTest,
+  boundIn,
   chanceAbove,
   detailOf,
   type FeedbackFacts,
-  givenWindow,
+  heldIn,
   holdsExtreme,
   isOfGivenWindow,
   isStopped,
   leavesSeen,
   passFacts,
   returned,
+  rootWindow,
   sideAt,
   type TestFacts,
 } from '../feedbackFacts.ts';
 import type { FeedbackWords } from '../feedbackWords.ts';
-import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { englishFormats } from './formats.ts';
 import { englishVectorFeedback } from './vectorFeedback.ts';
 
@@ -99,7 +101,7 @@ export const englishFeedback: FeedbackWords = {
         ? say`You searched every child of ${names.token(ROOT)} as if nothing had been found yet. ${names.token(ROOT)} calls each with its present (α, β), in which the ${sideAt(trace, ROOT) === 'MIN' ? 'smallest' : 'largest'} value so far is a bound.`
         : say`You searched every child of ${names.token(ROOT)} as if nothing had been found yet. ${names.token(ROOT)} calls each with the bound that its value so far sets.`,
     'ignores-window': ({ trace }) =>
-      say`You began with (−∞, +∞). Here the root begins with ${givenWindow(trace)}, so that bounds are set before anything is seen.`,
+      say`You began with (−∞, +∞). Here the root begins with ${rootWindow(trace)}, so that bounds are set before anything is seen.`,
     'alpha-zero': () =>
       say`α starts at −∞, not at 0. At the start MAX is sure of nothing, and values may be negative.`,
     'global-bounds': () =>
@@ -120,7 +122,7 @@ export const englishFeedback: FeedbackWords = {
         return say`What is crossed out there changes neither the move nor the value, but the test does not hold there, and ${notYet}.`;
       const { value, move } = matters.changes;
       if (move === null) return say`True for the move, but not for the value: ${notYet}.`;
-      const at = number(value);
+      const at = exactNumber(value);
       return say`What is crossed out there can still change the choice: at ${at} the best move would be ${leafOrNode(facts, move)}.`;
     },
     'exact-at-cut': ({ finding: { place }, trace, names }) =>
@@ -200,20 +202,20 @@ export const englishFeedback: FeedbackWords = {
     const { trace, names, finding } = facts;
     const { node, step, test } = finding.place;
     if (finding.part === 'windows' && test === null)
-      return say`Look at step ${number(step)}, where the search is at ${names.token(node)}.`;
+      return say`Look at step ${exactNumber(step)}, where the search is at ${names.token(node)}.`;
     if (finding.part === 'atBudget')
       return isStopped(facts)
-        ? say`Look at step ${number(step)}, where the budget is used up: ${names.token(node)} would have been entered next.`
-        : say`Look at step ${number(step)}, where depth ${passFacts(facts).depth} is over.`;
+        ? say`Look at step ${exactNumber(step)}, where the budget is used up: ${names.token(node)} would have been entered next.`
+        : say`Look at step ${exactNumber(step)}, where depth ${passFacts(facts).depth} is over.`;
     if (test === null)
-      return say`No bound is concerned here: look at ${names.token(node)} in step ${number(step)}.`;
+      return say`No bound is concerned here: look at ${names.token(node)} in step ${exactNumber(step)}.`;
     const about = aboutTest(facts, test);
     const { at, tester, owner, set } = about;
     if (owner === null) {
       if (isOfGivenWindow(trace, test))
         return sequence(
           ' ',
-          say`The search begins with ${givenWindow(trace)}, so that ${set} is set before anything is seen.`,
+          say`The search begins with ${rootWindow(trace)}, so that ${set} is set before anything is seen.`,
           atTester(about),
         );
       return test.cuts
@@ -257,12 +259,12 @@ function butItIsSafe(facts: FeedbackFacts): Sentence {
   if (test !== null && trace.tree.kind(tester) === CHANCE) {
     const [least, most] = trace.tree.leafBounds;
     const [each, ends] = test.bound === 'alpha' ? [most, 'at most'] : [least, 'at least'];
-    return say`But even with ${number(each)} for all that is left ${names.token(tester)} is worth ${ends} ${number(test.v)}.`;
+    return say`But even with ${exactNumber(each)} for all that is left ${names.token(tester)} is worth ${ends} ${heldIn(facts, test)}.`;
   }
-  const has = test === null ? SILENCE : say` and already holds ${number(test.v)}`;
+  const has = test === null ? SILENCE : say` and already holds ${heldIn(facts, test)}`;
   if (trace.limits.window !== null && test !== null) {
     const most = test.bound === 'alpha' ? 'at most' : 'at least';
-    return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the hidden leaves there are, it is worth ${number(test.v)} ${most}, and ${aboutTest(facts, test).set} is set already.`;
+    return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the hidden leaves there are, it is worth ${heldIn(facts, test)} ${most}, and ${aboutTest(facts, test).set} is set already.`;
   }
   return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the hidden leaves there are, the root’s value stays the same.`;
 }
@@ -282,10 +284,10 @@ function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
 function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
   const { trace, names } = facts;
   const greek = test.bound === 'alpha' ? 'α' : 'β';
-  const fact = say`Nothing can cut at ${names.token(test.tester)}: ${greek} is still ${number(printBound(test.limit))} there.`;
+  const fact = say`Nothing can cut at ${names.token(test.tester)}: ${greek} is still ${boundIn(facts, test)} there.`;
   if (!holdsExtreme(trace, test)) return fact;
   const extreme = sideAt(trace, test.tester) === 'MAX' ? 'largest' : 'smallest';
-  return say`${fact} You may know that ${number(test.v)} is the ${extreme} value there is; the algorithm does not.`;
+  return say`${fact} You may know that ${heldIn(facts, test)} is the ${extreme} value there is; the algorithm does not.`;
 }
 
 function leafOrNode({ trace, names }: Pick<FeedbackFacts, 'trace' | 'names'>, node: NodeId): Sentence {

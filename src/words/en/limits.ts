@@ -1,6 +1,3 @@
-/** How far a search looks, passes, and the answer so far. */
-import { printNumber } from '../../core/tree/printNumber.ts';
-
 export const englishLimits = {
   depth: 'Depth',
   depthAll: 'to the ends',
@@ -60,7 +57,6 @@ export const englishLimits = {
   runningWhy: 'The pass that is running does not count until it ends.',
   budgetSlider: 'Budget of nodes',
   budgetTicks: 'A tick where each depth ends.',
-  about: (value: number, isProved: boolean) => (isProved ? printNumber(value) : `≈${printNumber(value)}`),
   tried: (rank: number) =>
     `${rank}${rank % 100 > 10 && rank % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th')}`,
 };

@@ -1,10 +1,11 @@
 import { keepsLists } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
+import { worth } from '../estimates.ts';
 import type { ListNarration } from '../languageTexts.ts';
-import { addedAndMerged, listed, namedNodes, printBackup, printWorth } from '../listFacts.ts';
+import { addedAndMerged, listed, namedNodes, printBackup, printValueAt } from '../listFacts.ts';
 import type { NodeNames } from '../nodeNames.ts';
-import { number, type Sentence, say } from '../sentence.ts';
+import { exactNumber, number, type Sentence, say } from '../sentence.ts';
 import { moveTo, plural } from './phrases.ts';
 
 export const englishListNarration: ListNarration = {
@@ -33,13 +34,13 @@ export const englishListNarration: ListNarration = {
     const begin = mixed ? say`${made} ${there}; ${it}` : say`${made} ${it}`;
     if (queued) return say`${begin} ${isOne ? 'goes' : 'go'} to the end of OPEN.`;
     if (!keepsLists(trace.algorithm)) return made;
-    const depth = number(trace.tree.depth(parent) + 1);
+    const depth = exactNumber(trace.tree.depth(parent) + 1);
     const [s, they, are] = isOne ? ['s', 'it', 'is'] : ['', 'they', 'are'];
     return say`${begin} stand${s} at depth ${depth}, the limit: ${they} enter${s} neither list and ${are} valued next.`;
   },
 
-  leaf({ event, node }) {
-    const value = number(event.value);
+  leaf({ event, node, held }) {
+    const value = worth(held);
     return event.lines.includes('decided')
       ? say`${node} is decided: it is worth ${value}, and stays in CLOSED for now.`
       : say`The end ${node} is worth ${value}.`;
@@ -53,7 +54,7 @@ export const englishListNarration: ListNarration = {
   },
 
   drop({ node, event, trace }) {
-    return say`${node} has had its value, ${number(printWorth(trace, event.node, event.value, event.step))}, since it was selected: it is taken out of CLOSED as it is.`;
+    return say`${node} has had its value, ${number(printValueAt(trace, event.node, event.value, event.step))}, since it was selected: it is taken out of CLOSED as it is.`;
   },
 
   mark({ event: { chosen, why }, node, names, kind }) {
@@ -66,7 +67,7 @@ export const englishListNarration: ListNarration = {
   },
 
   answer({ trace, names, node, event }) {
-    const value = say`Done: ${node} is worth ${number(printWorth(trace, event.node, event.value, event.step))}`;
+    const value = say`Done: ${node} is worth ${number(printValueAt(trace, event.node, event.value, event.step))}`;
     const move =
       event.move === null
         ? say`.`

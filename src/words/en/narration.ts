@@ -1,12 +1,14 @@
 import { assertNever } from '../../core/byKind.ts';
-import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
+import type { CutoffEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
+import { given, type Worth, worthAt } from '../../core/run/worth.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
+import { highEnd, type Known, lowEnd, point, printWorth, secured, worth } from '../estimates.ts';
 import {
+  type CutFacts,
   giverOf,
   holdsAnother,
   isBeyondChance,
@@ -18,10 +20,11 @@ import {
   knownAt,
   outcomeOf,
   type StepFacts,
+  type UpdateFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
 import { outcomeWords } from '../outcomeWords.ts';
-import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
 import { windowWords } from '../windowWords.ts';
 import { moveTo, ordinal, plural } from './phrases.ts';
@@ -80,21 +83,21 @@ export const englishNarration: Narration = {
 
   cutoff(facts) {
     const { event, trace, node, kind, aim } = facts;
-    const { v, limit } = event.test;
-    const test = number(printTest(event.test, trace.rules, facts.window));
+    const { v, limit } = facts.test;
+    const test = number(printTest(facts.test, trace.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
     const left = leftOut(event);
     if (kind === 'chance')
       return sequence(' ', say`${cut} at ${node}: ${comesTo(facts)} (${test}). ${left}`, howFar(facts));
-    if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit))
-      return say`${cut} at ${node}: it already has ${number(v)}, and nothing can beat that (${test}). ${left}`;
-    const { text } = secured(v, aim, facts);
-    const worth = number(bySide(aim, orMore(v, text), orLess(v, text)));
+    if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit.value))
+      return say`${cut} at ${node}: it already has ${worth(v)}, and nothing can beat that (${test}). ${left}`;
+    const known = secured(v.value, aim, facts);
+    const atLeast = number(bySide(aim, orMore(known), orLess(known)));
     if (event.owner === null)
-      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${windowWords.code.en.given(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
+      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${windowWords.code.en.given(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
     return sequence(
       ' ',
-      say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${whatOwnerHas(facts, event.owner)} (${test}). ${left}`,
+      say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${whatOwnerHas(facts, event.owner)} (${test}). ${left}`,
       howFar(facts),
     );
   },
@@ -102,17 +105,17 @@ export const englishNarration: Narration = {
   exit(facts) {
     const { event, trace, node, up } = facts;
     if (facts.isRoot && event.step === trace.length) return ending(facts);
-    const value = number(event.value);
+    const value = worth(facts.held);
     if (up === null) return say`${node} returns ${value}.`;
     if (isJust(event.range, event.value))
       return isJust(facts.proved, event.value)
         ? say`${node} is worth exactly ${value}, and that goes up to ${up}.`
-        : say`${node} is worth ${point(event.value, facts)}${asSeen(facts)}, and that goes up to ${up}.`;
+        : say`${node} is worth ${worth(point(event.value, facts))}${asSeen(facts)}, and that goes up to ${up}.`;
     // Clamped into its window, or the running bound itself.
     if (isPoint(event.range))
       return isPoint(facts.proved)
-        ? say`${node} returns ${value} to ${up}, though it is worth exactly ${number(event.range.low)}.`
-        : say`${node} returns ${value} to ${up}, though it is worth ${point(event.range.low, facts)}${asSeen(facts)}.`;
+        ? say`${node} returns ${value} to ${up}, though it is worth exactly ${worth(point(event.range.low, facts))}.`
+        : say`${node} returns ${value} to ${up}, though it is worth ${worth(point(event.range.low, facts))}${asSeen(facts)}.`;
     const known = knownOf(facts);
     if (known === null) return say`${node} returns ${value} to ${up}: nothing is proved of it.`;
     const what = isEstimated(facts) ? say`known of it${asSeen(facts)}` : say`proved of it`;
@@ -137,8 +140,8 @@ function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
   const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return 'Nothing is known';
   const whose = tree.numbers === 'mover' ? ` for ${SIDE[kind]}` : '';
-  if (least === -Infinity) return `Every leaf is known to be ${orLess(most)}${whose}`;
-  if (most === Infinity) return `Every leaf is known to be ${orMore(least)}${whose}`;
+  if (least === -Infinity) return `Every leaf is known to be ${orLess(given(most))}${whose}`;
+  if (most === Infinity) return `Every leaf is known to be ${orMore(given(least))}${whose}`;
   return `Every leaf is known to lie between ${printNumber(least)} and ${printNumber(most)}${whose}`;
 }
 
@@ -146,17 +149,17 @@ function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
 const ITS_OWN_NUMBERS = say`Each side writes its own numbers: from ply to ply they change their sign.`;
 
 /** " (3 for MAX)": what the other side's number, which stands before it, is here; nothing where all are MAX's. */
-function counted({ counts, kind }: StepFacts<UpdateEvent>, more: Sentence = SILENCE): Sentence {
+function counted({ counts, kind }: UpdateFacts, more: Sentence = SILENCE): Sentence {
   if (counts === null) return more.length === 0 ? SILENCE : say` (${more})`;
-  return say` (${sequence('; ', say`${number(counts)} for ${SIDE[kind]}`, more)})`;
+  return say` (${sequence('; ', say`${worth(counts)} for ${SIDE[kind]}`, more)})`;
 }
 
-function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
+function whatChanged(facts: UpdateFacts): Sentence {
   const { event, names, node } = facts;
   const child = names.token(event.child);
   const isLeaf = names.tree.isLeaf(event.child);
-  const returned = number(event.returned);
-  const value = number(event.value);
+  const returned = worth(facts.returned.worth);
+  const value = worth(facts.held);
   if (event.improved) {
     const who = isLeaf
       ? say`The leaf ${child}${counted(facts)}`
@@ -164,9 +167,9 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
         ? say`${child}`
         : say`What ${child} returned, ${returned}${counted(facts)},`;
     if (isJust(facts.range, event.value))
-      return say`${who} gives ${node} its value: ${point(event.value, facts)}.`;
+      return say`${who} gives ${node} its value: ${worth(point(event.value, facts))}.`;
     if (isSecured(facts, event.value)) {
-      const held = secured(event.value, facts.aim, facts);
+      const held = worth(secured(event.value, facts.aim, facts));
       return say`${who} takes ${node} ${bySide(facts.aim, 'up', 'down')} to ${held}.`;
     }
     return say`${child} returned ${returned}${counted(facts, aside(facts, child))}: v at ${node} is ${value} for now.`;
@@ -182,24 +185,23 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
 }
 
 /** What a node holds, named as what it is: a value that it has, else the v or the bound of its call. */
-function heldValue(facts: StepFacts<UpdateEvent>): Sentence {
+function heldValue(facts: UpdateFacts): Sentence {
   const { node, event } = facts;
-  const held = number(event.value);
   if (!facts.isRunning && isSecured(facts, event.value))
-    return say`the ${secured(event.value, facts.aim, facts)} that ${node} has`;
+    return say`the ${worth(secured(event.value, facts.aim, facts))} that ${node} has`;
   const holder = facts.isRunning ? bySide(facts.aim, 'α', 'β') : 'v';
-  return say`${holder} = ${held} at ${node}`;
+  return say`${holder} = ${worth(facts.held)} at ${node}`;
 }
 
 /** What is proved of the child that returned, where that is not just what came back. */
-function aside({ returned, event }: StepFacts<UpdateEvent>, child: Segment): Sentence {
+function aside({ returned, event }: UpdateFacts, child: Segment): Sentence {
   if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
   const known = knownOf(returned);
   return known === null ? say`nothing is proved of ${child}` : say`${child} is worth ${known}`;
 }
 
-function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
-  const { test } = facts.event;
+function whatTheTestSays(facts: UpdateFacts): Sentence {
+  const { test } = facts;
   const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules, facts.window))];
   if (facts.isLast)
     return sequence(
@@ -213,7 +215,7 @@ function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
 }
 
 /** The third of the rules of alpha-beta: a value goes up once it is settled, and not before. */
-function whatGoesUp(facts: StepFacts<UpdateEvent>): Sentence {
+function whatGoesUp(facts: UpdateFacts): Sentence {
   const { node } = facts;
   return isSettled(facts)
     ? say`${node} is settled now: its value can be passed up.`
@@ -221,12 +223,12 @@ function whatGoesUp(facts: StepFacts<UpdateEvent>): Sentence {
 }
 
 /** Whose bound it is, and what that node has; beyond a chance node the bound is another number. */
-function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
+function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const { event, trace, names } = facts;
-  const { bound, limit } = event.test;
+  const { bound, limit } = facts.test;
   const owner = names.token(above);
   if (isBeyondChance(trace, above, event.node)) {
-    const has = number(trace.heldAt(above, event.step));
+    const has = worth(worthAt(trace, above, event.step));
     return say`${owner}, which has ${has}, needs ${outcomeWords.code.en.beyond(bound, limit, trace.rules)} here`;
   }
   const giver = giverOf(trace, above, event.step);
@@ -239,30 +241,30 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
   const itself = holdsAnother(facts) ? ' itself' : '';
   const { tree } = trace;
   const held = secured(
-    tree.asAt(above, event.node, limit),
+    tree.asAt(above, event.node, limit.value),
     tree.aim(above),
     knownAt(trace, above, event.step),
   );
-  const here = tree.numbers === 'mover' ? say` (here ${number(limit)})` : SILENCE;
-  return say`${owner}${itself} already has ${held}${here}${from}`;
+  const here = tree.numbers === 'mover' ? say` (here ${worth(limit)})` : SILENCE;
+  return say`${owner}${itself} already has ${worth(held)}${here}${from}`;
 }
 
-function comesTo(facts: StepFacts<CutoffEvent>): Sentence {
+function comesTo(facts: CutFacts): Sentence {
   const { owner } = facts.event;
   return outcomeWords.code.en.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
 }
 
-function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence {
+function howFar({ trace, names, node, event, test }: CutFacts): Sentence {
   const { tree } = trace;
-  const { owner, reach, test } = event;
+  const { owner, reach } = event;
   if (owner === null) return SILENCE;
   const above = names.token(owner);
   if (reach === 'shallow') return say`A shallow cut: ${above} is the parent.`;
   const plies = plural(tree.depth(event.node) - tree.depth(owner), 'ply', 'plies');
   if (isBeyondChance(trace, owner, event.node))
     return say`A deep cut: ${above} is ${plies} up, beyond chance.`;
-  return test.v === test.limit
-    ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${number(tree.asAt(owner, event.node, test.limit))}.`
+  return test.v.value === test.limit.value
+    ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${worth({ ...test.limit, value: tree.asAt(owner, event.node, test.limit.value) })}.`
     : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
 }
 
@@ -281,7 +283,7 @@ function whatCanCut(facts: StepFacts): Sentence {
         : say`${greek} is still ${number(infinity)}: nothing can cut ${node} yet.`;
     }
     case 'leaf-bound': {
-      const limit = number(outlook.limit);
+      const limit = worth(outlook.limit);
       const whose = facts.trace.tree.numbers === 'mover' ? ` for ${SIDE[facts.kind]}` : '';
       const known = say`No leaf is worth ${outlook.bound === 'alpha' ? 'less' : 'more'} than ${limit}${whose}:`;
       return outlook.isEnough
@@ -289,7 +291,7 @@ function whatCanCut(facts: StepFacts): Sentence {
         : say`${known} nothing can cut ${node} yet.`;
     }
     case 'limit': {
-      const limit = number(outlook.limit);
+      const limit = worth(outlook.limit);
       const isAlpha = outlook.bound === 'alpha';
       const when =
         outlook.rule === 'equal'
@@ -323,19 +325,19 @@ function leftOut(
 /** "3 or less", "6 to 8"; null where nothing is known. */
 function knownOf(known: Known): string | null {
   const { low, high } = known.range;
-  if (isPoint(known.range)) return about(low, isPoint(known.proved));
   const [least, most] = [lowEnd(known), highEnd(known)];
-  if (low === -Infinity) return high === Infinity ? null : orLess(high, most);
-  return high === Infinity ? orMore(low, least) : `${least} to ${most}`;
+  if (isPoint(known.range)) return printWorth(point(low, known));
+  if (low === -Infinity) return high === Infinity ? null : orLess(most);
+  return high === Infinity ? orMore(least) : `${printWorth(least)} to ${printWorth(most)}`;
 }
 
 /** Nothing is more than +∞. */
-function orMore(value: number, written = printNumber(value)): string {
-  return value === Infinity ? written : `${written} or more`;
+function orMore(least: Worth): string {
+  return least.value === Infinity ? printWorth(least) : `${printWorth(least)} or more`;
 }
 
-function orLess(value: number, written = printNumber(value)): string {
-  return value === -Infinity ? written : `${written} or less`;
+function orLess(most: Worth): string {
+  return most.value === -Infinity ? printWorth(most) : `${printWorth(most)} or less`;
 }
 
 function ending(facts: StepFacts): Sentence {
@@ -344,7 +346,7 @@ function ending(facts: StepFacts): Sentence {
   if (outcome === null) return SILENCE;
   const root =
     outcome.kind === 'exact'
-      ? say`${facts.node} is worth ${point(outcome.value, facts)}`
+      ? say`${facts.node} is worth ${worth(point(outcome.value, facts))}`
       : windowWords.code.en.failed(facts, outcome.value);
   const value = say`Done${outcome.isProved ? '' : asSeen(facts)}: ${root}`;
   const move =
@@ -366,13 +368,13 @@ function ending(facts: StepFacts): Sentence {
       say`${plural(times, 'position', 'positions')} evaluated, ${String(horizon)} of them by estimate.`,
     );
   const least = outcome.isFewest ? ', the fewest possible' : '';
-  const count =
+  const evaluated =
     leaves === outcome.allLeaves
       ? leaves === 1
         ? say`Its one leaf was evaluated.`
         : say`All ${String(leaves)} leaves were evaluated${again(times, leaves)}.`
-      : say`Of ${String(outcome.allLeaves)} leaves, ${number(leaves)} ${leaves === 1 ? 'was' : 'were'} evaluated${least}${again(times, leaves)}.`;
-  return sequence(' ', say`${value}${move}`, count);
+      : say`Of ${String(outcome.allLeaves)} leaves, ${exactNumber(leaves)} ${leaves === 1 ? 'was' : 'were'} evaluated${least}${again(times, leaves)}.`;
+  return sequence(' ', say`${value}${move}`, evaluated);
 }
 
 /** Where leaves were evaluated more than once. */

@@ -1,8 +1,9 @@
-import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import type { Bound } from '../../core/run/window.ts';
+import { given, testWorth, type Worth } from '../../core/run/worth.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
+import { worth } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
-import { isJust, type StepFacts } from '../facts.ts';
+import { type CutFacts, isJust, type StepFacts, type UpdateFacts } from '../facts.ts';
 import type { OutcomeNarration } from '../languageTexts.ts';
 import { demandsOn, shareAfter } from '../outcomes.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
@@ -22,7 +23,7 @@ function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | nul
 }
 
 /** What the outcomes that returned come to. */
-function summed(facts: StepFacts<UpdateEvent>): Sentence {
+function summed(facts: UpdateFacts): Sentence {
   const { node } = facts;
   const sum = number(printPartialSum(facts.trace, facts.event));
   if (!facts.isLast)
@@ -33,11 +34,11 @@ function summed(facts: StepFacts<UpdateEvent>): Sentence {
 }
 
 /** "more than 1": what is not cut. */
-function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
+function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
   const isAlpha = bound === 'alpha';
   return cutoff === 'equal'
-    ? say`${isAlpha ? 'more' : 'less'} than ${number(limit)}`
-    : say`${number(limit)} or ${isAlpha ? 'more' : 'less'}`;
+    ? say`${isAlpha ? 'more' : 'less'} than ${worth(limit)}`
+    : say`${worth(limit)} or ${isAlpha ? 'more' : 'less'}`;
 }
 
 /** What an outcome has to be worth where windows pass through chance nodes, or else what cuts. */
@@ -48,22 +49,23 @@ function asked({ trace, event }: StepFacts): Sentence | null {
   const limits = demands.map(({ bound, limit, reckoned }) => {
     const isAlpha = bound === 'alpha';
     const than = isEqual ? (isAlpha ? 'above' : 'below') : isAlpha ? 'at least at' : 'at most at';
-    return say`${than} ${number(limit)}: ${number(reckoned)}`;
+    return say`${than} ${worth(limit)}: ${number(reckoned)}`;
   });
   return say`This outcome matters only if it comes out ${sequence(', and ', ...limits)}.`;
 }
 
 /** Within which bounds a chance node that windows pass through can still come out. */
-function possible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
-  const { outcomeTests, test } = event;
+function possible({ trace, event, test }: UpdateFacts): Sentence {
+  const { outcomeTests } = event;
   if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
   const [least, most] = trace.tree.leafBounds;
-  const { low, high } = outcomeTests;
-  const atMost = Number.isFinite(low.v)
-    ? say`With ${number(most)} for all that is left it comes to ${number(low.v)} at most.`
+  const { v: low } = testWorth(trace, event.node, event.step, outcomeTests.low);
+  const { v: high } = testWorth(trace, event.node, event.step, outcomeTests.high);
+  const atMost = Number.isFinite(low.value)
+    ? say`With ${worth(given(most))} for all that is left it comes to ${worth(low)} at most.`
     : SILENCE;
-  const atLeast = Number.isFinite(high.v)
-    ? say`With ${number(least)} for all that is left it comes to ${number(high.v)} at least.`
+  const atLeast = Number.isFinite(high.value)
+    ? say`With ${worth(given(least))} for all that is left it comes to ${worth(high)} at least.`
     : SILENCE;
   const cut =
     test === null ? SILENCE : say`Since ${number(printTest(test, trace.rules))}, the rest can be cut.`;
@@ -76,16 +78,16 @@ function possible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
 }
 
 /** What a chance node that is cut is worth at most or at least, and why that is enough. */
-function comesTo({ event, trace }: StepFacts<CutoffEvent>, ownerHas: Sentence | null): Sentence {
-  const { bound, v } = event.test;
+function comesTo({ event, trace, test }: CutFacts, ownerHas: Sentence | null): Sentence {
+  const { bound, v } = test;
   const isAlpha = bound === 'alpha';
   const [least, most] = trace.tree.leafBounds;
-  const comesTo = say`it is worth at ${isAlpha ? 'most' : 'least'} ${number(v)}`;
-  const worth =
+  const comesTo = say`it is worth at ${isAlpha ? 'most' : 'least'} ${worth(v)}`;
+  const stillPossible =
     shareAfter(trace, trace.childAt(event.step)) === null
       ? say`all that is left has probability 0, so ${comesTo}`
-      : say`with ${number(isAlpha ? most : least)} for all that is left ${comesTo}`;
+      : say`with ${worth(given(isAlpha ? most : least))} for all that is left ${comesTo}`;
   return ownerHas === null
-    ? say`${worth}, and nothing can be ${isAlpha ? 'less' : 'more'}`
-    : say`${worth}, and ${ownerHas}`;
+    ? say`${stillPossible}, and nothing can be ${isAlpha ? 'less' : 'more'}`
+    : say`${stillPossible}, and ${ownerHas}`;
 }

@@ -1,14 +1,15 @@
 import type { AnswerEvent } from '../../core/run/answerEvent.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import { estimated } from '../../core/run/worth.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { point } from '../estimates.ts';
+import { point, worth } from '../estimates.ts';
 import type { StepFacts } from '../facts.ts';
 import type { PassNarration } from '../languageTexts.ts';
 import type { NodeNames } from '../nodeNames.ts';
 import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
-import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
 import { printTest } from '../symbols.ts';
 import { windowWords } from '../windowWords.ts';
@@ -58,15 +59,14 @@ export const englishPassNarration: PassNarration = {
     return say`${node} is not quiet, but lies ${where}, the most there may be: ${judged}`;
   },
 
-  tabled({ event, rank, up }) {
-    const value = number(event.value);
+  tabled({ rank, up, held }) {
+    const value = worth(held);
     return say`The ${ordinal(rank)} child of ${up ?? ''} stands in the ending table, worth ${value}: exact, and not searched.`;
   },
 
-  stay({ event, kind, node, trace }) {
+  stay({ event, kind, node, trace, test }) {
     const side = bySide(kind, 'MAX', 'MIN');
-    const kept = say`${side} need not make a noisy move: ${node} may keep ${number(event.static)}.`;
-    const { test } = event;
+    const kept = say`${side} need not make a noisy move: ${node} may keep ${worth(estimated(event.static))}.`;
     return test?.holds
       ? say`${kept} Since ${number(printTest(test, trace.rules))}, the rest can be cut.`
       : kept;
@@ -74,16 +74,16 @@ export const englishPassNarration: PassNarration = {
 
   pass({ event: { depth, step, plies }, node, trace }) {
     if (plies !== null) {
-      const judged = number(trace.tree.staticValue(trace.nodeAt(step)));
+      const judged = worth(estimated(trace.tree.staticValue(trace.nodeAt(step))));
       const farther = number(plural(plies, 'ply', 'plies'));
       return say`The chosen line ends at ${node}, judged ${judged}. It is looked at ${farther} farther.`;
     }
-    const begin = say`Depth ${number(depth)} begins`;
+    const begin = say`Depth ${exactNumber(depth)} begins`;
     const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
     if (before === undefined) return say`${begin}.`;
     switch (trace.limits.tries) {
       case 'last':
-        return say`${begin}; children are tried in the order of what depth ${number(before.depth ?? 0)} returned.`;
+        return say`${begin}; children are tried in the order of what depth ${exactNumber(before.depth ?? 0)} returned.`;
       case 'given':
         return say`${begin}; children are tried as they stand.`;
       case 'kind':
@@ -93,7 +93,7 @@ export const englishPassNarration: PassNarration = {
 
   stop({ event: { depth }, node, trace }) {
     const { budget } = trace.limits;
-    const used = say`The budget of ${number(plural(budget ?? 0, 'node', 'nodes'))} is used up in depth ${number(depth)}, before ${node} is entered`;
+    const used = say`The budget of ${number(plural(budget ?? 0, 'node', 'nodes'))} is used up in depth ${exactNumber(depth)}, before ${node} is entered`;
     return say`${used}; what this pass has found is dropped.`;
   },
 
@@ -110,7 +110,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
     return why === 'budget'
       ? say`There is no answer: the budget does not even finish the first pass.`
       : say`There is no answer: the first pass does not come to its end.`;
-  const value = point(event.value, facts);
+  const value = worth(point(event.value, facts));
   const isExact = trace.kindOfValue === 'exact';
   const root = isExact ? say`${node} is worth ${value}` : windowWords.code.en.failed(facts, event.value);
   const plays =
@@ -123,7 +123,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
       : isExact
         ? say`${plays}, worth ${value}`
         : say`${root}, and ${plays}`;
-  const answer = say`The answer is that of depth ${number(depth)}: ${move}.`;
+  const answer = say`The answer is that of depth ${exactNumber(depth)}: ${move}.`;
   const because = {
     proved: say`The root is proved: no deeper search can change it.`,
     end: say`Everything there is has been looked at; what is known by estimate alone remains.`,
@@ -152,6 +152,6 @@ function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
     return say`${below} below ${names.token(of.node)}, which is checked to ${plies(of.plies)}`;
   }
   return beyond === 0
-    ? say`at the depth limit ${number(of.depth)}`
-    : say`${plies(beyond)} beyond the depth limit ${number(of.depth)}`;
+    ? say`at the depth limit ${exactNumber(of.depth)}`
+    : say`${plies(beyond)} beyond the depth limit ${exactNumber(of.depth)}`;
 }

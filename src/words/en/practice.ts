@@ -1,3 +1,4 @@
+import { givenWindow } from '../../core/run/worth.ts';
 import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -36,7 +37,9 @@ function rules(task: RulesOf): string {
     searchRules(task, LEFT_TO_RIGHT.given),
     ...(window === null
       ? []
-      : [`The root begins with (α, β) = ${printWindow(window)}: outside of it only a bound is found.`]),
+      : [
+          `The root begins with (α, β) = ${printWindow(givenWindow(window))}: outside of it only a bound is found.`,
+        ]),
     ...(depth === null
       ? []
       : [

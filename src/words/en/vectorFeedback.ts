@@ -1,7 +1,7 @@
 /** What is said of wrong answers where several players decide, and it is otherwise than for MAX and MIN. */
 import { detailOf, type FeedbackFacts } from '../feedbackFacts.ts';
 import type { VectorFeedback } from '../feedbackWords.ts';
-import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
 import { testFacts, worthAtRoot } from '../vectorFeedbackFacts.ts';
 import { englishVectors, whatCuts } from './vectorNarration.ts';
@@ -12,7 +12,7 @@ export const englishVectorFeedback: VectorFeedback = {
       const { names, finding } = facts;
       const { node } = finding.place;
       const { player, worth } = worthAtRoot(facts, node);
-      return say`With ${names.token(node)} player ${String(player)} has ${number(worth)}, but with a move before it as well. Keep the first that reaches it: a later one that only ties does not replace it.`;
+      return say`With ${names.token(node)} player ${String(player)} has ${exactNumber(worth)}, but with a move before it as well. Keep the first that reaches it: a later one that only ties does not replace it.`;
     },
     'refuses-cut': (facts) => {
       const said =
@@ -35,7 +35,7 @@ export const englishVectorFeedback: VectorFeedback = {
         several,
         test === null
           ? say`Nothing can cut yet: nothing has been compared when the search comes to ${names.token(node)}.`
-          : say`Nothing that anybody has can cut at ${names.token(test.tester)}: it stops with ${number(test.limit)} or more, all that there is for one, and its player has ${number(test.v)} by then.`,
+          : say`Nothing that anybody has can cut at ${names.token(test.tester)}: it stops with ${exactNumber(test.limit)} or more, all that there is for one, and its player has ${exactNumber(test.v)} by then.`,
       );
     },
     'exact-at-cut': () =>
@@ -45,7 +45,7 @@ export const englishVectorFeedback: VectorFeedback = {
   test: (facts) => {
     if (facts.prunedLeaves > 0) return englishVectors.cutoff(facts);
     const { token, player, own, bound } = facts;
-    const has = say`At ${token} player ${String(player)} has ${number(own)} by then`;
+    const has = say`At ${token} player ${String(player)} has ${exactNumber(own)} by then`;
     return own >= bound
       ? say`${has}, but that was its last child: nothing was left to cut.`
       : sequence(' ', say`${has}, and that is not enough to cut.`, whatCuts(facts));

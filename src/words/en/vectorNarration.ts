@@ -1,7 +1,7 @@
 import { printComponents } from '../../core/run/nodeLabel.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
 import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
 
@@ -9,7 +9,7 @@ export const englishVectors: VectorNarration = {
   start(facts) {
     const { trace, token, player } = facts;
     if (trace.tree.isLeaf(facts.node)) return say`The tree is a single leaf.`;
-    return say`Player ${String(player)} decides at ${token}. ${number(trace.tree.leafCount)} leaves in all.`;
+    return say`Player ${String(player)} decides at ${token}. ${exactNumber(trace.tree.leafCount)} leaves in all.`;
   },
 
   enter(facts) {
@@ -32,7 +32,7 @@ export const englishVectors: VectorNarration = {
     if (comparison === null) return SILENCE;
     const { returned, held, kind, other } = comparison;
     const who = String(player);
-    const own = (leaf: NodeId) => number(trace.tree.utility(leaf, trace.tree.player(node)));
+    const own = (leaf: NodeId) => exactNumber(trace.tree.utility(leaf, trace.tree.player(node)));
     const goesUp = isLast && !isRoot ? say` That was the last child.` : SILENCE;
     switch (kind) {
       case 'first':
@@ -42,21 +42,21 @@ export const englishVectors: VectorNarration = {
       case 'keeps':
         return say`Player ${who} prefers ${vectorOf(facts, held)} to ${vectorOf(facts, returned)}: ${own(held)} > ${own(returned)}.${goesUp}`;
       case 'bounded':
-        return say`Player ${who} stays with ${vectorOf(facts, held)}: ${comparison.child} gives him ${number(comparison.most)} at most, and he has ${own(held)}.${goesUp}`;
+        return say`Player ${who} stays with ${vectorOf(facts, held)}: ${comparison.child} gives him ${exactNumber(comparison.most)} at most, and he has ${own(held)}.${goesUp}`;
       case 'equal':
         return other === null
           ? say`Equal for player ${who}: the first stays; the other would give everybody the same.${goesUp}`
-          : say`Equal for player ${who}: the first stays; the other would give player ${String(other.player)} ${number(other.instead)} instead of ${number(other.held)}.${goesUp}`;
+          : say`Equal for player ${who}: the first stays; the other would give player ${String(other.player)} ${exactNumber(other.instead)} instead of ${exactNumber(other.held)}.${goesUp}`;
     }
   },
 
   cutoff(facts) {
     const { token, player, own, rival, prunedLeaves, trace } = facts;
-    const has = say`Cut at ${token}: player ${String(player)} already has ${number(own)} of ${number(trace.bounds.sum)}`;
+    const has = say`Cut at ${token}: player ${String(player)} already has ${exactNumber(own)} of ${exactNumber(trace.bounds.sum)}`;
     const leaves = prunedLeaves === 1 ? 'The one leaf left' : `The ${prunedLeaves} leaves left`;
     const rest = say`${leaves} can change nothing.`;
     if (rival === null) return say`${has}${othersLeast(facts)}, all that there is for one. ${rest}`;
-    return say`${has}${othersLeast(facts)}, so at most ${number(facts.left)} is left for player ${String(rival.player)}, who has ${number(rival.has)}. ${rest}`;
+    return say`${has}${othersLeast(facts)}, so at most ${exactNumber(facts.left)} is left for player ${String(rival.player)}, who has ${exactNumber(rival.has)}. ${rest}`;
   },
 
   exit(facts) {
@@ -65,7 +65,7 @@ export const englishVectors: VectorNarration = {
     const vector = vectorOf(facts, leaf);
     if (up === null && step === trace.length) return ending(facts, vector);
     if (up === null || isExact) return say`${token} is worth ${vector}, and that goes up to ${up ?? token}.`;
-    return say`${token} returns ${vector} to ${up}: player ${String(player)} has ${number(own)} or more here, everybody else ${number(left)} or less.`;
+    return say`${token} returns ${vector} to ${up}: player ${String(player)} has ${exactNumber(own)} or more here, everybody else ${exactNumber(left)} or less.`;
   },
 };
 
@@ -78,21 +78,21 @@ function othersLeast({ trace: { bounds } }: VectorFacts): string {
 function whatIsKnown({ trace: { bounds } }: VectorFacts): Sentence {
   const { sum, least } = bounds;
   if (sum === Infinity) return say`No sum is declared, so nothing can be cut.`;
-  const all = say`No leaf gives all players together more than ${number(sum)}`;
+  const all = say`No leaf gives all players together more than ${exactNumber(sum)}`;
   if (least === -Infinity)
     return bounds.players === 2
       ? say`${all}.`
       : say`${all}, but what is the least for one is not declared: nothing can be cut.`;
-  return say`${all}, nor anybody less than ${number(least)}.`;
+  return say`${all}, nor anybody less than ${exactNumber(least)}.`;
 }
 
 /** When the node will stop, and why. */
 export function whatCuts({ bound, player, rival, trace, node }: VectorFacts): Sentence {
   if (bound === Infinity || trace.tree.childCount(node) === 1) return SILENCE;
-  const when = say`It is cut once player ${String(player)} has ${number(bound)} or more`;
+  const when = say`It is cut once player ${String(player)} has ${exactNumber(bound)} or more`;
   return rival === null
     ? say`${when}, all that there is for one.`
-    : say`${when}: then player ${String(rival.player)}, who has ${number(rival.has)}, finds no more here.`;
+    : say`${when}: then player ${String(rival.player)}, who has ${exactNumber(rival.has)}, finds no more here.`;
 }
 
 function vectorOf({ trace }: VectorFacts, leaf: NodeId) {
@@ -106,7 +106,7 @@ function ending({ token, trace, names, player }: VectorFacts, vector: ReturnType
   const count =
     leaves === leafCount
       ? say`All ${String(leafCount)} leaves were evaluated.`
-      : say`Of ${String(leafCount)} leaves, ${number(leaves)} were evaluated.`;
+      : say`Of ${String(leafCount)} leaves, ${exactNumber(leaves)} were evaluated.`;
   if (move === null) return say`Done: ${token} is worth ${vector}. ${count}`;
   const named = shownName(trace.tree.move(move));
   const isLeaf = trace.tree.isLeaf(move);

@@ -1,8 +1,8 @@
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { about, point, secured } from '../estimates.ts';
+import { point, printWorth, secured, worth } from '../estimates.ts';
 import { isJust, knownAt } from '../facts.ts';
 import type { WindowNarration } from '../languageTexts.ts';
-import { knownAsAt } from '../question.ts';
+import { knownAsAt, windowOfAgain } from '../question.ts';
 import { number, say } from '../sentence.ts';
 import { printEnd, printWindow } from '../symbols.ts';
 
@@ -14,21 +14,21 @@ export const englishWindowNarration: WindowNarration = {
 
   asked({ side, than }, { node, window, trace }) {
     const isMax = trace.tree.numbers === 'mover' ? 'for MAX ' : '';
-    const better = say`${node} is only asked: better ${bySide(side, isMax, 'for MIN ')}than ${number(than)}?`;
+    const better = say`${node} is only asked: better ${bySide(side, isMax, 'for MIN ')}than ${worth(than)}?`;
     return say`${better} The window is ${number(printWindow(window))}.`;
   },
 
-  again({ event, names, trace, kind, aim }) {
-    const { node, child, step, window } = event;
+  again({ event, names, trace, kind, aim, returned: { worth: came } }) {
+    const { node, child, step } = event;
     const tree = trace.treeAt(step);
-    const returned = tree.asAt(node, child, event.returned);
+    const returned = tree.asAt(node, child, came.value);
     const known = knownAsAt(tree, node, child, knownAt(trace, child, step));
-    const held = secured(returned, aim, known).text;
+    const held = printWorth(secured(returned, aim, known));
     const whose = tree.numbers === 'mover' ? bySide(kind, ' for MAX', ' for MIN') : '';
     const so = isJust(known.range, returned)
-      ? point(returned, known)
+      ? worth(point(returned, known))
       : number(`${held} or ${bySide(aim, 'more', 'less')}`);
-    return say`Yes, ${so}${whose}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(window))}.`;
+    return say`Yes, ${so}${whose}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(windowOfAgain(trace, event)))}.`;
   },
 
   canCut({ names, window }, { bound, rule, asker }) {
@@ -53,7 +53,7 @@ export const englishWindowNarration: WindowNarration = {
 
   failed({ node, trace, proved }, value) {
     return trace.kindOfValue === 'upper'
-      ? say`the search fails low, ${node} is worth at most ${number(about(value, proved.high <= value))}`
-      : say`the search fails high, ${node} is worth at least ${number(about(value, proved.low >= value))}`;
+      ? say`the search fails low, ${node} is worth at most ${worth({ value, isProved: proved.high <= value })}`
+      : say`the search fails high, ${node} is worth at least ${worth({ value, isProved: proved.low >= value })}`;
   },
 };

@@ -1,26 +1,28 @@
 import { passesChance } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE } from '../../core/tree/nodeKind.ts';
-import { printBound, printNumber } from '../../core/tree/printNumber.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import type { DecidingTest } from '../../practice/place.ts';
 import {
   aboutBudget,
   aboutTest,
+  boundIn,
   chanceAbove,
   detailOf,
   type FeedbackFacts,
-  givenWindow,
+  heldIn,
   holdsExtreme,
   isOfGivenWindow,
   isStopped,
   leavesSeen,
   passFacts,
   returned,
+  rootWindow,
   sideAt,
   type TestFacts,
 } from '../feedbackFacts.ts';
 import type { FeedbackWords } from '../feedbackWords.ts';
-import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { chineseFormats } from './formats.ts';
 import { chineseVectorFeedback } from './vectorFeedback.ts';
 
@@ -96,7 +98,7 @@ export const chineseFeedback: FeedbackWords = {
         ? say`你搜索 ${names.token(ROOT)} 的每个子节点时，都当作还什么也没找到。${names.token(ROOT)} 调用子节点时传入自己当时的 (α, β)，已得到的最${sideAt(trace, ROOT) === 'MIN' ? '小' : '大'}值就是其中的一个界。`
         : say`你搜索 ${names.token(ROOT)} 的每个子节点时，都当作还什么也没找到。${names.token(ROOT)} 调用子节点时传入由自己已得的值定下的界。`,
     'ignores-window': ({ trace }) =>
-      say`你从 (−∞, +∞) 开始了。本题的根从窗口 ${givenWindow(trace)} 开始，所以还没看到什么就已有界。`,
+      say`你从 (−∞, +∞) 开始了。本题的根从窗口 ${rootWindow(trace)} 开始，所以还没看到什么就已有界。`,
     'alpha-zero': () => say`α 从 −∞ 开始，而不是 0。开始时 MAX 什么也不能保证，值也可能是负的。`,
     'global-bounds': () => say`每次调用都有自己的 α 和 β。子节点对它们的改动，返回时就作废了。`,
     'cut-without-bound': (facts) => {
@@ -110,7 +112,7 @@ export const chineseFeedback: FeedbackWords = {
         return say`划去的部分既不改变走步，也不改变值，但那里的剪枝条件不成立，算法也不知道这是最后一枝。`;
       const { value, move } = matters.changes;
       if (move === null) return say`对走步来说没错，对值来说不对：算法不知道这是最后一枝。`;
-      return say`那里划去的部分还会改变选择：若为 ${number(value)}，最佳走步就是${leafOrNode(facts, move)}。`;
+      return say`那里划去的部分还会改变选择：若为 ${exactNumber(value)}，最佳走步就是${leafOrNode(facts, move)}。`;
     },
     'exact-at-cut': ({ finding: { place }, trace, names }) =>
       trace.cutStep(place.node) > 0
@@ -187,19 +189,19 @@ export const chineseFeedback: FeedbackWords = {
     const { trace, names, finding } = facts;
     const { node, step, test } = finding.place;
     if (finding.part === 'windows' && test === null)
-      return say`请看第 ${number(step)} 步，搜索正在 ${names.token(node)}。`;
+      return say`请看第 ${exactNumber(step)} 步，搜索正在 ${names.token(node)}。`;
     if (finding.part === 'atBudget')
       return isStopped(facts)
-        ? say`请看第 ${number(step)} 步，预算在那里用完：接下来本该进入 ${names.token(node)}。`
-        : say`请看第 ${number(step)} 步，深度 ${passFacts(facts).depth} 在那里完成。`;
-    if (test === null) return say`这里与界无关：请看第 ${number(step)} 步的 ${names.token(node)}。`;
+        ? say`请看第 ${exactNumber(step)} 步，预算在那里用完：接下来本该进入 ${names.token(node)}。`
+        : say`请看第 ${exactNumber(step)} 步，深度 ${passFacts(facts).depth} 在那里完成。`;
+    if (test === null) return say`这里与界无关：请看第 ${exactNumber(step)} 步的 ${names.token(node)}。`;
     const about = aboutTest(facts, test);
     const { at, tester, owner, set } = about;
     if (owner === null) {
       if (isOfGivenWindow(trace, test))
         return sequence(
           '',
-          say`搜索从窗口 ${givenWindow(trace)} 开始，所以还没看到什么就已有 ${set}。`,
+          say`搜索从窗口 ${rootWindow(trace)} 开始，所以还没看到什么就已有 ${set}。`,
           atTester(about),
         );
       return test.cuts
@@ -242,12 +244,12 @@ function butItIsSafe(facts: FeedbackFacts): Sentence {
   if (test !== null && trace.tree.kind(tester) === CHANCE) {
     const [least, most] = trace.tree.leafBounds;
     const [each, ends] = test.bound === 'alpha' ? [most, '至多'] : [least, '至少'];
-    return say`但其余结果即使都取 ${number(each)}，${names.token(tester)} 的值也${ends}是 ${number(test.v)}。`;
+    return say`但其余结果即使都取 ${exactNumber(each)}，${names.token(tester)} 的值也${ends}是 ${heldIn(facts, test)}。`;
   }
-  const has = test === null ? SILENCE : say`，并且已经得到 ${number(test.v)}`;
+  const has = test === null ? SILENCE : say`，并且已经得到 ${heldIn(facts, test)}`;
   if (trace.limits.window !== null && test !== null) {
     const most = test.bound === 'alpha' ? '至多' : '至少';
-    return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里藏着的叶节点无论是几，它的值${most}是 ${number(test.v)}，而 ${aboutTest(facts, test).set} 已经定下。`;
+    return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里藏着的叶节点无论是几，它的值${most}是 ${heldIn(facts, test)}，而 ${aboutTest(facts, test).set} 已经定下。`;
   }
   return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里藏着的叶节点无论是几，根的值都不变。`;
 }
@@ -267,10 +269,10 @@ function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
 function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
   const { trace, names } = facts;
   const greek = test.bound === 'alpha' ? 'α' : 'β';
-  const fact = say`${names.token(test.tester)} 处还不能剪枝：那里的 ${greek} 仍是 ${number(printBound(test.limit))}。`;
+  const fact = say`${names.token(test.tester)} 处还不能剪枝：那里的 ${greek} 仍是 ${boundIn(facts, test)}。`;
   if (!holdsExtreme(trace, test)) return fact;
   const extreme = sideAt(trace, test.tester) === 'MAX' ? '大' : '小';
-  return say`${fact}也许你知道 ${number(test.v)} 是最${extreme}的值，算法并不知道。`;
+  return say`${fact}也许你知道 ${heldIn(facts, test)} 是最${extreme}的值，算法并不知道。`;
 }
 
 /** To follow a Chinese character: only a node's name is set off from it by a space. */

@@ -1,5 +1,3 @@
-/** 搜索多深、各遍搜索与目前的结果。 */
-import { printNumber } from '../../core/tree/printNumber.ts';
 import type { englishLimits } from '../en/limits.ts';
 
 export const chineseLimits: typeof englishLimits = {
@@ -60,6 +58,5 @@ export const chineseLimits: typeof englishLimits = {
   runningWhy: '正在进行的一遍，完成之前不算。',
   budgetSlider: '节点的预算',
   budgetTicks: '刻度是每一深度结束之处。',
-  about: (value, isProved) => (isProved ? printNumber(value) : `≈${printNumber(value)}`),
   tried: (rank) => `第 ${rank}`,
 };

@@ -1,10 +1,11 @@
 import { keepsLists } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
+import { worth } from '../estimates.ts';
 import type { ListNarration } from '../languageTexts.ts';
-import { addedAndMerged, listed, namedNodes, printBackup, printWorth } from '../listFacts.ts';
+import { addedAndMerged, listed, namedNodes, printBackup, printValueAt } from '../listFacts.ts';
 import type { NodeNames } from '../nodeNames.ts';
-import { number, type Sentence, say } from '../sentence.ts';
+import { exactNumber, number, type Sentence, say } from '../sentence.ts';
 import { moveTo } from './phrases.ts';
 
 export const chineseListNarration: ListNarration = {
@@ -31,12 +32,12 @@ export const chineseListNarration: ListNarration = {
     const gap = merged.length > 0 ? ' ' : '，';
     if (queued) return say`${begin}${gap}放到 OPEN 表的末尾。`;
     if (!keepsLists(trace.algorithm)) return say`${made}。`;
-    const depth = number(trace.tree.depth(parent) + 1);
+    const depth = exactNumber(trace.tree.depth(parent) + 1);
     return say`${begin}${gap}在第 ${depth} 层，已到深度限制，不进任何一张表，接着就评估。`;
   },
 
-  leaf({ event, node }) {
-    const value = number(event.value);
+  leaf({ event, node, held }) {
+    const value = worth(held);
     return event.lines.includes('decided')
       ? say`${node} 已是终局，值为 ${value}，暂时留在 CLOSED 表中。`
       : say`端节点 ${node} 的值为 ${value}。`;
@@ -49,7 +50,7 @@ export const chineseListNarration: ListNarration = {
   },
 
   drop({ node, event, trace }) {
-    return say`${node} 选出时已有值 ${number(printWorth(trace, event.node, event.value, event.step))}，原样从 CLOSED 表中取出。`;
+    return say`${node} 选出时已有值 ${number(printValueAt(trace, event.node, event.value, event.step))}，原样从 CLOSED 表中取出。`;
   },
 
   mark({ event: { chosen, why }, node, names, kind }) {
@@ -62,7 +63,7 @@ export const chineseListNarration: ListNarration = {
   },
 
   answer({ trace, names, node, event }) {
-    const value = say`搜索结束：${node} 的值为 ${number(printWorth(trace, event.node, event.value, event.step))}`;
+    const value = say`搜索结束：${node} 的值为 ${number(printValueAt(trace, event.node, event.value, event.step))}`;
     const move =
       event.move === null
         ? say`。`

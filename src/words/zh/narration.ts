@@ -1,12 +1,14 @@
 import { assertNever } from '../../core/byKind.ts';
-import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
+import type { CutoffEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
+import { given, type Worth, worthAt } from '../../core/run/worth.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
+import { highEnd, type Known, lowEnd, point, printWorth, secured, worth } from '../estimates.ts';
 import {
+  type CutFacts,
   giverOf,
   holdsAnother,
   isBeyondChance,
@@ -18,10 +20,11 @@ import {
   knownAt,
   outcomeOf,
   type StepFacts,
+  type UpdateFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
 import { outcomeWords } from '../outcomeWords.ts';
-import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
 import { windowWords } from '../windowWords.ts';
 import { leafOrName, moveTo } from './phrases.ts';
@@ -39,7 +42,7 @@ export const chineseNarration: Narration = {
     return sequence(
       '',
       who[trace.tree.kindName(ROOT)],
-      isWhole(trace) ? say`共有 ${number(trace.tree.leafCount)} 个叶节点。` : SILENCE,
+      isWhole(trace) ? say`共有 ${exactNumber(trace.tree.leafCount)} 个叶节点。` : SILENCE,
       trace.tree.numbers === 'mover' ? ITS_OWN_NUMBERS : SILENCE,
     );
   },
@@ -76,8 +79,8 @@ export const chineseNarration: Narration = {
 
   cutoff(facts) {
     const { event, trace, node, kind, aim } = facts;
-    const { v, limit } = event.test;
-    const test = number(printTest(event.test, trace.rules, facts.window));
+    const { v, limit } = facts.test;
+    const test = number(printTest(facts.test, trace.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α剪枝' : 'β剪枝';
     const left = leftOut(event);
     if (kind === 'chance')
@@ -86,15 +89,15 @@ export const chineseNarration: Narration = {
         say`在 ${node} 处发生 ${cut}：${comesTo(facts)}（${test}）。${left}`,
         howFar(facts),
       );
-    if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit))
-      return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(v)}，不可能更好了（${test}）。${left}`;
-    const { text } = secured(v, aim, facts);
-    const worth = bySide(aim, orMore(v, text), orLess(v, text));
+    if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit.value))
+      return say`在 ${node} 处发生 ${cut}：它已经得到 ${worth(v)}，不可能更好了（${test}）。${left}`;
+    const known = secured(v.value, aim, facts);
+    const atLeast = bySide(aim, orMore(known), orLess(known));
     if (event.owner === null)
-      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${windowWords.code.zh.given(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
+      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${windowWords.code.zh.given(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
     return sequence(
       '',
-      say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${whatOwnerHas(facts, event.owner)}（${test}）。${left}`,
+      say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${whatOwnerHas(facts, event.owner)}（${test}）。${left}`,
       howFar(facts),
     );
   },
@@ -102,17 +105,17 @@ export const chineseNarration: Narration = {
   exit(facts) {
     const { event, trace, node, up } = facts;
     if (facts.isRoot && event.step === trace.length) return ending(facts);
-    const value = number(event.value);
+    const value = worth(facts.held);
     if (up === null) return say`${node} 返回 ${value}。`;
     if (isJust(event.range, event.value))
       return isJust(facts.proved, event.value)
         ? say`${node} 的倒推值定为 ${value}，传给 ${up}。`
-        : say`${asSeen(facts)}${node} 的倒推值为 ${point(event.value, facts)}，传给 ${up}。`;
+        : say`${asSeen(facts)}${node} 的倒推值为 ${worth(point(event.value, facts))}，传给 ${up}。`;
     // 被限制在窗口内，或返回的就是不断更新的界。
     if (isPoint(event.range))
       return isPoint(facts.proved)
-        ? say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${number(event.range.low)}。`
-        : say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}它的值是 ${point(event.range.low, facts)}。`;
+        ? say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${worth(point(event.range.low, facts))}。`
+        : say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}它的值是 ${worth(point(event.range.low, facts))}。`;
     const known = knownOf(facts);
     if (known === null) return say`${node} 向 ${up} 返回 ${value}；对它的值还没有任何证明。`;
     return isEstimated(facts)
@@ -143,8 +146,8 @@ function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
   const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return '此时一无所知';
   const known = `此时只知道${tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} 来说` : ''}每个叶节点`;
-  if (least === -Infinity) return `${known}${orLess(most)}`;
-  if (most === Infinity) return `${known}${orMore(least)}`;
+  if (least === -Infinity) return `${known}${orLess(given(most))}`;
+  if (most === Infinity) return `${known}${orMore(given(least))}`;
   return `${known}都在 ${printNumber(least)} 到 ${printNumber(most)} 之间`;
 }
 
@@ -152,8 +155,8 @@ function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
 const ITS_OWN_NUMBERS = say`双方各记己方的数，每过一层变一次号。`;
 
 /** “对 MAX 为 3”：前面那个数由对方所记，这里是多少；都记 MAX 的数时不说。 */
-function counted({ counts, kind }: StepFacts<UpdateEvent>): Sentence {
-  return counts === null ? SILENCE : say`对 ${bySide(kind, 'MAX', 'MIN')} 为 ${number(counts)}`;
+function counted({ counts, kind }: UpdateFacts): Sentence {
+  return counts === null ? SILENCE : say`对 ${bySide(kind, 'MAX', 'MIN')} 为 ${worth(counts)}`;
 }
 
 /** 写进一对括号里；一无可写时不写。 */
@@ -162,13 +165,13 @@ function bracketed(...said: readonly Sentence[]): Sentence {
   return inside.length === 0 ? SILENCE : say`（${inside}）`;
 }
 
-function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
+function whatChanged(facts: UpdateFacts): Sentence {
   const { event, names, node } = facts;
   const child = names.token(event.child);
   const isLeaf = names.tree.isLeaf(event.child);
   const leaf = say`叶节点 ${child}`;
-  const returned = number(event.returned);
-  const value = number(event.value);
+  const returned = worth(facts.returned.worth);
+  const value = worth(facts.held);
   const side = bySide(facts.kind, 'MAX', 'MIN');
   const isUp = bySide(facts.aim, true, false);
   if (event.improved) {
@@ -178,9 +181,9 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
     if (isJust(facts.range, event.value))
       return isJust(facts.proved, event.value)
         ? say`${who}使 ${node} 的值定为 ${value}。`
-        : say`${who}使 ${node} 的值为 ${point(event.value, facts)}。`;
+        : say`${who}使 ${node} 的值为 ${worth(point(event.value, facts))}。`;
     if (isSecured(facts, event.value))
-      return say`${who}使 ${node} ${isUp ? '升到' : '降到'} ${secured(event.value, facts.aim, facts)}。`;
+      return say`${who}使 ${node} ${isUp ? '升到' : '降到'} ${worth(secured(event.value, facts.aim, facts))}。`;
     return say`${child} 返回 ${returned}${bracketed(counted(facts), aside(facts))}：${node} 的 v 暂为 ${value}。`;
   }
   const what = isLeaf ? leaf : say`${child} 返回 ${returned}${bracketed(aside(facts))}`;
@@ -198,21 +201,21 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
     const greek = isUp ? 'α' : 'β';
     return say`${what}${comparison} ${greek} = ${value}，${node} 的 ${greek} 不变。`;
   }
-  const held = secured(event.value, facts.aim, facts);
+  const held = worth(secured(event.value, facts.aim, facts));
   return isSecured(facts, event.value)
     ? say`${what}${comparison} ${value}，${node} 仍为 ${held}。`
     : say`${what}${comparison} v = ${value}，${node} 的 v 不变。`;
 }
 
 /** 返回的子节点已证明的范围，若不只是返回的那个值。 */
-function aside({ returned, event }: StepFacts<UpdateEvent>): Sentence {
+function aside({ returned, event }: UpdateFacts): Sentence {
   if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
   const known = knownOf(returned);
   return known === null ? say`对它的值还没有任何证明` : say`它${known}`;
 }
 
-function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
-  const { test } = facts.event;
+function whatTheTestSays(facts: UpdateFacts): Sentence {
+  const { test } = facts;
   const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules, facts.window))];
   if (facts.isLast)
     return sequence(
@@ -224,7 +227,7 @@ function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
 }
 
 /** α-β 剪枝的要点之三：只有值定了，才能向上传。 */
-function whatGoesUp(facts: StepFacts<UpdateEvent>): Sentence {
+function whatGoesUp(facts: UpdateFacts): Sentence {
   const { node } = facts;
   return isSettled(facts)
     ? say`${node} 的值已定，可以向上传。`
@@ -232,12 +235,12 @@ function whatGoesUp(facts: StepFacts<UpdateEvent>): Sentence {
 }
 
 /** 这个界属于谁，它得到了什么；隔着机会节点，界就是另一个数。 */
-function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
+function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const { event, trace, names } = facts;
-  const { bound, limit } = event.test;
+  const { bound, limit } = facts.test;
   const owner = names.token(above);
   if (isBeyondChance(trace, above, event.node)) {
-    const has = number(trace.heldAt(above, event.step));
+    const has = worth(worthAt(trace, above, event.step));
     return say` ${owner} 已得到 ${has}，这里要${outcomeWords.code.zh.beyond(bound, limit, trace.rules)}才有意义`;
   }
   const giver = giverOf(trace, above, event.step);
@@ -245,30 +248,30 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
   const own = holdsAnother(facts) ? '自己' : '';
   const { tree } = trace;
   const held = secured(
-    tree.asAt(above, event.node, limit),
+    tree.asAt(above, event.node, limit.value),
     tree.aim(above),
     knownAt(trace, above, event.step),
   );
-  const here = tree.numbers === 'mover' ? say`，在这里就是 ${number(limit)}` : SILENCE;
-  return say` ${owner} ${own}已经${from}得到 ${held}${here}`;
+  const here = tree.numbers === 'mover' ? say`，在这里就是 ${worth(limit)}` : SILENCE;
+  return say` ${owner} ${own}已经${from}得到 ${worth(held)}${here}`;
 }
 
-function comesTo(facts: StepFacts<CutoffEvent>): Sentence {
+function comesTo(facts: CutFacts): Sentence {
   const { owner } = facts.event;
   return outcomeWords.code.zh.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
 }
 
-function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence {
+function howFar({ trace, names, node, event, test }: CutFacts): Sentence {
   const { tree } = trace;
-  const { owner, reach, test } = event;
+  const { owner, reach } = event;
   if (owner === null) return SILENCE;
   const above = names.token(owner);
   if (reach === 'shallow') return say`这是浅剪枝：${above} 是父节点。`;
   const plies = String(tree.depth(event.node) - tree.depth(owner));
   if (isBeyondChance(trace, owner, event.node))
     return say`这是深剪枝：${above} 在上方 ${plies} 层，隔着机会节点。`;
-  return test.v === test.limit
-    ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${number(tree.asAt(owner, event.node, test.limit))} 更好。`
+  return test.v.value === test.limit.value
+    ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${worth({ ...test.limit, value: tree.asAt(owner, event.node, test.limit.value) })} 更好。`
     : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
 }
 
@@ -287,7 +290,7 @@ function whatCanCut(facts: StepFacts): Sentence {
         : say`${greek} 仍为 ${number(infinity)}，暂时不能在 ${node} 处剪枝。`;
     }
     case 'leaf-bound': {
-      const limit = number(outlook.limit);
+      const limit = worth(outlook.limit);
       const whose =
         facts.trace.tree.numbers === 'mover' ? `对 ${bySide(facts.kind, 'MAX', 'MIN')} 来说，` : '';
       const known = say`${whose}叶节点不${outlook.bound === 'alpha' ? '小' : '大'}于 ${limit}，`;
@@ -296,7 +299,7 @@ function whatCanCut(facts: StepFacts): Sentence {
         : say`${known}暂时不能在 ${node} 处剪枝。`;
     }
     case 'limit': {
-      const limit = number(outlook.limit);
+      const limit = worth(outlook.limit);
       const isAlpha = outlook.bound === 'alpha';
       const when =
         outlook.rule === 'equal'
@@ -329,19 +332,19 @@ function leftOut(
 function knownOf(known: Known): string | null {
   const { low, high } = known.range;
   if (isPoint(known.range))
-    return isPoint(known.proved) ? `正好是 ${printNumber(low)}` : `是 ${about(low, false)}`;
+    return isPoint(known.proved) ? `正好是 ${printNumber(low)}` : `是 ${printWorth(point(low, known))}`;
   const [least, most] = [lowEnd(known), highEnd(known)];
-  if (low === -Infinity) return high === Infinity ? null : orLess(high, most);
-  return high === Infinity ? orMore(low, least) : `在 ${least} 到 ${most} 之间`;
+  if (low === -Infinity) return high === Infinity ? null : orLess(most);
+  return high === Infinity ? orMore(least) : `在 ${printWorth(least)} 到 ${printWorth(most)} 之间`;
 }
 
 /** 没有比 +∞ 更大的。 */
-function orMore(value: number, written = printNumber(value)): string {
-  return `${value === Infinity ? '是' : '至少是'} ${written}`;
+function orMore(least: Worth): string {
+  return `${least.value === Infinity ? '是' : '至少是'} ${printWorth(least)}`;
 }
 
-function orLess(value: number, written = printNumber(value)): string {
-  return `${value === -Infinity ? '是' : '至多是'} ${written}`;
+function orLess(most: Worth): string {
+  return `${most.value === -Infinity ? '是' : '至多是'} ${printWorth(most)}`;
 }
 
 function ending(facts: StepFacts): Sentence {
@@ -350,7 +353,7 @@ function ending(facts: StepFacts): Sentence {
   if (outcome === null) return SILENCE;
   const root =
     outcome.kind === 'exact'
-      ? say`${facts.node} 的值为 ${point(outcome.value, facts)}`
+      ? say`${facts.node} 的值为 ${worth(point(outcome.value, facts))}`
       : windowWords.code.zh.failed(facts, outcome.value);
   const value = say`搜索结束：${outcome.isProved ? '' : asSeen(facts)}${root}`;
   const move =
@@ -376,9 +379,9 @@ function ending(facts: StepFacts): Sentence {
       say`评估了 ${String(times)} 个局面，其中 ${String(horizon)} 个是估计。`,
     );
   const least = outcome.isFewest ? '，已是最少' : '';
-  const count =
+  const evaluated =
     leaves === outcome.allLeaves
       ? say`${String(leaves)} 个叶节点全部评估过${inAll}。`
-      : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${number(leaves)} 个${least}${inAll}。`;
-  return sequence('', say`${value}${move}`, count);
+      : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${exactNumber(leaves)} 个${least}${inAll}。`;
+  return sequence('', say`${value}${move}`, evaluated);
 }

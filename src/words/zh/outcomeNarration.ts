@@ -1,8 +1,9 @@
-import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import type { Bound } from '../../core/run/window.ts';
+import { given, testWorth, type Worth } from '../../core/run/worth.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
+import { worth } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
-import { isJust, type StepFacts } from '../facts.ts';
+import { type CutFacts, isJust, type StepFacts, type UpdateFacts } from '../facts.ts';
 import type { OutcomeNarration } from '../languageTexts.ts';
 import { demandsOn, shareAfter } from '../outcomes.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
@@ -22,7 +23,7 @@ function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | nul
 }
 
 /** 已返回的结果加起来是多少。 */
-function summed(facts: StepFacts<UpdateEvent>): Sentence {
+function summed(facts: UpdateFacts): Sentence {
   const { node } = facts;
   const sum = number(printPartialSum(facts.trace, facts.event));
   if (!facts.isLast)
@@ -33,11 +34,11 @@ function summed(facts: StepFacts<UpdateEvent>): Sentence {
 }
 
 /** “大于 1 ”：不会被剪去的值。 */
-function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
+function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
   const isAlpha = bound === 'alpha';
   return cutoff === 'equal'
-    ? say`${isAlpha ? '大于' : '小于'} ${number(limit)} `
-    : say`${isAlpha ? '不小于' : '不大于'} ${number(limit)} `;
+    ? say`${isAlpha ? '大于' : '小于'} ${worth(limit)} `
+    : say`${isAlpha ? '不小于' : '不大于'} ${worth(limit)} `;
 }
 
 /** 窗口穿过机会节点时，一个结果要有多大才有意义；否则是什么会引起剪枝。 */
@@ -50,16 +51,17 @@ function asked({ trace, event }: StepFacts): Sentence | null {
 }
 
 /** 窗口穿过机会节点时，它的期望值还可能在什么范围之内。 */
-function possible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
-  const { outcomeTests, test } = event;
+function possible({ trace, event, test }: UpdateFacts): Sentence {
+  const { outcomeTests } = event;
   if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
   const [least, most] = trace.tree.leafBounds;
-  const { low, high } = outcomeTests;
-  const atMost = Number.isFinite(low.v)
-    ? say`其余结果即使都取 ${number(most)}，期望值也至多是 ${number(low.v)}。`
+  const { v: low } = testWorth(trace, event.node, event.step, outcomeTests.low);
+  const { v: high } = testWorth(trace, event.node, event.step, outcomeTests.high);
+  const atMost = Number.isFinite(low.value)
+    ? say`其余结果即使都取 ${worth(given(most))}，期望值也至多是 ${worth(low)}。`
     : SILENCE;
-  const atLeast = Number.isFinite(high.v)
-    ? say`其余结果即使都取 ${number(least)}，期望值也至少是 ${number(high.v)}。`
+  const atLeast = Number.isFinite(high.value)
+    ? say`其余结果即使都取 ${worth(given(least))}，期望值也至少是 ${worth(high)}。`
     : SILENCE;
   const cut = test === null ? SILENCE : say`因为 ${number(printTest(test, trace.rules))}，其余的可以剪去。`;
   return sequence(
@@ -71,14 +73,16 @@ function possible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
 }
 
 /** 被剪枝的机会节点至多或至少是多少，为什么这就够了。 */
-function comesTo({ event, trace }: StepFacts<CutoffEvent>, ownerHas: Sentence | null): Sentence {
-  const { bound, v } = event.test;
+function comesTo({ event, trace, test }: CutFacts, ownerHas: Sentence | null): Sentence {
+  const { bound, v } = test;
   const isAlpha = bound === 'alpha';
   const [least, most] = trace.tree.leafBounds;
   const end = isAlpha ? '至多' : '至少';
-  const worth =
+  const stillPossible =
     shareAfter(trace, trace.childAt(event.step)) === null
-      ? say`其余结果的概率都是 0，期望值${end}是 ${number(v)}`
-      : say`其余结果即使都取 ${number(isAlpha ? most : least)}，期望值也${end}是 ${number(v)}`;
-  return ownerHas === null ? say`${worth}，不可能更${isAlpha ? '小' : '大'}了` : say`${worth}，而${ownerHas}`;
+      ? say`其余结果的概率都是 0，期望值${end}是 ${worth(v)}`
+      : say`其余结果即使都取 ${worth(given(isAlpha ? most : least))}，期望值也${end}是 ${worth(v)}`;
+  return ownerHas === null
+    ? say`${stillPossible}，不可能更${isAlpha ? '小' : '大'}了`
+    : say`${stillPossible}，而${ownerHas}`;
 }

@@ -1,14 +1,15 @@
 import type { AnswerEvent } from '../../core/run/answerEvent.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import { estimated } from '../../core/run/worth.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { point } from '../estimates.ts';
+import { point, worth } from '../estimates.ts';
 import type { StepFacts } from '../facts.ts';
 import type { PassNarration } from '../languageTexts.ts';
 import type { NodeNames } from '../nodeNames.ts';
 import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
-import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
 import { printTest } from '../symbols.ts';
 import { windowWords } from '../windowWords.ts';
@@ -57,29 +58,28 @@ export const chinesePassNarration: PassNarration = {
     return say`${node} 不静止，但${where}，搜索至多到此：${judged}`;
   },
 
-  tabled({ event, rank, up }) {
-    const value = number(event.value);
+  tabled({ rank, up, held }) {
+    const value = worth(held);
     return say`${up ?? ''} 的第 ${String(rank)} 个子节点在残局棋谱中，值为 ${value}：这是精确值，无需搜索。`;
   },
 
-  stay({ event, kind, node, trace }) {
+  stay({ event, kind, node, trace, test }) {
     const side = bySide(kind, 'MAX', 'MIN');
-    const kept = say`${side} 也可以不走非静止的走步，${node} 保持 ${number(event.static)}。`;
-    const { test } = event;
+    const kept = say`${side} 也可以不走非静止的走步，${node} 保持 ${worth(estimated(event.static))}。`;
     return test?.holds ? say`${kept}因为 ${number(printTest(test, trace.rules))}，其余的可以剪去。` : kept;
   },
 
   pass({ event: { depth, step, plies }, node, trace }) {
     if (plies !== null) {
-      const judged = number(trace.tree.staticValue(trace.nodeAt(step)));
-      return say`所选路线止于 ${node}（估计 ${judged}），再往前检查 ${number(plies)} 层。`;
+      const judged = worth(estimated(trace.tree.staticValue(trace.nodeAt(step))));
+      return say`所选路线止于 ${node}（估计 ${judged}），再往前检查 ${exactNumber(plies)} 层。`;
     }
-    const begin = say`开始深度 ${number(depth)} 的搜索`;
+    const begin = say`开始深度 ${exactNumber(depth)} 的搜索`;
     const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
     if (before === undefined) return say`${begin}。`;
     switch (trace.limits.tries) {
       case 'last':
-        return say`${begin}，子节点按深度 ${number(before.depth ?? 0)} 返回的值排序。`;
+        return say`${begin}，子节点按深度 ${exactNumber(before.depth ?? 0)} 返回的值排序。`;
       case 'given':
         return say`${begin}，子节点按原来的顺序。`;
       case 'kind':
@@ -89,7 +89,7 @@ export const chinesePassNarration: PassNarration = {
 
   stop({ event: { depth }, node, trace }) {
     const { budget } = trace.limits;
-    return say`${number(budget ?? 0)} 个节点的预算在深度 ${number(depth)} 中用完，没有进入 ${node}；其中间结果不采用。`;
+    return say`${exactNumber(budget ?? 0)} 个节点的预算在深度 ${exactNumber(depth)} 中用完，没有进入 ${node}；其中间结果不采用。`;
   },
 
   answer: answerOfPasses,
@@ -103,7 +103,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
     return say`棋谱中有此局面：走${moveTo(event.move, names)}，无需搜索。`;
   if (depth === null)
     return why === 'budget' ? say`没有结果：预算连第一遍也不够。` : say`没有结果：第一遍没有完成。`;
-  const value = point(event.value, facts);
+  const value = worth(point(event.value, facts));
   const isExact = trace.kindOfValue === 'exact';
   const root = isExact ? say`${node} 的值为 ${value}` : windowWords.code.zh.failed(facts, event.value);
   const plays =
@@ -112,7 +112,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
       : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}`;
   const move =
     plays === null ? say`${root}，没有走步` : isExact ? say`${plays}，值为 ${value}` : say`${root}，${plays}`;
-  const answer = say`采用深度 ${number(depth)} 的结果：${move}。`;
+  const answer = say`采用深度 ${exactNumber(depth)} 的结果：${move}。`;
   const because = {
     proved: say`根节点的值已被证明，再深也不会改变。`,
     end: say`全部都已看过，剩下的只有估计。`,
@@ -136,8 +136,8 @@ function whatTheCheckFound(trace: Trace, names: NodeNames): Sentence {
 /** “已到深度限制 2”“在 F 之下 2 层（检查到 4 层）”。 */
 function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
   if (of.kind === 'check')
-    return say`在 ${names.token(of.node)} 之下 ${number(of.plies + beyond)} 层（检查到 ${number(of.plies)} 层）`;
+    return say`在 ${names.token(of.node)} 之下 ${exactNumber(of.plies + beyond)} 层（检查到 ${exactNumber(of.plies)} 层）`;
   return beyond === 0
-    ? say`已到深度限制 ${number(of.depth)}`
-    : say`已超出深度限制 ${number(of.depth)} 达 ${number(beyond)} 层`;
+    ? say`已到深度限制 ${exactNumber(of.depth)}`
+    : say`已超出深度限制 ${exactNumber(of.depth)} 达 ${exactNumber(beyond)} 层`;
 }

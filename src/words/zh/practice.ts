@@ -1,3 +1,4 @@
+import { givenWindow } from '../../core/run/worth.ts';
 import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -34,7 +35,7 @@ function rules(task: RulesOf): string {
   const [depth, window] = [depthOf(task), windowOf(task)];
   return [
     searchRules(task, ORDER.given),
-    window === null ? '' : `根从窗口 (α, β) = ${printWindow(window)} 开始：在它之外只能得到界。`,
+    window === null ? '' : `根从窗口 (α, β) = ${printWindow(givenWindow(window))} 开始：在它之外只能得到界。`,
     depth === null ? '' : `深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`,
   ].join('');
 }

@@ -1,7 +1,7 @@
 /** What is said of wrong answers where several players decide, and it is otherwise than for MAX and MIN. */
 import { detailOf, type FeedbackFacts } from '../feedbackFacts.ts';
 import type { VectorFeedback } from '../feedbackWords.ts';
-import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
 import { testFacts, worthAtRoot } from '../vectorFeedbackFacts.ts';
 import { chineseVectors, whatCuts } from './vectorNarration.ts';
@@ -12,7 +12,7 @@ export const chineseVectorFeedback: VectorFeedback = {
       const { names, finding } = facts;
       const { node } = finding.place;
       const { player, worth } = worthAtRoot(facts, node);
-      return say`走 ${names.token(node)}，玩家 ${String(player)} 得 ${number(worth)}，但它之前已有走步同样能得到。请保留最先达到的走步，后面打平的不取代它。`;
+      return say`走 ${names.token(node)}，玩家 ${String(player)} 得 ${exactNumber(worth)}，但它之前已有走步同样能得到。请保留最先达到的走步，后面打平的不取代它。`;
     },
     'refuses-cut': (facts) => {
       const said =
@@ -32,7 +32,7 @@ export const chineseVectorFeedback: VectorFeedback = {
         several,
         test === null
           ? say`还不能剪枝：搜索到 ${names.token(node)} 时还没有比较过任何值。`
-          : say`在 ${names.token(test.tester)} 处，没有哪个玩家已得的能用来剪枝：要得到 ${number(test.limit)}（一个玩家所能得的全部）才停止，而它的玩家此时只有 ${number(test.v)}。`,
+          : say`在 ${names.token(test.tester)} 处，没有哪个玩家已得的能用来剪枝：要得到 ${exactNumber(test.limit)}（一个玩家所能得的全部）才停止，而它的玩家此时只有 ${exactNumber(test.v)}。`,
       );
     },
     'exact-at-cut': () => say`这个节点提前停止了，只知道它自己的玩家至少得多少，请用 ≥ 填写。`,
@@ -41,7 +41,7 @@ export const chineseVectorFeedback: VectorFeedback = {
   test: (facts) => {
     if (facts.prunedLeaves > 0) return chineseVectors.cutoff(facts);
     const { token, player, own, bound } = facts;
-    const has = say`此时玩家 ${String(player)} 在 ${token} 处得 ${number(own)}`;
+    const has = say`此时玩家 ${String(player)} 在 ${token} 处得 ${exactNumber(own)}`;
     return own >= bound
       ? say`${has}，但这是最后一个子节点，已没有可剪的。`
       : sequence('', say`${has}，还不足以剪枝。`, whatCuts(facts));

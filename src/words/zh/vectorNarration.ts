@@ -1,7 +1,7 @@
 import { printComponents } from '../../core/run/nodeLabel.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
 import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
 
@@ -9,7 +9,7 @@ export const chineseVectors: VectorNarration = {
   start(facts) {
     const { trace, token, player } = facts;
     if (trace.tree.isLeaf(facts.node)) return say`整棵树只有一个叶节点。`;
-    return say`${token} 处轮到玩家 ${String(player)} 走。共有 ${number(trace.tree.leafCount)} 个叶节点。`;
+    return say`${token} 处轮到玩家 ${String(player)} 走。共有 ${exactNumber(trace.tree.leafCount)} 个叶节点。`;
   },
 
   enter(facts) {
@@ -31,7 +31,7 @@ export const chineseVectors: VectorNarration = {
     const { comparison, trace, node, player, isLast, isRoot } = facts;
     if (comparison === null) return SILENCE;
     const { returned, held, kind, other } = comparison;
-    const own = (leaf: NodeId) => number(trace.tree.utility(leaf, trace.tree.player(node)));
+    const own = (leaf: NodeId) => exactNumber(trace.tree.utility(leaf, trace.tree.player(node)));
     const who = `玩家 ${player}`;
     const goesUp = isLast && !isRoot ? say`这是最后一个子节点。` : SILENCE;
     switch (kind) {
@@ -42,20 +42,20 @@ export const chineseVectors: VectorNarration = {
       case 'keeps':
         return say`${who} 取 ${vectorOf(facts, held)}：${own(held)} > ${own(returned)}。${goesUp}`;
       case 'bounded':
-        return say`${who} 保留 ${vectorOf(facts, held)}：${comparison.child} 至多给他 ${number(comparison.most)}，而他已有 ${own(held)}。${goesUp}`;
+        return say`${who} 保留 ${vectorOf(facts, held)}：${comparison.child} 至多给他 ${exactNumber(comparison.most)}，而他已有 ${own(held)}。${goesUp}`;
       case 'equal':
         return other === null
           ? say`对${who} 相等，保留先者；若取另一个，所有玩家所得都一样。${goesUp}`
-          : say`对${who} 相等，保留先者；若取另一个，玩家 ${String(other.player)} 得 ${number(other.instead)} 而不是 ${number(other.held)}。${goesUp}`;
+          : say`对${who} 相等，保留先者；若取另一个，玩家 ${String(other.player)} 得 ${exactNumber(other.instead)} 而不是 ${exactNumber(other.held)}。${goesUp}`;
     }
   },
 
   cutoff(facts) {
     const { token, player, own, rival, prunedLeaves, trace } = facts;
-    const has = say`在 ${token} 处剪枝：玩家 ${String(player)} 已得 ${number(trace.bounds.sum)} 中的 ${number(own)}`;
+    const has = say`在 ${token} 处剪枝：玩家 ${String(player)} 已得 ${exactNumber(trace.bounds.sum)} 中的 ${exactNumber(own)}`;
     const rest = say`剩下的 ${String(prunedLeaves)} 个叶节点不再影响结果。`;
     if (rival === null) return say`${has}${othersLeast(facts)}，一个玩家所能得的都已得到。${rest}`;
-    return say`${has}${othersLeast(facts)}，玩家 ${String(rival.player)} 至多得 ${number(facts.left)}，而他已有 ${number(rival.has)}。${rest}`;
+    return say`${has}${othersLeast(facts)}，玩家 ${String(rival.player)} 至多得 ${exactNumber(facts.left)}，而他已有 ${exactNumber(rival.has)}。${rest}`;
   },
 
   exit(facts) {
@@ -64,7 +64,7 @@ export const chineseVectors: VectorNarration = {
     const vector = vectorOf(facts, leaf);
     if (up === null && step === trace.length) return ending(facts, vector);
     if (up === null || isExact) return say`${token} 的倒推向量定为 ${vector}，传给 ${up ?? token}。`;
-    return say`${token} 向 ${up} 返回 ${vector}：玩家 ${String(player)} 在这里至少得 ${number(own)}，其他玩家各至多得 ${number(left)}。`;
+    return say`${token} 向 ${up} 返回 ${vector}：玩家 ${String(player)} 在这里至少得 ${exactNumber(own)}，其他玩家各至多得 ${exactNumber(left)}。`;
   },
 };
 
@@ -77,19 +77,19 @@ function othersLeast({ trace: { bounds } }: VectorFacts): string {
 function whatIsKnown({ trace: { bounds } }: VectorFacts): Sentence {
   const { sum, least } = bounds;
   if (sum === Infinity) return say`没有声明总和，所以不能剪枝。`;
-  const all = say`每个叶节点各玩家所得之和不超过 ${number(sum)}`;
+  const all = say`每个叶节点各玩家所得之和不超过 ${exactNumber(sum)}`;
   if (least === -Infinity)
     return bounds.players === 2 ? say`${all}。` : say`${all}，但没有声明一个玩家至少得多少，所以不能剪枝。`;
-  return say`${all}，每个玩家至少得 ${number(least)}。`;
+  return say`${all}，每个玩家至少得 ${exactNumber(least)}。`;
 }
 
 /** 什么时候会停，为什么。 */
 export function whatCuts({ bound, player, rival, trace, node }: VectorFacts): Sentence {
   if (bound === Infinity || trace.tree.childCount(node) === 1) return SILENCE;
-  const when = say`玩家 ${String(player)} 一旦得到 ${number(bound)} 或更多就剪枝`;
+  const when = say`玩家 ${String(player)} 一旦得到 ${exactNumber(bound)} 或更多就剪枝`;
   return rival === null
     ? say`${when}：再多就没有了。`
-    : say`${when}：那时玩家 ${String(rival.player)} 已有 ${number(rival.has)}，在这里得不到更多。`;
+    : say`${when}：那时玩家 ${String(rival.player)} 已有 ${exactNumber(rival.has)}，在这里得不到更多。`;
 }
 
 function vectorOf({ trace }: VectorFacts, leaf: NodeId) {
@@ -103,7 +103,7 @@ function ending({ token, trace, names, player }: VectorFacts, vector: ReturnType
   const count =
     leaves === leafCount
       ? say`${String(leafCount)} 个叶节点全部评估过。`
-      : say`${String(leafCount)} 个叶节点中评估了 ${number(leaves)} 个。`;
+      : say`${String(leafCount)} 个叶节点中评估了 ${exactNumber(leaves)} 个。`;
   if (move === null) return say`搜索结束：${token} 的效用向量为 ${vector}。${count}`;
   const named = shownName(trace.tree.move(move));
   const isLeaf = trace.tree.isLeaf(move);

@@ -1,8 +1,8 @@
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { about, point, secured } from '../estimates.ts';
+import { point, printWorth, secured, worth } from '../estimates.ts';
 import { isJust, knownAt } from '../facts.ts';
 import type { WindowNarration } from '../languageTexts.ts';
-import { knownAsAt } from '../question.ts';
+import { knownAsAt, windowOfAgain } from '../question.ts';
 import { number, say } from '../sentence.ts';
 import { printEnd, printWindow } from '../symbols.ts';
 
@@ -15,22 +15,22 @@ export const chineseWindowNarration: WindowNarration = {
   asked({ side, than }, { node, window, trace }) {
     const question =
       trace.tree.numbers === 'mover'
-        ? say`只问 ${node}：对 ${bySide(side, 'MAX', 'MIN')} 是否大于 ${number(than)}？`
-        : say`只问 ${node}：是否${bySide(side, '大', '小')}于 ${number(than)}？`;
+        ? say`只问 ${node}：对 ${bySide(side, 'MAX', 'MIN')} 是否大于 ${worth(than)}？`
+        : say`只问 ${node}：是否${bySide(side, '大', '小')}于 ${worth(than)}？`;
     return say`${question}窗口为 ${number(printWindow(window))}。`;
   },
 
-  again({ event, names, trace, kind, aim }) {
-    const { node, child, step, window } = event;
+  again({ event, names, trace, kind, aim, returned: { worth: came } }) {
+    const { node, child, step } = event;
     const tree = trace.treeAt(step);
-    const returned = tree.asAt(node, child, event.returned);
+    const returned = tree.asAt(node, child, came.value);
     const known = knownAsAt(tree, node, child, knownAt(trace, child, step));
-    const held = secured(returned, aim, known).text;
+    const held = printWorth(secured(returned, aim, known));
     const so = isJust(known.range, returned)
-      ? point(returned, known)
+      ? worth(point(returned, known))
       : number(`${bySide(aim, '至少', '至多')}是 ${held}`);
     const whose = tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} ` : '';
-    return say`是（${whose}${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(window))}。`;
+    return say`是（${whose}${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(windowOfAgain(trace, event)))}。`;
   },
 
   canCut({ names, window }, { bound, rule, asker }) {
@@ -55,7 +55,7 @@ export const chineseWindowNarration: WindowNarration = {
 
   failed({ node, trace, proved }, value) {
     return trace.kindOfValue === 'upper'
-      ? say`低于窗口（fail low），${node} 至多为 ${number(about(value, proved.high <= value))}`
-      : say`高于窗口（fail high），${node} 至少为 ${number(about(value, proved.low >= value))}`;
+      ? say`低于窗口（fail low），${node} 至多为 ${worth({ value, isProved: proved.high <= value })}`
+      : say`高于窗口（fail high），${node} 至少为 ${worth({ value, isProved: proved.low >= value })}`;
   },
 };

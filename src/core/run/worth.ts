@@ -1,0 +1,143 @@
+/**
+ * Numbers that a search says of nodes, each with whether it is proved. A depth limit judges nodes by estimates, and
+ * what goes up from those is no more certain than they are: whoever writes such a number writes "≈" before it.
+ *
+ * A number v says what the search knows of its node: that the node is worth v at least, at most, or exactly. It is
+ * proved if all of that is true whatever the estimates are worth. A number that says nothing of its node's value yet,
+ * as the v of an open MAX node whose children only came back with upper bounds, is proved if those children's are.
+ */
+import { passesChance } from '../search/algorithms.ts';
+import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
+import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
+import { bySide, CHANCE } from '../tree/nodeKind.ts';
+import type { ValueRange } from './range.ts';
+import type { Trace } from './trace.ts';
+import type { Bound, CutoffTest } from './window.ts';
+
+export interface Worth {
+  readonly value: number;
+  /** whether it is true whatever the estimates are worth */
+  readonly isProved: boolean;
+}
+
+/** α and β, each with whether it is proved. */
+export type WorthWindow = Readonly<Record<Bound, Worth>>;
+
+/** A comparison with both of its numbers. */
+export interface WorthTest extends Pick<CutoffTest, 'bound' | 'holds'> {
+  readonly v: Worth;
+  readonly limit: Worth;
+}
+
+/** A number that rests on nothing: one of the reader's, of a leaf, or a count. */
+export function given(value: number): Worth {
+  return { value, isProved: true };
+}
+
+/** A number that is an estimate itself. */
+export function estimated(value: number): Worth {
+  return { value, isProved: false };
+}
+
+/** A window that rests on nothing, as the one at the root. */
+export function givenWindow({ alpha, beta }: SearchWindow): WorthWindow {
+  return { alpha: given(alpha), beta: given(beta) };
+}
+
+/** What `node` holds after `step` events, or returned; `value` where another number is said of it. */
+export function worthAt(trace: Trace, node: NodeId, step: number, value = trace.heldAt(node, step)): Worth {
+  return { value, isProved: isProvedAt(trace, node, step, value) };
+}
+
+/** One end of what is known of a node: it is proved if nothing less is. */
+export function endOfRange(end: 'low' | 'high', range: ValueRange, proved: ValueRange): Worth {
+  const value = range[end];
+  return { value, isProved: end === 'low' ? proved.low >= value : proved.high <= value };
+}
+
+/** The window that `node` holds after `step` events. */
+export function windowWorth(trace: Trace, node: NodeId, step: number): WorthWindow {
+  const window = trace.windowAt(node, step);
+  const end = (bound: Bound) => endWorth(trace, node, step, bound, window[bound]);
+  return { alpha: end('alpha'), beta: end('beta') };
+}
+
+/** The window that `node` was entered with; (−∞, +∞) for one that was not, by `step`. */
+export function entryWorth(trace: Trace, node: NodeId, step: number): WorthWindow {
+  const entry = trace.entryStep(node, step);
+  return entry === 0 ? givenWindow(FULL_WINDOW) : windowWorth(trace, node, entry);
+}
+
+/** Both numbers of a comparison that was made at `node` in the event of `step`. */
+export function testWorth(trace: Trace, node: NodeId, step: number, test: CutoffTest): WorthTest {
+  const { bound, holds, v, limit } = test;
+  const isOutcome = trace.treeAt(step).kind(node) === CHANCE;
+  return {
+    ...{ bound, holds },
+    // What a chance node can still come to rests on what its outcomes returned, and on what is known of every leaf.
+    v: isOutcome
+      ? { value: v, isProved: areOutcomesProved(trace, node, step) }
+      : worthAt(trace, node, step, v),
+    limit: endWorth(trace, node, step, bound, limit),
+  };
+}
+
+/** Whether all that the outcomes of a chance node returned before `step` is proved; those of probability 0 don't count. */
+export function areOutcomesProved(trace: Trace, chance: NodeId, step: number): boolean {
+  if (!trace.hasEstimates) return true;
+  const tree = trace.treeAt(step);
+  return tree
+    .children(chance)
+    .every((outcome) => tree.weight(outcome) === 0 || isReturnedProved(trace, outcome, step));
+}
+
+/** Of a node that has not returned nothing is said. */
+function isReturnedProved(trace: Trace, node: NodeId, step: number): boolean {
+  return trace.stateAt(node, step).status !== 'done' || worthAt(trace, node, step).isProved;
+}
+
+function isProvedAt(trace: Trace, node: NodeId, step: number, value: number): boolean {
+  if (!trace.hasEstimates || Number.isNaN(value)) return true;
+  const [range, proved] = [trace.rangeAt(node, step), trace.provedAt(node, step)];
+  const [isLow, isHigh] = [range.low >= value, range.high <= value];
+  if (isLow || isHigh) return (!isLow || proved.low >= value) && (!isHigh || proved.high <= value);
+  const tree = trace.treeAt(step);
+  if (tree.kind(node) === CHANCE) return areOutcomesProved(trace, node, step);
+  const giver = trace.stateAt(node, step).decidingChild;
+  if (giver !== null) return worthAt(trace, giver, step).isProved;
+  // Under the running bound a node begins with what an ancestor holds.
+  const owner = trace.ownerAt(bySide(tree.aim(node), 'alpha', 'beta'), node, step);
+  return owner === null || owner === node
+    ? true
+    : isProvedAt(trace, owner, step, tree.asAt(owner, node, value));
+}
+
+/** One end of a window of `node`'s: it rests on whoever set it, or on what a chance node above has added up. */
+function endWorth(trace: Trace, node: NodeId, step: number, bound: Bound, value: number): Worth {
+  if (!trace.hasEstimates || !Number.isFinite(value)) return given(value);
+  const at = trace.lastStep(node, step);
+  const tree = trace.treeAt(at);
+  const owner = trace.ownerAt(bound, node, at);
+  if (owner === node) return worthAt(trace, node, at, value);
+  const chances = passesChance(trace.algorithm) ? chancesBetween(trace, owner, node, at) : [];
+  const areSumsProved = chances.every((chance) => areOutcomesProved(trace, chance, at));
+  if (owner !== null) {
+    const held = chances.length > 0 ? trace.heldAt(owner, at) : tree.asAt(owner, node, value);
+    return { value, isProved: areSumsProved && isProvedAt(trace, owner, at, held) };
+  }
+  const asker = trace.askerAt(bound, node, at);
+  if (asker === null) return { value, isProved: areSumsProved };
+  // It is asked whether a node is better than what the asker has, so the end is the neighbour of that number.
+  const own = bySide(tree.aim(asker), 'alpha', 'beta');
+  const { isProved } = endWorth(trace, asker, at, own, trace.windowAt(asker, at)[own]);
+  return { value, isProved };
+}
+
+/** The chance nodes above `node` and below `owner`, or up to the root when nobody is the owner. */
+function chancesBetween(trace: Trace, owner: NodeId | null, node: NodeId, step: number): readonly NodeId[] {
+  const tree = trace.treeAt(step);
+  const chances: NodeId[] = [];
+  for (let at = tree.parent(node); at !== NO_NODE && at !== owner; at = tree.parent(at))
+    if (tree.kind(at) === CHANCE) chances.push(at);
+  return chances;
+}
