@@ -101,7 +101,9 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
   };
   const bests = new Map<NodeId, NodeId | null>();
   const bestOf = (parent: NodeId): NodeId | null => {
-    const best = bests.has(parent) ? (bests.get(parent) ?? null) : trace.drawnChildAt(parent, step);
+    const best = bests.has(parent)
+      ? (bests.get(parent) ?? null)
+      : (trace.bestChildAt(parent, step) ?? stateOf(parent).decidingChild);
     bests.set(parent, best);
     return best;
   };

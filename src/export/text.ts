@@ -81,6 +81,11 @@ function shortened(indent: string): string {
   return indent.length <= WIDEST_INDENT ? indent : `… ${indent.slice(2 - WIDEST_INDENT)}`;
 }
 
+/** Which child decides so far: one shown to be worth what the node holds, or else the one that gave it its bound. */
+function decidingAt(trace: Trace, node: NodeId, step: number): NodeId | null {
+  return trace.bestChildAt(node, step) ?? trace.stateAt(node, step).decidingChild;
+}
+
 /** "a1 1/3: B  MIN  ≤ 2  (3, +∞)  decides  <- here" */
 function lineOf(picture: Picture, node: NodeId, words: ExportWords): string {
   const { layout, trace, step } = picture;
@@ -96,7 +101,7 @@ function lineOf(picture: Picture, node: NodeId, words: ExportWords): string {
     boundsIn(picture, node, state),
     state.status === 'pruned' ? words.pruned : '',
     state.status === 'waiting' ? words.waiting : '',
-    parent !== NO_NODE && trace.drawnChildAt(parent, step) === node ? words.deciding : '',
+    parent !== NO_NODE && decidingAt(trace, parent, step) === node ? words.deciding : '',
     step > 0 && trace.nodeAt(step) === node ? words.here : '',
   ];
   return `${edge === '' ? '' : `${edge}: `}${facts.filter(Boolean).join('  ')}`;

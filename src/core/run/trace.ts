@@ -157,7 +157,7 @@ export class Trace implements Run {
     return this.#record.length;
   }
 
-  /** Whether anything in the run may rest on an estimate. */
+  /** Whether anything may rest on an estimate. */
   get hasEstimates(): boolean {
     return this.#record.hasHorizon;
   }
@@ -397,11 +397,6 @@ export class Trace implements Run {
   /** Whether the player of a node would have as much from another child, which is worth something else to others. */
   isTiedAt(_node: NodeId, _step: number): boolean {
     return false;
-  }
-
-  /** The child that decides a node so far, to be drawn: one that is shown to be worth what the node holds, or else who gave it the bound that it holds. */
-  drawnChildAt(node: NodeId, step: number): NodeId | null {
-    return this.bestChildAt(node, step) ?? this.decidingAt(node, step);
   }
 
   /** The nodes after the root that the search itself follows, always the child that decides, though it may hold a bound only. */

@@ -83,7 +83,7 @@ export function testWorth(trace: Trace, node: NodeId, step: number, test: Cutoff
 }
 
 /** Whether all that the outcomes of a chance node returned before `step` is proved; those of probability 0 don't count. */
-export function areOutcomesProved(trace: Trace, chance: NodeId, step: number): boolean {
+function areOutcomesProved(trace: Trace, chance: NodeId, step: number): boolean {
   if (!trace.hasEstimates) return true;
   const tree = trace.treeAt(step);
   return tree
