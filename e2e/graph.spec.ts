@@ -4,7 +4,8 @@ import { englishGame } from '../src/words/en/game.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, pictureOf, settled, slideTo } from './support/picture.ts';
-import { expectHash, expectStep, openLink } from './support/reading.ts';
+import { edit, expectHash, expectStep, openLink } from './support/reading.ts';
+import { openShare } from './support/sharing.ts';
 
 const GRUNDY = 'v1&game=grundy&algorithm=two-phase';
 
@@ -104,4 +105,31 @@ test('the complete tree is a table, and its map can be drawn', async ({ page }) 
   await expectStep(page, 2420);
   await expect(nodes(page)).toHaveCount(765);
   await expect(page.locator('svg.tree .node.worth-min')).toHaveCount(202);
+});
+
+test('sheet and key of a graph have its positions, values and strategy, and nothing that is no number', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await openLink(page, `${GRUNDY}&step=0&lang=en`);
+  const dialog = await openShare(page);
+  await dialog.getByRole('button', { name: edit.print }).last().click();
+  const [sheet, key] = [page.locator('.print-page').nth(0), page.locator('.print-page').nth(1)];
+  for (const one of [sheet, key]) {
+    await expect(one.locator('[data-node]')).toHaveCount(14);
+    await expect(one.locator('.edge')).toHaveCount(17);
+    expect(await one.evaluate((element) => element.outerHTML)).not.toContain('NaN');
+  }
+  await expect(sheet).toContainText(edit.sheetTaskGraph);
+  await expect(sheet.locator('.edge.solution')).toHaveCount(0);
+  // What the ends are worth is given.
+  const given = await sheet.locator('.node .value').allTextContents();
+  expect(given.filter(Boolean)).toEqual(['−1', '1', '−1']);
+  await expect(key.locator('.edge.solution')).toHaveCount(8);
+  await expect(key).toContainText(edit.sheetValue('1'));
+  await expect(key).toContainText(englishGame.winner('MAX'));
+  await expect(key).toContainText('6, 1 → 4, 2, 1');
+  await expect(key.locator('.answers')).toContainText('worth −1: ');
 });

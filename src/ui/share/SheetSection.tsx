@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
+import { GraphTrace } from '../../core/graph/graphTrace.ts';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { printComponents } from '../../core/run/nodeLabel.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import { worthAt } from '../../core/run/worth.ts';
 import {
   asDepthFirst,
   bringsVectors,
@@ -15,17 +17,19 @@ import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Boards } from '../../drawing/boards.ts';
 import { TREE_FORM } from '../../drawing/form.ts';
 import { layoutTree } from '../../drawing/layout.ts';
-import { marksOf } from '../../drawing/marks.ts';
 import { wholeTree } from '../../drawing/nodesInView.ts';
-import { type Picture, rulesOf } from '../../export/picture.ts';
+import { layOutForFile, type Picture, rulesOf } from '../../export/picture.ts';
 import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
 import type { Example } from '../../library/example.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { filedTree } from '../../session/filedTrees.ts';
-import { drawnFirst, openingRules } from '../../session/subject.ts';
+import type { SessionState } from '../../session/session.ts';
+import { drawnFirst, isGraph, openingRules } from '../../session/subject.ts';
+import { printWorth } from '../../words/estimates.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { LanguageCode } from '../../words/language.ts';
+import type { EditWords } from '../../words/lateWords.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/shownName.ts';
 import { KEPT_TREES, refreshKept } from '../files/keptTrees.ts';
@@ -36,18 +40,21 @@ import { DrawnTree, PAPER_WIDTH } from '../kit/DrawnTree.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { useGameWords } from '../page/useGameWords.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { pictureOf } from './savePicture.ts';
 
 const SHEET_PARTS = ['blank', 'key', 'both'] as const;
 type SheetPart = (typeof SHEET_PARTS)[number];
 
-/** A tree on a sheet; boards are those of its example. */
-interface SheetTree extends FiledTree {
-  readonly boards: Boards | null;
+/** What stands on a sheet, as the picture to fill in and as that of the answer. */
+interface SheetFigure {
+  readonly title: string;
+  readonly picture: (isKey: boolean) => Picture;
 }
 
 interface PrintJob {
-  readonly trees: readonly SheetTree[];
+  readonly figures: readonly SheetFigure[];
   readonly part: SheetPart;
 }
 
@@ -72,15 +79,15 @@ export function SheetSection() {
 
   const print = () => {
     const state = session.getState();
-    const shown: SheetTree = { ...filedTree(state), boards: drawnFirst(state.subject).boards };
+    const { subject } = state;
     const added = others.filter(({ id }) => chosen.has(id)).map(filedOf);
     const printed = examples.filter(({ id }) => chosen.has(id));
-    const trees = [
-      shown,
-      ...added.flatMap((one) => (one.ok ? [{ ...one.value, boards: null }] : [])),
-      ...printed.map((example) => treeOfExample(example, code)),
+    const figures = [
+      isGraph(subject) ? graphFigure(state) : treeFigure(filedTree(state), drawnFirst(subject).boards),
+      ...added.flatMap((one) => (one.ok ? [treeFigure(one.value, null)] : [])),
+      ...printed.map((example) => exampleFigure(example, code)),
     ];
-    setJob({ trees, part });
+    setJob({ figures, part });
   };
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -141,16 +148,28 @@ export function SheetSection() {
 }
 
 /** An example of the library as a sheet has it: searched as its source does. */
-function treeOfExample(example: Example, code: LanguageCode): SheetTree {
+function exampleFigure(example: Example, code: LanguageCode): SheetFigure {
   const subject = subjectOfExample(example);
+  const { algorithm, title } = example;
+  const how = { algorithm, rules: openingRules(subject), notation: 'window', step: 0 } as const;
+  return treeFigure({ title: title[code], tree: subject.tree, ...how }, subject.boards);
+}
+
+/** A tree; boards are those of its example. */
+function treeFigure(filed: FiledTree, boards: Boards | null): SheetFigure {
+  return { title: filed.title, picture: (isKey) => treePicture(filed, boards, isKey) };
+}
+
+/** The graph that is shown: to fill in once all its positions are there, answered at the end of its run. */
+function graphFigure(state: SessionState): SheetFigure {
+  const shown = pictureOf(state);
+  const { form, trace, layout, title } = shown;
+  const { names, boards, stubWords } = layout;
+  const onPaper = layOutForFile(form, trace, names, { boards, stubWords }, PAPER_WIDTH);
+  const generated = trace.phases.find(({ name }) => name === 'generate')?.to ?? 0;
   return {
-    title: example.title[code],
-    tree: subject.tree,
-    algorithm: example.algorithm,
-    rules: openingRules(subject),
-    notation: 'window',
-    step: 0,
-    boards: subject.boards,
+    title,
+    picture: (isKey) => ({ ...shown, layout: onPaper, step: isKey ? trace.length : generated }),
   };
 }
 
@@ -158,9 +177,9 @@ function treeOfExample(example: Example, code: LanguageCode): SheetTree {
 function Sheets({ job, over }: { job: PrintJob; over: () => void }) {
   const words = useEditWords();
   const pages = (isKey: boolean) =>
-    job.trees.map((tree, index) => (
+    job.figures.map((figure, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a tree may stand on a sheet twice; its place tells it apart
-      <SheetPage key={`${isKey} ${index}`} filed={tree} isKey={isKey} number={index + 1} />
+      <SheetPage key={`${isKey} ${index}`} figure={figure} isKey={isKey} number={index + 1} />
     ));
   return (
     <PrintPages over={over}>
@@ -178,35 +197,46 @@ function Sheets({ job, over }: { job: PrintJob; over: () => void }) {
 /** px from one ply to the next */
 const PLY = 118;
 
-/** One tree on paper: with room for values, or with all of them. */
-function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: boolean; number: number }) {
+/** One figure on paper: with room for values, or with all of them. */
+function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: boolean; number: number }) {
   const words = useEditWords();
   const code = useSession((state) => state.language.code);
-  const picture = useMemo(() => pictureFor(filed, isKey), [filed, isKey]);
-  const { layout, trace } = picture;
+  const picture = useMemo(() => figure.picture(isKey), [figure, isKey]);
+  const { form, layout, trace } = picture;
   const marks = useMemo(
-    () => marksOf(layout, trace.momentAt(picture.step), picture.view, wholeTree(layout)),
-    [layout, trace, picture],
+    () => form.marks(layout, trace.momentAt(picture.step), picture.view, wholeTree(layout)),
+    [form, layout, trace, picture],
   );
   const exportWords = EXPORT_WORDS[code];
   const run = exportWords.list([exportWords.algorithm[trace.algorithm], ...rulesOf(trace, exportWords)]);
   return (
     <article className={isKey && number === 1 ? 'print-page first-key' : 'print-page'}>
       <h2>
-        {number}. <bdi>{filed.title || words.noTitle}</bdi>
+        {number}. <bdi>{figure.title || words.noTitle}</bdi>
         {isKey && <small> {words.answerKey}</small>}
       </h2>
       <p>
         {words.sheetRules}: {run}
       </p>
-      {!isKey && <p>{handsWindow(trace.algorithm) ? words.sheetTask : words.sheetTaskValues}</p>}
+      {!isKey && <p>{taskOf(trace, words)}</p>}
       <DrawnTree layout={layout} marks={marks} />
-      {isKey && <AnswerLines trace={trace} names={layout.names} />}
+      {isKey &&
+        (trace instanceof GraphTrace ? (
+          <GraphAnswers trace={trace} names={layout.names} />
+        ) : (
+          <AnswerLines trace={trace} names={layout.names} />
+        ))}
     </article>
   );
 }
 
-function pictureFor(filed: SheetTree, isKey: boolean): Picture {
+/** What is to be done on the sheet. */
+function taskOf(trace: Trace, words: EditWords): string {
+  if (trace instanceof GraphTrace) return words.sheetTaskGraph;
+  return handsWindow(trace.algorithm) ? words.sheetTask : words.sheetTaskValues;
+}
+
+function treePicture(filed: FiledTree, boards: Boards | null, isKey: boolean): Picture {
   const { tree, notation, rules, title } = filed;
   // What is worked off by lists is asked along a path; vectors are asked as such.
   const chosen = bringsVectors(filed.algorithm) ? filed.algorithm : asDepthFirst(filed.algorithm);
@@ -216,7 +246,7 @@ function pictureFor(filed: SheetTree, isKey: boolean): Picture {
   const layout = layoutTree(trace.tree, new NodeNames(trace.tree), {
     ...size,
     run: trace,
-    boards: filed.boards,
+    boards,
   });
   const showBounds = showsBounds(notation, algorithm);
   const view = { notation, showBounds: isKey && showBounds, focused: null, hovered: null };
@@ -240,6 +270,44 @@ function AnswerLines({ trace, names }: { trace: Trace; names: NodeNames }) {
       {move !== undefined && <li>{words.sheetMove(shownName(tree.move(move)) || names.of(move))}</li>}
       <li>{words.sheetEvaluated(leaves.length, tree.leafCount, leaves.join(', '))}</li>
       <li>{cuts.length === 0 ? words.sheetNoCuts : words.sheetCuts(cuts.join(', '))}</li>
+    </ul>
+  );
+}
+
+/** The same of a graph: who wins, what each position is worth, and the moves of the strategy that is marked. */
+function GraphAnswers({ trace, names }: { trace: GraphTrace; names: NodeNames }) {
+  const words = useEditWords();
+  const game = useGameWords();
+  const { kind } = useWords();
+  const { tree, owner, winner } = trace;
+  const { positions, edges } = trace.solutionAt(trace.length);
+  const worths = tree.nodes().map((node) => {
+    const { value } = trace.stateAt(node, trace.length);
+    return value === null ? null : printWorth(worthAt(trace, node, trace.length, value));
+  });
+  const different = [...new Set(worths)].filter((worth) => worth !== null);
+  const moves = trace.eventsOf('mark').flatMap((at) => {
+    const event = trace.event(at);
+    if (event.kind !== 'mark' || event.why !== 'own choice') return [];
+    return event.chosen.map((to) => `${names.of(event.node)} → ${names.of(to)}`);
+  });
+  const noWinner = tree.hasHorizon ? game.notProved : game.noWinner;
+  return (
+    <ul className="answers">
+      <li>{words.sheetValue(worths[ROOT] ?? words.noValue)}</li>
+      <li>{winner === null ? noWinner : game.winner(kind[winner])}</li>
+      {different.map((worth) => {
+        const worthIt = tree.nodes().filter((node) => worths[node] === worth);
+        return (
+          <li key={worth}>
+            {words.sheetWorth(
+              worth,
+              worthIt.map((node) => names.of(node)),
+            )}
+          </li>
+        );
+      })}
+      <li>{words.sheetStrategy(game.inSolution(kind[owner], positions.length, edges.length), moves)}</li>
     </ul>
   );
 }

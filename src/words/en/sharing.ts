@@ -108,6 +108,12 @@ export const englishSharing = {
   sheetTaskValues: 'Write the value into every inner node.',
   sheetTask:
     'Write the value, or the bound that is known of it, into every inner node; cross out what is not examined.',
+  sheetTaskGraph:
+    'Write the value into every position. Mark a strategy of the side that wins: one move at each position where that side moves, every move of the other side.',
+  sheetWorth: (value: string, positions: readonly string[]) =>
+    `${positions.length === 1 ? 'Position' : 'Positions'} worth ${value}: ${positions.join('; ')}`,
+  sheetStrategy: (strategy: string, moves: readonly string[]) =>
+    moves.length === 0 ? strategy : `${strategy}; it plays ${moves.join('; ')}`,
   sheetValue: (value: string) => `Value of the root: ${value}`,
   sheetMove: (move: string) => `Best move: ${move}`,
   sheetEvaluated: (count: number, of: number, order: string) =>

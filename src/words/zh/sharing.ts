@@ -95,6 +95,10 @@ export const chineseSharing: typeof englishSharing = {
   sheetRules: '规则',
   sheetTaskValues: '在每个内部节点里写出它的值。',
   sheetTask: '在每个内部节点里写出它的值，或已知的上下界；划去不检查的部分。',
+  sheetTaskGraph: '在每个局面里写出它的值。标出获胜一方的策略：轮到该方时取一个走步，轮到对方时取所有走步。',
+  sheetWorth: (value, positions) => `值为 ${value} 的局面：${positions.join('；')}`,
+  sheetStrategy: (strategy, moves) =>
+    moves.length === 0 ? strategy : `${strategy}；所取走步：${moves.join('；')}`,
   sheetValue: (value) => `根的值：${value}`,
   sheetMove: (move) => `最佳走步：${move}`,
   sheetEvaluated: (count, of, order) => `评估的叶节点：${count} / ${of}；次序：${order}`,
