@@ -1,10 +1,15 @@
 /** A game whose positions merge: drawn once each, stepped, dragged and by link one picture; the strategy by press and by key. */
 import type { Page } from '@playwright/test';
+import { recordSearch } from '../src/core/run/recordSearch.ts';
+import { DEFAULT_RULES } from '../src/core/search/rules.ts';
+import { exampleById } from '../src/library/library.ts';
+import { readTreeFile } from '../src/notation/treeFile.ts';
 import { englishGame } from '../src/words/en/game.ts';
+import { englishPractice } from '../src/words/en/practice.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, pictureOf, settled, slideTo } from './support/picture.ts';
-import { edit, expectHash, expectStep, openLink } from './support/reading.ts';
+import { edit, expectHash, expectStep, goTo, openLink } from './support/reading.ts';
 import { openShare } from './support/sharing.ts';
 
 const GRUNDY = 'v1&game=grundy&algorithm=two-phase';
@@ -132,4 +137,25 @@ test('sheet and key of a graph have its positions, values and strategy, and noth
   await expect(key).toContainText(englishGame.winner('MAX'));
   await expect(key).toContainText('6, 1 → 4, 2, 1');
   await expect(key.locator('.answers')).toContainText('worth −1: ');
+});
+
+test('what is made for trees is not offered for a graph, or takes its whole tree', async ({ page }) => {
+  await openLink(page, `${GRUNDY}&step=50`);
+  const practise = await goTo(page, 'practise');
+  const tree = practise.locator('.choose-tree select').first();
+  await expect(tree.locator('option').first()).toHaveText(exampleById('aima-fig-5-5')!.title.en);
+  await expect(tree).not.toContainText(englishPractice.fromTree);
+  const sets = await goTo(page, 'sets');
+  await expect(sets.locator('.set-add-row').first()).toBeVisible();
+  await expect(sets.locator('.set-add-open')).toHaveCount(0);
+  const mine = await goTo(page, 'mine');
+  const download = page.waitForEvent('download');
+  await mine.getByRole('button', { name: edit.saveFile, exact: true }).click();
+  const stream = await (await download).createReadStream();
+  let text = '';
+  for await (const chunk of stream) text += String(chunk);
+  const [filed] = readTreeFile(text, '').trees;
+  const run = recordSearch(filed!.tree, 'minimax', DEFAULT_RULES, 'drawn');
+  expect(run.result).toMatchObject({ ok: true, value: 1 });
+  expect(filed!.tree.size).toBe(24);
 });

@@ -2,15 +2,23 @@
 import { fileNameOf } from '../../export/fileName.ts';
 import { type FiledTree, printTreeFile } from '../../notation/treeFile.ts';
 import { filedTree } from '../../session/filedTrees.ts';
-import type { Session } from '../../session/session.ts';
+import { addNotices, type Session } from '../../session/session.ts';
+import { isGraph } from '../../session/subject.ts';
 import { saveText } from './saveFile.ts';
 
 export function saveTrees(trees: readonly FiledTree[], title: string): void {
   saveText(fileNameOf(title, '.json'), printTreeFile(trees));
 }
 
-/** The tree at hand, as it is shown. */
+/** The tree at hand, as it is shown; of a game whose positions merge its whole tree, unless that is too large, which is said. */
 export function saveShown(session: Session): void {
-  const filed = filedTree(session.getState());
+  const state = session.getState();
+  const { subject: shown } = state;
+  const subject = isGraph(shown) ? (shown.growth?.draw() ?? null) : shown;
+  if (subject === null) {
+    addNotices(session, [{ kind: 'game-too-large' }]);
+    return;
+  }
+  const filed = filedTree({ ...state, subject });
   saveTrees([filed], filed.title);
 }

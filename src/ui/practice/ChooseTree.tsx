@@ -14,6 +14,7 @@ import type { Session } from '../../session/session.ts';
 import type { Shown } from '../../session/shown.ts';
 import {
   drawnFirst,
+  isGraph,
   openingAlgorithm,
   openingLimits,
   openingRules,
@@ -49,7 +50,7 @@ export function ChooseTree() {
   const code = useSession((state) => state.language.code);
   const here = useSession((state) => drawnFirst(state.subject));
   const library = useLibrary();
-  const [chosen, setChosen] = useState(HERE);
+  const [picked, setChosen] = useState(HERE);
   const [kinds, setKinds] = useState<readonly PartKind[]>(['crossing', 'atBudget']);
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
   const [reaches, setReaches] = useState<ReadonlyMap<string, Reach | null>>(new Map());
@@ -57,6 +58,9 @@ export function ChooseTree() {
   const examples = (library?.LIBRARY ?? []).filter(
     ({ boards, algorithm }) => boards === undefined && !isListForm(algorithm),
   );
+  // A graph is no tree to ask about; what takes its place comes with the library.
+  const choices = [...(isGraph(here) ? [] : [HERE]), ...examples.flatMap(choicesOf)];
+  const chosen = choices.includes(picked) ? picked : (choices[0] ?? HERE);
   const example = library?.exampleById(chosen.replace(WITHIN, ''));
   const window = chosen.endsWith(WITHIN) ? (example?.askedWithin ?? null) : null;
   const subject = example === undefined ? here : subjectOfExample(example);
@@ -83,7 +87,7 @@ export function ChooseTree() {
       <LabelledSelect
         className="field"
         label={words.tree}
-        options={[HERE, ...examples.flatMap(choicesOf)]}
+        options={choices}
         chosen={chosen}
         text={nameOf}
         choose={setChosen}
@@ -105,7 +109,12 @@ export function ChooseTree() {
       </fieldset>
       {asked.some(hasMoments) && <WindowMoment at={windowsAt} choose={setWindowsAt} />}
       <div role="alert">{isRefused && <p className="practice-problem">{words.notAskable}</p>}</div>
-      <Button kind="chip" text={words.begin} disabled={asked.length === 0} onClick={begin} />
+      <Button
+        kind="chip"
+        text={words.begin}
+        disabled={asked.length === 0 || choices.length === 0}
+        onClick={begin}
+      />
     </section>
   );
 }

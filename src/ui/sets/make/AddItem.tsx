@@ -6,7 +6,7 @@ import { asPractised } from '../../../practice/task.ts';
 import { freshSeed } from '../../../session/practice/begin.ts';
 import { itemOfExample, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
 import { addItem, DRAFT } from '../../../session/sets/setDraft.ts';
-import { drawnFirst } from '../../../session/subject.ts';
+import { drawnFirst, isGraph } from '../../../session/subject.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
 import { useLibrary } from '../../page/loadLibrary.ts';
@@ -14,7 +14,7 @@ import { useSession, useSessionStore, useSlice, useWords } from '../../page/useS
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
-/** Another exercise: on the tree that is open, on one of the library, or generated for a skill. */
+/** Another exercise: on the tree that is open, unless that is a graph, on one of the library, or generated for a skill. */
 export function AddItem() {
   const session = useSessionStore();
   const { make: words } = useSetWords();
@@ -24,10 +24,11 @@ export function AddItem() {
     if (item !== null) addItem(session, item);
     setSaid(item === null ? words.notMade : words.addedAs(count + 1));
   };
+  const isTree = useSession((state) => !isGraph(state.subject));
   return (
     <fieldset className="set-add">
       <legend>{words.add}</legend>
-      <AddOpen add={add} />
+      {isTree && <AddOpen add={add} />}
       <AddExample add={add} />
       <AddGenerated add={add} />
       <p role="status" className="hint">
