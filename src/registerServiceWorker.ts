@@ -23,24 +23,33 @@ async function register(session: Session): Promise<void> {
   }
 }
 
-/** Says that a new version has come and waits, each once; looked for whenever the reader comes back to the page. */
+/** Takes up each new version that has come whole, once; looked for whenever the reader comes back to the page. */
 function followVersions(session: Session, registration: ServiceWorkerRegistration): void {
-  const offer = (worker: ServiceWorker) => {
+  const take = (worker: ServiceWorker) => {
     // The first one ever waits for nobody.
-    if (navigator.serviceWorker.controller !== null) void offerVersion(session, worker);
+    if (registration.active !== null) void takeVersion(session, worker);
   };
-  if (registration.waiting !== null) offer(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => worker.state === 'installed' && offer(worker));
-  });
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && take(worker));
+  if (registration.waiting !== null) take(registration.waiting);
+  // A page that is loaded makes the browser look for a new version before the page can listen.
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });
 }
 
-async function offerVersion(session: Session, worker: ServiceWorker): Promise<void> {
-  if (isOfVersion(await filesOf(worker))) return;
+/**
+ * A page that came from the host is often of the new version before the files of that are kept. As soon as
+ * they are, they take over: else the old page would come back where there is no network. A page of the old
+ * version offers the new one, and waits for the reader.
+ */
+async function takeVersion(session: Session, worker: ServiceWorker): Promise<void> {
+  if (isOfVersion(await filesOf(worker))) {
+    worker.postMessage('activate');
+    return;
+  }
   await presentationOver(session);
   addNotices(session, [{ kind: 'new-version', load: () => loadVersion(worker) }]);
 }
@@ -53,7 +62,7 @@ function filesOf(worker: ServiceWorker): Promise<readonly string[]> {
   });
 }
 
-/** A page that was loaded since is of the new version already: scripts are named by what is in them. */
+/** Scripts are named by what is in them. */
 function isOfVersion(files: readonly string[]): boolean {
   return Array.from(document.scripts).every(({ src }) => src === '' || files.includes(src));
 }
@@ -74,9 +83,18 @@ function presentationOver(session: Session): Promise<void> {
 /** Until the address and what is kept are written; of both there is at most this much to come. */
 const WRITTEN_MS = 600;
 
-/** Lets the new version in, and loads the page anew where it is. */
+/** How long the browser may take to let a new version in; while the old one is busy in another page it waits. */
+const LET_IN_MS = 3000;
+
+/** Lets the new version in, and loads the page anew where it is: what comes from the host is new either way. */
 function loadVersion(worker: ServiceWorker): void {
   const reload = () => setTimeout(() => location.reload(), WRITTEN_MS);
+  // Another page may have let it in.
+  if (worker.state !== 'installed') {
+    reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  setTimeout(reload, LET_IN_MS);
   worker.postMessage('activate');
 }

@@ -4,9 +4,11 @@
  * Files are answered from the cache first: their names carry a hash of their content. Only the pages
  * themselves are asked of the network first, for at most three seconds: else a deployed correction would stay
  * unseen until every tab is closed, and another site later served from the same local port would never
- * appear. A new worker waits until the tabs of the old one are closed, or until a reader asks for it in one of
- * them; while there are others the files of the old one stay, so no tab loses files it may need. Asked for its
- * files it names them, by which a page knows whether it is of this version already.
+ * appear. A new worker waits until the tabs of the old one are closed, until a reader asks for it in one of
+ * them, or until a page that came from the network is of its version and says so: what was shown once does not
+ * give way to an older page without a network. While there are other tabs the files of the old one stay, so no
+ * tab loses files it may need. Asked for its files it names them, by which a page knows whether it is of this
+ * version already.
  *
  * Cache names carry the folder, for many sites may share one origin; a worker removes none but its own.
  * `ignoreVary`, because some servers send `Vary: Origin`, which a stored answer would not match.
@@ -52,7 +54,8 @@ function pageAt({ origin, pathname }) {
 }
 
 async function keptFile(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  const own = await caches.match(request, { cacheName: CACHE, ignoreVary: true });
+  return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 async function freshPage(request, page) {
