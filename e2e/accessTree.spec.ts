@@ -37,8 +37,13 @@ test.describe('The operable tree', () => {
   }) => {
     await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
     await tabTo(page, page.getByRole('treeitem'));
-    for (const key of ['ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
     const focused = page.locator('[role=treeitem]:focus');
+    // Up leads back to where Down came from, though the children of B are no longer near.
+    await page.keyboard.press('ArrowUp');
+    await expect(focused).toHaveText(/^8\b/);
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).toHaveText(/^C\b/);
+    for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
     await expect(focused).toHaveText(/^3\b/);
     await expect(page.getByRole('treeitem')).toHaveCount(1 + 3 + 3 + 3);
     await page.keyboard.press('End');
@@ -85,11 +90,14 @@ function heardAtEveryStep(page: Page): Promise<Item[][]> {
   });
 }
 
-/** The path of the search with its children and siblings, in preorder. */
+/** The path of the search with its children and siblings, and where Up and Down lead from its end, in preorder. */
 function wantedNodes(trace: Trace, step: number): NodeId[] {
+  const { tree } = trace;
+  const path = step === 0 ? [ROOT] : trace.pathAt(step);
+  const at = path.at(-1) ?? ROOT;
   const wanted = new Set<NodeId>([ROOT]);
-  for (const node of step === 0 ? [ROOT] : trace.pathAt(step))
-    for (const child of trace.tree.children(node)) wanted.add(child);
+  for (const node of path) for (const child of tree.children(node)) wanted.add(child);
+  for (const next of [at - 1, at + 1]) if (next >= 0 && next < tree.size) wanted.add(next as NodeId);
   return [...wanted].sort((a, b) => a - b);
 }
 

@@ -165,7 +165,8 @@ test.describe('The arrows', () => {
         ['ArrowRight', '2'],
         ['ArrowDown', '4'],
         ['ArrowLeft', 'C'],
-        ['ArrowUp', 'B'],
+        ['ArrowUp', '8'],
+        ['ArrowDown', 'C'],
         ['Home', 'A'],
       ] as const) {
         await page.keyboard.press(key);

@@ -13,12 +13,6 @@ export function isFolded(state: SessionState, node: NodeId): boolean {
   return foldsIn(state).folded.has(state.subject.tree.key(node));
 }
 
-/** Whether it lies below a node that is folded. */
-export function isInFold(state: SessionState, node: NodeId): boolean {
-  const { tree } = state.subject;
-  return tree.pathTo(node).some((above) => above !== node && isFolded(state, above));
-}
-
 /** Folds the subtree of an inner node, or opens it again. */
 export function fold(session: Session, node: NodeId, isToFold: boolean): void {
   const state = session.getState();

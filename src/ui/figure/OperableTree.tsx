@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { fold, isFolded, isInFold } from '../../session/foldActions.ts';
+import { fold, isFolded } from '../../session/foldActions.ts';
 import { FOLDS } from '../../session/folds.ts';
 import { drawnIn, withheldIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
@@ -9,6 +8,7 @@ import { treeRef } from '../page/elements.ts';
 import { useMoment, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { itemOf } from './focusItem.ts';
 import { itemText } from './itemText.ts';
+import { childrenThere, neighbour, treeItems } from './treeWalk.ts';
 
 /** Where a node has the focus they fold its subtree and open it; elsewhere they are about speed. */
 const FOLD = '-';
@@ -35,10 +35,12 @@ export function OperableTree() {
   const { path } = moment;
   const { tree } = moment.trace;
   const at = focused ?? path.at(-1) ?? ROOT;
-  const isThere = (node: NodeId) =>
-    (node === ROOT || moment.trace.bornAt(node) <= moment.step) && !isInFold(session.getState(), node);
-  const items = treeItems(tree, path, at).filter(isThere);
-  const offered = new Set(items);
+  const walkable = {
+    tree,
+    isBorn: (node: NodeId) => moment.trace.bornAt(node) <= moment.step,
+    isFolded: (node: NodeId) => isFolded(session.getState(), node),
+  };
+  const items = treeItems(walkable, path, at);
 
   const walk = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -49,8 +51,7 @@ export function OperableTree() {
       return;
     }
     if (event.shiftKey) return;
-    const next = neighbour(tree, items, at, event.key);
-    const to = next !== null && isThere(next) ? next : null;
+    const to = neighbour(walkable, items, at, event.key);
     if (!event.key.startsWith('Arrow') && to === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -86,7 +87,7 @@ export function OperableTree() {
           aria-selected={node === focused}
           aria-current={moment.node === node ? 'step' : undefined}
           {...(!tree.isLeaf(node) && {
-            'aria-expanded': offered.has(tree.child(node, 0)) && !isFolded(session.getState(), node),
+            'aria-expanded': childrenThere(walkable, node).length > 0,
           })}
         >
           {drawn?.spoken(node) ?? itemText(moment, names, words, node, hidesProved)}
@@ -94,49 +95,4 @@ export function OperableTree() {
       ))}
     </div>
   );
-}
-
-/** Which nodes the operable tree offers: enough to walk anywhere, never the whole of a big tree. */
-
-/** Of a long path so many of its last nodes, and of a wide node so many children either side of the way. */
-const NEAREST = 20;
-
-/**
- * The path of the search with its children and siblings, and the neighbours of the node the reader is
- * at; in preorder, which is the order of the items. Of what is deep or wide only what is near.
- */
-function treeItems(tree: GameTree, path: readonly NodeId[], at: NodeId): NodeId[] {
-  const items = new Set<NodeId>([ROOT]);
-  for (const way of [path, tree.pathTo(at)]) {
-    for (let depth = Math.max(0, way.length - NEAREST); depth < way.length; depth += 1) {
-      const [node, next] = [way[depth], way[depth + 1]];
-      if (node === undefined) continue;
-      const middle = next === undefined ? 0 : tree.childIndex(next);
-      const last = Math.min(tree.childCount(node) - 1, middle + NEAREST);
-      for (let index = Math.max(0, middle - NEAREST); index <= last; index += 1)
-        items.add(tree.child(node, index));
-    }
-  }
-  return [...items].sort((a, b) => a - b);
-}
-
-/** Where an arrow key leads among the items; null where it leads nowhere. */
-function neighbour(tree: GameTree, items: readonly NodeId[], at: NodeId, key: string): NodeId | null {
-  const index = items.indexOf(at);
-  switch (key) {
-    case 'ArrowDown':
-      return items[index + 1] ?? null;
-    case 'ArrowUp':
-      return items[index - 1] ?? null;
-    case 'ArrowRight':
-      return tree.isLeaf(at) ? null : tree.child(at, 0);
-    case 'ArrowLeft':
-      return at === ROOT ? null : tree.parent(at);
-    case 'Home':
-      return items[0] ?? null;
-    case 'End':
-      return items.at(-1) ?? null;
-    default:
-      return null;
-  }
 }

@@ -1,0 +1,101 @@
+/**
+ * How the operable tree is walked. It is as if all of it were there, open but for what is folded or not born yet,
+ * of which only what is near has items: enough to walk anywhere, never the whole of a big tree.
+ */
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+
+/** Of a long path so many of its last nodes, and of a wide node so many children either side of the way. */
+const NEAREST = 20;
+
+/** A tree as it can be walked now. */
+export interface Walkable {
+  readonly tree: GameTree;
+  readonly isBorn: (node: NodeId) => boolean;
+  readonly isFolded: (node: NodeId) => boolean;
+}
+
+/**
+ * The path of the search with its children and siblings, and the neighbours of the node the reader is
+ * at; in preorder, which is the order of the items. Of what is deep or wide only what is near.
+ */
+export function treeItems(walkable: Walkable, path: readonly NodeId[], at: NodeId): NodeId[] {
+  const { tree, isBorn, isFolded } = walkable;
+  const items = new Set<NodeId>([ROOT]);
+  for (const way of [path, tree.pathTo(at)]) {
+    for (let depth = Math.max(0, way.length - NEAREST); depth < way.length; depth += 1) {
+      const [node, next] = [way[depth], way[depth + 1]];
+      if (node === undefined) continue;
+      const middle = next === undefined ? 0 : tree.childIndex(next);
+      const last = Math.min(tree.childCount(node) - 1, middle + NEAREST);
+      for (let index = Math.max(0, middle - NEAREST); index <= last; index += 1)
+        items.add(tree.child(node, index));
+    }
+  }
+  for (const neighbour of [before(walkable, at), after(walkable, at)])
+    if (neighbour !== null) items.add(neighbour);
+  const isInFold = (node: NodeId) => tree.pathTo(node).some((above) => above !== node && isFolded(above));
+  return [...items]
+    .filter((node) => (node === ROOT || isBorn(node)) && !isInFold(node))
+    .sort((a, b) => a - b);
+}
+
+/** Where a key leads from a node; null where it leads nowhere. Up leads back to where Down came from, and Down to where Up did. */
+export function neighbour(
+  walkable: Walkable,
+  items: readonly NodeId[],
+  at: NodeId,
+  key: string,
+): NodeId | null {
+  switch (key) {
+    case 'ArrowDown':
+      return after(walkable, at);
+    case 'ArrowUp':
+      return before(walkable, at);
+    case 'ArrowRight':
+      return childrenThere(walkable, at)[0] ?? null;
+    case 'ArrowLeft':
+      return at === ROOT ? null : walkable.tree.parent(at);
+    case 'Home':
+      return items[0] ?? null;
+    case 'End':
+      return items.at(-1) ?? null;
+    default:
+      return null;
+  }
+}
+
+/** The children of a node that one can walk to: none where it is folded. */
+export function childrenThere({ tree, isBorn, isFolded }: Walkable, node: NodeId): NodeId[] {
+  return tree.isLeaf(node) || isFolded(node) ? [] : tree.children(node).filter(isBorn);
+}
+
+/** The next node in preorder. */
+function after(walkable: Walkable, at: NodeId): NodeId | null {
+  const { tree, isBorn } = walkable;
+  const [first] = childrenThere(walkable, at);
+  if (first !== undefined) return first;
+  for (let node = at; node !== ROOT; node = tree.parent(node)) {
+    const next = siblingsOf(tree, node)
+      .slice(tree.childIndex(node) + 1)
+      .find(isBorn);
+    if (next !== undefined) return next;
+  }
+  return null;
+}
+
+/** The node before in preorder: the last below the sibling before, or the parent. */
+function before(walkable: Walkable, at: NodeId): NodeId | null {
+  const { tree, isBorn } = walkable;
+  if (at === ROOT) return null;
+  let node = siblingsOf(tree, at).slice(0, tree.childIndex(at)).findLast(isBorn);
+  if (node === undefined) return tree.parent(at);
+  for (let last: NodeId | undefined = node; last !== undefined; last = childrenThere(walkable, node).at(-1))
+    node = last;
+  return node;
+}
+
+function siblingsOf(tree: GameTree, node: NodeId): readonly NodeId[] {
+  const parent = tree.parent(node);
+  return parent === NO_NODE ? [] : tree.children(parent);
+}
