@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Trace } from '../src/core/run/trace.ts';
 import { type NodeId, ROOT } from '../src/core/tree/nodeId.ts';
 import { exampleById } from '../src/library/library.ts';
+import { englishEditing } from '../src/words/en/editing.ts';
+import { englishEvaluation } from '../src/words/en/evaluation.ts';
 import { englishSettings } from '../src/words/en/settings.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
@@ -107,6 +109,39 @@ function placeOf({ tree }: Trace, id: number): Pick<Item, 'level' | 'size' | 'po
   const size = isRoot ? 1 : tree.childCount(tree.parent(node));
   return { level: tree.depth(node) + 1, size, position: isRoot ? 1 : tree.childIndex(node) + 1 };
 }
+
+test.describe('A heading is named once, and a switch by what it stands at', () => {
+  test('the parts of the margin, while a tree is edited', async ({ page }) => {
+    await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+    await page.locator('.figure-bar').getByRole('button', { name: en.edit, exact: true }).click();
+    await expect(page.getByRole('heading', { name: englishEvaluation.fillPanel, exact: true })).toBeVisible();
+  });
+
+  test('rules and tree in the line of the figure', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+    const settings = page.locator('.figure-bar .setting');
+    await expect(settings.first()).toBeAttached();
+    const names = await settings.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+    );
+    for (const name of names) {
+      const [label, text = ''] = name.toLowerCase().split(': ');
+      expect(text, name).not.toBe(label);
+    }
+    expect(names).toContain(`Tree: ${en.growth.drawn}`);
+  });
+});
+
+test('Done leaves the focus on the name of the figure', async ({ page }) => {
+  await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+  await page.locator('.figure-bar').getByRole('button', { name: en.edit, exact: true }).click();
+  await page.getByRole('button', { name: englishEditing.done }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // No control has it, so that the keys of the page are heard as before.
+  await page.keyboard.press('ArrowRight');
+  await expectStep(page, 16);
+});
 
 test.describe('The live region', () => {
   /** Notes every text a polite region of the page comes to hold. */

@@ -177,6 +177,27 @@ test.describe('Who listens', () => {
     await expect(item).toContainText(words.sheet.verdict.wrong);
   });
 
+  test('hears the exercise where a step was said before, and what each press has struck', async ({
+    page,
+  }) => {
+    await openLink(page, 'v1&tree=aima-fig-5-5');
+    const heard = page.locator('.app > [role=status][aria-live=polite]');
+    await press(page, 'ArrowRight');
+    await expect(heard).toHaveText(/^Step \d+\./);
+    await goTo(page, 'practise');
+    await expect(heard).toBeEmpty();
+    await choice(page, words.begin).last().press('Enter');
+    await expect(heard).toHaveText(`${names.format.crossing.name}: ${names.format.crossing.task(ASKED)}`);
+    await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await tabTo(page, page.getByRole('treeitem'));
+    await walkTo(page, 5 as NodeId);
+    await press(page, 'Enter');
+    await expect(heard).toHaveText('Crossed out: C.');
+    await press(page, 'ArrowDown', 'Enter');
+    await expect(heard).toHaveText('Crossed out: 2 (leaf 4, below C). Taken back: C.');
+    await expect(panel(page).getByRole('listitem')).toHaveText(['2 (leaf 4, below C)']);
+  });
+
   test('hears a slip without being moved from where one is', LONG, async ({ page }) => {
     const exercise = await openExercise(page, 'deep-cutoffs.1.1');
     const { answer } = exercise.right;

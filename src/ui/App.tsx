@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadLate } from '../core/late.ts';
 import type { Screen } from '../session/screens.ts';
 import { type Activity, hasFigure, isScreenBlank, presentedIn, screenIn } from '../session/session.ts';
@@ -7,9 +7,9 @@ import { TopBar } from './header/TopBar.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { useLessonKeys } from './lesson/useLessonKeys.ts';
 import { Notices } from './Notices.tsx';
-import { timeRef } from './page/elements.ts';
+import { timeRef, titleRef } from './page/elements.ts';
 import { announceFirstPicture, firstPicture } from './page/firstPicture.ts';
-import { useSession, useWords } from './page/useSession.ts';
+import { useSession, useSessionChange, useWords } from './page/useSession.ts';
 import { usePageKeys } from './pageKeys.ts';
 import { CornerFrame } from './part/frames.tsx';
 import { part, partAfterPicture } from './part/part.tsx';
@@ -42,6 +42,7 @@ export function App() {
   const [isBare, setBare] = useState(false);
   const isFigure = useSession(hasFigure);
   useDocument();
+  useFocusKept(screen, activity);
   // What waits for the first picture has none to wait for.
   useEffect(() => {
     if (!isFigure) announceFirstPicture();
@@ -62,6 +63,23 @@ export function App() {
       {blank && <div className="blank" />}
     </div>
   );
+}
+
+/**
+ * Where a press has led on and taken the control that had the focus away, as Done ends editing, the name of the figure
+ * has it: whoever listens or uses keys goes on from there. Screens and panels with a heading of their own take it first.
+ */
+function useFocusKept(screen: Screen | null, activity: Activity['kind']): void {
+  const hadFocus = useRef(false);
+  useSessionChange((state, before) => {
+    if (state.activity !== before.activity) hadFocus.current = document.activeElement !== document.body;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      titleRef.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [screen, activity]);
 }
 
 /** What style sheets ask for: the screen or what is done at the figure, and whether that is presented. */

@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import type { SessionState } from '../session/session.ts';
+import { SAID } from '../session/said.ts';
+import { drawnIn, hasFigure, type SessionState } from '../session/session.ts';
+import { sliceIn } from '../session/slice.ts';
 import { traceOf } from '../session/traceOf.ts';
 import { narrate } from '../words/narrate.ts';
 import { plain } from '../words/sentence.ts';
 import { useSessionChange } from './page/useSession.ts';
 
-/** Says each step once, politely; while playing only cuts and the stop. */
+/**
+ * Says each step once, politely; while playing only cuts and the stop. What came of a press is said as well, and what
+ * was said of a figure goes when it is no longer shown.
+ */
 export function LiveRegion() {
   const [said, setSaid] = useState('');
   useSessionChange((state, before) => {
@@ -19,8 +24,16 @@ export function LiveRegion() {
   );
 }
 
+/** Whether a run is stepped through, and not a sheet filled in or another screen visited. */
+function isRunShown(state: SessionState): boolean {
+  return hasFigure(state) && drawnIn(state) === null;
+}
+
 /** What a change of the session gives to say; null where it says nothing new. */
 function toSay(state: SessionState, before: SessionState): string | null {
+  const said = sliceIn(state, SAID);
+  if (said !== sliceIn(before, SAID)) return said.text;
+  if (!isRunShown(state)) return isRunShown(before) ? '' : null;
   const trace = traceOf(state);
   const stopped = before.playing && !state.playing;
   const moved = state.step !== before.step || trace !== traceOf(before);

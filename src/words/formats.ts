@@ -26,7 +26,7 @@ export interface FormatWords {
   /** what to write in place of an entry that cannot be read */
   readonly cure?: string;
   /** which item of a wrong answer to look at */
-  readonly lookAt: (node: Segment, root: Segment, atEnd: boolean) => Sentence;
+  readonly lookAt: (node: Sentence, root: Segment, atEnd: boolean) => Sentence;
 }
 
 interface TaskOf {

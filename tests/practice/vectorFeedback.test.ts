@@ -89,6 +89,13 @@ test('there is a sentence in both languages for whatever is wrong', () => {
         for (const say of SAID) {
           const [english, chinese] = [say(englishFeedback, facts), say(chineseFeedback, facts)];
           expectSame(told(chinese), told(english));
+          // What is told next is more than what was told before.
+          if (say === sayOwner)
+            for (const [words, owner] of [
+              [englishFeedback, english],
+              [chineseFeedback, chinese],
+            ] as const)
+              expect(plain(sayRule(words, facts))).not.toContain(plain(owner));
           for (const sentence of [english, chinese])
             expect(plain(sentence)).not.toMatch(/undefined|NaN|\{|null|MAX|MIN|[αβ]/);
         }
@@ -116,7 +123,7 @@ test('of a cut the sentence tells what the player has and what is left for the o
   const cut =
     'Cut at E: player 3 already has 7 of 9, so at most 2 is left for player 2, who has 2. The one leaf left can change nothing.';
   expect(plain(sayRule(englishFeedback, facts!))).toBe(
-    `Nothing was cut, as if nothing were known of the sum. ${cut}`,
+    'Nothing was cut, as if nothing were known of the sum. What a node’s player has is no longer left for the parent’s player: once that is so much that he can do no better there, the rest of the node changes nothing.',
   );
   expect(plain(sayOwner(englishFeedback, facts!))).toBe(cut);
 });

@@ -71,7 +71,7 @@ const SAME_CLAIMS: readonly (readonly [english: string, chinese: string])[] = [
   ['not enough to cut', '还不足以剪枝'],
   ['is only known to be', '只知道'],
   ['nothing was left to cut', '已没有可剪的'],
-  ['No bound is concerned', '与界无关'],
+  ['No bound comes into this', '与界无关'],
   ['the root’s value stays the same', '根的值都不变'],
   ['This is plain minimax', '这就是极小极大'],
   ['as in plain minimax', '与不剪枝的极小极大相同'],
@@ -105,7 +105,9 @@ function factsIn(sentence: Sentence): string[] {
 
 /** A range or bound is plain text in either language. */
 function boundsIn(sentence: Sentence): string[] {
-  return [...plain(sentence).matchAll(/[αβ≤≥<>=] ?[−+]?(?:∞|\d+(?:[./]\d+)?)|\([^()（）]*, [^()]*\)/g)]
+  return [
+    ...plain(sentence).matchAll(/[αβ≤≥<>=] ?[−+]?(?:∞|\d+(?:[./]\d+)?)|\((?!leaf )[^()（）]*, [^()]*\)/g),
+  ]
     .map(([bound]) => bound)
     .sort();
 }

@@ -139,7 +139,9 @@ const CLAIMS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    new RegExp(`^Cut at \\w+: player \\d already has ${NUMBER} of ${NUMBER}, all that there is for one`),
+    new RegExp(
+      `^Cut at \\w+: player \\d already has ${NUMBER} of ${NUMBER}, the most that one player can get`,
+    ),
     ([has, sum]) => expect(has).toBe(sum),
   ],
   [

@@ -71,14 +71,13 @@ function isOneEditAway({ task: { tree }, given, right }: Marked<CrossingPart, Cr
   );
 }
 
-/** Crosses the branch out, in place of what is below it, or takes the stroke back. */
+/**
+ * Crosses the branch out, in place of what is crossed out below or above it, or takes the stroke back. Whoever presses
+ * below a stroke has struck too much, and means the smaller part.
+ */
 function crossedWith(tree: GameTree, given: Crossing, node: NodeId): Crossing {
-  const others = [...given].filter((other) => !tree.isWithin(other, node));
-  if (given.has(node)) return new Set(others);
-  const above = others.find((other) => tree.isWithin(node, other));
-  if (above === undefined) return new Set([...others, node]);
-  // Below a stroke there is nothing to cross out: it is the stroke that is meant.
-  return new Set(others.filter((other) => other !== above));
+  const others = [...given].filter((other) => !tree.isWithin(other, node) && !tree.isWithin(node, other));
+  return new Set(given.has(node) ? others : [...others, node]);
 }
 
 /** The topmost nodes that were never called. */

@@ -120,7 +120,7 @@ function overCutSigns(trace: Trace, overCut: readonly Difference[]): Sign[] {
   return [{ misconception: 'last-branch', place: first, detail: { kind: 'matters', changes } }];
 }
 
-/** Whether nothing that anybody holds makes the bound: of several players, where it is all that there is for one. */
+/** Whether nothing that anybody holds makes the bound: of several players, where it is the most that one player can get. */
 function isNobodys(trace: Trace, { limit, owner }: DecidingTest): boolean {
   return !Number.isFinite(limit) || (trace instanceof VectorTrace && owner === null);
 }

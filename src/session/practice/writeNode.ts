@@ -8,7 +8,16 @@ import type { FieldName } from '../../practice/formats/fields.ts';
 import type { Fields } from '../../practice/formats/format.ts';
 import type { Session } from '../session.ts';
 import type { Subject } from '../subject.ts';
-import { activePart, currentPractice, isOpen, orderOf, type Practice, writeSheet } from './practice.ts';
+import {
+  activePart,
+  currentPractice,
+  isOpen,
+  orderOf,
+  type Practice,
+  travelSheet,
+  writeSheet,
+} from './practice.ts';
+import { sayChange } from './sayChange.ts';
 
 /** What the node is for: a press that writes, a text to type, or nothing. */
 type NodeUse = 'press' | 'type' | 'none';
@@ -28,7 +37,12 @@ function fieldFor({ names, choices }: Fields, tree: GameTree, node: NodeId): Fie
 /** Writes what a press on the node means for the part at hand; false where it means nothing. */
 export function pressNode(session: Session, node: NodeId): boolean {
   const practice = currentPractice(session);
-  if (practice === null || !isOpen(practice)) return false;
+  if (practice === null || !isOpen(practice) || !writePress(session, practice, node)) return false;
+  sayChange(session, practice, currentPractice(session));
+  return true;
+}
+
+function writePress(session: Session, practice: Practice, node: NodeId): boolean {
   const { tree } = practice.exercise;
   const { kind, entry } = formatOf(activePart(practice).kind);
   if (entry.way === 'fields') {
@@ -105,6 +119,15 @@ export function moveAmongSiblings(session: Session, node: NodeId, by: -1 | 1): b
   if (order.every((place, index) => place === index)) changed.delete(parent);
   else changed.set(parent, order);
   writeSheet(session, () => ({ [activePart(practice).kind]: changed }));
+  sayChange(session, practice, currentPractice(session));
+  return true;
+}
+
+/** One change of the sheet back, or forward again, and says which; false where there is none. */
+export function travelAloud(session: Session, way: 'undo' | 'redo'): boolean {
+  const practice = currentPractice(session);
+  if (practice === null || !travelSheet(session, way)) return false;
+  sayChange(session, practice, currentPractice(session));
   return true;
 }
 

@@ -14,6 +14,7 @@ import { ACTIONS } from '../keys/actions.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { Menu, MenuRow } from '../kit/Menu.tsx';
 import { useLooks } from '../limits/useLooks.ts';
+import { titleRef } from '../page/elements.ts';
 import { MARGIN } from '../page/margin.ts';
 import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
@@ -67,6 +68,7 @@ export function FigureBar() {
   const looks = useLooks();
   const hasBounds = showsBounds(notation, algorithm);
   const shows = hasBounds ? words.notationShows[notation] : words.notationNone;
+  const changed = changedRules(words.ruleState, rules, ruleNames);
   const oneFigure = () => backToReading(session);
   const edit = () => {
     if (!drawPlain(session)) return;
@@ -76,7 +78,12 @@ export function FigureBar() {
   return (
     <section className="figure-bar" ref={bar} aria-label={words.caption}>
       <Neighbour way="previous" />
-      <h1 className={by === '' ? 'figure-title' : 'figure-title of-library'} title={useFullTitle()}>
+      <h1
+        ref={titleRef}
+        tabIndex={-1}
+        className={by === '' ? 'figure-title' : 'figure-title of-library'}
+        title={useFullTitle()}
+      >
         <b>{name}</b>
         {by !== '' && <i> · {by}</i>}
       </h1>
@@ -114,8 +121,8 @@ export function FigureBar() {
         {ruleNames.length > 0 && (
           <Menu
             className="setting of-rules"
-            label={words.rules}
-            text={words.rulesFolded(changedRules(words.ruleState, rules, ruleNames))}
+            {...(changed.length > 0 && { label: words.rules })}
+            text={words.rulesFolded(changed)}
           >
             <RuleChoices names={ruleNames} isAwaited />
           </Menu>

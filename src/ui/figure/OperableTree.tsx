@@ -24,6 +24,7 @@ export function OperableTree() {
   const moment = useMoment();
   const names = useSession((state) => state.subject.names);
   const focused = useSession((state) => state.focused);
+  const notation = useSession((state) => state.notation);
   const drawn = useSession(drawnIn);
   // What is folded changes which items there are.
   useSlice(FOLDS);
@@ -90,7 +91,7 @@ export function OperableTree() {
             'aria-expanded': childrenThere(walkable, node).length > 0,
           })}
         >
-          {drawn?.spoken(node) ?? itemText(moment, names, words, node, hidesProved)}
+          {drawn?.spoken(node) ?? itemText(moment, names, words, node, hidesProved, notation)}
         </div>
       ))}
     </div>

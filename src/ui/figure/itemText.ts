@@ -1,15 +1,16 @@
+import { type BoundNotation, showsBounds } from '../../core/run/boundNotation.ts';
 import type { Moment } from '../../core/run/trace.ts';
-import { windowWorth } from '../../core/run/worth.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { kindName } from '../../words/kindName.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import type { PageWords } from '../../words/pageWords.ts';
 import { shownName } from '../../words/shownName.ts';
-import { printWindow } from '../../words/symbols.ts';
+import { boundsAt } from '../../words/symbols.ts';
 import { valueBeside } from '../../words/valueBeside.ts';
 
 /**
- * A node in words, for those who hear the tree: name, side, state, what is known, and its edge.
+ * A node in words, for those who hear the tree: name, side, state, what is known, its bounds as they are drawn, and
+ * its edge.
  *
  * @param hidesProved what is proved of open nodes is left out
  */
@@ -19,13 +20,16 @@ export function itemText(
   words: PageWords,
   node: NodeId,
   hidesProved = false,
+  notation: BoundNotation = 'window',
 ): string {
   const { tree } = trace;
   const state = trace.stateAt(node, step);
   const isSilent = hidesProved && state.status === 'open';
   const label = isSilent ? '' : valueBeside(names, trace, node, state);
-  const window =
-    state.window !== null && state.status === 'open' ? printWindow(windowWorth(trace, node, step)) : '';
+  // The window stands where the search is; what the other notations write stays at every node that was entered.
+  const isBound = showsBounds(notation, trace.algorithm) && !(isSilent && notation === 'range');
+  const hasBounds = isBound && (notation !== 'window' || state.status === 'open');
+  const bounds = hasBounds ? boundsAt(trace, node, step, notation, state) : '';
   const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
   const here = current === node ? words.spokenCurrent : '';
   return words.spokenItem(
@@ -34,7 +38,7 @@ export function itemText(
       kindName(words, tree, node),
       words.status[state.status],
       label,
-      window,
+      bounds,
       shownName(tree.move(node)),
       chance,
       here,

@@ -4,6 +4,9 @@ import { createRef } from 'react';
 /** The figure with what stands above and below it. */
 export const stageRef = createRef<HTMLElement>();
 
+/** The name of the figure at hand. */
+export const titleRef = createRef<HTMLHeadingElement>();
+
 /** Around the drawing. */
 export const figureRef = createRef<HTMLDivElement>();
 

@@ -20,7 +20,8 @@ export function Panel(props: {
   };
   return (
     <section className={`panel panel-${name}`}>
-      <h2>
+      {/* Its button is named like it, and would else be named with it once more. */}
+      <h2 aria-label={[title, note].filter(Boolean).join(', ')}>
         <span>
           <Terms text={title} />
         </span>

@@ -7,6 +7,7 @@ import { activePart, changePractice, type Practice } from '../../session/practic
 import { goToFirstDifference } from '../../session/practice/showPractice.ts';
 import { lookedAt } from '../../session/sets/lookAtAnswer.ts';
 import { writtenAnswer } from '../../words/formats.ts';
+import { nameApart } from '../../words/nameApart.ts';
 import { nameInList } from '../../words/nameInList.ts';
 import { WholeTree } from '../figure/WholeTree.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -72,7 +73,7 @@ function AnswerLine(props: { practice: Practice; answer: Answer; heading: string
   const words = usePracticeWords();
   const part = activePart({ exercise, active });
   const nameOf = (node: NodeId) => nameInList(subject.names, node);
-  const naming = { node: nameOf, place: nameOf };
+  const naming = { node: nameOf, place: (node: NodeId) => nameApart(subject.names, node, words.leafApart) };
   const written = writtenAnswer(exercise, part, props.answer, naming, words.answer);
   const text =
     written.kind === 'text'

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { Exercise } from '../../practice/exercise.ts';
-import { isOpen, type Practice } from '../../session/practice/practice.ts';
+import { type Exercise, momentOf } from '../../practice/exercise.ts';
+import { mayCut } from '../../practice/task.ts';
+import { activePart, isOpen, type Practice } from '../../session/practice/practice.ts';
 import { chooseExercise, leavePractice } from '../../session/practice/showPractice.ts';
+import { sayAloud } from '../../session/said.ts';
 import { lookedAt } from '../../session/sets/lookAtAnswer.ts';
 import { stageRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
@@ -25,6 +28,7 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
   const run = useSetRun();
   const looked = useSession(lookedAt);
   const { exercise, telling, phase } = practice;
+  useSayAsked(practice);
   return (
     <>
       <RulesLine
@@ -46,6 +50,21 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
       {phase === 'comparing' && <ComparePanel practice={practice} />}
     </>
   );
+}
+
+/** Says what is asked to those who listen: when the exercise begins, and when another of its parts is at hand. */
+function useSayAsked(practice: Practice): void {
+  const session = useSessionStore();
+  const names = usePracticeNames();
+  const part = activePart(practice);
+  const { name, task } = names.format[part.kind];
+  const asked = `${name}: ${task({ atEnd: momentOf(part) === 'end', hasCuts: mayCut(practice.exercise) })}`;
+  const id = practice.subject.own?.id;
+  const isAsked = isOpen(practice);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another exercise may ask the same
+  useEffect(() => {
+    if (isAsked) sayAloud(session, asked);
+  }, [session, asked, isAsked, id]);
 }
 
 /** Under the one rule by which it was marked. */

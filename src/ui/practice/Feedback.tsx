@@ -10,6 +10,7 @@ import { changeSlice } from '../../session/slice.ts';
 import { sayOwner, sayRule } from '../../words/feedback.ts';
 import type { FeedbackFacts } from '../../words/feedbackFacts.ts';
 import { loadFeedbackWords } from '../../words/lateWords.ts';
+import { nameApart } from '../../words/nameApart.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -146,7 +147,7 @@ function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Findi
   return (
     <Button
       kind="chip"
-      text={words.whatIf(practice.subject.names.of(hidden))}
+      text={words.whatIf(nameApart(practice.subject.names, hidden, words.leafApart))}
       onClick={() => {
         openWhatIf(session, practice, hidden, finding.place);
         changeSlice(session, MARGIN, { tab: 'whatIf', isOpen: true });

@@ -2,19 +2,14 @@ import { useEffect, useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { textsOf } from '../../practice/entry/sheet.ts';
 import { formatOf, isOrdering, type Part, type PartKind } from '../../practice/exercise.ts';
-import {
-  activePart,
-  currentPractice,
-  isOpen,
-  type Practice,
-  travelSheet,
-} from '../../session/practice/practice.ts';
+import { activePart, currentPractice, isOpen, type Practice } from '../../session/practice/practice.ts';
 import { goToFirstDifference } from '../../session/practice/showPractice.ts';
 import {
   moveAmongSiblings,
   nodeUse,
   originalOf,
   pressNode,
+  travelAloud,
   typeAt,
 } from '../../session/practice/writeNode.ts';
 import type { Session } from '../../session/session.ts';
@@ -132,7 +127,7 @@ export function useSheetKeys(): void {
   useKeyScope('sheet', (name, event) => {
     const practice = currentPractice(session);
     if (practice === null || event === null || isTextField(event.target)) return false;
-    if (name === 'undo' || name === 'redo') return travelSheet(session, name);
+    if (name === 'undo' || name === 'redo') return travelAloud(session, name);
     if (name === 'difference')
       return practice.phase === 'comparing' && session.getState().letterKeys && goToFirstDifference(session);
     return isOpen(practice) && fillIn(session, practice, name, event);

@@ -1,22 +1,25 @@
 import { ArrowLeft, ArrowRight, Redo2, Undo2, X } from 'lucide-react';
 import { useRef } from 'react';
+import type { NodeId } from '../../core/tree/nodeId.ts';
 import { quoted } from '../../notation/problem.ts';
 import { fieldTextsOf, picksOf, textOf, textsOf } from '../../practice/entry/sheet.ts';
 import { formatOf, momentOf, type Part } from '../../practice/exercise.ts';
 import type { Fields, Picks, Text, TypedTexts } from '../../practice/formats/format.ts';
 import { mayCut } from '../../practice/task.ts';
-import { activePart, type Practice, travelSheet } from '../../session/practice/practice.ts';
+import { activePart, type Practice } from '../../session/practice/practice.ts';
 import { peek, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
 import {
   moveAmongSiblings,
   originalOf,
   pressNode,
+  travelAloud,
   typeAt,
   writeField,
   writeText,
 } from '../../session/practice/writeNode.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
 import { moveName } from '../../words/formats.ts';
+import { nameApart } from '../../words/nameApart.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
@@ -60,7 +63,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
             size={18}
             title={`${words[way]} (${keys})`}
             disabled={steps.length === 0}
-            onClick={() => travelSheet(session, way)}
+            onClick={() => travelAloud(session, way)}
           />
         ))}
         {unmarked === null ? (
@@ -259,6 +262,7 @@ function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<
   const session = useSessionStore();
   const words = usePracticeWords();
   const nodes = picksOf(sheet, part.kind, subject.tree);
+  const nameOf = (node: NodeId) => nameApart(subject.names, node, words.leafApart);
   if (nodes.length === 0) return <p className="given-none hint">{words.nothingGiven}</p>;
   const List = entry.isOrdered ? 'ol' : 'ul';
   return (
@@ -268,12 +272,12 @@ function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<
           <button
             type="button"
             className={`chip ${subject.tree.kindName(node)}`}
-            aria-label={words.take(subject.names.of(node))}
+            aria-label={words.take(nameOf(node))}
             onPointerEnter={() => session.setState({ hovered: node })}
             onPointerLeave={() => session.setState({ hovered: null })}
             onClick={() => pressNode(session, node)}
           >
-            {subject.names.of(node)} <X aria-hidden size={14} />
+            {nameOf(node)} <X aria-hidden size={14} />
           </button>
         </li>
       ))}

@@ -22,13 +22,19 @@ import {
   type TestFacts,
 } from '../feedbackFacts.ts';
 import type { FeedbackWords } from '../feedbackWords.ts';
+import { tokenApart } from '../nameApart.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { englishFormats } from './formats.ts';
+import { leafApart } from './phrases.ts';
 import { englishVectorFeedback } from './vectorFeedback.ts';
 
 export const englishFeedback: FeedbackWords = {
   item: ({ finding: { part, place }, names, windowsAt }) =>
-    englishFormats[part].lookAt(names.token(place.node), names.token(ROOT), windowsAt === 'end'),
+    englishFormats[part].lookAt(
+      tokenApart(names, place.node, leafApart),
+      names.token(ROOT),
+      windowsAt === 'end',
+    ),
 
   rule: {
     'other-moment': ({ finding: { place }, names, windowsAt }) =>
@@ -191,7 +197,7 @@ export const englishFeedback: FeedbackWords = {
     slip: ({ finding: { part, place }, names }) =>
       part === 'atBudget'
         ? say`Everything else fits, so this looks like a slip. Check your entries; you may correct them once at no cost.`
-        : say`Everything else fits, so this looks like a slip. Check ${names.token(place.node)}; you may correct it once at no cost.`,
+        : say`Everything else fits, so this looks like a slip. Check ${tokenApart(names, place.node, leafApart)}; you may correct it once at no cost.`,
   },
 
   vectors: englishVectorFeedback,
@@ -208,7 +214,7 @@ export const englishFeedback: FeedbackWords = {
         ? say`Look at step ${exactNumber(step)}, where the budget is used up: ${names.token(node)} would have been entered next.`
         : say`Look at step ${exactNumber(step)}, where depth ${passFacts(facts).depth} is over.`;
     if (test === null)
-      return say`No bound is concerned here: look at ${names.token(node)} in step ${exactNumber(step)}.`;
+      return say`No bound comes into this: look at ${tokenApart(names, node, leafApart)} in step ${exactNumber(step)}.`;
     const about = aboutTest(facts, test);
     const { at, tester, owner, set } = about;
     if (owner === null) {
@@ -291,5 +297,5 @@ function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
 }
 
 function leafOrNode({ trace, names }: Pick<FeedbackFacts, 'trace' | 'names'>, node: NodeId): Sentence {
-  return trace.tree.isLeaf(node) ? say`the leaf ${names.token(node)}` : [names.token(node)];
+  return trace.tree.isLeaf(node) ? say`the leaf ${tokenApart(names, node, leafApart)}` : [names.token(node)];
 }

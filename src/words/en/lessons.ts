@@ -65,7 +65,7 @@ export const englishLessons = {
   linkTooLong: 'This lesson is too large for a link. Save it as a file.',
   saveFile: 'Save as a file',
   takeOver: 'Make it yours',
-  takeOverHint: (title: string) => `Make “${title}” your lesson, to be changed`,
+  takeOverHint: (title: string) => `Make it yours: ${title}`,
   notKept:
     'This browser does not let the page keep anything: the lesson lasts as long as this tab. Save it as a file.',
   keptNewer: 'A newer version of this page keeps a lesson here. This one is not kept: save it as a file.',

@@ -79,7 +79,7 @@ export const englishPage = {
   dropHere: 'Let go to open this file',
   loading: 'Loading …',
   algorithmGroup: 'Algorithm',
-  growthLegend: 'The tree is',
+  growthLegend: 'Tree',
   growth: { drawn: 'drawn first', grown: 'grown' },
   neverGenerated: 'never generated',
   searching: 'Searching …',
@@ -87,7 +87,7 @@ export const englishPage = {
   unfold: 'Open the subtree (+)',
   movesMade: (made: number, all: number, isChance: boolean) =>
     `${made} of ${all} ${isChance ? 'outcome' : 'move'}${all === 1 ? '' : 's'}`,
-  looksLegend: 'The search looks',
+  looksLegend: 'Search depth',
   looks: {
     toEnds: 'to the ends',
     depth: (depth: number) => `depth ${depth}`,
@@ -102,7 +102,7 @@ export const englishPage = {
   /** below a node whose subtree is folded */
   foldedNodes: (count: number) => `+${count} ${count === 1 ? 'node' : 'nodes'}`,
   rules: 'Rules',
-  notationLegend: 'Beside a node stands its',
+  notationLegend: 'Beside a node',
   notationShows: {
     window: 'shows (α, β)',
     range: 'shows [lo, hi]',

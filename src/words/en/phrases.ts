@@ -11,6 +11,11 @@ export function moveTo(child: NodeId, names: NodeNames): Sentence {
   return names.tree.isLeaf(child) ? say`to the leaf ${names.token(child)}` : say`to ${names.token(child)}`;
 }
 
+/** A leaf of which there are several of one name: its number among all leaves, and where it hangs. */
+export function leafApart(name: string, place: number, parent: string): string {
+  return `${name} (leaf ${place}, below ${parent})`;
+}
+
 export function plural(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
 }

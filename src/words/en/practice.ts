@@ -8,6 +8,7 @@ import type { Exercise } from '../../practice/exercise.ts';
 import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../../practice/task.ts';
 import { printWindow } from '../symbols.ts';
 import { englishAlgorithms } from './algorithms.ts';
+import { leafApart } from './phrases.ts';
 
 const side: Record<NodeKind, string> = {
   max: 'MAX',
@@ -91,7 +92,7 @@ function searchRules(task: RulesOf, order: string): string {
 function pruning({ sum, leafBounds: [least] }: RulesOf['tree']): string {
   const each = Number.isFinite(least) ? `, nobody less than ${printNumber(least)}` : '';
   const known = `All players together get ${printNumber(sum ?? Infinity)} at most${each}.`;
-  return `${known} A node stops as soon as its player has so much that no more can be left for the parent’s player than he already has, or all there is for one; what farther ancestors have does not count.`;
+  return `${known} A node stops as soon as its player has so much that the parent’s player can get no more there than he already has, or has the most that one player can get. What ancestors farther up have does not count.`;
 }
 
 export const englishPractice = {
@@ -131,6 +132,17 @@ export const englishPractice = {
   given: 'So far',
   nothingGiven: 'Nothing yet.',
   take: (name: string) => `Take ${name} back`,
+  leafApart,
+  /** what a press has changed, to those who listen */
+  said: {
+    struck: (names: readonly string[]) => `Crossed out: ${names.join(', ')}.`,
+    chosen: (names: readonly string[]) => `Chosen: ${names.join(', ')}.`,
+    takenBack: (names: readonly string[]) => `Taken back: ${names.join(', ')}.`,
+    placed: (name: string, place: number) => `${name}, number ${place} in your list`,
+    written: (name: string, text: string) => `At ${name}: ${text}.`,
+    ordered: (parent: string, children: readonly string[]) =>
+      `Children of ${parent}: ${children.join(', ')}.`,
+  },
   earlier: 'Move left',
   later: 'Move right',
   chosenNode: (name: string) => `Chosen: ${name}`,

@@ -1,4 +1,5 @@
 /** Sets: making, printing, doing and checking them. */
+import { leafApart } from './phrases.ts';
 import { englishSetFaults } from './setFaults.ts';
 
 /** A number as a sentence has it. */
@@ -65,8 +66,7 @@ export const englishSets = {
   leaf: 'The leaf x',
   branch: 'The branch',
   byProgram: 'the program chooses',
-  leafChoice: (value: string, place: number, parent: string) =>
-    `${value} (leaf ${n(place)}, below ${parent})`,
+  leafChoice: leafApart,
   lastPart: 'At least one question stays.',
   // sharing
   share: 'Share with students',

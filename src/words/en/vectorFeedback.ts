@@ -17,7 +17,7 @@ export const englishVectorFeedback: VectorFeedback = {
     'refuses-cut': (facts) => {
       const said =
         detailOf(facts, 'nothing-cut') === null
-          ? say`A better vector may hide there.`
+          ? say`A better vector may hide there, but none that matters.`
           : facts.finding.part === 'leafCount'
             ? say`That is the number of all leaves: nothing was cut.`
             : say`Nothing was cut, as if nothing were known of the sum.`;
@@ -35,7 +35,7 @@ export const englishVectorFeedback: VectorFeedback = {
         several,
         test === null
           ? say`Nothing can cut yet: nothing has been compared when the search comes to ${names.token(node)}.`
-          : say`Nothing that anybody has can cut at ${names.token(test.tester)}: it stops with ${exactNumber(test.limit)} or more, all that there is for one, and its player has ${exactNumber(test.v)} by then.`,
+          : say`Nothing that anybody has can cut at ${names.token(test.tester)}: it stops with ${exactNumber(test.limit)} or more, the most that one player can get, and its player has ${exactNumber(test.v)} by then.`,
       );
     },
     'exact-at-cut': () =>
@@ -52,8 +52,11 @@ export const englishVectorFeedback: VectorFeedback = {
   },
 };
 
-/** Why nothing hidden can matter. */
+/** Why nothing hidden can matter, as a rule: what that comes to here is told after it. */
 function whySafe(facts: FeedbackFacts): Sentence {
   const test: VectorFacts | null = testFacts(facts);
-  return test === null ? SILENCE : englishVectors.cutoff(test);
+  if (test === null) return SILENCE;
+  return test.rival === null
+    ? say`A player who has the most that one player can get looks no further.`
+    : say`What a node’s player has is no longer left for the parent’s player: once that is so much that he can do no better there, the rest of the node changes nothing.`;
 }

@@ -55,7 +55,7 @@ export const englishVectors: VectorNarration = {
     const has = say`Cut at ${token}: player ${String(player)} already has ${exactNumber(own)} of ${exactNumber(trace.bounds.sum)}`;
     const leaves = prunedLeaves === 1 ? 'The one leaf left' : `The ${prunedLeaves} leaves left`;
     const rest = say`${leaves} can change nothing.`;
-    if (rival === null) return say`${has}${othersLeast(facts)}, all that there is for one. ${rest}`;
+    if (rival === null) return say`${has}${othersLeast(facts)}, the most that one player can get. ${rest}`;
     return say`${has}${othersLeast(facts)}, so at most ${exactNumber(facts.left)} is left for player ${String(rival.player)}, who has ${exactNumber(rival.has)}. ${rest}`;
   },
 
@@ -91,7 +91,7 @@ export function whatCuts({ bound, player, rival, trace, node }: VectorFacts): Se
   if (bound === Infinity || trace.tree.childCount(node) === 1) return SILENCE;
   const when = say`It is cut once player ${String(player)} has ${exactNumber(bound)} or more`;
   return rival === null
-    ? say`${when}, all that there is for one.`
+    ? say`${when}, the most that one player can get.`
     : say`${when}: then player ${String(rival.player)}, who has ${exactNumber(rival.has)}, finds no more here.`;
 }
 

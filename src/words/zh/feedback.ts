@@ -22,13 +22,19 @@ import {
   type TestFacts,
 } from '../feedbackFacts.ts';
 import type { FeedbackWords } from '../feedbackWords.ts';
+import { tokenApart } from '../nameApart.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { chineseFormats } from './formats.ts';
+import { leafApart } from './phrases.ts';
 import { chineseVectorFeedback } from './vectorFeedback.ts';
 
 export const chineseFeedback: FeedbackWords = {
   item: ({ finding: { part, place }, names, windowsAt }) =>
-    chineseFormats[part].lookAt(names.token(place.node), names.token(ROOT), windowsAt === 'end'),
+    chineseFormats[part].lookAt(
+      tokenApart(names, place.node, leafApart),
+      names.token(ROOT),
+      windowsAt === 'end',
+    ),
 
   rule: {
     'other-moment': ({ finding: { place }, names, windowsAt }) =>
@@ -178,7 +184,7 @@ export const chineseFeedback: FeedbackWords = {
     slip: ({ finding: { part, place }, names }) =>
       part === 'atBudget'
         ? say`其余都对，这里像是笔误。请检查你填的各项，可改一次，不扣分。`
-        : say`其余都对，这里像是笔误。请检查 ${names.token(place.node)}，可改一次，不扣分。`,
+        : say`其余都对，这里像是笔误。请检查 ${tokenApart(names, place.node, leafApart)}，可改一次，不扣分。`,
   },
 
   vectors: chineseVectorFeedback,
@@ -194,7 +200,8 @@ export const chineseFeedback: FeedbackWords = {
       return isStopped(facts)
         ? say`请看第 ${exactNumber(step)} 步，预算在那里用完：接下来本该进入 ${names.token(node)}。`
         : say`请看第 ${exactNumber(step)} 步，深度 ${passFacts(facts).depth} 在那里完成。`;
-    if (test === null) return say`这里与界无关：请看第 ${exactNumber(step)} 步的 ${names.token(node)}。`;
+    if (test === null)
+      return say`这里与界无关：请看第 ${exactNumber(step)} 步的 ${tokenApart(names, node, leafApart)}。`;
     const about = aboutTest(facts, test);
     const { at, tester, owner, set } = about;
     if (owner === null) {
@@ -277,5 +284,7 @@ function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
 
 /** To follow a Chinese character: only a node's name is set off from it by a space. */
 function leafOrNode({ trace, names }: Pick<FeedbackFacts, 'trace' | 'names'>, node: NodeId): Sentence {
-  return trace.tree.isLeaf(node) ? say`叶节点 ${names.token(node)}` : say` ${names.token(node)}`;
+  return trace.tree.isLeaf(node)
+    ? say`叶节点 ${tokenApart(names, node, leafApart)}`
+    : say` ${names.token(node)}`;
 }

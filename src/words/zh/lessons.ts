@@ -59,7 +59,7 @@ export const chineseLessons: typeof englishLessons = {
   linkTooLong: '课件太大，链接放不下。请存成文件。',
   saveFile: '存成文件',
   takeOver: '改成自己的',
-  takeOverHint: (title) => `把“${title}”改成自己的课件`,
+  takeOverHint: (title) => `改成自己的：${title}`,
   notKept: '浏览器不允许本页保存内容：课件只在这个标签页内有效。请存成文件。',
   keptNewer: '本机保存着更新版本的课件。现在这份不会自动保存，请存成文件。',
   setAside: '本机保存的课件无法读取。已移到一边，没有删除。',

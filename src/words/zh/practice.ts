@@ -9,6 +9,7 @@ import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../../pr
 import type { englishPractice } from '../en/practice.ts';
 import { printWindow } from '../symbols.ts';
 import { chineseAlgorithms } from './algorithms.ts';
+import { leafApart } from './phrases.ts';
 
 const side: Record<NodeKind, string> = {
   max: 'MAX',
@@ -81,7 +82,7 @@ function searchRules(task: RulesOf, order: string): string {
 function pruning({ sum, leafBounds: [least] }: RulesOf['tree']): string {
   const each = Number.isFinite(least) ? `，每个玩家至少得 ${printNumber(least)}` : '';
   const known = `所有玩家一共至多得 ${printNumber(sum ?? Infinity)}${each}。`;
-  return `${known}节点的玩家所得足够多，使父节点的玩家在这里得不到比已有更多时，或一个玩家所能得的都已得到时，该节点停止；更高的祖先节点不算。`;
+  return `${known}节点的玩家已得很多，父节点的玩家在这里不可能得到比已有的更多时，该节点停止；节点的玩家已得到一个玩家所能得的全部时，也停止。更高的祖先节点已得多少不算。`;
 }
 
 export const chinesePractice: typeof englishPractice = {
@@ -117,8 +118,17 @@ export const chinesePractice: typeof englishPractice = {
   entryOf: (name, kind) => `${name}（${kind}）`,
   entries: '填写',
   given: '目前的回答',
-  nothingGiven: '还没有。',
+  nothingGiven: '尚未作答。',
   take: (name) => `收回 ${name}`,
+  leafApart,
+  said: {
+    struck: (names) => `已划去：${names.join('、')}。`,
+    chosen: (names) => `已选：${names.join('、')}。`,
+    takenBack: (names) => `已收回：${names.join('、')}。`,
+    placed: (name, place) => `${name}（列表中第 ${place} 个）`,
+    written: (name, text) => `${name} 处：${text}。`,
+    ordered: (parent, children) => `${parent} 的子节点：${children.join('、')}。`,
+  },
   earlier: '向左移',
   later: '向右移',
   chosenNode: (name) => `已选：${name}`,

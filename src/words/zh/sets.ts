@@ -1,6 +1,7 @@
 /** Sets: making, printing, doing and checking them. */
 
 import type { englishPapers, englishSetRun, englishSets, englishSetWords } from '../en/sets.ts';
+import { leafApart } from './phrases.ts';
 import { chineseSetFaults } from './setFaults.ts';
 
 export const chineseSets: typeof englishSets = {
@@ -58,7 +59,7 @@ export const chineseSets: typeof englishSets = {
   leaf: '叶节点 x',
   branch: '问哪一枝',
   byProgram: '由程序选',
-  leafChoice: (value, place, parent) => `${value}（第 ${place} 个叶节点，在 ${parent} 下）`,
+  leafChoice: leafApart,
   lastPart: '至少保留一问。',
   share: '发给学生',
   shareHint: '链接和文件里只有树和问题，没有答案；但打开来看的人能看到树。',

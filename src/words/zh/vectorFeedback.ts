@@ -17,7 +17,7 @@ export const chineseVectorFeedback: VectorFeedback = {
     'refuses-cut': (facts) => {
       const said =
         detailOf(facts, 'nothing-cut') === null
-          ? say`那里也许藏着更好的向量。`
+          ? say`那里也许藏着更好的向量，但不要紧。`
           : facts.finding.part === 'leafCount'
             ? say`这是全部叶节点的个数：什么也没剪。`
             : say`什么也没剪，好像总和是未知的。`;
@@ -48,8 +48,11 @@ export const chineseVectorFeedback: VectorFeedback = {
   },
 };
 
-/** Why nothing hidden can matter. */
+/** 规则本身说明剪去的为什么不要紧；这里的数在下一句提示里。 */
 function whySafe(facts: FeedbackFacts): Sentence {
   const test: VectorFacts | null = testFacts(facts);
-  return test === null ? SILENCE : chineseVectors.cutoff(test);
+  if (test === null) return SILENCE;
+  return test.rival === null
+    ? say`一个玩家得到了所能得的全部，就不必再看。`
+    : say`节点的玩家所得的，父节点的玩家就得不到：他在这里已不可能得到更多时，节点的其余部分改变不了什么。`;
 }

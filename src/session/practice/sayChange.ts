@@ -1,0 +1,68 @@
+/** What a press has changed on the sheet, said to those who do not see the tree. */
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { picksOf, type Sheet, textsOf } from '../../practice/entry/sheet.ts';
+import { formatOf, type KindBy, type PartKind } from '../../practice/exercise.ts';
+import { nameApart } from '../../words/nameApart.ts';
+import { sayAloud } from '../said.ts';
+import type { Session } from '../session.ts';
+import type { Practice } from './practice.ts';
+import { PRACTICE_TEXTS } from './practiceTexts.ts';
+
+/** Says what has become of the sheet that an exercise had before. */
+export function sayChange(session: Session, before: Practice, after: Practice | null): void {
+  if (after === null) return;
+  const words = PRACTICE_TEXTS.in(session.getState().language.code);
+  const said = after.exercise.parts.flatMap(({ part: { kind } }) =>
+    changesIn(after, kind, before.sheet, after.sheet, words),
+  );
+  if (said.length > 0) sayAloud(session, said.join(' '));
+}
+
+type Words = ReturnType<typeof PRACTICE_TEXTS.in>;
+
+function changesIn(
+  { subject, exercise: { tree } }: Practice,
+  kind: PartKind,
+  before: Sheet,
+  after: Sheet,
+  words: Words,
+): string[] {
+  const { entry } = formatOf(kind);
+  const nameOf = (node: NodeId) => nameApart(subject.names, node, words.leafApart);
+  switch (entry.way) {
+    case 'picks':
+    case 'fields': {
+      const [had, has] = [picksOf(before, kind, tree), picksOf(after, kind, tree)];
+      const taken = had.filter((node) => !has.includes(node)).map(nameOf);
+      const isOrdered = entry.way === 'picks' && entry.isOrdered;
+      const given = has
+        .filter((node) => !had.includes(node))
+        .map((node) => (isOrdered ? words.said.placed(nameOf(node), has.indexOf(node) + 1) : nameOf(node)));
+      const isStruck = entry.way === 'picks' && entry.shown === 'struck';
+      return [
+        ...(given.length > 0 ? [isStruck ? words.said.struck(given) : words.said.chosen(given)] : []),
+        ...(taken.length > 0 ? [words.said.takenBack(taken)] : []),
+      ];
+    }
+    case 'texts': {
+      const [had, has] = [textsOf(before, kind), textsOf(after, kind)];
+      const changed = [...new Set([...had.keys(), ...has.keys()])].filter(
+        (node) => had.get(node) !== has.get(node),
+      );
+      return changed.map((node) => words.said.written(nameOf(node), has.get(node) ?? words.sheet.blank));
+    }
+    case 'order': {
+      const [had, has] = [before[kind as KindBy<'order'>], after[kind as KindBy<'order'>]];
+      const changed = [...new Set([...had.keys(), ...has.keys()])].filter(
+        (node) => had.get(node) !== has.get(node),
+      );
+      return changed.map((node) => {
+        const children = tree.children(node);
+        const order = has.get(node) ?? [...children.keys()];
+        return words.said.ordered(nameOf(node), order.flatMap((place) => children[place] ?? []).map(nameOf));
+      });
+    }
+    case 'text':
+      return [];
+  }
+}
