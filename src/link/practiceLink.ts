@@ -3,14 +3,23 @@
  * whose last number is the generator's, or none for the first; or one on a tree of the library,
  * `…&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the variant, and after it `d2` for a search
  * two plies deep, `w2..5` for one whose root has the window (2, 5), or `b20` for passes within a budget of 20 nodes,
- * `b20g` where they try children as they stand. A seed that is cut off is another seed, and so a checksum comes first;
+ * `b20g` where they try children as they stand. A search that is not the source's stands behind the tree, and that of a
+ * part behind the part, with its rules if it has its own: `on.cs188-quiz1:alpha-beta:strict.values:minimax+crossing.0`. A seed that is cut off is another seed, and so a checksum comes first;
  * addresses of before there was one are taken as they are.
  */
 
+import { PRACTISED } from '../core/search/algorithms.ts';
+import { DEFAULT_RULES, RULE_NAMES, RULES, type SearchRules } from '../core/search/rules.ts';
 import { readLimit } from '../core/search/searchLimits.ts';
 import { readWindow } from '../core/search/searchWindow.ts';
 import { readValue, record } from '../notation/codec.ts';
-import { hasMoments, PART_KINDS, type PartKind } from '../practice/exercise.ts';
+import {
+  hasMoments,
+  PART_KINDS,
+  type PartKind,
+  type PartSearch,
+  type PartSearches,
+} from '../practice/exercise.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
 import { printReach, type Reach } from '../practice/task.ts';
 import { checkedHash, partsOfHash, shortened } from './addressFormat.ts';
@@ -20,10 +29,14 @@ const PRACTICE = 'practice=';
 /** No exercise needs more characters. */
 const LONGEST = 300;
 
-/** An exercise on a tree of the library, searched as its source does it. */
+/** An exercise on a tree of the library. */
 export interface ExerciseOnTree {
   readonly example: string;
+  /** how the tree is searched; not there where its source's way is meant */
+  readonly search?: Required<PartSearch>;
   readonly kinds: readonly PartKind[];
+  /** the parts that have a search of their own */
+  readonly searches?: PartSearches;
   /** windows at the end of their nodes, not at the call: `windows-end` in the address */
   readonly windowsAt?: 'end';
   /** 0, or what the tree's numbers are changed by; 32 bits */
@@ -42,10 +55,38 @@ export function encodePractice(seed: ExerciseSeed): string {
 }
 
 /** The hash of an exercise on a tree, without "#". */
-export function encodeOnTree({ example, kinds, windowsAt, variant, reach }: ExerciseOnTree): string {
-  const names = kinds.map((kind) => (windowsAt === 'end' && hasMoments(kind) ? `${kind}${AT_END}` : kind));
+export function encodeOnTree(on: ExerciseOnTree): string {
+  const { example, search, kinds, searches, windowsAt, variant, reach } = on;
+  const names = kinds.map((kind) => {
+    const name = windowsAt === 'end' && hasMoments(kind) ? `${kind}${AT_END}` : kind;
+    return `${name}${printSearch(searches?.get(kind))}`;
+  });
   const limit = reach === undefined ? '' : `.${printReach(reach)}`;
-  return checkedHash(`${PRACTICE}on.${example}.${names.join('+')}.${variant}${limit}`);
+  return checkedHash(`${PRACTICE}on.${example}${printSearch(search)}.${names.join('+')}.${variant}${limit}`);
+}
+
+/** ":alpha-beta", or with rules of its own ":alpha-beta:strict", of which the equality rule is always said. */
+function printSearch(search: PartSearch | undefined): string {
+  if (search === undefined) return '';
+  const { algorithm, rules } = search;
+  const said = RULE_NAMES.filter(
+    (name) => rules !== undefined && (name === 'cutoff' || rules[name] !== DEFAULT_RULES[name]),
+  ).map((name) => rules?.[name]);
+  return ['', algorithm, ...said].join(':');
+}
+
+/** What stands behind a tree or a part; undefined for nothing, null for what is no search. */
+function readSearch([name, ...said]: readonly string[]): PartSearch | null | undefined {
+  if (name === undefined) return undefined;
+  const algorithm = PRACTISED.find((one) => one === name);
+  if (algorithm === undefined) return null;
+  if (said.length === 0) return { algorithm };
+  const known = RULE_NAMES.flatMap((rule) =>
+    RULES[rule].filter((choice) => said.includes(choice)).map((choice) => [rule, choice] as const),
+  );
+  const rules: SearchRules = { ...DEFAULT_RULES, ...Object.fromEntries(known) };
+  const isRead = known.length === said.length && new Set(known.map(([rule]) => rule)).size === said.length;
+  return isRead ? { algorithm, rules } : null;
 }
 
 const AT_END = '-end';
@@ -84,19 +125,42 @@ function readDigit(text = ''): number | null {
 }
 
 function readOnTree(fields: readonly string[]): PracticeAddress | null {
-  const [, example = '', asked = '', digits = '', ...limits] = fields;
-  const names = asked.split('+');
-  const atEnd = PART_KINDS.filter((kind) => hasMoments(kind) && names.includes(`${kind}${AT_END}`));
-  const kinds = PART_KINDS.filter((kind) => names.includes(kind) || atEnd.includes(kind));
+  const [, tree = '', asked = '', digits = '', ...limits] = fields;
+  const [example = '', ...searched] = tree.split(':');
+  const search = readSearch(searched);
+  const parts = readParts(asked.split('+'));
   const variant = read32Bits(digits);
   // The numbers of a window have dots of their own.
   const reach = limits.length === 0 ? undefined : readReach(limits.join('.'));
-  if (example === '' || variant === null || reach === null || kinds.length !== names.length) return null;
+  if (example === '' || search === null || parts === null || variant === null || reach === null) return null;
   const how = {
-    ...(atEnd.length > 0 && { windowsAt: 'end' as const }),
+    ...(search !== undefined && { search: { rules: DEFAULT_RULES, ...search } }),
     ...(reach !== undefined && { reach }),
   };
-  return { kind: 'tree', on: { example, kinds, variant, ...how } };
+  return { kind: 'tree', on: { example, variant, ...parts, ...how } };
+}
+
+/** The parts in their order, whichever it is in the address; null where there is none of a name, or one comes twice. */
+function readParts(
+  texts: readonly string[],
+): Pick<ExerciseOnTree, 'kinds' | 'searches' | 'windowsAt'> | null {
+  const searches = new Map<PartKind, PartSearch>();
+  const named = new Set<PartKind>();
+  let atEnd = false;
+  for (const text of texts) {
+    const [name = '', ...searched] = text.split(':');
+    const kind = PART_KINDS.find((one) => name === one || (hasMoments(one) && name === `${one}${AT_END}`));
+    const search = readSearch(searched);
+    if (kind === undefined || search === null || named.has(kind)) return null;
+    named.add(kind);
+    atEnd ||= name !== kind;
+    if (search !== undefined) searches.set(kind, search);
+  }
+  return {
+    kinds: PART_KINDS.filter((kind) => named.has(kind)),
+    ...(searches.size > 0 && { searches }),
+    ...(atEnd && { windowsAt: 'end' }),
+  };
 }
 
 /** "d2", "w2..5", "d2w2..5", "b20", "b20g". */

@@ -7,10 +7,13 @@ import {
   type FormatRow,
   formatOf,
   type Part,
+  type PartKind,
   partOfKind,
 } from './exercise.ts';
 import { FORMATS } from './formats/index.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
+import { searchesOf } from './searches.ts';
+import { isSameSearch, type Task } from './task.ts';
 
 /** One answer sheet. What an exercise does not ask stays blank. */
 export type Answer = { readonly [Row in FormatRow as Row['kind']]: Row['blank'] };
@@ -64,12 +67,39 @@ export function askedOf(exercise: Exercise | null, { kind }: AnyFormat) {
 export interface RightAnswer {
   readonly trace: Trace;
   readonly answer: Answer;
+  /** the runs of parts that have a search of their own; not there where none has */
+  readonly ofParts?: ReadonlyMap<PartKind, Trace>;
+}
+
+/** The run that the right answer to a part is read off. */
+export function traceOf({ trace, ofParts }: Pick<RightAnswer, 'trace' | 'ofParts'>, kind: PartKind): Trace {
+  return ofParts?.get(kind) ?? trace;
 }
 
 /** Throws where the search of the exercise ends without a value: such a tree cannot be asked about. */
 export function rightAnswer(exercise: Exercise): RightAnswer {
-  const run = rightRun(exercise);
+  const searches = searchesOf(exercise);
+  const [own = exercise, ...others] = searches.toSorted(
+    (a, b) => Number(isSameSearch(b, exercise)) - Number(isSameSearch(a, exercise)),
+  );
+  const run = finishedRun(own);
+  if (others.length === 0) return { trace: run.trace, answer: answerOfRun(run, own) };
+  let answer = answerOfRun(run, own);
+  const ofParts = new Map<PartKind, Trace>();
+  for (const other of others) {
+    const otherRun = finishedRun(other);
+    const said = answerOfRun(otherRun, other);
+    for (const { part } of other.parts) {
+      answer = { ...answer, [part.kind]: said[part.kind] };
+      ofParts.set(part.kind, otherRun.trace);
+    }
+  }
+  return { trace: run.trace, answer, ofParts };
+}
+
+function finishedRun(task: Task): MethodRun {
+  const run = rightRun(task);
   const { result } = run.trace;
   if (!hasAnswer(run.trace) && !result.ok) throw new Error(`the search halts: ${result.halt.reason}`);
-  return { trace: run.trace, answer: answerOfRun(run, exercise) };
+  return run;
 }

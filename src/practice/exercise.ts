@@ -8,7 +8,7 @@ import { ROOT } from '../core/tree/nodeId.ts';
 import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
-import { canPractise, deepeningOf, type Task } from './task.ts';
+import { canPractise, deepeningOf, searchedBy, type Task } from './task.ts';
 
 /** A row of the table. */
 export type FormatRow = (typeof FORMATS)[number];
@@ -46,11 +46,19 @@ export type Penalty = { readonly kind: 'per-error'; readonly marks: number } | {
 /** The preset of exams: a mark off for each error, and never below 0. */
 export const USUAL_PENALTY = { kind: 'per-error', marks: 1 } as const;
 
+/** A search that a part is about in place of the exercise's; without rules of its own under those of the exercise. */
+export interface PartSearch {
+  readonly algorithm: Task['algorithm'];
+  readonly rules?: SearchRules;
+}
+
 /** A part with what it is worth. */
 export interface AskedPart {
   readonly part: Part;
   readonly marks: number;
   readonly penalty: Penalty;
+  /** not there where it is about the search of the exercise */
+  readonly search?: PartSearch;
 }
 
 export interface Exercise extends Task {
@@ -75,15 +83,29 @@ export function choosePart(kind: PartKind, task: Task, random: Random, run?: Met
   return format.choose === undefined ? ({ kind } as Part) : format.choose(task, trace, random);
 }
 
+/** The searches of their own that kinds of parts are about. */
+export type PartSearches = ReadonlyMap<PartKind, PartSearch>;
+
 /** Questions of these kinds, worth what is usual; null where one of them cannot be asked. */
-export function chooseParts(kinds: readonly PartKind[], task: Task, random: Random): AskedPart[] | null {
-  if (!kinds.every((kind) => isAskable(kind, task))) return null;
-  const run = rightRun(task);
+export function chooseParts(
+  kinds: readonly PartKind[],
+  task: Task,
+  random: Random,
+  searches: PartSearches = new Map(),
+): AskedPart[] | null {
+  const own = kinds.filter((kind) => !searches.has(kind));
+  if (!own.every((kind) => isAskable(kind, task))) return null;
+  const run = own.length === 0 ? undefined : rightRun(task);
   const parts: AskedPart[] = [];
   for (const kind of kinds) {
-    const part = choosePart(kind, task, random, run);
+    const search = searches.get(kind);
+    const part =
+      search === undefined
+        ? choosePart(kind, task, random, run)
+        : choosePart(kind, searchedBy(task, { rules: task.rules, ...search }), random);
     if (part === null) return null;
-    parts.push({ part, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY });
+    const worth = { part, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY };
+    parts.push({ ...worth, ...(search !== undefined && { search }) });
   }
   return parts;
 }

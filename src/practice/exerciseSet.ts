@@ -36,10 +36,10 @@ export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 
 export const SET_FORMAT = 'plyscope-set';
 /**
  * How far a search looks, through chance nodes, and of several players came with version 2, answers under either
- * equality rule with version 3: marking by one rule alone, as a program that knows of no choice would do, is wrong. A
- * set without them is still written in version 1.
+ * equality rule with version 3, parts with a search of their own with version 4: marking by one rule or one search
+ * alone, as a program that knows of no other would do, is wrong. A set without them is still written in version 1.
  */
-const SET_VERSION = 3;
+const SET_VERSION = 4;
 
 /** Whether the library has an example of this id. */
 export type HasExample = (id: string) => boolean;
@@ -61,6 +61,9 @@ const PART = mapped(
     nodes: optional(kind === undefined ? refusing() : nodesOf(kind)),
     /** of 'windows': those that the nodes end with, not those that they are called with */
     at: kind !== undefined && hasMoments(kind) ? optional(oneOf(['end'])) : ifSound(refusing()),
+    /** the search that it is about, not there where that is the item's */
+    algorithm: optional(oneOf(PRACTISED)),
+    rules: optional(SEARCH_RULES),
   })),
   ({ nodes = [], ...part }) => ({ ...part, nodes }),
   ({ nodes, ...part }) => ({ ...part, ...(nodes.length > 0 && { nodes }) }),
@@ -178,10 +181,16 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
   const isNew = ({ limits, algorithm }: SetItem) =>
     limits !== undefined || passesChance(algorithm) || bringsVectors(algorithm);
   const versionOf = ({ items }: ExerciseSet) => {
-    if (items.some(({ cutoffs }) => cutoffs !== undefined)) return SET_VERSION;
+    if (items.some(({ parts }) => parts.some(hasOwnSearch))) return SET_VERSION;
+    if (items.some(({ cutoffs }) => cutoffs !== undefined)) return 3;
     return items.some(isNew) ? 2 : 1;
   };
   return { ...shape, print: (set) => ({ ...Object(shape.print(set)), version: versionOf(set) }) };
+}
+
+/** Whether a part is about a search of its own. */
+function hasOwnSearch({ algorithm, rules }: ItemPart): boolean {
+  return algorithm !== undefined || rules !== undefined;
 }
 
 /** What a set is worth altogether. */

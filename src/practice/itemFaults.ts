@@ -10,7 +10,11 @@ import { canPractise, type Reach, type Task, takesWindow, taskWithin } from './t
 /** What of an exercise is about its tree. */
 interface AskedItem extends Pick<Task, 'algorithm' | 'rules'> {
   readonly limits?: Reach;
-  readonly parts: readonly { readonly kind: PartKind; readonly nodes: readonly number[] }[];
+  readonly parts: readonly {
+    readonly kind: PartKind;
+    readonly nodes: readonly number[];
+    readonly algorithm?: Task['algorithm'];
+  }[];
 }
 
 /** What does not fit the tree, which for a text in the notation is found on reading; `path` is the item's. */
@@ -30,7 +34,11 @@ export function refuseAgainstTree(reader: Reader, item: AskedItem, whole: GameTr
   else if (limits !== null && !isLimited) reader.refuse(`${path}.limits`, limits, { kind: 'to-the-ends' });
   else if (hasWindow(limits) && !takesWindow(item.algorithm))
     reader.refuse(`${path}.algorithm`, item.algorithm, { kind: 'window-algorithm' });
-  for (const [index, { kind, nodes }] of item.parts.entries()) {
+  for (const [index, { kind, nodes, algorithm }] of item.parts.entries()) {
+    if (algorithm !== undefined && !canPractise(algorithm, whole))
+      reader.refuse(`${path}.parts[${index}].algorithm`, algorithm, {
+        kind: algorithmFor({ algorithm }, whole),
+      });
     for (const [rank, place] of nodes.entries()) {
       const at = `${path}.parts[${index}].nodes[${rank}]`;
       const node = nodeOf(tree).read(place, reader, at);
@@ -45,7 +53,7 @@ function hasWindow(limits: Reach | null): boolean {
 }
 
 /** Which kind of algorithm the tree asks for, where it is not the item's. */
-function algorithmFor({ algorithm }: AskedItem, { players }: GameTree) {
+function algorithmFor({ algorithm }: Pick<AskedItem, 'algorithm'>, { players }: GameTree) {
   if (players > 0) return 'players-algorithm';
   return bringsVectors(algorithm) ? 'sides-algorithm' : 'chance-algorithm';
 }

@@ -10,10 +10,11 @@ import {
   PRACTISED,
   type PractisedName,
   resetsWindow,
+  rulesFor,
   usualAlgorithm,
 } from '../core/search/algorithms.ts';
 import { mayPrune, playerBoundsOf } from '../core/search/playerBounds.ts';
-import type { SearchRules } from '../core/search/rules.ts';
+import { RULE_NAMES, type SearchRules } from '../core/search/rules.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import { FULL_WINDOW, isSameWindow, printWindow, type SearchWindow } from '../core/search/searchWindow.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
@@ -159,6 +160,28 @@ export function searching<T extends Task>(
   reach: Reach | null,
 ): T {
   return { ...task, ...taskWithin(reach, { ...task, tree: whole }) } as T;
+}
+
+/** The same tree, looked at as far, in another search, which keeps to what of that it can. */
+export function searchedBy({ tree, limited }: Task, search: Pick<Task, 'algorithm' | 'rules'>): Task {
+  const reach = reachFor(search.algorithm, reachOf({ ...(limited !== undefined && { limited }) }));
+  return {
+    tree,
+    ...search,
+    ...(limited !== undefined && reach !== null && { limited: { ...limited, reach } }),
+  };
+}
+
+/** An algorithm and the rules that it is run by. */
+interface Ruled {
+  readonly algorithm: AlgorithmName;
+  readonly rules: SearchRules;
+}
+
+/** Whether two searches do the same on every tree, as far as their rules go. */
+export function isSameSearch(one: Ruled, other: Ruled): boolean {
+  const [rules, others] = [one, other].map(({ algorithm, rules }) => rulesFor(algorithm, rules));
+  return one.algorithm === other.algorithm && RULE_NAMES.every((name) => rules?.[name] === others?.[name]);
 }
 
 /** The limits that the run is drawn under. */

@@ -14,7 +14,7 @@ const KEPT: readonly string[] = [
   ...['MOST_RANDOM_NODES', 'MOST_OPTIONS', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
   ...['LATEX_WRAPS', 'TIKZ_PALETTES'],
   // Steps on the way to what is exported, each with a law or a table of its own.
-  ...['widestNumber', 'withDescription', 'duplicateKeys', 'jsonFault', 'answerOfRun', 'variantOfTree'],
+  ...['widestNumber', 'withDescription', 'duplicateKeys', 'jsonFault', 'variantOfTree'],
   ...['optionOfPress', 'answerKeyOf', 'leavesOfAlphaBeta', 'USUAL_GROWTH'],
   // A store in memory, and a keeper that takes the store it is given.
   ...['memoryStore', 'createProgressKeeper'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import {
   decodePractice,
+  type ExerciseOnTree,
   encodeOnTree,
   encodePractice,
   partsBesidePractice,
@@ -38,6 +39,48 @@ describe('an exercise', () => {
       const on = { example: 'cs188-quiz1', kinds: asked, variant: random.below(2 ** 32) };
       expect(decodePractice(`#${encodeOnTree(on)}`)).toEqual({ kind: 'tree', on });
     }
+  });
+
+  test('whose parts are about different searches comes back from its address, which says them', () => {
+    const strict = { cutoff: 'strict', value: 'soft', bounds: 'all' } as const;
+    for (const [on, said] of [
+      [
+        { kinds: ['values', 'crossing'], searches: new Map([['values', { algorithm: 'minimax' }]]) },
+        'on.cs188-quiz1.values:minimax+crossing.0',
+      ],
+      [
+        { kinds: ['crossing'], search: { algorithm: 'alpha-beta', rules: strict } },
+        'on.cs188-quiz1:alpha-beta:strict.crossing.0',
+      ],
+      [
+        {
+          kinds: ['windows', 'leafCount'],
+          windowsAt: 'end',
+          search: { algorithm: 'minimax', rules: { ...strict, cutoff: 'equal' } },
+          searches: new Map([
+            ['windows', { algorithm: 'alpha-beta', rules: { ...strict, bounds: 'parent' } }],
+            ['leafCount', { algorithm: 'alpha-beta' }],
+          ]),
+        },
+        'on.cs188-quiz1:minimax:equal.leafCount:alpha-beta+windows-end:alpha-beta:strict:parent.0',
+      ],
+    ] as const) {
+      const asked = { ...on, example: 'cs188-quiz1', variant: 0 } as ExerciseOnTree;
+      const kinds = PART_KINDS.filter((kind) => asked.kinds.includes(kind));
+      const hash = encodeOnTree({ ...asked, kinds });
+      expect(hash.endsWith(`practice=${said}`), hash).toBe(true);
+      expect(decodePractice(`#${hash}`)).toEqual({ kind: 'tree', on: { ...asked, kinds } });
+    }
+  });
+
+  test.each([
+    'values:',
+    'values:two-phase',
+    'values:minimax:often',
+    'values:minimax:equal:strict',
+    'values+values',
+  ])('is none where the part is %s', (parts) => {
+    expect(decodePractice(`#v1&practice=on.cs188-quiz1.${parts}.0`)).toBeNull();
   });
 
   test('to a depth comes back from its address, which ends with the depth', () => {

@@ -64,6 +64,36 @@ describe('a set', () => {
     }
   });
 
+  test('with a part that has a search of its own is of version 4, and comes back', () => {
+    const [first, ...others] = FROZEN_SET.items;
+    const [asked, ...rest] = first!.parts;
+    const rules = { ...first!.rules, cutoff: 'strict' } as const;
+    for (const [own, printed] of [
+      [{ algorithm: 'expectiminimax' }, '"algorithm":"expectiminimax"}'],
+      [{ rules }, '"rules":{"cutoff":"strict",'],
+      [{ algorithm: 'alpha-beta', rules }, '"algorithm":"alpha-beta","rules":{"cutoff":"strict",'],
+    ] as const) {
+      const items = [{ ...first!, parts: [{ ...asked!, ...own }, ...rest] }, ...others];
+      const set: ExerciseSet = { ...FROZEN_SET, items };
+      const text = canonicalSet(set);
+      expect(text).toMatch(/^\{"format":"plyscope-set","version":4,/);
+      expect(text).toContain(`"nodes":[${asked!.nodes}],${printed}`);
+      expect(readJson(setShape(), text)).toEqual({ value: set, faults: [], more: 0, dropped: [] });
+      expect(setCheck(set)).not.toBe(setCheck(FROZEN_SET));
+    }
+  });
+
+  test('with a part about a search that its tree has no rules for is refused at its place', () => {
+    const text = canonicalSet(FROZEN_SET)
+      .replace(/"nodes":\[1,10\]/, '"nodes":[],"algorithm":"minimax"')
+      .replace('"version":1', '"version":4');
+    const { faults } = readJson(setShape(), text);
+    expect(faults.map(({ path, expected }) => [path, expected.kind])).toContainEqual([
+      '$.items[0].parts[0].algorithm',
+      'chance-algorithm',
+    ]);
+  });
+
   test.each([
     ['{"window":[5,2]}', '$.items[0].limits.window[1]'],
     ['{"window":[2,2]}', '$.items[0].limits.window[1]'],

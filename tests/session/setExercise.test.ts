@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isListForm } from '../../src/core/search/algorithms.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { LIBRARY } from '../../src/library/library.ts';
-import { rightAnswer } from '../../src/practice/answer.ts';
+import { rightAnswer, traceOf } from '../../src/practice/answer.ts';
 import { PART_KINDS } from '../../src/practice/exercise.ts';
 import type { SetItem } from '../../src/practice/exerciseSet.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
@@ -50,6 +50,41 @@ describe('an exercise of a set', () => {
     const plain = textItem('((5 7) (1 0))', part('move'));
     expect(made(itemWithin({ depth: 1 }, plain))).toEqual({ ok: false, refusal: { kind: 'no-estimate' } });
     expect(itemWithin(null, itemWithin({ depth: 1 }, plain))).toEqual(plain);
+  });
+
+  test('asks a part about the search that it carries, in every variant', () => {
+    const item = {
+      ...textItem('(3 12 8) (2 4 6) (14 5 2)', part('crossing')),
+      parts: [{ ...part('values'), algorithm: 'minimax' as const }, part('crossing')],
+    };
+    for (const variant of [0, 5]) {
+      const found = exercise(item, variant);
+      const { answer, ...right } = rightAnswer(found);
+      expect(found.parts.map(({ search }) => search)).toEqual([{ algorithm: 'minimax' }, undefined]);
+      expect(traceOf(right, 'values').algorithm).toBe('minimax');
+      expect(answer.values.size).toBe(4);
+      expect([...answer.values.values()].every(({ low, high }) => low === high)).toBe(true);
+      expect(answer.crossing.size).toBe(2);
+    }
+  });
+
+  test('refuses a part whose own search comes upon what the others cut', () => {
+    const item = {
+      ...textItem('(3 12 8) (2 ? 6) (14 5 2)', part('crossing')),
+      parts: [{ ...part('values'), algorithm: 'minimax' as const }, part('crossing')],
+    };
+    expect(made(textItem('(3 12 8) (2 ? 6) (14 5 2)', part('crossing'))).ok).toBe(true);
+    expect(made(item)).toEqual({ ok: false, refusal: { kind: 'halts' } });
+  });
+
+  test('keeps parts that can be asked of their own search when the item’s is another', () => {
+    const { tree } = exercise(textItem('(3 12 8) (2 4 6)', part('crossing')));
+    const item = {
+      ...textItem('(3 12 8) (2 4 6)', part('values')),
+      algorithm: 'minimax' as const,
+      parts: [part('values'), { ...part('crossing'), algorithm: 'alpha-beta' as const }, part('windows')],
+    };
+    expect(asked(item, tree).parts.map(({ kind }) => kind)).toEqual(['values', 'crossing']);
   });
 
   test('has nodes that are chosen the same way each time, of each variant', () => {

@@ -84,7 +84,7 @@ test('it can be chosen in the menus of exercises and of sets', async () => {
     ['crossing', formatOf('crossing').usualMarks],
     [KIND, 3],
   ]);
-  await show(<PartRow entry={{ key: 1, item: ITEM }} kind={KIND} tree={TREE} isAskable />);
+  await show(<PartRow entry={{ key: 1, item: ITEM }} kind={KIND} tree={TREE} />);
   expect(screen.getByLabelText(`Marks for ${NAME}`)).toBeDefined();
 });
 

@@ -1,4 +1,5 @@
 /** What a wrong entry shows: facts, which words/…/feedback.ts put into sentences. */
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Misconception } from '../misconception.ts';
 import type { Place } from '../place.ts';
@@ -13,6 +14,7 @@ export interface Sign {
 
 /** What is said without an accusation: nothing that anybody would have to practise against. */
 export const REMARKS = [
+  'other-search',
   'other-moment',
   'one-bound',
   'window-of-sibling',
@@ -28,6 +30,8 @@ export type Remark = (typeof REMARKS)[number];
 
 /** What the sentences of some findings are to say. */
 export type Detail =
+  /** it is right of this search, which another part of the exercise is about */
+  | { readonly kind: 'search'; readonly algorithm: AlgorithmName }
   /** nothing at all is cut: this is plain minimax */
   | { readonly kind: 'nothing-cut' }
   /** it is so at several places */

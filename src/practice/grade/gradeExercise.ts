@@ -1,7 +1,8 @@
 /** Marks: each part on its own, by the errors in it. */
-import type { Answer, RightAnswer } from '../answer.ts';
+import { type Answer, type RightAnswer, traceOf } from '../answer.ts';
 import { type AskedPart, type Exercise, formatOf, type Part, type PartKind } from '../exercise.ts';
 import type { Marked } from '../formats/format.ts';
+import { taskOfPart } from '../searches.ts';
 import type { PartErrors } from './difference.ts';
 
 export interface PartGrade extends PartErrors {
@@ -40,8 +41,14 @@ export interface Marking {
 
 /** One part of it. */
 export function markedPart(part: Part, { exercise, given, right }: Marking): Marked<Part, unknown> {
-  const { answer, trace } = right;
-  return { task: exercise, part, given: given[part.kind], right: answer[part.kind], trace };
+  const { kind } = part;
+  return {
+    task: taskOfPart(exercise, kind),
+    part,
+    given: given[kind],
+    right: right.answer[kind],
+    trace: traceOf(right, kind),
+  };
 }
 
 /** What is wrong with one part, counted, and where. */

@@ -15,7 +15,7 @@ import { askedAt, chooseParts, type PartKind } from '../../practice/exercise.ts'
 import { generateExercise } from '../../practice/generate/generate.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
-import { asPractised, type Task, taskWithin } from '../../practice/task.ts';
+import { asPractised, canPractise, type Task, taskWithin } from '../../practice/task.ts';
 import { variantOfTask } from '../../practice/treeVariant.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { PRACTISED } from '../progress.ts';
@@ -70,16 +70,17 @@ export function askAbout(
   on: Task,
   kinds: readonly PartKind[],
   origin: Pick<Origin, 'title' | 'source' | 'place' | 'variant'>,
-  windowsAt?: 'end',
+  { windowsAt, searches }: Pick<HowAsked, 'windowsAt' | 'searches'> = {},
 ): Practice | null {
+  if (!canPractise(on.algorithm, on.tree)) return null;
   const task = variantOfTask(on, origin.variant);
-  const chosen = chooseParts(kinds, task, seeded(1)) ?? [];
+  const chosen = chooseParts(kinds, task, seeded(1), searches) ?? [];
   const parts = chosen.map((asked) => ({ ...asked, part: askedAt(asked.part, windowsAt) }));
   return parts.length === 0 ? null : newPractice({ ...task, parts }, { ...origin, seed: null });
 }
 
 /** What may be said of a question about a tree besides. */
-export type HowAsked = Pick<ExerciseOnTree, 'windowsAt' | 'reach'>;
+export type HowAsked = Pick<ExerciseOnTree, 'search' | 'searches' | 'windowsAt' | 'reach'>;
 
 /**
  * Asks about a tree of the library as its source searches it; false where a format does not suit it. A tree
@@ -90,23 +91,35 @@ export function beginOnExample(
   example: Example,
   kinds: readonly PartKind[],
   asked: number,
-  { windowsAt, reach }: HowAsked = {},
+  how: HowAsked = {},
 ): boolean {
   const variant = asked === 0 && isDone(session, example.id) ? freshVariant() : asked;
-  const how = { ...(windowsAt !== undefined && { windowsAt }), ...(reach !== undefined && { reach }) };
-  const practice = practiceOn(session, { example: example.id, kinds, variant, ...how }, example);
+  const practice = practiceOn(session, { ...saidOf(how), example: example.id, kinds, variant }, example);
   if (practice !== null) beginKept(session, resumed(practice));
   return practice !== null;
 }
 
+/** What of it is said. */
+function saidOf({ search, searches, windowsAt, reach }: HowAsked): HowAsked {
+  return {
+    ...(search !== undefined && { search }),
+    ...(searches !== undefined && { searches }),
+    ...(windowsAt !== undefined && { windowsAt }),
+    ...(reach !== undefined && { reach }),
+  };
+}
+
 function practiceOn(session: Session, on: ExerciseOnTree, example: Example): Practice | null {
-  const { kinds, variant, windowsAt, reach = null } = on;
+  const { kinds, variant, search, reach = null } = on;
   const subject = subjectOfExample(example);
   const { tree } = subject;
-  const algorithm = asPractised(openingAlgorithm(subject), tree);
-  const task = taskWithin(reach, { tree, algorithm, rules: openingRules(subject) });
+  const usual = {
+    algorithm: asPractised(openingAlgorithm(subject), tree),
+    rules: openingRules(subject),
+  };
+  const task = taskWithin(reach, { tree, ...(search ?? usual) });
   const title = example.title[session.getState().language.code];
-  return askAbout(task, kinds, { title, source: example.id, place: encodeOnTree(on), variant }, windowsAt);
+  return askAbout(task, kinds, { title, source: example.id, place: encodeOnTree(on), variant }, on);
 }
 
 /**

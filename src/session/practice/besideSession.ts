@@ -5,7 +5,7 @@ import { limitsOf } from '../../practice/task.ts';
 import type { Session, SessionState } from '../session.ts';
 import { sliceIn } from '../slice.ts';
 import type { SheetWords } from './drawSheet.ts';
-import { activePart, PRACTICE, type Practice, subjectInOrder } from './practice.ts';
+import { activePart, activeTask, PRACTICE, type Practice, subjectInOrder } from './practice.ts';
 import { sheetDrawing } from './showPractice.ts';
 
 /**
@@ -14,7 +14,8 @@ import { sheetDrawing } from './showPractice.ts';
  * nothing is taken from it: its step and its nodes are those of another tree.
  */
 export function besideSession(session: Session, practice: Practice, words: SheetWords): Session {
-  const { algorithm, rules } = practice.exercise;
+  const task = activeTask(practice);
+  const { algorithm, rules } = task;
   const subject = subjectInOrder(practice, practice.sheet);
   const isOrder = isOrdering(activePart(practice));
   let last: { readonly step: number; readonly drawn: DrawnSheet } | null = null;
@@ -31,7 +32,7 @@ export function besideSession(session: Session, practice: Practice, words: Sheet
       subject,
       algorithm,
       rules,
-      limits: limitsOf(practice.exercise),
+      limits: limitsOf(task),
       // So that the view stays where it is.
       step: 0,
       hovered,

@@ -4,18 +4,20 @@
  */
 
 import { reorderChildren } from '../../core/order/reorder.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
-import { type Answer, type RightAnswer, rightAnswer } from '../../practice/answer.ts';
+import { type Answer, type RightAnswer, rightAnswer, traceOf } from '../../practice/answer.ts';
 import type { Diagnosis } from '../../practice/diagnose/diagnose.ts';
 import { BLANK_SHEET, type Sheet, type UnreadEntry } from '../../practice/entry/sheet.ts';
 import { type Exercise, formatOf, type KindBy, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { Grade } from '../../practice/grade/gradeExercise.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
+import { taskOfPart } from '../../practice/searches.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
-import { limitsOf, onTree, wholeTree } from '../../practice/task.ts';
+import { isSameSearch, limitsOf, onTree, type Task, wholeTree } from '../../practice/task.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
 import { searchedSubject } from '../growing.ts';
 import { type History, stepIn } from '../history.ts';
@@ -130,16 +132,18 @@ export function setPractice(
 
 /** What the session shows for an exercise: its run, or its tree at the beginning with the sheet on it. */
 function shownFor(practice: Practice, state: SessionState): Partial<SessionState> {
-  const { algorithm, rules } = practice.exercise;
+  const task = activeTask(practice);
+  const { algorithm, rules } = task;
   const isRun = showsRun(practice);
   const subject = subjectInOrder(practice, isRun ? practice.right.answer : practice.sheet);
   const isNewTree = state.subject.tree.columns !== subject.tree.columns;
+  const isNewSearch = !isSameSearch(task, state);
   return {
     algorithm,
     rules,
-    limits: limitsOf(practice.exercise),
+    limits: limitsOf(task),
     playing: false,
-    ...((isNewTree || !isRun) && { step: 0 }),
+    ...((isNewTree || isNewSearch || !isRun) && { step: 0 }),
     ...(isNewTree && { subject, hovered: null, focused: refound(state, subject), ...OPENED }),
   };
 }
@@ -182,6 +186,16 @@ export function activePart({ exercise, active }: Pick<Practice, 'exercise' | 'ac
   const asked = exercise.parts[active];
   if (asked === undefined) throw new Error(`the exercise has no part ${active}`);
   return asked.part;
+}
+
+/** The search that the part at hand is about. */
+export function activeTask(practice: Pick<Practice, 'exercise' | 'active'>): Task {
+  return taskOfPart(practice.exercise, activePart(practice).kind);
+}
+
+/** The run that the right answer to the part at hand is read off. */
+export function activeTrace(practice: Pick<Practice, 'exercise' | 'active' | 'right'>): Trace {
+  return traceOf(practice.right, activePart(practice).kind);
 }
 
 /** The order of children on the sheet, or in the right answer; null where the part at hand asks for none. */

@@ -3,12 +3,15 @@
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
+import { traceOf } from '../../practice/answer.ts';
+import type { Finding } from '../../practice/diagnose/finding.ts';
 import { firstPlace } from '../../practice/diagnose/signs.ts';
 import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
-import { formatOf, type Part } from '../../practice/exercise.ts';
+import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
 import type { Place } from '../../practice/place.ts';
-import { limitsOf } from '../../practice/task.ts';
+import { taskOfPart } from '../../practice/searches.ts';
+import { isSameSearch, limitsOf } from '../../practice/task.ts';
 import { edit } from '../editing.ts';
 import { goToStep, type Session, type SessionState } from '../session.ts';
 import type { Shown } from '../shown.ts';
@@ -19,6 +22,8 @@ import { visit } from '../visiting.ts';
 import { drawSheet, type SheetWords } from './drawSheet.ts';
 import {
   activePart,
+  activeTask,
+  activeTrace,
   changePractice,
   currentPractice,
   isOpen,
@@ -90,7 +95,7 @@ export function sheetDrawing(
   words: SheetWords,
   step: number | null,
 ): DrawnSheet {
-  const { exercise, sheet, active, right } = practice;
+  const { exercise, sheet, active } = practice;
   const part = activePart(practice);
   const isOwnTree = subject.tree.columns === practice.subject.tree.columns;
   return drawSheet({
@@ -100,7 +105,7 @@ export function sheetDrawing(
     active: part,
     differences: differencesOf(practice, active),
     isSettled: (node) => step === null || isSettledBy(practice, part, node, step),
-    current: step === null || step === 0 ? null : right.trace.nodeAt(step),
+    current: step === null || step === 0 ? null : activeTrace(practice).nodeAt(step),
     words,
   });
 }
@@ -111,7 +116,8 @@ function differencesOf(practice: Practice, active: number): readonly Difference[
 }
 
 /** Whether the model run has come past what the part says of the node. */
-function isSettledBy({ right: { trace } }: Practice, part: Part, node: NodeId, step: number): boolean {
+function isSettledBy(practice: Practice, part: Part, node: NodeId, step: number): boolean {
+  const trace = activeTrace(practice);
   if (step >= trace.length) return true;
   // Which of several passes answers shows in the end.
   if (formatOf(part.kind).ofPasses === true) return false;
@@ -129,13 +135,18 @@ export function goToFirstDifference(session: Session): boolean {
   const [asked, grade] = [practice?.exercise.parts[wrong ?? 0], parts[wrong ?? 0]];
   if (practice === null || wrong === undefined || asked === undefined || grade === undefined) return false;
   changePractice(session, () => ({ active: wrong }));
-  showStep(session, firstPlace(practice.right.trace, asked.part, grade));
+  showStep(session, asked.part.kind, firstPlace(traceOf(practice.right, asked.part.kind), asked.part, grade));
   return true;
 }
 
-/** Shows the step of the run at which something is decided. */
-export function showStep(session: Session, { step, node }: Place): void {
-  changePractice(session, () => ({ showsRun: true }));
+/** Shows the step at which something about a part is decided, of the run that it is about. */
+export function showStep(session: Session, kind: PartKind, { step, node }: Place): void {
+  changePractice(session, (practice) => {
+    const { exercise } = practice;
+    const isOtherRun = !isSameSearch(activeTask(practice), taskOfPart(exercise, kind));
+    const active = exercise.parts.findIndex(({ part }) => part.kind === kind);
+    return { showsRun: true, ...(isOtherRun && { active }) };
+  });
   goToStep(session, step);
   session.setState({ hovered: node });
 }
@@ -144,12 +155,17 @@ export function showStep(session: Session, { step, node }: Place): void {
 const HUGE = 99;
 
 /** Leaves the exercise for its tree with the hidden leaf changed, at the step where the branch is cut. */
-export function openWhatIf(session: Session, practice: Practice, leaf: NodeId, { step }: Place): void {
-  const { subject, exercise } = practice;
+export function openWhatIf(
+  session: Session,
+  { subject, exercise }: Practice,
+  leaf: NodeId,
+  { part, place: { step } }: Pick<Finding, 'part' | 'place'>,
+): void {
+  const task = taskOfPart(exercise, part);
   setPractice(session, null);
   openSubject(session, subject);
-  const { algorithm, rules } = exercise;
-  session.setState({ algorithm, rules, limits: limitsOf(exercise) });
+  const { algorithm, rules } = task;
+  session.setState({ algorithm, rules, limits: limitsOf(task) });
   goToStep(session, step);
   session.setState({ focused: leaf });
   edit(session, ['setValue', leaf, farValue(exercise.tree, leaf)]);

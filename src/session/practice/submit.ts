@@ -1,7 +1,7 @@
 /** From a filled-in sheet to marks and feedback. */
 
 import { type Answer, isBlank } from '../../practice/answer.ts';
-import { diagnose } from '../../practice/diagnose/diagnose.ts';
+import { diagnoseExercise } from '../../practice/diagnose/diagnoseExercise.ts';
 import { misconceptionsIn } from '../../practice/diagnose/finding.ts';
 import { shownBy } from '../../practice/diagnose/methodAnswers.ts';
 import { readSheet } from '../../practice/entry/sheet.ts';
@@ -9,6 +9,7 @@ import { type Exercise, formatOf } from '../../practice/exercise.ts';
 import { tellingExercise } from '../../practice/generate/telling.ts';
 import { markUnderBest } from '../../practice/grade/eitherRule.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
+import { exerciseOfPart } from '../../practice/searches.ts';
 import { newAttempt, recordAttempt } from '../progress.ts';
 import type { Session } from '../session.ts';
 import {
@@ -95,7 +96,7 @@ export function markedPractice(
   return {
     exercise,
     right,
-    result: { answer, grade, diagnosis: diagnose(exercise, answer, grade, right, mayBeSlip) },
+    result: { answer, grade, diagnosis: diagnoseExercise(exercise, answer, grade, right, mayBeSlip) },
   };
 }
 
@@ -126,8 +127,12 @@ export function recordResult(session: Session, practice: Practice | null): void 
 export function askToTell(session: Session, seed: number): void {
   const practice = currentPractice(session);
   if (practice === null) return;
-  const suspicions = practice.result?.diagnosis.candidates ?? [];
-  const exercise = tellingExercise(practice.exercise, suspicions, seed);
+  const { candidates: suspicions, undecided } = practice.result?.diagnosis ?? {
+    candidates: [],
+    undecided: null,
+  };
+  const asked = undecided === null ? practice.exercise : exerciseOfPart(practice.exercise, undecided.part);
+  const exercise = tellingExercise(asked, suspicions, seed);
   if (exercise === null) {
     settle(session, practice, null, false);
     return;

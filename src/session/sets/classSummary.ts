@@ -1,9 +1,10 @@
 /** What went wrong in a class: which misconceptions the answers handed in show, in how many results, and where. */
-import { diagnose } from '../../practice/diagnose/diagnose.ts';
+import { diagnoseExercise } from '../../practice/diagnose/diagnoseExercise.ts';
 import type { Exercise } from '../../practice/exercise.ts';
 import { markUnderBest } from '../../practice/grade/eitherRule.ts';
 import type { HandIn } from '../../practice/handIn.ts';
 import { MISCONCEPTIONS, type Misconception } from '../../practice/misconception.ts';
+import { exerciseOfPart } from '../../practice/searches.ts';
 import { limitsOf, wholeTree } from '../../practice/task.ts';
 import { searchedSubject } from '../growing.ts';
 import { READING, type Session } from '../session.ts';
@@ -63,10 +64,13 @@ function seenIn({ set, items }: HandIn, trees: SetTrees): readonly SeenAt[] {
     const made = asked === undefined ? null : setExercise(asked, variant, trees);
     if (asked === undefined || made === null || !made.ok) return [];
     const { exercise, right, grade } = markUnderBest(made.exercise, answer);
-    const { findings } = diagnose(exercise, answer, grade, right, false);
-    return findings.flatMap(({ misconception, place: { step } }): SeenAt[] => {
+    const { findings } = diagnoseExercise(exercise, answer, grade, right, false);
+    return findings.flatMap(({ misconception, part, place: { step } }): SeenAt[] => {
       const known = MISCONCEPTIONS.find((one) => one === misconception);
-      return known === undefined ? [] : [{ misconception: known, place, exercise, title: asked.title, step }];
+      const searched = exerciseOfPart(exercise, part);
+      return known === undefined
+        ? []
+        : [{ misconception: known, place, exercise: searched, title: asked.title, step }];
     });
   });
 }

@@ -4,13 +4,14 @@ import type { SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { Example } from '../../library/example.ts';
 import { printTree } from '../../notation/printTree.ts';
-import { formatOf, PART_KINDS, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
+import { formatOf, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
+import { usualKind, type ValuesThenCuts } from '../../practice/searches.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
 import { asPractised, reachOf } from '../../practice/task.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { openingRules } from '../subject.ts';
-import { askableKinds, taskOfItem } from './setExercise.ts';
+import { isPartAskable, taskOfItem } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
 /** An item about a tree of the library, searched as its source does. */
@@ -53,13 +54,15 @@ export function usualPart(kind: PartKind): ItemPart {
   return { kind, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY, nodes: [] };
 }
 
-/** What is asked where nothing else was, the first that can be: where a search has cuts, they are; else what goes up. */
-const USUAL: readonly PartKind[] = ['crossing', 'atBudget', 'values', 'vectors'];
-
 /** The item with what can still be asked of its tree, or, where nothing can, what is usual. */
 export function asked(item: SetItem, tree: GameTree): SetItem {
-  const kinds = askableKinds(taskOfItem(item, tree), PART_KINDS);
-  const parts = item.parts.filter(({ kind }) => kinds.includes(kind));
-  const usual = USUAL.find((kind) => kinds.includes(kind)) ?? 'values';
-  return { ...item, parts: parts.length > 0 ? parts : [usualPart(usual)] };
+  const parts = item.parts.filter((part) => isPartAskable(item, part, tree));
+  const usual = () => usualPart(usualKind(taskOfItem(item, tree)));
+  return { ...item, parts: parts.length > 0 ? parts : [usual()] };
+}
+
+/** The item with the exam's question about two searches: the values by the one, then what the other leaves out. */
+export function askedByTwo(item: SetItem, { values, cuts }: ValuesThenCuts): SetItem {
+  const parts = [{ ...usualPart('values'), algorithm: values }, usualPart('crossing')];
+  return { ...item, algorithm: cuts, parts };
 }

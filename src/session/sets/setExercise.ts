@@ -1,7 +1,6 @@
 /** From an item of a set, and which variant of it, to the exercise; or why it cannot be asked. */
 import { crc32 } from '../../core/crc32.ts';
 import { seeded } from '../../core/random/seeded.ts';
-import { RULE_NAMES } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { Fault } from '../../notation/fault.ts';
@@ -14,12 +13,21 @@ import {
   isAskable,
   type Part,
   type PartKind,
+  type PartSearch,
 } from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import { accepting } from '../../practice/grade/eitherRule.ts';
 import { itemFaults } from '../../practice/itemFaults.ts';
 import { hasAnswer, rightRun } from '../../practice/methods/methods.ts';
-import { isSameReach, type Reach, reachOf, type Task, taskWithin } from '../../practice/task.ts';
+import {
+  isSameReach,
+  isSameSearch,
+  type Reach,
+  reachOf,
+  searchedBy,
+  type Task,
+  taskWithin,
+} from '../../practice/task.ts';
 import { variantOf } from '../../practice/variant.ts';
 import type { SetTrees } from './setTrees.ts';
 
@@ -52,15 +60,17 @@ export function setExercise(item: SetItem, variant: number, trees: SetTrees): It
   if (faults.length > 0) return refused({ kind: 'faults', faults });
   if (tree.isLeaf(ROOT)) return refused({ kind: 'leaf' });
   const task = taskOfItem(asked, tree);
-  const { trace } = rightRun(task);
-  const { result } = trace;
-  if (!hasAnswer(trace) && !result.ok)
-    return refused({ kind: result.halt.reason === 'no-evaluation' ? 'no-estimate' : 'halts' });
   const parts: AskedPart[] = [];
+  let halt = haltOf(task);
   for (const itemPart of asked.parts) {
-    const part = partOf(asked, itemPart, task, trees);
-    if (part === null) return refused({ kind: 'part', part: itemPart.kind });
-    parts.push({ part, marks: itemPart.marks, penalty: itemPart.penalty });
+    const { kind, marks, penalty } = itemPart;
+    const search = searchOfPart(asked, itemPart);
+    const searched = taskOfItemPart(asked, itemPart, tree);
+    if (search !== undefined) halt ??= haltOf(searched);
+    if (halt !== null) return refused({ kind: halt });
+    const part = partOf(asked, itemPart, searched, trees);
+    if (part === null) return refused({ kind: 'part', part: kind });
+    parts.push({ part, marks, penalty, ...(search !== undefined && { search }) });
   }
   return { ok: true, exercise: accepting({ ...task, parts }, asked.cutoffs === 'either') };
 }
@@ -81,14 +91,37 @@ function ofItsSeed(item: SetItem, asked: SetItem, trees: SetTrees): SetItem {
   return limits === null ? asked : { ...asked, limits };
 }
 
+type Searching = Pick<SetItem, 'algorithm' | 'rules' | 'limits'>;
+type PartSearching = Pick<ItemPart, 'algorithm' | 'rules'>;
+
 /** The search that an item is about. */
-export function taskOfItem(item: Pick<SetItem, 'algorithm' | 'rules' | 'limits'>, tree: GameTree): Task {
+export function taskOfItem(item: Searching, tree: GameTree): Task {
   return taskWithin(item.limits ?? null, { ...item, tree });
 }
 
-/** Which kinds can be asked about a tree; windows and intervals may still find no nodes that suit them. */
-export function askableKinds(task: Task, kinds: readonly PartKind[]): readonly PartKind[] {
-  return task.tree.isLeaf(ROOT) ? [] : kinds.filter((kind) => isAskable(kind, task));
+/** The search that a part of an item is about. */
+function taskOfItemPart(item: Searching, part: PartSearching, tree: GameTree): Task {
+  const task = taskOfItem(item, tree);
+  const search = searchOfPart(item, part);
+  return search === undefined ? task : searchedBy(task, { rules: item.rules, ...search });
+}
+
+/** The search of its own that a part has; undefined where it has none. */
+export function searchOfPart(item: Searching, { algorithm, rules }: PartSearching): PartSearch | undefined {
+  if (algorithm === undefined && rules === undefined) return undefined;
+  return { algorithm: algorithm ?? item.algorithm, ...(rules !== undefined && { rules }) };
+}
+
+/** Why a search comes to nothing that could be asked about; null where it comes to something. */
+function haltOf(task: Task): 'no-estimate' | 'halts' | null {
+  const { trace } = rightRun(task);
+  if (hasAnswer(trace) || trace.result.ok) return null;
+  return trace.result.halt.reason === 'no-evaluation' ? 'no-estimate' : 'halts';
+}
+
+/** Whether a part can be asked about a tree, in the search that it is about. */
+export function isPartAskable(item: Searching, part: ItemPart, tree: GameTree): boolean {
+  return !tree.isLeaf(ROOT) && isAskable(part.kind, taskOfItemPart(item, part, tree));
 }
 
 function refused(refusal: ItemRefusal): ItemExercise {
@@ -103,29 +136,15 @@ function partOf(item: SetItem, asked: ItemPart, task: Task, trees: SetTrees): Pa
   const part =
     nodes.length > 0 && named !== undefined
       ? named.part(nodes as readonly NodeId[])
-      : (generatedPart(item, kind, trees) ?? choosePart(kind, task, seeded(seedOf(item, kind))));
+      : (generatedPart(item, kind, task, trees) ?? choosePart(kind, task, seeded(seedOf(item, kind))));
   return part === null ? null : askedAt(part, at);
 }
 
 /** The part that was generated together with the tree, if it was made for the same search. */
-function generatedPart(
-  { source, algorithm, rules, limits }: SetItem,
-  kind: PartKind,
-  trees: SetTrees,
-): Part | null {
+function generatedPart({ source }: SetItem, kind: PartKind, task: Task, trees: SetTrees): Part | null {
   const own = source.kind === 'generated' ? trees.generated(source) : null;
-  if (
-    own === null ||
-    own.algorithm !== algorithm ||
-    !isSameReach(reachOf(own), limits ?? null) ||
-    !isSameRules(own.rules, rules)
-  )
-    return null;
+  if (own === null || !isSameReach(reachOf(own), reachOf(task)) || !isSameSearch(own, task)) return null;
   return own.parts.find(({ part }) => part.kind === kind)?.part ?? null;
-}
-
-function isSameRules(one: SetItem['rules'], other: SetItem['rules']): boolean {
-  return RULE_NAMES.every((name) => one[name] === other[name]);
 }
 
 function seedOf({ source }: SetItem, kind: PartKind): number {

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Maximize2, PanelBottom } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ClipboardPen, Maximize2, PanelBottom } from 'lucide-react';
 import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
@@ -7,7 +7,7 @@ import type { Bilingual } from '../../library/example.ts';
 import { drawPlain } from '../../session/drawWhole.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { isGrown, isOfTwo } from '../../session/subject.ts';
+import { isGraph, isGrown, isOfTwo } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { ACTIONS } from '../keys/actions.ts';
@@ -16,6 +16,7 @@ import { Menu, MenuRow } from '../kit/Menu.tsx';
 import { useLooks } from '../limits/useLooks.ts';
 import { titleRef } from '../page/elements.ts';
 import { MARGIN } from '../page/margin.ts';
+import { practiseThis } from '../page/practiseThis.ts';
 import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { part, partAfterPicture } from '../part/part.tsx';
@@ -58,6 +59,7 @@ export function FigureBar() {
   const isByMover = useSession((state) => state.numbers === 'mover');
   const growth = useSession(({ subject }) => (isGrown(subject) ? 'grown' : 'drawn'));
   const isGame = useSession(({ subject }) => subject.game !== null);
+  const isOfGraph = useSession(({ subject }) => isGraph(subject));
   const isEditing = useSession((state) => state.activity.kind === 'editing');
   const isComparing = useSession((state) => state.activity.kind === 'comparing');
   const hasTwo = useSession(({ subject }) => isOfTwo(subject));
@@ -160,6 +162,14 @@ export function FigureBar() {
       >
         {words.edit}
       </button>
+      {!isComparing && !isOfGraph && (
+        <IconButton
+          label={words.practiseThis}
+          icon={ClipboardPen}
+          size={18}
+          onClick={() => practiseThis(session)}
+        />
+      )}
       <IconButton
         className="bar-present"
         label={words.present}

@@ -9,6 +9,7 @@ import { isGrown, isOfTwo } from '../../session/subject.ts';
 import { hasWeights } from '../evaluation/hasWeights.ts';
 import { Button } from '../kit/Button.tsx';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../page/margin.ts';
+import { practiseThis } from '../page/practiseThis.ts';
 import { useSession, useSessionStore, useSlice, useTrace, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
 import { part } from '../part/part.tsx';
@@ -32,6 +33,9 @@ const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module
 
 /** The margin: one thing at a time, and none repeats what the figure says. */
 export function SidePanels() {
+  const session = useSessionStore();
+  const words = useWords();
+  const isOwn = useSession(({ subject }) => subject.own !== null);
   const tab = useSlice(MARGIN, (margin) => margin.tab);
   // Here rather than in a tab: who opens it has left the leaf she came from.
   const leaf = useLeafInMind();
@@ -46,6 +50,11 @@ export function SidePanels() {
       >
         <Boundary key={tab}>{CONTENT[tab](leaf)}</Boundary>
       </section>
+      {isOwn && (
+        <div className="practise-this">
+          <Button text={words.practiseThis} onClick={() => practiseThis(session)} />
+        </div>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Answer } from '../../practice/answer.ts';
 import { type AnyFormat, formatOf } from '../../practice/exercise.ts';
+import { taskOfPart } from '../../practice/searches.ts';
 import { besideSession } from '../../session/practice/besideSession.ts';
 import { activePart, changePractice, type Practice } from '../../session/practice/practice.ts';
 import { goToFirstDifference } from '../../session/practice/showPractice.ts';
@@ -74,7 +75,7 @@ function AnswerLine(props: { practice: Practice; answer: Answer; heading: string
   const part = activePart({ exercise, active });
   const nameOf = (node: NodeId) => nameInList(subject.names, node);
   const naming = { node: nameOf, place: (node: NodeId) => nameApart(subject.names, node, words.leafApart) };
-  const written = writtenAnswer(exercise, part, props.answer, naming, words.answer);
+  const written = writtenAnswer(taskOfPart(exercise, part.kind), part, props.answer, naming, words.answer);
   const text =
     written.kind === 'text'
       ? written.text

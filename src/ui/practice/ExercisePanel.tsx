@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type Exercise, momentOf } from '../../practice/exercise.ts';
+import { exerciseOfPart } from '../../practice/searches.ts';
 import { mayCut } from '../../practice/task.ts';
-import { activePart, isOpen, type Practice } from '../../session/practice/practice.ts';
+import { activePart, activeTask, isOpen, type Practice } from '../../session/practice/practice.ts';
 import { chooseExercise, leavePractice } from '../../session/practice/showPractice.ts';
 import { sayAloud } from '../../session/said.ts';
 import { lookedAt } from '../../session/sets/lookAtAnswer.ts';
@@ -18,7 +19,7 @@ import { PanelTitle } from './PanelTitle.tsx';
 import { PartTabs } from './PartTabs.tsx';
 import { SheetField, useSheetClicks, useSheetKeys } from './SheetField.tsx';
 import { SheetPanel } from './SheetPanel.tsx';
-import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+import { usePartName, usePracticeNames, usePracticeWords } from './usePractice.ts';
 
 /** One exercise: its rules above the tree, its parts, the sheet, and once submitted the marks. */
 export function ExercisePanel({ practice }: { practice: Practice }) {
@@ -29,11 +30,12 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
   const looked = useSession(lookedAt);
   const { exercise, telling, phase } = practice;
   useSayAsked(practice);
+  const asked = exerciseOfPart(exercise, activePart(practice).kind);
   return (
     <>
       <RulesLine
         heading={phase === 'comparing' ? words.model : ''}
-        text={words.rules(isOpen(practice) ? exercise : asMarked(exercise))}
+        text={words.rules(isOpen(practice) ? asked : asMarked(asked))}
       />
       <SheetField />
       {looked !== null ? (
@@ -57,8 +59,10 @@ function useSayAsked(practice: Practice): void {
   const session = useSessionStore();
   const names = usePracticeNames();
   const part = activePart(practice);
-  const { name, task } = names.format[part.kind];
-  const asked = `${name}: ${task({ atEnd: momentOf(part) === 'end', hasCuts: mayCut(practice.exercise) })}`;
+  const nameOf = usePartName(practice.exercise);
+  const { task } = names.format[part.kind];
+  const hasCuts = mayCut(activeTask(practice));
+  const asked = `${nameOf(part.kind)}: ${task({ atEnd: momentOf(part) === 'end', hasCuts })}`;
   const id = practice.subject.own?.id;
   const isAsked = isOpen(practice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another exercise may ask the same

@@ -1,7 +1,8 @@
-import { isBlank } from '../../practice/answer.ts';
+import { isBlank, traceOf } from '../../practice/answer.ts';
 import type { Finding } from '../../practice/diagnose/finding.ts';
 import { firstPlace } from '../../practice/diagnose/signs.ts';
 import { momentOfWindows } from '../../practice/exercise.ts';
+import { taskOfPart } from '../../practice/searches.ts';
 import { freshSeed } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
 import { openWhatIf, showStep } from '../../session/practice/showPractice.ts';
@@ -66,7 +67,7 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
   const hasOwner = (finding.place.test?.owner ?? null) !== null;
   const more = isSlip ? null : nextTelling(told, hasOwner);
   const tell = () => {
-    if (more === 'step') showStep(session, finding.place);
+    if (more === 'step') showStep(session, finding.part, finding.place);
     else changePractice(session, () => ({ told: more === 'rule' ? 1 : 2 }));
   };
   return (
@@ -119,7 +120,7 @@ function Unexplained({ practice }: { practice: Practice }) {
     return <Said sentence={said.item(factsOf(practice, { ...undecided, ...nothing }))} />;
   if (asked === undefined || grade === undefined || grade.isRight || result === null) return null;
   if (isBlank(asked.part, result.answer)) return <p>{words.partIsBlank}</p>;
-  const place = firstPlace(right.trace, asked.part, grade);
+  const place = firstPlace(traceOf(right, asked.part.kind), asked.part, grade);
   const facts = factsOf(practice, { ...nothing, part: asked.part.kind, place });
   return (
     <>
@@ -130,8 +131,14 @@ function Unexplained({ practice }: { practice: Practice }) {
 }
 
 function factsOf({ right, subject, exercise }: Practice, finding: Finding): FeedbackFacts {
-  const { rules } = exercise;
-  return { finding, trace: right.trace, names: subject.names, rules, windowsAt: momentOfWindows(exercise) };
+  const { rules } = taskOfPart(exercise, finding.part);
+  return {
+    finding,
+    trace: traceOf(right, finding.part),
+    names: subject.names,
+    rules,
+    windowsAt: momentOfWindows(exercise),
+  };
 }
 
 /** Where a cut is refused: the proof by trying, in what if. */
@@ -139,7 +146,7 @@ function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Findi
   const session = useSessionStore();
   const words = usePracticeWords();
   const { tree } = practice.exercise;
-  const { trace } = practice.right;
+  const trace = traceOf(practice.right, finding.part);
   const { node } = finding.place;
   const hidden = tree.leaves().find((leaf) => tree.isWithin(leaf, node) && trace.lastStep(leaf) === 0);
   // What is tried out is about MAX and MIN.
@@ -149,7 +156,7 @@ function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Findi
       kind="chip"
       text={words.whatIf(nameApart(practice.subject.names, hidden, words.leafApart))}
       onClick={() => {
-        openWhatIf(session, practice, hidden, finding.place);
+        openWhatIf(session, practice, hidden, finding);
         changeSlice(session, MARGIN, { tab: 'whatIf', isOpen: true });
       }}
     />

@@ -12,7 +12,7 @@ import { useSessionStore } from '../page/useSession.ts';
 import { AfterMarks } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
 import { Feedback } from './Feedback.tsx';
-import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+import { usePartName, usePracticeWords } from './usePractice.ts';
 
 /** The marks, part by part, what went wrong, and what can be done next. */
 export function GradePanel({ practice }: { practice: Practice }) {
@@ -61,7 +61,7 @@ export function PartMarks({ grade, exercise }: { grade: Grade; exercise: Exercis
     <>
       <ul className="practice-marks">
         {grade.parts.map((part) => (
-          <PartRow key={part.kind} grade={part} />
+          <PartRow key={part.kind} grade={part} exercise={exercise} />
         ))}
       </ul>
       {exercise.either !== undefined && <p className="hint">{words.markedBy[exercise.rules.cutoff]}</p>}
@@ -69,12 +69,12 @@ export function PartMarks({ grade, exercise }: { grade: Grade; exercise: Exercis
   );
 }
 
-function PartRow({ grade }: { grade: PartGrade }) {
+function PartRow({ grade, exercise }: { grade: PartGrade; exercise: Exercise }) {
   const words = usePracticeWords();
-  const names = usePracticeNames();
+  const nameOf = usePartName(exercise);
   return (
     <li className={grade.isRight ? 'right' : 'wrong'}>
-      <span>{names.format[grade.kind].name}</span>
+      <span>{nameOf(grade.kind)}</span>
       <span>{words.points(printNumber(grade.points), printNumber(grade.marks))}</span>
       {!grade.isRight && <small>{mistakesOf(grade, words)}</small>}
     </li>

@@ -2,13 +2,13 @@ import { printNumber } from '../../core/tree/printNumber.ts';
 import { isOrdering } from '../../practice/exercise.ts';
 import { changePractice, isOpen, type Practice } from '../../session/practice/practice.ts';
 import { useSessionStore } from '../page/useSession.ts';
-import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+import { usePartName, usePracticeWords } from './usePractice.ts';
 
 /** The parts of the exercise, one of which is at hand. */
 export function PartTabs({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = usePracticeWords();
-  const names = usePracticeNames();
+  const nameOf = usePartName(practice.exercise);
   const { exercise, active, result } = practice;
   const choose = (index: number) =>
     changePractice(session, ({ exercise: { parts }, active: before }) => {
@@ -31,7 +31,7 @@ export function PartTabs({ practice }: { practice: Practice }) {
         return (
           <label key={part.kind} className={grade === undefined ? '' : grade.isRight ? 'right' : 'wrong'}>
             <input type="radio" name="part" checked={index === active} onChange={() => choose(index)} />
-            <span>{words.partMarks(names.format[part.kind].name, worth)}</span>
+            <span>{words.partMarks(nameOf(part.kind), worth)}</span>
           </label>
         );
       })}

@@ -15,8 +15,9 @@ export function PractisePage() {
   return (
     <Page title={words.place.practise} className="practise">
       <NextExercise />
-      <SkillList />
+      {/* In this order, so that few presses of Tab lead to the choice of a tree: every level of a skill is one. */}
       <ChooseTree />
+      <SkillList />
       <TakeSet />
     </Page>
   );

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { SearchWindow } from '../../core/search/searchWindow.ts';
-import { usualBudget } from '../../practice/budgets.ts';
-import { rightRun } from '../../practice/methods/methods.ts';
 import {
   type Deepening,
   deepeningOf,
@@ -9,10 +7,10 @@ import {
   type Reach,
   type Task,
   takesWindow,
-  taskWithin,
   wholeTree,
   windowOf,
 } from '../../practice/task.ts';
+import { usualDeepening } from '../../session/practice/practiseTree.ts';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { WindowField } from '../limits/WindowField.tsx';
 import { NumberField } from '../sets/NumberField.tsx';
@@ -97,11 +95,4 @@ function DeepeningFields(props: { deepening: Deepening; choose: (deepening: Deep
       <div role="alert">{wrong !== '' && <p className="problem">{words.budgetFault(wrong)}</p>}</div>
     </>
   );
-}
-
-/** Best first, within a budget that cuts the last pass off halfway. */
-export function usualDeepening(task: Task): Deepening {
-  const searched = { ...task, tree: wholeTree(task) };
-  const unlimited = rightRun(taskWithin({ budget: Infinity, tries: 'last' }, searched)).trace;
-  return { budget: usualBudget(unlimited), tries: 'last' };
 }

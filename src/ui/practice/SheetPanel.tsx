@@ -5,8 +5,9 @@ import { quoted } from '../../notation/problem.ts';
 import { fieldTextsOf, picksOf, textOf, textsOf } from '../../practice/entry/sheet.ts';
 import { formatOf, momentOf, type Part } from '../../practice/exercise.ts';
 import type { Fields, Picks, Text, TypedTexts } from '../../practice/formats/format.ts';
+import { hasSeveralSearches } from '../../practice/searches.ts';
 import { mayCut } from '../../practice/task.ts';
-import { activePart, type Practice } from '../../session/practice/practice.ts';
+import { activePart, activeTask, type Practice } from '../../session/practice/practice.ts';
 import { peek, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
 import {
   moveAmongSiblings,
@@ -23,7 +24,7 @@ import { nameApart } from '../../words/nameApart.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { NextUnmarked } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
 import { Feedback } from './Feedback.tsx';
@@ -32,11 +33,13 @@ import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 /** What is asked, the entries, and the way to the marks. */
 export function SheetPanel({ practice }: { practice: Practice }) {
   const session = useSessionStore();
+  const page = useWords();
   const words = usePracticeWords();
   const { phase, past, future, telling, exercise } = practice;
   const part = activePart(practice);
   const { task, how } = usePracticeNames().format[part.kind];
-  const hasCuts = mayCut(exercise);
+  const asked = activeTask(practice);
+  const question = task({ atEnd: momentOf(part) === 'end', hasCuts: mayCut(asked) });
   const run = useSetRun();
   const unmarked = run !== null && isSilent(run) ? run : null;
   const ways = [
@@ -47,7 +50,11 @@ export function SheetPanel({ practice }: { practice: Practice }) {
     <div className="practice-body">
       {/* There before there is anything to say, or nobody would hear it. */}
       <div role="status">{phase === 'slip' && <Feedback practice={practice} />}</div>
-      <p className="practice-question">{task({ atEnd: momentOf(part) === 'end', hasCuts })}</p>
+      <p className="practice-question">
+        {hasSeveralSearches(exercise)
+          ? words.questionBy(page.algorithm[asked.algorithm], question)
+          : question}
+      </p>
       <p className="hint">{how}</p>
       <PartEntry practice={practice} part={part} />
       <div role="alert">

@@ -1,9 +1,11 @@
 /** The exercise at hand and the texts of practising. */
 
+import type { Exercise, PartKind } from '../../practice/exercise.ts';
+import { hasSeveralSearches, taskOfPart } from '../../practice/searches.ts';
 import { PRACTICE, type Practice } from '../../session/practice/practice.ts';
 import { PRACTICE_TEXTS } from '../../session/practice/practiceTexts.ts';
 import { loadPracticeNames } from '../../words/lateWords.ts';
-import { useSlice } from '../page/useSession.ts';
+import { useSlice, useWords } from '../page/useSession.ts';
 import { hookOf, wordsHook } from '../page/wordsHook.ts';
 
 export function usePractice(): Practice | null {
@@ -13,3 +15,15 @@ export function usePractice(): Practice | null {
 export const usePracticeWords = hookOf(PRACTICE_TEXTS);
 
 export const usePracticeNames = wordsHook(loadPracticeNames);
+
+/** What a part of an exercise is called: with its algorithm, where others are about another. */
+export function usePartName(exercise: Exercise): (kind: PartKind) => string {
+  const page = useWords();
+  const words = usePracticeWords();
+  const names = usePracticeNames();
+  const hasSeveral = hasSeveralSearches(exercise);
+  return (kind) => {
+    const { name } = names.format[kind];
+    return hasSeveral ? words.partBy(name, page.algorithm[taskOfPart(exercise, kind).algorithm]) : name;
+  };
+}

@@ -1,4 +1,4 @@
-import { passesChance } from '../../core/search/algorithms.ts';
+import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -24,6 +24,7 @@ import {
 import type { FeedbackWords } from '../feedbackWords.ts';
 import { tokenApart } from '../nameApart.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { englishAlgorithms } from './algorithms.ts';
 import { englishFormats } from './formats.ts';
 import { leafApart } from './phrases.ts';
 import { englishVectorFeedback } from './vectorFeedback.ts';
@@ -37,6 +38,16 @@ export const englishFeedback: FeedbackWords = {
     ),
 
   rule: {
+    'other-search': (facts) => {
+      const { algorithm } = facts.trace;
+      const other = detailOf(facts, 'search')?.algorithm ?? algorithm;
+      if (other === algorithm)
+        return say`That is so by the rules of another part. This part has rules of its own, which stand above the tree.`;
+      const asked = handsWindow(algorithm)
+        ? say`, which leaves branches out: of what it does not finish only a bound is known, and nothing of what it never calls.`
+        : say`, which evaluates every leaf: every inner node has a value of its own.`;
+      return say`That is what ${englishAlgorithms[other]} comes to, which another part is about. This part is about ${englishAlgorithms[algorithm]}${asked}`;
+    },
     'other-moment': ({ finding: { place }, names, windowsAt }) =>
       windowsAt === 'end'
         ? say`That is the window with which ${names.token(place.node)} is called. What is asked is the one it ends with.`

@@ -11,8 +11,10 @@ export const englishFormats: FormatTexts = {
       hasCuts
         ? 'What is known of each inner node when the search is over? Write a number, or a bound such as “≤\u00a02” where it was cut. Leave blank what is never called.'
         : 'Which value goes up from each inner node? Every leaf is evaluated, so that all of them are numbers.',
-    paper: () =>
-      'What is known of each inner node when the search is over? Write a number, or a bound such as ≤ 2 where it was cut; a dash where it is never called.',
+    paper: ({ hasCuts }) =>
+      hasCuts
+        ? 'What is known of each inner node when the search is over? Write a number, or a bound such as ≤ 2 where it was cut; a dash where it is never called.'
+        : 'Which value goes up from each inner node? Every leaf is evaluated, so that all of them are numbers.',
     how: 'Click a node and type, or use the fields.',
     entry: 'Value or bound',
     cure: 'Write a number such as 3 or 10/3, or a bound such as <= 2 or >= 5.',

@@ -74,6 +74,7 @@ export const englishPage = {
   untitled: 'Untitled tree',
   changedTitle: (title: string) => `${title}, changed`,
   edit: 'Edit',
+  practiseThis: 'Practise this tree',
   editTree: 'Edit the tree',
   share: 'Share, export, print',
   dropHere: 'Let go to open this file',

@@ -48,9 +48,6 @@ export const englishSets = {
   notMade: 'No exercise could be generated. Try again.',
   // one exercise
   rules: 'Rules',
-  algorithm: 'Algorithm',
-  cutoff: 'A node is cut',
-  bounds: 'Against the bounds',
   either: 'on ≥ or only on >: both are right',
   parts: 'What is asked',
   marks: (part: string) => `Marks for ${part}`,

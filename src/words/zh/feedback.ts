@@ -1,4 +1,4 @@
-import { passesChance } from '../../core/search/algorithms.ts';
+import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -24,6 +24,7 @@ import {
 import type { FeedbackWords } from '../feedbackWords.ts';
 import { tokenApart } from '../nameApart.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { chineseAlgorithms } from './algorithms.ts';
 import { chineseFormats } from './formats.ts';
 import { leafApart } from './phrases.ts';
 import { chineseVectorFeedback } from './vectorFeedback.ts';
@@ -37,6 +38,15 @@ export const chineseFeedback: FeedbackWords = {
     ),
 
   rule: {
+    'other-search': (facts) => {
+      const { algorithm } = facts.trace;
+      const other = detailOf(facts, 'search')?.algorithm ?? algorithm;
+      if (other === algorithm) return say`按另一部分的规则才是这样。这一部分有自己的规则，写在树的上方。`;
+      const asked = handsWindow(algorithm)
+        ? say`，它会略去一些分枝：没有搜索完的节点只知道界，没有调用的节点什么也不知道。`
+        : say`，它评估每个叶节点：每个内部节点都有自己的值。`;
+      return say`这是用${chineseAlgorithms[other]}得到的结果，那是另一部分要问的。这一部分问的是${chineseAlgorithms[algorithm]}${asked}`;
+    },
     'other-moment': ({ finding: { place }, names, windowsAt }) =>
       windowsAt === 'end'
         ? say`这是调用 ${names.token(place.node)} 时传入的窗口；问的是它结束时的窗口。`

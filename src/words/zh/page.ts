@@ -55,6 +55,7 @@ export const chinesePage: typeof englishPage = {
   untitled: '未命名的树',
   changedTitle: (title) => `${title}（已修改）`,
   edit: '编辑',
+  practiseThis: '用这棵树练习',
   editTree: '编辑这棵树',
   share: '分享、导出、打印',
   dropHere: '松开以打开这个文件',

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isListForm } from '../../../core/search/algorithms.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
 import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '../../../practice/skill.ts';
 import { asPractised } from '../../../practice/task.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../kit/Button.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
 import { useLibrary } from '../../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
+import { TreeChoice } from '../../practice/TreeChoice.tsx';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
@@ -70,20 +70,11 @@ function AddExample({ add }: Adding) {
   const { make: words } = useSetWords();
   const code = useSession((state) => state.language.code);
   const library = useLibrary();
-  const examples = (library?.LIBRARY ?? []).filter(
-    ({ boards, algorithm }) => boards === undefined && !isListForm(algorithm),
-  );
   const [chosen, setChosen] = useState('');
-  const example = examples.find(({ id }) => id === chosen) ?? examples[0];
+  const example = library?.exampleById(chosen) ?? library?.LIBRARY[0];
   return (
     <div className="set-add-row">
-      <LabelledSelect
-        label={words.addLibrary}
-        options={examples.map(({ id }) => id)}
-        chosen={example?.id ?? ''}
-        text={(id) => library?.exampleById(id)?.title[code] ?? id}
-        choose={setChosen}
-      />
+      <TreeChoice label={words.addLibrary} chosen={example?.id ?? ''} choose={setChosen} />
       <AddButton
         what={words.addLibrary}
         press={() => example !== undefined && add(itemOfExample(example, example.title[code]))}

@@ -1,22 +1,21 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { ALGORITHM, handsWindow, PRACTISED, rulesFor } from '../../../core/search/algorithms.ts';
-import { RULES, type RuleName } from '../../../core/search/rules.ts';
+import { handsWindow, rulesFor } from '../../../core/search/algorithms.ts';
+import type { RuleName } from '../../../core/search/rules.ts';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { NOTHING_WRITTEN } from '../../../practice/entry/written.ts';
 import { PART_KINDS } from '../../../practice/exercise.ts';
 import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exerciseSet.ts';
-import { canPractise, reachFor } from '../../../practice/task.ts';
-import { asked } from '../../../session/sets/newItem.ts';
+import { reachFor } from '../../../practice/task.ts';
+import { asked, askedByTwo } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
-import { askableKinds, itemWithin, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
+import { itemWithin, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
 import { IconButton } from '../../kit/Button.tsx';
-import { LabelledSelect } from '../../kit/Select.tsx';
 import { LOADED_LIBRARY } from '../../page/loadLibrary.ts';
-import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
-import { useSettingWords } from '../../page/useSettingWords.ts';
+import { useSession, useSessionStore, useSlice } from '../../page/useSession.ts';
 import { ReachChoice } from '../../practice/ReachChoice.tsx';
+import { AlgorithmField, EITHER, RuleFields, ValuesThenCutsButton } from '../../practice/SearchFields.tsx';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { BlankTree } from '../BlankTree.tsx';
 import { refusalText } from '../refusalText.ts';
@@ -37,7 +36,6 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
   const { key, item } = entry;
   const tree = trees.treeOf(item, 0);
   const made = useMemo(() => setExercise(item, 0, trees), [item, trees]);
-  const kinds = tree === null ? [] : askableKinds(taskOfItem(item, tree), PART_KINDS);
   const marks = item.parts.reduce((sum, part) => sum + part.marks, 0);
   return (
     <li className="set-item">
@@ -71,8 +69,12 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
             <RulesFields entry={entry} tree={tree} />
             <fieldset className="set-parts">
               <legend>{words.parts}</legend>
+              <ValuesThenCutsButton
+                task={taskOfItem(item, tree)}
+                choose={(preset) => changeItem(session, key, (before) => askedByTwo(before, preset))}
+              />
               {PART_KINDS.map((kind) => (
-                <PartRow key={kind} entry={entry} kind={kind} tree={tree} isAskable={kinds.includes(kind)} />
+                <PartRow key={kind} entry={entry} kind={kind} tree={tree} />
               ))}
             </fieldset>
           </>
@@ -97,8 +99,6 @@ function MoveButton(props: { itemKey: DraftItem['key']; by: 1 | -1; isOff: boole
 /** Which search the exercise is about, as far as there is a choice. What can no longer be asked goes. */
 function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: GameTree }) {
   const session = useSessionStore();
-  const page = useWords();
-  const settings = useSettingWords();
   const { make: words } = useSetWords();
   const { algorithm, rules, cutoffs } = item;
   const change = (part: Pick<Partial<SetItem>, 'algorithm' | 'rules' | 'cutoffs'>) =>
@@ -108,11 +108,8 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
     });
   return (
     <div className="set-rules">
-      <LabelledSelect
-        label={words.algorithm}
-        options={PRACTISED.filter((name) => canPractise(name, tree))}
-        chosen={algorithm}
-        text={page.algorithm}
+      <AlgorithmField
+        task={taskOfItem(item, tree)}
         choose={(name) =>
           change({
             algorithm: name,
@@ -125,27 +122,16 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
         task={taskOfItem(item, tree)}
         choose={(reach) => changeItem(session, key, (before) => asked(itemWithin(reach, before), tree))}
       />
-      {ALGORITHM[algorithm].rules.map(
-        (name) =>
-          // What a node returns is not among what is asked.
-          name !== 'value' && (
-            <LabelledSelect<string>
-              key={name}
-              label={words[name]}
-              options={name === 'cutoff' ? [...RULES[name], EITHER] : RULES[name]}
-              chosen={name === 'cutoff' ? (cutoffs ?? rules[name]) : rules[name]}
-              text={{ ...settings.rule[name], [EITHER]: words.either }}
-              choose={(choice) => change(chosenRule(item, name, choice))}
-            />
-          ),
-      )}
+      <RuleFields
+        search={{ algorithm, rules }}
+        cutoffs={{ chosen: cutoffs, text: words.either }}
+        choose={(name, choice) => change(chosenRule(item, name, choice))}
+      />
     </div>
   );
 }
 
 /** Of equality rules both may be right; the model answer then begins with the one that was chosen before. */
-const EITHER: NonNullable<SetItem['cutoffs']> = 'either';
-
 function chosenRule(
   { rules, cutoffs }: SetItem,
   name: RuleName,

@@ -1,15 +1,25 @@
 import { useMemo, useState } from 'react';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
-import { formatOf, hasMoments, PART_KINDS, type PartKind, type Penalty } from '../../../practice/exercise.ts';
+import {
+  formatOf,
+  hasMoments,
+  PART_KINDS,
+  type PartKind,
+  type PartSearch,
+  type Penalty,
+} from '../../../practice/exercise.ts';
 import { type ItemPart, SET_LIMITS } from '../../../practice/exerciseSet.ts';
+import { searchesAsking, usualSearch } from '../../../practice/searches.ts';
 import { usualPart } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem } from '../../../session/sets/setDraft.ts';
+import { searchOfPart, taskOfItem } from '../../../session/sets/setExercise.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
 import { Check } from '../../kit/Check.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { LabelledSelect, Select } from '../../kit/Select.tsx';
 import { useSessionStore } from '../../page/useSession.ts';
+import { PartSearchFields } from '../../practice/SearchFields.tsx';
 import { usePracticeNames } from '../../practice/usePractice.ts';
 import { WindowMoment } from '../../practice/WindowMoment.tsx';
 import { NumberField } from '../NumberField.tsx';
@@ -18,7 +28,7 @@ import { useSetWords } from '../useSetWords.ts';
 const PENALTIES = ['per-error', 'all'] as const satisfies readonly Penalty['kind'][];
 
 /** One question: whether it is asked, its marks, and what errors cost. */
-export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTree; isAskable: boolean }) {
+export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTree }) {
   const { kind, tree } = props;
   const { key, item } = props.entry;
   const session = useSessionStore();
@@ -28,6 +38,8 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
   const { named } = formatOf(kind);
   const NodesField = named?.which === 'inner-nodes' ? InnerNodes : LeafAndBranch;
   const part = item.parts.find((one) => one.kind === kind);
+  const task = taskOfItem(item, tree);
+  const search = part === undefined ? undefined : searchOfPart(item, part);
   const isLast = part !== undefined && item.parts.length === 1;
   const replace = (changed: (part: ItemPart) => ItemPart) =>
     changeItem(session, key, ({ parts }) => ({
@@ -39,10 +51,12 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
       const { at: _, ...rest } = one;
       return at === undefined ? rest : { ...rest, at };
     });
+  const askOf = (own: PartSearch | undefined) =>
+    replace(({ algorithm: _algorithm, rules: _rules, ...one }) => ({ ...one, ...own }));
   const toggle = () =>
     changeItem(session, key, ({ parts }) => {
       if (parts.some((one) => one.kind === kind)) return { parts: parts.filter((one) => one.kind !== kind) };
-      const added = [...parts, usualPart(kind)];
+      const added = [...parts, { ...usualPart(kind), ...usualSearch(kind, task) }];
       return { parts: PART_KINDS.flatMap((name) => added.filter((one) => one.kind === name)) };
     });
   return (
@@ -51,7 +65,7 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
         text={name}
         title={isLast ? words.lastPart : undefined}
         isChosen={part !== undefined}
-        isFixed={!props.isAskable || isLast}
+        isFixed={searchesAsking(kind, task).length === 0 || isLast}
         choose={toggle}
       />
       {part !== undefined && (
@@ -76,6 +90,9 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
       )}
       {part !== undefined && named !== undefined && (
         <NodesField tree={tree} nodes={part.nodes} write={(nodes) => change({ nodes })} />
+      )}
+      {part !== undefined && (item.parts.length > 1 || search !== undefined) && (
+        <PartSearchFields kind={kind} task={task} search={search} choose={askOf} />
       )}
       {part !== undefined && hasMoments(kind) && <WindowMoment at={part.at} choose={askAt} />}
       <div role="alert">{wrong !== '' && <p className="problem">{words.marksFault(wrong)}</p>}</div>

@@ -8,12 +8,14 @@ import { type AskedPart, type Exercise, formatOf, momentOf, type Part } from '..
 import type { SetItem } from '../../../practice/exerciseSet.ts';
 import { underEach } from '../../../practice/grade/eitherRule.ts';
 import { gradeExercise } from '../../../practice/grade/gradeExercise.ts';
+import { hasSeveralSearches, searchesOf, taskOfPart } from '../../../practice/searches.ts';
 import { mayCut, wholeTree } from '../../../practice/task.ts';
 import { estimateIn, estimateOf, type SheetWords } from '../../../session/practice/drawSheet.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
 import { type AnswerWords, answerSigns, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
 import { nameInList } from '../../../words/nameInList.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
+import { useWords } from '../../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { BlankTree } from '../BlankTree.tsx';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
@@ -39,7 +41,9 @@ export function PaperItem(props: { item: SetItem; place: number; variant: number
       </h2>
       {made.ok ? (
         <>
-          <p>{practice.rules(made.exercise)}</p>
+          {searchesOf(made.exercise).map((search) => (
+            <p key={search.parts[0]?.part.kind}>{practice.rules(search)}</p>
+          ))}
           {printedOf(made.exercise, props.isKey).map((exercise) => (
             <Fragment key={exercise.rules.cutoff}>
               {exercise.rules.cutoff !== made.exercise.rules.cutoff && (
@@ -132,7 +136,10 @@ function PaperPart(props: {
   const { papers: words } = useSetWords();
   const practice = usePracticeWords();
   const { task, paper = task } = usePracticeNames().format[part.kind];
+  const page = useWords();
   const { tree } = exercise;
+  const searched = taskOfPart(exercise, part.kind);
+  const question = paper({ atEnd: momentOf(part) === 'end', hasCuts: mayCut(searched) });
   const nameOf = (node: NodeId) => nameInList(names, node);
   /** A leaf's name is its value, which others may have, too. */
   const placeOf = (node: NodeId) =>
@@ -141,12 +148,14 @@ function PaperPart(props: {
   return (
     <li>
       <p>
-        {paper({ atEnd: momentOf(part) === 'end', hasCuts: mayCut(exercise) })}
+        {hasSeveralSearches(exercise)
+          ? practice.questionBy(page.algorithm[searched.algorithm], question)
+          : question}
         <span className="paper-marks">{words.total(printNumber(marks))}</span>
       </p>
       <AnswerRoom
         part={part}
-        answer={writtenAnswer(exercise, part, right.answer, naming, practice.answer)}
+        answer={writtenAnswer(searched, part, right.answer, naming, practice.answer)}
         isKey={props.isKey}
       />
     </li>

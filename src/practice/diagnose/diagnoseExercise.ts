@@ -1,0 +1,91 @@
+/**
+ * Why an answer to an exercise is wrong, whose parts may be about different searches: each is explained by its own. What
+ * is right of another search of the exercise is told as that.
+ */
+import { type Answer, answerOfRun, isBlank, type RightAnswer, traceOf } from '../answer.ts';
+import { type Exercise, isAskable, type PartKind } from '../exercise.ts';
+import { type Grade, partErrors } from '../grade/gradeExercise.ts';
+import { rightRun } from '../methods/methods.ts';
+import { searchesOf } from '../searches.ts';
+import { type Diagnosis, diagnose } from './diagnose.ts';
+import { type Finding, ORDER_OF_FEEDBACK } from './finding.ts';
+import { firstPlace, isNothingCut } from './signs.ts';
+
+/** `mayBeSlip`: false once the one free slip is used up. */
+export function diagnoseExercise(
+  exercise: Exercise,
+  given: Answer,
+  grade: Grade,
+  right: RightAnswer,
+  mayBeSlip: boolean,
+): Diagnosis {
+  const searches = searchesOf(exercise);
+  const [only = exercise] = searches;
+  if (searches.length <= 1) return diagnose(only, given, grade, right, mayBeSlip);
+  const told = searches.flatMap((search) =>
+    ofOtherSearch(search, searches, given, { trace: traceIn(search, right), answer: right.answer }),
+  );
+  const isTold = (kind: PartKind) => told.some(({ part }) => part === kind);
+  const isOneWrong = grade.parts.filter(({ isRight }) => !isRight).length <= 1;
+  const diagnoses = searches.map((search) => {
+    const parts = search.parts.filter(({ part }) => !isTold(part.kind));
+    const grades = parts.flatMap(({ part }) => grade.parts.filter(({ kind }) => kind === part.kind));
+    const ofSearch = { trace: traceIn(search, right), answer: right.answer };
+    return diagnose(
+      { ...search, parts },
+      given,
+      { ...grade, parts: grades },
+      ofSearch,
+      mayBeSlip && isOneWrong,
+    );
+  });
+  const open = diagnoses.find(({ undecided }) => undecided !== null);
+  return {
+    findings: [...told, ...diagnoses.flatMap(({ findings }) => findings)].toSorted(byOrderOfFeedback),
+    candidates: open?.candidates ?? [],
+    undecided: open?.undecided ?? null,
+  };
+}
+
+function traceIn({ parts: [asked] }: Exercise, right: RightAnswer) {
+  return asked === undefined ? right.trace : traceOf(right, asked.part.kind);
+}
+
+/** The parts about a search in which all that is wrong is as another search has it. */
+function ofOtherSearch(
+  search: Exercise,
+  searches: readonly Exercise[],
+  given: Answer,
+  right: RightAnswer,
+): readonly Finding[] {
+  return search.parts.flatMap((asked): Finding[] => {
+    const { part } = asked;
+    const errors = partErrors(search, part, given, right);
+    const on = { exercise: search, given, right };
+    if (errors.errors === 0 || isBlank(part, given) || isNothingCut(part, on)) return [];
+    const other = searches.find((one) => {
+      if (one === search || !isAskable(part.kind, one)) return false;
+      const as = { ...one, parts: [asked] };
+      const run = rightRun(one);
+      const wrong = partErrors(as, part, given, { trace: run.trace, answer: answerOfRun(run, as) });
+      const stillWrong = new Set(wrong.differences.map(({ node }) => node));
+      return !errors.differences.some(({ node }) => stillWrong.has(node));
+    });
+    if (other === undefined) return [];
+    const { algorithm } = other;
+    const place = firstPlace(right.trace, part, errors);
+    return [
+      {
+        misconception: 'other-search',
+        part: part.kind,
+        place,
+        also: null,
+        detail: { kind: 'search', algorithm },
+      },
+    ];
+  });
+}
+
+function byOrderOfFeedback(a: Finding, b: Finding): number {
+  return ORDER_OF_FEEDBACK.indexOf(a.misconception) - ORDER_OF_FEEDBACK.indexOf(b.misconception);
+}

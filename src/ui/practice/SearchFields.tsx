@@ -1,0 +1,108 @@
+import { ALGORITHM, PRACTISED } from '../../core/search/algorithms.ts';
+import { RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
+import type { PartKind, PartSearch } from '../../practice/exercise.ts';
+import { searchesAsking, type ValuesThenCuts, valuesThenCuts } from '../../practice/searches.ts';
+import { canPractise, type Task } from '../../practice/task.ts';
+import { Button } from '../kit/Button.tsx';
+import { LabelledSelect } from '../kit/Select.tsx';
+import { useWords } from '../page/useSession.ts';
+import { useSettingWords } from '../page/useSettingWords.ts';
+import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+
+/** Which algorithm an exercise is about, of those that have rules for its tree. */
+export function AlgorithmField({ task, choose }: { task: Task; choose: (name: Task['algorithm']) => void }) {
+  const page = useWords();
+  const words = usePracticeWords();
+  return (
+    <LabelledSelect
+      className="field"
+      label={words.algorithm}
+      options={PRACTISED.filter((name) => canPractise(name, task.tree))}
+      chosen={task.algorithm}
+      text={page.algorithm}
+      choose={choose}
+    />
+  );
+}
+
+/** Where both equality rules are right, that stands among the choices. */
+export const EITHER = 'either';
+
+/** By which rules the algorithm is run; `cutoffs` is there where both equality rules may be said to be right. */
+export function RuleFields(props: {
+  search: Pick<Task, 'algorithm' | 'rules'>;
+  cutoffs?: { readonly chosen: typeof EITHER | undefined; readonly text: string };
+  choose: (name: RuleName, choice: string) => void;
+}) {
+  const settings = useSettingWords();
+  const words = usePracticeWords();
+  const { search, cutoffs, choose } = props;
+  const { rules } = search;
+  return ALGORITHM[search.algorithm].rules.map((name) => {
+    // What a node returns is not among what is asked.
+    if (name === 'value') return null;
+    const hasEither = name === 'cutoff' && cutoffs !== undefined;
+    return (
+      <LabelledSelect<string>
+        key={name}
+        className="field"
+        label={words.ruleOf[name]}
+        options={hasEither ? [...RULES[name], EITHER] : RULES[name]}
+        chosen={(hasEither ? cutoffs.chosen : undefined) ?? rules[name]}
+        text={{ ...settings.rule[name], [EITHER]: cutoffs?.text ?? '' }}
+        choose={(choice) => choose(name, choice)}
+      />
+    );
+  });
+}
+
+/** Where a part is about the search of the exercise. */
+const AS_ABOVE = '';
+
+/** The search that a part is about, where there is a choice; with rules of its own only where it has an own one. */
+export function PartSearchFields(props: {
+  kind: PartKind;
+  task: Task;
+  search: PartSearch | undefined;
+  choose: (search: PartSearch | undefined) => void;
+}) {
+  const page = useWords();
+  const words = usePracticeWords();
+  const { name } = usePracticeNames().format[props.kind];
+  const { kind, task, search, choose } = props;
+  const askable = searchesAsking(kind, task);
+  const isAskedAbove = askable[0] === task.algorithm;
+  if (search === undefined && askable.length < 2) return null;
+  const own = search && { algorithm: search.algorithm, rules: search.rules ?? task.rules };
+  const chooseRule = (rule: RuleName, choice: string) =>
+    own && choose({ ...own, rules: { ...own.rules, [rule]: choice } as SearchRules });
+  return (
+    <div className="part-search">
+      <LabelledSelect<Task['algorithm'] | typeof AS_ABOVE>
+        className="field"
+        label={words.searchOf(name)}
+        options={[...(isAskedAbove ? ([AS_ABOVE] as const) : []), ...askable]}
+        chosen={search?.algorithm ?? AS_ABOVE}
+        text={(option) => (option === AS_ABOVE ? words.asAbove : page.algorithm[option])}
+        choose={(option) => choose(option === AS_ABOVE ? undefined : { algorithm: option })}
+      />
+      {own !== undefined && <RuleFields search={own} choose={chooseRule} />}
+    </div>
+  );
+}
+
+/** The exam's question about two searches at one press; nothing where the tree has no two. */
+export function ValuesThenCutsButton(props: { task: Task; choose: (preset: ValuesThenCuts) => void }) {
+  const page = useWords();
+  const words = usePracticeWords();
+  const preset = valuesThenCuts(props.task);
+  if (preset === null) return null;
+  const { values, cuts } = preset;
+  return (
+    <Button
+      kind="chip"
+      text={words.valuesThenCuts(page.algorithm[values], page.algorithm[cuts])}
+      onClick={() => props.choose(preset)}
+    />
+  );
+}

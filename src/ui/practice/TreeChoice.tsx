@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { givenWindow } from '../../core/run/worth.ts';
+import { isListForm } from '../../core/search/algorithms.ts';
+import { CHAPTERS, type Example } from '../../library/example.ts';
+import { printWindow } from '../../words/symbols.ts';
+import { GroupedSelect } from '../kit/GroupedSelect.tsx';
+import { LabelledInput } from '../kit/LabelledInput.tsx';
+import { useLibrary } from '../page/loadLibrary.ts';
+import { useCourseWords } from '../page/useCourseWords.ts';
+import { useSession } from '../page/useSession.ts';
+import { usePracticeWords } from './usePractice.ts';
+
+/** What follows the id of a tree where the window is meant that exercises on it begin with. */
+const WITHIN = ' within';
+
+/** The tree of the library that a choice means, with the window that its root begins with where it says so. */
+export function chosenTree(
+  choice: string,
+  exampleById: ((id: string) => Example | undefined) | undefined,
+): { readonly example: Example | undefined; readonly window: Example['askedWithin'] } {
+  const example = exampleById?.(choice.replace(WITHIN, ''));
+  return { example, window: choice.endsWith(WITHIN) ? example?.askedWithin : undefined };
+}
+
+/**
+ * A tree of the library, by the chapters of the course; what is typed beside it leaves those that are found by it, as
+ * the search of the page does, and takes the best of them. `first` are choices besides, before all others.
+ */
+export function TreeChoice(props: {
+  label: string;
+  first?: readonly { readonly choice: string; readonly name: string }[];
+  hasWindows?: boolean;
+  chosen: string;
+  choose: (choice: string) => void;
+}) {
+  const words = usePracticeWords();
+  const course = useCourseWords();
+  const code = useSession((state) => state.language.code);
+  const library = useLibrary();
+  const [query, setQuery] = useState('');
+  const { first = [], hasWindows = false, chosen, choose } = props;
+  const found = (library?.searchLibrary(query, code) ?? []).filter(isAskedAbout);
+  const choicesOf = ({ id, askedWithin }: Example) =>
+    hasWindows && askedWithin !== undefined ? [id, `${id}${WITHIN}`] : [id];
+  const groups = CHAPTERS.map((chapter) => ({
+    name: `${chapter} ${course.chapter[chapter][0]}`,
+    options: found.filter((example) => example.chapter === chapter).flatMap(choicesOf),
+  }));
+  const listed = groups.flatMap(({ options }) => options);
+  const isListed = chosen === '' || listed.includes(chosen) || first.some(({ choice }) => choice === chosen);
+  const nameOf = (choice: string) => {
+    const named = first.find((one) => one.choice === choice)?.name;
+    const { example, window } = chosenTree(choice, library?.exampleById);
+    const title = named ?? example?.title[code] ?? choice;
+    return window === undefined ? title : words.treeWithin(title, printWindow(givenWindow(window)));
+  };
+  const find = (text: string) => {
+    setQuery(text);
+    const [best] = (library?.searchLibrary(text, code) ?? []).filter(isAskedAbout);
+    if (text.trim() !== '' && best !== undefined) choose(best.id);
+  };
+  return (
+    <div className="tree-choice">
+      <LabelledInput
+        className="field"
+        label={words.findTree}
+        placeholder={words.findTreeHint}
+        value={query}
+        write={find}
+      />
+      <GroupedSelect
+        className="field"
+        label={props.label}
+        groups={[
+          { name: '', options: [...first.map(({ choice }) => choice), ...(isListed ? [] : [chosen])] },
+          ...groups,
+        ]}
+        chosen={chosen}
+        text={nameOf}
+        choose={choose}
+      />
+      <p className="hint" role="status">
+        {query.trim() !== '' && (found.length === 0 ? course.noneLeft : course.found(found.length))}
+      </p>
+    </div>
+  );
+}
+
+/** Positions of a game have no other numbers, and lists are worked off otherwise than what is asked about. */
+function isAskedAbout({ boards, algorithm }: Example): boolean {
+  return boards === undefined && !isListForm(algorithm);
+}
