@@ -3,7 +3,9 @@ import { exampleById } from '../src/library/library.ts';
 import { unpackSet } from '../src/link/packedSet.ts';
 import { setInHash } from '../src/link/setLink.ts';
 import { readJson } from '../src/notation/jsonText.ts';
+import { BLANK_ANSWER } from '../src/practice/answer.ts';
 import { setShape } from '../src/practice/exerciseSet.ts';
+import { handInOf, printHandIn } from '../src/practice/handIn.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
@@ -170,11 +172,12 @@ test('File and code are checked by the lecturer’s page, and what was changed i
     ]);
   const rows = checking.locator('.result-table tbody tr');
   await expect(rows).toHaveCount(2);
-  await expect(rows.nth(0)).toHaveClass('in-order');
-  await expect(rows.nth(0)).toContainText(make.setIsThis);
-  await expect(rows.nth(1)).toHaveClass('out-of-order');
-  await expect(rows.nth(1)).toContainText(make.codeFitsNot);
-  await expect(rows.nth(1)).toContainText(make.differs);
+  // What needs looking at stands first.
+  await expect(rows.nth(0)).toHaveClass('out-of-order');
+  await expect(rows.nth(0)).toContainText(make.codeFitsNot);
+  await expect(rows.nth(0)).toContainText(make.differs);
+  await expect(rows.nth(1)).toHaveClass('in-order');
+  await expect(rows.nth(1)).toContainText(make.setIsThis);
   await expect(checking.getByRole('alert').filter({ hasText: 'broken.json' })).toContainText(/\d+:\d+/);
 
   await checking.getByLabel(make.openResults).setInputFiles([fileOf('again.json', text)]);
@@ -183,9 +186,9 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   const looked = text.replace('"peeked": false', '"peeked": true');
   await checking.getByLabel(make.openResults).setInputFiles([fileOf('looked.json', looked)]);
   await expect(rows).toHaveCount(3);
-  await expect(rows.nth(2)).toContainText(make.codeFitsNot);
+  await expect(rows.nth(1)).toContainText(make.codeFitsNot);
   await rows
-    .nth(2)
+    .nth(1)
     .getByRole('button', { name: make.removeResult('=Lin Mei') })
     .click();
   await expect(rows).toHaveCount(2);
@@ -238,14 +241,85 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   await expect(rows).toHaveCount(3);
   await lecturer.reload();
   await expect(rows).toHaveCount(3);
-  await expect(rows.nth(0)).toHaveClass('in-order');
-  await expect(rows.nth(1)).toHaveClass('out-of-order');
+  await expect(rows.nth(0)).toHaveClass('out-of-order');
+  await expect(rows.nth(1)).toHaveClass('in-order');
   await rows
     .nth(2)
     .getByRole('button', { name: make.removeResult('=Lin Mei') })
     .click();
   await lecturer.reload();
   await expect(rows).toHaveCount(2);
+});
+
+/** What students of these names hand in, nothing answered: a file each. */
+function handedIn(names: readonly string[]): readonly ReturnType<typeof fileOf>[] {
+  const items = SILENT.items.map(({ parts }) => ({
+    ...{ variant: 0, tries: 1, peeked: false, points: 0, answer: BLANK_ANSWER },
+    marks: parts.reduce((sum, { marks }) => sum + marks, 0),
+  }));
+  return names.map((name, number) => {
+    const at = Date.UTC(2026, 10, 25, 12, number);
+    return fileOf(`${name}.json`, printHandIn(handInOf({ name, at, set: SILENT, items })));
+  });
+}
+
+test('The results of a class are opened in one go, told in a line, and can be stopped', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Object.assign(window, { writes: 0 });
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'plyscope.checked')
+        Object.assign(window, { writes: Number(Reflect.get(window, 'writes')) + 1 });
+      setItem.call(this, key, value);
+    };
+  });
+  const making = await openSets(page);
+  await openSetFile(making, setFile('mine.json', SILENT));
+  const checking = await checkView(page);
+  const students = Array.from({ length: 24 }, (_, number) => `Student ${number + 1}`);
+  const files = handedIn(students);
+  await checking.getByLabel(make.openResults).setInputFiles([...files]);
+  const rows = checking.locator('.result-table tbody tr');
+  await expect(rows).toHaveCount(24);
+  expect(await page.evaluate(() => Reflect.get(window, 'writes'))).toBe(1);
+  await expect(checking.locator('.class-line')).toHaveText(make.classLine(24, '0', MARKS, '0', 0));
+  const csv = await downloadBy(page, checking.getByRole('button', { name: make.exportCsv }));
+  const [heads = '', first = ''] = csv.bytes.toString().split('\r\n');
+  const names = heads.split(',');
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining([`"${make.columns.at}"`, `"${make.outOf(2)}"`]));
+  expect(first).toMatch(/"2026-11-25 \d\d:\d\d"/);
+  // Stopped while the first of three is read: that one is added, no other.
+  const letRead = await page.evaluateHandle(() => {
+    const { arrayBuffer } = Blob.prototype;
+    let letGo = () => {};
+    const isLet = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    Blob.prototype.arrayBuffer = async function () {
+      await isLet;
+      return arrayBuffer.call(this);
+    };
+    return { letGo };
+  });
+  await checking.getByLabel(make.openResults).setInputFiles([...handedIn(['Ada', 'Bo', 'Cy'])]);
+  await expect(checking.getByText(make.opening(0, 3))).toBeVisible();
+  await checking.getByRole('button', { name: make.stopOpening }).click();
+  await letRead.evaluate(({ letGo }) => letGo());
+  await expect(checking.getByText(make.opening(0, 3))).toHaveCount(0);
+  await expect(rows).toHaveCount(25);
+});
+
+test('A set among results is said to be one, and opened as what it is', async ({ page }) => {
+  await openSets(page);
+  const checking = await checkView(page);
+  await checking
+    .getByLabel(make.openResults)
+    .setInputFiles([...handedIn(['Ada']), setFile('mine.json', SILENT)]);
+  await expect(checking.locator('.result-table tbody tr')).toHaveCount(1);
+  await expect(checking.getByText(edit.fileHolds.set('mine.json'))).toBeVisible();
+  await checking.getByRole('button', { name: edit.openBy.editSet }).click();
+  await expect(screen(page, 'sets').getByRole('textbox', { name: make.setTitle })).toHaveValue('Week 5');
 });
 
 test('Trying a set leaves nothing behind, and leads back to making it', LONG, async ({ page }) => {

@@ -8,7 +8,8 @@ import {
   type CheckedResult,
   checkCode,
   checkHandIn,
-  withResult,
+  classMarks,
+  withResults,
 } from '../../src/session/sets/checkResult.ts';
 import { exampleItem, TREES } from '../support/setItems.ts';
 
@@ -26,7 +27,7 @@ function opened(file: string, text: string): CheckedResult {
 }
 
 function tableOf(...results: readonly CheckedResult[]): readonly CheckedResult[] {
-  return results.reduce<readonly CheckedResult[]>(withResult, []);
+  return withResults([], results).results;
 }
 
 test('the same file twice is one line, under whatever name and however it is laid out', () => {
@@ -58,4 +59,16 @@ test('a code is one line for one name, however its accents are written, and anot
   });
   expect(tableOf(...typed, opened('a.json', textOf('José')))).toHaveLength(2);
   expect(checkCode(code, 'Jose', SET).ok).toBe(false);
+});
+
+test('what needs looking at comes first, the rest as it came, and the class is told from what was marked again', () => {
+  const good = opened('good.json', textOf('Lin'));
+  const changed = opened('changed.json', textOf('Wu').replace('"points": 0', '"points": 3'));
+  const { results, known } = withResults([good], [changed, opened('copy.json', textOf('Lin'))]);
+  expect(results.map(({ name }) => name)).toEqual(['Wu', 'Lin']);
+  expect(known.map(({ file }) => file)).toEqual(['copy.json']);
+  expect(classMarks(results)).toEqual({ count: 2, marks: 4, mean: 0, lowest: 0, outOfOrder: 1 });
+  const code = { ...good, again: null, points: 3, marks: 6 };
+  expect(classMarks([good, code])).toMatchObject({ marks: null, mean: 0.25, lowest: 0 });
+  expect(classMarks([])).toBeNull();
 });

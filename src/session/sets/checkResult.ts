@@ -20,6 +20,8 @@ import type { SetTrees } from './setTrees.ts';
 
 /** An exercise that was marked again. */
 export interface MarkedQuestion extends Total {
+  /** false where the set has no such exercise, or it cannot be asked */
+  readonly isAsked: boolean;
   /** by which equality rule, where answers under both are right; null where there is no choice */
   readonly cutoff: SearchRules['cutoff'] | null;
 }
@@ -121,13 +123,49 @@ export function checkCode(
   };
 }
 
-/** The table with one more line; with it in the place of that of the same, if there is one. */
-export function withResult(
+/** The table with more lines; each in the place of that of the same, if there is one. What needs looking at comes first. */
+export function withResults(
   results: readonly CheckedResult[],
-  result: CheckedResult,
-): readonly CheckedResult[] {
-  const place = results.findIndex(({ identity }) => identity === result.identity);
-  return place < 0 ? [...results, result] : results.with(place, result);
+  more: readonly CheckedResult[],
+): { readonly results: readonly CheckedResult[]; readonly known: readonly CheckedResult[] } {
+  const all = new Map(results.map((result) => [result.identity, result]));
+  const known: CheckedResult[] = [];
+  for (const result of more) {
+    if (all.has(result.identity)) known.push(result);
+    all.set(result.identity, result);
+  }
+  return { results: faultyFirst([...all.values()]), known };
+}
+
+/** Lines that need looking at, then the others, each as they came. */
+export function faultyFirst(results: readonly CheckedResult[]): readonly CheckedResult[] {
+  return [...results.filter((result) => !isInOrder(result)), ...results.filter(isInOrder)];
+}
+
+/** How a class did: marked again where there are answers, else as it was handed in. */
+export interface ClassMarks {
+  readonly count: number;
+  /** of all; null where results are out of different marks, and mean and lowest are shares of them */
+  readonly marks: number | null;
+  readonly mean: number;
+  readonly lowest: number;
+  readonly outOfOrder: number;
+}
+
+/** Null where there are no results. */
+export function classMarks(results: readonly CheckedResult[]): ClassMarks | null {
+  const totals = results.map(({ again, points, marks }) => again ?? { points, marks });
+  const [first] = totals;
+  if (first === undefined) return null;
+  const isOfOne = totals.every(({ marks }) => isAlike(marks, first.marks));
+  const reached = totals.map(({ points, marks }) => (isOfOne ? points : marks === 0 ? 0 : points / marks));
+  return {
+    count: totals.length,
+    marks: isOfOne ? first.marks : null,
+    mean: reached.reduce((sum, one) => sum + one, 0) / totals.length,
+    lowest: reached.reduce((least, one) => Math.min(least, one)),
+    outOfOrder: results.filter((result) => !isInOrder(result)).length,
+  };
 }
 
 /** Whether nothing about the line needs looking at. */
@@ -145,9 +183,9 @@ function gradedAgain({ set, items }: HandIn, trees: SetTrees): readonly MarkedQu
   return items.map(({ variant, answer }, place) => {
     const asked = set.items[place];
     const made = asked === undefined ? null : setExercise(asked, variant, trees);
-    if (made === null || !made.ok) return { points: 0, marks: 0, cutoff: null };
+    if (made === null || !made.ok) return { isAsked: false, points: 0, marks: 0, cutoff: null };
     const { exercise, grade } = markUnderBest(made.exercise, answer);
     const cutoff = exercise.either === undefined ? null : exercise.rules.cutoff;
-    return { points: grade.points, marks: grade.marks, cutoff };
+    return { isAsked: true, points: grade.points, marks: grade.marks, cutoff };
   });
 }

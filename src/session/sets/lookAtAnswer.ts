@@ -69,7 +69,7 @@ export function lookAtAnswer(session: Session, at: Omit<LookedAt, 'subject'>): b
 
 /** The answer that stands next in the table that way, and can be opened; null where there is none. */
 export function nextAnswer(
-  { result, place, results, trees }: Pick<LookedAt, 'result' | 'place' | 'results' | 'trees'>,
+  { result, place, results }: Pick<LookedAt, 'result' | 'place' | 'results'>,
   along: 'students' | 'exercises',
   way: 1 | -1,
 ): AnswerPlace | null {
@@ -79,16 +79,14 @@ export function nextAnswer(
   for (let at = from + way; at >= 0 && at < count; at += way) {
     const found =
       along === 'students' ? { result: results[at] as CheckedResult, place } : { result, place: at };
-    if (canOpen(found, trees)) return found;
+    if (canOpen(found)) return found;
   }
   return null;
 }
 
 /** Whether there is an answer, to an exercise that can be asked. */
-export function canOpen(at: AnswerPlace, trees: SetTrees): boolean {
-  const asked = at.result.handIn?.set.items[at.place];
-  const handed = answerAt(at);
-  return asked !== undefined && handed !== null && setExercise(asked, handed.variant, trees).ok;
+export function canOpen(at: AnswerPlace): boolean {
+  return answerAt(at) !== null && at.result.questions?.[at.place]?.isAsked === true;
 }
 
 /** Back to the table. */

@@ -37,8 +37,12 @@ const SCREEN_OF: Readonly<Record<Taker, Screen>> = {
   progress: 'progress',
 };
 
-/** A file that holds no trees: what it is, and the ways to open it. */
-function OtherKind({ answer: { name, holds, file } }: { answer: Extract<FileAnswer, { kind: 'other' }> }) {
+/** A file that holds something else than is opened where it was given: what it is, and the ways to open it. */
+export function OtherKind({
+  answer: { name, holds, file },
+}: {
+  answer: Pick<Extract<FileAnswer, { kind: 'other' }>, 'name' | 'holds' | 'file'>;
+}) {
   const session = useSessionStore();
   const words = useEditWords();
   const open = (taker: Taker) => {

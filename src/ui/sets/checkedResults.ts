@@ -2,7 +2,7 @@
 import { tabStorage } from '../../keep/deviceStorage.ts';
 import { readKeptResults, writeKeptResults } from '../../keep/keptResults.ts';
 import type { Session } from '../../session/session.ts';
-import { type CheckedResult, checkAgain } from '../../session/sets/checkResult.ts';
+import { type CheckedResult, checkAgain, faultyFirst, withResults } from '../../session/sets/checkResult.ts';
 import { DRAFT, setOf } from '../../session/sets/setDraft.ts';
 import type { SetTrees } from '../../session/sets/setTrees.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
@@ -32,5 +32,12 @@ export function resumeResults(session: Session, trees: SetTrees): void {
   const { draft } = sliceOf(session, DRAFT);
   const set = draft.items.length === 0 ? null : setOf(draft);
   const results = readKeptResults(tabStorage()).flatMap((given) => checkAgain(given, set, trees) ?? []);
-  changeSlice(session, CHECKED, { results, isRead: true });
+  changeSlice(session, CHECKED, { results: faultyFirst(results), isRead: true });
+}
+
+/** Puts more results into the table, in one write; those that were there already. */
+export function addResults(session: Session, more: readonly CheckedResult[]): readonly CheckedResult[] {
+  const { results, known } = withResults(sliceOf(session, CHECKED).results, more);
+  if (more.length > 0) showResults(session, results);
+  return known;
 }

@@ -102,6 +102,10 @@ export const englishSets = {
     `Compared with the set you are making: ${title} (${check}).`,
   comparedNone: 'There is no set to compare with: open yours under “Sets”.',
   openResults: 'Open results …',
+  opening: (done: number, of: number) => `${n(done)} of ${n(of)} files read`,
+  stopOpening: 'Stop',
+  classLine: (count: number, mean: string, marks: string | null, lowest: string, outOfOrder: number) =>
+    `${count === 1 ? '1 result' : `${n(count)} results`}: mean ${mean}${marks === null ? '' : ` of ${marks}`}, lowest ${lowest}; ${outOfOrder === 0 ? 'all in order' : `${n(outOfOrder)} not in order, first in the table`}.`,
   code: 'Code',
   codeHint: 'PLY-… as it was read out or written down',
   name: 'Name',
@@ -118,6 +122,8 @@ export const englishSets = {
   showSeen: 'Show a step',
   showSeenOf: (misconception: string) => `Show a step at which it is decided: ${misconception}`,
   question: (number: number) => `Exercise ${number}`,
+  outOf: (number: number) => `Exercise ${number}: out of`,
+  marksAgain: 'Marks, marked again',
   ruleOf: (number: number) => `Exercise ${number}: marked by`,
   markedBy: { equal: '≥', strict: '>' },
   lookAt: (name: string, number: number, points: string) =>
@@ -136,6 +142,7 @@ export const englishSets = {
     set: 'Set',
     peeked: 'Looked first',
     variants: 'Variants',
+    at: 'Time',
     from: 'From',
   },
   pointsOf: (points: string, marks: string) => `${points} of ${marks}`,

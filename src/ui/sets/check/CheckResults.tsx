@@ -1,19 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { Fragment, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
+import { Fragment, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { printCsv } from '../../../export/csv.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
 import { setCheck } from '../../../practice/exerciseSet.ts';
-import { handInShape } from '../../../practice/handIn.ts';
 import type { CodeFault } from '../../../practice/resultCode.ts';
-import type { Session } from '../../../session/session.ts';
-import {
-  type CheckedResult,
-  checkCode,
-  checkHandIn,
-  isInOrder,
-  withResult,
-} from '../../../session/sets/checkResult.ts';
+import { type CheckedResult, checkCode, classMarks, isInOrder } from '../../../session/sets/checkResult.ts';
 import {
   type AnswerPlace,
   canOpen,
@@ -26,8 +18,8 @@ import { sliceOf } from '../../../session/slice.ts';
 import { answerSigns } from '../../../words/formats.ts';
 import type { SetWords } from '../../../words/lateWords.ts';
 import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
+import { OtherKind } from '../../files/FileReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
-import { readRecordFile } from '../../files/readFile.ts';
 import { saveText } from '../../files/saveFile.ts';
 import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
@@ -36,9 +28,10 @@ import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { focusOnce } from '../../kit/useFocusFirst.ts';
 import { useSessionStore, useSlice } from '../../page/useSession.ts';
 import { usePracticeWords } from '../../practice/usePractice.ts';
-import { CHECKED, showResults } from '../checkedResults.ts';
+import { addResults, CHECKED, showResults } from '../checkedResults.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 import { ClassSummary } from './ClassSummary.tsx';
+import { type OtherGiven, readResults } from './readResults.ts';
 
 const oneByOne = inTurn();
 
@@ -49,24 +42,24 @@ export function CheckResults() {
   const trees = useSetTrees();
   const draft = useSlice(DRAFT, (state) => state.draft);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
+  const [others, setOthers] = useState<readonly OtherGiven[]>([]);
   /** what was there already */
   const [known, setKnown] = useState<readonly CheckedResult[]>([]);
+  /** how far the files that are being opened have been read */
+  const [opening, setOpening] = useState<{ readonly done: number; readonly of: number } | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
   const set = draft.items.length === 0 ? null : setOf(draft);
 
   const open = async (files: readonly File[]) => {
-    const wrong: FileFault[] = [];
-    const again: CheckedResult[] = [];
-    for (const file of files) {
-      const given = await readRecordFile(file, handInShape(trees.treeOf));
-      const handIn = given.kind === 'read' ? given.read.value : null;
-      if (handIn === null) wrong.push(given);
-      else {
-        const result = checkHandIn(given.name, handIn, set, trees);
-        if (!addResult(session, result)) again.push(result);
-      }
-    }
-    setFaults(wrong);
-    setKnown(again);
+    const stopping = new AbortController();
+    stop.current = stopping;
+    const hears = (done: number) => setOpening({ done, of: files.length });
+    const read = await readResults(files, { set, trees }, stopping.signal, hears);
+    setOpening(null);
+    setFaults(read.faults);
+    setOthers(read.others);
+    setKnown(addResults(session, read.results));
   };
   useGivenFiles('check', (file) => void oneByOne(() => open([file])));
 
@@ -81,6 +74,17 @@ export function CheckResults() {
       <div className="row">
         <FileButton label={words.openResults} isMany take={(files) => void oneByOne(() => open(files))} />
       </div>
+      {opening !== null && (
+        <div className="row">
+          <progress aria-label={words.opening(opening.done, opening.of)} value={opening.done / opening.of} />
+          <span>{words.opening(opening.done, opening.of)}</span>
+          <Button text={words.stopOpening} onClick={() => stop.current?.abort()} />
+        </div>
+      )}
+      {others.map((other, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, from folders of two students
+        <OtherKind key={index} answer={other} />
+      ))}
       <div role="alert">
         {faults.map((fault, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, from folders of two students
@@ -91,7 +95,7 @@ export function CheckResults() {
         check={(code, name) => {
           const checked = checkCode(code, name, set);
           if (!checked.ok) return checked.fault;
-          setKnown(addResult(session, checked.result) ? [] : [checked.result]);
+          setKnown(addResults(session, [checked.result]));
           return null;
         }}
       />
@@ -150,14 +154,6 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
   );
 }
 
-/** Adds a line, or, where there is one of the same, puts it in its place; says whether it is new. */
-function addResult(session: Session, result: CheckedResult): boolean {
-  const { results } = sliceOf(session, CHECKED);
-  const all = withResult(results, result);
-  showResults(session, all);
-  return all.length > results.length;
-}
-
 /** All that was checked, a line each; what does not fit stands out and is said. */
 function ResultTable() {
   const session = useSessionStore();
@@ -179,6 +175,7 @@ function ResultTable() {
   };
   return (
     <section aria-label={words.results}>
+      <ClassLine results={results} />
       <div className="result-scroll">
         <table className="result-table">
           <thead>
@@ -211,6 +208,31 @@ function ResultTable() {
   );
 }
 
+/** How the class did, in a line over the table. */
+function ClassLine({ results }: { results: readonly CheckedResult[] }) {
+  const { make: words } = useSetWords();
+  const marks = classMarks(results);
+  if (marks === null) return null;
+  const inPoints = (points: number) =>
+    marks.marks === null
+      ? `${printNumber(Math.round(points * 1000) / 10)} %`
+      : printNumber(Math.round(points * 100) / 100);
+  const of = marks.marks === null ? null : printNumber(marks.marks);
+  const { count, mean, lowest, outOfOrder } = marks;
+  return (
+    <p className="class-line">{words.classLine(count, inPoints(mean), of, inPoints(lowest), outOfOrder)}</p>
+  );
+}
+
+/** "2026-11-25 14:05", in the time of this device; "" for a code, which has no time, and for no time at all. */
+function handedAt({ handIn }: CheckedResult): string {
+  const at = new Date(handIn?.at ?? Number.NaN);
+  if (Number.isNaN(at.getTime())) return '';
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
 /** How many exercises the results have at most. */
 function questionsIn(results: readonly CheckedResult[]): number {
   return Math.max(0, ...results.map(({ questions }) => questions?.length ?? 0));
@@ -227,7 +249,7 @@ function useOpenAnswer(): (at: AnswerPlace) => (() => void) | null {
   const trees = useSetTrees();
   const signs = answerSigns(usePracticeWords().answer);
   return (at) => {
-    if (!canOpen(at, trees)) return null;
+    if (!canOpen(at)) return null;
     return () => lookAtAnswer(session, { ...at, results: sliceOf(session, CHECKED).results, trees, signs });
   };
 }
@@ -285,6 +307,7 @@ function ResultRow(props: {
       </td>
       <td>{peeked === null ? words.setUnknown : peeked}</td>
       <td>{variants === null ? words.setUnknown : variants.join(' ')}</td>
+      <td>{handedAt(result) || words.setUnknown}</td>
       <td>
         <bdi>{file ?? words.fromCode}</bdi>
       </td>
@@ -319,15 +342,17 @@ function resultRows(
   results: readonly CheckedResult[],
   words: SetWords['make'],
 ): readonly (readonly (string | number)[])[] {
-  const { name, points, again, code, set, peeked, variants, from } = words.columns;
+  const { name, points, again, code, set, peeked, variants, at, from } = words.columns;
   const count = questionsIn(results);
   const cutoffOf = ({ questions }: CheckedResult, number: number) => questions?.[number - 1]?.cutoff ?? null;
   const ofEither = numbered(count).filter((number) => results.some((one) => cutoffOf(one, number) !== null));
   const heads = [
-    ...[name, points, words.marksHead, again, words.marksHead, code, set, peeked, variants, from],
+    ...[name, points, words.marksHead, again, words.marksAgain, code, set, peeked, variants, from],
     // Last, so that the others keep their places.
     ...numbered(count).map(words.question),
     ...ofEither.map(words.ruleOf),
+    at,
+    ...numbered(count).map(words.outOf),
   ];
   const rows = results.map((result) => [
     result.name,
@@ -345,6 +370,8 @@ function resultRows(
       const cutoff = cutoffOf(result, number);
       return cutoff === null ? '' : words.markedBy[cutoff];
     }),
+    handedAt(result),
+    ...numbered(count).map((number) => result.questions?.[number - 1]?.marks ?? ''),
   ]);
   return [heads, ...rows];
 }

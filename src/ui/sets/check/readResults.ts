@@ -1,0 +1,59 @@
+/** Reads and looks over the files of a class, one after the other, while the page goes on. */
+
+import type { Read } from '../../../notation/codec.ts';
+import { formatIn, readJson } from '../../../notation/jsonText.ts';
+import type { ExerciseSet } from '../../../practice/exerciseSet.ts';
+import { type HandIn, handInShape, RESULT_FORMAT } from '../../../practice/handIn.ts';
+import { type CheckedResult, checkHandIn } from '../../../session/sets/checkResult.ts';
+import type { SetTrees } from '../../../session/sets/setTrees.ts';
+import type { FileFault } from '../../files/FaultReport.tsx';
+import { type OtherFile, otherFileIn } from '../../files/otherFile.ts';
+import { readFile } from '../../files/readFile.ts';
+
+/** A file of the page's own that holds no result. */
+export interface OtherGiven {
+  readonly name: string;
+  readonly holds: OtherFile;
+  readonly file: File;
+}
+
+interface ReadResults {
+  readonly results: readonly CheckedResult[];
+  readonly faults: readonly FileFault[];
+  readonly others: readonly OtherGiven[];
+}
+
+/** ms of work after which the page has a turn */
+const TURN_MS = 50;
+
+/** All of them, or as many as there are when `signal` stops it; `hears` is told how many have been read. */
+export async function readResults(
+  files: readonly File[],
+  against: { readonly set: ExerciseSet | null; readonly trees: SetTrees },
+  signal: AbortSignal,
+  hears: (done: number) => void,
+): Promise<ReadResults> {
+  const { set, trees } = against;
+  const results: CheckedResult[] = [];
+  const faults: FileFault[] = [];
+  const others: OtherGiven[] = [];
+  const shape = handInShape(trees.treeOf);
+  const read = (text: string): OtherFile | Read<HandIn> =>
+    (formatIn(text) === RESULT_FORMAT ? null : otherFileIn(text)) ?? readJson(shape, text);
+  hears(0);
+  let turn = performance.now();
+  for (const [done, file] of files.entries()) {
+    if (performance.now() - turn > TURN_MS) {
+      hears(done);
+      await new Promise((resolve) => setTimeout(resolve));
+      turn = performance.now();
+    }
+    if (signal.aborted) break;
+    const given = await readFile(file, read);
+    if (given.kind !== 'read') faults.push(given);
+    else if ('takers' in given.read) others.push({ name: given.name, holds: given.read, file });
+    else if (given.read.value === null) faults.push({ ...given, read: given.read });
+    else results.push(checkHandIn(given.name, given.read.value, set, trees));
+  }
+  return { results, faults, others };
+}
