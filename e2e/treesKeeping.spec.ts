@@ -54,6 +54,26 @@ async function storeRaw(page: Page, records: readonly object[]): Promise<void> {
   }, records);
 }
 
+for (const shown of [-1e15, 1e16, Number.NaN]) {
+  test(`A clock that shows ${shown} makes one record a tree, which can be read again`, async ({ page }) => {
+    // NaN would arrive there as null.
+    await page.addInitScript((ms) => {
+      Date.now = () => Number(ms);
+    }, String(shown));
+    await openLink(page);
+    await makeTree(page, '(1 2) (3 4)');
+    await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)']);
+    await textBox(page).fill('(5 6) (7 8)');
+    await expect.poll(() => storedTrees(page)).toEqual([': (5 6) (7 8)']);
+    await page.reload();
+    await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
+    const list = await openTrees(page);
+    await expect(list.getByRole('button', { name: edit.newTree, exact: true })).toBeVisible();
+    await expect(list.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('.notice')).toHaveCount(0);
+  });
+}
+
 test.describe('Trees are kept again', () => {
   test('after the database was deleted from another tab', LONG, async ({ page, context }) => {
     await openLink(page);

@@ -1,4 +1,5 @@
 /** Shapes beyond texts, lists and records: numbers, variants, versions, and what follows from a value. */
+import { isMoment } from '../core/moment.ts';
 import {
   type Fields,
   isObject,
@@ -24,11 +25,8 @@ export function whole(least: number, most: number): Shape<number> {
   );
 }
 
-/** The last moment that a calendar can print. */
-const LAST_MOMENT = 8.64e15;
-
 /** ms since 1970. */
-export const moment = numeric({ kind: 'moment' }, (given) => given >= 0 && given <= LAST_MOMENT);
+export const moment = numeric({ kind: 'moment' }, isMoment);
 
 function numeric(expected: Expected, isSound: (given: number) => boolean): Shape<number> {
   return scalar(expected, (given) => (typeof given === 'number' && isSound(given) ? given + 0 : undefined));

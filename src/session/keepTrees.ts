@@ -7,6 +7,7 @@ import { leaveBehind, NO_ENTRY } from '../keep/leftBehind.ts';
 import type { Stored, TreeStore } from '../keep/treeStore.ts';
 import { printTree } from '../notation/printTree.ts';
 import { limitsSaid, numbersSaid } from '../notation/settings.ts';
+import { answerOf } from './answerInTime.ts';
 import { entryOf } from './historyEntry.ts';
 import type { Clock } from './playing.ts';
 import { addNotices, dismissNotice, type Session, type SessionState } from './session.ts';
@@ -20,9 +21,6 @@ const NOBODYS = -1;
 
 /** What the device has refused is offered to it again so much later. */
 const AGAIN_MS = 5_000;
-
-/** A device that has not answered for so long may never do so; that is said, and waited on. */
-const ANSWER_MS = 3_000;
 
 /** A tree with more nodes is not printed at every edit, but once there is a pause of so long. */
 const BIG_TREE = 2_000;
@@ -53,9 +51,9 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
     let isTaken = true;
     for (const [id, state] of due) {
       due.delete(id);
-      isTaken = settle(await answerOf(put(state, id)));
+      isTaken = settle(await answered(put(state, id)));
     }
-    if (isTaken) for (const stored of await answerOf(store.putWaiting())) isTaken = settle(stored);
+    if (isTaken) for (const stored of await answered(store.putWaiting())) isTaken = settle(stored);
     if (isTaken) unsay();
     else cancelAgain ??= clock(AGAIN_MS, again);
   };
@@ -69,12 +67,8 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
     return store.put(record, newTreeId(), copyTitle, base && printTree(base));
   };
 
-  const answerOf = async <T>(asked: Promise<T>): Promise<T> => {
-    const isLate = clock(ANSWER_MS, () => say('failed'));
-    const answer = await asked;
-    isLate();
-    return answer;
-  };
+  /** What does not come in time is said, and waited on. */
+  const answered = <T>(asked: Promise<T>): Promise<T> => answerOf(asked, clock, () => say('failed'));
 
   /** Takes note of what became of a tree; false where the device has refused it. */
   const settle = (stored: Stored): boolean => {

@@ -2,10 +2,13 @@
  * What was practised, as this page has it: what the device keeps, and what it would not keep. The store is
  * opened when it is first asked for.
  */
+import { momentOf } from '../core/moment.ts';
 import { oncePer } from '../core/oncePer.ts';
 import type { Imported, KeptProgress, ProgressStore } from '../keep/progressStore.ts';
 import { type Attempt, attemptVersion } from '../practice/attempt.ts';
-import { addNotices, type Session } from './session.ts';
+import { answerOf } from './answerInTime.ts';
+import { type Clock, timerClock } from './playing.ts';
+import { addNotices, dismissNotice, type Session } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import { newTreeId } from './subject.ts';
 
@@ -36,7 +39,11 @@ export interface ProgressKeeper {
 const CHANNEL = 'plyscope-progress';
 
 /** Made once for a session; `open` gives the device's store. */
-export function createProgressKeeper(session: Session, open: () => Promise<ProgressStore>): ProgressKeeper {
+export function createProgressKeeper(
+  session: Session,
+  open: () => Promise<ProgressStore>,
+  clock: Clock = timerClock,
+): ProgressKeeper {
   let kept: KeptProgress = { attempts: [], damaged: 0, newer: 0 };
   let unstored: readonly Attempt[] = [];
   let opened: Promise<ProgressStore> | null = null;
@@ -53,6 +60,15 @@ export function createProgressKeeper(session: Session, open: () => Promise<Progr
   const show = (reading: ProgressState['reading']) => {
     const attempts = [...kept.attempts, ...unstored];
     changeSlice(session, PRACTISED, { ...kept, attempts, reading, unstored: unstored.length });
+  };
+
+  const said = () => session.getState().notices.find(({ kind }) => kind === 'progress-not-stored');
+  const sayNotStored = () => {
+    if (said() === undefined) addNotices(session, [{ kind: 'progress-not-stored' }]);
+  };
+  const unsayNotStored = () => {
+    const notice = said();
+    if (notice !== undefined) dismissNotice(session, notice);
   };
 
   const refresh = oneAtATime(async () => {
@@ -90,13 +106,21 @@ export function createProgressKeeper(session: Session, open: () => Promise<Progr
     async record(attempt) {
       unstored = [...unstored, attempt];
       // What did not find room before may find it now.
-      await writeUnstored();
-      await refresh();
+      let isLate = false;
+      const keep = async () => {
+        await writeUnstored();
+        await refresh();
+      };
+      await answerOf(keep(), clock, () => {
+        isLate = true;
+        show(sliceOf(session, PRACTISED).reading);
+        sayNotStored();
+      });
       const { isLasting } = sliceOf(session, PRACTISED);
       const isLost = unstored.includes(attempt) || (!isLasting && !hasSaidNotLasting);
       hasSaidNotLasting ||= !isLasting;
-      const isSaid = session.getState().notices.some(({ kind }) => kind === 'progress-not-stored');
-      if (isLost && !isSaid) addNotices(session, [{ kind: 'progress-not-stored' }]);
+      if (isLost) sayNotStored();
+      else if (isLate) unsayNotStored();
     },
     async importAll(attempts) {
       const imported = await write(attempts);
@@ -150,7 +174,7 @@ export const recordAttempt = (session: Session, attempt: Attempt) => keeperOf(se
 
 /** What was just done, as a new attempt. */
 export function newAttempt(done: Omit<Attempt, 'version' | 'id' | 'at'>): Attempt {
-  return { version: attemptVersion(done), id: newTreeId(), at: Date.now(), ...done };
+  return { version: attemptVersion(done), id: newTreeId(), at: momentOf(Date.now()), ...done };
 }
 
 /** Keeps what is shown as it is on the device, whatever other tabs do, until the returned function is called. */

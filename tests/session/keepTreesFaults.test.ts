@@ -49,6 +49,29 @@ function faults(session: Session): string[] {
   return session.getState().notices.map((notice) => (notice.kind === 'not-stored' ? notice.fault : ''));
 }
 
+describe('where the device does not answer', () => {
+  test('that is said after five seconds of the clock, and is over once it has answered', async () => {
+    let answer: () => void = () => undefined;
+    const hung = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const put: TreeStore['put'] = async (...given) => {
+      await hung;
+      return store.put(...given);
+    };
+    const { session, keeper } = tab({ ...store, put });
+    setFirstLeaf(session, 7);
+    clock.pass(4_999);
+    expect(faults(session)).toEqual([]);
+    clock.pass(1);
+    expect(faults(session)).toEqual(['failed']);
+    answer();
+    await keeper.flush();
+    expect(faults(session)).toEqual([]);
+    expect(await firstLeaves(store)).toEqual(['(7']);
+  });
+});
+
 describe('where the device fails', () => {
   test('the change is not lost from the page, and that is said at once, and once', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);

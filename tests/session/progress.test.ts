@@ -1,6 +1,6 @@
 /** The page's progress: recorded on the device, or in the page where that fails, and told to other tabs. */
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStore, openProgressStore, type ProgressStore } from '../../src/keep/progressStore.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
@@ -9,6 +9,7 @@ import { createSession, type Session } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
 import { english } from '../../src/words/en/english.ts';
 import { attemptAt, inARow } from '../support/attempts.ts';
+import { ManualClock } from './manualClock.ts';
 
 let session: Session;
 let names = 0;
@@ -71,6 +72,46 @@ test('a new attempt has a name and a moment of its own', () => {
   expect(one.id).not.toBe(two.id);
   expect(Math.abs(one.at - Date.now())).toBeLessThan(10_000);
 });
+
+test('a device that never answers is noticed after five seconds of the clock, until it does answer', async () => {
+  const clock = new ManualClock();
+  const memory = memoryStore();
+  let answer: () => void = () => undefined;
+  const hung = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const importAll: ProgressStore['importAll'] = async (attempts) => {
+    await hung;
+    return memory.importAll(attempts);
+  };
+  const store = { ...memory, isLasting: true, importAll };
+  const keeper = createProgressKeeper(session, () => Promise.resolve(store), clock.set);
+  const recorded = keeper.record(attemptAt(1));
+  clock.pass(4_999);
+  expect(notices()).toEqual([]);
+  clock.pass(1);
+  expect(notices()).toEqual(['progress-not-stored']);
+  expect(sliceOf(session, PRACTISED)).toMatchObject({ attempts: [attemptAt(1)], unstored: 1 });
+  answer();
+  await recorded;
+  expect(notices()).toEqual([]);
+  expect(sliceOf(session, PRACTISED)).toMatchObject({ attempts: [attemptAt(1)], unstored: 0 });
+});
+
+test.each([-1e15, 1e16, Number.NaN])(
+  'an attempt of a clock that shows %d can be read again',
+  async (shown) => {
+    vi.spyOn(Date, 'now').mockReturnValue(shown);
+    const { version: _v, id: _i, at: _a, ...done } = attemptAt(1);
+    const attempt = newAttempt(done);
+    vi.restoreAllMocks();
+    const keeper = keeperIn(session, open);
+    await keeper.record(attempt);
+    const later = keeperIn(newPage(), open);
+    await later.refresh();
+    expect(later.state()).toMatchObject({ attempts: [{ ...attempt, at: 0 }], damaged: 0 });
+  },
+);
 
 describe('where the device takes nothing', () => {
   test('attempts stay in the page, and that is said once as long as it stands there', async () => {

@@ -1,4 +1,5 @@
 /** What whoever speaks sees besides the figure: what comes next, the answer, the time. */
+import { momentOf } from '../../core/moment.ts';
 import '../styles/audience.css';
 import { Eye, EyeOff, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -70,9 +71,9 @@ function Clocks() {
   const words = useAudienceWords();
   const tag = useSession((state) => state.language.tag);
   const { isOpen, since } = useSlice(AUDIENCE);
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => momentOf(Date.now()));
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(momentOf(Date.now())), 1000);
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.trunc((now - since) / 1000));

@@ -1,10 +1,13 @@
 /** The last file that was given and what came of it, until it is dismissed. */
 
+import { momentOf } from '../../core/moment.ts';
 import { KEPT_VERSION, type KeptTree } from '../../keep/keptTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { type FiledTree, type ReadFile, readTreeFile } from '../../notation/treeFile.ts';
+import { answerInTime } from '../../session/answerInTime.ts';
 import { openFiled } from '../../session/filedTrees.ts';
 import { treeStore } from '../../session/keeping.ts';
+import { timerClock } from '../../session/playing.ts';
 import { addNotices, type Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 import { newTreeId } from '../../session/subject.ts';
@@ -63,11 +66,11 @@ async function storeTrees(session: Session, trees: readonly FiledTree[]): Promis
       version: KEPT_VERSION,
       id,
       text: printTree(tree),
-      edited: Date.now(),
+      edited: momentOf(Date.now()),
       revision: 0,
     };
-    const stored = await store.put(record, newTreeId(), rest.title);
-    if (!stored.ok) addNotices(session, [{ kind: 'not-stored', fault: stored.fault }]);
+    const stored = await answerInTime(store.put(record, newTreeId(), rest.title), timerClock);
+    if (!stored?.ok) addNotices(session, [{ kind: 'not-stored', fault: stored?.fault ?? 'failed' }]);
     ids.push(id);
   }
   return ids;

@@ -3,6 +3,7 @@ import { Button } from '../../kit/Button.tsx';
 import '../../styles/set-run.css';
 import '../../styles/sharing.css';
 import { useState } from 'react';
+import { momentOf } from '../../../core/moment.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
 import { quoted } from '../../../notation/problem.ts';
@@ -221,7 +222,7 @@ function HandIn({ run }: { run: SetRun }) {
   const isWrong = isNameMissing && name.trim() === '';
   const press = () => {
     setNameMissing(name.trim() === '');
-    if (name.trim() !== '') handInRun(session, Date.now());
+    if (name.trim() !== '') handInRun(session, momentOf(Date.now()));
   };
   return (
     <>

@@ -1,0 +1,22 @@
+/** What the device is asked to keep may never be answered: a transaction of its database can hang for ever. */
+import type { Clock } from './playing.ts';
+
+/** A device that has not answered for so long may never do so. */
+const ANSWER_MS = 5_000;
+
+/** The answer, however late; meanwhile `late` is called once if it does not come in time. */
+export async function answerOf<T>(asked: Promise<T>, clock: Clock, late: () => void): Promise<T> {
+  const cancel = clock(ANSWER_MS, late);
+  try {
+    return await asked;
+  } finally {
+    cancel();
+  }
+}
+
+/** The answer, or null where it does not come in time; what was asked for may still be done. */
+export function answerInTime<T>(asked: Promise<T>, clock: Clock): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    answerOf(asked, clock, () => resolve(null)).then(resolve, reject);
+  });
+}
