@@ -80,7 +80,7 @@ export const ATTEMPT = versioned(null, ATTEMPT_VERSION, {
   /** null where the tree was not made for one */
   skill: oneOf([...SKILLS, null]),
   difficulty: oneOf([...DIFFICULTIES, null]),
-  /** an example's id, "generated:<skill>:<difficulty>:<seed>" with ":2" for generator 2, or "own" */
+  /** an example's id, "generated:<skill>:<difficulty>:<seed>" with ":2" or ":3" for generator 2 or 3, or "own" */
   source: text(ATTEMPT_LIMITS.source),
   parts: list(MARKED_PART, 1, ATTEMPT_LIMITS.parts),
   misconceptions: list(oneOf(MISCONCEPTIONS), 0, MISCONCEPTIONS.length),

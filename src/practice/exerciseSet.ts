@@ -37,7 +37,8 @@ export const SET_FORMAT = 'plyscope-set';
 /**
  * How far a search looks, through chance nodes, and of several players came with version 2, answers under either
  * equality rule with version 3, parts with a search of their own with version 4: marking by one rule or one search
- * alone, as a program that knows of no other would do, is wrong. A set without them is still written in version 1.
+ * alone, as a program that knows of no other would do, is wrong. So did exercises of generator 3. A set without them is
+ * still written in version 1.
  */
 const SET_VERSION = 4;
 
@@ -180,8 +181,10 @@ export function draftShape(hasExample: HasExample): Shape<ExerciseSet> {
 function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
   const isNew = ({ limits, algorithm }: SetItem) =>
     limits !== undefined || passesChance(algorithm) || bringsVectors(algorithm);
+  const isNewest = ({ source, parts }: SetItem) =>
+    (source.kind === 'generated' && source.generator === 3) || parts.some(hasOwnSearch);
   const versionOf = ({ items }: ExerciseSet) => {
-    if (items.some(({ parts }) => parts.some(hasOwnSearch))) return SET_VERSION;
+    if (items.some(isNewest)) return SET_VERSION;
     if (items.some(({ cutoffs }) => cutoffs !== undefined)) return 3;
     return items.some(isNew) ? 2 : 1;
   };

@@ -41,8 +41,10 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
 export const DIFFICULTIES = [1, 2, 3] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** The generators that have a number: the first has none. */
+const GENERATORS = [2, 3] as const;
 /** The generator of all that is new. */
-export const GENERATOR = 2 as const;
+export const GENERATOR = 3 satisfies (typeof GENERATORS)[number];
 
 /** What a generated exercise is made from: the same one for ever. */
 export type ExerciseSeed = ValuesOf<typeof SEED_FIELDS>;
@@ -53,10 +55,10 @@ export const SEED_FIELDS = {
   /** only its lowest 32 bits count */
   seed: whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
   /** which generator makes it; the first has no number, and goes on for what was made with it */
-  generator: optional(oneOf([GENERATOR])),
+  generator: optional(oneOf(GENERATORS)),
 };
 
-/** The name of a generated exercise: `deep-cutoffs.2.1234`, and from generator 2 on `deep-cutoffs.2.1234.2`. */
+/** The name of a generated exercise: `deep-cutoffs.2.1234`, and of a later generator `deep-cutoffs.2.1234.3`. */
 export function seedName({ skill, difficulty, seed, generator }: ExerciseSeed, gap: string): string {
   return [skill, difficulty, seed, ...(generator === undefined ? [] : [generator])].join(gap);
 }

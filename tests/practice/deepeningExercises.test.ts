@@ -13,7 +13,7 @@ import { type Exercise, formatOf, isAskable, PART_KINDS } from '../../src/practi
 import type { FieldValues } from '../../src/practice/formats/fields.ts';
 import type { Fields } from '../../src/practice/formats/format.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
-import { RECIPES } from '../../src/practice/generate/recipes.ts';
+import { recipeOf } from '../../src/practice/generate/recipes.ts';
 import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { only } from '../../src/practice/methods/methods.ts';
@@ -265,7 +265,9 @@ describe('a generated exercise', () => {
             expect(last.value).not.toBe(ended.value);
             const sheets = [
               right,
-              ...RECIPES.deepening[difficulty].separates.map((method) => statedBy(method, asked)!),
+              ...recipeOf({ skill: 'deepening', difficulty }).separates.map(
+                (method) => statedBy(method, asked)!,
+              ),
             ];
             expect(new Set(sheets.map((sheet) => String([...sheet]))).size).toBe(sheets.length);
             answered.set(String(right.get('depth')), (answered.get(String(right.get('depth'))) ?? 0) + 1);
@@ -281,7 +283,7 @@ describe('a generated exercise', () => {
     'of difficulty %i: whoever goes wrong is told how, with figures that are so',
     (difficulty) => {
       const seeds = howMany(60, 12);
-      for (const method of RECIPES.deepening[difficulty].separates) {
+      for (const method of recipeOf({ skill: 'deepening', difficulty }).separates) {
         for (let seed = 1; seed <= seeds; seed += 1) {
           const exercise = generateExercise({ skill: 'deepening', difficulty, seed, generator: 2 });
           const result = diagnosed(exercise, sheetOf(exercise, method));

@@ -1,4 +1,6 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { recipeOf } from '../../src/practice/generate/recipes.ts';
+import { DIFFICULTIES } from '../../src/practice/skill.ts';
 import '../support/forTrees.ts';
 import { checkSeeds, SEEDS } from './generatorPromise.ts';
 
@@ -7,5 +9,18 @@ describe('a generated exercise', () => {
   test.each(['backing-up', 'shallow-cutoffs', 'windows', 'best-move'] as const)(
     `keeps its promise for ${SEEDS} seeds a difficulty: %s`,
     (skill) => checkSeeds(skill, SEEDS),
+  );
+
+  test.each(['backing-up', 'windows'] as const)(
+    'of generator 3 tells apart who reads the sides otherwise, or passes no window on at the root: %s',
+    (skill) => {
+      for (const difficulty of DIFFICULTIES) {
+        const { separates } = recipeOf({ skill, difficulty, generator: 3 });
+        const due =
+          skill === 'windows' ? ['open-root'] : ['interchanged', 'root-misread', 'all-max', 'all-min'];
+        for (const method of due) expect(separates).toContain(method);
+      }
+      checkSeeds(skill, SEEDS, { generator: 3 });
+    },
   );
 });

@@ -5,9 +5,9 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { Answer } from '../../src/practice/answer.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
-import { RECIPES } from '../../src/practice/generate/recipes.ts';
+import { recipeOf } from '../../src/practice/generate/recipes.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
-import { DIFFICULTIES, type Difficulty, type Skill } from '../../src/practice/skill.ts';
+import { DIFFICULTIES, type ExerciseSeed, type Skill } from '../../src/practice/skill.ts';
 import { naming } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
 import { plainTree } from '../support/oracle/plainTree.ts';
@@ -22,14 +22,14 @@ import { sheetText } from './sheetText.ts';
 export const SEEDS = howMany(1000, 150);
 
 /** Checks every seed of a skill in every difficulty. */
-export function checkSeeds(skill: Skill, seeds: number): void {
+export function checkSeeds(skill: Skill, seeds: number, made: Pick<ExerciseSeed, 'generator'> = {}): void {
   for (const difficulty of DIFFICULTIES) {
     let negative = 0;
     for (let seed = 1; seed <= seeds; seed += 1) {
-      const exercise = generateExercise({ skill, difficulty, seed });
+      const exercise = generateExercise({ skill, difficulty, seed, ...made });
       naming(
         () => `${skill}, ${difficulty}, seed ${seed}: ${printLiteral(exercise.tree)}`,
-        () => checkPromise(exercise, skill, difficulty),
+        () => checkPromise(exercise, { skill, difficulty, ...made }),
       );
       const { tree } = exercise;
       if (tree.leaves().some((leaf) => tree.value(leaf) < 0)) negative += 1;
@@ -39,16 +39,25 @@ export function checkSeeds(skill: Skill, seeds: number): void {
   }
 }
 
-function checkPromise(exercise: Exercise, skill: Skill, difficulty: Difficulty): void {
-  const { separates, algorithm, parts } = RECIPES[skill][difficulty];
+function checkPromise(exercise: Exercise, of: Omit<ExerciseSeed, 'seed'>): void {
+  const { skill } = of;
+  const { separates, algorithm, parts } = recipeOf(of);
   const { tree } = exercise;
   expect(exercise.algorithm).toBe(algorithm);
   expect(exercise.parts.map(({ part }) => part.kind)).toEqual(parts);
   if (skill !== 'equality') expect(hasEqualMoves(tree)).toBe(false);
+  if (separates.includes('crossed-probabilities')) expect(symmetricOutcomes(tree)).toEqual([]);
   if (separates.includes('parent-only')) expect(alternatingPlies(tree)).toBeGreaterThanOrEqual(4);
   if (skill === 'intervals') checkInterval(exercise);
   else if (skill === 'ordering') checkOrder(exercise);
   else checkSeparation(exercise, separates);
+}
+
+/** The chance nodes whose probabilities are the same in reverse order, such as ½ and ½. */
+function symmetricOutcomes(tree: GameTree): readonly (readonly string[])[] {
+  const chances = tree.nodes().filter((node) => tree.kindName(node) === 'chance');
+  const texts = chances.map((node) => tree.children(node).map((child) => tree.probability(child)));
+  return texts.filter((of) => String(of.toReversed()) === String(of));
 }
 
 /** Each of the methods writes another sheet than the right one, and than each other of them. */

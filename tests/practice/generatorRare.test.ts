@@ -8,4 +8,8 @@ describe('a generated exercise', () => {
     `keeps its promise for ${SEEDS} seeds a difficulty: %s`,
     (skill) => checkSeeds(skill, SEEDS),
   );
+
+  test('of generator 3 has no probabilities that are the same in reverse order: chance', () => {
+    checkSeeds('chance', Math.ceil(SEEDS / 3), { generator: 3 });
+  });
 });

@@ -1,33 +1,33 @@
-/** Generator 2: no answer so frequent that it could be given by habit. */
+/** Generators 2 and 3: no answer so frequent that it could be given by habit. */
 
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';
 import type { Exercise, PartKind } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
-import { RECIPES } from '../../src/practice/generate/recipes.ts';
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  type ExerciseSeed,
-  SKILLS,
-  type Skill,
-} from '../../src/practice/skill.ts';
+import { recipeOf } from '../../src/practice/generate/recipes.ts';
+import { DIFFICULTIES, type ExerciseSeed, SKILLS } from '../../src/practice/skill.ts';
 import { howMany, someOf } from '../support/howMany.ts';
 
 const SEEDS = howMany(200, 80);
-const KINDS = SKILLS.flatMap((skill) => DIFFICULTIES.map((difficulty) => ({ skill, difficulty })));
+const OF_TWO = SKILLS.flatMap((skill) =>
+  DIFFICULTIES.map((difficulty) => ({ skill, difficulty, generator: 2 as const })),
+);
+/** Skills of which generator 3 makes other exercises. */
+const OF_THREE = (['backing-up', 'windows', 'chance', 'vectors'] as const).flatMap((skill) =>
+  DIFFICULTIES.map((difficulty) => ({ skill, difficulty, generator: 3 as const })),
+);
+const KINDS: readonly Kind[] = [...OF_TWO, ...OF_THREE];
+type Kind = Required<Omit<ExerciseSeed, 'seed'>>;
 
 const known = new Map<string, readonly Exercise[]>();
 
 /** All of a kind; made once, since that takes a while. */
-function drawn(skill: Skill, difficulty: Difficulty): readonly Exercise[] {
-  const name = `${skill} ${difficulty}`;
+function drawn(kind: Kind): readonly Exercise[] {
+  const name = Object.values(kind).join(' ');
   const exercises =
     known.get(name) ??
-    Array.from({ length: SEEDS }, (_, seed) =>
-      generateExercise({ skill, difficulty, seed: seed + 1, generator: 2 }),
-    );
+    Array.from({ length: SEEDS }, (_, seed) => generateExercise({ ...kind, seed: seed + 1 }));
   known.set(name, exercises);
   return exercises;
 }
@@ -56,19 +56,17 @@ function pattern(exercise: Exercise): string {
 }
 
 /** Kinds of which as many are drawn as SEEDS says; all in `npm run test:long`. */
-const DRAWN = someOf(KINDS, 14, 4);
+const DRAWN = [...someOf(OF_TWO, 14, 4), ...someOf(OF_THREE, 6, 2)];
 
 /** Of them those in which one of these is asked. */
-function asking(...asked: readonly PartKind[]): typeof KINDS {
-  return DRAWN.filter(({ skill, difficulty }) =>
-    RECIPES[skill][difficulty].parts.some((kind) => asked.includes(kind)),
-  );
+function asking(...asked: readonly PartKind[]): readonly Kind[] {
+  return DRAWN.filter((kind) => recipeOf(kind).parts.some((part) => asked.includes(part)));
 }
 
 test.each(asking('crossing', 'leafOrder', 'leafCount'))(
-  'of $skill, $difficulty: something is cut wherever cuts are asked for, and no pattern comes more than once in eight',
-  ({ skill, difficulty }) => {
-    const patterns = drawn(skill, difficulty).map(pattern);
+  'of $skill, $difficulty, generator $generator: something is cut wherever cuts are asked for, and no pattern comes more than once in eight',
+  (kind) => {
+    const patterns = drawn(kind).map(pattern);
     expect(patterns).not.toContain('');
     const [which, count] = mostFrequent(patterns);
     expect(count, which).toBeLessThanOrEqual(SEEDS / 8);
@@ -76,23 +74,23 @@ test.each(asking('crossing', 'leafOrder', 'leafCount'))(
 );
 
 test.each(asking('move', 'line'))(
-  'of $skill, $difficulty: the best move stands at every place about as often',
-  ({ skill, difficulty }) => {
-    const exercises = drawn(skill, difficulty);
+  'of $skill, $difficulty, generator $generator: the best move stands at every place about as often',
+  (kind) => {
+    const exercises = drawn(kind);
     const places = exercises.map((exercise) => {
       const { move } = rightAnswer(exercise).answer;
       return exercise.tree.childIndex(move!);
     });
     const widest = Math.max(...exercises.map(({ tree }) => tree.childCount(ROOT)));
-    expect(new Set(places).size).toBeGreaterThanOrEqual(widest - (skill === 'equality' ? 1 : 0));
+    expect(new Set(places).size).toBeGreaterThanOrEqual(widest - (kind.skill === 'equality' ? 1 : 0));
     expect(mostFrequent(places.map(String))[1]).toBeLessThanOrEqual(0.75 * SEEDS);
   },
 );
 
 test.each(KINDS)(
-  'of $skill, $difficulty: is the same for ever for the same seed, and is not what generator 1 makes of it',
-  ({ skill, difficulty }) => {
-    const seed: ExerciseSeed = { skill, difficulty, seed: 5, generator: 2 };
+  'of $skill, $difficulty, generator $generator: is the same for ever for the same seed, and is not what generator 1 makes of it',
+  (kind) => {
+    const seed: ExerciseSeed = { ...kind, seed: 5 };
     const made = generateExercise(seed);
     expect(generateExercise(seed)).toEqual(made);
     const { generator: _, ...ofFirst } = seed;
@@ -102,7 +100,7 @@ test.each(KINDS)(
 
 describe.each(someOf(DIFFICULTIES, 1, 2))('where equality is the point, %s,', (difficulty) => {
   test('there are three moves, and the tie is between any two of them', () => {
-    const ties = drawn('equality', difficulty).map((exercise) => {
+    const ties = drawn({ skill: 'equality', difficulty, generator: 2 }).map((exercise) => {
       const { trace } = rightAnswer(exercise);
       const moves = exercise.tree.children(ROOT);
       expect(moves.length).toBe(3);

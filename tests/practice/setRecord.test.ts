@@ -125,6 +125,17 @@ describe('a set', () => {
     expect(faults.map(({ path }) => path)).toEqual(['$.items[0].limits.budget', '$.items[0].limits.tries']);
   });
 
+  test('with an exercise of generator 3 is of version 4, and comes back', () => {
+    const source = { kind: 'generated', skill: 'backing-up', difficulty: 1, seed: 7, generator: 3 } as const;
+    const item = { ...FROZEN_SET.items[0]!, source };
+    const set = { ...FROZEN_SET, items: [item] };
+    const text = canonicalSet(set);
+    expect(text).toMatch(/^\{"format":"plyscope-set","version":4,/);
+    expect(readJson(setShape(), text).value).toEqual(set);
+    const before = { ...set, items: [{ ...item, source: { ...source, generator: 2 as const } }] };
+    expect(canonicalSet(before)).toMatch(/^\{"format":"plyscope-set","version":1,/);
+  });
+
   test('with an item that takes either equality rule is of version 3, and comes back', () => {
     const [first, ...others] = FROZEN_SET.items;
     for (const limits of [{}, { limits: { depth: 2 } }]) {

@@ -15,7 +15,7 @@ import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
 import { type Exercise, isAskable, PART_KINDS, type PartKind } from '../../src/practice/exercise.ts';
 import { vectors } from '../../src/practice/formats/vectors.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
-import { RECIPES } from '../../src/practice/generate/recipes.ts';
+import { recipeOf } from '../../src/practice/generate/recipes.ts';
 import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { only } from '../../src/practice/methods/methods.ts';
@@ -364,13 +364,14 @@ describe('published trees', () => {
 
 /** Of every difficulty; in the ordinary run a few. */
 const SEEDS = howMany(300, 30);
+const GENERATORS = [{}, { generator: 2 }, { generator: 3 }] as const;
 
 describe('a generated exercise', () => {
   test.each(DIFFICULTIES)('keeps its promise, %s', (difficulty) => {
-    const { separates, parts } = RECIPES.vectors[difficulty];
     for (let seed = 1; seed <= SEEDS; seed += 1) {
-      const made = seed % 2 === 0 ? { generator: 2 as const } : {};
+      const made = GENERATORS[seed % 3]!;
       const exercise = generateExercise({ skill: 'vectors', difficulty, seed, ...made });
+      const { separates, parts } = recipeOf({ skill: 'vectors', difficulty, ...made });
       const { tree } = exercise;
       naming(
         () => `${difficulty}, ${seed}: ${printTree(tree)}`,
@@ -379,7 +380,7 @@ describe('a generated exercise', () => {
           expect(exercise.parts.map(({ part }) => part.kind)).toEqual(parts);
           expect(tree.leafCount).toBeLessThanOrEqual(18);
           const right = plainVectorSheet(partyOf(tree), declaredIn(tree), 'right');
-          if (made.generator === 2 && difficulty > 1) expect(right.crossing.size).toBeGreaterThan(0);
+          if (made !== GENERATORS[0] && difficulty > 1) expect(right.crossing.size).toBeGreaterThan(0);
           const textOf = (sheet: Answer) =>
             exercise.parts.map(({ part }) => sheetText(sheet, part, tree)).join('; ');
           const texts = [right, ...separates.map((method) => plainMethod(method, tree))].map(textOf);

@@ -21,7 +21,7 @@ import { depthOf, taskTo, taskWithin, wholeTree } from '../task.ts';
 import { drawBudget } from './drawBudget.ts';
 import { leavesGoingUp } from './drawPlayers.ts';
 import { drawTree } from './drawTree.ts';
-import { RECIPES, type Recipe, spreadRecipe } from './recipes.ts';
+import { type Recipe, recipeOf } from './recipes.ts';
 
 /** Trees drawn for one exercise at most; the recipes need far fewer, as tests over many seeds show. */
 const MOST_TREES = 4_000;
@@ -30,9 +30,9 @@ const MOST_SPREAD_TREES = 40_000;
 
 /** The exercise for a seed. Throws where none keeps the promise, which no seed that was tried does. */
 export function generateExercise(seed: ExerciseSeed): Exercise {
-  const isSpread = seed.generator === 2;
-  const { skill, difficulty } = seed;
-  const recipe = isSpread ? spreadRecipe(skill, difficulty) : RECIPES[skill][difficulty];
+  const { skill, difficulty, generator } = seed;
+  const isSpread = generator !== undefined;
+  const recipe = recipeOf(seed);
   const separates = recipe.separates.map(only);
   const random = seeded(mixed(seed));
   const spread = isSpread ? drawSpread(recipe, random) : null;
@@ -141,7 +141,7 @@ function equalsMeet(tree: GameTree): boolean {
 }
 
 /*
- * Which answers an exercise of generator 2 may have: what is drawn for its seed beforehand, so that over
+ * Which answers an exercise of generator 2 or a later one may have: what is drawn for its seed beforehand, so that over
  * all seeds no answer comes more often than others, whatever the trees are that are drawn.
  */
 

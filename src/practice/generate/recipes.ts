@@ -3,7 +3,7 @@ import type { RandomTreeWish } from '../../core/random/treeWish.ts';
 import { OF_PLAYERS, type PractisedName, THROUGH_CHANCE } from '../../core/search/algorithms.ts';
 import type { PartKind } from '../exercise.ts';
 import type { MethodName } from '../misconception.ts';
-import type { Difficulty, Skill } from '../skill.ts';
+import type { Difficulty, ExerciseSeed, Skill } from '../skill.ts';
 import type { Deepening } from '../task.ts';
 
 export interface Recipe {
@@ -59,9 +59,14 @@ const COUNTS = ['never-inherits', 'right-to-left'] as const;
 const ESTIMATES = ['never-inherits', 'right-to-left', 'estimate-for-proof'] as const;
 const OF_OTHERS = ['sum-of-components', 'all-against-one'] as const;
 const BUDGETS = ['unfinished-pass', 'ignores-budget'] as const;
+/** Those that generator 3 tells apart besides. */
+const SIDES = ['interchanged', 'root-misread', 'all-min'] as const;
+const ROOTS = ['open-root'] as const;
+const WEIGHTS = ['crossed-probabilities', 'plain-sum', 'likeliest'] as const;
+const FIRSTS = ['everybody-first'] as const;
 const OUTCOMES = ['mean-at-chance', 'min-at-chance'] as const;
 
-export const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
+const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
   'backing-up': levels(
     {
       ...USUAL,
@@ -230,12 +235,29 @@ const WIDTHS: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Widths>
   'depth-limit': { 1: [THREE, SOME, TWO], 2: [THREE, SOME, TWO, TWO], 3: [THREE, TWO, TWO, TWO, TWO] },
 };
 
+/** Of generator 3: what is told apart besides, and the trees that it takes. */
+const BESIDES: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Besides>>>>> = {
+  // In two plies the root taken for the other side's is one side everywhere.
+  'backing-up': {
+    1: { separates: SIDES, widths: [SOME, TWO, TWO] },
+    2: { separates: SIDES },
+    3: { separates: SIDES },
+  },
+  windows: { 1: { separates: ROOTS }, 2: { separates: ROOTS }, 3: { separates: ROOTS } },
+  chance: { 1: { separates: WEIGHTS }, 2: { separates: WEIGHTS }, 3: { separates: WEIGHTS } },
+  vectors: { 1: { separates: FIRSTS }, 2: { separates: FIRSTS }, 3: { separates: FIRSTS } },
+};
+type Besides = Pick<Recipe, 'separates' | 'widths'>;
+
 /**
- * The recipes of generator 2: those of generator 1 on trees of more shapes, so that no answer is met so
- * often that it is given by habit.
+ * The recipe of a seed's exercise. Generator 2 has those of generator 1 on trees of more shapes, so that no answer is
+ * met so often that it is given by habit; generator 3 those of generator 2, which tell more methods apart.
  */
-export function spreadRecipe(skill: Skill, difficulty: Difficulty): Recipe {
-  const widths = WIDTHS[skill]?.[difficulty];
+export function recipeOf({ skill, difficulty, generator }: Omit<ExerciseSeed, 'seed'>): Recipe {
   const recipe = RECIPES[skill][difficulty];
-  return widths === undefined ? recipe : { ...recipe, widths };
+  if (generator === undefined) return recipe;
+  const besides = generator === 3 ? BESIDES[skill]?.[difficulty] : undefined;
+  const widths = besides?.widths ?? WIDTHS[skill]?.[difficulty];
+  const separates = new Set([...recipe.separates, ...(besides?.separates ?? [])]);
+  return { ...recipe, separates: [...separates], ...(widths !== undefined && { widths }) };
 }
