@@ -40,11 +40,16 @@ export function isOrdering({ kind }: Part): boolean {
   return formatOf(kind).entry.way === 'order';
 }
 
-/** What is taken off: so many marks per error and never below 0, or everything. */
-export type Penalty = { readonly kind: 'per-error'; readonly marks: number } | { readonly kind: 'all' };
+/**
+ * What is taken off, and never below 0: so many marks per error, but no more than the share of one entry; so many per
+ * error, though other entries are right; or everything.
+ */
+export type Penalty =
+  | { readonly kind: 'per-entry' | 'per-error'; readonly marks: number }
+  | { readonly kind: 'all' };
 
-/** The preset of exams: a mark off for each error, and never below 0. */
-export const USUAL_PENALTY = { kind: 'per-error', marks: 1 } as const;
+/** The preset: a mark off for each error, as in exams; where more is asked for than there are marks, the share of an entry. */
+export const USUAL_PENALTY = { kind: 'per-entry', marks: 1 } as const;
 
 /** A search that a part is about in place of the exercise's; without rules of its own under those of the exercise. */
 export interface PartSearch {

@@ -36,9 +36,9 @@ export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 
 export const SET_FORMAT = 'plyscope-set';
 /**
  * How far a search looks, through chance nodes, and of several players came with version 2, answers under either
- * equality rule with version 3, parts with a search of their own with version 4: marking by one rule or one search
- * alone, as a program that knows of no other would do, is wrong. So did exercises of generator 3. A set without them is
- * still written in version 1.
+ * equality rule with version 3, parts with a search of their own and errors that cost no more than an entry's share with
+ * version 4: marking otherwise, as a program that knows of none of them would do, is wrong. So did exercises of generator
+ * 3. A set without them is still written in version 1.
  */
 const SET_VERSION = 4;
 
@@ -50,7 +50,7 @@ const MARKS = number(0, SET_LIMITS.marks);
 /** What is asked, and what it is worth. */
 export type ItemPart = Of<typeof PART>;
 
-const PENALTY = variants({ 'per-error': { marks: MARKS }, all: {} });
+const PENALTY = variants({ 'per-entry': { marks: MARKS }, 'per-error': { marks: MARKS }, all: {} });
 
 /** Nodes are left out where there are none. */
 const PART = mapped(
@@ -182,7 +182,8 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
   const isNew = ({ limits, algorithm }: SetItem) =>
     limits !== undefined || passesChance(algorithm) || bringsVectors(algorithm);
   const isNewest = ({ source, parts }: SetItem) =>
-    (source.kind === 'generated' && source.generator === 3) || parts.some(hasOwnSearch);
+    (source.kind === 'generated' && source.generator === 3) ||
+    parts.some((part) => hasOwnSearch(part) || part.penalty.kind === 'per-entry');
   const versionOf = ({ items }: ExerciseSet) => {
     if (items.some(isNewest)) return SET_VERSION;
     if (items.some(({ cutoffs }) => cutoffs !== undefined)) return 3;

@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { type Answer, BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
+import {
+  type AskedPart,
+  type Exercise,
+  type Part,
+  type Penalty,
+  USUAL_PENALTY,
+} from '../../src/practice/exercise.ts';
 import { evaluatedLeaves } from '../../src/practice/formats/leaves.ts';
 import { gradeExercise, partErrors } from '../../src/practice/grade/gradeExercise.ts';
 import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
 import { ofCases } from '../support/howMany.ts';
-import { literalOf } from '../support/sketch.ts';
+import { literalOf, treeOf } from '../support/sketch.ts';
 import { damaged } from './damage.ts';
 import { leavesUnder, plainErrors, plainPoints } from './plainMarks.ts';
 import { forExercises, READ_OFF, written } from './randomExercise.ts';
@@ -154,4 +164,59 @@ describe('any other answer', () => {
       }
     });
   });
+});
+
+describe('where an error costs no more than an entry', () => {
+  const asked = (part: Part, penalty: Penalty = USUAL_PENALTY) => ({ part, marks: 4, penalty });
+  const pointsFor = (tree: GameTree, one: AskedPart, change: (right: Answer) => Partial<Answer>) => {
+    const exercise: Exercise = { tree, algorithm: 'alpha-beta', rules: DEFAULT_RULES, parts: [one] };
+    const right = rightAnswer(exercise);
+    return gradeExercise(exercise, { ...right.answer, ...change(right.answer) }, right).points;
+  };
+  /** Seven leaves are cut one by one, the others come first. */
+  const sevenCuts = treeOf({ max: [9, ...Array.from({ length: 7 }, () => ({ min: [1, 5] }))] });
+
+  test('three of seven strokes, and none wrong, are three sevenths of the marks', () => {
+    const first = (count: number) => (right: Answer) => ({
+      crossing: new Set([...right.crossing].slice(0, count)),
+    });
+    const part: Part = { kind: 'crossing' };
+    expect(pointsFor(sevenCuts, asked(part), first(3))).toBe(1.71);
+    expect(pointsFor(sevenCuts, asked(part), first(6))).toBe(3.43);
+    expect(pointsFor(sevenCuts, asked(part), first(0))).toBe(0);
+    expect(pointsFor(sevenCuts, asked(part, { kind: 'per-error', marks: 1 }), first(3))).toBe(0);
+    const everything = () => ({ crossing: new Set(sevenCuts.leaves()) });
+    expect(pointsFor(sevenCuts, asked(part), everything)).toBe(0);
+    // A stroke too many takes one of the right ones away.
+    const tooMany = (right: Answer) => ({
+      crossing: new Set([...[...right.crossing].slice(0, 3), sevenCuts.leaves()[0]!]),
+    });
+    expect(pointsFor(sevenCuts, asked(part), tooMany)).toBe(1.14);
+  });
+
+  test('four of ten values are four tenths of the marks', () => {
+    const tree = treeOf({ max: Array.from({ length: 9 }, (_, at) => ({ min: [10 + at, 30 + at] })) });
+    const some = (right: Answer) => ({ values: new Map([...right.values].slice(0, 4)) });
+    expect(right10(tree)).toBe(10);
+    expect(pointsFor(tree, asked({ kind: 'values' }), some)).toBe(1.6);
+  });
+
+  test('four windows that are half right are half of the marks, though all are alike', () => {
+    const nodes = sevenCuts
+      .nodes()
+      .filter((node) => !sevenCuts.isLeaf(node) && node !== ROOT)
+      .slice(0, 4);
+    const open = () => ({
+      windows: new Map(nodes.map((node) => [node, { alpha: -Infinity, beta: Infinity }])),
+    });
+    expect(pointsFor(sevenCuts, asked({ kind: 'windows', nodes }), open)).toBe(2);
+    expect(
+      pointsFor(sevenCuts, asked({ kind: 'windows', nodes }, { kind: 'per-error', marks: 1 }), open),
+    ).toBe(0);
+  });
+
+  /** How many values there are. */
+  function right10(tree: GameTree): number {
+    return rightAnswer({ tree, algorithm: 'alpha-beta', rules: DEFAULT_RULES, parts: [] }).answer.values.size;
+  }
 });

@@ -8,6 +8,10 @@ export interface PlainErrors {
   readonly errors: number;
   /** no answer at all: nothing given, or everything treated alike */
   readonly isBlanket: boolean;
+  /** how many entries a right answer has */
+  readonly entries: number;
+  /** the same everywhere, though here and there half of it is right */
+  readonly isAlike?: boolean;
 }
 
 export function plainErrors(part: Part, given: Answer, right: Answer, tree: GameTree): PlainErrors {
@@ -38,7 +42,7 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
       );
       const isOpen = (node: NodeId) =>
         String(ends(given.windows, node) ?? [-Infinity, Infinity]) === '-Infinity,Infinity';
-      return { ...found, isBlanket: found.isBlanket || part.nodes.every(isOpen) };
+      return { ...found, isAlike: part.nodes.every(isOpen) };
     }
     case 'vectors': {
       const inner = tree.nodes().filter((node) => !tree.isLeaf(node));
@@ -56,7 +60,8 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
     case 'crossing': {
       const [crossed, due] = [leavesUnder(given.crossing, tree), leavesUnder(right.crossing, tree)];
       const errors = tree.leaves().filter((leaf) => crossed.has(leaf) !== due.has(leaf)).length;
-      return { errors, isBlanket: crossed.size === 0 || crossed.size === tree.leafCount };
+      const isBlanket = crossed.size === 0 || crossed.size === tree.leafCount;
+      return { errors, isBlanket, entries: due.size };
     }
     case 'leafOrder': {
       const once = [...new Set(given.leafOrder)];
@@ -65,12 +70,14 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
       const tooMany = given.leafOrder.length - common.length;
       const misplaced = common.length - longestCommon(common, right.leafOrder);
       const listsAll = tree.leaves().every((leaf) => once.includes(leaf));
-      return { errors: missing + tooMany + misplaced, isBlanket: once.length === 0 || listsAll };
+      const isBlanket = once.length === 0 || listsAll;
+      return { errors: missing + tooMany + misplaced, isBlanket, entries: right.leafOrder.length };
     }
     case 'line': {
       let shared = 0;
       while (shared < right.line.length && given.line[shared] === right.line[shared]) shared += 1;
-      return { errors: Math.max(given.line.length, right.line.length) - shared, isBlanket: shared === 0 };
+      const errors = Math.max(given.line.length, right.line.length) - shared;
+      return { errors, isBlanket: shared === 0, entries: right.line.length };
     }
     case 'leafCount':
       return single(given.leafCount === right.leafCount);
@@ -78,7 +85,7 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
       return single(given.move === right.move);
     case 'atBudget': {
       const wrong = [...right.atBudget].filter(([name, due]) => given.atBudget.get(name) !== due);
-      return { errors: wrong.length, isBlanket: given.atBudget.size === 0 };
+      return { errors: wrong.length, isBlanket: given.atBudget.size === 0, entries: right.atBudget.size };
     }
     case 'reorder':
     case 'interval':
@@ -86,11 +93,20 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
   }
 }
 
-/** A mark off per error, never below 0; nothing for what is no answer. */
-export function plainPoints({ marks, penalty }: AskedPart, { errors, isBlanket }: PlainErrors): number {
+/**
+ * A mark off per error, never below 0; nothing for what is no answer. Where an error costs no more than an entry, what is
+ * left is never less than the marks divided among the entries, times those that are right, less what is too much.
+ */
+export function plainPoints(
+  { marks, penalty }: AskedPart,
+  { errors, isBlanket, entries, isAlike = false }: PlainErrors,
+): number {
   if (errors === 0) return marks;
   if (isBlanket || penalty.kind === 'all') return 0;
-  return Math.max(0, marks - penalty.marks * errors);
+  const left = Math.max(0, marks - penalty.marks * errors);
+  if (penalty.kind === 'per-error') return isAlike ? 0 : left;
+  const share = entries === 0 ? 0 : ((entries - errors) / entries) * marks;
+  return Math.max(left, share);
 }
 
 /** The leaves under the nodes of a crossing. */
@@ -111,7 +127,7 @@ function same(a: Ends, b: Ends): boolean {
 }
 
 function single(isRight: boolean): PlainErrors {
-  return { errors: isRight ? 0 : 1, isBlanket: true };
+  return { errors: isRight ? 0 : 1, isBlanket: true, entries: 1 };
 }
 
 function entries<T>(
@@ -120,14 +136,15 @@ function entries<T>(
   fault: (given: T, right: T, node: NodeId) => number,
 ): PlainErrors {
   let errors = 0;
-  let entriesGiven = 0;
+  let [entriesGiven, entriesDue] = [0, 0];
   for (const node of nodes) {
     const [given, right] = pairOf(node);
     if (given !== undefined) entriesGiven += 1;
+    if (right !== undefined) entriesDue += 1;
     if (given !== undefined && right !== undefined) errors += fault(given, right, node);
     else if (given !== right) errors += 1;
   }
-  return { errors, isBlanket: entriesGiven === 0 };
+  return { errors, isBlanket: entriesGiven === 0, entries: entriesDue };
 }
 
 /** How many of one list can be kept for what is kept to be in the order of the other. */

@@ -75,7 +75,7 @@ function partOf(kind: PartKind, { tree, random }: Sample): Part {
 function asked(part: Part, { random }: Sample): AskedPart {
   const penalty: Penalty = random.flip(0.2)
     ? { kind: 'all' }
-    : { kind: 'per-error', marks: random.pick([0.25, 0.5, 1, 2]) };
+    : { kind: random.pick(['per-entry', 'per-error']), marks: random.pick([0.25, 0.5, 1, 2]) };
   return { part, marks: random.pick([1, 2, 4, 10]), penalty };
 }
 

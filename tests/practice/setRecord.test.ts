@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { readValue } from '../../src/notation/codec.ts';
 import { printJson, readJson } from '../../src/notation/jsonText.ts';
+import { USUAL_PENALTY } from '../../src/practice/exercise.ts';
 import {
   canonicalSet,
   type ExerciseSet,
@@ -123,6 +124,17 @@ describe('a set', () => {
     const { value, faults } = readJson(setShape(), wrong);
     expect(value).toBeNull();
     expect(faults.map(({ path }) => path)).toEqual(['$.items[0].limits.budget', '$.items[0].limits.tries']);
+  });
+
+  test('in which an error costs no more than an entry is of version 4, and comes back', () => {
+    const [first] = FROZEN_SET.items;
+    const parts = first!.parts.map((part) => ({ ...part, penalty: USUAL_PENALTY }));
+    const set = { ...FROZEN_SET, items: [{ ...first!, parts }] };
+    const text = canonicalSet(set);
+    expect(text).toMatch(
+      /^\{"format":"plyscope-set","version":4,.*"penalty":\{"kind":"per-entry","marks":1\}/,
+    );
+    expect(readJson(setShape(), text).value).toEqual(set);
   });
 
   test('with an exercise of generator 3 is of version 4, and comes back', () => {

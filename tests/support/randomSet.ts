@@ -48,7 +48,9 @@ function randomItem(random: Random): SetItem {
     parts: kinds.map((kind) => ({
       kind,
       marks: random.pick([0, 1, 2.5, 1 / 3, 10]),
-      penalty: random.flip(0.3) ? { kind: 'all' } : { kind: 'per-error', marks: random.pick([0, 0.5, 1]) },
+      penalty: random.flip(0.3)
+        ? { kind: 'all' }
+        : { kind: random.pick(['per-entry', 'per-error']), marks: random.pick([0, 0.5, 1]) },
       nodes: random.flip(0.5) ? nodesFor(kind, tree, random) : [],
       ...(random.flip(0.1) && { algorithm: random.pick(PRACTISED.filter((name) => canSearch(name, tree))) }),
       ...(random.flip(0.1) && { rules: random.pick(EVERY_RULE) }),

@@ -47,5 +47,11 @@ export function isOneEditAway(part: Part, errors: PartErrors, on: Marking): bool
   const { entry, isOneEditAway: isOne } = formatOf(part.kind);
   if (isOne !== undefined) return isOne(markedPart(part, on));
   const hasEntries = entry.way === 'texts' || entry.way === 'picks';
-  return hasEntries && errors.differences.length === 1 && errors.errors <= 1 && !errors.isBlanket;
+  return (
+    hasEntries &&
+    errors.differences.length === 1 &&
+    errors.errors <= 1 &&
+    !errors.isBlanket &&
+    errors.isAlike !== true
+  );
 }

@@ -57,7 +57,7 @@ export const atBudget: Format<'atBudget', AtBudgetPart, FieldValues, Fields> = {
       const node = name === 'move' && typeof entry === 'number' ? (entry as NodeId) : ROOT;
       return [{ node, fault: entry === undefined ? 'blank' : 'wrong', field: name }];
     });
-    return { differences, errors: differences.length, isBlanket: given.size === 0 };
+    return { differences, errors: differences.length, entries: NAMES.length, isBlanket: given.size === 0 };
   },
   placeOf: placeOfEnding,
 

@@ -57,7 +57,7 @@ function crossingErrors(tree: GameTree, given: Crossing, due: Crossing): PartErr
     if (crossed.has(node) && !right.has(node)) differences.push({ node, fault: 'over' });
   }
   const isBlanket = differences.length > 0 && (crossed.size === 0 || crossed.size === tree.leafCount);
-  return { differences, errors: differences.length, isBlanket };
+  return { differences, errors: differences.length, entries: right.size, isBlanket };
 }
 
 /** One branch to cross out, or one that should not have been. */

@@ -69,7 +69,7 @@ function listErrors(tree: GameTree, given: Leaves, right: Leaves): PartErrors {
   for (const node of common) if (!inOrder.has(node)) differences.push({ node, fault: 'misplaced' });
   const isAll = tree.leaves().every((leaf) => listed.has(leaf));
   const isBlanket = differences.length > 0 && (given.length === 0 || isAll);
-  return { differences, errors: differences.length, isBlanket };
+  return { differences, errors: differences.length, entries: right.length, isBlanket };
 }
 
 /** A longest part of the items, in their order, whose ranks rise. O(n²), for lists of a screen's length. */

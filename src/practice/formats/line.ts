@@ -51,7 +51,7 @@ function lineErrors(given: Line, right: Line): PartErrors {
   if (errors === 0) return NO_ERRORS;
   const node = given[from] ?? right[from] ?? right.at(-1) ?? ROOT;
   const fault = from >= given.length ? 'blank' : 'wrong';
-  return { differences: [{ node, fault }], errors, isBlanket: from === 0 };
+  return { differences: [{ node, fault }], errors, entries: right.length, isBlanket: from === 0 };
 }
 
 /** The line that the search followed: of a faulty one, too, which takes for a value what may be a bound. */

@@ -40,12 +40,13 @@ export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Or
   shape: (tree) => byNode(tree, (node) => permutationOf(tree?.childCount(node) ?? 0)),
 
   grade({ task, given, right }) {
-    const leaves = leavesUnder(task, given);
-    const more = leaves - leavesUnder(task, right);
+    const [leaves, fewest] = [leavesUnder(task, given), leavesUnder(task, right)];
+    const more = leaves - fewest;
     if (more <= 0) return NO_ERRORS;
     const differences = [{ node: ROOT, fault: 'wrong' }] as const;
     // An order no better than the tree's own is worth what leaving it alone is.
-    return { differences, errors: more, isBlanket: leaves >= leavesUnder(task, AS_IT_STANDS) };
+    const asItStands = leavesUnder(task, AS_IT_STANDS);
+    return { differences, errors: more, entries: asItStands - fewest, isBlanket: leaves >= asItStands };
   },
   placeOf: (trace) => placeOfFirstCut(trace) ?? endOf(trace),
   signs: () => [],

@@ -136,7 +136,7 @@ function endWindowsAt(trace: Trace, node: NodeId): readonly SearchWindow[] {
 
 /**
  * Every node that is asked about counts; half of one where one end is right. (−∞, +∞) everywhere, where
- * other windows are asked for, is no answer.
+ * other windows are asked for, is the same everywhere.
  */
 function windowErrors({ part: { nodes, at }, given, right, trace }: MarkedWindows): PartErrors {
   const callOf = (node: NodeId) => trace.entryStep(node) || trace.length;
@@ -148,7 +148,7 @@ function windowErrors({ part: { nodes, at }, given, right, trace }: MarkedWindow
     return ends.some(Boolean) ? 'half' : 'wrong';
   });
   const isWide = nodes.every((node) => isSameWindow(given.get(node) ?? FULL_WINDOW, FULL_WINDOW));
-  return { ...errors, isBlanket: errors.isBlanket || (errors.errors > 0 && isWide) };
+  return { ...errors, isAlike: errors.errors > 0 && isWide };
 }
 
 function isSameWindow(a: SearchWindow, b: SearchWindow): boolean {

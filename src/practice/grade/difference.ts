@@ -24,15 +24,24 @@ export interface PartErrors {
   readonly differences: readonly Difference[];
   /** how many errors that is; a half entry is half of one */
   readonly errors: number;
+  /** how many entries are right, of which one error cannot cost more than one; 0 where nothing is to be entered */
+  readonly entries: number;
   /** nothing was given or gained, or everything treated alike: no answer, where it is wrong */
   readonly isBlanket: boolean;
+  /** the same is entered everywhere, which is by half right here and there: worth nothing only where each error costs its marks */
+  readonly isAlike?: boolean;
 }
 
-export const NO_ERRORS: PartErrors = { differences: [], errors: 0, isBlanket: false };
+export const NO_ERRORS: PartErrors = { differences: [], errors: 0, entries: 1, isBlanket: false };
 
 /** One thing was asked, and it is wrong. */
 export function oneError(node: NodeId, isBlank: boolean): PartErrors {
-  return { differences: [{ node, fault: isBlank ? 'blank' : 'wrong' }], errors: 1, isBlanket: true };
+  return {
+    differences: [{ node, fault: isBlank ? 'blank' : 'wrong' }],
+    errors: 1,
+    entries: 1,
+    isBlanket: true,
+  };
 }
 
 /** Entries at nodes; `stepOf` says when the right run comes by one. */
@@ -51,7 +60,8 @@ export function entryErrors<T>(
   }
   differences.sort((a, b) => stepOf(a.node) - stepOf(b.node));
   const errors = differences.reduce((sum, { fault }) => sum + (fault === 'half' ? 0.5 : 1), 0);
-  return { differences, errors, isBlanket: errors > 0 && !nodes.some((node) => given.has(node)) };
+  const entries = nodes.filter((node) => right.has(node)).length;
+  return { differences, errors, entries, isBlanket: errors > 0 && !nodes.some((node) => given.has(node)) };
 }
 
 function missing(entry: unknown, due: unknown): DifferenceFault | null {

@@ -1,6 +1,13 @@
 /** Marks: each part on its own, by the errors in it. */
 import { type Answer, type RightAnswer, traceOf } from '../answer.ts';
-import { type AskedPart, type Exercise, formatOf, type Part, type PartKind } from '../exercise.ts';
+import {
+  type AskedPart,
+  type Exercise,
+  formatOf,
+  type Part,
+  type PartKind,
+  type Penalty,
+} from '../exercise.ts';
 import type { Marked } from '../formats/format.ts';
 import { taskOfPart } from '../searches.ts';
 import type { PartErrors } from './difference.ts';
@@ -64,10 +71,25 @@ function gradePart(
 ): PartGrade {
   const errors = partErrors(exercise, part, answer, right);
   const isRight = errors.errors === 0;
-  const isNothing = !isRight && (errors.isBlanket || penalty.kind === 'all');
-  const off = penalty.kind === 'all' ? 0 : penalty.marks * errors.errors;
-  const points = isNothing ? 0 : inHundredths(Math.max(0, marks - off));
+  const points = isRight ? marks : inHundredths(pointsLeft(errors, marks, penalty));
   return { ...errors, kind: part.kind, isRight, points, marks };
+}
+
+/** What errors leave of the marks. */
+function pointsLeft(
+  { errors, entries, isBlanket, isAlike }: PartErrors,
+  marks: number,
+  penalty: Penalty,
+): number {
+  if (isBlanket) return 0;
+  switch (penalty.kind) {
+    case 'per-entry':
+      return Math.max(0, marks - Math.min(penalty.marks, marks / Math.max(entries, 1)) * errors);
+    case 'per-error':
+      return isAlike === true ? 0 : Math.max(0, marks - penalty.marks * errors);
+    case 'all':
+      return 0;
+  }
 }
 
 function inHundredths(marks: number): number {

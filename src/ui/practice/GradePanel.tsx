@@ -5,6 +5,7 @@ import type { Grade, PartGrade } from '../../practice/grade/gradeExercise.ts';
 import { beginAgain, beginNext } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
 import type { PracticeWords } from '../../words/lateWords.ts';
+import { sayMarking } from '../../words/sayMarking.ts';
 import { Button } from '../kit/Button.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
@@ -54,9 +55,10 @@ export function GradePanel({ practice }: { practice: Practice }) {
   );
 }
 
-/** The marks of each part, and what is wrong in it; where both equality rules are right, by which of them. */
+/** The marks of each part, what is wrong in it, and how it is marked; where both equality rules are right, by which of them. */
 export function PartMarks({ grade, exercise }: { grade: Grade; exercise: Exercise }) {
   const words = usePracticeWords();
+  const rules = grade.isRight ? [] : sayMarking(exercise, words);
   return (
     <>
       <ul className="practice-marks">
@@ -64,6 +66,11 @@ export function PartMarks({ grade, exercise }: { grade: Grade; exercise: Exercis
           <PartRow key={part.kind} grade={part} exercise={exercise} />
         ))}
       </ul>
+      {rules.map((rule) => (
+        <p key={rule} className="hint">
+          {rule}
+        </p>
+      ))}
       {exercise.either !== undefined && <p className="hint">{words.markedBy[exercise.rules.cutoff]}</p>}
     </>
   );

@@ -135,7 +135,7 @@ export const englishPractice = {
   /** a part that is about a search of its own */
   partBy: (name: string, algorithm: string) => `${name}, ${algorithm}`,
   questionBy: (algorithm: string, question: string) => `${algorithm}: ${question}`,
-  partMarks: (name: string, marks: string) => `${name} (${marks})`,
+  partMarks: (name: string, marks: string) => `${name} (${marks === '1' ? '1 mark' : `${marks} marks`})`,
   who,
   entryOf: (name: string, kind: string) => `${name} (${kind})`,
   entries: 'Entries',
@@ -194,6 +194,13 @@ export const englishPractice = {
   wrongEntries: (n: number) => (n === 1 ? '1 wrong entry' : `${n} wrong entries`),
   halfEntries: (n: number) => (n === 1 ? '1 half right' : `${n} half right`),
   isBlank: 'left blank',
+  marking: {
+    'per-entry': (marks: string) =>
+      `Each error takes ${marks === '1' ? '1 mark' : `${marks} marks`} off, but no more than an entry’s share of the part.`,
+    'per-error': (marks: string) =>
+      `Each error takes ${marks === '1' ? '1 mark' : `${marks} marks`} off, down to 0.`,
+    all: () => 'Only a part that is all right counts.',
+  },
   // feedback
   feedback: 'What went wrong',
   slip: 'Nearly',

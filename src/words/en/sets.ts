@@ -54,6 +54,7 @@ export const englishSets = {
   marksHead: 'Marks',
   marksFault: (text: string) => `“${text}” is no number from 0 to 1,000. The marks stay as they were.`,
   penalty: (part: string) => `Errors in ${part}`,
+  penaltyPerEntry: 'off per error, at most an entry’s share',
   penaltyPerError: 'off per error, floor 0',
   penaltyAll: 'all or nothing',
   perError: (part: string) => `Marks off per error in ${part}`,

@@ -175,6 +175,11 @@ export const chinesePractice: typeof englishPractice = {
   wrongEntries: (n) => `${n} 处错`,
   halfEntries: (n) => `${n} 处对一半`,
   isBlank: '空白',
+  marking: {
+    'per-entry': (marks) => `每处错误扣 ${marks} 分，但不超过一处所占的分数。`,
+    'per-error': (marks) => `每处错误扣 ${marks} 分，扣到 0 为止。`,
+    all: () => '全对才得分。',
+  },
   feedback: '错在哪里',
   slip: '差一点',
   noExplanation: '没有常见的错误能解释这个回答。请与标准答案对照。',

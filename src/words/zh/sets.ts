@@ -47,6 +47,7 @@ export const chineseSets: typeof englishSets = {
   marksHead: '分值',
   marksFault: (text) => `“${text}”不是 0 到 1000 之间的数，分值没有改动。`,
   penalty: (part) => `“${part}”的扣分方式`,
+  penaltyPerEntry: '分／错，不超过一处所占的分数',
   penaltyPerError: '分／错，扣到 0 为止',
   penaltyAll: '全对才得分',
   perError: (part) => `“${part}”每错扣几分`,

@@ -25,7 +25,7 @@ import { WindowMoment } from '../../practice/WindowMoment.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { useSetWords } from '../useSetWords.ts';
 
-const PENALTIES = ['per-error', 'all'] as const satisfies readonly Penalty['kind'][];
+const PENALTIES = ['per-entry', 'per-error', 'all'] as const satisfies readonly Penalty['kind'][];
 
 /** One question: whether it is asked, its marks, and what errors cost. */
 export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTree }) {
@@ -107,16 +107,17 @@ function PenaltyFields(props: {
   fault: (text: string) => void;
 }) {
   const { make: words } = useSetWords();
+  const { penalty } = props;
   return (
     <span className="set-penalty row">
-      {props.penalty.kind === 'per-error' && (
+      {penalty.kind !== 'all' && (
         <>
           <span aria-hidden="true">−</span>
           <NumberField
             label={words.perError(props.name)}
-            value={props.penalty.marks}
+            value={penalty.marks}
             most={SET_LIMITS.marks}
-            write={(marks) => props.write({ kind: 'per-error', marks })}
+            write={(marks) => props.write({ ...penalty, marks })}
             fault={props.fault}
           />
         </>
@@ -124,9 +125,13 @@ function PenaltyFields(props: {
       <Select
         aria-label={words.penalty(props.name)}
         options={PENALTIES}
-        chosen={props.penalty.kind}
-        text={{ 'per-error': words.penaltyPerError, all: words.penaltyAll }}
-        choose={(option) => props.write(option === 'all' ? { kind: 'all' } : { kind: 'per-error', marks: 1 })}
+        chosen={penalty.kind}
+        text={{
+          'per-entry': words.penaltyPerEntry,
+          'per-error': words.penaltyPerError,
+          all: words.penaltyAll,
+        }}
+        choose={(option) => props.write(option === 'all' ? { kind: 'all' } : { kind: option, marks: 1 })}
       />
     </span>
   );

@@ -15,6 +15,7 @@ import { setExercise } from '../../../session/sets/setExercise.ts';
 import { type AnswerWords, answerSigns, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
 import { nameInList } from '../../../words/nameInList.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
+import { sayMarking } from '../../../words/sayMarking.ts';
 import { useWords } from '../../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { BlankTree } from '../BlankTree.tsx';
@@ -69,7 +70,8 @@ function printedOf(exercise: Exercise, isKey: boolean): readonly Exercise[] {
 }
 
 function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
-  const { answer: words, sheet } = usePracticeWords();
+  const practice = usePracticeWords();
+  const { answer: words, sheet } = practice;
   const { names, right, written } = useMemo(() => {
     const found = rightAnswer(exercise);
     return {
@@ -86,6 +88,7 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
           <PaperPart key={asked.part.kind} asked={asked} {...{ exercise, names, right, isKey }} />
         ))}
       </ol>
+      {isKey && sayMarking(exercise, practice).map((rule) => <p key={rule}>{rule}</p>)}
     </>
   );
 }

@@ -1,0 +1,14 @@
+/** How the parts of an exercise are marked, in a sentence. */
+import { printNumber } from '../core/tree/printNumber.ts';
+import type { Exercise, Penalty } from '../practice/exercise.ts';
+import type { PracticeWords } from './lateWords.ts';
+
+/** Each way that is met in the exercise, once. */
+export function sayMarking(
+  { parts }: Pick<Exercise, 'parts'>,
+  { marking }: Pick<PracticeWords, 'marking'>,
+): readonly string[] {
+  const say = (penalty: Penalty) =>
+    penalty.kind === 'all' ? marking.all() : marking[penalty.kind](printNumber(penalty.marks));
+  return [...new Set(parts.map(({ penalty }) => say(penalty)))];
+}
