@@ -161,7 +161,7 @@ test.describe('From a tree to an exercise and back', () => {
       }),
     );
     await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
-    await expectHash(page, /practice=shallow-cutoffs\.1\.\d+\.2$/);
+    await expectHash(page, /practice=shallow-cutoffs\.1\.\d+\.3$/);
     await tabTo(page, button(page, words.leave));
     await press(page, 'Enter');
     await expectStep(page, 9);

@@ -67,7 +67,7 @@ test.describe('Peeking', () => {
     const leaves = await leafFigures(page);
     await button(page, words.again).click();
     await expect(button(page, words.submit)).toBeVisible();
-    await expectHash(page, /practice=deep-cutoffs\.2\.(?!1$)\d+\.2$/);
+    await expectHash(page, /practice=deep-cutoffs\.2\.(?!1$)\d+\.3$/);
     await expect.poll(() => leafFigures(page)).not.toEqual(leaves);
   });
 
@@ -79,7 +79,7 @@ test.describe('Peeking', () => {
     await expect.poll(() => storedProgress(page)).toHaveLength(1);
     await page.reload();
     await expect(button(page, words.submit)).toBeVisible();
-    await expectHash(page, /practice=deep-cutoffs\.1\.(?!1$)\d+\.2$/);
+    await expectHash(page, /practice=deep-cutoffs\.1\.(?!1$)\d+\.3$/);
     await expect.poll(() => leafFigures(page)).not.toEqual(leaves);
   });
 });

@@ -93,6 +93,12 @@ describe('MAX and MIN interchanged', () => {
   });
 });
 
+test('windows that are all open are those of who never inherits one, and of no reading without pruning', () => {
+  const exercise = generateExercise({ skill: 'windows', difficulty: 3, seed: 7, generator: 3 });
+  const { windows } = written(exercise, 'never-inherits');
+  expect(diagnosed(exercise, { windows })).toEqual({ told: ['never-inherits'], asked: [] });
+});
+
 describe('the root taken for the other side’s', () => {
   test.each(['max', 'min'] as const)('has a name by the strokes that come of it: %s', (side) => {
     const exercise = exerciseOn(treeFrom(`${side}(((3 17) (2 12)) ((15 1) (25 0)) ((2 5) (3 2 14)))`), {

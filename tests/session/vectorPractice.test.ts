@@ -97,7 +97,7 @@ test('a sheet and a set with vectors come back from their records', () => {
   const set = { title: 'Players', hints: true, items: [item, made] };
   const shape = draftShape(TREES.hasExample);
   const printed = Object(shape.print(set));
-  expect(printed.version).toBe(2);
+  expect(printed.version).toBe(4);
   expect(readValue(shape, printed)).toMatchObject({ value: set, faults: [] });
   for (const one of set.items)
     for (const variant of [0, 7]) {

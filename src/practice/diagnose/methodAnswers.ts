@@ -4,6 +4,7 @@ import type { Exercise, Part, PartKind } from '../exercise.ts';
 import { partErrors } from '../grade/gradeExercise.ts';
 import { type MethodRun, only, runOf, type Suspicion } from '../methods/methods.ts';
 import { METHODS, type MethodName } from '../misconception.ts';
+import { canPractise } from '../task.ts';
 
 export interface MethodAnswer extends Suspicion {
   readonly run: MethodRun;
@@ -26,8 +27,15 @@ export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[
     const run = runOf(exercise, suspicion);
     if (run === null) return [];
     const unsaid: PartKind[] = [];
+    const { algorithm, tree } = run.trace;
+    const searched = canPractise(algorithm, tree) ? { ...exercise, algorithm } : exercise;
     const answer = answerBy((format) => {
       if (!isAbout(format, run)) return format.blank;
+      // Who searches without pruning writes nothing of windows, and crosses nothing out.
+      if (algorithm !== exercise.algorithm && !format.suits(searched)) {
+        unsaid.push(format.kind);
+        return format.blank;
+      }
       const asked = askedOf(exercise, format);
       if (format.answerBy === undefined) return format.answerOf(run, asked);
       const given = format.answerBy(run, asked, suspicion.method);
