@@ -176,7 +176,7 @@ test.describe('From a tree to an exercise and back', () => {
       const before = await pictureOf(page);
       await goTo(page, 'practise');
       await choice(page, words.begin).first().click();
-      await expectHash(page, /practice=[a-z-]+\.\d\.\d+\.2$/);
+      await expectHash(page, /practice=[a-z-]+\.\d\.\d+\.3$/);
       const leaves = await leafFigures(page);
       const { hash } = new URL(page.url());
       await page.goBack();
