@@ -76,6 +76,24 @@ for (const [place, method] of someOf(SHEETS, 1, 9)) {
   });
 }
 
+test('MAX and MIN interchanged has a name, the marks of a part are called marks, and how it is marked is said', async ({
+  page,
+}) => {
+  // Its root is a MIN node.
+  const exercise = await openExercise(page, 'backing-up.2.238150750.2');
+  const [values] = exercise.exercise.parts;
+  const { name } = names.format[values!.part.kind];
+  await expect(panel(page)).toContainText(`${name} (4 marks)`);
+  const answer = sheetOf(exercise, 'interchanged');
+  await fillByClicks(page, exercise, answer);
+  await submit(page);
+  await expect(panel(page)).toContainText(words.marking['per-entry']('1'));
+  await button(page, words.tellMore.rule).click();
+  const { rule } = said(exercise, told(exercise, answer).findings[0]!);
+  expect(rule).toBe(plain(englishFeedback.rule.interchanged({} as never)));
+  await expect(feedback(page)).toContainText(rule);
+});
+
 test.describe('Before grading', () => {
   for (const place of someOf(
     ['deep-cutoffs.2.1', 'windows.3.1', 'chance.3.1', 'intervals.2.1', 'ordering.2.1'],

@@ -8,6 +8,7 @@ import { LONG, someOf } from '../tests/support/howMany.ts';
 import { TREES } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
+import { words as practice } from './support/practice.ts';
 import { screen } from './support/reading.ts';
 import {
   checkView,
@@ -52,6 +53,8 @@ test('Three variants are three papers and three keys, alone on the page, each wi
     await expect(paper).toContainText(sets.papers.name);
     await expect(paper).not.toContainText(sets.papers.key);
     await expect(key).toContainText(sets.papers.key);
+    await expect(key).toContainText(practice.marking['per-error']('1'));
+    await expect(paper).not.toContainText(practice.marking['per-error']('1'));
     for (const [place, item] of SET.items.entries()) {
       const leaves = await leavesOf(paper, place);
       expect(await leavesOf(key, place)).toEqual(leaves);
