@@ -156,3 +156,72 @@ test.describe('The player in a sandboxed frame of another page', () => {
     expect(new URL(page.url()).hash).toBe('#v1&tree=aima-fig-5-5&step=9');
   });
 });
+
+/** What of reveal.js matters here: slides, the keys that turn them, and the two methods it takes as messages. */
+const DECK = `
+  let at = 1;
+  const slides = [...document.querySelectorAll('.slides > section')];
+  const turn = (to) => {
+    at = Math.min(Math.max(to, 0), slides.length - 1);
+    slides.forEach((slide, index) => {
+      slide.className = index < at ? 'past' : index > at ? 'future' : 'present';
+      slide.style.display = index === at ? 'block' : 'none';
+    });
+    document.body.dataset.slide = String(at);
+  };
+  const methods = { next: () => turn(at + 1), prev: () => turn(at - 1) };
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'PageDown' || key === 'ArrowRight') methods.next();
+    if (key === 'PageUp' || key === 'ArrowLeft') methods.prev();
+  });
+  addEventListener('message', ({ data }) => {
+    if (typeof data === 'string' && data.startsWith('{')) methods[JSON.parse(data).method]?.();
+  });
+  turn(1);`;
+
+test('On a slide of reveal.js the clicker steps the player, and at both ends the deck, whoever has the keys', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&tree=aima-fig-5-5&step=24');
+  const dialog = await openShare(page);
+  await dialog.getByRole('combobox', { name: edit.embedPlace }).selectOption('reveal');
+  await expect(dialog.getByText(edit.embedDeckHint)).toBeVisible();
+  const section = await dialog.getByRole('textbox', { name: edit.embedHeading }).inputValue();
+  const host = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(
+      `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Deck</title><div class="slides"><section>1</section>${section}<section>3</section></div><script>${DECK}</script></html>`,
+    );
+  });
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+  await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
+  const frame = page.frameLocator('iframe');
+  const step = frame.locator('.subtitle');
+  const slide = (number: number) =>
+    expect(page.locator('body')).toHaveAttribute('data-slide', String(number));
+  await expect(step).toHaveAttribute('data-step', '24');
+  // The deck has the keys.
+  await press(page, 'PageDown', 'PageDown');
+  await expect(step).toHaveAttribute('data-step', '26');
+  await slide(1);
+  await press(page, 'PageDown');
+  await slide(2);
+  await press(page, 'PageUp');
+  await slide(1);
+  // The player has them.
+  await frame.getByRole('button', { name: en.first, exact: true }).click();
+  await expect(step).toHaveAttribute('data-step', '0');
+  await frame.getByRole('main').click({ position: { x: 20, y: 20 } });
+  await press(page, 'PageDown');
+  await expect(step).not.toHaveAttribute('data-step', '0');
+  await slide(1);
+  await press(page, 'PageUp');
+  await expect(step).toHaveAttribute('data-step', '0');
+  await slide(1);
+  await press(page, 'ArrowLeft');
+  await slide(0);
+  await new Promise<void>((done) => {
+    host.close(() => done());
+    host.closeAllConnections();
+  });
+});

@@ -11,12 +11,13 @@ import { restore } from './session/restore.ts';
 import { addNotices, createSession, type Session } from './session/session.ts';
 import { openSubject } from './session/showOther.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
+import { hearDeck } from './ui/deck.ts';
 import { Player } from './ui/Player.tsx';
 import './ui/styles/embed.css';
 import { SessionContext } from './ui/page/useSession.ts';
 import { loadLanguage } from './words/language.ts';
 
-async function begin(host: HTMLElement): Promise<void> {
+async function begin(host: HTMLElement): Promise<Session> {
   const address = decodeAddress(location.hash);
   const [shown, language] = await Promise.all([
     restore(address),
@@ -26,13 +27,12 @@ async function begin(host: HTMLElement): Promise<void> {
   const session = createSession({ ...figure, language, theme: systemTheme(window) });
   startPlayback(session, timerClock);
   window.addEventListener('hashchange', () => void show(session));
-  // Before the hash, which is checked as a whole: `embed.html?named#v1&…`.
-  const isNamed = new URLSearchParams(location.search).has('named');
   createRoot(host).render(
     <SessionContext value={session}>
-      <Player isNamed={isNamed} />
+      <Player isNamed={asked.has('named')} isInDeck={isInDeck} />
     </SessionContext>,
   );
+  return session;
 }
 
 /** The page around may change what the frame shows. */
@@ -43,5 +43,13 @@ async function show(session: Session): Promise<void> {
   addNotices(session, notices);
 }
 
+// Before the hash, which is checked as a whole: `embed.html?deck&named#v1&…`.
+const asked = new URLSearchParams(location.search);
+/** on a slide of a deck that takes messages, as those of reveal.js do */
+const isInDeck = asked.has('deck') && window.parent !== window;
+
 const host = document.getElementById('root');
-if (host !== null) void begin(host);
+if (host !== null) {
+  const session = begin(host);
+  if (isInDeck) hearDeck(window, session);
+}

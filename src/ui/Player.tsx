@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { linkOf } from '../session/linkOf.ts';
 import { titleOf } from '../session/titleOf.ts';
 import { EXPORT_WORDS } from '../words/exportWords.ts';
+import { useDeckKeys } from './deck.ts';
 import { OperableTree } from './figure/operable.ts';
 import { Subtitle } from './figure/Subtitle.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
@@ -14,7 +15,8 @@ import { Transport } from './time/Transport.tsx';
 import { useDocument } from './useDocument.ts';
 
 /** Figure, sentence and time alone, for a frame in another page; with what it is and where it is from, if asked. */
-export function Player({ isNamed }: { isNamed: boolean }) {
+export function Player({ isNamed, isInDeck }: { isNamed: boolean; isInDeck: boolean }) {
+  useDeckKeys(isInDeck);
   usePageKeys();
   useDocument();
   const words = useWords();

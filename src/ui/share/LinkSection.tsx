@@ -22,7 +22,8 @@ export function LinkSection() {
   if (hash === undefined) return <p>{page.loading}</p>;
   if (hash === null) return <p role="alert">{words.linkTooLong}</p>;
   const link = pageAt(hash);
-  const player = new URL(`embed.html${isNamed ? '?named' : ''}#${hash}`, link);
+  const asked = [...(place === 'reveal' ? ['deck'] : []), ...(isNamed ? ['named'] : [])].join('&');
+  const player = new URL(`embed.html${asked && `?${asked}`}#${hash}`, link);
   const isTree = !isPlace(link.hash);
   return (
     <>
@@ -49,7 +50,9 @@ export function LinkSection() {
             label={words.embedHeading}
             text={frameFor(player.href, title || page.untitled, { place, isNamed })}
           />
-          <p className="hint">{words.embedHint}</p>
+          <p className="hint">
+            {words.embedHint} {place === 'reveal' && words.embedDeckHint}
+          </p>
         </section>
       )}
     </>
@@ -77,5 +80,11 @@ function frameFor(
   // The link back opens a page of its own, which has to be a whole one.
   const sandbox = `allow-scripts${isNamed ? ' allow-popups allow-popups-to-escape-sandbox' : ''}`;
   const frame = `<iframe src="${escaped(address)}" title="${escaped(title)}" sandbox="${sandbox}" allow="fullscreen" ${SIZES[place]}></iframe>`;
-  return place === 'reveal' ? `<section>${frame}</section>` : frame;
+  return place === 'reveal' ? `<section>${frame}${HAND_OVER}</section>` : frame;
 }
+
+/**
+ * On a slide of reveal.js: what is pressed to go on or back while the deck has the keys goes to the player of the slide,
+ * which steps, and says to the deck what leads beyond its ends. Of several in a deck the first one does it for all.
+ */
+const HAND_OVER = `<script>addEventListener('keydown',(e)=>{const way={PageDown:'next',ArrowRight:'next',PageUp:'prev',ArrowLeft:'prev'}[e.key];const frame=[...document.querySelectorAll('section.present:not(.stack) iframe[src*="embed.html?deck"]')].find((f)=>!f.closest('.past,.future'));if(!way||!frame||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();e.stopImmediatePropagation();frame.contentWindow.postMessage(JSON.stringify({method:way}),'*')},true)</script>`;

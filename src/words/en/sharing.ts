@@ -61,6 +61,8 @@ export const englishSharing = {
   embedPlace: 'For',
   embedPlaces: { page: 'a page', reveal: 'reveal.js', slidev: 'Slidev' },
   embedNamed: 'with its title and a link to here',
+  embedDeckHint:
+    'On a slide of reveal.js the clicker steps it while it has steps, and at both ends the deck goes on; the script in the section hands over what the deck hears.',
   embedHint: 'A bare player in a frame: it reads nothing, keeps nothing and works in a sandbox.',
   pictureHeading: 'The picture at this step',
   background: 'Background',

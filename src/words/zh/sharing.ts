@@ -52,6 +52,8 @@ export const chineseSharing: typeof englishSharing = {
   embedPlace: '用于',
   embedPlaces: { page: '网页', reveal: 'reveal.js', slidev: 'Slidev' },
   embedNamed: '带标题和回到本页的链接',
+  embedDeckHint:
+    '在 reveal.js 的幻灯片里，翻页笔先走完它的步骤，走到头尾再翻幻灯片；section 里的脚本把幻灯片收到的按键转交给它。',
   embedHint: '框架里的纯播放器：不读取、不保存任何内容，可在沙盒中使用。',
   pictureHeading: '这一步的图',
   background: '背景',

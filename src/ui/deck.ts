@@ -1,0 +1,55 @@
+/**
+ * The player on a slide: the deck around it hands over presses that go on or back, as messages, and the player hands back
+ * those that lead beyond its ends. Both say them as reveal.js has them said: '{"method":"next"}', '{"method":"prev"}'.
+ */
+import { canMove, move } from '../session/moves.ts';
+import type { Session } from '../session/session.ts';
+import { isTextField } from './keys/press.ts';
+import { useKeyScope } from './keys/scopes.ts';
+import { useSessionStore } from './page/useSession.ts';
+
+type Way = 'next' | 'back';
+
+const METHOD: Readonly<Record<Way, string>> = { next: 'next', back: 'prev' };
+
+/** Takes the presses of the deck around `page` from now on; they wait for the session. */
+export function hearDeck(page: Window, session: Promise<Session>): void {
+  page.addEventListener('message', ({ source, data }) => {
+    const way = source === page.parent ? wayIn(data) : null;
+    if (way !== null) void session.then((made) => leadOn(made, way));
+  });
+}
+
+/** Steps as long as there are steps that way; else the deck goes on. */
+function leadOn(session: Session, way: Way): void {
+  if (canMove(session.getState(), way)) move(session, way);
+  else handBack(way);
+}
+
+function handBack(way: Way): void {
+  // Whoever has put the frame there may be of any origin, and learns nothing but the press.
+  window.parent.postMessage(JSON.stringify({ method: METHOD[way] }), '*');
+}
+
+function wayIn(data: unknown): Way | null {
+  const said = typeof data === 'string' ? METHODS.get(data.replaceAll(' ', '')) : undefined;
+  return said ?? null;
+}
+
+const METHODS: ReadonlyMap<string, Way> = new Map(
+  (['next', 'back'] as const).map((way) => [JSON.stringify({ method: METHOD[way] }), way]),
+);
+
+/** The keys that step, at an end of the run: they are the deck's there. */
+export function useDeckKeys(isInDeck: boolean): void {
+  const session = useSessionStore();
+  useKeyScope('lesson', (name, event) => {
+    if (!isInDeck || event === null || name === 'reveal' || event.key === ' ') return false;
+    const way = name === 'onward' ? 'next' : 'back';
+    const { target } = event;
+    const isOwn = isTextField(target) || (target instanceof Element && target.matches('[data-own-keys]'));
+    if (isOwn || canMove(session.getState(), way)) return false;
+    handBack(way);
+    return true;
+  });
+}
