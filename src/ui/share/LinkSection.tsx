@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { HAND_OVER } from '../../export/deckScript.ts';
 import { linkOf } from '../../session/linkOf.ts';
 import { isPlace } from '../../session/place.ts';
 import { titleOf } from '../../session/titleOf.ts';
@@ -82,9 +83,3 @@ function frameFor(
   const frame = `<iframe src="${escaped(address)}" title="${escaped(title)}" sandbox="${sandbox}" allow="fullscreen" ${SIZES[place]}></iframe>`;
   return place === 'reveal' ? `<section>${frame}${HAND_OVER}</section>` : frame;
 }
-
-/**
- * On a slide of reveal.js: what is pressed to go on or back while the deck has the keys goes to the player of the slide,
- * which steps, and says to the deck what leads beyond its ends. Of several in a deck the first one does it for all.
- */
-const HAND_OVER = `<script>addEventListener('keydown',(e)=>{const way={PageDown:'next',ArrowRight:'next',PageUp:'prev',ArrowLeft:'prev'}[e.key];const frame=[...document.querySelectorAll('section.present:not(.stack) iframe[src*="embed.html?deck"]')].find((f)=>!f.closest('.past,.future'));if(!way||!frame||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();e.stopImmediatePropagation();frame.contentWindow.postMessage(JSON.stringify({method:way}),'*')},true)</script>`;
