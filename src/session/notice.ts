@@ -14,6 +14,8 @@ export type Notice =
   | { readonly kind: 'damaged-packed'; readonly fault: PackedFault }
   | { readonly kind: 'damaged-link' }
   | { readonly kind: 'damaged-exercise' }
+  /** the exercise was done before, but what stood on its sheet is kept no more */
+  | { readonly kind: 'sheet-not-kept' }
   | { readonly kind: 'damaged-lesson'; readonly fault: PackedFault }
   | { readonly kind: 'unknown-lesson'; readonly id: string }
   /** the address names a file beside the page that is not there, or none that may be asked for */

@@ -19,6 +19,7 @@ const TEXTS: ByKind<Notice, [words: NoticeWords, page: PageWords], string> = {
   'damaged-packed': ({ fault }, words) => words.damagedPacked[fault],
   'damaged-link': (_, words) => words.damagedLink,
   'damaged-exercise': (_, words) => words.damagedExercise,
+  'sheet-not-kept': (_, words) => words.sheetNotKept,
   'damaged-lesson': ({ fault }, words) => words.damagedLesson[fault],
   'unknown-lesson': ({ id }, words) => words.unknownLesson(id),
   'no-file-beside': ({ name }, words) => words.noFileBeside(name),

@@ -12,7 +12,7 @@ const KEPT: readonly string[] = [
   ...['NODE_STATUSES', 'HALT_REASONS', 'DETAILS', 'THEMES', 'MISTAKES'],
   // Limits and tables that tests hold the program to, rather than to numbers of their own.
   ...['MOST_RANDOM_NODES', 'MOST_OPTIONS', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
-  ...['LATEX_WRAPS', 'TIKZ_PALETTES'],
+  ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'MOST_DRAFTS', 'MOST_HANDED_IN'],
   // Steps on the way to what is exported, each with a law or a table of its own.
   ...['widestNumber', 'withDescription', 'duplicateKeys', 'jsonFault', 'variantOfTree'],
   ...['optionOfPress', 'answerKeyOf', 'leavesOfAlphaBeta', 'USUAL_GROWTH'],

@@ -2,7 +2,7 @@
 
 import { seeded } from '../../core/random/seeded.ts';
 import { deviceStorage } from '../../keep/deviceStorage.ts';
-import { readKeptSheet, writeKeptSheet } from '../../keep/keptSheet.ts';
+import { readDraft, readHandedIn, writeDraft, writeHandedIn } from '../../keep/keptSheet.ts';
 import type { Example } from '../../library/example.ts';
 import {
   decodePractice,
@@ -10,7 +10,6 @@ import {
   encodeOnTree,
   encodePractice,
 } from '../../link/practiceLink.ts';
-import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
 import { askedAt, chooseParts, type PartKind } from '../../practice/exercise.ts';
 import { generateExercise } from '../../practice/generate/generate.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
@@ -19,11 +18,12 @@ import { asPractised, canPractise, type Task, taskWithin } from '../../practice/
 import { variantOfTask } from '../../practice/treeVariant.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { PRACTISED } from '../progress.ts';
-import type { Session } from '../session.ts';
+import { addNotices, type Session } from '../session.ts';
 import { sliceOf } from '../slice.ts';
 import { openingAlgorithm, openingRules } from '../subject.ts';
-import { newPractice, type Origin, type Practice } from './practice.ts';
+import { isOpen, newPractice, type Origin, type Practice } from './practice.ts';
 import { beginPractice } from './showPractice.ts';
+import { gradedPractice } from './submit.ts';
 
 /** A number that was not there before: 32 random bits. */
 export function freshSeed(): number {
@@ -43,18 +43,22 @@ export function beginSkill(session: Session, skill: Skill, difficulty: Difficult
   beginSeed(session, { skill, difficulty, seed: freshSeed(), generator: GENERATOR });
 }
 
-/** The exercise that a seed makes, as far as it was filled in. One that was done before comes on fresh data. */
+/** The exercise that a seed makes, as it was left. */
 export function beginSeed(session: Session, seed: ExerciseSeed): void {
   const source = `generated:${seedName(seed, ':')}`;
-  if (isDone(session, source)) {
-    beginSkill(session, seed.skill, seed.difficulty);
-    return;
-  }
   const origin: Origin = { seed, title: '', source, place: encodePractice(seed), variant: 0 };
-  beginKept(session, resumed(newPractice(generateExercise(seed), origin)));
+  const practice = resumed(newPractice(generateExercise(seed), origin));
+  const isLost = practice.phase === 'answering' && isDone(session, source);
+  beginKept(session, isLost ? { ...practice, isUncounted: true } : practice);
+  if (isLost) addNotices(session, [{ kind: 'sheet-not-kept' }]);
 }
 
-/** Whether an attempt at this very exercise is among those that are known. */
+/** The variant of a tree that an exercise on it begins with: other numbers where the tree was asked about before. */
+export function variantToBegin(session: Session, { id }: Example): number {
+  return isDone(session, id) ? freshVariant() : 0;
+}
+
+/** Whether an attempt at what comes from there is among those that are known. */
 function isDone(session: Session, source: string): boolean {
   return sliceOf(session, PRACTISED).attempts.some((attempt) => attempt.source === source);
 }
@@ -82,18 +86,14 @@ export function askAbout(
 /** What may be said of a question about a tree besides. */
 export type HowAsked = Pick<ExerciseOnTree, 'search' | 'searches' | 'windowsAt' | 'reach'>;
 
-/**
- * Asks about a tree of the library as its source searches it; false where a format does not suit it. A tree
- * that was asked about before has other numbers, in which the same happens.
- */
+/** Asks about a tree of the library as its source searches it, as it was left; false where a format does not suit it. */
 export function beginOnExample(
   session: Session,
   example: Example,
   kinds: readonly PartKind[],
-  asked: number,
+  variant: number,
   how: HowAsked = {},
 ): boolean {
-  const variant = asked === 0 && isDone(session, example.id) ? freshVariant() : asked;
   const practice = practiceOn(session, { ...saidOf(how), example: example.id, kinds, variant }, example);
   if (practice !== null) beginKept(session, resumed(practice));
   return practice !== null;
@@ -138,10 +138,24 @@ export function beginAgain(session: Session, { origin, exercise }: Practice): vo
   beginKept(session, newPractice(again, { ...origin, place, variant }));
 }
 
-/** The exercise as it was left at its address: its sheet is kept while it is filled in, so that a reload goes on with it. */
+/** The same exercise once more on a blank sheet. Its answer has been seen, and so it does not count. */
+export function beginUncounted(session: Session, { exercise, origin }: Practice): void {
+  const { either, rules } = exercise;
+  const again = { ...exercise, ...(either !== undefined && { rules: { ...rules, cutoff: either } }) };
+  beginPractice(session, { ...newPractice(again, origin), isUncounted: true });
+}
+
+/**
+ * The exercise as it was left at its address: with what was handed in and its marks, or with the sheet as far as it was
+ * filled in.
+ */
 function resumed(practice: Practice): Practice {
   const { place } = practice.origin;
-  const sheet = place === null ? null : readKeptSheet(deviceStorage(), place, practice.exercise.tree);
+  if (place === null) return practice;
+  const { tree } = practice.exercise;
+  const handedIn = readHandedIn(deviceStorage(), place, tree);
+  if (handedIn !== null) return gradedPractice({ ...practice, ...handedIn });
+  const sheet = readDraft(deviceStorage(), place, tree);
   return sheet === null ? practice : { ...practice, sheet };
 }
 
@@ -150,13 +164,13 @@ function beginKept(session: Session, practice: Practice): void {
   beginPractice(session, { ...practice, keep: keepSheet });
 }
 
-/** Keeps the sheet at the address of the exercise while it is filled in. */
+/** Keeps the sheet at the address of the exercise: while it is filled in, and as it was handed in. */
 function keepSheet(_session: Session, practice: Practice, before: Practice | null): void {
   const { place } = practice.origin;
   if (place === null || practice.subject !== before?.subject) return;
-  if (practice.phase === 'answering' && practice.sheet !== before.sheet)
-    writeKeptSheet(deviceStorage(), place, practice.sheet);
-  // What is graded is not gone on with.
-  if (practice.phase !== 'answering' && before.phase === 'answering')
-    writeKeptSheet(deviceStorage(), place, BLANK_SHEET);
+  const { sheet, phase, result, peeked } = practice;
+  if (phase === 'answering' && sheet !== before.sheet) writeDraft(deviceStorage(), place, sheet);
+  if (isOpen(practice) || !isOpen(before) || result === null) return;
+  const { points, marks } = result.grade;
+  writeHandedIn(deviceStorage(), { place, sheet, at: Date.now(), points, marks, peeked });
 }

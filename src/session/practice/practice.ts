@@ -72,6 +72,8 @@ export interface Practice extends History<Sheet> {
   readonly slipUsed: boolean;
   /** the model answer was looked at before the sheet was submitted */
   readonly peeked: boolean;
+  /** it is done once more after its answer was seen: its marks are no attempt */
+  readonly isUncounted?: true;
   /** a question that tells which of these it is, asked on the way of another exercise */
   readonly telling: { readonly suspicions: readonly Suspicion[]; readonly back: Practice } | null;
   /** hears of every change, and keeps what is to be kept; none for an exercise that nobody keeps */

@@ -20,7 +20,7 @@ import type { Session } from '../session.ts';
 import type { Shown } from '../shown.ts';
 import { drawnFirst, openingAlgorithm, openingRules, type Subject } from '../subject.ts';
 import { titleOf } from '../titleOf.ts';
-import { askAbout, beginOnExample, type HowAsked, OWN_SOURCE } from './begin.ts';
+import { askAbout, beginOnExample, type HowAsked, OWN_SOURCE, variantToBegin } from './begin.ts';
 import { beginPractice, chooseExercise, shownBefore } from './showPractice.ts';
 
 /** The search that exercises on a tree are about: as it is open, or as its source does it. */
@@ -84,7 +84,7 @@ export function beginOnTree(
     ...(windowsAt !== undefined && { windowsAt }),
     ...(reach !== null && { reach }),
   };
-  if (example !== null) return beginOnExample(session, example, kinds, 0, how);
+  if (example !== null) return beginOnExample(session, example, kinds, variantToBegin(session, example), how);
   const title = titleOf(subject, session.getState().language.code);
   const practice = askAbout(task, kinds, { title, source: OWN_SOURCE, place: null, variant: 0 }, how);
   if (practice !== null) beginPractice(session, practice);

@@ -100,6 +100,12 @@ export function markedPractice(
   };
 }
 
+/** The same with its marks, as it is once it was submitted. */
+export function gradedPractice(practice: Practice): Practice {
+  const marked = markedPractice(practice, readSheet(practice.sheet, practice.exercise.tree).answer, false);
+  return { ...practice, ...marked, phase: 'graded', active: firstWrong(marked.result), unread: [] };
+}
+
 /** The first part that is not right; the first of all where all are. */
 export function firstWrong({ grade }: Result): number {
   return Math.max(
@@ -110,7 +116,7 @@ export function firstWrong({ grade }: Result): number {
 
 /** Puts a graded exercise down in the progress. */
 export function recordResult(session: Session, practice: Practice | null): void {
-  if (practice === null || practice.result === null) return;
+  if (practice === null || practice.result === null || practice.isUncounted) return;
   const { origin, peeked, result } = practice;
   const attempt = newAttempt({
     skill: origin.seed?.skill ?? null,

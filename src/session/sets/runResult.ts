@@ -4,12 +4,11 @@ import { BLANK_ANSWER } from '../../practice/answer.ts';
 import { answerRecord } from '../../practice/answerRecord.ts';
 import { readSheet, type UnreadEntry } from '../../practice/entry/sheet.ts';
 import { type HandedItem, type HandIn, handInOf, type Total, totalOf } from '../../practice/handIn.ts';
-import { recordResult } from '../practice/submit.ts';
+import { gradedPractice, recordResult } from '../practice/submit.ts';
 import type { Session } from '../session.ts';
 import {
   changeRun,
   currentRun,
-  gradedPractice,
   openedItem,
   type RunItem,
   type SetRun,

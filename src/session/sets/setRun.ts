@@ -10,12 +10,12 @@ import {
   writeKeptRun,
 } from '../../keep/keptSets.ts';
 import type { UnpackedSet } from '../../link/packedSet.ts';
-import { BLANK_SHEET, readSheet } from '../../practice/entry/sheet.ts';
+import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
 import { VARIANTS } from '../../practice/variant.ts';
 import { currentPractice, isOpen, newPractice, type Practice } from '../practice/practice.ts';
 import { beginPractice, openPages } from '../practice/showPractice.ts';
-import { firstWrong, markedPractice } from '../practice/submit.ts';
+import { gradedPractice } from '../practice/submit.ts';
 import type { Session } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 import { type ItemRefusal, setExercise } from './setExercise.ts';
@@ -168,12 +168,6 @@ export function openedItem(run: SetRun, place: number, item: RunItem): RunItem {
   const peeked = item.first?.variant === item.variant && item.first.peeked;
   const practice = { ...blank, sheet: item.sheet, peeked, keep: keepInRun };
   return { ...item, refusal: null, practice: item.isGraded ? gradedPractice(practice) : practice };
-}
-
-/** The same with its marks, as it is once it was submitted. */
-export function gradedPractice(practice: Practice): Practice {
-  const marked = markedPractice(practice, readSheet(practice.sheet, practice.exercise.tree).answer, false);
-  return { ...practice, ...marked, phase: 'graded', active: firstWrong(marked.result), unread: [] };
 }
 
 /** The result of a try, as it counts. */

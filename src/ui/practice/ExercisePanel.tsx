@@ -45,6 +45,7 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
       ) : (
         <SetTitle key={practice.subject.own?.id} run={run} />
       )}
+      {practice.isUncounted && <p className="practice-note">{words.notCounted}</p>}
       {telling !== null && <p className="practice-note">{words.telling}</p>}
       {phase !== 'comparing' && exercise.parts.length > 1 && <PartTabs practice={practice} />}
       {isOpen(practice) && <SheetPanel practice={practice} />}

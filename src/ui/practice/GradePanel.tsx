@@ -2,7 +2,7 @@ import { printNumber } from '../../core/tree/printNumber.ts';
 import { type Exercise, isOrdering } from '../../practice/exercise.ts';
 import type { DifferenceFault } from '../../practice/grade/difference.ts';
 import type { Grade, PartGrade } from '../../practice/grade/gradeExercise.ts';
-import { beginAgain, beginNext } from '../../session/practice/begin.ts';
+import { beginAgain, beginNext, beginUncounted } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
 import type { PracticeWords } from '../../words/lateWords.ts';
 import { sayMarking } from '../../words/sayMarking.ts';
@@ -116,6 +116,7 @@ function AfterGrading({ practice }: { practice: Practice }) {
       />
       {run === null ? (
         <>
+          <Button kind="chip" text={words.uncounted} onClick={() => beginUncounted(session, practice)} />
           <Button kind="chip" text={words.again} onClick={() => beginAgain(session, practice)} />
           <Button kind="primary" text={words.next} onClick={() => beginNext(session)} />
         </>

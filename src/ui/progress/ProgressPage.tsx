@@ -16,6 +16,7 @@ import { Page } from '../kit/Page.tsx';
 import '../styles/progress.css';
 import { Check } from 'lucide-react';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { LastSheets } from './LastSheets.tsx';
 import { StoredProgress } from './StoredProgress.tsx';
 import { useProgressWords } from './useProgressWords.ts';
 
@@ -40,6 +41,7 @@ export function ProgressPage() {
             </p>
             <h2>{words.misconceptions}</h2>
             <MisconceptionList seen={progress.misconceptions} />
+            <LastSheets />
           </>
         )}
         {reading !== 'not-yet' && <StoredProgress progress={progress} />}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { deviceStorage } from '../../keep/deviceStorage.ts';
+import { clearSheets } from '../../keep/keptSheet.ts';
 import { PROGRESS } from '../../keep/progressFile.ts';
 import type { Imported } from '../../keep/progressStore.ts';
 import type { Read } from '../../notation/codec.ts';
@@ -45,7 +47,8 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
   };
   const deleteAll = async () => {
     setAnswer(null);
-    setDeletion((await clearProgress(session)) ? 'done' : 'failed');
+    const isCleared = (await clearProgress(session)) && clearSheets(deviceStorage());
+    setDeletion(isCleared ? 'done' : 'failed');
   };
 
   return (

@@ -34,6 +34,8 @@ export const englishNotices = {
     `This tree was changed in another tab as well. Your version is kept as “${title}”.`,
   damagedLink:
     'This link was cut off or changed on its way: step or settings may not be those it was made with.',
+  sheetNotKept:
+    'You have done this exercise before, but your sheet is not kept on this device. It begins blank, and does not count again.',
   damagedExercise:
     'The exercise in this link could not be opened: the link was cut off or changed on its way, or it is of a newer version. Ask for it again.',
   damagedLesson: {

@@ -245,7 +245,9 @@ export const englishPractice = {
     none: 'none',
   },
   firstDifference: 'First difference (D)',
-  again: 'Again, on a fresh tree',
+  again: 'Another like it',
+  uncounted: 'Again, not counted',
+  notCounted: 'Done again: this does not count.',
   next: 'Next exercise',
   graded: (points: string, marks: string) => `Graded: ${points} of ${marks}.`,
 };

@@ -30,6 +30,7 @@ export const englishProgress = {
   legend: (difficulties: readonly string[]) =>
     `A bar is as high as the share of the marks; hollow: the answer was looked at first. Circles: ${difficulties.join(', ')}.`,
   // misconceptions
+  lastSheets: 'Sheets you handed in last',
   misconceptions: 'What your answers showed',
   misconceptionsNone: 'No misconception has been seen.',
   seen: (count: number, when: string) =>

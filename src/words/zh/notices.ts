@@ -24,6 +24,7 @@ export const chineseNotices: typeof englishNotices = {
   saveProgress: '存成文件',
   keptAsCopy: (title) => `这棵树在另一个标签页里也被改动过。你的版本已存为“${title}”。`,
   damagedLink: '这个链接在途中被截断或改动：步数或设置可能与原来的不同。',
+  sheetNotKept: '这道练习以前做过，但答卷没有保存在这台设备上。现在从空白开始，不再计入进度。',
   damagedExercise: '这个链接里的练习无法打开：链接在途中被截断或改动，或来自更新的版本。请重新索取。',
   damagedLesson: {
     damaged: '链接中的课件已损坏：链接在途中被截断或改动。请重新索取。',

@@ -222,7 +222,9 @@ export const chinesePractice: typeof englishPractice = {
     none: '没有',
   },
   firstDifference: '第一处不同（D）',
-  again: '换一棵树再来',
+  again: '再来一道类似的',
+  uncounted: '重做，不计分',
+  notCounted: '这是重做，不计入进度。',
   next: '下一题',
   graded: (points, marks) => `已评分：${points} / ${marks}。`,
 };

@@ -23,6 +23,7 @@ export const chineseProgress: typeof englishProgress = {
   bars: (shares) =>
     shares.map(({ share, peeked }) => `${percent(share)}${peeked ? '（看过答案）' : ''}`).join('、'),
   legend: (difficulties) => `条的高度是得分的比例；空心：答题前看过答案。圆圈：${difficulties.join('、')}。`,
+  lastSheets: '最近提交的答卷',
   misconceptions: '答题中看出的问题',
   misconceptionsNone: '没有发现误解。',
   seen: (count, when) => `${count} 次，最近一次：${when}`,

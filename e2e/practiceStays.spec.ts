@@ -1,0 +1,98 @@
+/** What was handed in stays: its address shows sheet, marks and feedback as they were. */
+import { encodePractice } from '../src/link/practiceLink.ts';
+import { englishNotices } from '../src/words/en/notices.ts';
+import { expect, test } from './quietTest.ts';
+import {
+  button,
+  feedback,
+  fillByClicks,
+  marksText,
+  openExercise,
+  panel,
+  pressNode,
+  sheetOf,
+  submit,
+  total,
+  words,
+} from './support/practice.ts';
+import { openProgress, progress, storedProgress } from './support/progress.ts';
+import { expectHash, goElsewhere, leafFigures } from './support/reading.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const SEED = { skill: 'deep-cutoffs', difficulty: 2, seed: 1 } as const;
+const struck = 'svg.tree .struck';
+
+test('reload, Back and the link show what was handed in, and once more does not count', async ({ page }) => {
+  const exercise = await openExercise(page, 'deep-cutoffs.2.1');
+  const leaves = await leafFigures(page);
+  await fillByClicks(page, exercise, sheetOf(exercise, 'parent-only'));
+  await submit(page);
+  const marks = await total(page).textContent();
+  const said = await feedback(page).textContent();
+  const strokes = await page.locator(struck).count();
+  expect(strokes).toBeGreaterThan(0);
+  await expect.poll(() => storedProgress(page)).toHaveLength(1);
+  const expectAsItWas = async () => {
+    await expect(total(page)).toHaveText(marks ?? '');
+    await expect(feedback(page)).toHaveText(said ?? '');
+    await expect(page.locator(struck)).toHaveCount(strokes);
+    await expect.poll(() => leafFigures(page)).toEqual(leaves);
+    await expectHash(page, /practice=deep-cutoffs\.2\.1$/);
+  };
+  await page.reload();
+  await expectAsItWas();
+  const place = await openProgress(page);
+  await expect(place.locator('.last-sheets li')).toHaveCount(1);
+  // By way of what is one's own, as one has come.
+  await page.goBack();
+  await page.goBack();
+  await expectAsItWas();
+  await goElsewhere(page);
+  await page.goto(`./#${encodePractice(SEED)}`);
+  await expectAsItWas();
+
+  await button(page, words.uncounted).click();
+  await expect(panel(page)).toContainText(words.notCounted);
+  await expect(page.locator(struck)).toHaveCount(0);
+  await fillByClicks(page, exercise, exercise.right.answer);
+  await submit(page);
+  await expect(total(page)).toContainText(marksText(exercise));
+  expect(await storedProgress(page)).toHaveLength(1);
+  await page.reload();
+  await expectAsItWas();
+  await button(page, words.again).click();
+  await expect(button(page, words.submit)).toBeVisible();
+  await expectHash(page, /practice=deep-cutoffs\.2\.(?!1$)\d+\.\d$/);
+});
+
+test('drafts wait at their addresses, and an exercise whose sheet is gone begins blank and says so', async ({
+  page,
+}) => {
+  const exercise = await openExercise(page, 'counting.1.1');
+  const [leaf] = exercise.right.answer.leafOrder;
+  await pressNode(page, leaf!);
+  await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+  const other = await openExercise(page, 'deep-cutoffs.2.1');
+  await fillByClicks(page, other, other.right.answer);
+  await submit(page);
+  await expect.poll(() => storedProgress(page)).toHaveLength(1);
+  await openExercise(page, 'counting.1.1');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+  await page.evaluate(() => localStorage.removeItem('plyscope.sheets'));
+  await openExercise(page, 'deep-cutoffs.2.1');
+  await expect(page.getByText(englishNotices.sheetNotKept)).toBeVisible();
+  await expect(page.locator(struck)).toHaveCount(0);
+  await expectHash(page, /practice=deep-cutoffs\.2\.1$/);
+});
+
+test('the sheets that were handed in are listed with their marks, and open by a press', async ({ page }) => {
+  const exercise = await openExercise(page, 'counting.1.1');
+  await fillByClicks(page, exercise, exercise.right.answer);
+  await submit(page);
+  await expect(total(page)).toBeVisible();
+  const place = await openProgress(page);
+  await expect(place.getByRole('heading', { name: progress.lastSheets })).toBeVisible();
+  await place.locator('.last-sheets a').click();
+  await expect(total(page)).toContainText(marksText(exercise));
+});
