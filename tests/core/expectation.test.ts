@@ -40,6 +40,15 @@ describe('an expectation', () => {
     expect(Array.from(backedUpValues(treeOfText(text))).slice(0, 2)).toEqual([value, value]);
   });
 
+  test.each([
+    ['chance(1/2*5e-324 1/2*5e-324)', 5e-324],
+    ['chance(1/2*1e-323 1/2*5e-324)', 1e-323],
+    ['chance(1/3*chance(1/2*2e-323 1/2*2e-323) 2/3*2e-323)', 2e-323],
+  ])('of the smallest numbers is not lost on the way: %s', (text, value) => {
+    for (const trace of searchedInEveryWay(treeOfText(text)))
+      expect(trace.result).toEqual({ ok: true, value });
+  });
+
   test('of decimals that cancel out is 0', () => {
     for (const trace of searchedInEveryWay(treeOfText('chance(1/3*0.1 1/3*0.2 1/3*-0.3)')))
       expect(trace.result).toEqual({ ok: true, value: 0 });
@@ -51,7 +60,7 @@ describe('an expectation', () => {
     expect(evaluatedLeafRanks(trace)).toEqual([0, 1, 2, 3]);
   });
 
-  test('is known as a fraction as far up as its denominator has 324 digits', () => {
+  test('is known as a fraction as far up as its denominator has 648 digits', () => {
     const thirds = (levels: number): string =>
       levels === 0 ? '1' : `chance(1/3*${thirds(levels - 1)} 2/3*max(0))`;
     for (const levels of [2, 30, 300, 900]) {
@@ -86,7 +95,8 @@ describe('an expectation', () => {
   test('is the double nearest to the sum, whatever is added up', () => {
     const random = seeded(1);
     for (let round = 0; round < 5000; round += 1) {
-      const size = 10 ** (random.below(40) - 20);
+      // In every fifth round as small as numbers can be.
+      const size = round % 5 === 0 ? 10 ** -(random.below(18) + 306) : 10 ** (random.below(40) - 20);
       const values = Array.from({ length: 1 + random.below(5) }, () =>
         Number(((random.fraction() - 0.5) * size).toPrecision(1 + random.below(15))),
       );

@@ -20,8 +20,8 @@ import {
 } from './fraction.ts';
 import { SearchHalt } from './searchHalt.ts';
 
-/** Beyond this a fraction becomes the double nearest to it; room for every decimal that a double can be. */
-const LARGEST_DENOMINATOR = 10n ** 324n;
+/** Beyond this a fraction becomes the double nearest to it; room for every decimal that a double can be, and for probabilities. */
+const LARGEST_DENOMINATOR = 10n ** 648n;
 
 /**
  * Which fractions the doubles of one run stand for. On its way up a value is picked or passed over, never

@@ -93,11 +93,26 @@ export function nearestDouble({ numerator, denominator }: Fraction): number {
   const [above, below] = [Number(numerator), Number(denominator)];
   if (Number.isSafeInteger(above) && Number.isSafeInteger(below)) return above / below;
   if (numerator < 0n) return -nearestDouble(negated({ numerator, denominator }));
+  const small = smallDouble(numerator, denominator);
+  if (small !== null) return small;
   // A quotient of 60 bits or more, and whether anything is left over, decide.
   const shift = Math.max(0, bitsOf(denominator) - bitsOf(numerator) + 64);
   const shifted = numerator << BigInt(shift);
   const isRest = shifted % denominator !== 0n;
   return (Number((shifted / denominator) | (isRest ? 1n : 0n)) / 2 ** 64) * 2 ** (64 - shift);
+}
+
+/** Below this a double has fewer than 53 bits: it is a whole number of the smallest one. */
+const LEAST_FULL = 2n ** 52n;
+
+/** The nearest double to a fraction that is as small as that, of two equally near the even one; null for any other. */
+function smallDouble(numerator: bigint, denominator: bigint): number | null {
+  if (bitsOf(denominator) - bitsOf(numerator) < 1018) return null;
+  const scaled = numerator << 1074n;
+  const [whole, rest] = [scaled / denominator, 2n * (scaled % denominator)];
+  if (whole >= LEAST_FULL) return null;
+  const isUp = rest > denominator || (rest === denominator && whole % 2n === 1n);
+  return Number(isUp ? whole + 1n : whole) * Number.MIN_VALUE;
 }
 
 /** Up to the next multiple of four. */
