@@ -9,6 +9,7 @@ import type { ValueKind } from '../core/run/valueKind.ts';
 import type { Bound } from '../core/run/window.ts';
 import {
   entryWorth,
+  estimated,
   givenWindow,
   testWorth,
   type Worth,
@@ -22,7 +23,7 @@ import { FULL_WINDOW, isSameWindow } from '../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
-import type { Known } from './estimates.ts';
+import { type Known, printWorth } from './estimates.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Question } from './question.ts';
 import type { Segment } from './sentence.ts';
@@ -70,7 +71,9 @@ export interface StepFacts<Event = TraceEvent> {
   readonly aim: NodeKind;
   /** its parent by name; null at the root */
   readonly up: Segment | null;
-  /** whether that is a chance node */
+  /** whether the node has no name but its own estimate */
+  readonly isCalledByEstimate: boolean;
+  /** whether the parent is a chance node */
   readonly isOutcome: boolean;
   /** the node's rank among its siblings, from 1 */
   readonly rank: number;
@@ -135,6 +138,8 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     kind: tree.kindName(event.node),
     aim: tree.aim(event.node),
     up: isRoot ? null : names.token(parent),
+    isCalledByEstimate:
+      event.kind === 'horizon' && names.of(event.node) === printWorth(estimated(event.value)),
     isOutcome: !isRoot && tree.kind(parent) === CHANCE,
     rank: tree.childIndex(event.node) + 1,
     hasWindow,

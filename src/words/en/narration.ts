@@ -178,9 +178,10 @@ function whatChanged(facts: UpdateFacts): Sentence {
   const what = isLeaf
     ? say`The leaf ${child}${counted(facts)} is`
     : say`${child} returned ${returned}${counted(facts)}:`;
-  if (facts.heldNothing) return say`${what} all that ${node} has so far, and nothing is worse for ${side}.`;
   const known = aside(facts, child);
   const besides = known.length === 0 ? SILENCE : say` (${known})`;
+  if (facts.heldNothing)
+    return say`${what} all that ${node} has so far${besides}, and nothing is worse for ${side}.`;
   return say`${what} no better for ${side} than ${heldValue(facts)}${besides}.`;
 }
 

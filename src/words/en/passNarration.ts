@@ -48,10 +48,12 @@ export const englishPassNarration: PassNarration = {
     return sequence(' ', told, say`${node} lies ${where}, but is not quiet${moves}: the search goes on.`);
   },
 
-  horizon({ event, node, names, trace }) {
+  horizon(facts) {
+    const { event, names, trace } = facts;
+    const node = nodeAtLimit(facts);
     const estimate = number(`EVAL = ${printNumber(event.value)}`);
     const limit = atLimit(trace, event.node, event.step);
-    if (limit === null) return say`Of ${node} only an estimate is known: ${estimate}. It is no proof.`;
+    if (limit === null) return say`Of ${facts.node} only an estimate is known: ${estimate}. It is no proof.`;
     const judged = say`it is judged, not looked into: ${estimate}. An estimate, no proof.`;
     const where = whereItLies(limit, names);
     if (!limit.asksForQuiet) return say`${node} lies ${where}: ${judged}`;
@@ -99,6 +101,11 @@ export const englishPassNarration: PassNarration = {
 
   answer: answerOfPasses,
 };
+
+/** A position that is called by nothing but its estimate is told by its place. */
+function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentence {
+  return isCalledByEstimate && up !== null ? say`The ${ordinal(rank)} child of ${up}` : [node];
+}
 
 /** The passes are over. */
 function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {

@@ -47,15 +47,17 @@ export const chinesePassNarration: PassNarration = {
     return sequence('', told, say`${node} ${whereItLies(limit, names)}，但不静止${moves}，继续搜索。`);
   },
 
-  horizon({ event, node, names, trace }) {
+  horizon(facts) {
+    const { event, names, trace } = facts;
+    const node = nodeAtLimit(facts);
     const estimate = number(`EVAL = ${printNumber(event.value)}`);
     const limit = atLimit(trace, event.node, event.step);
-    if (limit === null) return say`${node} 只有估计：${estimate}。这不是证明。`;
+    if (limit === null) return say`${facts.node} 只有估计：${estimate}。这不是证明。`;
     const judged = say`不再展开，只作估计，${estimate}。这是估计，不是证明。`;
     const where = whereItLies(limit, names);
-    if (!limit.asksForQuiet) return say`${node} ${where}：${judged}`;
-    if (limit.isQuiet) return say`${node} ${where}，并且是静止的：${judged}`;
-    return say`${node} 不静止，但${where}，搜索至多到此：${judged}`;
+    if (!limit.asksForQuiet) return say`${node}${where}：${judged}`;
+    if (limit.isQuiet) return say`${node}${where}，并且是静止的：${judged}`;
+    return say`${node}不静止，但${where}，搜索至多到此：${judged}`;
   },
 
   tabled({ rank, up, held }) {
@@ -94,6 +96,11 @@ export const chinesePassNarration: PassNarration = {
 
   answer: answerOfPasses,
 };
+
+/** 只有估计值而没有名字的局面，用它的位置来称呼。 */
+function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentence {
+  return isCalledByEstimate && up !== null ? say`${up} 的第 ${String(rank)} 个子节点` : say`${node} `;
+}
 
 /** 各遍搜索都已结束。 */
 function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
