@@ -3,7 +3,6 @@ import type { Found } from '../core/run/found.ts';
 import type { ValueRange } from '../core/run/range.ts';
 import { ABOUT } from '../core/run/rangeLabel.ts';
 import { endOfRange, type Worth } from '../core/run/worth.ts';
-import { bySide, type NodeKind } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { number, type Segment } from './sentence.ts';
 
@@ -31,13 +30,6 @@ export function worth(of: Worth): Segment {
 /** The one value of a node. */
 export function point(value: number, { proved }: Known): Worth {
   return { value, isProved: proved.low === value && proved.high === value };
-}
-
-/** The bound that MAX or MIN has secured at a node; of any other node its one value. */
-export function secured(value: number, aim: NodeKind, known: Known): Worth {
-  if (aim !== 'max' && aim !== 'min') return point(value, known);
-  const { proved } = known;
-  return { value, isProved: bySide(aim, proved.low >= value, proved.high <= value) };
 }
 
 /** The lower end of what is known. */

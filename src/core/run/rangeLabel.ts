@@ -17,7 +17,9 @@ export function rangeLabel(
   leafBounds: readonly [number, number],
 ): string {
   if (status === 'waiting' || status === 'pruned' || status === 'beyond') return '';
-  if (isPoint(range)) return `${isPoint(proved) ? '' : ABOUT}${printNumber(range.low)}`;
+  // What is proved may be another point: a static value that is kept can lie beyond all moves.
+  const isProved = proved.low === range.low && proved.high === range.high;
+  if (isPoint(range)) return `${isProved ? '' : ABOUT}${printNumber(range.low)}`;
   const low = `${proved.low === range.low ? '' : ABOUT}${printNumber(range.low)}`;
   const high = `${proved.high === range.high ? '' : ABOUT}${printNumber(range.high)}`;
   const lowKnown = range.low > leafBounds[0];

@@ -12,7 +12,7 @@ import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE } from '../tree/nodeKind.ts';
 import type { ValueRange } from './range.ts';
 import type { Trace } from './trace.ts';
-import type { Bound, CutoffTest } from './window.ts';
+import { BOUNDS, type Bound, type CutoffTest } from './window.ts';
 
 export interface Worth {
   readonly value: number;
@@ -49,10 +49,10 @@ export function worthAt(trace: Trace, node: NodeId, step: number, value = trace.
   return { value, isProved: isProvedAt(trace, node, step, value) };
 }
 
-/** One end of what is known of a node: it is proved if nothing less is. */
+/** One end of what is known of a node: it is proved if it is the end of what is proved, too, or says nothing. */
 export function endOfRange(end: 'low' | 'high', range: ValueRange, proved: ValueRange): Worth {
   const value = range[end];
-  return { value, isProved: end === 'low' ? proved.low >= value : proved.high <= value };
+  return { value, isProved: proved[end] === value || !Number.isFinite(value) };
 }
 
 /** The window that `node` holds after `step` events. */
@@ -99,17 +99,31 @@ function isReturnedProved(trace: Trace, node: NodeId, step: number): boolean {
 function isProvedAt(trace: Trace, node: NodeId, step: number, value: number): boolean {
   if (!trace.hasEstimates || Number.isNaN(value)) return true;
   const [range, proved] = [trace.rangeAt(node, step), trace.provedAt(node, step)];
-  const [isLow, isHigh] = [range.low >= value, range.high <= value];
-  if (isLow || isHigh) return (!isLow || proved.low >= value) && (!isHigh || proved.high <= value);
+  const isLow = range.low < value || proved.low >= value;
+  const isHigh = range.high > value || proved.high <= value;
+  const isEnd =
+    (range.low === value && proved.low === value) || (range.high === value && proved.high === value);
+  return isLow && isHigh && (isEnd || isSourceProved(trace, node, step, value));
+}
+
+/** Of a number that is no end of what is known of its node: whether whoever it came from has it for certain. */
+function isSourceProved(trace: Trace, node: NodeId, step: number, value: number): boolean {
   const tree = trace.treeAt(step);
   if (tree.kind(node) === CHANCE) return areOutcomesProved(trace, node, step);
   const giver = trace.stateAt(node, step).decidingChild;
-  if (giver !== null) return worthAt(trace, giver, step).isProved;
-  // Under the running bound a node begins with what an ancestor holds.
-  const owner = trace.ownerAt(bySide(tree.aim(node), 'alpha', 'beta'), node, step);
-  return owner === null || owner === node
-    ? true
-    : isProvedAt(trace, owner, step, tree.asAt(owner, node, value));
+  if (giver !== null && tree.asAt(node, giver, trace.heldAt(giver, step)) === value)
+    return worthAt(trace, giver, step).isProved;
+  // It stands since an event before, of which the giver is told there.
+  const before = trace.lastStep(node, trace.lastStep(node, step) - 1);
+  if (before > trace.entryStep(node, step) && trace.heldAt(node, before) === value)
+    return isSourceProved(trace, node, before, value);
+  // A static value that was kept instead of a noisy move.
+  if (tree.staysAt(node) && tree.staticValue(node) === value) return false;
+  // It was clamped into the window, or, under the running bound, begins as what an ancestor holds.
+  const entry = trace.entryStep(node, step);
+  const window = trace.entryWindowAt(node, step);
+  const bound = BOUNDS.find((end) => window[end] === value);
+  return bound === undefined || endWorth(trace, node, entry, bound, value).isProved;
 }
 
 /** One end of a window of `node`'s: it rests on whoever set it, or on what a chance node above has added up. */
@@ -118,7 +132,7 @@ function endWorth(trace: Trace, node: NodeId, step: number, bound: Bound, value:
   const at = trace.lastStep(node, step);
   const tree = trace.treeAt(at);
   const owner = trace.ownerAt(bound, node, at);
-  if (owner === node) return worthAt(trace, node, at, value);
+  if (owner === node) return worthAt(trace, node, whenHeld(trace, node, at, value), value);
   const chances = passesChance(trace.algorithm) ? chancesBetween(trace, owner, node, at) : [];
   const areSumsProved = chances.every((chance) => areOutcomesProved(trace, chance, at));
   if (owner !== null) {
@@ -131,6 +145,14 @@ function endWorth(trace: Trace, node: NodeId, step: number, bound: Bound, value:
   const own = bySide(tree.aim(asker), 'alpha', 'beta');
   const { isProved } = endWorth(trace, asker, at, own, trace.windowAt(asker, at)[own]);
   return { value, isProved };
+}
+
+/** The last step in which `node` held that value, which a later one that cut has not put into its window. */
+function whenHeld(trace: Trace, node: NodeId, step: number, value: number): number {
+  const entry = trace.entryStep(node, step);
+  let at = step;
+  while (at > entry && trace.heldAt(node, at) !== value) at = trace.lastStep(node, at - 1);
+  return at > entry ? at : step;
 }
 
 /** The chance nodes above `node` and below `owner`, or up to the root when nobody is the owner. */

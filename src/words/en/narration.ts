@@ -6,7 +6,7 @@ import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { highEnd, type Known, lowEnd, point, printWorth, secured, worth } from '../estimates.ts';
+import { highEnd, type Known, lowEnd, point, printWorth, worth } from '../estimates.ts';
 import {
   type CutFacts,
   giverOf,
@@ -17,7 +17,6 @@ import {
   isSecured,
   isSettled,
   isWhole,
-  knownAt,
   outcomeOf,
   type StepFacts,
   type UpdateFacts,
@@ -91,8 +90,7 @@ export const englishNarration: Narration = {
       return sequence(' ', say`${cut} at ${node}: ${comesTo(facts)} (${test}). ${left}`, howFar(facts));
     if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit.value))
       return say`${cut} at ${node}: it already has ${worth(v)}, and nothing can beat that (${test}). ${left}`;
-    const known = secured(v.value, aim, facts);
-    const atLeast = number(bySide(aim, orMore(known), orLess(known)));
+    const atLeast = number(bySide(aim, orMore(v), orLess(v)));
     if (event.owner === null)
       return say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${windowWords.code.en.given(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
     return sequence(
@@ -113,7 +111,7 @@ export const englishNarration: Narration = {
         : say`${node} is worth ${worth(point(event.value, facts))}${asSeen(facts)}, and that goes up to ${up}.`;
     // Clamped into its window, or the running bound itself.
     if (isPoint(event.range))
-      return isPoint(facts.proved)
+      return isJust(facts.proved, event.range.low)
         ? say`${node} returns ${value} to ${up}, though it is worth exactly ${worth(point(event.range.low, facts))}.`
         : say`${node} returns ${value} to ${up}, though it is worth ${worth(point(event.range.low, facts))}${asSeen(facts)}.`;
     const known = knownOf(facts);
@@ -169,8 +167,7 @@ function whatChanged(facts: UpdateFacts): Sentence {
     if (isJust(facts.range, event.value))
       return say`${who} gives ${node} its value: ${worth(point(event.value, facts))}.`;
     if (isSecured(facts, event.value)) {
-      const held = worth(secured(event.value, facts.aim, facts));
-      return say`${who} takes ${node} ${bySide(facts.aim, 'up', 'down')} to ${held}.`;
+      return say`${who} takes ${node} ${bySide(facts.aim, 'up', 'down')} to ${value}.`;
     }
     return say`${child} returned ${returned}${counted(facts, aside(facts, child))}: v at ${node} is ${value} for now.`;
   }
@@ -189,7 +186,7 @@ function whatChanged(facts: UpdateFacts): Sentence {
 function heldValue(facts: UpdateFacts): Sentence {
   const { node, event } = facts;
   if (!facts.isRunning && isSecured(facts, event.value))
-    return say`the ${worth(secured(event.value, facts.aim, facts))} that ${node} has`;
+    return say`the ${worth(facts.held)} that ${node} has`;
   const holder = facts.isRunning ? bySide(facts.aim, 'α', 'β') : 'v';
   return say`${holder} = ${worth(facts.held)} at ${node}`;
 }
@@ -241,11 +238,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
         : say` from ${names.token(giver)}`;
   const itself = holdsAnother(facts) ? ' itself' : '';
   const { tree } = trace;
-  const held = secured(
-    tree.asAt(above, event.node, limit.value),
-    tree.aim(above),
-    knownAt(trace, above, event.step),
-  );
+  const held = worthAt(trace, above, event.step, tree.asAt(above, event.node, limit.value));
   const here = tree.numbers === 'mover' ? say` (here ${worth(limit)})` : SILENCE;
   return say`${owner}${itself} already has ${worth(held)}${here}${from}`;
 }

@@ -1,5 +1,5 @@
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { point, printWorth, secured, worth } from '../estimates.ts';
+import { printWorth, worth } from '../estimates.ts';
 import { isJust, knownAt } from '../facts.ts';
 import type { WindowNarration } from '../languageTexts.ts';
 import { knownAsAt, windowOfAgain } from '../question.ts';
@@ -8,7 +8,7 @@ import { printEnd, printWindow } from '../symbols.ts';
 
 export const englishWindowNarration: WindowNarration = {
   begins({ node, kind, window }) {
-    const turn = say`${node}, where ${bySide(kind, 'MAX', 'MIN')} decides`;
+    const turn = say`${node}, where ${kind === 'chance' ? 'chance' : bySide(kind, 'MAX', 'MIN')} decides`;
     return say`The search begins at ${turn}, with the root window ${number(printWindow(window))}: only values inside will come out exactly.`;
   },
 
@@ -23,10 +23,10 @@ export const englishWindowNarration: WindowNarration = {
     const tree = trace.treeAt(step);
     const returned = tree.asAt(node, child, came.value);
     const known = knownAsAt(tree, node, child, knownAt(trace, child, step));
-    const held = printWorth(secured(returned, aim, known));
+    const held = printWorth({ ...came, value: returned });
     const whose = tree.numbers === 'mover' ? bySide(kind, ' for MAX', ' for MIN') : '';
     const so = isJust(known.range, returned)
-      ? worth(point(returned, known))
+      ? worth({ ...came, value: returned })
       : number(`${held} or ${bySide(aim, 'more', 'less')}`);
     return say`Yes, ${so}${whose}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(windowOfAgain(trace, event)))}.`;
   },

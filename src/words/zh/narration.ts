@@ -6,7 +6,7 @@ import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { highEnd, type Known, lowEnd, point, printWorth, secured, worth } from '../estimates.ts';
+import { highEnd, type Known, lowEnd, point, printWorth, worth } from '../estimates.ts';
 import {
   type CutFacts,
   giverOf,
@@ -17,7 +17,6 @@ import {
   isSecured,
   isSettled,
   isWhole,
-  knownAt,
   outcomeOf,
   type StepFacts,
   type UpdateFacts,
@@ -91,8 +90,7 @@ export const chineseNarration: Narration = {
       );
     if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit.value))
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${worth(v)}，不可能更好了（${test}）。${left}`;
-    const known = secured(v.value, aim, facts);
-    const atLeast = bySide(aim, orMore(known), orLess(known));
+    const atLeast = bySide(aim, orMore(v), orLess(v));
     if (event.owner === null)
       return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${windowWords.code.zh.given(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
     return sequence(
@@ -113,7 +111,7 @@ export const chineseNarration: Narration = {
         : say`${asSeen(facts)}${node} 的倒推值为 ${worth(point(event.value, facts))}，传给 ${up}。`;
     // 被限制在窗口内，或返回的就是不断更新的界。
     if (isPoint(event.range))
-      return isPoint(facts.proved)
+      return isJust(facts.proved, event.range.low)
         ? say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${worth(point(event.range.low, facts))}。`
         : say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}它的值是 ${worth(point(event.range.low, facts))}。`;
     const known = knownOf(facts);
@@ -182,8 +180,7 @@ function whatChanged(facts: UpdateFacts): Sentence {
       return isJust(facts.proved, event.value)
         ? say`${who}使 ${node} 的值定为 ${value}。`
         : say`${who}使 ${node} 的值为 ${worth(point(event.value, facts))}。`;
-    if (isSecured(facts, event.value))
-      return say`${who}使 ${node} ${isUp ? '升到' : '降到'} ${worth(secured(event.value, facts.aim, facts))}。`;
+    if (isSecured(facts, event.value)) return say`${who}使 ${node} ${isUp ? '升到' : '降到'} ${value}。`;
     return say`${child} 返回 ${returned}${bracketed(counted(facts), aside(facts))}：${node} 的 v 暂为 ${value}。`;
   }
   const what = isLeaf ? leaf : say`${child} 返回 ${returned}${bracketed(aside(facts))}`;
@@ -201,9 +198,8 @@ function whatChanged(facts: UpdateFacts): Sentence {
     const greek = isUp ? 'α' : 'β';
     return say`${what}${comparison} ${greek} = ${value}，${node} 的 ${greek} 不变。`;
   }
-  const held = worth(secured(event.value, facts.aim, facts));
   return isSecured(facts, event.value)
-    ? say`${what}${comparison} ${value}，${node} 仍为 ${held}。`
+    ? say`${what}${comparison} ${value}，${node} 仍为 ${value}。`
     : say`${what}${comparison} v = ${value}，${node} 的 v 不变。`;
 }
 
@@ -247,11 +243,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
   const own = holdsAnother(facts) ? '自己' : '';
   const { tree } = trace;
-  const held = secured(
-    tree.asAt(above, event.node, limit.value),
-    tree.aim(above),
-    knownAt(trace, above, event.step),
-  );
+  const held = worthAt(trace, above, event.step, tree.asAt(above, event.node, limit.value));
   const here = tree.numbers === 'mover' ? say`，在这里就是 ${worth(limit)}` : SILENCE;
   return say` ${owner} ${own}已经${from}得到 ${worth(held)}${here}`;
 }
@@ -332,7 +324,7 @@ function leftOut(
 function knownOf(known: Known): string | null {
   const { low, high } = known.range;
   if (isPoint(known.range))
-    return isPoint(known.proved) ? `正好是 ${printNumber(low)}` : `是 ${printWorth(point(low, known))}`;
+    return isJust(known.proved, low) ? `正好是 ${printNumber(low)}` : `是 ${printWorth(point(low, known))}`;
   const [least, most] = [lowEnd(known), highEnd(known)];
   if (low === -Infinity) return high === Infinity ? null : orLess(most);
   return high === Infinity ? orMore(least) : `在 ${printWorth(least)} 到 ${printWorth(most)} 之间`;

@@ -1,5 +1,5 @@
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { point, printWorth, secured, worth } from '../estimates.ts';
+import { printWorth, worth } from '../estimates.ts';
 import { isJust, knownAt } from '../facts.ts';
 import type { WindowNarration } from '../languageTexts.ts';
 import { knownAsAt, windowOfAgain } from '../question.ts';
@@ -8,7 +8,10 @@ import { printEnd, printWindow } from '../symbols.ts';
 
 export const chineseWindowNarration: WindowNarration = {
   begins({ node, kind, window }) {
-    const from = say`搜索从 ${bySide(kind, 'MAX', 'MIN')} 节点 ${node} 开始`;
+    const from =
+      kind === 'chance'
+        ? say`搜索从机会节点 ${node} 开始`
+        : say`搜索从 ${bySide(kind, 'MAX', 'MIN')} 节点 ${node} 开始`;
     return say`${from}，根窗口为 ${number(printWindow(window))}：只有落在其中的值才能准确得到。`;
   },
 
@@ -25,9 +28,9 @@ export const chineseWindowNarration: WindowNarration = {
     const tree = trace.treeAt(step);
     const returned = tree.asAt(node, child, came.value);
     const known = knownAsAt(tree, node, child, knownAt(trace, child, step));
-    const held = printWorth(secured(returned, aim, known));
+    const held = printWorth({ ...came, value: returned });
     const so = isJust(known.range, returned)
-      ? worth(point(returned, known))
+      ? worth({ ...came, value: returned })
       : number(`${bySide(aim, '至少', '至多')}是 ${held}`);
     const whose = tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} ` : '';
     return say`是（${whose}${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(windowOfAgain(trace, event)))}。`;
