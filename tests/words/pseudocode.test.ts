@@ -6,12 +6,36 @@ import { canSearch, DEPTH_FIRST, handsWindow } from '../../src/core/search/algor
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { LISTINGS } from '../../src/words/listings/index.ts';
 import { pseudocode } from '../../src/words/pseudocode.ts';
 import { EVERY_RULE, forTrees } from '../support/forTrees.ts';
 import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { treeOf } from '../support/sketch.ts';
 
 const TEXTBOOK = treeOf({ max: [{ min: [3, 12] }, { min: [2, 4] }] });
+
+/** What a procedure is written with in every language: names, signs, and numbers of steps. */
+const WORDS = /[a-z]{2,}/;
+
+test.each(['two-phase', 'level-by-level'] as const)(
+  '%s is given in Chinese as well, line by line',
+  (name) => {
+    const lines = LISTINGS[name](TEXTBOOK, ROOT, DEFAULT_RULES);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const { text, chinese } of lines) {
+      expect(chinese, text).toBeDefined();
+      expect(chinese).not.toMatch(WORDS);
+      // The same signs, lists and numbers stand in both.
+      const signs = (line = '') => line.match(/[①-⑧]|OPEN|CLOSED|LOOP\d|f\([ns]\)|n₁|n₂/g) ?? [];
+      expect(new Set(signs(chinese)), text).toEqual(new Set([...signs(text), ...addedIn(text)]));
+    }
+  },
+);
+
+/** Chinese names the list that English calls "its". */
+function addedIn(text: string): string[] {
+  return text.includes('its first') ? ['CLOSED'] : [];
+}
 
 describe('the pseudocode', () => {
   test('holds every line that a step executes, under every rule', () => {

@@ -369,8 +369,8 @@ export const COURSE: readonly Written[] = [
   },
   {
     id: 'hanging',
-    title: { en: 'A hanging piece', zh: '悬着的子' },
-    name: { en: 'Hanging piece', zh: '悬着的子' },
+    title: { en: 'A hanging piece', zh: '无根子' },
+    name: { en: 'Hanging piece', zh: '无根子' },
     by: BY.ours,
     chapter: 4,
     source: {

@@ -106,7 +106,7 @@ export const LESSONS: readonly LessonRow[] = [
   {
     id: 'chance',
     chapter: 5,
-    title: { en: 'Chance, and the scale of values', zh: '机会节点与值的大小' },
+    title: { en: 'Chance, and the scale of values', zh: '机会节点与值的尺度' },
     about: {
       en: 'Why expected values decide where dice are rolled, and why the order of values is not enough there.',
       zh: '有骰子时为什么取期望值，为什么这时只有大小次序还不够。',

@@ -7,7 +7,7 @@ import { isListForm } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { pseudocode } from '../../words/pseudocode.ts';
 import { printTest } from '../../words/symbols.ts';
-import { useMoment } from '../page/useSession.ts';
+import { useMoment, useSession } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
@@ -15,11 +15,12 @@ import { usePanelWords } from './usePanelWords.ts';
 export function CodePanel() {
   const words = usePanelWords();
   const { trace, event, step } = useMoment();
+  const isChinese = useSession((state) => state.language.code === 'zh');
   const lines = pseudocode(trace, event?.node ?? ROOT, step);
   return (
     <Panel name="code" title={words.codePanel}>
       <pre className={isListForm(trace.algorithm) ? 'code numbered' : 'code'}>
-        {lines.map(({ line, indent, text, note }) => {
+        {lines.map(({ line, indent, text, chinese, note }) => {
           const executed = event?.lines.includes(line) === true;
           return (
             <code
@@ -27,7 +28,7 @@ export function CodePanel() {
               className={executed ? 'executed' : ''}
               aria-current={executed ? 'step' : undefined}
             >
-              <span className={`indent-${indent}`}>{text}</span>
+              <span className={`indent-${indent}`}>{isChinese ? (chinese ?? text) : text}</span>
               {note !== undefined && <span className="comparison">{note}</span>}
               {executed && <Comparison trace={trace} event={event} test={testOn(line, event)} />}
             </code>

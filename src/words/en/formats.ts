@@ -24,7 +24,7 @@ export const englishFormats: FormatTexts = {
     name: 'Crossing out what is not examined',
     task: () => 'Cross out what is not examined: branches or single leaves.',
     paper: () => 'Cross out in the drawing what is not examined: branches or single leaves.',
-    how: 'Click a node, or an edge, to strike the branch above it; again to take it back.',
+    how: 'Click a node, or the edge above it, to strike it and all below it; again to take it back.',
     lookAt: (node) => say`Look at what is crossed out around ${node}.`,
   },
   leafOrder: {

@@ -117,7 +117,7 @@ export const englishPage = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied; it stands in the address bar.',
-  help: 'Help and keys',
+  help: 'Help',
   close: 'Close',
   dismiss: 'Dismiss',
   compareWith: (title: string) => `Flip to: ${title}`,

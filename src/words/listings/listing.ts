@@ -10,6 +10,8 @@ export interface PseudocodeLine {
   readonly line: CodeLine;
   readonly indent: number;
   readonly text: string;
+  /** the same in Chinese, where the lecture notes give the procedure so */
+  readonly chinese?: string;
   /** what it was called with; not there for nothing */
   readonly note?: string;
 }

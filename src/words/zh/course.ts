@@ -12,7 +12,7 @@ export const chineseCourse: typeof englishCourse = {
   },
   growth: '搜索量怎样增长：叶节点数与深度',
   exercises: '练习：',
-  lessons: '课件：',
+  lessons: '讲解：',
   noExercises: '暂无练习',
   mastered: (count, of) => `已掌握 ${count} / ${of}`,
   all: (figures) => `全部 ${figures} 幅`,

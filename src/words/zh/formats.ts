@@ -23,7 +23,7 @@ export const chineseFormats: FormatTexts = {
     name: '划去不检查的部分',
     task: () => '划去不检查的部分：整枝或单个叶节点。',
     paper: () => '在图上划去不检查的部分：整枝或单个叶节点。',
-    how: '点击节点或边，划去它上面的一枝；再点一次收回。',
+    how: '点击节点或它上方的边，划去这个节点和它以下的整枝；再点一次收回。',
     lookAt: (node) => say`请看 ${node} 附近划去的部分。`,
   },
   leafOrder: {

@@ -28,7 +28,7 @@ export const chineseSettings: typeof englishSettings = {
   effect: (before, after, step) => `评估叶节点 ${before} → ${after} 个，从第 ${step} 步起过程不同`,
   effectNone: '在这里没有差别',
   menu: {
-    keep: '把这个时刻存入课件',
+    keep: '把这个时刻存入讲解',
     audience: '观众窗口',
     theme: { light: '深色主题', dark: '浅色主题' },
     print: '打印',

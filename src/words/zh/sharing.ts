@@ -26,13 +26,13 @@ export const chineseSharing: typeof englishSharing = {
   fileHolds: {
     set: (name) => `“${name}”是一个题组。`,
     result: (name) => `“${name}”是交上来的答卷。`,
-    lesson: (name) => `“${name}”是一份课件。`,
+    lesson: (name) => `“${name}”是一份讲解。`,
     progress: (name) => `“${name}”是练习进度。`,
   },
   openBy: {
     doSet: '作答这个题组',
     editSet: '打开并修改',
-    playLesson: '放映课件',
+    playLesson: '放映讲解',
     editLesson: '打开并修改',
     check: '核对答卷',
     progress: '并入我的进度',
