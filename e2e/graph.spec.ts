@@ -24,7 +24,7 @@ test('each position is drawn once, and a move to one that is there adds an edge'
   await expectStep(page, 6);
   await expect(nodes(page)).toHaveCount(7);
   await expect(page.locator('svg.tree .edge')).toHaveCount(7);
-  await expect(page.locator('.subtitle')).toContainText('4, 2, 1 is there already');
+  await expect(page.locator('.subtitle')).toContainText('(4, 2, 1) is there already');
   await page.keyboard.press('End');
   await expect(nodes(page)).toHaveCount(14);
   await expect(page.locator('svg.tree .edge')).toHaveCount(17);
@@ -83,7 +83,7 @@ test('by keyboard: whose strategy, another move, tree and graph', async ({ page 
   await page.keyboard.press('ArrowLeft');
   await expect(whose.getByRole('radio', { name: 'MAX' })).toBeChecked();
   await expectStep(page, 50);
-  const moves = page.getByRole('group', { name: englishGame.ownMoves('4, 3') });
+  const moves = page.getByRole('group', { name: englishGame.ownMoves('(4, 3)') });
   await moves.getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('svg.tree .node.solution')).toHaveCount(8);
@@ -135,7 +135,7 @@ test('sheet and key of a graph have its positions, values and strategy, and noth
   await expect(key.locator('.edge.solution')).toHaveCount(8);
   await expect(key).toContainText(edit.sheetValue('1'));
   await expect(key).toContainText(englishGame.winner('MAX'));
-  await expect(key).toContainText('6, 1 → 4, 2, 1');
+  await expect(key).toContainText('(6, 1) → (4, 2, 1)');
   await expect(key.locator('.answers')).toContainText('worth −1: ');
 });
 

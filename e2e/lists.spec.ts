@@ -132,7 +132,7 @@ test('long lists show what has room and count the rest; a game its positions', L
     return tops.filter((top) => top === tops[0]).length;
   });
   await expect(page.locator('.list.closed .list-more')).toHaveText(`… ${20 - shown} more`);
-  await expect(page.locator('.list.open .entry').first()).toHaveText('T2, 2, 1, 1, 1');
+  await expect(page.locator('.list.open .entry').first()).toHaveText('T(2, 2, 1, 1, 1)');
   await openLink(page, 'v1&game=tic-tac-toe&algorithm=two-phase&step=4');
   await expect(page.locator('.list .entry .board').first()).toBeVisible();
 });

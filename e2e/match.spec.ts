@@ -81,7 +81,7 @@ test('the search’s turn is stepped, its candidate marked, and its move played'
 test('piles are played by their moves', LONG, async ({ page }) => {
   await begin(page, 'v1&game=nim&step=0');
   await page.locator('.play-moves').getByRole('button', { name: '3-1', exact: true }).click();
-  await expect(page.locator('.play-piles')).toHaveText('2, 2, 1');
+  await expect(page.locator('.play-piles')).toHaveText('(2, 2, 1)');
   await page.getByRole('button', { name: englishPlay.playIt }).click();
   await expect(says(page)).toHaveText(englishPlay.yourTurn);
 });

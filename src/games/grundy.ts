@@ -6,7 +6,7 @@
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import type { GameEntry } from './entry.ts';
 import type { Game, Side } from './game.ts';
-import { MOST_COINS, readPiles } from './piles.ts';
+import { MOST_COINS, printPiles, readPiles } from './piles.ts';
 
 export interface GrundyState {
   /** coins in each pile, largest first */
@@ -39,7 +39,7 @@ export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
     winner: ({ piles, toMove }) =>
       piles.reduce((sum, pile) => sum ^ grundyNumber(pile), 0) === 0 ? opponentOf(toMove) : toMove,
     printMove: ({ pile, larger }) => `${larger}-${pile - larger}`,
-    printState: (state) => state.piles.join(', '),
+    printState: (state) => printPiles(state.piles),
     parseState(text, toMove) {
       const read = readPiles(text);
       return read.ok ? { ok: true, state: { piles: read.piles, toMove } } : read;

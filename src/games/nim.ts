@@ -6,7 +6,7 @@
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import type { GameEntry } from './entry.ts';
 import type { Game, Side } from './game.ts';
-import { readPiles } from './piles.ts';
+import { printPiles, readPiles } from './piles.ts';
 
 export interface NimState {
   /** coins in each pile, largest first */
@@ -43,7 +43,7 @@ export function nim(piles: readonly number[]): Game<NimState, Taking> {
     isWhole: true,
     key: (state) => `${state.piles.join(' ')} ${state.toMove}`,
     printMove: ({ pile, taken }) => `${pile}-${taken}`,
-    printState: (state) => (state.piles.length === 0 ? '0' : state.piles.join(', ')),
+    printState: (state) => (state.piles.length === 0 ? '0' : printPiles(state.piles)),
     parseState(text, toMove) {
       if (text.trim() === '0') return { ok: true, state: { piles: [], toMove } };
       const read = readPiles(text);

@@ -44,9 +44,9 @@ export function printBackup({ kind, event, trace }: StepFacts<BackupEvent>): str
   return `${bySide(kind, 'max', 'min')}(${values.join(', ')}${more}) = ${worth}`;
 }
 
-/** Whether a name is a list itself, as a position of piles. */
+/** Whether a name is a list itself, and no brackets say where it ends. */
 function isList(name: string): boolean {
-  return name.includes(', ');
+  return name.includes(', ') && !/^\(.*\)(?: [▲▼])?$/.test(name);
 }
 
 const NESTED_GAP: Readonly<Record<string, string>> = { ', ': '; ', '、': '；' };

@@ -28,7 +28,7 @@ describe('seven coins', () => {
     const count = (style: string) => code.split(`\\draw[${style}]`).length - 1;
     expect([count('solution'), count('as good'), count('seen')]).toEqual([8, 2, 7]);
     expect([count('all replies'), count('end')]).toEqual([1, 3]);
-    expect(code).toContain('4, 2, 1');
+    expect(code).toContain('(4, 2, 1)');
   });
 
   test('shows no move before it is generated', () => {
@@ -40,11 +40,11 @@ describe('seven coins', () => {
   test('as an outline: each position once, and what else leads to it', () => {
     const text = printOutline(pictureAt(GRUNDY, 50), english);
     expect(text.split('\n').filter((line) => /[├└]/.test(line))).toHaveLength(13);
-    expect(text).toMatch(/5, 2 .*also to 4, 2, 1\n/);
-    expect(text).toMatch(/4, 2, 1 .*also to 3, 2, 1, 1\n/);
+    expect(text).toMatch(/\(5, 2\) .*also to \(4, 2, 1\)\n/);
+    expect(text).toMatch(/\(4, 2, 1\) .*also to \(3, 2, 1, 1\)\n/);
     expect(printOutline(pictureAt(GRUNDY, 5), english)).not.toContain('also to');
-    expect(printOutline(pictureAt(GRUNDY, 6), english)).toContain('5, 2  MAX');
-    expect(printOutline(pictureAt(GRUNDY, 6), chinese)).toContain('也走到 4, 2, 1');
+    expect(printOutline(pictureAt(GRUNDY, 6), english)).toContain('(5, 2)  MAX');
+    expect(printOutline(pictureAt(GRUNDY, 6), chinese)).toContain('也走到 (4, 2, 1)');
   });
 
   test('its lists keep positions apart', () => {
@@ -55,7 +55,7 @@ describe('seven coins', () => {
       layout.names,
       EXPORT_WORDS.en,
     );
-    expect(csv).toContain('2,"7","(6, 1; 5, 2; 4, 3)","(7)"');
+    expect(csv).toContain('2,"7","((6, 1) (5, 2) (4, 3))","(7)"');
   });
 });
 

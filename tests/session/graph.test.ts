@@ -41,11 +41,11 @@ describe('Grundy’s coins', () => {
     expect([isGraph(state().subject), run().length, state().subject.tree.size]).toEqual([true, 50, 14]);
     expect(names(run().graph.byGeneration().slice(0, 6))).toEqual([
       '7',
-      '6, 1',
-      '5, 2',
-      '4, 3',
-      '5, 1, 1',
-      '4, 2, 1',
+      '(6, 1)',
+      '(5, 2)',
+      '(4, 3)',
+      '(5, 1, 1)',
+      '(4, 2, 1)',
     ]);
     goToStep(session, 50);
     expect(hash()).toBe('v1&game=grundy&algorithm=two-phase&step=50');
@@ -103,18 +103,18 @@ describe('Grundy’s coins', () => {
   });
 
   test('another move that is worth as much can be taken, and the strategy follows', async () => {
-    const at = called('4, 3');
+    const at = called('(4, 3)');
     expect(chosenMove(run(), at)).toEqual({ own: [0, 1], taken: 1 });
     const ways = () =>
       run()
         .otherWaysAt(run().length)
         .map((way) => names(way).join(' to '));
-    expect(ways()).toEqual(['4, 3 to 3, 3, 1', '3, 3, 1 to 3, 2, 1, 1']);
+    expect(ways()).toEqual(['(4, 3) to (3, 3, 1)', '(3, 3, 1) to (3, 2, 1, 1)']);
     chooseStrategy(session, { chosen: [{ position: 3, move: 0 }] });
-    expect(chosenMove(run(), called('4, 3')).taken).toBe(0);
+    expect(chosenMove(run(), called('(4, 3)')).taken).toBe(0);
     const { positions, edges } = run().solutionAt(run().length);
     expect([positions.length, edges.length]).toEqual([8, 9]);
-    expect(ways()).toEqual(['4, 3 to 4, 2, 1']);
+    expect(ways()).toEqual(['(4, 3) to (4, 2, 1)']);
     expect(hash()).toContain('chosen=3-0');
     const { subject, notices } = await restore(decodeAddress(`#${hash()}`));
     expect(notices).toEqual([]);
@@ -130,8 +130,8 @@ test('positions of one text are told apart by whose turn it is', () => {
   openGame(session, { ...openingSetting('nim'), form: 'graph' });
   const all = names(state().subject.tree.nodes());
   expect(new Set(all).size).toBe(all.length);
-  expect(all).toContain('2, 1 ▲');
-  expect(all).toContain('2, 1 ▼');
+  expect(all).toContain('(2, 1) ▲');
+  expect(all).toContain('(2, 1) ▼');
 });
 
 describe('what is too large to draw is said, with who wins', () => {

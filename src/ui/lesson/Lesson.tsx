@@ -18,6 +18,7 @@ import {
 } from '../../session/lesson/playLesson.ts';
 import type { SessionState } from '../../session/session.ts';
 import { changeSlice, sliceIn } from '../../session/slice.ts';
+import { unbroken } from '../../words/unbroken.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
@@ -120,7 +121,7 @@ function Moment({ moment, at, isAway }: { moment: LessonMoment; at: number; isAw
   const isOver = useSession(isAtEnd);
   return (
     <div className="lesson-moment">
-      <p className="lesson-note">{isAway ? words.elsewhere : note}</p>
+      <p className="lesson-note">{isAway ? words.elsewhere : unbroken(note)}</p>
       {question !== undefined && !isAway && <Question question={question} at={at} />}
       {isOver && !isAway && <p className="lesson-end">{words.end}</p>}
     </div>
