@@ -107,6 +107,19 @@ const PLACES = [
   ['light', 'zh-CN', PHONE],
 ] as const;
 
+test('On a phone a set that is made is no wider than the screen, whatever its parts are marked by', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const making = await openSets(page);
+  await openSetFile(making, setFile('mine.json', SET));
+  await expect(making.locator('.set-penalty').first()).toBeVisible();
+  const wider = await screen(page, 'sets').evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  );
+  expect(wider).toBe(0);
+});
+
 // One here, of the languages and sizes others in other files; either theme is looked at in each.
 for (const [theme, locale, size] of someOf(PLACES, 1, 4)) {
   const words = locale === 'en' ? sets : zhSets;

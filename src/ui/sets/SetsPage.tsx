@@ -1,3 +1,4 @@
+import '../styles/practice-choice.css';
 import '../styles/sets.css';
 import '../styles/sharing.css';
 import { useEffect } from 'react';
