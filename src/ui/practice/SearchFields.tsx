@@ -100,7 +100,6 @@ export function ValuesThenCutsButton(props: { task: Task; choose: (preset: Value
   const { values, cuts } = preset;
   return (
     <Button
-      kind="chip"
       text={words.valuesThenCuts(page.algorithm[values], page.algorithm[cuts])}
       onClick={() => props.choose(preset)}
     />

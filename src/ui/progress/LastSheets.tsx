@@ -34,7 +34,9 @@ function SheetRow({ sheet: { place, at, points, marks } }: { sheet: HandedInShee
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="row">
-      <a href={`#${place}`}>{nameOf(place)}</a>
+      <a className="text-link" href={`#${place}`}>
+        {nameOf(place)}
+      </a>
       <span className="hint">{practice.points(printNumber(points), printNumber(marks))}</span>
       <span className="hint">{date.format(at)}</span>
     </li>
