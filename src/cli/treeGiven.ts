@@ -5,9 +5,9 @@ import { usualAlgorithm } from '../core/search/algorithms.ts';
 import { notByMover } from '../core/search/moverForm.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import { parseTree } from '../notation/parseTree.ts';
 import { quoted } from '../notation/problem.ts';
 import { type FiledTree, isTreeFile, readTreeFile } from '../notation/treeFile.ts';
+import { parseTypedTree } from '../notation/typedTree.ts';
 import { englishFault } from '../words/en/faults.ts';
 import { englishProblem } from '../words/en/problem.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
@@ -50,7 +50,7 @@ function written(
   isChosen: (name: string) => boolean,
 ): Reply<TreeGiven> {
   if (number !== null) return refused(`${origin} is a tree written out; it has no tree number ${number}`);
-  const parsed = parseTree(text, { root: choices.root, mostBytes: LIMITS.fileBytes });
+  const parsed = parseTypedTree(text, { root: choices.root, mostBytes: LIMITS.fileBytes });
   if (parsed.ok) {
     const tree = parsed.value;
     const isUsual = tree.players > 0 && !isChosen('algorithm');

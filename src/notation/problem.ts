@@ -1,4 +1,5 @@
 /** What can be wrong with a text, as a value with a place. */
+import type { ForeignName } from './foreign.ts';
 
 /** A place in a text, 1-based; `offset` counts UTF-16 units from 0. */
 export interface TextPosition {
@@ -9,6 +10,7 @@ export interface TextPosition {
 
 const PROBLEM_CODES = [
   'empty',
+  'foreign',
   'unexpected',
   'unclosed',
   'extra-bracket',
@@ -71,6 +73,12 @@ export interface Problem {
   readonly expected?: number;
   /** "0..1", what the value found should lie in */
   readonly bounds?: string;
+  /** the other notation that the text seems to be in */
+  readonly notation?: ForeignName;
+  /** the tree that it means there, as we write it, where that can be told */
+  readonly theirs?: string;
+  /** the other tree that it would be here, as we write it */
+  readonly ours?: string;
   /** what would mend it, where one cure is plain: edits in ascending order that do not overlap */
   readonly repair?: readonly TextEdit[];
 }

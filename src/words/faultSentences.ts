@@ -10,3 +10,12 @@ export type FaultSentences = ByKind<Expected, [{ readonly here: string; readonly
 export type ProblemSentences = Readonly<
   Record<ProblemCode, (problem: Problem & { readonly here: string }) => string>
 >;
+
+/** More of a tree's text is not quoted in a sentence. */
+const MOST_QUOTED = 400;
+
+/** A tree's text on one line, as a sentence may quote it. */
+export function shortened(text = ''): string {
+  const line = text.replaceAll('\n', ' ');
+  return line.length > MOST_QUOTED ? `${line.slice(0, MOST_QUOTED - 1)}…` : line;
+}

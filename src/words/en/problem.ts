@@ -1,7 +1,8 @@
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { type ForeignName, foreignExample } from '../../notation/foreign.ts';
 import type { Problem } from '../../notation/problem.ts';
-import type { ProblemSentences } from '../faultSentences.ts';
+import { type ProblemSentences, shortened } from '../faultSentences.ts';
 
 /** "Line 2, column 5: found “x”. …": the place, what was found, what is expected, one way to mend it. */
 export function englishProblem(problem: Problem): string {
@@ -12,6 +13,7 @@ export function englishProblem(problem: Problem): string {
 
 const PROBLEMS: ProblemSentences = {
   empty: () => 'there is nothing to read. Try (3 12 8) (2 4 6) (14 5 2).',
+  foreign: (problem) => foreignSentence(problem),
   unexpected: ({ here }) =>
     `${here}. Expected a value such as 3, or brackets around children, as in (3 12 8).`,
   unclosed: ({ found }) => `this “${found}” is never closed. Add the closing bracket.`,
@@ -92,3 +94,35 @@ const PROBLEMS: ProblemSentences = {
     `the text has ${(number ?? 0).toLocaleString('en')} bytes, more than may be read at once. Take a shorter text.`,
   'chance-root-needed': ({ here }) => `${here}. A chance root says its probabilities: chance(1/2*3 1/2*5).`,
 };
+
+/** What another notation is called. */
+const FOREIGN: Readonly<Record<ForeignName, string>> = {
+  'decimal-commas': 'numbers with decimal commas',
+  forest: 'a tree for the LaTeX package forest',
+  qtree: 'a tree for the LaTeX package qtree',
+  'leaf-brackets': 'a tree with a bracket round each leaf',
+  calls: 'calls with lists, as in Python',
+  's-expression': 'an S-expression, as in Lisp',
+  gambit: 'a game in the .efg or .nfg format of Gambit',
+  graphviz: 'a graph for Graphviz (DOT)',
+  mermaid: 'a Mermaid diagram',
+  tikz: 'a LaTeX picture (TikZ)',
+  xml: 'XML',
+  'other-json': 'JSON of another program',
+  newick: 'a Newick tree',
+  matrix: 'rows of a matrix, as in MATLAB',
+  braces: 'lists in braces, as in C or Mathematica',
+  lists: 'lists of a program, such as Python’s',
+  terms: 'terms, as in Prolog or Haskell',
+  outline: 'a tree drawn with lines or indents',
+};
+
+/** Its name, how to write the same here, and what the text at hand would be. */
+function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string {
+  const { there, here } = foreignExample(notation);
+  const how = `this looks like ${FOREIGN[notation]}. What is ${there} there is ${here} here.`;
+  if (theirs === undefined && ours === undefined) return how;
+  if (ours === undefined) return `${how} This text would be: ${shortened(theirs)}`;
+  if (theirs === undefined) return `${how} As a tree of this notation it would be: ${shortened(ours)}`;
+  return `${how} Write which tree you mean: ${shortened(theirs)} or, as this notation has it, ${shortened(ours)}`;
+}

@@ -1,7 +1,8 @@
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { type ForeignName, foreignExample } from '../../notation/foreign.ts';
 import type { Problem } from '../../notation/problem.ts';
-import type { ProblemSentences } from '../faultSentences.ts';
+import { type ProblemSentences, shortened } from '../faultSentences.ts';
 
 /** 「第 2 行第 5 列：……」：位置、读到的内容、应有的内容、改正办法。 */
 export function chineseProblem(problem: Problem): string {
@@ -12,6 +13,7 @@ export function chineseProblem(problem: Problem): string {
 
 const PROBLEMS: ProblemSentences = {
   empty: () => '没有可读的内容。试试 (3 12 8) (2 4 6) (14 5 2)。',
+  foreign: (problem) => foreignSentence(problem),
   unexpected: ({ here }) => `${here}。这里应是一个值（如 3），或把子节点括起来（如 (3 12 8)）。`,
   unclosed: ({ found }) => `这个“${found}”没有闭合。请补上右括号。`,
   'extra-bracket': ({ here }) => `${here}，但没有未闭合的左括号。请删去它。`,
@@ -69,3 +71,35 @@ const PROBLEMS: ProblemSentences = {
   'limit-bytes': ({ number }) => `文本有 ${String(number)} 字节，超过了一次能读的上限。请缩短文本。`,
   'chance-root-needed': ({ here }) => `${here}。根是机会节点时要写明概率：chance(1/2*3 1/2*5)。`,
 };
+
+/** 其他记法的名称。 */
+const FOREIGN: Readonly<Record<ForeignName, string>> = {
+  'decimal-commas': '带小数逗号的数',
+  forest: 'LaTeX 宏包 forest 的树',
+  qtree: 'LaTeX 宏包 qtree 的树',
+  'leaf-brackets': '每个叶节点各带一对括号的树',
+  calls: '参数为列表的函数调用（如 Python）',
+  's-expression': 'S 表达式（如 Lisp）',
+  gambit: 'Gambit 的 .efg 或 .nfg 博弈文件',
+  graphviz: 'Graphviz（DOT）的图',
+  mermaid: 'Mermaid 图',
+  tikz: 'LaTeX 图（TikZ）',
+  xml: 'XML',
+  'other-json': '其他程序的 JSON',
+  newick: 'Newick 格式的树',
+  matrix: '矩阵的行（如 MATLAB）',
+  braces: '用花括号写的列表（如 C、Mathematica）',
+  lists: '程序里的列表（如 Python）',
+  terms: '项（如 Prolog、Haskell）',
+  outline: '用线条或缩进画出的树',
+};
+
+/** 它的名称、在这里怎样写，以及这段文本应写成什么。 */
+function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string {
+  const { there, here } = foreignExample(notation);
+  const how = `这像是${FOREIGN[notation]}。那里的 ${there} 在这里写作 ${here}。`;
+  if (theirs === undefined && ours === undefined) return how;
+  if (ours === undefined) return `${how}这段文本应写作：${shortened(theirs)}`;
+  if (theirs === undefined) return `${how}按这里的记法，它是：${shortened(ours)}`;
+  return `${how}请写明是哪一棵树：${shortened(theirs)}；或按这里的记法：${shortened(ours)}`;
+}

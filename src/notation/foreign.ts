@@ -1,0 +1,383 @@
+/**
+ * Other ways to write trees, which people paste here. None of them is read: each is known by its signs, so that it is
+ * refused by its name, with how the same is written here, and never becomes another tree.
+ */
+import { plainCharacters } from './characters.ts';
+import { asOurs, type Group, groupsIn, type Item, isGroup, isNumber, nested, sideIn } from './nested.ts';
+
+/** A text in plain characters, with what is known of it. */
+interface Seen {
+  readonly text: string;
+  /** as it was given */
+  readonly given: string;
+  /** null where brackets do not pair */
+  readonly whole: Group | null;
+  /** the one pair of brackets around all of it; null where there is more, or none */
+  readonly root: Group | null;
+}
+
+interface Foreign {
+  readonly name: string;
+  /** a small tree as it is written there */
+  readonly there: string;
+  /** the same tree here */
+  readonly here: string;
+  /** The signs of texts that can be a tree of ours as well, but another one. */
+  readonly isEither?: (seen: Seen) => boolean;
+  /** The signs of texts that are no tree of ours. */
+  readonly isSeen?: (seen: Seen) => boolean;
+  /** the text in our notation, where that can be told */
+  readonly reading?: (seen: Seen) => string | null;
+}
+
+const SMALL = '(3 12) (2 8)';
+const NAMED = 'A:(B:(3 12) C:(2 8))';
+
+/** A text is called by the first row whose signs it has. */
+const FOREIGN_NOTATIONS = [
+  {
+    name: 'decimal-commas',
+    there: '(3,5 2,1)',
+    here: '(3.5 2.1)',
+    isEither: ({ given: text }) => !/[\\'"“{}=]/.test(text) && DECIMALS.some((sign) => sign.test(text)),
+    reading: ({ text }) => (SEVERAL_COMMAS.test(text) ? null : withPoints(text)),
+  },
+  {
+    name: 'forest',
+    there: '[MAX [MIN [3] [12]] [MIN [2] [8]]]',
+    here: SMALL,
+    isEither: ({ root }) => isAllHeads(root, '['),
+    isSeen: ({ text }) => /\\begin\s*\{forest\}/.test(text),
+    reading: ({ whole }) => readSquare(whole, ['[']),
+  },
+  {
+    name: 'qtree',
+    there: '\\Tree [.MAX [.MIN 3 12 ] [.MIN 2 8 ] ]',
+    here: SMALL,
+    isEither: ({ root }) => isDotted(root),
+    isSeen: ({ text }) => /\\(?:Tree|jtree)\b/.test(text),
+    reading: ({ whole }) => readSquare(whole, []),
+  },
+  {
+    name: 'leaf-brackets',
+    there: '((3)(12))',
+    here: '(3 12)',
+    isEither: ({ root }) => root !== null && hasLeafBrackets(root),
+    reading: ({ root }) => root && asOurs(root, ['(', '[']),
+  },
+  {
+    name: 'calls',
+    there: 'max([min([3, 12]), min([2, 8])])',
+    here: SMALL,
+    isEither: ({ whole }) => whole !== null && groupsIn(whole).some(hasCallOfList),
+    reading: ({ text }) => text.replace(/\(\s*\[/g, '(').replace(/\]\s*\)/g, ')'),
+  },
+  {
+    name: 's-expression',
+    there: '(max (min 3 12) (min 2 8))',
+    here: SMALL,
+    isEither: ({ whole, root }) => isAllHeads(root, '(') || hasLoneSide(whole),
+    isSeen: ({ text, root }) => isLisp(root) || /^\s*['(]*\((?:max|min)\s/i.test(text),
+    reading: ({ text, whole, root }) => {
+      const quoted = whole?.items.length === 2 ? whole.items.find(isGroup) : undefined;
+      const given =
+        root ?? (sideIn(whole?.items[0]) === null ? quoted : nested(`(${text})`)?.items.find(isGroup));
+      return given === undefined ? null : readHeads(given, isAllHeads(given, '(') ? ['('] : []);
+    },
+  },
+  {
+    name: 'gambit',
+    there: 'EFG 2 R "…" { "MAX" "MIN" } p "" 1 1 …',
+    here: SMALL,
+    isSeen: ({ text }) => /^\s*[EN]FG\s+\d\s+[RD]\b/.test(text),
+  },
+  {
+    name: 'graphviz',
+    there: 'digraph { A -> B; A -> C; B -> 3; B -> 12; C -> 2; C -> 8 }',
+    here: NAMED,
+    isSeen: ({ text }) => /^\s*(?:strict\s+)?(?:di)?graph\b[^{;]{0,200}\{/i.test(text),
+  },
+  {
+    name: 'mermaid',
+    there: 'graph TD; A --> B; A --> C; B --> 3; …',
+    here: NAMED,
+    isSeen: ({ text }) =>
+      /^\s*(?:```\s*mermaid\s*)?(?:graph|flowchart)\s*(?:TB|TD|BT|RL|LR)/.test(text) ||
+      /^\s*(?:```\s*mermaid\s*)?mindmap\b[^(]{0,200}\(\(/.test(text) ||
+      /[\w\])}]\s*-->\s*(?:\|[^|]{0,200}\|\s*)?\w/.test(text),
+  },
+  {
+    name: 'tikz',
+    there: '\\node {MAX} child {node {MIN} child {node {3}} …};',
+    here: SMALL,
+    isSeen: ({ text }) => /\\(?:node|begin|istroot|draw|path)\b|\bchild\s*\{\s*node/.test(text),
+  },
+  {
+    name: 'xml',
+    there: '<node side="max"><leaf value="3"/>…</node>',
+    here: SMALL,
+    isSeen: ({ text }) => /^\s*<[?!A-Za-z][^<>]*>/.test(text) && /<\/|\/>/.test(text),
+  },
+  {
+    name: 'other-json',
+    there: '{"name": "A", "children": [{"value": 3}, {"value": 12}]}',
+    here: 'A:(3 12)',
+    isSeen: ({ text }) => /^\s*[[{]/.test(text) && OTHER_KEY.test(text) && !/"format"\s*:/.test(text),
+  },
+  {
+    name: 'newick',
+    there: '((3,12)B,(2,8)C)A;',
+    here: NAMED,
+    isSeen: ({ text }) => /^\s*\([^;{}\\]*;\s*$/.test(text),
+    reading: ({ text }) => text.replace(';', ''),
+  },
+  {
+    name: 'matrix',
+    there: '[3 12; 2 8]',
+    here: SMALL,
+    isSeen: ({ text }) => /^\s*\[[\s\d.,;+-]*\]\s*;?\s*$/.test(text) && /\d\s*;\s*[-+.\d]/.test(text),
+    reading: ({ text }) =>
+      text
+        .replace(/[[\]]|;\s*$/g, '')
+        .split(';')
+        .map((row) => `(${row})`)
+        .join(' '),
+  },
+  {
+    name: 'braces',
+    there: '{{3, 12}, {2, 8}}',
+    here: SMALL,
+    isSeen: ({ text }) => /^\s*\{[\s{},\d.+-]*\}\s*;?\s*$/.test(text) && /[{,].*[{,]/s.test(text),
+    reading: ({ text }) => text.replaceAll('{', '(').replaceAll('}', ')').replace(';', ''),
+  },
+  {
+    name: 'terms',
+    there: 'node(max, [node(min, [3, 12]), node(min, [2, 8])])',
+    here: SMALL,
+    isSeen: ({ text, whole }) => isTerm(whole) || /^\s*(?:Node|Branch|Fork)\s+(?:\w+\s+)?[([]/.test(text),
+  },
+  {
+    name: 'lists',
+    there: "['A', ['B', 3, 12], ['C', 2, 8]]",
+    here: NAMED,
+    isSeen: ({ text, whole }) => LIST_SIGNS.some((sign) => sign.test(text)) || hasNamedList(whole),
+    reading: ({ text }) => readLists(text),
+  },
+  {
+    name: 'outline',
+    there: 'MAX ├─ MIN ├─ 3 └─ 12 …',
+    here: SMALL,
+    isSeen: ({ text }) => /[├└]/.test(text) || isOutline(text),
+  },
+] as const satisfies readonly Foreign[];
+
+const ROWS: readonly (Foreign & { readonly name: ForeignName })[] = FOREIGN_NOTATIONS;
+
+/** A way to write trees that is not ours. */
+export type ForeignName = (typeof FOREIGN_NOTATIONS)[number]['name'];
+
+/** All of them, in the order in which they are looked for. */
+export const FOREIGN_NAMES: readonly ForeignName[] = FOREIGN_NOTATIONS.map(({ name }) => name);
+
+/** What a text seems to be written in. */
+export interface ForeignText {
+  readonly notation: ForeignName;
+  /** what should be the tree in our notation; null where that cannot be told */
+  readonly reading: string | null;
+}
+
+/** Of a longer text that cannot be read, only the beginning is looked at. */
+const MOST_LOOKED_AT = 20_000;
+
+/** How texts begin, or what they have, that can be a tree of ours and yet are looked at bracket by bracket. */
+const LOOKED_INTO = [
+  /^\s*[([]\s*[^\s()[\]{},]+\s*[([]/,
+  /^\s*\[\s*\./,
+  /^\s*[([][\s([]*[^\s()[\]{},]+\s*[)\]]/,
+  /(?:^|[\s,([])(?:max|min|p[1-6])(?:\s+[([]|\(\s*\[)/i,
+];
+
+/**
+ * The notation that a text has the signs of; null where it has those of none. `isTree`: the text can be read as a
+ * tree of ours, so that only those notations come into question in which it would be another one.
+ */
+export function foreignIn(given: string, isTree: boolean): ForeignText | null {
+  const isWhole = isTree || given.length <= MOST_LOOKED_AT;
+  const text = plainCharacters(isWhole ? given : given.slice(0, MOST_LOOKED_AT));
+  const whole = isTree && !LOOKED_INTO.some((sign) => sign.test(text)) ? null : nested(text);
+  const [root] = whole?.items ?? [];
+  const seen = { text, given, whole, root: whole?.items.length === 1 && isGroup(root) ? root : null };
+  const row = ROWS.find(({ isEither, isSeen }) => isEither?.(seen) || (!isTree && isSeen?.(seen)));
+  return row === undefined ? null : { notation: row.name, reading: (isWhole && row.reading?.(seen)) || null };
+}
+
+/** How a small tree is written in the notation, and here. */
+export function foreignExample(name: ForeignName): Pick<Foreign, 'there' | 'here'> {
+  return ROWS.find((row) => row.name === name) ?? FOREIGN_NOTATIONS[0];
+}
+
+/* Signs of numbers: a comma between two digits where something else than commas stands between numbers. */
+
+const COMMA = String.raw`(?<![\w.,])[-+]?\d+,\d+(?![\w.,])`;
+const NEXT = String.raw`(?:[\p{L}_]\w*(?::|->)\s*)?[-+]?[.\d∞]`;
+const DECIMALS = [
+  new RegExp(String.raw`${COMMA}[ \t]+${NEXT}`, 'u'),
+  new RegExp(String.raw`(?<![\w.,])[-+]?\d+(?:\.\d+)?[ \t]+${COMMA}`),
+  new RegExp(String.raw`${COMMA}\s*;\s*[-+]?\d`),
+  /(?<![\w.,])[-+]?\d+,\d+,[ \t]+[-+]?\d+,\d+(?![\w,])/,
+];
+/** "3,12,8" is no decimal. */
+const SEVERAL_COMMAS = /\d,\d+,\d/;
+
+function withPoints(text: string): string {
+  return text.replace(/(?<![\w.,])(\d+),(\d+)(?![\w.])/g, '$1.$2').replace(/,[ \t]|;/g, ' ');
+}
+
+/* Signs of brackets. */
+
+/** Words that say something here. */
+const OURS = /[:*~!;→<>]|->/;
+
+function isPlainWord(item: Item | undefined): boolean {
+  return item !== undefined && !isGroup(item) && !OURS.test(item.text);
+}
+
+function isQuoted(item: Item): boolean {
+  return !isGroup(item) && item.isQuoted;
+}
+
+function isHead(item: Item | undefined): boolean {
+  return isPlainWord(item) && !isNumber(item);
+}
+
+/** Whether every bracket is of this kind and holds one word and then brackets only, leaves included. */
+function isAllHeads(root: Group | null, opener: Group['opener']): boolean {
+  if (root === null) return false;
+  const groups = groupsIn(root);
+  const isOne = ({ opener: own, items: [first, ...rest], hasCommas }: Group) =>
+    own === opener && !hasCommas && isPlainWord(first) && rest.every(isGroup);
+  return groups.length > 2 && root.items.length > 1 && groups.every(isOne);
+}
+
+/** Whether a bracket of several begins with a point before its name. */
+function isDotted(root: Group | null): boolean {
+  if (root?.opener !== '[') return false;
+  const groups = groupsIn(root);
+  return (
+    groups.length > 1 &&
+    groups.every(
+      ({ items: [first] }) => isPlainWord(first) && !isGroup(first) && /^\./.test(first?.text ?? ''),
+    )
+  );
+}
+
+/** Whether every number, and nothing else, has brackets of its own; a list of lists in JSON is ours. */
+function hasLeafBrackets(root: Group): boolean {
+  const groups = groupsIn(root);
+  const isOne = ({ items, opener, hasCommas }: Group) =>
+    (opener === '(' || (opener === '[' && !hasCommas)) &&
+    ((items.length === 1 && isNumber(items[0])) || (items.length > 0 && items.every(isGroup)));
+  return root.items.length > 1 && groups.every(isOne);
+}
+
+/** Whether a side has a list in its brackets: "max([3, 12])". */
+function hasCallOfList({ items }: Group): boolean {
+  return items.some((item, at) => {
+    const next = items[at + 1];
+    if (sideIn(item) === null || !isGroup(next) || next.isApart || next.opener !== '(') return false;
+    const [list] = next.items;
+    return next.items.length === 1 && isGroup(list) && list.opener === '[';
+  });
+}
+
+/** Whether a side stands first, apart from the brackets behind it, of which it would take only the first. */
+function hasLoneSide(whole: Group | null): boolean {
+  if (whole === null) return false;
+  const groups = groupsIn(whole);
+  if (groups.some(({ items }) => items.some((item) => !isGroup(item) && !isPlainWord(item)))) return false;
+  return groups.some(({ opener, items: [first, next, ...rest], hasCommas }) => {
+    const isAlone =
+      isGroup(next) && next.isApart && !hasCommas && rest.every((item) => isGroup(item) || isNumber(item));
+    return sideIn(first) !== null && isAlone && (opener !== '' || rest.length > 0);
+  });
+}
+
+/** Whether names stand first in brackets, as a function stands in Lisp. */
+function isLisp(root: Group | null): boolean {
+  if (root?.opener !== '(') return false;
+  const groups = groupsIn(root);
+  const named = groups.filter(({ items: [first], hasCommas }) => isHead(first) && !hasCommas);
+  return groups.length > 1 && isHead(root.items[0]) && named.length * 2 > groups.length;
+}
+
+/** A name first in its list, with commas: "[MAX, [MIN, 3, 12]]". */
+function hasNamedList(whole: Group | null): boolean {
+  if (whole === null) return false;
+  return groupsIn(whole).some(({ opener, items: [first, second], hasCommas }) => {
+    if (first === undefined || isGroup(first) || opener === '{') return false;
+    const isName = sideIn(first) !== null || (first.isQuoted && !/^[+-]?inf$/.test(first.text));
+    return hasCommas && isName && (isGroup(second) || isNumber(second) || isPlainWord(second));
+  });
+}
+
+/** "node(max, [...])", but not "f(p)" and no side of ours. */
+function isTerm(whole: Group | null): boolean {
+  const [first, call, end] = whole?.items ?? [];
+  if (!isHead(first) || sideIn(first) !== null || !isGroup(call) || call.isApart || call.opener !== '(')
+    return false;
+  if (end !== undefined && (isGroup(end) || end.text !== '.')) return false;
+  const inner = groupsIn(call);
+  return inner.length > 1 && inner.some(({ items }) => items.some(isNumber));
+}
+
+/** Lines that are set in farther than the first, without any bracket. */
+function isOutline(text: string): boolean {
+  const lines = text.split('\n').filter((line) => /\S/.test(line));
+  const indents = lines.map(
+    (line) => /^[\s*#-]*(?=\s|$)|^\s*/.exec(line.replace(/-(?=\d)/g, '_'))?.[0].length ?? 0,
+  );
+  const isSetIn = indents.slice(1).every((indent) => indent > (indents[0] ?? 0));
+  return lines.length > 2 && isSetIn && !/[()[\]{}]/.test(text) && /[\p{L}]/u.test(lines[0] ?? '');
+}
+
+/** What names the data of a tree elsewhere. */
+const OTHER_KEY =
+  /\{[^{}]{0,2000}"(?:name|children|value|left|right|nodes|edges|id|label|root|utility|player|moves|type|data|payoffs?|tree|text|topic|attributes)"\s*:/;
+
+const ASSIGNED = /^\s*(?:(?:let|var|const|my|auto)\s+)?[\p{L}_$][\w$]*\s*:?=\s*(?=[[({])/u;
+const LIST_SIGNS = [
+  /[[({,:\s]'[^'\n]{0,200}'\s*[,:)\]}]/,
+  /[[({,\s](?:None|True|False|nil|nullptr|undefined|NULL|float\(|np\.)[\s,)\]('"i]/,
+  ASSIGNED,
+];
+
+/* How they are written here. */
+
+/** A tree in square brackets, whatever stands around it. */
+function readSquare(whole: Group | null, leaf: readonly Group['opener'][]): string | null {
+  const trees = whole?.items.filter((item) => isGroup(item) && item.opener === '[') ?? [];
+  const [tree] = trees;
+  return trees.length === 1 && isGroup(tree) ? readHeads(tree, leaf) : null;
+}
+
+/** A tree whose nodes begin with what they are; null where that is a number, which may be their value. */
+function readHeads(root: Group, leaf: readonly Group['opener'][]): string | null {
+  const isValued = ({ items: [first, second] }: Group) =>
+    first !== undefined &&
+    !isGroup(first) &&
+    /^\.?[-+]?\.?\d/.test(first.text) &&
+    (isGroup(second) || first.text.startsWith('.'));
+  return groupsIn(root).some(isValued) ? null : asOurs(root, leaf);
+}
+
+/** Lists of a program, which may have names: a pair in round brackets is a leaf with its name. */
+function readLists(text: string): string | null {
+  const bare = text.replace(ASSIGNED, '').replace(/,(?=\s*[)\]])|;\s*$/g, '');
+  const [root] = nested(bare)?.items ?? [];
+  if (!isGroup(root)) return null;
+  const hasNames = hasNamedList(root) || groupsIn(root).some(({ items }) => items.some(isQuoted));
+  if (!hasNames) return bare;
+  // ['B', 3] may be a leaf with its name, or a node with one child.
+  const isEither = ({ opener, items }: Group) => opener === '[' && items.length === 2 && isNumber(items[1]);
+  return groupsIn(root).some(isEither) ? null : asOurs(root, ['(']);
+}
