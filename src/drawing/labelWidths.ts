@@ -26,12 +26,14 @@ export interface LabelWidth {
 const MOST_WORK = 60_000;
 
 /**
- * By node id; for leaves nothing. `run` is what will be shown; without it anything may come. Where weights may be
+ * By node id; for leaves nothing. `run` is what will be shown; without it what is written by hand has room, one number or
+ * bound. Where weights may be
  * moved there is room for anything, too: a slider makes a run of every step, and nothing is to jump under it.
  */
 export function labelWidths(tree: GameTree, run: Trace | null): readonly LabelWidth[] {
   const isWeighed = tree.columns.evaluation !== null;
-  if (run === null || isWeighed || run.length * (tree.height + 1) > MOST_WORK) return boundFor(tree);
+  if (run === null) return boundFor(tree, false);
+  if (isWeighed || run.length * (tree.height + 1) > MOST_WORK) return boundFor(tree, true);
   return widthsIn(run);
 }
 
@@ -51,14 +53,14 @@ const widthsIn = oncePer((run: Trace): readonly LabelWidth[] => {
 
 const NOTHING: LabelWidth = { width: 0, characters: 0 };
 
-function boundFor(tree: GameTree): readonly LabelWidth[] {
+function boundFor(tree: GameTree, hasRanges: boolean): readonly LabelWidth[] {
   const widest = (tree.columns.staticValue === null ? '' : ABOUT) + widestNumber(tree);
   if (tree.players > 0) {
     // Any leaf's vector may come up to any node.
     const vectors = tree.leaves().map((leaf) => printComponents(tree.vector(leaf)));
     return new Array(tree.size).fill(vectors.reduce(widerOf, NOTHING));
   }
-  const isBounded = tree.leafBounds.every(Number.isFinite);
+  const isBounded = hasRanges && tree.leafBounds.every(Number.isFinite);
   const bound = widerOf(NOTHING, isBounded ? `${widest}…${widest}` : `≥ ${widest}`);
   return new Array(tree.size).fill(bound);
 }

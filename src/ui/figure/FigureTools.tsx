@@ -8,9 +8,11 @@ import { drawingRef } from '../page/elements.ts';
 import { SEARCHING } from '../page/searching.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { BOARD_SIZE, BoardPicture } from './BoardPicture.tsx';
+import { BorderSigns } from './BorderSigns.tsx';
 import type { Figure } from './drawFigure.ts';
 import { nodeAt } from './nodeAt.ts';
 import { Projector } from './Projector.tsx';
+import type { Sight } from './sight.ts';
 
 /** Said before a search that takes a while. */
 function Searching() {
@@ -76,7 +78,13 @@ function FoldTool() {
 }
 
 /** What stands over the drawing; it comes with pan and zoom, after the first picture. */
-export function FigureTools({ figure }: { readonly figure: RefObject<Figure | null> }) {
+export function FigureTools({
+  figure,
+  sight,
+}: {
+  readonly figure: RefObject<Figure | null>;
+  readonly sight: Sight;
+}) {
   const words = useWords();
   const isShown = useSession(isBeforeClass);
   const tools = [
@@ -96,6 +104,7 @@ export function FigureTools({ figure }: { readonly figure: RefObject<Figure | nu
         </div>
       </div>
       <CornerBoard figure={figure} />
+      <BorderSigns figure={figure} sight={sight} />
       <Searching />
       {isShown && <Projector />}
     </>

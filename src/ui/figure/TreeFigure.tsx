@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { drawingRef, figureRef, viewportRef } from '../page/elements.ts';
 import { partAfterPicture } from '../part/part.tsx';
+import { createSight } from './sight.ts';
 import { useDrawing } from './useDrawing.ts';
 
 const FigureTools = partAfterPicture(() => import('./FigureTools.tsx').then((module) => module.FigureTools));
@@ -8,7 +10,8 @@ const HorizonLine = partAfterPicture(() => import('./HorizonLine.tsx').then((mod
 
 /** The drawing of the tree. It is a picture: what can be operated is the tree of OperableTree. */
 export function TreeFigure() {
-  const figure = useDrawing(figureRef);
+  const [sight] = useState(createSight);
+  const figure = useDrawing(figureRef, sight);
   return (
     <div className="figure" ref={figureRef}>
       <svg ref={drawingRef} aria-hidden="true" className="tree" focusable="false">
@@ -17,7 +20,7 @@ export function TreeFigure() {
         <g className="ply-names" />
       </svg>
       <HorizonLine figure={figure} />
-      <FigureTools figure={figure} />
+      <FigureTools figure={figure} sight={sight} />
     </div>
   );
 }

@@ -14,6 +14,10 @@ import { firstPicture } from '../page/firstPicture.ts';
 export interface FigureView {
   fit(): void;
   scaleBy(factor: number): void;
+  /** At the size it was laid out, with the left end in view as far as the point is. */
+  begin(x: number, y: number): void;
+  /** Moves on by so many frames to the right and down. */
+  panBy(right: number, down: number): void;
   /** At the size it was laid out, with the point in view. */
   home(x: number, y: number): void;
   /** The part of another drawing of the tree, as far as this one reaches; moved if the point is not in it. */
@@ -23,6 +27,9 @@ export interface FigureView {
   follow(x: number, y: number, margin: number): void;
   destroy(): void;
 }
+
+/** Between a point that is just in view and the border, px: half a shape and its halo. */
+const FROM_BORDER = 56;
 
 export function createView(
   svg: SVGSVGElement,
@@ -56,6 +63,21 @@ export function createView(
     fit: () =>
       moveTo(centredOn(frame, drawing, drawing.width / 2, drawing.height / 2, wholeScale(frame, drawing))),
     scaleBy: (factor) => zoom?.scaleBy(factor),
+    begin: (x, y) => moveTo(centredOn(frame, drawing, Math.max(x + FROM_BORDER - frame.width / 2, 0), y, 1)),
+    panBy(right, down) {
+      const { x, y, k } = transform;
+      const middle = { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
+      const at = (offset: number, from: number, by: number) => (from + by - offset) / k;
+      moveTo(
+        centredOn(
+          frame,
+          drawing,
+          at(x, middle.x, right * frame.width),
+          at(y, middle.y, down * frame.height),
+          k,
+        ),
+      );
+    },
     home: (x, y) => moveTo(centredOn(frame, drawing, x, y, 1)),
     resume(kept, x, y, margin) {
       const middle = { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };

@@ -2,10 +2,12 @@
 
 import { late } from '../../core/late.ts';
 import { showsBounds } from '../../core/run/boundNotation.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
+import type { Layout, Placement } from '../../drawing/placement.ts';
 import { PLY_NAME_LEFT, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
@@ -17,6 +19,7 @@ import { traceOf } from '../../session/traceOf.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
 import { nodeAt } from './nodeAt.ts';
+import type { Border, OutOfView, Sight } from './sight.ts';
 
 export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   /** Shows the session's tree where it differs from the one drawn in values that take the same room; else false. */
@@ -31,6 +34,8 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   depthNear(y: number): number;
   /** Brings the search into view. */
   followNow(): void;
+  /** Moves on towards a border. */
+  pan(border: Border): void;
   /** Whether on a projector something else is folded by now, or the texts are of another size. */
   isProjectedOtherwise(): boolean;
   /** Whether the frame still has the size this was laid out for. */
@@ -58,7 +63,12 @@ const MARGIN = { top: 42, bare: 8, right: 12, bottom: 4 };
 const VERDICTS = 16;
 
 /** Draws into the frame; `kept` is what there was, where the reader has not changed the subject. */
-export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigure | null = null): Figure {
+export function drawFigure(
+  frame: HTMLElement,
+  session: Session,
+  kept: KeptFigure | null = null,
+  sight: Sight | null = null,
+): Figure {
   const svg = frame.querySelector('svg.tree') as SVGSVGElement;
   const viewport = svg.querySelector('.viewport') as SVGGElement;
   const size = { width: frame.clientWidth, height: frame.clientHeight };
@@ -67,6 +77,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
   const projected = projectedAs(given);
   let layout = given.layOut(projected ?? {});
   const left = plyMargin(session.getState());
+  frame.style.setProperty('--tree-left', `${left}px`);
   // Where the tree is as high as the frame, it takes the room beside the tools rather than lose its leaves.
   const roomAbove = Math.max(MARGIN.bare, size.height - MARGIN.bottom - layout.height);
   const top = Math.min(topMargin(session.getState()), roomAbove);
@@ -100,6 +111,9 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
   let frameRequest = 0;
+  /** what is drawn, wherever that is */
+  let drawnNodes: readonly NodeId[] = [];
+  const tellSight = () => sight?.tell(outOfView(layout.placements, drawnNodes, pane));
   const view = createView(svg, opening, layout, ({ x, y, k }) => {
     viewport.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
     plies.moveTo(y, k);
@@ -112,6 +126,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
       bottom: (size.height - y) / k,
       scale: k,
     };
+    tellSight();
     if (isDrawnWhole(layout)) return;
     cancelAnimationFrame(frameRequest);
     frameRequest = requestAnimationFrame(() => draw(session.getState()));
@@ -129,11 +144,15 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     const inView = form.inView(layout, extents, pane, moment.path);
     const visible = folds.come?.seenOf(state, inView, moment.trace, layout.fold?.folded) ?? inView;
     const view = viewOf(state);
-    drawing.update(drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible));
+    const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
+    drawing.update(marks);
+    drawnNodes = thereIn(layout, moment.trace, state.step, [...marks.nodes.keys()]);
+    tellSight();
   };
   const picking = listenToPicks(svg, session);
 
   if (projected?.isWhole || (kept === null && !projected && isGraph(session.getState().subject))) view.fit();
+  else if (kept === null && isAtBeginning(session.getState())) view.begin(...pointOf(ROOT));
   else if (kept === null || projected) view.home(...pointInView());
   else view.resume(kept.transform, ...pointInView(), 24);
   draw(session.getState());
@@ -184,6 +203,10 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     placeHorizon,
     depthNear: (y) => horizon.code.depthNear(standing(), y),
     fit: view.fit,
+    pan(border) {
+      const [right, down] = TOWARDS[border];
+      view.panBy(right, down);
+    },
     scaleBy: view.scaleBy,
     boardOnScreen: () => (layout.boards === null ? 0 : layout.metrics.boardSize * pane.scale),
     followNow: () => view.home(...pointInView()),
@@ -193,6 +216,45 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     release,
   };
 }
+
+/** So much of a frame is gone on by at once: something of what was seen stays in view. */
+const TOWARDS: Readonly<Record<Border, readonly [right: number, down: number]>> = {
+  left: [-0.7, 0],
+  right: [0.7, 0],
+  above: [0, -0.7],
+  below: [0, 0.7],
+};
+
+/** Before a search has begun, and on an answer sheet, which has no steps. */
+function isAtBeginning(state: SessionState): boolean {
+  return state.focused === null && (state.step === 0 || drawnIn(state) !== null);
+}
+
+/** Larger trees are not walked through whenever they are moved: of these only what is drawn is counted. */
+const MOST_COUNTED = 5000;
+
+/** The nodes that there are by a step: what is drawn, and in a large tree what is left out since it is out of view. */
+function thereIn(layout: Layout, run: Trace, step: number, drawn: readonly NodeId[]): readonly NodeId[] {
+  const { tree, fold } = layout;
+  const isCounted = !isDrawnWhole(layout) && tree.size <= MOST_COUNTED && fold === null;
+  if (!isCounted) return drawn;
+  return run.grows ? tree.nodes().filter((node) => run.bornAt(node) <= step) : tree.nodes();
+}
+
+/** How many of the nodes reach beyond each border of the pane. */
+function outOfView(placements: readonly Placement[], nodes: readonly NodeId[], pane: Pane): OutOfView {
+  const beyond = { left: 0, right: 0, above: 0, below: 0 };
+  for (const node of nodes) {
+    const { x, y, width, height } = placements[node] ?? NOWHERE;
+    if (x - width / 2 < pane.left - 1) beyond.left += 1;
+    else if (x + width / 2 > pane.right + 1) beyond.right += 1;
+    else if (y < pane.top - 1) beyond.above += 1;
+    else if (y + height > pane.bottom + 1) beyond.below += 1;
+  }
+  return beyond;
+}
+
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 /** What there has to be room for. On an answer sheet anything may be written. */
 function contentOf(state: SessionState): Pick<LayoutOptions, 'run' | 'beside'> {

@@ -3,9 +3,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { drawnIn, type SessionState } from '../../session/session.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { drawFigure, type Figure } from './drawFigure.ts';
+import type { Sight } from './sight.ts';
 
-/** Draws into `frame`; anew when tree, size, activity or language change, else only what a step changes. */
-export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<Figure | null> {
+/**
+ * Draws into `frame`; anew when tree, size, activity or language change, else only what a step changes. `sight` is told
+ * what is out of view.
+ */
+export function useDrawing(
+  frame: RefObject<HTMLDivElement | null>,
+  sight: Sight | null = null,
+): RefObject<Figure | null> {
   const session = useSessionStore();
   const figure = useRef<Figure | null>(null);
 
@@ -15,7 +22,7 @@ export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<F
     const draw = (isSame = false) => {
       const last = figure.current?.release() ?? null;
       if (!isSame) last?.drawing.destroy();
-      figure.current = drawFigure(element, session, isSame ? last : null);
+      figure.current = drawFigure(element, session, isSame ? last : null, sight);
     };
     draw();
     const stop = session.subscribe((state, before) => {
@@ -35,7 +42,7 @@ export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<F
       figure.current?.destroy();
       figure.current = null;
     };
-  }, [session, frame]);
+  }, [session, frame, sight]);
 
   return figure;
 }

@@ -83,6 +83,13 @@ export const ACTIONS = {
   },
   /** the lesson that is made */
   lessonDraft: { undo: TAKE_BACK, redo: PUT_BACK },
+  /** a figure that goes on beyond its borders */
+  figure: {
+    left: { keys: ['Control+Shift+ArrowLeft'], help: 'pan' },
+    right: { keys: ['Control+Shift+ArrowRight'], help: 'pan' },
+    above: { keys: ['Control+Shift+ArrowUp'], help: 'pan' },
+    below: { keys: ['Control+Shift+ArrowDown'], help: 'pan' },
+  },
   /** while a figure is presented */
   presentation: {
     pointer: { keys: ['p'], help: 'pointer' },

@@ -21,6 +21,7 @@ export const englishHelp = {
     reveal: 'in a lesson: show the answer of a question',
     keep: 'keep what is shown as a moment of your lesson',
     pointer: 'while presenting: a spot that follows the mouse (held down, mouse or finger show it as well)',
+    pan: 'to the part of a figure that is out of view',
     whole: 'while presenting: the whole tree, or as much of it as can be read',
     answer: 'answer a question of Predict',
     sheet: 'in an exercise, at a node of the tree: cross out, choose or type',

@@ -102,6 +102,9 @@ export const englishPage = {
   tried: (rank: number) => `#${rank}`,
   /** below a node whose subtree is folded */
   foldedNodes: (count: number) => `+${count} ${count === 1 ? 'node' : 'nodes'}`,
+  /** at a border of a figure that goes on beyond it */
+  outOfView: (count: number) => `${count} more`,
+  towards: { left: ' to the left', right: ' to the right', above: ' above', below: ' below' },
   rules: 'Rules',
   notationLegend: 'Beside a node',
   notationShows: {

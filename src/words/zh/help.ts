@@ -22,6 +22,7 @@ export const chineseHelp: typeof englishHelp = {
     reveal: '讲解中：显示提问的答案',
     keep: '把当前画面存为讲解的时刻',
     pointer: '投影时：光标处显示光斑（按住鼠标或手指也会出现）',
+    pan: '移到图中看不见的部分',
     whole: '投影时：显示整棵树，或只显示看得清的部分',
     answer: '回答“预测”的问题',
     sheet: '练习中，在树的节点上：划去、选择或填写',

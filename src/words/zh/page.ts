@@ -81,6 +81,8 @@ export const chinesePage: typeof englishPage = {
   staticValue: (value) => `EVAL ${value}`,
   tried: (rank) => `#${rank}`,
   foldedNodes: (count) => `+${count} 个节点`,
+  outOfView: (count) => `还有 ${count} 个`,
+  towards: { left: '在左边', right: '在右边', above: '在上面', below: '在下面' },
   rules: '规则',
   notationLegend: '节点旁标注',
   notationShows: {

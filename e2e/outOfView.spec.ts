@@ -1,0 +1,70 @@
+/** A figure larger than its frame: it opens where the search begins, says how much is out of view, and leads there. */
+import type { Page } from '@playwright/test';
+import { english } from '../src/words/en/english.ts';
+import { expect, test } from './quietTest.ts';
+import { furnished } from './support/picture.ts';
+
+const DEPTH_LIMIT = 'v1&practice=depth-limit.3.1576006997.2';
+
+/** How many nodes reach beyond the left, right, upper and lower border of the drawing. */
+function beyond(page: Page): Promise<{ left: number; right: number; root: boolean }> {
+  return page.locator('svg.tree').evaluate((svg) => {
+    const frame = svg.getBoundingClientRect();
+    const shapes = [...svg.querySelectorAll('.node .shape')].map((shape) => shape.getBoundingClientRect());
+    const root = svg.querySelector('[data-node="0"] .shape')!.getBoundingClientRect();
+    return {
+      left: shapes.filter(({ left }) => left < frame.left).length,
+      right: shapes.filter(({ right }) => right > frame.right).length,
+      root: root.left >= frame.left && root.right <= frame.right && root.top >= frame.top,
+    };
+  });
+}
+
+for (const [width, height] of [
+  [1366, 768],
+  [1280, 720],
+  [390, 844],
+] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('an exercise opens with its root and what comes first in view, and leads to the rest', async ({
+      page,
+    }) => {
+      await page.goto(`./#${DEPTH_LIMIT}`);
+      await furnished(page);
+      const { left, right, root } = await beyond(page);
+      expect(root).toBe(true);
+      if (width > 1300) expect(left).toBe(0);
+      expect(right).toBeGreaterThan(0);
+      const sign = (side: 'left' | 'right') => page.locator(`.border-sign.${side}`);
+      await expect(sign('right')).toHaveText(`${english.page.outOfView(right)}${english.page.towards.right}`);
+      while (await sign('right').isVisible()) {
+        const before = await sign('right').textContent();
+        await sign('right').click();
+        await expect(sign('right').filter({ hasText: before! })).toHaveCount(0);
+      }
+      expect((await beyond(page)).right).toBe(0);
+      await expect(sign('left')).toBeVisible();
+      // The same by key, back again.
+      const said = await sign('left').textContent();
+      await page.keyboard.press('Control+Shift+ArrowLeft');
+      await expect(sign('left').filter({ hasText: said! })).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('1366 × 768', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('windows through chance nodes stand whole: shapes are as wide as what is written in them', async ({
+    page,
+  }) => {
+    for (const place of ['star-windows.3.2385847939.2', 'star-windows.2.2186255579.2']) {
+      await page.goto(`./#v1&practice=${place}`);
+      await furnished(page);
+      expect(await beyond(page), place).toEqual({ left: 0, right: 0, root: true });
+      await expect(page.locator('.border-sign')).toHaveCount(0);
+    }
+  });
+});

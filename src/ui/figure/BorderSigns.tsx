@@ -1,0 +1,63 @@
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
+import { type RefObject, useSyncExternalStore } from 'react';
+import { ACTIONS } from '../keys/actions.ts';
+import { useHint } from '../keys/hint.ts';
+import { useKeyScope } from '../keys/scopes.ts';
+import { useWords } from '../page/useSession.ts';
+import type { Figure } from './drawFigure.ts';
+import { BORDERS, type Border, type Sight } from './sight.ts';
+import './border-signs.css';
+
+const CHEVRON = { left: ChevronLeft, right: ChevronRight, above: ChevronUp, below: ChevronDown } as const;
+
+/** At each border beyond which the drawing goes on: how much there is, and the way to it, by press or by key. */
+export function BorderSigns({
+  figure,
+  sight,
+}: {
+  readonly figure: RefObject<Figure | null>;
+  readonly sight: Sight;
+}) {
+  const outOfView = useSyncExternalStore(sight.subscribe, sight.get);
+  const pan = (border: Border) => figure.current?.pan(border);
+  useKeyScope('figure', (border) => {
+    if (sight.get()[border] === 0) return false;
+    pan(border);
+    return true;
+  });
+  return (
+    <div className="border-signs">
+      {BORDERS.filter((border) => outOfView[border] > 0).map((border) => (
+        <Sign key={border} border={border} count={outOfView[border]} onClick={() => pan(border)} />
+      ))}
+    </div>
+  );
+}
+
+function Sign({
+  border,
+  count,
+  onClick,
+}: {
+  readonly border: Border;
+  readonly count: number;
+  readonly onClick: () => void;
+}) {
+  const words = useWords();
+  const Chevron = CHEVRON[border];
+  const [said, towards] = [words.outOfView(count), words.towards[border]];
+  return (
+    <button
+      type="button"
+      className={`border-sign ${border}`}
+      {...useHint(`${said}${towards}`, ACTIONS.figure[border])}
+      onClick={onClick}
+    >
+      <Chevron aria-hidden size={16} />
+      <span>
+        {said}
+        <span className="visually-hidden">{towards}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+/** What of a figure is out of view: told by the drawing, heard by the signs at its borders. */
+
+/** The borders of a figure. */
+export const BORDERS = ['left', 'right', 'above', 'below'] as const;
+export type Border = (typeof BORDERS)[number];
+
+/** How many nodes there are beyond each border. */
+export type OutOfView = Readonly<Record<Border, number>>;
+
+export const ALL_IN_VIEW: OutOfView = { left: 0, right: 0, above: 0, below: 0 };
+
+export interface Sight {
+  get(): OutOfView;
+  tell(outOfView: OutOfView): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createSight(): Sight {
+  let now = ALL_IN_VIEW;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => now,
+    tell(next) {
+      if (BORDERS.every((border) => next[border] === now[border])) return;
+      now = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
