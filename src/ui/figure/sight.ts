@@ -7,7 +7,7 @@ export type Border = (typeof BORDERS)[number];
 /** How many nodes there are beyond each border. */
 export type OutOfView = Readonly<Record<Border, number>>;
 
-export const ALL_IN_VIEW: OutOfView = { left: 0, right: 0, above: 0, below: 0 };
+const ALL_IN_VIEW: OutOfView = { left: 0, right: 0, above: 0, below: 0 };
 
 export interface Sight {
   get(): OutOfView;
