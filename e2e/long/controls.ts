@@ -62,12 +62,18 @@ export function pointOf(page: Page, { place }: Control): Promise<{ x: number; y:
     ([selector, at]) => {
       const element = document.querySelectorAll(selector)[at];
       if (element === undefined) return null;
-      const seen = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
+      // The middle of a node with its name beside it may lie between the two, where nothing is.
+      const seen =
+        element instanceof HTMLInputElement
+          ? (element.closest('label') ?? element)
+          : (element.querySelector(':scope > .shape') ?? element);
       seen.scrollIntoView({ block: 'center', inline: 'center' });
       const { x, y, width, height } = seen.getBoundingClientRect();
       const point = { x: x + width / 2, y: y + height / 2 };
       const hit = document.elementFromPoint(point.x, point.y);
-      return hit !== null && (seen.contains(hit) || hit.contains(seen)) ? point : null;
+      return hit !== null && (element.contains(hit) || seen.contains(hit) || hit.contains(seen))
+        ? point
+        : null;
     },
     [SELECTOR, place] as const,
   );
