@@ -17,6 +17,7 @@ import {
   openLink,
   openScreen,
   screen,
+  stepOf,
 } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -68,6 +69,7 @@ test('A lesson is made while exploring: moments are kept, written about, taken b
   await expect(page.locator('.notice').last()).toContainText(notices.momentKept(2));
   await page.getByRole('button', { name: notices.editLesson }).last().click();
   await expect(screen(page, 'lessons')).toBeVisible();
+  await expect(screen(page, 'lessons').locator('section').first()).toHaveClass('make-lesson');
   await page.getByLabel(words.note(1)).fill('Why may 4 and 6 be left out?');
   await page.getByRole('button', { name: words.addQuestion }).first().click();
   await page.getByLabel(words.ask(1)).fill('Could 4 matter?');
@@ -107,6 +109,31 @@ test('A link to a lesson shows no other figure before it', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual([
     'Figure 3.10',
   ]);
+});
+
+test('A press that leads on shows a dark screen again first, and nothing goes on unseen', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&lesson=minimax&moment=4');
+  await expect(lesson(page)).toBeVisible();
+  await press(page, 'f', 'b');
+  await expect(page.locator('.blank')).toBeVisible();
+  await press(page, 'PageDown');
+  await expect(page.locator('.blank')).toHaveCount(0);
+  await expect(page.locator('.lesson-count')).toContainText('4');
+  await press(page, 'PageDown');
+  await expect(page.locator('.lesson-count')).toContainText('5');
+  await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+  await press(page, 'f');
+  for (const key of ['PageDown', 'ArrowLeft', 'Space']) {
+    await press(page, 'b');
+    await expect(page.locator('.blank')).toBeVisible();
+    await press(page, key);
+    await expect(page.locator('.blank')).toHaveCount(0);
+    await expectStep(page, 14);
+  }
+  await press(page, 'PageDown');
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(14);
 });
 
 // One after the other from the first moment on: figures follow figures, and what was shown before is still at hand.

@@ -109,3 +109,23 @@ test('an animated picture has a frame a stop, and the player says what it is and
   await link.focus();
   await expect(link).toHaveAttribute('href', /step=14/);
 });
+
+test('files of one figure differ in name by step and kind', async ({ page }) => {
+  const names: string[] = [];
+  const take = async (button: string) => {
+    const dialog = await openShare(page);
+    names.push((await downloadBy(page, dialog.getByRole('button', { name: button, exact: true }))).name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  const { formats } = englishExport;
+  for (const step of [13, 14]) {
+    await openLink(page, `v1&tree=aima-fig-5-5&step=${step}`);
+    await take(formats.tikz);
+    await take(formats.svg);
+  }
+  await take(englishSharing.framesSlides);
+  expect(new Set(names).size).toBe(5);
+  expect(names[2]).toMatch(/-step-14\.tex$/);
+  expect(names[4]).toMatch(/-slides\.tex$/);
+});

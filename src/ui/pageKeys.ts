@@ -9,7 +9,7 @@ import { type ActionOf, useKeyScope } from './keys/scopes.ts';
 import { openDialog } from './kit/openDialog.ts';
 import { attempt } from './page/attempt.ts';
 import { searchRef, stepFieldRef, treeRef } from './page/elements.ts';
-import { leavePresentation, toggleBlank, togglePresentation } from './page/presentation.ts';
+import { leavePresentation, showWhereBlank, toggleBlank, togglePresentation } from './page/presentation.ts';
 import { useSessionStore } from './page/useSession.ts';
 
 type PageAction = ActionOf<'page'>;
@@ -23,7 +23,7 @@ export function usePageKeys(): void {
     if (isMove(name)) {
       // On an answer sheet there are no steps to go to.
       if (drawnIn(session.getState()) !== null) return false;
-      move(session, name);
+      if (!showWhereBlank(session)) move(session, name);
       return true;
     }
     // A held key goes on moving, but switches nothing to and fro.
@@ -88,7 +88,10 @@ function isPresenting(session: Session): boolean {
 const COMMANDS: Readonly<
   Record<Exclude<PageAction, Move | 'undo' | 'redo'>, (session: Session, isKey: boolean) => unknown>
 > = {
-  play: (session, isKey) => (isKey && isPresenting(session) ? move(session, 'next') : togglePlaying(session)),
+  play: (session, isKey) => {
+    if (!isKey || !isPresenting(session)) togglePlaying(session);
+    else if (!showWhereBlank(session)) move(session, 'next');
+  },
   goTo() {
     stepFieldRef.current?.select();
     return stepFieldRef.current !== null;

@@ -107,7 +107,11 @@ export function lead(session: Session, channel: Channel, now: () => number): () 
 function press(session: Session, name: 'onward' | 'backward' | 'blank'): void {
   const state = session.getState();
   const isInLesson = sliceIn(state, PLAYING).played !== null;
-  if (name === 'blank') {
+  if (name !== 'blank' && isBlankFor(state)) {
+    // What leads on shows the figure first: nothing goes on unseen.
+    setAudience(session, { isBlank: false });
+    if (isScreenBlank(state)) showPresented(session, false);
+  } else if (name === 'blank') {
     const isBlank = !isBlankFor(state);
     setAudience(session, { isBlank });
     // The presenter's own screen may be what is dark.

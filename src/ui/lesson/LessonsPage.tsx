@@ -5,7 +5,7 @@ import { LESSON } from '../../lesson/lesson.ts';
 import { LESSONS, type LessonRow } from '../../library/lessons/lessons.ts';
 import { lessonIn } from '../../library/lessons/shippedLesson.ts';
 import { encodeLessonLink } from '../../link/lessonLink.ts';
-import { loadLessonDraft, openLessonDraft } from '../../session/lesson/lessonDraft.ts';
+import { LESSON_MADE, loadLessonDraft, openLessonDraft } from '../../session/lesson/lessonDraft.ts';
 import { LESSON_FAULT, nameDropped, openOwn, openShipped } from '../../session/lesson/openLesson.ts';
 import { openLed } from '../../session/place.ts';
 import { FaultList, type FileFault, FileFaultNote } from '../files/FaultReport.tsx';
@@ -26,6 +26,10 @@ export function LessonsPage() {
   const session = useSessionStore();
   const words = useLessonWords();
   const { refused } = useSlice(LESSON_FAULT);
+  // One that has been begun stands before those of the course, which are many, and stays there while it is worked on.
+  const hasMoments = useSlice(LESSON_MADE, ({ draft }) => draft.moments.length > 0);
+  const [isBegun, setBegun] = useState(hasMoments);
+  if (hasMoments && !isBegun) setBegun(true);
   useEffect(() => loadLessonDraft(session, deviceStorage()), [session]);
   return (
     <Page title={words.title} className="lessons">
@@ -35,6 +39,7 @@ export function LessonsPage() {
           <FaultList {...refused} />
         </div>
       )}
+      {isBegun && <MakeLesson />}
       <section>
         <h2>{words.course}</h2>
         <p className="hint">{words.courseHint}</p>
@@ -45,7 +50,7 @@ export function LessonsPage() {
         </ol>
         <PlayFile />
       </section>
-      <MakeLesson />
+      {!isBegun && <MakeLesson />}
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { isBeforeClass } from '../../session/audience/audience.ts';
 import { isLetter, isTextField } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { lessonRef } from '../page/elements.ts';
+import { showWhereBlank } from '../page/presentation.ts';
 import { useSessionStore } from '../page/useSession.ts';
 
 export function useLessonKeys(): void {
@@ -20,7 +21,7 @@ export function useLessonKeys(): void {
     const isClicker = event === null || event.key.startsWith('Page');
     if (!isClicker && !isBeforeClass(state)) return false;
     // At either end the key is taken, so that a clicker does not begin to step.
-    leader[name](session);
+    if (!showWhereBlank(session)) leader[name](session);
     return true;
   });
 }

@@ -38,6 +38,13 @@ export function toggleBlank(session: Session): void {
   showPresented(session, !isScreenBlank(session.getState()));
 }
 
+/** Shows again what is presented where the screen is dark; false where it is not. A press that leads on does this first. */
+export function showWhereBlank(session: Session): boolean {
+  if (!isScreenBlank(session.getState())) return false;
+  showPresented(session, false);
+  return true;
+}
+
 export function leavePresentation(session: Session): void {
   const { activity } = session.getState();
   if (activity.kind === 'comparing') session.setState({ activity: { ...activity, presented: null } });

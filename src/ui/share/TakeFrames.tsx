@@ -45,7 +45,7 @@ export function TakeFrames(props: {
       return setSaid(why === 'too-many' ? words.framesTooManySlides(MOST_OVERLAYS) : words.framesTooLarge);
     setSaid('');
     const code = printBeamer(all, { words: exportWords, palette: isColoured ? 'tint' : 'ink' });
-    return saveText(fileNameOf(title, '.tex'), code, 'text/x-tex');
+    return saveText(fileNameOf(`${title} slides`, '.tex'), code, 'text/x-tex');
   };
   const print = async () => {
     if (count > MOST_FRAMES) return setSaid(words.framesTooMany(MOST_FRAMES));
@@ -80,7 +80,7 @@ export function TakeFrames(props: {
       return;
     }
     setSaid(words.framesAnimated(all.length));
-    saveFile(fileNameOf(title, '.png'), made.content);
+    saveFile(fileNameOf(`${title} animated`, '.png'), made.content);
   };
   const cancel = () => {
     stopOn(painting.current);

@@ -33,7 +33,7 @@ export async function savePicture(
     }),
     font: embeddedFont,
   });
-  return handOver(picture.title, format, made);
+  return handOver(`${picture.title} step ${picture.step}`, format, made);
 }
 
 /** Hands what was made to the downloads. */
