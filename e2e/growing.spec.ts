@@ -1,6 +1,7 @@
 /** Trees that grow as they are searched, and games, as a reader has them in the page. */
 import type { Page } from '@playwright/test';
 import { englishGame } from '../src/words/en/game.ts';
+import { englishPanels } from '../src/words/en/panels.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, pictureOf, settled, slideTo } from './support/picture.ts';
@@ -175,4 +176,10 @@ test.describe('A game', () => {
     await expect(page.getByText('more than 200,000 positions')).toBeVisible();
     await expectHash(page, /^#v1&game=connect-four&step=3$/);
   });
+});
+
+test('the board beside names its empty squares as the moves do', async ({ page }) => {
+  await openLink(page, 'v1&game=tic-tac-toe&start=x.o/.x./..o&step=0');
+  await page.getByRole('tab', { name: englishPanels.tab.position }).click();
+  await expect(page.locator('.position .big-board .move-here')).toHaveText(['1', '3', '5', '6', '7']);
 });

@@ -252,10 +252,10 @@ export function widthsOfLeaves(
 /** Leaves with longer texts than this have a width of their own, em. */
 const WIDEST_ALIKE = 3;
 
-/** What stands on the edge above a node: its probability, else its move. */
+/** What stands on the edge above a node: its probability, else its move, with how many symmetric ones it stands for. */
 export function edgeLabel(tree: GameTree, node: NodeId): string {
   const times = tree.times(node);
-  return tree.probability(node) || `${shownName(tree.move(node))}${times > 1 ? ` ×${times}` : ''}`;
+  return tree.probability(node) || `${shownName(tree.move(node))}${times > 1 ? ` (${times}×)` : ''}`;
 }
 
 /** What stands near the end of an edge that has a probability: its move, as the roll of dice. */

@@ -104,7 +104,7 @@ function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition
                 onClick={() => child !== null && session.setState({ focused: child })}
               >
                 {text}
-                {size > 1 && ` ×${size}`}
+                {size > 1 && ` (${size}×)`}
                 {outcomes !== null && <small> {outcomes[index]?.probability.text}</small>}
               </button>
             );

@@ -1,4 +1,6 @@
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { rowsOfBoard } from '../../drawing/boards.ts';
+import { movesByCell } from '../../games/squares.ts';
 import { isGraph } from '../../session/subject.ts';
 import { kindName } from '../../words/kindName.ts';
 import { shownName } from '../../words/shownName.ts';
@@ -12,6 +14,8 @@ const Features = part(() => import('../games/Formally.tsx').then((module) => mod
 const Solution = part(() => import('../games/Solution.tsx').then((module) => module.Solution));
 const Formally = part(() => import('../games/Formally.tsx').then((module) => module.Formally));
 
+const NO_MOVES: ReadonlyMap<number, string> = new Map();
+
 /** The position that the search, or the reader, is at: its board, who is to move, the way there and the ways on. */
 export function Position() {
   const words = useWords();
@@ -20,7 +24,8 @@ export function Position() {
   const focused = useSession((state) => state.hovered ?? state.focused);
   const names = useSession((state) => state.subject.names);
   const boards = useSession(({ subject }) => subject.boards);
-  const isGame = useSession(({ subject }) => subject.game !== null);
+  const game = useSession(({ subject }) => subject.game);
+  const isGame = game !== null;
   const isMerged = useSession(({ subject }) => isGraph(subject));
   const { tree } = trace;
   // Before the first step the search is nowhere.
@@ -37,7 +42,13 @@ export function Position() {
           : panel.toMove(kindName(words, tree, node))}
       </h2>
       <div className={isGame ? 'board-row' : ''}>
-        {boards !== null && <BoardPicture paths={boards.paths(node, BOARD_SIZE)} />}
+        {boards !== null && (
+          <BoardPicture
+            paths={boards.paths(node, BOARD_SIZE)}
+            columns={rowsOfBoard(boards.texts[node] ?? '')[0]?.length ?? 3}
+            moves={game === null ? NO_MOVES : movesByCell(game.game, game.nodeStates[node])}
+          />
+        )}
         {isGame && <Features node={node} />}
       </div>
       {isMerged && <Solution node={node} />}
