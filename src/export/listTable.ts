@@ -2,6 +2,7 @@
 import type { Lists } from '../core/run/lists.ts';
 import type { ListTrace } from '../core/run/listTrace.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
+import { textWidth } from '../drawing/textWidth.ts';
 import type { ExportWords } from '../words/exportWords.ts';
 import { printList } from '../words/listFacts.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
@@ -55,15 +56,29 @@ export function printListCsv(run: ListTrace, lists: Lists, names: NodeNames, wor
 /** More rows than this go on over several pages. */
 const ROWS_OF_PAGE = 40;
 
+/** What the text of an article has room for beside the gaps of four columns and the steps, in letters of 10 pt. */
+const LETTERS = 52;
+
+/** Columns that break their lines where the widest rows would leave the text; their shares of it leave room for the gaps. */
+const BREAKING = 'rp{0.15\\linewidth}p{0.25\\linewidth}p{0.36\\linewidth}';
+
+function columnsFor(rows: readonly ListRow[]): string {
+  const widest = (of: 'node' | 'open' | 'closed') => Math.max(...rows.map((row) => textWidth(row[of])));
+  // An em of the figures is two letters.
+  const letters = 2 * (widest('node') + widest('open') + widest('closed'));
+  return letters > LETTERS ? BREAKING : 'rlll';
+}
+
 /** A table to be pasted into a text of one's own. */
 export function printListLatex(run: ListTrace, lists: Lists, names: NodeNames, words: ExportWords): string {
-  const rows = [...listRows(run, lists, names, words, NAMED_ON_PAPER)].map(({ step, node, open, closed }) =>
+  const cells = rowsOnPaper(run, lists, names, words);
+  const rows = cells.map(({ step, node, open, closed }) =>
     [String(step), ...[node, open, closed].map(latexText)].join(' & '),
   );
   const isLong = rows.length > ROWS_OF_PAGE;
   const [table, kept] = isLong ? ['longtable', ' \\endhead'] : ['tabular', ''];
   const head = [words.lists.step, '$n$', 'OPEN', 'CLOSED'].join(' & ');
-  const body = `\\begin{${table}}{rlll}
+  const body = `\\begin{${table}}{${columnsFor(cells)}}
 \\hline
 ${head} \\\\
 \\hline${kept}

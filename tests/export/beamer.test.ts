@@ -184,3 +184,13 @@ else
     console.warn('pdflatex was not found: the slides for beamer were checked, but not compiled.');
     expect(hasTex).toBe(false);
   });
+
+test('what is not yet visited is read on white: 4.5 : 1 or more', () => {
+  const code = printTikz(pictureOfExample('thu-fig-3-10', { step: 0 }), { words: EXPORT_WORDS.en });
+  const shares = [...code.matchAll(/color=black!(\d+)/g)].map(([, share]) => Number(share) / 100);
+  expect(shares.length).toBeGreaterThan(0);
+  for (const share of shares) {
+    const luminance = ((1 - share + 0.055) / 1.055) ** 2.4;
+    expect(1.05 / (luminance + 0.05)).toBeGreaterThanOrEqual(4.5);
+  }
+});

@@ -54,6 +54,10 @@ test('a long run goes on over pages, and its long lists are counted there', () =
   const table = tableOf(pictureOf(treeOf(wide), HOW));
   const latex = printListLatex(...table);
   expect(latex).toMatch(/^% The preamble needs \\usepackage\{longtable\}\.\n\\begin\{longtable\}/);
+  // Wider than the text, its lines break: the shares, four gaps of 12 pt and the steps are less than 345 pt.
+  const shares = [...latex.matchAll(/p\{(0\.\d+)\\linewidth\}/g)].map(([, share]) => Number(share));
+  expect(shares).toHaveLength(3);
+  expect(shares.reduce((sum, share) => sum + share) * 345 + 4 * 12 + 20).toBeLessThan(345);
   expect(rowsOnPaper(...table)[2]!.open).toBe('(A B C D E F G H I J K L … 8 more)');
   expect(printListCsv(...table)).toContain('"(A B C D E F G H I J K L M N O P Q R S T)"');
 });
