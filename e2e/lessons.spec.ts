@@ -82,7 +82,7 @@ test('A lesson is made while exploring: moments are kept, written about, taken b
   await expect(page.getByLabel(words.note(1))).toHaveValue('Why may 4 and 6 be left out?');
   const link = await page.getByLabel(words.link).inputValue();
   await page.getByRole('button', { name: words.play, exact: true }).click();
-  await expect(title(page)).toContainText('14');
+  await expect(title(page)).toContainText('cut at C');
   await expectStep(page, 14);
   await moment(page).locator('.option').first().click();
   await expect(moment(page).locator('.option.missed')).toHaveText(/Yes/);

@@ -330,7 +330,7 @@ describe('the lesson that is made', () => {
     expect(making.lessonOf(sliceOf(other, making.LESSON_MADE).draft)).toEqual(made());
   });
 
-  test('keeps the step that was shown, under its number, while the search goes on', async () => {
+  test('keeps the step that was shown, under what is said of it, while the search goes on', async () => {
     openSubject(session, subjectOf('aima-fig-5-5'));
     goToStep(session, 14);
     const kept = keepShown(session);
@@ -338,7 +338,7 @@ describe('the lesson that is made', () => {
     await kept;
     const [moment] = made().moments;
     expect([moment?.title, moment?.figure]).toEqual([
-      expect.stringMatching(/, step 14$/),
+      'α cut at C: it is worth 2 or less, and A already has 3 from B (2 ≤ 3)',
       expect.stringMatching(/&step=14$/),
     ]);
   });

@@ -1,15 +1,29 @@
 import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { keepMoment } from '../../session/lesson/lessonDraft.ts';
-import type { Session } from '../../session/session.ts';
+import type { Session, SessionState } from '../../session/session.ts';
 import { titleOf } from '../../session/titleOf.ts';
+import { traceOf } from '../../session/traceOf.ts';
 import { loadLessonWords } from '../../words/lateWords.ts';
+import { narrate } from '../../words/narrate.ts';
+import { plain } from '../../words/sentence.ts';
 
-/** Keeps what is shown as the last moment of the lesson that is being made, under the figure's name. */
+/** Keeps what is shown as the last moment of the lesson that is being made, under a title that says it. */
 export async function keepShown(session: Session): Promise<void> {
   // Taken once: while words and code come, a search that is played goes on.
   const shown = session.getState();
-  const { subject, step, language } = shown;
-  const { keptTitle } = await loadLessonWords(language.code);
-  const figure = titleOf(subject, language.code) || language.page.untitled;
-  await keepMoment(session, deviceStorage(), keptTitle(figure, step), shown);
+  const { keptTitle } = await loadLessonWords(shown.language.code);
+  const said = shown.activity.kind === 'comparing' ? null : saidOf(shown);
+  await keepMoment(session, deviceStorage(), said ?? keptTitle(figureOf(shown), shown.step), shown);
+}
+
+function figureOf({ subject, language }: SessionState): string {
+  return titleOf(subject, language.code) || language.page.untitled;
+}
+
+/** What is said of the step, as far as its first full stop; before the first step, the figure's name. */
+function saidOf(state: SessionState): string {
+  const { subject, step, language } = state;
+  if (step === 0) return figureOf(state);
+  const sentence = plain(narrate(traceOf(state).momentAt(step), subject.names, language));
+  return /^.*?(?:[。；]|[.;](?=\s|$))/su.exec(sentence)?.[0].slice(0, -1) ?? sentence;
 }
