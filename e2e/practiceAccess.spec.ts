@@ -70,7 +70,7 @@ for (const [theme, locale, viewport] of someOf(PLACES, 1, 7)) {
       };
       await openLink(page);
       const choosing = await goTo(page, 'practise', locale === 'en' ? en : zh);
-      await expect(choosing.getByRole('combobox')).toBeVisible();
+      await expect(choosing.getByRole('combobox').first()).toBeVisible();
       await check('choosing');
       const exercise = await openExercise(page, 'chance.3.1');
       await fillByClicks(page, exercise, sheetOf(exercise, 'min-at-chance'));
