@@ -160,7 +160,8 @@ const FOREIGN_NOTATIONS = [
     name: 'lists',
     there: "['A', ['B', 3, 12], ['C', 2, 8]]",
     here: NAMED,
-    isSeen: ({ text, whole }) => LIST_SIGNS.some((sign) => sign.test(text)) || hasNamedList(whole),
+    isSeen: ({ text, whole }) =>
+      (/[[({]/.test(text) && LIST_SIGNS.some((sign) => sign.test(text))) || hasNamedList(whole),
     reading: ({ text }) => readLists(text),
   },
   {

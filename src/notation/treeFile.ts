@@ -29,10 +29,10 @@ import type { Expected } from './fault.ts';
 import { areOfOneKind, FILED_PLAYER, FILED_VECTOR, sumWithin } from './filedPlayers.ts';
 import { printJson, readJson } from './jsonText.ts';
 import { faultOfOutcomes } from './outcomes.ts';
-import { parseTree } from './parseTree.ts';
 import { type Problem, quoted } from './problem.ts';
 import { KNOWN_SETTINGS, type Settings } from './settings.ts';
 import { leafValue, mapped, number, refined, value, versioned } from './shapes.ts';
+import { parseTypedTree } from './typedTree.ts';
 
 const FILE_FORMAT = 'plyscope';
 
@@ -128,7 +128,7 @@ export function readTreeFile(given: string, title: string): ReadFile {
 
 function readNotation(given: string, title: string): ReadFile {
   const reader = new Reader();
-  const parsed = parseTree(given, { mostBytes: LIMITS.fileBytes });
+  const parsed = parseTypedTree(given, { mostBytes: LIMITS.fileBytes });
   if (!parsed.ok) return { ...reader.result(undefined), trees: [], textProblem: parsed.problem };
   const tree = parsed.value;
   // A file that holds nothing but null or 42 was meant to be something else.

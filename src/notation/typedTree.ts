@@ -29,7 +29,10 @@ function orRefused(
   const ours = isSaid ? printed(parsed) : null;
   if (ours !== null && ours === theirs) return parsed;
   const at = positionAt(text, Math.max(text.search(/\S/), 0));
-  const readings = { ...(theirs !== null && { theirs }), ...(ours !== null && { ours }) };
+  const readings = {
+    ...(theirs !== null && { theirs, repair: [{ offset: 0, length: text.length, text: theirs }] }),
+    ...(ours !== null && { ours }),
+  };
   return { ok: false, problem: { code: 'foreign', at, found: '', notation, ...readings } };
 }
 

@@ -128,6 +128,11 @@ describe('each notation', () => {
     );
   });
 
+  test('is mended to what it means there', () => {
+    const parsed = parseTypedTree('((3)(12))');
+    expect(parsed).toMatchObject({ problem: { repair: [{ offset: 0, length: 9, text: '3 12' }] } });
+  });
+
   test('keeps a long tree short in its sentence', () => {
     const many = `((${'3)('.repeat(2000)}3))`;
     const parsed = parseTypedTree(many);

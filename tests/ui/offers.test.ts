@@ -28,6 +28,25 @@ describe('a text in the search field', () => {
   });
 
   it.each([
+    ['[MAX [MIN [3] [12]] [MIN [2] [8]]]', 'forest', '(3 12) (2 8)'],
+    ['(3,5 2,1)', 'decimal-commas', '3.5 2.1'],
+    ['digraph { A -> B; A -> C }', 'graphviz', undefined],
+    ['graph TD A[MAX] --> B[MIN]', 'mermaid', undefined],
+    ['EFG 2 R "x" { "a" "b" } p "" 1 1', 'gambit', undefined],
+    ['\\Tree [.MAX [.MIN 3 12 ] [.MIN 2 8 ] ]', 'qtree', '(3 12) (2 8)'],
+    ['node(max, [node(min, [3, 12])])', 'terms', undefined],
+  ])('%s is named, and what it may mean is offered', (text, notation, first) => {
+    const offer = offerOf(text);
+    expect(offer).toMatchObject({ kind: 'foreign-tree', problem: { notation } });
+    expect(offer?.kind === 'foreign-tree' && offer.trees[0]?.text).toBe(first);
+  });
+
+  it.each(["the 'horizon' effect", 'f(p)', 'O(b^m)', 'what is None', 'x = 3', 'graph'])(
+    '%s is words still',
+    (text) => expect(offerOf(text)).toBeNull(),
+  );
+
+  it.each([
     ['#v1&tree=aima-fig-5-5&step=3', 'tree'],
     ['https://example.org/plyscope/#v1&tree=gfg', 'tree'],
     ['v1&page=sets', 'tree'],

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { carryKeys } from '../../core/edit/edited.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import { parseTree } from '../../notation/parseTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { type Problem, repaired, type TextEdit } from '../../notation/problem.ts';
+import { parseTypedTree } from '../../notation/typedTree.ts';
 import { editedIn, replaceTree } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
@@ -44,7 +44,7 @@ export function TextBox() {
   const read = useCallback(
     (next: string) => {
       const before = editedIn(session.getState().subject).tree;
-      const parsed = parseTree(next);
+      const parsed = parseTypedTree(next);
       if (parsed.ok) replaceTree(session, carryKeys(before, parsed.value), null, 'text');
       const after = editedIn(session.getState().subject).tree;
       setDraft({ text: next, tree: after, problem: parsed.ok ? null : parsed.problem });

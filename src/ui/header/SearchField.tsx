@@ -4,7 +4,7 @@ import { IconButton } from '../kit/Button.tsx';
 import { searchRef } from '../page/elements.ts';
 import { useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
-import { resultControls } from '../search/resultControls.ts';
+import { beginsWithFault, resultControls } from '../search/resultControls.ts';
 
 const SearchResults = part(() =>
   import('../search/SearchResults.tsx').then((module) => module.SearchResults),
@@ -26,7 +26,7 @@ export function SearchField() {
     if (event.key === 'Escape') close();
     const [first] = resultControls();
     if (event.target !== searchRef.current || first === undefined || query === '') return;
-    if (event.key === 'ArrowDown') first.focus();
+    if (event.key === 'ArrowDown' || (event.key === 'Enter' && beginsWithFault())) first.focus();
     else if (event.key === 'Enter') first.click();
     else return;
     event.preventDefault();

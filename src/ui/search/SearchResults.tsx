@@ -31,7 +31,7 @@ export function SearchResults({ query, close }: { query: string; close: () => vo
   if (library === null) return null;
   const offer = offerOf(query);
   const isLink = offer?.kind === 'link' || offer?.kind === 'damaged-link';
-  const figures = isLink ? [] : library.searchLibrary(query, code);
+  const figures = isLink || offer?.kind === 'foreign-tree' ? [] : library.searchLibrary(query, code);
   const terms = offer === null ? library.termsNamed(query).slice(0, MOST.terms) : [];
   const games = offer === null ? library.gamesNamed(query) : [];
   const missing = offer === null && games.length === 0 ? library.notYet(query) : null;
@@ -47,6 +47,8 @@ export function SearchResults({ query, close }: { query: string; close: () => vo
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a way besides Tab
     <div className="search-results" id="search-results" ref={resultsRef} onKeyDown={walk}>
       {offer !== null && <OfferRow offer={offer} close={close} />}
+      {offer?.kind === 'foreign-tree' &&
+        offer.trees.map((tree) => <OfferRow key={tree.text} offer={tree} close={close} />)}
       {missing !== null && <p role="status">{words.notYet(missing.name[code])}</p>}
       {games.map((game) => (
         <GameRow key={game} game={game} close={close} />
@@ -116,7 +118,7 @@ function OfferRow({ offer, close }: { offer: Offer; close: () => void }) {
   const words = useLibraryWords();
   const notices = useNoticeWords();
   if (offer.kind === 'damaged-link') return <p role="alert">{words.damagedLink}</p>;
-  if (offer.kind === 'broken-tree')
+  if (offer.kind === 'broken-tree' || offer.kind === 'foreign-tree')
     return (
       <p role="alert" className="problem">
         {notices.problem(offer.problem)}

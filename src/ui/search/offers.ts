@@ -2,8 +2,8 @@
 
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { decodeAddress } from '../../link/address.ts';
-import { parseTree } from '../../notation/parseTree.ts';
 import type { Problem } from '../../notation/problem.ts';
+import { parseTypedTree } from '../../notation/typedTree.ts';
 import { isPlace } from '../../session/place.ts';
 import { screenOf } from '../../session/screens.ts';
 
@@ -11,7 +11,11 @@ export type Offer =
   | { readonly kind: 'link'; readonly hash: string; readonly of: 'tree' | 'exercise' | 'set' }
   | { readonly kind: 'damaged-link' }
   | { readonly kind: 'tree'; readonly tree: GameTree; readonly text: string }
-  | { readonly kind: 'broken-tree'; readonly problem: Problem };
+  | { readonly kind: 'broken-tree'; readonly problem: Problem }
+  /** a tree in another notation, and the trees of ours that it may mean */
+  | { readonly kind: 'foreign-tree'; readonly problem: Problem; readonly trees: readonly TreeOffer[] };
+
+type TreeOffer = { readonly kind: 'tree'; readonly tree: GameTree; readonly text: string };
 
 /** A hash of ours, alone or in an address. */
 const HASH = /(?:^|#)(v1&\S+)$/;
@@ -24,12 +28,22 @@ export function offerOf(text: string): Offer | null {
   const hash = HASH.exec(text.trim())?.[1];
   if (hash !== undefined) return offerOfLink(hash);
   const isRow = FIGURES.test(text) && /\d\D+\d/.test(text.trim());
-  if (!BRACKETS.test(text) && !isRow) return null;
   const tree = isRow && text.includes('/') ? bracketed(text) : text;
-  const parsed = parseTree(tree);
+  const parsed = parseTypedTree(tree);
+  if (!parsed.ok && parsed.problem.code === 'foreign') return foreignOffer(parsed.problem);
+  if (!BRACKETS.test(text) && !isRow) return null;
   if (parsed.ok) return parsed.value.size > 1 ? { kind: 'tree', tree: parsed.value, text: tree } : null;
   // Figures such as "5.5 5.12" may be numbers of figures.
   return isRow ? null : { kind: 'broken-tree', problem: parsed.problem };
+}
+
+function foreignOffer(problem: Problem): Offer {
+  const texts = [problem.theirs, problem.ours].filter((text) => text !== undefined);
+  const trees = texts.flatMap((text) => {
+    const parsed = parseTypedTree(text);
+    return parsed.ok ? [{ kind: 'tree', tree: parsed.value, text } as const] : [];
+  });
+  return { kind: 'foreign-tree', problem, trees };
 }
 
 /** Rows between slashes, as on paper: the children of the root, each with its leaves. */

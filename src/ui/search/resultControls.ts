@@ -5,3 +5,8 @@ export function resultControls(): HTMLButtonElement[] {
   const rows = [...(resultsRef.current?.children ?? [])];
   return rows.map((row) => row.lastElementChild).filter((last) => last instanceof HTMLButtonElement);
 }
+
+/** Whether the answer begins with what is wrong with the text: then a press of Enter goes to what is offered, and takes nothing. */
+export function beginsWithFault(): boolean {
+  return resultsRef.current?.firstElementChild?.getAttribute('role') === 'alert';
+}

@@ -1,0 +1,21 @@
+/** A tree in another notation is named where it is pasted, and opens nothing else. */
+import { expect, test } from './quietTest.ts';
+
+test('the search field names a notation that is not read, and Enter takes nothing unasked', async ({
+  page,
+}) => {
+  await page.goto('#v1&tree=gfg&lang=en');
+  const field = page.getByRole('searchbox');
+  const results = page.locator('#search-results');
+  await field.fill('digraph { A -> B; A -> C }');
+  await expect(results.getByRole('alert')).toContainText('a graph for Graphviz');
+  await expect(results.getByRole('button')).toHaveCount(0);
+  await field.fill('[MAX [MIN [3] [12]] [MIN [2] [8]]]');
+  await expect(results.getByRole('alert')).toContainText('LaTeX package forest');
+  const meant = results.getByRole('button', { name: '(3 12) (2 8)' });
+  await field.press('Enter');
+  await expect(meant).toBeFocused();
+  await expect(page).toHaveURL(/tree=gfg/);
+  await meant.press('Enter');
+  await expect(page).not.toHaveURL(/tree=gfg/);
+});
