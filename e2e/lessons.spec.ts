@@ -1,6 +1,7 @@
 /** Lessons: played by the clicker on the full screen, made while exploring, opened by the name of a file beside the page. */
 import type { Page } from '@playwright/test';
 import { LESSONS } from '../src/library/lessons/lessons.ts';
+import { lessonInHash, unpackLesson } from '../src/link/lessonLink.ts';
 import { englishLessons as words } from '../src/words/en/lessons.ts';
 import { chineseLessons } from '../src/words/zh/lessons.ts';
 import { LONG } from '../tests/support/howMany.ts';
@@ -80,6 +81,13 @@ test('A lesson is made while exploring: moments are kept, written about, taken b
   await expect(page.getByLabel(words.note(2))).toHaveValue('Why may 4 and 6 be left out?');
   await page.getByRole('button', { name: words.undo }).click();
   await expect(page.getByLabel(words.note(1))).toHaveValue('Why may 4 and 6 be left out?');
+  // The link is packed anew after each change, which takes a while.
+  const firstNote = async () => {
+    const read = lessonInHash(new URL(await page.getByLabel(words.link).inputValue()).hash);
+    const packed = read?.address.kind === 'packed' ? await unpackLesson(read.address.packed) : null;
+    return packed?.kind === 'record' ? packed.read.value?.moments[0]?.note : null;
+  };
+  await expect.poll(firstNote).toBe('Why may 4 and 6 be left out?');
   const link = await page.getByLabel(words.link).inputValue();
   await page.getByRole('button', { name: words.play, exact: true }).click();
   await expect(title(page)).toContainText('cut at C');
