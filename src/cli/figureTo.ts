@@ -10,7 +10,7 @@ import { graphForm } from '../drawing/graphForm.ts';
 import { MOST_OVERLAYS, printBeamer, whyNoSlides } from '../export/beamer.ts';
 import { printSvgFrames } from '../export/frameSheet.ts';
 import { type Frame, framesOf, momentsAt, stepsFor } from '../export/frames.ts';
-import { layOutForFile, type Picture } from '../export/picture.ts';
+import { layOutForFile, type Picture, viewForFile } from '../export/picture.ts';
 import { printOutline } from '../export/text.ts';
 import { printTikz } from '../export/tikz.ts';
 import { EXPORT_WORDS } from '../words/exportWords.ts';
@@ -63,7 +63,7 @@ function pictureOf(
     layout: layOutForFile(form, trace, names, about),
     trace,
     step: trace.length,
-    view: { notation, showBounds: showsBounds(notation, trace.algorithm), focused: null, hovered: null },
+    view: viewForFile(trace, { notation, showBounds: showsBounds(notation, trace.algorithm) }),
     title: asked.title ?? title,
   };
 }

@@ -1,6 +1,6 @@
 /** An edge as drawn: a line with a gap for its label, and the double stroke of a cut. */
-import { doubleStroke, type EdgeGap, type Line, linePath, strikeGap } from './edgeGeometry.ts';
-import { edgeLine, labelsOfEdge, type PlacedLabel } from './edgeLabels.ts';
+import { doubleStroke, type Line, linePath, strikeGap } from './edgeGeometry.ts';
+import { edgeLine, gapsOf, labelsOfEdge, type PlacedLabel, strikeShare } from './edgeLabels.ts';
 import type { EdgeMark } from './marks.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
@@ -103,10 +103,6 @@ function pathOn({ placements, edges }: Layout, id: EdgeId): string {
   return [...edge.bends.slice(1), placements[edge.to] as Placement].map(({ x, y }) => `L${x},${y}`).join('');
 }
 
-function gapsOf(labels: readonly PlacedLabel[]): readonly EdgeGap[] {
-  return labels.map(({ gap }) => gap).filter((gap) => gap !== null);
-}
-
 function shown(
   part: SVGPathElement | null,
   d: string | null,
@@ -120,18 +116,6 @@ function shown(
   const path = part ?? append(layer, 'path', { class: name });
   set(path, { d });
   return path;
-}
-
-/** Nearer the child, where siblings' edges have parted; else in the middle of the longest piece that labels leave. */
-export function strikeShare(labels: readonly PlacedLabel[]): number {
-  const gaps = gapsOf(labels);
-  if (gaps.length === 0) return 0.6;
-  let [from, longest] = [0, [0, 0] as EdgeGap];
-  for (const [start, end] of [...gaps, [1, 1] as EdgeGap]) {
-    if (start - from >= longest[1] - longest[0]) longest = [from, start];
-    from = end;
-  }
-  return (longest[0] + longest[1]) / 2;
 }
 
 function strikeOf(

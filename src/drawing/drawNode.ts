@@ -1,7 +1,8 @@
 /** A node as drawn: shape, value, name, bounds, board. Nothing here knows what other nodes there are. */
 import { barsBelow, heldLines } from './foldMark.ts';
 import type { NodeMark } from './marks.ts';
-import { BOARD_GAP } from './nameSides.ts';
+import { BEHIND } from './namePlace.ts';
+import { BOARD_BELOW, boardAt } from './nodeBoard.ts';
 import { ownComponent } from './ownComponent.ts';
 import type { Layout, Placement } from './placement.ts';
 import { labelBaseline, labelRoom, outlineOf, PLAYER_NUMBER } from './shapes.ts';
@@ -11,9 +12,6 @@ import { textWidth } from './textWidth.ts';
 
 /** A shape lower than this has no number in it, px. */
 const LEAST_NUMBERED = 14;
-
-/** Between a leaf and the board below it, em. */
-const BOARD_BELOW = 0.45;
 
 export function drawNode(layer: Element, layout: Layout, placement: Placement): SVGGElement {
   const { boards, metrics } = layout;
@@ -34,20 +32,6 @@ export function drawNode(layer: Element, layout: Layout, placement: Placement): 
     }).textContent = number.text;
   placeNode(group, placement);
   return group;
-}
-
-/** The upper left corner of a node's board, px, of the node's own origin. */
-export function boardAt({ metrics }: Pick<Layout, 'metrics'>, placement: Placement): Point {
-  const { kind, width, height } = placement;
-  const { boardSize: size, em } = metrics;
-  return kind === 'leaf'
-    ? { left: -size / 2, top: height + em * BOARD_BELOW }
-    : { left: -width / 2 - size - em * BOARD_GAP, top: (height - size) / 2 };
-}
-
-interface Point {
-  readonly left: number;
-  readonly top: number;
 }
 
 /** The number in a player's shape: its baseline and size, px; null where there is none. */
@@ -150,6 +134,13 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
   );
   // A name right below a leaf keeps off its halo.
   const below = layout.names.areBelowLeaves && layout.boards === null ? 1.45 : 1.15;
+  if (mark.place !== null) {
+    const { x, y, size: own } = mark.place;
+    const name: NodeText = { part: 'name', text: mark.name, x, y, anchor: 'middle', size: own };
+    // A verdict stands behind the name.
+    const behind = x + (textWidth(mark.name) / 2 + BEHIND) * own;
+    return written([value, name, { ...badge, x: behind, y, anchor: 'start', size: own }, ...held]);
+  }
   if (side === null)
     return written([
       value,

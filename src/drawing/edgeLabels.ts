@@ -83,6 +83,19 @@ export function edgeLine({ placements, edges }: Pick<Places, 'placements' | 'edg
   return bend === undefined ? line : { ...line, x2: bend.x, y2: bend.y };
 }
 
+/** The straight pieces of an edge: in a tree there is one. */
+export function edgePieces(layout: Pick<Places, 'placements' | 'edges'>, id: EdgeId): readonly Line[] {
+  const first = edgeLine(layout, id);
+  const { bends, to } = layout.edges.get(id) as LayoutEdge;
+  if (bends.length === 0) return [first];
+  const points = [...bends, layout.placements[to] as Placement];
+  const rest = points.slice(1).map(({ x, y }, index): Line => {
+    const from = points[index] as { readonly x: number; readonly y: number };
+    return { x1: from.x, y1: from.y, x2: x, y2: y };
+  });
+  return [first, ...rest];
+}
+
 /** The labels of an edge, from above; where there is no edge, as above the root, there are none. */
 export function labelsOfEdge(layout: Places, id: EdgeId): readonly PlacedLabel[] {
   const label = labelOfEdge(layout, id);
@@ -189,4 +202,21 @@ export function meetsLine(box: MiddleBox, line: Line, clear: number): boolean {
     to = Math.min(to, Math.max(near, far));
   }
   return from < to;
+}
+
+/** Where an edge makes way for its labels, from above. */
+export function gapsOf(labels: readonly PlacedLabel[]): readonly EdgeGap[] {
+  return labels.map(({ gap }) => gap).filter((gap) => gap !== null);
+}
+
+/** Nearer the child, where siblings' edges have parted; else in the middle of the longest piece that labels leave. */
+export function strikeShare(labels: readonly PlacedLabel[]): number {
+  const gaps = gapsOf(labels);
+  if (gaps.length === 0) return 0.6;
+  let [from, longest] = [0, [0, 0] as EdgeGap];
+  for (const [start, end] of [...gaps, [1, 1] as EdgeGap]) {
+    if (start - from >= longest[1] - longest[0]) longest = [from, start];
+    from = end;
+  }
+  return (longest[0] + longest[1]) / 2;
 }

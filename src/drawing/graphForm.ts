@@ -3,14 +3,24 @@ import { worthAt } from '../core/run/worth.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { printWorth } from '../words/estimates.ts';
 import type { Line } from './edgeGeometry.ts';
-import { BAND, edgeLine, meetsLine } from './edgeLabels.ts';
+import { BAND, edgeLine, edgePieces, meetsLine } from './edgeLabels.ts';
 import type { DrawnForm } from './form.ts';
 import { type GraphContent, isMapOf, layOutGraph } from './layOutGraph.ts';
-import type { EdgeMark, Marks, NodeMark, StrategyFlag, Stroke, View, WorthFlag } from './marks.ts';
+import {
+  type EdgeMark,
+  leadersOf,
+  type Marks,
+  type NodeMark,
+  type StrategyFlag,
+  type Stroke,
+  type View,
+  type WorthFlag,
+} from './marks.ts';
 import { isDrawnWhole, type Pane, type Visible, wholeTree } from './nodesInView.ts';
-import type { EdgeId, Layout, LayoutEdge, Placement } from './placement.ts';
+import type { EdgeId, Layout, Placement } from './placement.ts';
 import { short } from './shapes.ts';
-import { blockAt, nameWithin } from './textBlock.ts';
+import { blockAt } from './textBlock.ts';
+import { type DrawnNow, type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 import { textWidth } from './textWidth.ts';
 
 /** A picture of the graph. */
@@ -38,12 +48,27 @@ export function graphForm(content: GraphContent): DrawnForm {
       const kind = step === 0 ? null : run.kindAt(step);
       const isAtWork = kind === 'expand' || kind === 'backup';
       const shown = new Set(visible.nodes.filter(isThere));
-      const bands = isAtWork ? outOf(current).flatMap((id) => piecesOf(layout, id)) : [];
+      const bands = isAtWork ? outOf(current).flatMap((id) => edgePieces(layout, id)) : [];
+      const arcs = solution.positions.filter(
+        (node) => shown.has(node) && layout.placements[node]?.kind !== run.owner,
+      );
+      const strokes = [
+        ...arcs.flatMap((node) => arcBelow(layout, outOf(node)) ?? []),
+        ...[...shown].filter((node) => content.ends[node]).map((node) => barBelow(layout, node)),
+      ];
+      const texts = namesBeside(layout, shown, current, view, {
+        bands: new Set(isAtWork ? outOf(current) : []),
+        strikes: new Set(),
+        leastName: view.leastName,
+        lines: strokes.flatMap(linesOf),
+        isGraph: true,
+      });
       const nodes = new Map<NodeId, NodeMark>();
       for (const node of shown) {
         const flag = isMap ? worthOf(run.stateAt(node, step).value) : flagOf(inSolution.has(node), isSolving);
-        const mark = nodeMark(layout, content, node, step, current, view, flag);
-        const isUnder = node !== current && bands.some((band) => meetsName(layout, node, mark.name, band));
+        const mark = nodeMark(layout, content, node, step, current, view, flag, texts.get(node));
+        const isSure = node === current || view.spoken?.has(node);
+        const isUnder = !isSure && bands.some((band) => meetsName(layout, node, mark.name, band));
         nodes.set(node, isUnder ? { ...mark, name: '' } : mark);
       }
       const edges = new Map<EdgeId, EdgeMark>();
@@ -67,16 +92,7 @@ export function graphForm(content: GraphContent): DrawnForm {
           flag: flag === '' && isSolving ? 'aside' : flag,
         });
       }
-      const arcs = solution.positions.filter(
-        (node) => shown.has(node) && layout.placements[node]?.kind !== run.owner,
-      );
-      return {
-        ...{ nodes, edges, stubs: [] },
-        strokes: [
-          ...arcs.flatMap((node) => arcBelow(layout, outOf(node)) ?? []),
-          ...[...shown].filter((node) => content.ends[node]).map((node) => barBelow(layout, node)),
-        ],
-      };
+      return { nodes, edges, stubs: [], strokes: [...strokes, ...leadersOf(nodes)] };
     },
   };
 }
@@ -92,24 +108,25 @@ function worthOf(value: number | null): WorthFlag | '' {
 }
 
 function nodeMark(
-  { placements, names, metrics }: Layout,
+  { placements, names }: Layout,
   { run }: GraphContent,
   node: NodeId,
   step: number,
   current: NodeId,
   { focused, hovered }: View,
   flag: StrategyFlag | WorthFlag | '',
+  texts: NodeTexts | undefined,
 ): NodeMark {
   const { status, value } = run.stateAt(node, step);
   const { side } = placements[node] as Placement;
-  const isPointed = node === focused || node === hovered || node === current;
+  const { name = '', place = null } = texts ?? {};
   // Where not all names have room, one that is pointed at stands whole or not at all.
-  const name = side === null || (side.isQuiet && !isPointed) ? '' : nameWithin(names.of(node), side, metrics);
   const isNamed = name !== '' && (!side?.isQuiet || name === names.of(node));
   return {
     status,
     label: value === null ? '' : printWorth(worthAt(run, node, step, value)),
     name: isNamed ? name : '',
+    place,
     bounds: '',
     current: node === current,
     onPath: false,
@@ -122,16 +139,36 @@ function nodeMark(
   };
 }
 
-/** The straight pieces of an edge. */
-function piecesOf(layout: Layout, id: EdgeId): readonly Line[] {
-  const first = edgeLine(layout, id);
-  const { bends, to } = layout.edges.get(id) as LayoutEdge;
-  const points = [...bends, layout.placements[to] as Placement];
-  const rest = points.slice(1).map(({ x, y }, index): Line => {
-    const from = points[index] as { readonly x: number; readonly y: number };
-    return { x1: from.x, y1: from.y, x2: x, y2: y };
+/** The names at the sides of their shapes, and of those that are said wherever there is room. */
+function namesBeside(
+  layout: Layout,
+  shown: ReadonlySet<NodeId>,
+  current: NodeId,
+  { focused, hovered, spoken, wantsNames = false }: View,
+  now: DrawnNow,
+): ReadonlyMap<NodeId, NodeTexts> {
+  const wishes = [...shown].map((node): [NodeId, NodeWish] => {
+    const isPointed = node === focused || node === hovered;
+    return [
+      node,
+      {
+        bounds: '',
+        isPointed: isPointed || node === current,
+        isCurrent: node === current,
+        comesFirst: isPointed,
+        isSpoken: spoken?.has(node) === true,
+        isWanted: wantsNames,
+      },
+    ];
   });
-  return [first, ...rest];
+  return textsBeside(layout, new Map(wishes), now);
+}
+
+function linesOf({ points }: Stroke): readonly Line[] {
+  return points.slice(1).map(([x2, y2], index) => {
+    const [x1, y1] = points[index] as readonly [number, number];
+    return { x1, y1, x2, y2 };
+  });
 }
 
 /** Whether a band would run over a name: then the name gives way. */

@@ -160,6 +160,7 @@ const LOOKS: readonly (readonly [of: string, when: string, look: Partial<Look>])
   ['stub-count', '', { fill: 'ink', weight: 700 }],
   ['stub-words', '', { fill: 'soft' }],
   ['arc', '', { stroke: 'ink', width: 1.7 }],
+  ['leader', '', { stroke: 'soft', width: 1 }],
   ['end', '', { stroke: 'ink', width: 2.2 }],
 
   ['band', '', { stroke: 'now', width: 10, cap: 'round' }],

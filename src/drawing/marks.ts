@@ -14,7 +14,7 @@ import { boundsAt } from '../words/symbols.ts';
 import type { Visible } from './nodesInView.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { fitsInside } from './shapes.ts';
-import { type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
+import { type DrawnNow, type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 
 /** What the reader chose to see beside the step itself. */
 export interface View {
@@ -29,6 +29,12 @@ export interface View {
   readonly staticValue?: (value: string) => string;
   /** "+33 nodes": what a subtree that was folded holds */
   readonly foldedNodes?: (count: number) => string;
+  /** the nodes whose names are said now: they stand somewhere, whatever else is left out */
+  readonly spoken?: ReadonlySet<NodeId>;
+  /** names that have no room beside their shapes are looked a place for, too, after all others: where the reader looks closer */
+  readonly wantsNames?: boolean;
+  /** a name that is said is not set smaller than this, px; as large as all others if not said */
+  readonly leastName?: number | undefined;
   /** "#2": the turn in which a child is tried, where that is not its place */
   readonly tried?: (turn: number) => string;
 }
@@ -72,9 +78,9 @@ export interface EdgeMark {
   readonly flag?: Flag | StrategyFlag | 'other' | 'merging' | 'way';
 }
 
-/** What is drawn over the edges besides: across those that belong together, and below an end. */
+/** What is drawn over the edges besides: across those that belong together, below an end, and from a name to its shape. */
 export interface Stroke {
-  readonly name: 'arc' | 'end';
+  readonly name: 'arc' | 'end' | 'leader';
   /** px */
   readonly points: readonly (readonly [number, number])[];
 }
@@ -110,10 +116,17 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
   /** the labels that their circles have no room for */
   const outside = new Map<NodeId, string>();
   const wishes = new Map<NodeId, NodeWish>();
+  const edges = new Map<EdgeId, EdgeMark>();
   const there = trace.grows
     ? visible.nodes.filter((node) => node === ROOT || trace.bornAt(node) <= step)
     : visible.nodes;
   for (const node of there) {
+    const parent = tree.parent(node);
+    if (parent !== NO_NODE)
+      edges.set(
+        node,
+        edgeMark(trace.treeAt(step), node, stateOf(node), stateOf(parent), path, trace.grows, bestOf(parent)),
+      );
     if (tree.isLeaf(node)) continue;
     const isPointed = path.has(node) || node === view.focused || node === view.hovered;
     if (tree.kindName(node) === 'chance') {
@@ -130,14 +143,16 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       isPointed,
       isCurrent: node === current,
       comesFirst: node === view.focused || node === view.hovered,
+      isSpoken: view.spoken?.has(node) === true,
+      isWanted: view.wantsNames === true,
+      isEmpty: labelOf(layout, stateOf(node), node) === '',
     });
   }
-  const texts = textsBeside(layout, wishes);
+  const texts = textsBeside(layout, wishes, drawnNow(edges, view.leastName));
   const nodes = new Map<NodeId, NodeMark>();
-  const edges = new Map<EdgeId, EdgeMark>();
   for (const node of there) {
     const state = stateOf(node);
-    const { name, bounds, note } = texts.get(node) ?? NO_TEXTS;
+    const { name, bounds, note, place } = texts.get(node) ?? NO_TEXTS;
     nodes.set(node, {
       status: state.status,
       label:
@@ -146,6 +161,7 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
           : labelOf(layout, state, node, trace.grows && names.areBelowLeaves),
       name,
       bounds,
+      place,
       current: node === current,
       onPath: path.has(node),
       focused: node === view.focused,
@@ -155,15 +171,26 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       held: heldAt(visible, node, view),
       flag: '',
     });
-    const parent = tree.parent(node);
-    if (parent !== NO_NODE)
-      edges.set(
-        node,
-        edgeMark(trace.treeAt(step), node, state, stateOf(parent), path, trace.grows, bestOf(parent)),
-      );
   }
   const stubs = there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
-  return { nodes, edges, stubs, strokes: [] };
+  return { nodes, edges, stubs, strokes: leadersOf(nodes) };
+}
+
+/** What edges have on them besides, as names that look for room ask. */
+export function drawnNow(edges: ReadonlyMap<EdgeId, EdgeMark>, leastName?: number): DrawnNow {
+  const all = [...edges];
+  return {
+    bands: new Set(all.filter(([, { onPath }]) => onPath).map(([id]) => id)),
+    strikes: new Set(all.filter(([, { struck }]) => struck).map(([id]) => id)),
+    leastName,
+  };
+}
+
+/** The lines to names that stand away from their shapes. */
+export function leadersOf(nodes: Marks['nodes']): readonly Stroke[] {
+  return [...nodes.values()].flatMap(({ place }) =>
+    place?.leader ? [{ name: 'leader', points: place.leader }] : [],
+  );
 }
 
 /** What is said of a folded subtree: never a number alone, which would be read as a value. */
@@ -177,7 +204,7 @@ const TIE = '=';
 /** At a node beyond the depth limit at which the search goes on, since it is not quiet. */
 const EXTENDED_SIGN = 'q';
 
-const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '' };
+const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '', place: null };
 
 /** What else is told of a node: how many of its moves were made, what it is estimated to be worth, when it is tried. */
 function noteAt(

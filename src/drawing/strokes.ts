@@ -5,9 +5,10 @@
  */
 
 import { edgeClass, edgeLabelTexts, edgePaths } from './drawEdge.ts';
-import { boardAt, nodeClass, nodeTexts, piecesOf, playerNumber } from './drawNode.ts';
+import { nodeClass, nodeTexts, piecesOf, playerNumber } from './drawNode.ts';
 import { barsBelow } from './foldMark.ts';
 import type { Marks } from './marks.ts';
+import { boardAt } from './nodeBoard.ts';
 import type { Layout, Placement } from './placement.ts';
 import { ringsOf } from './rings.ts';
 import { outlineOf, short } from './shapes.ts';

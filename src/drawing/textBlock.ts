@@ -1,6 +1,7 @@
 /** The lines of text beside a node: how far they reach, and where each begins. */
 
 import type { Metrics } from './metrics.ts';
+import { type Box, textBox } from './namePlace.ts';
 import type { NameSide, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
@@ -86,4 +87,33 @@ export function blockAt(
   // Beside a circle's shoulder there is more room than at its top.
   const first = cap + side.lift + (kind === 'chance' ? height * 0.1 : 0.5);
   return { anchor, x, nameY: first, boundsY: first + LINE * smallerEm };
+}
+
+/** What a block takes of the figure, px. */
+export function blockBox(
+  placement: Placement,
+  side: NameSide,
+  metrics: Metrics,
+  [name = '', second = '']: readonly string[],
+  isCurrent: boolean,
+): Box {
+  const { x, nameY, boundsY } = blockAt(placement, side, metrics, name, second, isCurrent);
+  const { smallerEm } = metrics;
+  const lines =
+    second === ''
+      ? [[name, nameY] as const]
+      : ([
+          [name, nameY],
+          [second, boundsY],
+        ] as const);
+  const boxes = lines.map(([text, baseline]) => {
+    const half = (textWidth(text) * smallerEm) / 2;
+    return textBox(text, placement.x + x + (side.isRight ? half : -half), placement.y + baseline, smallerEm);
+  });
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }

@@ -4,10 +4,12 @@ import type { NodeState } from '../core/run/nodeState.ts';
 import type { Trace } from '../core/run/trace.ts';
 import { worthAt } from '../core/run/worth.ts';
 import { ALGORITHM } from '../core/search/algorithms.ts';
+import { innerNodes } from '../core/tree/innerNodes.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Boards } from '../drawing/boards.ts';
 import type { DrawnForm } from '../drawing/form.ts';
 import type { View } from '../drawing/marks.ts';
+import { LEAST_PRINTED } from '../drawing/paper.ts';
 import type { Layout } from '../drawing/placement.ts';
 import { printWorth } from '../words/estimates.ts';
 import type { ExportWords } from '../words/exportWords.ts';
@@ -41,6 +43,15 @@ export function layOutForFile(
 ): Layout {
   const height = Math.max(SIZE.leastHeight, 120 + SIZE.ply * run.tree.height);
   return form.layOut(run.tree, names, { width, height, run, ...about });
+}
+
+/** Of larger trees only the names that have room beside their shapes are drawn. */
+const MOST_NAMED = 600;
+
+/** How a picture for a file looks: every name that anything said of it may use is in it. */
+export function viewForFile({ tree }: Trace, asked: Pick<View, 'notation' | 'showBounds'>): View {
+  const named = tree.size > MOST_NAMED ? {} : { spoken: innerNodes(tree), leastName: LEAST_PRINTED };
+  return { ...asked, focused: null, hovered: null, ...named };
 }
 
 /** "Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft" */

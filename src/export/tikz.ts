@@ -6,9 +6,8 @@
 import type { NodeStatus } from '../core/run/nodeState.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
-import { strikeShare } from '../drawing/drawEdge.ts';
 import { roomOfBoard } from '../drawing/drawNode.ts';
-import { labelsOfEdge } from '../drawing/edgeLabels.ts';
+import { labelsOfEdge, strikeShare } from '../drawing/edgeLabels.ts';
 import { heldLines } from '../drawing/foldMark.ts';
 import type { EdgeMark, Marks, NodeMark } from '../drawing/marks.ts';
 import { ownComponent } from '../drawing/ownComponent.ts';
@@ -93,7 +92,12 @@ ${body}\\end{tikzpicture}
 
 /** How everything looks at the picture's step, as it is laid out for the page. */
 export function marksOn(page: Page, { form, trace, step, view }: Picture): Marks {
-  return form.marks(page.layout, trace.momentAt(step), { ...view, hovered: null }, page.visible);
+  return form.marks(
+    page.layout,
+    trace.momentAt(step),
+    { ...view, hovered: null, leastName: undefined },
+    page.visible,
+  );
 }
 
 /** What a figure's lines are written with. */
@@ -116,6 +120,7 @@ export function printDrawing(page: Page, marks: Marks, { names, shapes, words }:
       ...printStrokes(page, marks),
       ...printLeafNames(page, marks),
       ...printHeld(page, marks),
+      ...printPlacedNames(page, marks),
     ].map((line) => `  ${line}`),
     '\\end{pgfonlayer}',
   ];
@@ -231,7 +236,7 @@ function printStrokes(page: Page, { strokes }: Marks): string[] {
   });
 }
 
-const STROKE_STYLE = { arc: 'all replies', end: 'end' } as const;
+const STROKE_STYLE = { arc: 'all replies', end: 'end', leader: 'leader' } as const;
 
 /** The stubs of moves that were never generated. */
 function printStubs(page: Page, { stubs }: Marks, names: readonly string[]): string[] {
@@ -273,6 +278,16 @@ function printHeld(page: Page, marks: Marks): string[] {
       const middle = placement.y + y - (CAP_HEIGHT / 2) * metrics.smallerEm;
       return `\\node[aside] at ${pointOf(page, placement.x, middle)} {${latexText(text)}};`;
     });
+  });
+}
+
+/** The names that stand away from the sides of their shapes. */
+function printPlacedNames(page: Page, marks: Marks): string[] {
+  if (page.fonts === null) return [];
+  return page.placements.flatMap(({ node, x, y }) => {
+    const { name, place } = marks.nodes.get(node) ?? { name: '', place: null };
+    if (place === null) return [];
+    return [`\\node[aside, anchor=base] at ${pointOf(page, x + place.x, y + place.y)} {${latexText(name)}};`];
   });
 }
 
@@ -369,7 +384,10 @@ function printPic(
   const { kind, side, x, y } = placement;
   const { fonts } = page;
   const value = printValue(page, placement, mark.label);
-  const texts = kind === 'leaf' ? [value.text] : [value.text, latexText(mark.name), latexMath(mark.bounds)];
+  const texts =
+    kind === 'leaf'
+      ? [value.text]
+      : [value.text, mark.place === null ? latexText(mark.name) : '', latexMath(mark.bounds)];
   const options = [
     NODE_STYLE[mark.status],
     mark.current && 'here',

@@ -3,8 +3,7 @@
 import { assertNever } from '../core/byKind.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { rowsOfBoard } from '../drawing/boards.ts';
-import { strikeShare } from '../drawing/drawEdge.ts';
-import { labelsOfEdge } from '../drawing/edgeLabels.ts';
+import { labelsOfEdge, strikeShare } from '../drawing/edgeLabels.ts';
 import { barsOf } from '../drawing/foldMark.ts';
 import type { Placement } from '../drawing/placement.ts';
 import { PLAYER_NUMBER, playerCorners } from '../drawing/shapes.ts';
@@ -50,6 +49,7 @@ export function stylesOf(
     `as good/.style={dashed, line width=${thin}pt}`,
     'beside/.style={color=black!60, outline/.style={fill=white}}',
     'all replies/.style={}',
+    'leader/.style={line width=0.3pt}',
     `end/.style={line width=${thick}pt}`,
     `strike/.pic={\\draw[solid, color=black, line width=${thin}pt] ${doubleStroke(half)};}`,
     `move/.style={fill=white, inner sep=1.2pt, text=black, font=${tag}}`,

@@ -7,6 +7,7 @@ import {
   type Corners,
   type DrawnPart,
   drawnEdge,
+  drawnLeader,
   drawnNode,
   drawnStub,
   type ShapeBox,
@@ -25,7 +26,7 @@ export class Clashes {
   constructor(readonly layout: Layout) {}
 
   /** What runs into what that was not side by side in the picture before, in words. */
-  in({ nodes, edges, stubs }: Marks): readonly string[] {
+  in({ nodes, edges, stubs, strokes }: Marks): readonly string[] {
     const parts = [
       ...[...nodes].map(([node, mark]) =>
         this.#part(`n${node}`, mark, () => drawnNode(this.layout, node, mark)),
@@ -34,6 +35,9 @@ export class Clashes {
         this.#part(`e${node}`, mark, () => drawnEdge(this.layout, node, mark)),
       ),
       ...stubs.map((node) => this.#part(`s${node}`, {}, () => drawnStub(this.layout, node))),
+      ...strokes
+        .filter(({ name }) => name === 'leader')
+        .map((leader) => this.#part('leader', leader, () => drawnLeader(leader))),
     ];
     const faults: string[] = [];
     for (const [index, part] of parts.entries()) {
@@ -48,7 +52,7 @@ export class Clashes {
   }
 
   #part(name: string, mark: NodeMark | EdgeMark | object, make: () => DrawnPart): DrawnPart {
-    const key = `${name} ${Object.values(mark).join('|')}`;
+    const key = `${name} ${JSON.stringify(Object.values(mark))}`;
     const known = this.#known.get(key) ?? make();
     this.#known.set(key, known);
     return known;

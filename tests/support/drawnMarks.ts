@@ -3,7 +3,7 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { edgePaths } from '../../src/drawing/drawEdge.ts';
 import { nodeTexts } from '../../src/drawing/drawNode.ts';
 import { BAND, labelsOfEdge } from '../../src/drawing/edgeLabels.ts';
-import type { EdgeMark, NodeMark } from '../../src/drawing/marks.ts';
+import type { EdgeMark, Stroke as Marked, NodeMark } from '../../src/drawing/marks.ts';
 import { BOARD_GAP } from '../../src/drawing/nameSides.ts';
 import type { EdgeId, Layout } from '../../src/drawing/placement.ts';
 import { STUB_WORDS, stubAt } from '../../src/drawing/stubs.ts';
@@ -67,7 +67,12 @@ export function drawnNode(layout: Layout, node: NodeId, mark: NodeMark): DrawnPa
     const left = x + at.x - (anchor === 'end' ? wide : anchor === 'middle' ? wide / 2 : 0);
     const base = y + at.y;
     const box = { left, right: left + wide, top: base - UP * size, bottom: base + downOf(text) * size };
-    return { ...box, what: `${part} “${text}” of ${node}`, node, isInside: part === 'value' };
+    return {
+      ...box,
+      what: `${part} “${text}” of ${node}`,
+      node,
+      isInside: part === 'value' || (part === 'name' && mark.place?.isInside === true),
+    };
   });
   if (boards !== null) {
     const size = metrics.boardSize;
@@ -162,6 +167,12 @@ export function drawnStub(layout: Layout, node: NodeId): DrawnPart {
     strokes: [...strokesOf(stub.path, what, 0.6), ...strokesOf(stub.strike, `cut of the ${what}`, 1)],
     shapes: [],
   };
+}
+
+/** The line from a name to its shape. */
+export function drawnLeader({ points }: Marked): DrawnPart {
+  const [[x1, y1], [x2, y2]] = points as readonly [readonly [number, number], readonly [number, number]];
+  return { texts: [], strokes: [{ what: 'a line to a name', x1, y1, x2, y2, half: 0.5 }], shapes: [] };
 }
 
 /** "M1,2L3,4M…" */

@@ -3,6 +3,7 @@ import { loadLate } from '../../src/core/late.ts';
 // What is late says so when it is loaded: everything that does has to be there.
 import '../../src/core/run/window.ts';
 import '../../src/core/search/algorithmRows.ts';
+import '../../src/drawing/textsBeside.ts';
 import '../../src/session/numbers.ts';
 import '../../src/session/traceOf.ts';
 import '../../src/words/narrate.ts';

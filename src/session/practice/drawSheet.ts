@@ -8,7 +8,15 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
-import { type EdgeMark, type Flag, heldAt, type Marks, type NodeMark } from '../../drawing/marks.ts';
+import {
+  drawnNow,
+  type EdgeMark,
+  type Flag,
+  heldAt,
+  leadersOf,
+  type Marks,
+  type NodeMark,
+} from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import { picksOf, type Sheet, textsOf } from '../../practice/entry/sheet.ts';
@@ -60,6 +68,9 @@ const SIGNS = {
   never: '',
 };
 
+/** The widest of them. */
+const WIDEST_SIGN = SIGN.half;
+
 /** The formats whose entries stand at nodes. */
 const TYPED: readonly (TypedTexts<Part, unknown> & { readonly kind: PartKind })[] = PART_KINDS.flatMap(
   (kind) => {
@@ -95,7 +106,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
   const flags = flagsOf(drawing);
   return {
     marks: (layout, look, visible): Marks => {
-      const { focused, hovered, staticValue } = look;
+      const { focused, hovered, staticValue, leastName } = look;
       const wishes = new Map<NodeId, NodeWish>();
       for (const node of visible.nodes) {
         const bounds = boundsOf(drawing, node, flags.get(node) ?? '');
@@ -106,9 +117,13 @@ export function drawSheet(view: SheetView): DrawnSheet {
           isPointed,
           isCurrent: node === view.current,
           comesFirst: node === focused || node === hovered,
+          // Any answer, and what is said of it, may name it, a node at the depth limit as well.
+          isSpoken: !layout.tree.isLeaf(node) && !tree.isBeyond(node),
+          behind: WIDEST_SIGN,
         });
       }
-      const texts = textsBeside(layout, wishes);
+      const edges = edgesWritten(tree, visible.nodes, written, crossed);
+      const texts = textsBeside(layout, wishes, drawnNow(edges, leastName));
       return marksWritten(tree, visible.nodes, written, crossed, (node) => {
         const flag = flags.get(node) ?? '';
         const bounds = texts.get(node)?.bounds ?? '';
@@ -116,6 +131,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
           label: labelOf(drawing, node, bounds),
           name: texts.get(node)?.name ?? '',
           bounds,
+          place: texts.get(node)?.place ?? null,
           current: node === view.current,
           focused: node === focused,
           hovered: node === hovered,
@@ -135,29 +151,41 @@ export function drawSheet(view: SheetView): DrawnSheet {
 export function marksWritten(
   tree: GameTree,
   visible: readonly NodeId[],
-  { struck, line }: WrittenSheet,
+  written: WrittenSheet,
   crossed: ReadonlySet<NodeId>,
   at: (node: NodeId) => Omit<NodeMark, 'status' | 'onPath'>,
 ): Marks {
   const nodes = new Map<NodeId, NodeMark>();
-  const edges = new Map<NodeId, EdgeMark>();
   for (const node of visible) {
-    const isCrossed = crossed.has(node);
     const isBeyond = tree.isBeyond(node);
     nodes.set(node, {
       ...at(node),
-      status: isCrossed ? 'pruned' : isBeyond ? 'beyond' : 'done',
+      status: crossed.has(node) ? 'pruned' : isBeyond ? 'beyond' : 'done',
       onPath: false,
     });
+  }
+  const edges = edgesWritten(tree, visible, written, crossed);
+  return { nodes, edges, stubs: [], strokes: leadersOf(nodes) };
+}
+
+/** How edges are marked there. */
+export function edgesWritten(
+  tree: GameTree,
+  visible: readonly NodeId[],
+  { struck, line }: WrittenSheet,
+  crossed: ReadonlySet<NodeId>,
+): ReadonlyMap<NodeId, EdgeMark> {
+  const edges = new Map<NodeId, EdgeMark>();
+  for (const node of visible) {
     if (tree.parent(node) === NO_NODE) continue;
     edges.set(node, {
-      status: isCrossed ? 'pruned' : isBeyond ? 'beyond' : 'seen',
+      status: crossed.has(node) ? 'pruned' : tree.isBeyond(node) ? 'beyond' : 'seen',
       deciding: line.has(node),
       onPath: false,
       struck: struck.has(node),
     });
   }
-  return { nodes, edges, stubs: [], strokes: [] };
+  return edges;
 }
 
 /** By exercise, so that the tree is not laid out anew with every key. */

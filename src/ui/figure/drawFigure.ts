@@ -1,10 +1,11 @@
 /** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
 
-import { late } from '../../core/late.ts';
+import { late, loadLate } from '../../core/late.ts';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
+import type { View } from '../../drawing/marks.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
 import type { Layout, Placement } from '../../drawing/placement.ts';
@@ -114,6 +115,7 @@ export function drawFigure(
   /** what is drawn, wherever that is */
   let drawnNodes: readonly NodeId[] = [];
   const tellSight = () => sight?.tell(outOfView(layout.placements, drawnNodes, pane));
+  let closeness = 1;
   const view = createView(svg, opening, layout, ({ x, y, k }) => {
     viewport.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
     plies.moveTo(y, k);
@@ -127,7 +129,9 @@ export function drawFigure(
       scale: k,
     };
     tellSight();
-    if (isDrawnWhole(layout)) return;
+    const before = closeness;
+    closeness = closenessAt(k);
+    if (isDrawnWhole(layout) && closeness === before) return;
     cancelAnimationFrame(frameRequest);
     frameRequest = requestAnimationFrame(() => draw(session.getState()));
   });
@@ -143,7 +147,7 @@ export function drawFigure(
     const moment = traceOf(state).momentAt(state.step);
     const inView = form.inView(layout, extents, pane, moment.path);
     const visible = folds.come?.seenOf(state, inView, moment.trace, layout.fold?.folded) ?? inView;
-    const view = viewOf(state);
+    const view = viewOf(state, closeness);
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
     drawnNodes = thereIn(layout, moment.trace, state.step, [...marks.nodes.keys()]);
@@ -157,8 +161,16 @@ export function drawFigure(
   else view.resume(kept.transform, ...pointInView(), 24);
   draw(session.getState());
   announceFirstPicture();
+  let isThere = true;
+  // What is said has its names as soon as they can be found a place.
+  if (spoken.come === null)
+    void firstPicture.then(loadLate).then(
+      () => isThere && draw(session.getState()),
+      () => undefined,
+    );
 
   const release = (): KeptFigure => {
+    isThere = false;
     cancelAnimationFrame(frameRequest);
     motion?.stop();
     picking();
@@ -280,9 +292,10 @@ function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
   return { state, options, layOut: (more) => form.layOut(tree, names, { ...options, ...more }) };
 }
 
-/** Before it has come nothing is folded, and no horizon is drawn. */
+/** Before it has come nothing is folded, no horizon is drawn, and only what has room in any case is named. */
 const folds = late(async () => import('../../session/folds.ts'));
 const horizon = late(async () => import('./horizon.ts'));
+const spoken = late(async () => import('../../session/spoken.ts'));
 const projection = late(async () => import('../../session/projecting.ts'));
 
 /** What is laid out otherwise on a projector: the same as long as nothing changes in that; null elsewhere. */
@@ -321,10 +334,29 @@ function isPresenting(state: SessionState): boolean {
   return presentedIn(state) !== null;
 }
 
-function viewOf({ notation, algorithm, focused, hovered, language }: SessionState) {
+function viewOf(state: SessionState, closeness: number): View {
+  const { notation, algorithm, focused, hovered, language } = state;
   const { movesMade, staticValue, tried, foldedNodes } = language.page;
   const showBounds = showsBounds(notation, algorithm);
-  return { notation, showBounds, focused, hovered, movesMade, staticValue, tried, foldedNodes };
+  return {
+    ...{ notation, showBounds, focused, hovered, movesMade, staticValue, tried, foldedNodes },
+    ...(spoken.come !== null && { spoken: spoken.code.spokenIn(state) }),
+    wantsNames: closeness > 1,
+    // On a projector no text is small.
+    ...(leastText(state) === 0 && { leastName: LEAST_NAME / closeness }),
+  };
+}
+
+/** A name is no smaller on screen, px. */
+const LEAST_NAME = 10;
+
+/** From here on, magnified so much, names are looked room for; and from each to the next they are laid out anew. */
+const CLOSE = 1.3;
+const CLOSER = 1.5;
+
+/** How far the picture is magnified, in steps; 1 where it is not. */
+function closenessAt(scale: number): number {
+  return scale < CLOSE ? 1 : CLOSE * CLOSER ** Math.floor(Math.log(scale / CLOSE) / Math.log(CLOSER));
 }
 
 function showsDifferently(state: SessionState, before: SessionState): boolean {

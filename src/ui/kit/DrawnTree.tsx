@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import type { Marks } from '../../drawing/marks.ts';
+import { PAPER_WIDTH } from '../../drawing/paper.ts';
 import type { Layout } from '../../drawing/placement.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import { useWords } from '../page/useSession.ts';
 
-/** px at 96 to the inch: what an A4 or Letter page has between its margins, upright and turned */
-export const PAPER_WIDTH = 660;
+/** px at 96 to the inch: what an A4 or Letter page has between its margins, turned */
 const TURNED_WIDTH = 930;
 
 /** A tree that upright would be scaled to less than this share stands on a page that is turned. */

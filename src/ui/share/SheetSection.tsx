@@ -1,42 +1,40 @@
 import { useEffect, useMemo, useState } from 'react';
+
 import { GraphTrace } from '../../core/graph/graphTrace.ts';
-import { showsBounds } from '../../core/run/boundNotation.ts';
+
 import { printComponents } from '../../core/run/nodeLabel.ts';
-import { recordSearch } from '../../core/run/recordSearch.ts';
 import type { Trace } from '../../core/run/trace.ts';
+
 import { worthAt } from '../../core/run/worth.ts';
-import {
-  asDepthFirst,
-  bringsVectors,
-  canSearch,
-  handsWindow,
-  usualAlgorithm,
-} from '../../core/search/algorithms.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Boards } from '../../drawing/boards.ts';
-import { TREE_FORM } from '../../drawing/form.ts';
-import { layoutTree } from '../../drawing/layout.ts';
 import { wholeTree } from '../../drawing/nodesInView.ts';
+import { PAPER_WIDTH } from '../../drawing/paper.ts';
 import { layOutForFile, type Picture, rulesOf } from '../../export/picture.ts';
+
 import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
 import type { Example } from '../../library/example.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { filedTree } from '../../session/filedTrees.ts';
+
+import { sheetPicture } from '../../session/paper.ts';
 import type { SessionState } from '../../session/session.ts';
 import { drawnFirst, isGraph, openingRules } from '../../session/subject.ts';
 import { printWorth } from '../../words/estimates.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { EditWords } from '../../words/lateWords.ts';
-import { NodeNames } from '../../words/nodeNames.ts';
+import type { NodeNames } from '../../words/nodeNames.ts';
+
 import { shownName } from '../../words/shownName.ts';
 import { KEPT_TREES, refreshKept } from '../files/keptTrees.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { DrawnTree, PAPER_WIDTH } from '../kit/DrawnTree.tsx';
+import { DrawnTree } from '../kit/DrawnTree.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useEditWords } from '../page/useEditWords.ts';
@@ -157,7 +155,7 @@ function exampleFigure(example: Example, code: LanguageCode): SheetFigure {
 
 /** A tree; boards are those of its example. */
 function treeFigure(filed: FiledTree, boards: Boards | null): SheetFigure {
-  return { title: filed.title, picture: (isKey) => treePicture(filed, boards, isKey) };
+  return { title: filed.title, picture: (isKey) => sheetPicture({ ...filed, boards }, isKey) };
 }
 
 /** The graph that is shown: to fill in once all its positions are there, answered at the end of its run. */
@@ -193,9 +191,6 @@ function Sheets({ job, over }: { job: PrintJob; over: () => void }) {
     </PrintPages>
   );
 }
-
-/** px from one ply to the next */
-const PLY = 118;
 
 /** One figure on paper: with room for values, or with all of them. */
 function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: boolean; number: number }) {
@@ -234,23 +229,6 @@ function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: bool
 function taskOf(trace: Trace, words: EditWords): string {
   if (trace instanceof GraphTrace) return words.sheetTaskGraph;
   return handsWindow(trace.algorithm) ? words.sheetTask : words.sheetTaskValues;
-}
-
-function treePicture(filed: FiledTree, boards: Boards | null, isKey: boolean): Picture {
-  const { tree, notation, rules, title } = filed;
-  // What is worked off by lists is asked along a path; vectors are asked as such.
-  const chosen = bringsVectors(filed.algorithm) ? filed.algorithm : asDepthFirst(filed.algorithm);
-  const algorithm = canSearch(chosen, tree) ? chosen : usualAlgorithm(tree);
-  const trace = recordSearch(tree, algorithm, rules, 'drawn');
-  const size = { width: PAPER_WIDTH, height: 90 + PLY * Math.max(tree.height, 1) };
-  const layout = layoutTree(trace.tree, new NodeNames(trace.tree), {
-    ...size,
-    run: trace,
-    boards,
-  });
-  const showBounds = showsBounds(notation, algorithm);
-  const view = { notation, showBounds: isKey && showBounds, focused: null, hovered: null };
-  return { form: TREE_FORM, layout, trace, step: isKey ? trace.length : 0, view, title };
 }
 
 /** What is asked of a tree, answered: value, move, leaves in order, cuts. */

@@ -4,7 +4,7 @@ import { showsBounds } from '../../core/run/boundNotation.ts';
 import { fileNameOf } from '../../export/fileName.ts';
 import type { ExportFormat, Made, PictureChoices } from '../../export/formats.ts';
 import { drawPicture } from '../../export/ink.ts';
-import { captionOf, layOutForFile, type Picture } from '../../export/picture.ts';
+import { captionOf, layOutForFile, type Picture, viewForFile } from '../../export/picture.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import type { SessionState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
@@ -76,7 +76,7 @@ export function pictureOf(state: SessionState): Picture {
     layout: layOutForFile(form, trace, names, { boards, stubWords: state.language.page.neverGenerated }),
     trace,
     step,
-    view: { notation, showBounds: showsBounds(notation, algorithm), focused: null, hovered: null },
+    view: viewForFile(trace, { notation, showBounds: showsBounds(notation, algorithm) }),
     title: pictureTitle(state),
   };
 }

@@ -1,0 +1,79 @@
+/** Trees as they are printed: on a sheet with its key, and blank for exercises. Every inner node has its name there. */
+import { showsBounds } from '../core/run/boundNotation.ts';
+import { recordSearch } from '../core/run/recordSearch.ts';
+import { asDepthFirst, bringsVectors, canSearch, usualAlgorithm } from '../core/search/algorithms.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { innerNodes } from '../core/tree/innerNodes.ts';
+import type { Boards } from '../drawing/boards.ts';
+import { TREE_FORM } from '../drawing/form.ts';
+import { layoutTree } from '../drawing/layout.ts';
+import { drawnNow, type Marks } from '../drawing/marks.ts';
+import { LEAST_PRINTED, PAPER_WIDTH } from '../drawing/paper.ts';
+import type { Layout } from '../drawing/placement.ts';
+import { textsBeside } from '../drawing/textsBeside.ts';
+import { type Picture, viewForFile } from '../export/picture.ts';
+import type { FiledTree } from '../notation/treeFile.ts';
+import type { WrittenSheet } from '../practice/entry/written.ts';
+import { NodeNames } from '../words/nodeNames.ts';
+import { edgesWritten, marksWritten, nodesBelow } from './practice/drawSheet.ts';
+
+/** px from one ply to the next */
+const PLY = 118;
+
+/** A tree on a sheet; boards are those of its example. */
+export interface SheetTree extends FiledTree {
+  readonly boards: Boards | null;
+}
+
+/** A tree on a sheet before its search, or as its key has it. */
+export function sheetPicture(filed: SheetTree, isKey: boolean): Picture {
+  const { tree, notation, rules, title } = filed;
+  // What is worked off by lists is asked along a path; vectors are asked as such.
+  const chosen = bringsVectors(filed.algorithm) ? filed.algorithm : asDepthFirst(filed.algorithm);
+  const algorithm = canSearch(chosen, tree) ? chosen : usualAlgorithm(tree);
+  const trace = recordSearch(tree, algorithm, rules, 'drawn');
+  const size = { width: PAPER_WIDTH, height: 90 + PLY * Math.max(tree.height, 1) };
+  const layout = layoutTree(trace.tree, new NodeNames(trace.tree), {
+    ...size,
+    run: trace,
+    boards: filed.boards,
+  });
+  const showBounds = showsBounds(notation, algorithm);
+  const view = viewForFile(trace, { notation, showBounds: isKey && showBounds });
+  return { form: TREE_FORM, layout, trace, step: isKey ? trace.length : 0, view, title };
+}
+
+/** A tree that is drawn to be written on. */
+export function layOutBlank(tree: GameTree, ply: number): Layout {
+  const height = 70 + ply * Math.max(tree.height, 1);
+  return layoutTree(tree, new NodeNames(tree), { width: PAPER_WIDTH, height, boards: null });
+}
+
+/** A name, and nothing below it. */
+const NAMED = { bounds: '', isPointed: true, isCurrent: false, isSpoken: true } as const;
+
+const PLAIN = {
+  bounds: '',
+  current: false,
+  focused: false,
+  hovered: false,
+  held: '',
+  collapsed: false,
+  flag: '',
+} as const;
+
+/** Leaves, names, and what is written; `searched` is the tree as a search to a depth sees it. */
+export function marksOnBlank(layout: Layout, searched: GameTree, written: WrittenSheet): Marks {
+  const { tree } = layout;
+  const nodes = tree.nodes();
+  const crossed = nodesBelow(tree, written.struck);
+  const now = drawnNow(edgesWritten(searched, nodes, written, crossed), LEAST_PRINTED);
+  const texts = textsBeside(layout, new Map([...innerNodes(tree)].map((node) => [node, NAMED])), now);
+  return marksWritten(searched, nodes, written, crossed, (node) => ({
+    ...PLAIN,
+    label: written.labels.get(node) ?? (tree.isLeaf(node) ? layout.names.of(node) : ''),
+    name: texts.get(node)?.name ?? '',
+    place: texts.get(node)?.place ?? null,
+    badge: written.badges.get(node) ?? '',
+  }));
+}
