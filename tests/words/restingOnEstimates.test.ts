@@ -41,7 +41,7 @@ function shifted(tree: GameTree, by: number): GameTree {
     {
       ...tree.columns,
       evaluation: null,
-      staticValue: staticValue && staticValue.map((estimate) => estimate + by),
+      staticValue: staticValue?.map((estimate) => estimate + by) ?? null,
       value: value.map((worth, node) => (isEstimate(node) ? worth + by : worth)),
     },
     tree.leafBounds,

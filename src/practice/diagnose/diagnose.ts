@@ -4,6 +4,7 @@
  * A method is only put down as the reason where it is hardly chance that the answer is its answer; else it
  * is asked about.
  */
+import { handsWindow } from '../../core/search/algorithms.ts';
 import { type Answer, isBlank, type RightAnswer } from '../answer.ts';
 import { type Exercise, formatOf, type Part } from '../exercise.ts';
 import { type Grade, type Marking, markedPart, type PartGrade } from '../grade/gradeExercise.ts';
@@ -207,7 +208,10 @@ function bestExplaining(
 }
 
 function contradicts(method: MethodAnswer, part: Part, { exercise, given }: Marking): boolean {
-  return speaksOf(method, part) && !writesSame(exercise, part, given, method);
+  if (speaksOf(method, part)) return !writesSame(exercise, part, given, method);
+  // Who searches without pruning crosses nothing out and writes no windows.
+  const prunes = handsWindow(method.run.trace.algorithm);
+  return handsWindow(exercise.algorithm) && !prunes && !isBlank(part, given);
 }
 
 /** Whether the method explains more than what is easily hit by chance, or there is nothing more to explain. */

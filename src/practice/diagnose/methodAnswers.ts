@@ -28,7 +28,7 @@ export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[
     if (run === null) return [];
     const unsaid: PartKind[] = [];
     const { algorithm, tree } = run.trace;
-    const searched = canPractise(algorithm, tree) ? { ...exercise, algorithm } : exercise;
+    const searched = canPractise(algorithm, tree) ? { ...exercise, algorithm, tree } : exercise;
     const answer = answerBy((format) => {
       if (!isAbout(format, run)) return format.blank;
       // Who searches without pruning writes nothing of windows, and crosses nothing out.
