@@ -272,10 +272,7 @@ test('Notes, What if, the effects of rules and comparisons tell nothing while th
   await page.locator('.figure-bar .of-compare').click();
   await expect(page.locator('.sheet:popover-open')).toHaveText(en.notWhileAsked);
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: new RegExp(`^${en.rules}: `) })
-    .first()
-    .click();
+  await page.locator('.figure-bar :is(.of-rule, .of-rules)').filter({ visible: true }).first().click();
   await expect(page.locator('.sheet:popover-open').getByRole('radio').first()).toBeVisible();
   await expect(page.locator('.rule-effect')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Segment, Sentence } from '../../words/sentence.ts';
+import { unbroken } from '../../words/unbroken.ts';
 import { Terms } from '../glossary/Terms.tsx';
 import { Closed, closingOf } from '../kit/Closed.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
@@ -42,7 +43,7 @@ export function NodeToken({ node, text }: { node: NodeId; text: string }) {
       onBlur={leave}
       onClick={show}
     >
-      {text}
+      {unbroken(text)}
     </button>
   );
 }
