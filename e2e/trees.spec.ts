@@ -39,6 +39,15 @@ async function keepWithAddress(page: Page, title: string, text: string): Promise
   return new URL(page.url()).hash;
 }
 
+test('At 1280 px the title of a tree gives way before Edit and Compare do', async ({ page }) => {
+  await openLink(page, 'v1&tree=aima-fig-5-5');
+  await pressEdit(page);
+  await textBox(page).fill('(3 12 8) (2 4 6) (14 5 20)');
+  await expect.poll(() => storedTrees(page)).toContainEqual(expect.stringContaining('14 5 20'));
+  await expect(page.locator('.figure-bar').getByRole('button', { name: en.edit, exact: true })).toBeVisible();
+  await expect(page.locator('.figure-bar').getByRole('button', { name: en.compare }).first()).toBeVisible();
+});
+
 test.describe('Whatever is edited', () => {
   test('is kept by itself, under a title that says what it came from', async ({ page }) => {
     await openLink(page);

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { LIMITS } from '../core/tree/limits.ts';
 import { decodeText } from '../notation/decodeText.ts';
+import { foreignIn } from '../notation/foreign.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 
 /** What the command finds around it. */
@@ -40,6 +41,9 @@ export async function readTree(argument: string, { stdin, folder }: Surroundings
   if (argument === '-') return readStream(stdin(), STANDARD_INPUT, null);
   if (isWrittenOut(argument)) return granted({ text: argument, origin: '', number: null });
   const path = resolve(folder, argument);
+  // A tree as another program writes it is told by its name, not looked for among the files.
+  if (foreignIn(argument, false) !== null && !(await isThere(path)))
+    return granted({ text: argument, origin: '', number: null });
   const [, name, number] = /^(.+)#(\d{1,6})$/s.exec(argument) ?? [];
   if (name === undefined || (await isThere(path))) return readFile(path, quote(argument), null);
   return readFile(resolve(folder, name), quote(name), Number(number));
@@ -94,5 +98,9 @@ function refusedFault(thrown: unknown, origin: string): Reply<never> {
       `there is no file ${origin} (a tree written out begins with a bracket, a quote, a digit, a sign or a side)`,
     );
   }
+  if (code === 'ENAMETOOLONG')
+    return refused(
+      `no file has a name as long as ${origin} (a tree written out begins with a bracket, a quote, a digit, a sign or a side)`,
+    );
   return refused(`${origin} ${FAULTS.get(code) ?? `cannot be read (${code})`}`);
 }

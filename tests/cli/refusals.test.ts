@@ -96,3 +96,20 @@ async function expectRefused(args: readonly string[], message: RegExp): Promise<
   expect(stderr).toMatch(message);
   expect(stderr.length).toBeLessThan(250);
 }
+
+describe('a tree as another program writes it', () => {
+  test.each<[string, string, RegExp]>([
+    ['Graphviz', 'digraph { A -> B; A -> C }', /a graph for Graphviz/],
+    ['qtree', String.raw`\Tree [.MAX [.MIN 3 12 ] [.MIN 2 8 ] ]`, /the LaTeX package qtree/],
+    ['Gambit', 'EFG 2 R "x" { "MAX" "MIN" } p "" 1 1', /format of Gambit/],
+    ['Prolog', 'node(max, [node(min, [3, 12])])', /terms, as in Prolog/],
+    ['Mermaid', 'graph TD; A --> B', /a Mermaid diagram/],
+  ])('is refused by its name, and not looked for among the files: %s', (_name, text, says) =>
+    expectRefused([text], says),
+  );
+});
+
+test('a root window at a chance node is said at its beginning', async () => {
+  const { stdout } = await ask(['chance(1/2*(1 2) 1/2*3)', '--window', '2..5']);
+  expect(stdout).toContain('The search begins at A, where chance decides, with the root window (2,\u20095)');
+});

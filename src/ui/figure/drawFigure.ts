@@ -341,7 +341,8 @@ function viewOf(state: SessionState, closeness: number): View {
   return {
     ...{ notation, showBounds, focused, hovered, movesMade, staticValue, tried, foldedNodes },
     ...(spoken.come !== null && { spoken: spoken.code.spokenIn(state) }),
-    wantsNames: closeness > 1,
+    // Where a projector has room, and where the reader looks closer, names that nobody says stand, too.
+    wantsNames: closeness > 1 || leastText(state) > 0,
     // On a projector no text is small.
     ...(leastText(state) === 0 && { leastName: LEAST_NAME / closeness }),
   };
