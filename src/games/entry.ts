@@ -72,15 +72,22 @@ export function printOption(value: OptionValue): string {
   return typeof value === 'object' ? value.join(',') : String(value);
 }
 
-/** What a weight that the reader chooses can be: a whole number from here to there. */
-export const WEIGHT_RANGE = [-10, 10] as const;
+/** How far from 0 a weight that the reader chooses can be, unless the game's own are farther. */
+const MOST_WEIGHT = 10;
 
-/** "1.3": as many weights as the game has features; null where it is not that. */
-export function readWeights(text: string, count: number): readonly number[] | null {
-  const [least, most] = WEIGHT_RANGE;
+/** What a weight that the reader chooses can be: a whole number from the first to the second; `usual`: the game's own weights. */
+export function weightRange(usual: readonly number[]): readonly [number, number] {
+  const most = Math.max(MOST_WEIGHT, ...usual.map(Math.abs));
+  return [-most, most];
+}
+
+/** "1.3": as many weights as the game has features; null where it is not that. `usual`: the game's own weights. */
+export function readWeights(text: string, usual: readonly number[]): readonly number[] | null {
+  const [least, most] = weightRange(usual);
   const words = text.split(/[.,]/);
   const weights = words.map((word) => (/^-?\d{1,2}$/.test(word) ? Number(word) + 0 : Number.NaN));
-  const isSound = words.length === count && weights.every((weight) => weight >= least && weight <= most);
+  const isSound =
+    words.length === usual.length && weights.every((weight) => weight >= least && weight <= most);
   return isSound ? weights : null;
 }
 

@@ -1,5 +1,5 @@
 /** A setting read from the parts of a link or of a command line. */
-import { openingValues, rangeOf, readOption, readWeights, WEIGHT_RANGE } from './entry.ts';
+import { openingValues, rangeOf, readOption, readWeights, weightRange } from './entry.ts';
 import { SIDES } from './game.ts';
 import { GAMES, type GameName } from './games.ts';
 import {
@@ -55,11 +55,14 @@ export function readSetting(name: GameName, texts: ReadonlyMap<SettingName, stri
   const weightsText = texts.get('weights');
   const { features = [] } = entry.make(values, null);
   const usual = features.map(({ weight }) => weight);
-  const read = weightsText === undefined ? null : readWeights(weightsText, usual.length);
+  const read = weightsText === undefined ? null : readWeights(weightsText, usual);
   if (weightsText !== undefined && read === null)
     faults.push({
       ...{ name: 'weights', found: weightsText },
-      why: usual.length === 0 ? 'other-game' : { canBe: `${usual.join('.')} (${WEIGHT_RANGE.join(' … ')})` },
+      why:
+        usual.length === 0
+          ? 'other-game'
+          : { canBe: `${usual.join('.')} (${weightRange(usual).join(' … ')})` },
     });
   const weights = read === null ? null : weightsOf(entry, values, read);
   const symmetryText = texts.get('symmetry');

@@ -1,5 +1,6 @@
 /** What EVAL adds up, and how much each part of it counts. Figures stand in tests/figures. */
 import { describe, expect, test } from 'vitest';
+import { readWeights, weightRange } from '../../src/games/entry.ts';
 import { evalBounds } from '../../src/games/evalBounds.ts';
 import type { Feature, Game } from '../../src/games/game.ts';
 import { gameSource } from '../../src/games/gameSource.ts';
@@ -135,3 +136,15 @@ describe('weights', () => {
     }
   });
 });
+
+test.each(GAME_NAMES)(
+  'the weights that %s has of its own can be chosen, read from a link and put back',
+  (name) => {
+    const usual = (openingGame(name).features ?? []).map(({ weight }) => weight);
+    if (usual.length === 0) return;
+    const [least, most] = weightRange(usual);
+    expect(usual.every((weight) => weight >= least && weight <= most)).toBe(true);
+    expect(readWeights(usual.join('.'), usual)).toEqual(usual);
+    expect(readWeights(usual.map(() => most + 1).join('.'), usual)).toBeNull();
+  },
+);

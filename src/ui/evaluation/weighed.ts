@@ -1,7 +1,7 @@
 /** What EVAL of the subject shown adds up, whether a game says so or a tree. */
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
-import { WEIGHT_RANGE } from '../../games/entry.ts';
+import { weightRange } from '../../games/entry.ts';
 import { edit } from '../../session/editing.ts';
 import { chooseWeights } from '../../session/games.ts';
 import type { Session } from '../../session/session.ts';
@@ -43,7 +43,7 @@ function ofGame(_subject: Subject, at: NonNullable<Subject['game']>, code: Langu
   const usual = (entry.make(setting.options, null).features ?? []).map(({ weight }) => weight);
   return {
     features: features.map(({ symbol, name, weight }) => ({
-      ...{ symbol, name: name[code], weight, range: WEIGHT_RANGE, step: 1 },
+      ...{ symbol, name: name[code], weight, range: weightRange(usual), step: 1 },
     })),
     usual: setting.weights === null ? null : usual,
     valuesAt: (node) => (isOver(node) ? null : features.map(({ value }) => value(nodeStates[node]))),
