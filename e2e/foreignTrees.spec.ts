@@ -1,5 +1,6 @@
 /** A tree in another notation is named where it is pasted, and opens nothing else. */
 import { expect, test } from './quietTest.ts';
+import { holdBack } from './support/network.ts';
 
 test('the search field names a notation that is not read, and Enter takes nothing unasked', async ({
   page,
@@ -18,4 +19,24 @@ test('the search field names a notation that is not read, and Enter takes nothin
   await expect(page).toHaveURL(/tree=gfg/);
   await meant.press('Enter');
   await expect(page).not.toHaveURL(/tree=gfg/);
+});
+
+test.describe('While the answer of the search is on its way', () => {
+  test.use({ ownContext: true });
+
+  test('Enter waits for it, and is gone with the next letter', async ({ page }) => {
+    const letCome = await holdBack(page, 'SearchResults');
+    await page.goto('#v1&tree=gfg');
+    const field = page.getByRole('searchbox');
+    await field.fill('wikipedia');
+    await field.press('Enter');
+    await field.pressSequentially('x');
+    await field.press('Backspace');
+    await field.fill('figure 5.5');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/tree=gfg/);
+    letCome();
+    await expect(page).toHaveURL(/tree=aima-fig-5-5/);
+    await expect(field).toHaveValue('');
+  });
 });

@@ -4,7 +4,7 @@ import { seeded } from '../src/core/random/seeded.ts';
 import { howMany, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { LABEL_VIEWS, labelFaults, nameOf } from './support/labelViews.ts';
-import { en, goElsewhere, openLink } from './support/reading.ts';
+import { en, expectStep, goElsewhere, openLink, sentence } from './support/reading.ts';
 
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
 
@@ -42,6 +42,39 @@ test('the widest tree of the textbooks is legible as it comes, and still when it
   expect(leaves.filter(({ isInside }) => !isInside)).toEqual([]);
   expect(Math.min(...leaves.map(({ px }) => px))).toBeGreaterThanOrEqual(10);
 });
+
+/** Steps whose sentences name nodes of the fourth ply, which have little room. */
+const CROWDED = [16, 30, 46, 58];
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+])
+  test.describe(`At ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test('every node that a sentence names has its name in the figure, presented as well', async ({
+      page,
+    }) => {
+      for (const step of CROWDED) {
+        await openLink(page, `v1&tree=thu-fig-3-10&step=${step}`);
+        await expectStep(page, step);
+        await expectNamesDrawn(page);
+        await page.keyboard.press('f');
+        await expect(page.locator('.app')).toHaveClass(/presenting/);
+        await expectNamesDrawn(page);
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
+
+async function expectNamesDrawn(page: Page): Promise<void> {
+  const said = await sentence(page).locator('.token:not(.leaf)').allTextContents();
+  expect(said.length).toBeGreaterThan(0);
+  const names = page.locator('svg.tree .name');
+  await expect.poll(() => names.allTextContents()).toEqual(expect.arrayContaining(said));
+}
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -4,7 +4,7 @@ import { IconButton } from '../kit/Button.tsx';
 import { searchRef } from '../page/elements.ts';
 import { useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
-import { beginsWithFault, resultControls } from '../search/resultControls.ts';
+import { beginsWithFault, isAnswered, resultControls } from '../search/resultControls.ts';
 
 const SearchResults = part(() =>
   import('../search/SearchResults.tsx').then((module) => module.SearchResults),
@@ -15,19 +15,28 @@ export function SearchField() {
   const words = useWords();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
+  /** whether Enter was pressed before the answer was there: it counts once that is */
+  const [isEntered, setEntered] = useState(false);
   const close = () => {
     setOpen(false);
     setQuery('');
+    setEntered(false);
     searchRef.current?.blur();
   };
   const isListed = isOpen && query !== '';
   // The first thing found is one Enter away, the others by the arrows.
+  const enter = () => {
+    setEntered(false);
+    const [first] = resultControls();
+    if (beginsWithFault()) first?.focus();
+    else first?.click();
+  };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') close();
-    const [first] = resultControls();
-    if (event.target !== searchRef.current || first === undefined || query === '') return;
-    if (event.key === 'ArrowDown' || (event.key === 'Enter' && beginsWithFault())) first.focus();
-    else if (event.key === 'Enter') first.click();
+    if (event.target !== searchRef.current || query === '') return;
+    if (event.key === 'Enter' && isAnswered()) enter();
+    else if (event.key === 'Enter') setEntered(true);
+    else if (event.key === 'ArrowDown') resultControls()[0]?.focus();
     else return;
     event.preventDefault();
   };
@@ -54,12 +63,15 @@ export function SearchField() {
         autoComplete="off"
         spellCheck={false}
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setEntered(false);
+        }}
       />
       <span className="search-key" aria-hidden="true">
         /
       </span>
-      {isListed && <SearchResults query={query} close={close} isAwaited />}
+      {isListed && <SearchResults query={query} close={close} then={isEntered ? enter : null} isAwaited />}
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { GAMES, type GameName } from '../../games/games.ts';
 import { openingSetting } from '../../games/setting.ts';
 import type { Example } from '../../library/example.ts';
@@ -23,11 +23,22 @@ const useLibraryWords = wordsHook(loadLibraryWords);
 /** So many figures are listed, and terms before them. */
 const MOST = { figures: 12, terms: 2 };
 
+interface SearchResultsProps {
+  readonly query: string;
+  readonly close: () => void;
+  /** what was asked for before the answer was there; null for nothing */
+  readonly then: (() => void) | null;
+}
+
 /** What the text in the field is or finds, best first; ↓ and ↑ go from one to the next. */
-export function SearchResults({ query, close }: { query: string; close: () => void }) {
+export function SearchResults({ query, close, then }: SearchResultsProps) {
   const words = useLibraryWords();
   const code = useSession((state) => state.language.code);
   const library = useLibrary();
+  const isThere = library !== null;
+  useEffect(() => {
+    if (isThere) then?.();
+  }, [isThere, then]);
   if (library === null) return null;
   const offer = offerOf(query);
   const isLink = offer?.kind === 'link' || offer?.kind === 'damaged-link';

@@ -1,5 +1,10 @@
 import { resultsRef } from '../page/elements.ts';
 
+/** Whether the answer stands there; it comes later than the field, with the library. */
+export function isAnswered(): boolean {
+  return resultsRef.current !== null;
+}
+
 /** The buttons of what was found, from top to bottom; a row ends with its own. */
 export function resultControls(): HTMLButtonElement[] {
   const rows = [...(resultsRef.current?.children ?? [])];
