@@ -1,11 +1,10 @@
-import { type RefObject, useSyncExternalStore } from 'react';
-import { useSessionStore } from './useSession.ts';
+import { useSyncExternalStore } from 'react';
+import type { Place } from './elements.ts';
 
 /**
- * A place that the page keeps for something of another part; null in an activity without it. It is looked for after
- * every render, since places come and go with the activity, or come at once with what is to stand there.
+ * A place that the page keeps for something of another part; null while it is not there. Whatever stands in it is shown
+ * as soon as the place comes, however late that is.
  */
-export function usePlace(place: RefObject<HTMLElement | null>): HTMLElement | null {
-  const { subscribe } = useSessionStore();
-  return useSyncExternalStore(subscribe, () => place.current);
+export function usePlace(place: Place): HTMLElement | null {
+  return useSyncExternalStore(place.subscribe, () => place.current);
 }
