@@ -43,7 +43,7 @@ async function show(session: Session): Promise<void> {
   addNotices(session, notices);
 }
 
-// Before the hash, which is checked as a whole: `embed.html?deck&named#v1&…`.
+// These options stand in the query, as in `embed.html?deck&named#v1&…`: the hash carries a checksum of all that is in it.
 const asked = new URLSearchParams(location.search);
 /** on a slide of a deck that takes messages, as those of reveal.js do */
 const isInDeck = asked.has('deck') && window.parent !== window;

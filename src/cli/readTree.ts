@@ -41,7 +41,7 @@ export async function readTree(argument: string, { stdin, folder }: Surroundings
   if (argument === '-') return readStream(stdin(), STANDARD_INPUT, null);
   if (isWrittenOut(argument)) return granted({ text: argument, origin: '', number: null });
   const path = resolve(folder, argument);
-  // A tree as another program writes it is told by its name, not looked for among the files.
+  // Text in another program's notation is not a path: the parser refuses it and names the notation.
   if (foreignIn(argument, false) !== null && !(await isThere(path)))
     return granted({ text: argument, origin: '', number: null });
   const [, name, number] = /^(.+)#(\d{1,6})$/s.exec(argument) ?? [];

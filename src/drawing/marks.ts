@@ -186,7 +186,7 @@ export function drawnNow(edges: ReadonlyMap<EdgeId, EdgeMark>, leastName?: numbe
   };
 }
 
-/** The lines to names that stand away from their shapes. */
+/** A thin line from each shape to its name, for the names that are placed at a distance from their shapes. */
 export function leadersOf(nodes: Marks['nodes']): readonly Stroke[] {
   return [...nodes.values()].flatMap(({ place }) =>
     place?.leader ? [{ name: 'leader', points: place.leader }] : [],

@@ -361,7 +361,7 @@ function readSquare(whole: Group | null, leaf: readonly Group['opener'][]): stri
   return trees.length === 1 && isGroup(tree) ? readHeads(tree, leaf) : null;
 }
 
-/** A tree whose nodes begin with what they are; null where that is a number, which may be their value. */
+/** Rewrites a tree in which the first word of each bracket is the node's name or side. Null when that word is a number, because it may be the value of the node. */
 function readHeads(root: Group, leaf: readonly Group['opener'][]): string | null {
   const isValued = ({ items: [first, second] }: Group) =>
     first !== undefined &&

@@ -43,7 +43,7 @@ export function beginSkill(session: Session, skill: Skill, difficulty: Difficult
   beginSeed(session, { skill, difficulty, seed: freshSeed(), generator: GENERATOR });
 }
 
-/** The exercise that a seed makes, as it was left. */
+/** Begins the exercise that is generated from a seed, with the entries and marks that this device has kept of it. */
 export function beginSeed(session: Session, seed: ExerciseSeed): void {
   const source = `generated:${seedName(seed, ':')}`;
   const origin: Origin = { seed, title: '', source, place: encodePractice(seed), variant: 0 };

@@ -341,9 +341,9 @@ function viewOf(state: SessionState, closeness: number): View {
   return {
     ...{ notation, showBounds, focused, hovered, movesMade, staticValue, tried, foldedNodes },
     ...(spoken.come !== null && { spoken: spoken.code.spokenIn(state) }),
-    // Where a projector has room, and where the reader looks closer, names that nobody says stand, too.
+    // A projector, and a figure that is zoomed in, have room for names that the sentence does not mention.
     wantsNames: closeness > 1 || leastText(state) > 0,
-    // On a projector no text is small.
+    // A name that finds no room may be set smaller, but not when projecting: there each text keeps its least size.
     ...(leastText(state) === 0 && { leastName: LEAST_NAME / closeness }),
   };
 }

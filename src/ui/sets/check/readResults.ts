@@ -23,7 +23,7 @@ interface ReadResults {
   readonly others: readonly OtherGiven[];
 }
 
-/** ms of work after which the page has a turn */
+/** Reading yields to the page after this many milliseconds, so that the page stays responsive. */
 const TURN_MS = 50;
 
 /** All of them, or as many as there are when `signal` stops it; `hears` is told how many have been read. */
