@@ -13,7 +13,7 @@ const KEPT: readonly string[] = [
   // Limits and tables that tests hold the program to, rather than to numbers of their own.
   ...['MOST_RANDOM_NODES', 'MOST_OPTIONS', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
   ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'MOST_DRAFTS', 'MOST_HANDED_IN'],
-  ...['FOREIGN_NAMES'],
+  ...['FOREIGN_NAMES', 'ORDER_OF_FEEDBACK'],
   // Steps on the way to what is exported, each with a law or a table of its own.
   ...['widestNumber', 'withDescription', 'duplicateKeys', 'jsonFault', 'variantOfTree'],
   ...['optionOfPress', 'answerKeyOf', 'leavesOfAlphaBeta', 'USUAL_GROWTH'],

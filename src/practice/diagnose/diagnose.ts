@@ -11,7 +11,7 @@ import { type Grade, type Marking, markedPart, type PartGrade } from '../grade/g
 import { isAnotherIn, isToldAlike, SUSPICIONS, type Suspicion } from '../methods/methods.ts';
 import { misreadsTree } from '../methods/misread.ts';
 import type { MethodName } from '../misconception.ts';
-import { type Finding, ORDER_OF_FEEDBACK } from './finding.ts';
+import { byOrderOfFeedback, type Finding } from './finding.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from './methodAnswers.ts';
 import { firstPlace, isNothingCut, isOneEditAway, signsIn } from './signs.ts';
 
@@ -161,10 +161,6 @@ function isFirstOfItsKind({ detail }: Finding, index: number, findings: readonly
     detail?.kind !== 'nothing-cut' ||
     findings.findIndex((one) => one.detail?.kind === 'nothing-cut') === index
   );
-}
-
-function byOrderOfFeedback(a: Finding, b: Finding): number {
-  return ORDER_OF_FEEDBACK.indexOf(a.misconception) - ORDER_OF_FEEDBACK.indexOf(b.misconception);
 }
 
 /* Which of the methods explain what is wrong in an answer best. */

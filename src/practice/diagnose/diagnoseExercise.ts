@@ -8,7 +8,7 @@ import { type Grade, partErrors } from '../grade/gradeExercise.ts';
 import { rightRun } from '../methods/methods.ts';
 import { searchesOf } from '../searches.ts';
 import { type Diagnosis, diagnose } from './diagnose.ts';
-import { type Finding, ORDER_OF_FEEDBACK } from './finding.ts';
+import { byOrderOfFeedback, type Finding } from './finding.ts';
 import { firstPlace, isNothingCut } from './signs.ts';
 
 /** `mayBeSlip`: false once the one free slip is used up. */
@@ -84,8 +84,4 @@ function ofOtherSearch(
       },
     ];
   });
-}
-
-function byOrderOfFeedback(a: Finding, b: Finding): number {
-  return ORDER_OF_FEEDBACK.indexOf(a.misconception) - ORDER_OF_FEEDBACK.indexOf(b.misconception);
 }

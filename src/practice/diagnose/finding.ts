@@ -64,3 +64,8 @@ export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   'sum-of-components',
   'slip',
 ];
+
+/** A comparator: the finding that is told first comes first. */
+export function byOrderOfFeedback(a: Finding, b: Finding): number {
+  return ORDER_OF_FEEDBACK.indexOf(a.misconception) - ORDER_OF_FEEDBACK.indexOf(b.misconception);
+}

@@ -56,8 +56,8 @@ export function tellingExercise(
   const isEstimated = isAbout(['estimate-for-proof']);
   const hasWindow = isAbout(['ignores-window']);
   const parts = partsThatTell(algorithm, deepens !== undefined, hasWindow);
-  // Only in a tree of four plies does a node have a bound from an ancestor above its parent, and only in a tree of three do
-  // the passes of deepening differ.
+  // Only in a tree of four plies can the bound of an ancestor above the parent cut; with fewer than three plies, the
+  // passes of deepening, the windows of the root and vectors tell nothing apart.
   const isOfThree = hasVectors || deepens !== undefined || isAbout(ABOUT_THREE_PLIES);
   const usualPlies = isOfThree ? 3 : 2;
   const leastPlies = (isAbout(['parent-only']) ? 4 : usualPlies) + (chance ? 1 : 0);
