@@ -65,6 +65,7 @@ export function FigureBar() {
   const hasTwo = useSession(({ subject }) => isOfTwo(subject));
   const hasTwin = useSession(({ subject }) => subject.example?.twin !== undefined);
   const { name, by } = useCaption();
+  const isOwn = useSession(({ subject }) => subject.own !== null);
   useFolding(bar, FOLDS);
   const ruleNames = ALGORITHM[algorithm].rules;
   const looks = useLooks();
@@ -83,7 +84,7 @@ export function FigureBar() {
       <h1
         ref={titleRef}
         tabIndex={-1}
-        className={by === '' ? 'figure-title' : 'figure-title of-library'}
+        className={`figure-title ${isOwn ? 'of-own' : ''} ${by === '' ? '' : 'of-library'}`}
         title={useFullTitle()}
       >
         <b>{name}</b>

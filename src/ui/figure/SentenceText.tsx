@@ -2,15 +2,19 @@ import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Segment, Sentence } from '../../words/sentence.ts';
 import { unbroken } from '../../words/unbroken.ts';
 import { Terms } from '../glossary/Terms.tsx';
-import { Closed, closingOf } from '../kit/Closed.tsx';
+import { Closed, closingOf, openingOf } from '../kit/Closed.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 
 /** A sentence whose nodes are tokens: hovering or focusing one shows the node in the tree. */
 export function SentenceText({ sentence }: { sentence: Sentence }) {
   return sentence.map((segment, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is replaced whole
-    <Closed key={index} by={closingAfter(sentence, index)}>
-      <SegmentText segment={segment} skipped={closingAfter(sentence, index - 1).length} />
+    <Closed key={index} after={openingBefore(sentence, index)} by={closingAfter(sentence, index)}>
+      <SegmentText
+        segment={segment}
+        from={closingAfter(sentence, index - 1).length}
+        to={segment.text.length - openingBefore(sentence, index + 1).length}
+      />
     </Closed>
   ));
 }
@@ -20,11 +24,16 @@ function closingAfter(sentence: Sentence, index: number): string {
   return sentence[index]?.kind === 'node' ? closingOf(sentence[index + 1]?.text ?? '') : '';
 }
 
-/** A segment but for its first letters, which stand elsewhere. */
-function SegmentText({ segment, skipped }: { segment: Segment; skipped: number }) {
+/** The bracket right before a node. */
+function openingBefore(sentence: Sentence, index: number): string {
+  return sentence[index]?.kind === 'node' ? openingOf(sentence[index - 1]?.text ?? '') : '';
+}
+
+/** A segment; of a text only the letters between two places, since the others stand with the nodes around it. */
+function SegmentText({ segment, from, to }: { segment: Segment; from: number; to: number }) {
   if (segment.kind === 'number') return <strong className="figure-number">{segment.text}</strong>;
   if (segment.kind === 'node') return <NodeToken node={segment.node} text={segment.text} />;
-  return <Terms text={segment.text.slice(skipped)} />;
+  return <Terms text={segment.text.slice(from, to)} />;
 }
 
 /** The name of a node as a small token of its side's colour. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { TermId } from '../../library/glossary.ts';
 import type { TermPlace } from '../../words/termsIn.ts';
-import { Closed, closingOf } from '../kit/Closed.tsx';
+import { Closed, closingOf, openingOf } from '../kit/Closed.tsx';
 
 interface MarkedTermsProps {
   text: string;
@@ -13,16 +13,20 @@ interface MarkedTermsProps {
 export function MarkedTerms({ text, places, ask }: MarkedTermsProps) {
   return places.map(({ from, to, term }, index) => {
     const closing = closingOf(text.slice(to));
-    const next = places[index + 1]?.from;
+    const opening = openingOf(text.slice(places[index - 1]?.to ?? 0, from));
+    const next = places[index + 1]?.from ?? text.length;
+    const behind = text.slice(to + closing.length, next);
+    // What opens the next term stands with that.
+    const kept = index + 1 < places.length ? behind.length - openingOf(behind).length : behind.length;
     return (
       <Fragment key={from}>
-        {index === 0 && text.slice(0, from)}
-        <Closed by={closing}>
+        {index === 0 && text.slice(0, from - opening.length)}
+        <Closed after={opening} by={closing}>
           <button type="button" className="term" onClick={({ currentTarget }) => ask(term, currentTarget)}>
             {text.slice(from, to)}
           </button>
         </Closed>
-        {text.slice(to + closing.length, next)}
+        {behind.slice(0, kept)}
       </Fragment>
     );
   });

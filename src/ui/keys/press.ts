@@ -42,6 +42,8 @@ export function isCharacter(press: string): boolean {
 const NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
   PageUp: 'Page Up',
   PageDown: 'Page Down',
   Control: 'Ctrl',
