@@ -191,6 +191,12 @@ export async function fillByClicks(page: Page, { exercise }: Known, answer: Answ
   }
 }
 
+/** Fills in the whole sheet with the mouse and the fields, and hands it in. */
+export async function handIn(page: Page, exercise: Known, answer: Answer): Promise<void> {
+  await fillByClicks(page, exercise, answer);
+  await submit(page);
+}
+
 /** Fills in the whole sheet with the keyboard alone; returns how many entries that were. */
 export async function fillByKeys(page: Page, { exercise }: Known, answer: Answer): Promise<number> {
   let entries = 0;

@@ -6,12 +6,16 @@
  * `b20g` where they try children as they stand. A search that is not the source's stands behind the tree, and that of a
  * part behind the part, with its rules if it has its own: `on.cs188-quiz1:alpha-beta:strict.values:minimax+crossing.0`. A seed that is cut off is another seed, and so a checksum comes first;
  * addresses of before there was one are taken as they are.
+ *
+ * An exercise on one's own tree says its search in the same way, and has the tree behind it, packed as links of own trees
+ * have it: `…&practice=own:alpha-beta:equal.crossing.0&own=1…`.
  */
 
 import { PRACTISED } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, RULES, type SearchRules } from '../core/search/rules.ts';
 import { readLimit } from '../core/search/searchLimits.ts';
 import { readWindow } from '../core/search/searchWindow.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 import { readValue, record } from '../notation/codec.ts';
 import {
   hasMoments,
@@ -25,13 +29,13 @@ import { printReach, type Reach } from '../practice/task.ts';
 import { checkedHash, partsOfHash, shortened } from './addressFormat.ts';
 
 const PRACTICE = 'practice=';
+const OWN = 'own=';
 
-/** No exercise needs more characters. */
+/** No exercise needs more characters, beside the tree where it is one's own. */
 const LONGEST = 300;
 
-/** An exercise on a tree of the library. */
-export interface ExerciseOnTree {
-  readonly example: string;
+/** What is asked about a tree. */
+interface AskedOfTree {
   /** how the tree is searched; not there where its source's way is meant */
   readonly search?: Required<PartSearch>;
   readonly kinds: readonly PartKind[];
@@ -45,24 +49,46 @@ export interface ExerciseOnTree {
   readonly reach?: Reach;
 }
 
+/** An exercise on a tree of the library. */
+export interface ExerciseOnTree extends AskedOfTree {
+  readonly example: string;
+}
+
+/** An exercise on one's own tree, as `packTree` has packed it. No source says how it is searched. */
+export interface ExerciseOnOwn extends AskedOfTree {
+  readonly packed: string;
+  readonly search: Required<PartSearch>;
+}
+
 export type PracticeAddress =
   | { readonly kind: 'seed'; readonly seed: ExerciseSeed }
-  | { readonly kind: 'tree'; readonly on: ExerciseOnTree };
+  | { readonly kind: 'tree'; readonly on: ExerciseOnTree }
+  | { readonly kind: 'own'; readonly on: ExerciseOnOwn };
 
 /** The hash of an exercise from a seed, without "#". */
 export function encodePractice(seed: ExerciseSeed): string {
   return checkedHash(`${PRACTICE}${seedName(seed, '.')}`);
 }
 
-/** The hash of an exercise on a tree, without "#". */
+/** The hash of an exercise on a tree of the library, without "#". */
 export function encodeOnTree(on: ExerciseOnTree): string {
-  const { example, search, kinds, searches, windowsAt, variant, reach } = on;
+  return checkedHash(`${PRACTICE}on.${on.example}${printAsked(on)}`);
+}
+
+/** The hash of an exercise on one's own tree, without "#"; null where the tree does not fit. */
+export function encodeOnOwn(on: ExerciseOnOwn): string | null {
+  const hash = checkedHash(`${PRACTICE}own${printAsked(on)}&${OWN}${on.packed}`);
+  return hash.length > LIMITS.linkChars ? null : hash;
+}
+
+/** What stands behind the name of a tree. */
+function printAsked({ search, kinds, searches, windowsAt, variant, reach }: AskedOfTree): string {
   const names = kinds.map((kind) => {
     const name = windowsAt === 'end' && hasMoments(kind) ? `${kind}${AT_END}` : kind;
     return `${name}${printSearch(searches?.get(kind))}`;
   });
   const limit = reach === undefined ? '' : `.${printReach(reach)}`;
-  return checkedHash(`${PRACTICE}on.${example}${printSearch(search)}.${names.join('+')}.${variant}${limit}`);
+  return `${printSearch(search)}.${names.join('+')}.${variant}${limit}`;
 }
 
 /** ":alpha-beta", or with rules of its own ":alpha-beta:strict", of which the equality rule is always said. */
@@ -93,18 +119,38 @@ const AT_END = '-end';
 
 /** Null where the hash, with or without "#", names no exercise there can be, or is damaged. */
 export function decodePractice(hash: string): PracticeAddress | null {
+  if (hash.length > LIMITS.linkChars) return null;
   const { parts, isDamaged } = partsOfHash(hash.replace(/^#/, ''));
-  const text = parts.find((part) => part.startsWith(PRACTICE))?.slice(PRACTICE.length) ?? '';
+  const text = parts.find(isExercise)?.slice(PRACTICE.length) ?? '';
   if (isDamaged || text.length > LONGEST) return null;
   const fields = text.split('.');
-  return fields[0] === 'on' ? readOnTree(fields) : readSeed(fields);
+  const [first = '', ...asked] = fields;
+  if (first === 'on') return readOnTree(asked);
+  if (!isOnOwn(first)) return readSeed(fields);
+  const packed = parts.find(isPackedTree)?.slice(OWN.length) ?? '';
+  return readOnOwn(fields, packed);
+}
+
+function isExercise(part: string): boolean {
+  return part.startsWith(PRACTICE);
+}
+
+function isPackedTree(part: string): boolean {
+  return part.startsWith(OWN);
+}
+
+/** Whether the first field of an exercise says that its tree is one's own. */
+function isOnOwn(field: string): boolean {
+  return /^own(?:$|:)/.test(field);
 }
 
 /** The parts of an exercise's hash that say nothing of the exercise, as they may be quoted. */
 export function partsBesidePractice(hash: string): readonly string[] {
   const { parts } = partsOfHash(hash.replace(/^#/, ''));
-  const exercise = parts.findIndex((part) => part.startsWith(PRACTICE));
-  return parts.filter((_, index) => index !== exercise).map(shortened);
+  const exercise = parts.findIndex(isExercise);
+  const [first = ''] = (parts[exercise] ?? '').slice(PRACTICE.length).split('.');
+  const tree = isOnOwn(first) ? parts.findIndex(isPackedTree) : -1;
+  return parts.filter((_, index) => index !== exercise && index !== tree).map(shortened);
 }
 
 const SEED = record(SEED_FIELDS);
@@ -125,25 +171,37 @@ function readDigit(text = ''): number | null {
 }
 
 function readOnTree(fields: readonly string[]): PracticeAddress | null {
-  const [, tree = '', asked = '', digits = '', ...limits] = fields;
-  const [example = '', ...searched] = tree.split(':');
+  const read = readAsked(fields);
+  return read === null || read.name === ''
+    ? null
+    : { kind: 'tree', on: { example: read.name, ...read.asked } };
+}
+
+function readOnOwn(fields: readonly string[], packed: string): PracticeAddress | null {
+  const asked = readAsked(fields)?.asked;
+  if (asked?.search === undefined || packed === '') return null;
+  return { kind: 'own', on: { ...asked, search: asked.search, packed } };
+}
+
+/** The name of a tree, and what is asked about it; null where that cannot be read. */
+function readAsked(fields: readonly string[]): { readonly name: string; readonly asked: AskedOfTree } | null {
+  const [tree = '', named = '', digits = '', ...limits] = fields;
+  const [name = '', ...searched] = tree.split(':');
   const search = readSearch(searched);
-  const parts = readParts(asked.split('+'));
+  const parts = readParts(named.split('+'));
   const variant = read32Bits(digits);
   // The numbers of a window have dots of their own.
   const reach = limits.length === 0 ? undefined : readReach(limits.join('.'));
-  if (example === '' || search === null || parts === null || variant === null || reach === null) return null;
+  if (search === null || parts === null || variant === null || reach === null) return null;
   const how = {
     ...(search !== undefined && { search: { rules: DEFAULT_RULES, ...search } }),
     ...(reach !== undefined && { reach }),
   };
-  return { kind: 'tree', on: { example, variant, ...parts, ...how } };
+  return { name, asked: { variant, ...parts, ...how } };
 }
 
 /** The parts in their order, whichever it is in the address; null where there is none of a name, or one comes twice. */
-function readParts(
-  texts: readonly string[],
-): Pick<ExerciseOnTree, 'kinds' | 'searches' | 'windowsAt'> | null {
+function readParts(texts: readonly string[]): Pick<AskedOfTree, 'kinds' | 'searches' | 'windowsAt'> | null {
   const searches = new Map<PartKind, PartSearch>();
   const named = new Set<PartKind>();
   let atEnd = false;

@@ -1,9 +1,14 @@
 /** Addresses of exercises come back as they went, and nothing else is taken for one. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { LIMITS } from '../../src/core/tree/limits.ts';
+import { packTree } from '../../src/link/packedTree.ts';
 import {
   decodePractice,
+  type ExerciseOnOwn,
   type ExerciseOnTree,
+  encodeOnOwn,
   encodeOnTree,
   encodePractice,
   partsBesidePractice,
@@ -71,6 +76,32 @@ describe('an exercise', () => {
       expect(hash.endsWith(`practice=${said}`), hash).toBe(true);
       expect(decodePractice(`#${hash}`)).toEqual({ kind: 'tree', on: { ...asked, kinds } });
     }
+  });
+
+  test('on one’s own tree comes back from its address, which has the tree behind what is asked', async () => {
+    const packed = await packTree({ title: 'Quiz 2', text: '((3 12) (2 4))' });
+    const search = { algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
+    const asked = { kinds: ['values', 'crossing'], variant: 0, search, packed } as const;
+    for (const [more, said] of [
+      [{}, 'own:alpha-beta:equal.values+crossing.0'],
+      [
+        { searches: new Map([['values', { algorithm: 'minimax' }]]), reach: { depth: 2 }, variant: 7 },
+        'own:alpha-beta:equal.values:minimax+crossing.7.d2',
+      ],
+    ] as const) {
+      const on = { ...asked, ...more } as ExerciseOnOwn;
+      const hash = encodeOnOwn(on) ?? '';
+      expect(hash.replace(/^v1&check=[0-9a-f]{8}&/, '')).toBe(`practice=${said}&own=${packed}`);
+      expect(decodePractice(`#${hash}`)).toEqual({ kind: 'own', on });
+      expect(partsBesidePractice(`#${hash}`)).toEqual([]);
+    }
+    expect(encodeOnOwn({ ...asked, packed: 'a'.repeat(LIMITS.linkChars) })).toBeNull();
+    for (const hash of [
+      `v1&practice=own.crossing.0&own=${packed}`,
+      'v1&practice=own:alpha-beta:equal.crossing.0',
+      'v1&practice=own:alpha-beta:equal.crossing.0&own=',
+    ])
+      expect(decodePractice(hash), hash).toBeNull();
   });
 
   test.each([
@@ -151,10 +182,13 @@ describe('an exercise', () => {
     expect(partsBesidePractice(`#${hash}`)).toEqual([]);
   });
 
-  test('is never another one, wherever its address was cut off or changed', () => {
+  test('is never another one, wherever its address was cut off or changed', async () => {
     const random = seeded(3);
+    const search = { algorithm: 'minimax', rules: DEFAULT_RULES } as const;
+    const packed = await packTree({ title: '', text: '((3 12) (2 4))' });
     const addresses = [
       encodePractice({ skill: 'deep-cutoffs', difficulty: 2, seed: 1234 }),
+      encodeOnOwn({ kinds: ['values'], variant: 0, search, packed }) ?? '',
       encodeOnTree({ example: 'cs188-quiz1', kinds: ['values', 'crossing'], variant: 1234 }),
     ];
     for (const whole of addresses) {

@@ -1,12 +1,15 @@
 /** Exercises to begin: from a seed, or on a tree that is there, asked in the formats that are chosen. */
 
 import { seeded } from '../../core/random/seeded.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { readDraft, readHandedIn, writeDraft, writeHandedIn } from '../../keep/keptSheet.ts';
 import type { Example } from '../../library/example.ts';
 import {
   decodePractice,
+  type ExerciseOnOwn,
   type ExerciseOnTree,
+  encodeOnOwn,
   encodeOnTree,
   encodePractice,
 } from '../../link/practiceLink.ts';
@@ -22,7 +25,7 @@ import { addNotices, type Session } from '../session.ts';
 import { sliceOf } from '../slice.ts';
 import { openingAlgorithm, openingRules } from '../subject.ts';
 import { isOpen, newPractice, type Origin, type Practice } from './practice.ts';
-import { beginPractice } from './showPractice.ts';
+import { beginPractice, chooseExercise } from './showPractice.ts';
 import { gradedPractice } from './submit.ts';
 
 /** A number that was not there before: 32 random bits. */
@@ -31,7 +34,7 @@ export function freshSeed(): number {
 }
 
 /** What attempts call a tree that nobody but its owner has. */
-export const OWN_SOURCE = 'own';
+const OWN_SOURCE = 'own';
 
 /** Other numbers than the tree has. */
 function freshVariant(): number {
@@ -70,17 +73,20 @@ export function beginNext(session: Session): void {
 }
 
 /** Asks about a tree in these formats; null where one of them does not suit it. */
-export function askAbout(
+function askAbout(
   on: Task,
   kinds: readonly PartKind[],
   origin: Pick<Origin, 'title' | 'source' | 'place' | 'variant'>,
-  { windowsAt, searches }: Pick<HowAsked, 'windowsAt' | 'searches'> = {},
+  how: Pick<HowAsked, 'windowsAt' | 'searches'>,
 ): Practice | null {
   if (!canPractise(on.algorithm, on.tree)) return null;
   const task = variantOfTask(on, origin.variant);
-  const chosen = chooseParts(kinds, task, seeded(1), searches) ?? [];
-  const parts = chosen.map((asked) => ({ ...asked, part: askedAt(asked.part, windowsAt) }));
-  return parts.length === 0 ? null : newPractice({ ...task, parts }, { ...origin, seed: null });
+  const chosen = chooseParts(kinds, task, seeded(1), how.searches) ?? [];
+  const parts = chosen.map((asked) => ({ ...asked, part: askedAt(asked.part, how.windowsAt) }));
+  if (parts.length === 0) return null;
+  const vary = (variant: number) =>
+    askAbout(on, kinds, { ...origin, variant, place: placeOfVariant(origin.place, variant) }, how);
+  return { ...newPractice({ ...task, parts }, { ...origin, seed: null }), vary };
 }
 
 /** What may be said of a question about a tree besides. */
@@ -97,6 +103,28 @@ export function beginOnExample(
   const practice = practiceOn(session, { ...saidOf(how), example: example.id, kinds, variant }, example);
   if (practice !== null) beginKept(session, resumed(practice));
   return practice !== null;
+}
+
+/** One's own tree, with its title. */
+interface TitledTree {
+  readonly title: string;
+  readonly tree: GameTree;
+}
+
+/** Asks about one's own tree, as it was left; false where a format does not suit it. A tree without an address is not kept. */
+export function beginOnOwn(session: Session, own: TitledTree, on: ExerciseOnOwn): boolean {
+  const { kinds, variant, search, reach = null } = on;
+  const task = taskWithin(reach, { tree: own.tree, ...search });
+  const origin = { title: own.title, source: OWN_SOURCE, place: encodeOnOwn(on), variant };
+  const practice = askAbout(task, kinds, origin, on);
+  if (practice !== null) beginKept(session, resumed(practice));
+  return practice !== null;
+}
+
+/** The variant that an exercise on one's own tree begins with: other numbers where it was handed in already. */
+export function ownVariantToBegin(tree: GameTree, on: ExerciseOnOwn): number {
+  const place = encodeOnOwn(on);
+  return place !== null && readHandedIn(deviceStorage(), place, tree) !== null ? freshVariant() : 0;
 }
 
 /** What of it is said. */
@@ -126,23 +154,25 @@ function practiceOn(session: Session, on: ExerciseOnTree, example: Example): Pra
  * The same again on fresh data: another tree for the skill, or the same search with other numbers. A tree
  * whose question has to be chosen anew is asked in the same formats.
  */
-export function beginAgain(session: Session, { origin, exercise }: Practice): void {
-  if (origin.seed !== null) {
-    beginSkill(session, origin.seed.skill, origin.seed.difficulty);
-    return;
-  }
-  const variant = freshVariant();
-  const address = origin.place === null ? null : decodePractice(`#${origin.place}`);
-  const place = address?.kind === 'tree' ? encodeOnTree({ ...address.on, variant }) : null;
-  const again = variantOfTask(exercise, variant);
-  beginKept(session, newPractice(again, { ...origin, place, variant }));
+export function beginAgain(session: Session, { origin: { seed }, vary }: Practice): void {
+  const again = vary?.(freshVariant()) ?? null;
+  if (seed !== null) beginSkill(session, seed.skill, seed.difficulty);
+  else if (again === null) chooseExercise(session);
+  else beginKept(session, again);
+}
+
+/** The address of an exercise on a tree with other numbers; null where it has none. */
+function placeOfVariant(place: string | null, variant: number): string | null {
+  const address = place === null ? null : decodePractice(`#${place}`);
+  if (address?.kind === 'tree') return encodeOnTree({ ...address.on, variant });
+  return address?.kind === 'own' ? encodeOnOwn({ ...address.on, variant }) : null;
 }
 
 /** The same exercise once more on a blank sheet. Its answer has been seen, and so it does not count. */
-export function beginUncounted(session: Session, { exercise, origin }: Practice): void {
+export function beginUncounted(session: Session, { exercise, origin, vary }: Practice): void {
   const { either, rules } = exercise;
   const again = { ...exercise, ...(either !== undefined && { rules: { ...rules, cutoff: either } }) };
-  beginPractice(session, { ...newPractice(again, origin), isUncounted: true });
+  beginPractice(session, { ...newPractice(again, origin), ...(vary && { vary }), isUncounted: true });
 }
 
 /**

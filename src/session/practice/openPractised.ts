@@ -1,11 +1,19 @@
 /** Opens what an address of practising is about. */
-import { decodePractice, type ExerciseOnTree, partsBesidePractice } from '../../link/practiceLink.ts';
+import { unpackTree } from '../../link/packedTree.ts';
+import {
+  decodePractice,
+  type ExerciseOnOwn,
+  type ExerciseOnTree,
+  type PracticeAddress,
+  partsBesidePractice,
+} from '../../link/practiceLink.ts';
 import { setInHash } from '../../link/setLink.ts';
+import { parseTree } from '../../notation/parseTree.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
 import { refreshProgress } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';
 import { endRun } from '../sets/setRun.ts';
-import { beginOnExample, beginSeed } from './begin.ts';
+import { beginOnExample, beginOnOwn, beginSeed } from './begin.ts';
 import { PRACTICE_TEXTS } from './practiceTexts.ts';
 
 /** An address that names no exercise changes nothing, and is said. */
@@ -23,15 +31,24 @@ async function openExercise(session: Session, hash: string): Promise<void> {
   // What was done before is known first, and what the sheet on the tree says has come.
   if (address !== null)
     await Promise.all([refreshProgress(session), PRACTICE_TEXTS.load(session.getState().language.code)]);
-  const isOpened =
-    address !== null &&
-    (address.kind === 'tree' ? await openOnTree(session, address.on) : openSeed(session, address.seed));
+  const isOpened = address !== null && (await openAddress(session, address));
   if (!isOpened) addNotices(session, [{ kind: 'damaged-exercise' }]);
   else
     addNotices(
       session,
       partsBesidePractice(hash).map((part) => ({ kind: 'unknown-part', part })),
     );
+}
+
+async function openAddress(session: Session, address: PracticeAddress): Promise<boolean> {
+  switch (address.kind) {
+    case 'seed':
+      return openSeed(session, address.seed);
+    case 'tree':
+      return openOnTree(session, address.on);
+    case 'own':
+      return openOnOwn(session, address.on);
+  }
 }
 
 function openSeed(session: Session, seed: ExerciseSeed): boolean {
@@ -45,6 +62,17 @@ async function openOnTree(session: Session, on: ExerciseOnTree): Promise<boolean
   const { exampleById } = await import('../../library/library.ts');
   const example = exampleById(on.example);
   if (example === undefined || !beginOnExample(session, example, on.kinds, on.variant, on)) return false;
+  endRun(session);
+  return true;
+}
+
+/** false where the tree was damaged on its way, or cannot be asked about so. */
+async function openOnOwn(session: Session, on: ExerciseOnOwn): Promise<boolean> {
+  const unpacked = await unpackTree(on.packed);
+  if (!unpacked.ok) return false;
+  const { title, text } = unpacked.value;
+  const parsed = parseTree(text, { widensBounds: true });
+  if (!parsed.ok || !beginOnOwn(session, { title, tree: parsed.value }, on)) return false;
   endRun(session);
   return true;
 }

@@ -78,6 +78,8 @@ export interface Practice extends History<Sheet> {
   readonly telling: { readonly suspicions: readonly Suspicion[]; readonly back: Practice } | null;
   /** hears of every change, and keeps what is to be kept; none for an exercise that nobody keeps */
   readonly keep?: (session: Session, practice: Practice, before: Practice | null) => void;
+  /** the same with other numbers; not there for a tree that was made from a seed, nor for one of a set */
+  readonly vary?: (variant: number) => Practice | null;
   /** what came of such a question: nothing was wrong there, or it told nothing; null before, and where it told */
   readonly asked: 'right' | 'open' | null;
 }

@@ -1,6 +1,8 @@
 /** An exercise on a tree that is open, or that was published, as one has chosen what is asked about it. */
 import type { SearchLimits } from '../../core/search/searchLimits.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
+import { packTree } from '../../link/packedTree.ts';
+import { printTree } from '../../notation/printTree.ts';
 import { usualBudget } from '../../practice/budgets.ts';
 import type { PartKind } from '../../practice/exercise.ts';
 import { rightRun } from '../../practice/methods/methods.ts';
@@ -20,8 +22,8 @@ import type { Session } from '../session.ts';
 import type { Shown } from '../shown.ts';
 import { drawnFirst, openingAlgorithm, openingRules, type Subject } from '../subject.ts';
 import { titleOf } from '../titleOf.ts';
-import { askAbout, beginOnExample, type HowAsked, OWN_SOURCE, variantToBegin } from './begin.ts';
-import { beginPractice, chooseExercise, shownBefore } from './showPractice.ts';
+import { beginOnExample, beginOnOwn, type HowAsked, ownVariantToBegin, variantToBegin } from './begin.ts';
+import { chooseExercise, shownBefore } from './showPractice.ts';
 
 /** The search that exercises on a tree are about: as it is open, or as its source does it. */
 export function searchOfOpen(
@@ -58,35 +60,41 @@ export function usualDeepening(task: Task): Deepening {
 }
 
 /** What is usually asked of the tree that is open, in the search that it is open in; else the choice of exercises. */
-export function practiseOpen(session: Session): void {
+export async function practiseOpen(session: Session): Promise<void> {
   const shown = shownBefore(session);
   const subject = drawnFirst(shown.subject);
   const searched = { tree: subject.tree, ...searchOfOpen(subject, shown) };
   const task = taskWithin(openingReach(searched, shown.limits, undefined), searched);
-  if (!beginOnTree(session, subject, task, [usualKind(task)])) chooseExercise(session);
+  if (!(await beginOnTree(session, subject, task, [usualKind(task)]))) chooseExercise(session);
 }
 
-/** Begins an exercise; false where something of it cannot be asked. The tree of an example has an address of its own. */
-export function beginOnTree(
+/** Begins an exercise at its address; false where something of it cannot be asked. */
+export async function beginOnTree(
   session: Session,
   subject: Subject,
   task: Task,
   kinds: readonly PartKind[],
   { windowsAt, searches }: { windowsAt?: 'end' | undefined; searches?: HowAsked['searches'] } = {},
-): boolean {
+): Promise<boolean> {
   const { example } = subject;
   const reach = reachOf(task);
   const { algorithm, rules } = task;
-  const isAsSource = isSameSearch(task, searchOfOpen(subject, null));
+  const search = { algorithm, rules };
   const how: HowAsked = {
-    ...(!isAsSource && { search: { algorithm, rules } }),
     ...(searches !== undefined && searches.size > 0 && { searches }),
     ...(windowsAt !== undefined && { windowsAt }),
     ...(reach !== null && { reach }),
   };
-  if (example !== null) return beginOnExample(session, example, kinds, variantToBegin(session, example), how);
-  const title = titleOf(subject, session.getState().language.code);
-  const practice = askAbout(task, kinds, { title, source: OWN_SOURCE, place: null, variant: 0 }, how);
-  if (practice !== null) beginPractice(session, practice);
-  return practice !== null;
+  if (example !== null) {
+    const isAsSource = isSameSearch(task, searchOfOpen(subject, null));
+    const said = isAsSource ? how : { ...how, search };
+    return beginOnExample(session, example, kinds, variantToBegin(session, example), said);
+  }
+  const { activity } = session.getState();
+  const own = { title: titleOf(subject, session.getState().language.code), tree: subject.tree };
+  const packed = await packTree({ title: own.title, text: printTree(own.tree) });
+  // While the tree was packed, the reader has gone on to something else.
+  if (session.getState().activity !== activity) return true;
+  const on = { ...how, search, kinds, variant: 0, packed };
+  return beginOnOwn(session, own, { ...on, variant: ownVariantToBegin(own.tree, on) });
 }

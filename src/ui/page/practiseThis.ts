@@ -11,6 +11,6 @@ export function practiseThis(session: Session): void {
       refreshProgress(session),
       PRACTICE_TEXTS.load(session.getState().language.code),
     ]);
-    practiseOpen(session);
+    await practiseOpen(session);
   });
 }

@@ -9,6 +9,7 @@ import { shownBefore } from '../../session/practice/showPractice.ts';
 import { drawnFirst, isGraph, openingLimits } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
+import { attempt } from '../page/attempt.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { ReachChoice } from './ReachChoice.tsx';
@@ -59,7 +60,11 @@ export function ChooseTree() {
   const isAsked = (kind: PartKind) => kinds.includes(kind) && searchesAsking(kind, task).length > 0;
   const asked = PART_KINDS.filter(isAsked);
   const searches = searchesIn(asked, task, setting.searches ?? new Map());
-  const begin = () => setRefused(!beginOnTree(session, subject, task, asked, { windowsAt, searches }));
+  const begin = () =>
+    attempt(session, async () => {
+      const isBegun = await beginOnTree(session, subject, task, asked, { windowsAt, searches });
+      setRefused(!isBegun);
+    });
   const take = ({ values, cuts }: ValuesThenCuts) =>
     change({
       search: { algorithm: cuts, rules },

@@ -1,10 +1,12 @@
+import { useEffect, useState } from 'react';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { type HandedInSheet, handedInSheets } from '../../keep/keptSheet.ts';
+import { unpackTree } from '../../link/packedTree.ts';
 import { decodePractice } from '../../link/practiceLink.ts';
 import { PRACTICE_TEXTS } from '../../session/practice/practiceTexts.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
-import { useSession } from '../page/useSession.ts';
+import { useSession, useWords } from '../page/useSession.ts';
 import { hookOf } from '../page/wordsHook.ts';
 import { useProgressWords } from './useProgressWords.ts';
 
@@ -29,13 +31,13 @@ export function LastSheets() {
 
 function SheetRow({ sheet: { place, at, points, marks } }: { sheet: HandedInSheet }) {
   const practice = usePracticeWords();
-  const nameOf = useExerciseName();
+  const name = useExerciseName(place);
   const tag = useSession((state) => state.language.tag);
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="row">
       <a className="text-link" href={`#${place}`}>
-        {nameOf(place)}
+        {name}
       </a>
       <span className="hint">{practice.points(printNumber(points), printNumber(marks))}</span>
       <span className="hint">{date.format(at)}</span>
@@ -44,17 +46,34 @@ function SheetRow({ sheet: { place, at, points, marks } }: { sheet: HandedInShee
 }
 
 /** What the exercise of an address is called. */
-function useExerciseName(): (place: string) => string {
+function useExerciseName(place: string): string {
   const practice = usePracticeWords();
   const { names } = useProgressWords();
+  const { ownTree } = useWords();
   const code = useSession((state) => state.language.code);
   const library = useLibrary();
-  return (place) => {
-    const address = decodePractice(`#${place}`);
-    if (address === null) return practice.panel;
-    if (address.kind === 'tree')
+  const address = decodePractice(`#${place}`);
+  const title = useOwnTitle(address?.kind === 'own' ? address.on.packed : null);
+  switch (address?.kind) {
+    case 'tree':
       return library?.exampleById(address.on.example)?.title[code] ?? address.on.example;
-    const { skill, difficulty } = address.seed;
-    return practice.exerciseOf(names.skill[skill], names.difficulty[difficulty]);
-  };
+    case 'own':
+      return title || ownTree;
+    case 'seed': {
+      const { skill, difficulty } = address.seed;
+      return practice.exerciseOf(names.skill[skill], names.difficulty[difficulty]);
+    }
+    default:
+      return practice.panel;
+  }
+}
+
+/** What one's own tree is called, once it is unpacked; "" for nothing. */
+function useOwnTitle(packed: string | null): string {
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (packed === null) return;
+    void unpackTree(packed).then((unpacked) => setTitle(unpacked.ok ? unpacked.value.title : ''));
+  }, [packed]);
+  return title;
 }

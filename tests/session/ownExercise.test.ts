@@ -1,0 +1,117 @@
+/** An exercise on one's own tree has an address, which opens it for everybody, with what this device has kept of it. */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadLate } from '../../src/core/late.ts';
+import { exampleById } from '../../src/library/library.ts';
+import { decodePractice } from '../../src/link/practiceLink.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
+import { printTree } from '../../src/notation/printTree.ts';
+import { sheetOf } from '../../src/practice/entry/sheet.ts';
+import { wholeTree } from '../../src/practice/task.ts';
+import { beginAgain, beginOnExample } from '../../src/session/practice/begin.ts';
+import { openPractised } from '../../src/session/practice/openPractised.ts';
+import { currentPractice, type Practice, writeSheet } from '../../src/session/practice/practice.ts';
+import { practiseOpen } from '../../src/session/practice/practiseTree.ts';
+import { submitSheet } from '../../src/session/practice/submit.ts';
+import { createSession, type Session } from '../../src/session/session.ts';
+import { subjectOfTree } from '../../src/session/subject.ts';
+import { english } from '../../src/words/en/english.ts';
+import { englishPractice } from '../../src/words/en/practice.ts';
+import { answerSigns } from '../../src/words/formats.ts';
+import { keepingStorage } from '../support/deviceStorages.ts';
+
+beforeAll(() => loadLate());
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', keepingStorage());
+  return () => vi.unstubAllGlobals();
+});
+
+function sessionWith(text: string): Session {
+  const parsed = parseTree(text);
+  if (!parsed.ok) throw new Error(text);
+  return createSession({
+    subject: subjectOfTree(parsed.value, { id: 'kept', title: 'Quiz 2' }),
+    language: english,
+    theme: 'light',
+  });
+}
+
+function practised(session: Session): Practice {
+  const practice = currentPractice(session);
+  if (practice === null) throw new Error('nothing is practised');
+  return practice;
+}
+
+const TEXTS = [
+  '(3 12) (2 4) (14 1)',
+  'min("a": 3 max(12 9) max(2 4))',
+  'max(chance(0.25*(3 1) 3/4*(8 2.5)) 4)',
+  '(<1 6 2> <4 3 3>) (<6 1 2> <7 4 1>)',
+];
+
+test.each(TEXTS)(
+  'whoever opens the address of %s gets the tree, the search and what is asked',
+  async (text) => {
+    const session = sessionWith(text);
+    await practiseOpen(session);
+    const { origin, exercise } = practised(session);
+    expect(session.getState().activity).toMatchObject({ place: origin.place });
+    expect(decodePractice(`#${origin.place}`)?.kind).toBe('own');
+    const other = sessionWith('1 2');
+    await openPractised(other, `#${origin.place}`);
+    const opened = practised(other);
+    expect(printTree(wholeTree(opened.exercise))).toBe(printTree(wholeTree(exercise)));
+    expect({ ...opened.exercise, tree: null }).toEqual({ ...exercise, tree: null });
+    expect(opened.origin).toEqual(origin);
+  },
+);
+
+test('a draft comes back at the address, and so does what was handed in, with its marks', async () => {
+  const session = sessionWith('(3 12) (2 4) (14 1)');
+  await practiseOpen(session);
+  const { origin, right } = practised(session);
+  const signs = answerSigns(englishPractice.answer);
+  writeSheet(session, () => sheetOf(right.answer, signs));
+  const again = sessionWith('1 2');
+  await openPractised(again, `#${origin.place}`);
+  expect(practised(again)).toMatchObject({ phase: 'answering', sheet: { crossing: right.answer.crossing } });
+  submitSheet(session);
+  await openPractised(again, `#${origin.place}`);
+  expect(practised(again)).toMatchObject({ phase: 'graded', result: { grade: { isRight: true } } });
+});
+
+test('once it was handed in, the tree is asked about with other numbers, which have an address as well', async () => {
+  const session = sessionWith('(3 12) (2 4) (14 1)');
+  await practiseOpen(session);
+  const { origin, exercise } = practised(session);
+  submitSheet(session);
+  const after = sessionWith('(3 12) (2 4) (14 1)');
+  await practiseOpen(after);
+  const fresh = practised(after);
+  expect(fresh.origin.variant).not.toBe(origin.variant);
+  expect(printTree(wholeTree(fresh.exercise))).not.toBe(printTree(wholeTree(exercise)));
+  beginAgain(after, fresh);
+  const like = practised(after);
+  expect(decodePractice(`#${like.origin.place}`)).toMatchObject({ on: { variant: like.origin.variant } });
+  const opened = sessionWith('1 2');
+  await openPractised(opened, `#${like.origin.place}`);
+  expect(printTree(wholeTree(practised(opened).exercise))).toBe(printTree(wholeTree(like.exercise)));
+});
+
+test('an address whose tree is damaged or is none opens nothing, and says so', async () => {
+  const session = sessionWith('(3 12) (2 4)');
+  for (const packed of ['1deadbeef', '1'])
+    await openPractised(session, `#v1&practice=own:alpha-beta:equal.crossing.0&own=${packed}`);
+  expect(currentPractice(session)).toBeNull();
+  expect(session.getState().notices.map(({ kind }) => kind)).toContain('damaged-exercise');
+});
+
+test('of one like another, too, the address opens the tree that is shown', async () => {
+  const session = sessionWith('1 2');
+  beginOnExample(session, exampleById('cs188-quiz1')!, ['crossing'], 0);
+  for (const _again of [1, 2]) beginAgain(session, practised(session));
+  const { origin, exercise } = practised(session);
+  const opened = sessionWith('1 2');
+  await openPractised(opened, `#${origin.place}`);
+  expect(printTree(wholeTree(practised(opened).exercise))).toBe(printTree(wholeTree(exercise)));
+});
