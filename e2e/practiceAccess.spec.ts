@@ -14,6 +14,7 @@ import {
   choosePart,
   feedback,
   fillByClicks,
+  handIn,
   marksText,
   names,
   openExercise,
@@ -249,8 +250,7 @@ test(
     await page.getByRole('dialog').getByRole('checkbox').uncheck();
     await press(page, 'Escape');
     const exercise = await openExercise(page, 'counting.2.1');
-    await fillByClicks(page, exercise, sheetOf(exercise, 'right-to-left'));
-    await submit(page);
+    await handIn(page, exercise, sheetOf(exercise, 'right-to-left'));
     await button(page, words.compare).click();
     const step = page.locator('.subtitle');
     await press(page, 'd', 'D');

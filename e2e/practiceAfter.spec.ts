@@ -12,6 +12,7 @@ import {
   feedback,
   fillByClicks,
   fillByKeys,
+  handIn,
   type Known,
   marksText,
   names,
@@ -42,8 +43,7 @@ function own(page: Page, id: number) {
 
 async function compare(page: Page, place: string, answer: (exercise: Known) => Answer): Promise<Known> {
   const exercise = await openExercise(page, place);
-  await fillByClicks(page, exercise, answer(exercise));
-  await submit(page);
+  await handIn(page, exercise, answer(exercise));
   await button(page, words.compare).click();
   await expect(panel(page).getByRole('heading', { name: words.yours })).toBeFocused();
   return exercise;
@@ -163,8 +163,7 @@ test(
     const refused = without(exercise, 1, 2);
     const [finding] = told(exercise, refused).findings;
     expect(finding?.misconception).toBe('refuses-cut');
-    await fillByClicks(page, exercise, refused);
-    await submit(page);
+    await handIn(page, exercise, refused);
     const offer = feedback(page).getByRole('button', { name: /99/ });
     await expect(offer).toHaveCount(0);
     await tabTo(page, button(page, words.tellMore.rule));

@@ -13,8 +13,8 @@ import {
   button,
   choosePart,
   feedback,
-  fillByClicks,
   fillByKeys,
+  handIn,
   type Known,
   marksText,
   names,
@@ -54,8 +54,7 @@ for (const [place, method] of someOf(SHEETS, 1, 9)) {
     const [finding] = told(exercise, answer).findings;
     expect(finding?.misconception).toBe(method);
     const { item, rule, owner } = said(exercise, finding!);
-    await fillByClicks(page, exercise, answer);
-    await submit(page);
+    await handIn(page, exercise, answer);
     await expect(total(page)).toContainText(marksText(exercise, told(exercise, answer).points));
     await expect(feedback(page)).toContainText(item);
     await expect(feedback(page)).not.toContainText(rule);
@@ -85,8 +84,7 @@ test('MAX and MIN interchanged has a name, the marks of a part are called marks,
   const { name } = names.format[values!.part.kind];
   await expect(panel(page)).toContainText(`${name} (4 marks)`);
   const answer = sheetOf(exercise, 'interchanged');
-  await fillByClicks(page, exercise, answer);
-  await submit(page);
+  await handIn(page, exercise, answer);
   await expect(panel(page)).toContainText(words.marking['per-entry']('1'));
   await button(page, words.tellMore.rule).click();
   const { rule } = said(exercise, told(exercise, answer).findings[0]!);
@@ -156,8 +154,7 @@ test.describe('A slip', () => {
     const exercise = await openExercise(page, 'deep-cutoffs.1.1');
     const [first, ...rest] = [...exercise.right.answer.crossing];
     const slipped = { ...exercise.right.answer, crossing: new Set(rest) };
-    await fillByClicks(page, exercise, slipped);
-    await submit(page);
+    await handIn(page, exercise, slipped);
     await pressNode(page, first!);
     await pressNode(page, first!);
     await button(page, words.submitAgain).click();
@@ -169,8 +166,7 @@ test.describe('A slip', () => {
 test.describe('What may be a method, and may not,', () => {
   test('is asked about with one more question, and then told', async ({ page }) => {
     const { exercise, telling, points } = await askOneMore(page);
-    await fillByClicks(page, telling, sheetOf(telling, 'other-equality'));
-    await submit(page);
+    await handIn(page, telling, sheetOf(telling, 'other-equality'));
     await expect(total(page)).toContainText(marksText(exercise, points));
     await expect(feedback(page)).not.toContainText(words.oneFits);
     await button(page, words.tellMore.rule).click();
@@ -183,8 +179,7 @@ test.describe('What may be a method, and may not,', () => {
 
   test('is none if that question is answered right', LONG, async ({ page }) => {
     const { exercise, telling, points } = await askOneMore(page);
-    await fillByClicks(page, telling, telling.right.answer);
-    await submit(page);
+    await handIn(page, telling, telling.right.answer);
     await expect(total(page)).toContainText(marksText(exercise, points));
     await expect(feedback(page)).toContainText(words.notThat);
     await expect(button(page, words.askOneMore)).toHaveCount(0);
@@ -207,8 +202,7 @@ test.describe('Blank parts', () => {
     async ({ page }) => {
       const exercise = await openExercise(page, 'equality.1.1');
       const { answer } = exercise.right;
-      await fillByClicks(page, { ...exercise, exercise: withoutMove(exercise) }, answer);
-      await submit(page);
+      await handIn(page, { ...exercise, exercise: withoutMove(exercise) }, answer);
       await expect(panel(page).getByRole('alert').last()).toContainText(
         words.leftBlank([names.format.move.name]),
       );
@@ -254,8 +248,7 @@ async function askOneMore(page: Page): Promise<{ exercise: Known; telling: Known
   const exercise = await openExercise(page, 'equality.1.1');
   const answer = sheetOf(exercise, 'other-equality');
   const { candidates, points } = told(exercise, answer);
-  await fillByClicks(page, exercise, answer);
-  await submit(page);
+  await handIn(page, exercise, answer);
   await expect(total(page)).toContainText(marksText(exercise, points));
   await expect(feedback(page)).toContainText(words.oneFits);
   await button(page, words.askOneMore).click();
