@@ -54,7 +54,8 @@ function useExerciseName(place: string): string {
   const library = useLibrary();
   const address = decodePractice(`#${place}`);
   const title = useOwnTitle(address?.kind === 'own' ? address.on.packed : null);
-  switch (address?.kind) {
+  if (address === null) return practice.panel;
+  switch (address.kind) {
     case 'tree':
       return library?.exampleById(address.on.example)?.title[code] ?? address.on.example;
     case 'own':
@@ -63,8 +64,6 @@ function useExerciseName(place: string): string {
       const { skill, difficulty } = address.seed;
       return practice.exerciseOf(names.skill[skill], names.difficulty[difficulty]);
     }
-    default:
-      return practice.panel;
   }
 }
 
