@@ -30,9 +30,13 @@ function isLed(hash: string): boolean {
   return /[#&](?:lesson|open|audience)=/.test(hash);
 }
 
+/** For each leader that waits for a load: who led before. Two loads that overlap and fail then leave nobody who only waits. */
+const LED_BEFORE = new WeakMap<Leader, Leader | null>();
+
 /** Opens what leads. What is pressed to go on while it is on its way waits for it, and counts then. */
 export async function openLed(session: Session, open: () => Promise<void>): Promise<void> {
-  const before = session.getState().leader;
+  const { leader } = session.getState();
+  const before = leader !== null && LED_BEFORE.has(leader) ? (LED_BEFORE.get(leader) ?? null) : leader;
   const pressed: ('onward' | 'backward')[] = [];
   const waiting: Leader = {
     isComing: () => true,
@@ -40,6 +44,7 @@ export async function openLed(session: Session, open: () => Promise<void>): Prom
     backward: () => pressed.push('backward'),
     reveal: () => false,
   };
+  LED_BEFORE.set(waiting, before);
   session.setState({ leader: waiting });
   try {
     await open();

@@ -206,6 +206,8 @@ describe('a lesson that is played', () => {
     state().leader?.onward(session);
     await refused;
     expect([state().leader, at()]).toEqual([leader, 1]);
+    await Promise.all([openPlace(session, '#v1&lesson=none'), openPlace(session, '#v1&lesson=neither')]);
+    expect(state().leader).toBe(leader);
     playing.endLesson(session);
     expect(state().leader).toBeNull();
   });
