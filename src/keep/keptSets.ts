@@ -1,7 +1,7 @@
 /** The set that a lecturer is making, and what a student has answered of one, kept from change to change. */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, type Of, record, text } from '../notation/codec.ts';
-import { each, moment, nullable, number, versioned, whole } from '../notation/shapes.ts';
+import { each, nullable, number, timestamp, versioned, whole } from '../notation/shapes.ts';
 import { answerShape, onTree } from '../practice/answerRecord.ts';
 import { sheetShape } from '../practice/entry/sheetRecord.ts';
 import {
@@ -73,7 +73,7 @@ function keptRun({ items }: ExerciseSet, treeOf: TreeOfPlace) {
   return versioned('plyscope-run', 1, {
     name: text(HAND_IN_LIMITS.name),
     /** when it was handed in; null before */
-    at: nullable(moment),
+    at: nullable(timestamp),
     /** as many as the set has; null for one that has not been begun */
     items: each(items.map((_, place) => nullable(keptItem((variant) => treeOf(place, variant))))),
   });

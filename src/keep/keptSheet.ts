@@ -5,7 +5,7 @@
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, list, type Of, readValue, record, type Shape, text } from '../notation/codec.ts';
-import { moment, number, versioned } from '../notation/shapes.ts';
+import { number, timestamp, versioned } from '../notation/shapes.ts';
 import type { Sheet } from '../practice/entry/sheet.ts';
 import { sheetShape } from '../practice/entry/sheetRecord.ts';
 import { readKeptText, writeKeptText } from './keptText.ts';
@@ -27,7 +27,7 @@ export type HandedInSheet = Of<typeof HANDED_IN>;
 const HANDED_IN = record({
   place: text(),
   sheet: PRINTED,
-  at: moment,
+  at: timestamp,
   points: number(0, MOST_MARKS),
   marks: number(0, MOST_MARKS),
   /** the model answer was looked at first */

@@ -3,7 +3,7 @@ import { type Of, oneOf, text } from '../notation/codec.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import type { Parsed } from '../notation/problem.ts';
 import { limitsSaid, numbersSaid, SETTINGS } from '../notation/settings.ts';
-import { moment, versioned, whole } from '../notation/shapes.ts';
+import { timestamp, versioned, whole } from '../notation/shapes.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
 
 /** Of the record's form; a page leaves records of a newer form alone. */
@@ -19,7 +19,7 @@ export const KEPT_TREE = versioned(null, KEPT_VERSION, {
   text: text(),
   ...SETTINGS,
   /** ms since 1970 */
-  edited: moment,
+  edited: timestamp,
   /** counts the writes, so that two tabs notice each other */
   revision: whole(0, Number.MAX_SAFE_INTEGER),
 });

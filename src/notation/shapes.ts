@@ -1,5 +1,5 @@
 /** Shapes beyond texts, lists and records: numbers, variants, versions, and what follows from a value. */
-import { isMoment } from '../core/moment.ts';
+import { isTimestamp } from '../core/timestamp.ts';
 import {
   type Fields,
   isObject,
@@ -26,7 +26,7 @@ export function whole(least: number, most: number): Shape<number> {
 }
 
 /** ms since 1970. */
-export const moment = numeric({ kind: 'moment' }, isMoment);
+export const timestamp = numeric({ kind: 'moment' }, isTimestamp);
 
 function numeric(expected: Expected, isSound: (given: number) => boolean): Shape<number> {
   return scalar(expected, (given) => (typeof given === 'number' && isSound(given) ? given + 0 : undefined));

@@ -3,7 +3,7 @@
  * that two tabs, a file and a device can hold the same one.
  */
 import { flag, list, type Of, oneOf, record, scalar, text } from '../notation/codec.ts';
-import { moment, number, refined, versioned } from '../notation/shapes.ts';
+import { number, refined, timestamp, versioned } from '../notation/shapes.ts';
 import { PART_KINDS, type PartKind } from './exercise.ts';
 import { MISCONCEPTIONS, type Misconception } from './misconception.ts';
 import { DIFFICULTIES, SKILLS, type Skill } from './skill.ts';
@@ -76,7 +76,7 @@ export const ATTEMPT = versioned(null, ATTEMPT_VERSION, {
     typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : undefined,
   ),
   /** ms since 1970 */
-  at: moment,
+  at: timestamp,
   /** null where the tree was not made for one */
   skill: oneOf([...SKILLS, null]),
   difficulty: oneOf([...DIFFICULTIES, null]),

@@ -5,7 +5,7 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, type Of, record, type Shape, text } from '../notation/codec.ts';
 import { printJson } from '../notation/jsonText.ts';
-import { each, moment, number, refined, refusing, versioned, whole } from '../notation/shapes.ts';
+import { each, number, refined, refusing, timestamp, versioned, whole } from '../notation/shapes.ts';
 import { answerShape, onTree } from './answerRecord.ts';
 import { SET_LIMITS, type SetItem, setCheck, setShape } from './exerciseSet.ts';
 import { itemsCheckOf, readResultCode, resultCode } from './resultCode.ts';
@@ -50,7 +50,7 @@ function handInFields(treeOf: TreeOfItem) {
   return versioned(
     RESULT_FORMAT,
     RESULT_VERSION,
-    { name: text(HAND_IN_LIMITS.name), at: moment, code: text(HAND_IN_LIMITS.code), set: setShape() },
+    { name: text(HAND_IN_LIMITS.name), at: timestamp, code: text(HAND_IN_LIMITS.code), set: setShape() },
     ({ set }) => ({
       items:
         set === undefined ? refusing() : each(set.items.map((item, place) => itemShape(item, place, treeOf))),

@@ -1,7 +1,7 @@
 /** When the keeping of trees begins: with the first edit, not with the page. */
-import { momentOf } from '../core/moment.ts';
 import type { TreeStore } from '../keep/treeStore.ts';
 import type { Keeper } from './keepTrees.ts';
+import { now } from './now.ts';
 import type { Clock } from './playing.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
 
@@ -25,7 +25,7 @@ export function keepOnceEdited(session: Session, clock: Clock): () => void {
     const code = Promise.all([treeStore(), import('./keepTrees.ts')]);
     keeper = code.then(([opened, { keepTrees, leaveWithPage }]) => {
       leaveWithPage(session, window);
-      return keepTrees(session, opened, clock, () => momentOf(Date.now()));
+      return keepTrees(session, opened, clock, now);
     });
     // The next edit tries again.
     keeper.catch(() => {

@@ -2,11 +2,11 @@
  * What was practised, as this page has it: what the device keeps, and what it would not keep. The store is
  * opened when it is first asked for.
  */
-import { momentOf } from '../core/moment.ts';
 import { oncePer } from '../core/oncePer.ts';
 import type { Imported, KeptProgress, ProgressStore } from '../keep/progressStore.ts';
 import { type Attempt, attemptVersion } from '../practice/attempt.ts';
 import { answerOf } from './answerInTime.ts';
+import { now } from './now.ts';
 import { type Clock, timerClock } from './playing.ts';
 import { addNotices, dismissNotice, type Session } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
@@ -174,7 +174,7 @@ export const recordAttempt = (session: Session, attempt: Attempt) => keeperOf(se
 
 /** What was just done, as a new attempt. */
 export function newAttempt(done: Omit<Attempt, 'version' | 'id' | 'at'>): Attempt {
-  return { version: attemptVersion(done), id: newTreeId(), at: momentOf(Date.now()), ...done };
+  return { version: attemptVersion(done), id: newTreeId(), at: now(), ...done };
 }
 
 /** Keeps what is shown as it is on the device, whatever other tabs do, until the returned function is called. */

@@ -50,6 +50,13 @@ describe('the model', () => {
   });
 });
 
+describe('the clock of the device', () => {
+  it('is read in one file, which knows that it may show no time', () => {
+    const readers = FILES.filter(({ text }) => /\bDate\.now\(\)|new Date\(\)/.test(text));
+    expect(readers.map(({ path }) => path)).toEqual(['src/session/now.ts']);
+  });
+});
+
 describe('these readers', () => {
   const read = (text: string): readonly Import[] => importsOf({ path: 'src/core/a.ts', text });
 

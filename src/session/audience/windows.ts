@@ -1,6 +1,7 @@
 /** Opening the window for the audience, and being it: both are windows of this page, which talk by a channel of its own name. */
 import { LED_KEY, tabStorage } from '../../keep/deviceStorage.ts';
 import { VERSION } from '../../link/addressFormat.ts';
+import { now } from '../now.ts';
 import { addNotices, type Leader, type Session } from '../session.ts';
 import { sliceOf } from '../slice.ts';
 import { AUDIENCE, setAudience } from './audience.ts';
@@ -45,7 +46,7 @@ function keptId(): string | null {
 
 function leadFrom(session: Session, id: string): void {
   if (stopLeading !== null) return;
-  stopLeading = lead(session, channelOf(id), () => Date.now());
+  stopLeading = lead(session, channelOf(id), now);
   setAudience(session, { isLeading: true });
   try {
     tabStorage()?.setItem(LED_KEY, id);

@@ -20,6 +20,7 @@ import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } f
 import { asPractised, canPractise, type Task, taskWithin } from '../../practice/task.ts';
 import { variantOfTask } from '../../practice/treeVariant.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
+import { now } from '../now.ts';
 import { PRACTISED } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';
 import { sliceOf } from '../slice.ts';
@@ -202,5 +203,5 @@ function keepSheet(_session: Session, practice: Practice, before: Practice | nul
   if (phase === 'answering' && sheet !== before.sheet) writeDraft(deviceStorage(), place, sheet);
   if (isOpen(practice) || !isOpen(before) || result === null) return;
   const { points, marks } = result.grade;
-  writeHandedIn(deviceStorage(), { place, sheet, at: Date.now(), points, marks, peeked });
+  writeHandedIn(deviceStorage(), { place, sheet, at: now(), points, marks, peeked });
 }

@@ -1,5 +1,4 @@
 /** What whoever speaks sees besides the figure: what comes next, the answer, the time. */
-import { momentOf } from '../../core/moment.ts';
 import '../styles/audience.css';
 import { Eye, EyeOff, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -8,6 +7,7 @@ import { AUDIENCE, setAudience } from '../../session/audience/audience.ts';
 import { stopAudience } from '../../session/audience/windows.ts';
 import { nextStepOf } from '../../session/comparing.ts';
 import { lessonIn, onwardFrom, PLAYING } from '../../session/lesson/playLesson.ts';
+import { now } from '../../session/now.ts';
 import { askedIn } from '../../session/predicting.ts';
 import type { SessionState } from '../../session/session.ts';
 import { sliceIn } from '../../session/slice.ts';
@@ -71,13 +71,13 @@ function Clocks() {
   const words = useAudienceWords();
   const tag = useSession((state) => state.language.tag);
   const { isOpen, since } = useSlice(AUDIENCE);
-  const [now, setNow] = useState(() => momentOf(Date.now()));
+  const [time, setTime] = useState(now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(momentOf(Date.now())), 1000);
+    const timer = setInterval(() => setTime(now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const seconds = Math.max(0, Math.trunc((now - since) / 1000));
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(now);
+  const seconds = Math.max(0, Math.trunc((time - since) / 1000));
+  const ofDay = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(time);
   return (
     <span className="presenter-clocks">
       {isOpen && (
@@ -85,7 +85,7 @@ function Clocks() {
           {Math.trunc(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
         </span>
       )}
-      <time title={words.time}>{time}</time>
+      <time title={words.time}>{ofDay}</time>
     </span>
   );
 }

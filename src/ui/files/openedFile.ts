@@ -1,12 +1,12 @@
 /** The last file that was given and what came of it, until it is dismissed. */
 
-import { momentOf } from '../../core/moment.ts';
 import { KEPT_VERSION, type KeptTree } from '../../keep/keptTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { type FiledTree, type ReadFile, readTreeFile } from '../../notation/treeFile.ts';
 import { answerInTime } from '../../session/answerInTime.ts';
 import { openFiled } from '../../session/filedTrees.ts';
 import { treeStore } from '../../session/keeping.ts';
+import { now } from '../../session/now.ts';
 import { timerClock } from '../../session/playing.ts';
 import { addNotices, type Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
@@ -66,7 +66,7 @@ async function storeTrees(session: Session, trees: readonly FiledTree[]): Promis
       version: KEPT_VERSION,
       id,
       text: printTree(tree),
-      edited: momentOf(Date.now()),
+      edited: now(),
       revision: 0,
     };
     const stored = await answerInTime(store.put(record, newTreeId(), rest.title), timerClock);

@@ -1,5 +1,5 @@
-import { momentOf } from '../../core/moment.ts';
 import { printProgress } from '../../keep/progressFile.ts';
+import { now } from '../../session/now.ts';
 import { PRACTISED, refreshProgress } from '../../session/progress.ts';
 import type { Session } from '../../session/session.ts';
 import { sliceOf } from '../../session/slice.ts';
@@ -8,6 +8,6 @@ import { saveText } from '../files/saveFile.ts';
 /** Hands all that was practised to the reader's downloads, what the device did not take as well. */
 export async function saveProgress(session: Session): Promise<void> {
   await refreshProgress(session);
-  const day = new Date(momentOf(Date.now())).toISOString().slice(0, 10);
+  const day = new Date(now()).toISOString().slice(0, 10);
   saveText(`plyscope-progress-${day}.json`, printProgress(sliceOf(session, PRACTISED).attempts));
 }

@@ -3,12 +3,12 @@ import { Button } from '../../kit/Button.tsx';
 import '../../styles/set-run.css';
 import '../../styles/sharing.css';
 import { useState } from 'react';
-import { momentOf } from '../../../core/moment.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
 import { quoted } from '../../../notation/problem.ts';
 import { marksOf } from '../../../practice/exerciseSet.ts';
 import { HAND_IN_LIMITS, printHandIn } from '../../../practice/handIn.ts';
+import { now } from '../../../session/now.ts';
 import { chooseExercise } from '../../../session/practice/showPractice.ts';
 import {
   handInOfRun,
@@ -222,7 +222,7 @@ function HandIn({ run }: { run: SetRun }) {
   const isWrong = isNameMissing && name.trim() === '';
   const press = () => {
     setNameMissing(name.trim() === '');
-    if (name.trim() !== '') handInRun(session, momentOf(Date.now()));
+    if (name.trim() !== '') handInRun(session, now());
   };
   return (
     <>
