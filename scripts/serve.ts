@@ -18,7 +18,7 @@ if (!/^\d{1,5}$/.test(values.port)) {
 const server = await startStaticServer({ root: 'dist', port: Number(values.port) });
 console.log(`Plyscope 弈树 is at ${server.address} (Ctrl-C stops it)`);
 
-// What nobody foresaw is said, and the page goes on being served.
+// An unexpected error is printed, and the server keeps running.
 process.on('uncaughtException', (error) => console.error('Plyscope goes on after an error:', error));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

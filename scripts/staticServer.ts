@@ -131,8 +131,13 @@ function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${status}\n`);
 }
 
-/** Who asks for a tunnel has a bare connection, on which nobody else answers or hears of errors. */
+/**
+ * Refuses a CONNECT request. Node hands over its raw socket and forgets it, so the answer, the errors and
+ * the end of the connection have to be handled here: one left open would keep the server from closing.
+ */
 function refuseTunnel(socket: Duplex): void {
   socket.on('error', () => socket.destroy());
-  socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 4\r\n\r\n405\n');
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 4\r\n\r\n405\n', () =>
+    socket.destroy(),
+  );
 }

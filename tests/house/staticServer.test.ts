@@ -144,6 +144,17 @@ describe('the static server', () => {
     expect(await ask('/some/folder/', 'POST')).toMatchObject({ status: 405 });
   });
 
+  it('closes although who asked for a tunnel keeps the connection open', async () => {
+    const second = await startStaticServer({ root, port: 0 });
+    const { hostname, port } = new URL(second.address);
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    onTestFinished(() => void socket.destroy());
+    const answered = new Promise((done) => socket.once('data', done));
+    socket.on('error', () => {}).write(`CONNECT 127.0.0.1:22 HTTP/1.1\r\n${LAST}`);
+    expect(statusOf(String(await answered))).toBe(405);
+    await second.close();
+  });
+
   it('takes the next port when the first is taken', async () => {
     const taken = Number(new URL(server.address).port);
     const second = await startStaticServer({ root, port: taken });
