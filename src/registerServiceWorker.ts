@@ -23,7 +23,10 @@ async function register(session: Session): Promise<void> {
   }
 }
 
-/** Takes up each new version that has come whole, once; looked for whenever the reader comes back to the page. */
+/**
+ * Handles each new version once all its files are downloaded. The browser looks for one whenever the reader
+ * returns to the page.
+ */
 function followVersions(session: Session, registration: ServiceWorkerRegistration): void {
   const take = (worker: ServiceWorker) => {
     // The first one ever waits for nobody.
@@ -62,7 +65,7 @@ function filesOf(worker: ServiceWorker): Promise<readonly string[]> {
   });
 }
 
-/** Scripts are named by what is in them. */
+/** Whether this page is of the version that has these files. The name of a script contains a hash of its content. */
 function isOfVersion(files: readonly string[]): boolean {
   return Array.from(document.scripts).every(({ src }) => src === '' || files.includes(src));
 }

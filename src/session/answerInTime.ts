@@ -1,4 +1,4 @@
-/** What the device is asked to keep may never be answered: a transaction of its database can hang for ever. */
+/** Waits for the device's storage, which may never answer: a database transaction can hang for ever. */
 import type { Clock } from './playing.ts';
 
 /** A device that has not answered for so long may never do so. */

@@ -4,7 +4,7 @@
  */
 import { canMove, move } from '../session/moves.ts';
 import type { Session } from '../session/session.ts';
-import { isTextField } from './keys/press.ts';
+import { hasOwnKeys } from './keys/press.ts';
 import { useKeyScope } from './keys/scopes.ts';
 import { useSessionStore } from './page/useSession.ts';
 
@@ -46,9 +46,7 @@ export function useDeckKeys(isInDeck: boolean): void {
   useKeyScope('lesson', (name, event) => {
     if (!isInDeck || event === null || name === 'reveal' || event.key === ' ') return false;
     const way = name === 'onward' ? 'next' : 'back';
-    const { target } = event;
-    const isOwn = isTextField(target) || (target instanceof Element && target.matches('[data-own-keys]'));
-    if (isOwn || canMove(session.getState(), way)) return false;
+    if (hasOwnKeys(event.target) || canMove(session.getState(), way)) return false;
     handBack(way);
     return true;
   });

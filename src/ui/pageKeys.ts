@@ -4,7 +4,7 @@ import { move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playing.ts';
 import { addNotices, drawnIn, hasFigure, presentedIn, type Session } from '../session/session.ts';
 import { focusItem } from './figure/focusItem.ts';
-import { isLetter, isTextField } from './keys/press.ts';
+import { hasOwnKeys, isLetter, isTextField } from './keys/press.ts';
 import { type ActionOf, useKeyScope } from './keys/scopes.ts';
 import { openDialog } from './kit/openDialog.ts';
 import { attempt } from './page/attempt.ts';
@@ -75,7 +75,7 @@ function belongsToTarget({ target, key }: KeyboardEvent, name: PageAction): bool
   if (!(target instanceof Element)) return false;
   // A choice made with the mouse leaves the arrows to stepping.
   if (target.matches('select, [type=radio]') && !target.matches(':focus-visible')) return false;
-  if (target.matches('[data-own-keys]') || isTextField(target)) return true;
+  if (hasOwnKeys(target)) return true;
   if (name === 'play') return target.matches(PRESSED_BY_SPACE) && !target.matches('[type=range]');
   return target.matches('[type=radio]') && key.startsWith('Arrow');
 }

@@ -112,9 +112,9 @@ export function drawFigure(
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
   let frameRequest = 0;
-  /** what is drawn, wherever that is */
-  let drawnNodes: readonly NodeId[] = [];
-  const tellSight = () => sight?.tell(outOfView(layout.placements, drawnNodes, pane));
+  /** the nodes that the signs at the borders count, whether they are in view or not */
+  let countedNodes: readonly NodeId[] = [];
+  const tellSight = () => sight?.tell(outOfView(layout.placements, countedNodes, pane));
   let closeness = 1;
   const view = createView(svg, opening, layout, ({ x, y, k }) => {
     viewport.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
@@ -150,7 +150,7 @@ export function drawFigure(
     const view = viewOf(state, closeness);
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
-    drawnNodes = thereIn(layout, moment.trace, state.step, [...marks.nodes.keys()]);
+    countedNodes = thereIn(layout, moment.trace, state.step, [...marks.nodes.keys()]);
     tellSight();
   };
   const picking = listenToPicks(svg, session);

@@ -67,5 +67,10 @@ export function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(TEXT_FIELD);
 }
 
+/** Whether what has the focus takes every key: a text field, or a control with keys of its own. */
+export function hasOwnKeys(target: EventTarget | null): boolean {
+  return isTextField(target) || (target instanceof Element && target.matches('[data-own-keys]'));
+}
+
 const TEXT_FIELD =
   'input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]';

@@ -3,7 +3,7 @@
  * They are in force with the page, so that none is lost while a lesson is on its way.
  */
 import { isBeforeClass } from '../../session/audience/audience.ts';
-import { isLetter, isTextField } from '../keys/press.ts';
+import { hasOwnKeys, isLetter } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { lessonRef } from '../page/elements.ts';
 import { showWhereBlank } from '../page/presentation.ts';
@@ -27,7 +27,10 @@ export function useLessonKeys(): void {
 }
 
 function belongsToTarget({ target, key }: KeyboardEvent): boolean {
-  if (!(target instanceof Element)) return false;
-  if (isTextField(target) || target.matches('select, [data-own-keys]')) return true;
-  return key === ' ' && target.matches('button, summary, a[href], input, [role=button]');
+  if (hasOwnKeys(target)) return true;
+  return (
+    key === ' ' &&
+    target instanceof Element &&
+    target.matches('button, summary, a[href], input, [role=button]')
+  );
 }

@@ -4,7 +4,7 @@ import { isBeforeClass } from '../../session/audience/audience.ts';
 import { askedIn, revealAnswer } from '../../session/predicting.ts';
 import { isScreenBlank } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
-import { isLetter, isTextField, printPress } from '../keys/press.ts';
+import { hasOwnKeys, isLetter, printPress } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { treeRef } from '../page/elements.ts';
 import { useSessionStore } from '../page/useSession.ts';
@@ -15,7 +15,7 @@ export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (op
   useKeyScope('question', (name, event) => {
     const state = session.getState();
     if (askedIn(state).question === null || isScreenBlank(state)) return false;
-    if (event !== null && takesDigits(event.target)) return false;
+    if (event !== null && hasOwnKeys(event.target)) return false;
     const isOff = event !== null && isLetter(event) && !state.letterKeys;
     if (name === 'goOn') {
       // A clicker has one key for what comes next: in front of a class that is the answer, then the step.
@@ -39,10 +39,6 @@ const DIGITS: readonly string[] = ACTIONS.question.answer.keys;
 /** Which option, from 0, a key press chooses; −1 for none. */
 export function optionOfPress(press: string): number {
   return DIGITS.indexOf(press);
-}
-
-function takesDigits(target: EventTarget | null): boolean {
-  return isTextField(target) || (target instanceof HTMLElement && 'ownKeys' in target.dataset);
 }
 
 /** Whoever walks in the tree stays there, and Space presses a button. */
