@@ -8,7 +8,6 @@ import { restore } from './restore.ts';
 import { addNotices, OPENED, READING, type Session, type SessionState } from './session.ts';
 import { showAgain } from './showOther.ts';
 import { titleOf } from './titleOf.ts';
-
 import { traceOf } from './traceOf.ts';
 
 /** Keeps the picture at this hash as the one to go on with. */

@@ -59,8 +59,10 @@ function withoutSymmetry(tree: GameTree, random: Random): GameTree {
   return treeOfRows(rows, tree.leafBounds);
 }
 
-/** As many whole numbers, none of them 0, that make ten, and are others in reverse order. */
+/** As many whole numbers, none of them 0, that make ten, and are others in reverse order: of two to nine there are some. */
 function unevenTenths(count: number, random: Random): readonly number[] {
+  if (count >= TENTHS)
+    throw new RangeError(`${count} outcomes of a tenth each are the same in reverse order.`);
   for (;;) {
     const shares = new Array<number>(count).fill(1);
     for (let left = TENTHS - count; left > 0; left -= 1) {

@@ -70,17 +70,15 @@ export function submitSheet(session: Session): void {
 export function peek(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null || !isOpen(practice)) return;
-  const marked = markedPractice(practice, readSheet(practice.sheet, practice.exercise.tree).answer, false);
-  changePractice(session, () => ({
-    ...marked,
+  const peeked: Practice = {
+    ...gradedPractice(practice),
     phase: 'comparing',
     peeked: true,
     finding: 0,
     told: 0,
-    active: firstWrong(marked.result),
-    unread: [],
-  }));
-  recordResult(session, { ...practice, ...marked, peeked: true });
+  };
+  changePractice(session, () => peeked);
+  recordResult(session, peeked);
 }
 
 /**

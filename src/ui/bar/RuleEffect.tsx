@@ -4,7 +4,6 @@ import type { RuleName } from '../../core/search/rules.ts';
 import { chooseRules } from '../../session/chooseSearch.ts';
 import { leap } from '../../session/moves.ts';
 import { withheldIn } from '../../session/session.ts';
-
 import { drawnFirst } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { MenuButton, useIsMenuOpen } from '../kit/Menu.tsx';

@@ -16,7 +16,6 @@ import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
 import { chooseGrowth, growthOf } from '../../session/growing.ts';
 import { whyNotByMover } from '../../session/numbers.ts';
 import { withheldIn } from '../../session/session.ts';
-
 import { isOfTwo, searchable } from '../../session/subject.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { announced } from '../page/longSearch.ts';

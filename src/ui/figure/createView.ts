@@ -49,6 +49,12 @@ export function createView(
     if (!isInView(transform, frame, x, y, margin)) moveTo(centredOn(frame, drawing, x, y, transform.k));
   };
 
+  /** The point of the drawing that is in the middle of the frame. */
+  const middleOf = ({ x, y, k }: ViewTransform) => ({
+    x: (frame.left + frame.width / 2 - x) / k,
+    y: (frame.top + frame.height / 2 - y) / k,
+  });
+
   void firstPicture
     .then(() => import('../../drawing/panZoom.ts'))
     .then(
@@ -65,23 +71,15 @@ export function createView(
     scaleBy: (factor) => zoom?.scaleBy(factor),
     begin: (x, y) => moveTo(centredOn(frame, drawing, Math.max(x + FROM_BORDER - frame.width / 2, 0), y, 1)),
     panBy(right, down) {
-      const { x, y, k } = transform;
-      const middle = { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
-      const at = (offset: number, from: number, by: number) => (from + by - offset) / k;
-      moveTo(
-        centredOn(
-          frame,
-          drawing,
-          at(x, middle.x, right * frame.width),
-          at(y, middle.y, down * frame.height),
-          k,
-        ),
-      );
+      const middle = middleOf(transform);
+      const { k } = transform;
+      const x = middle.x + (right * frame.width) / k;
+      moveTo(centredOn(frame, drawing, x, middle.y + (down * frame.height) / k, k));
     },
     home: (x, y) => moveTo(centredOn(frame, drawing, x, y, 1)),
     resume(kept, x, y, margin) {
-      const middle = { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
-      moveTo(centredOn(frame, drawing, (middle.x - kept.x) / kept.k, (middle.y - kept.y) / kept.k, kept.k));
+      const middle = middleOf(kept);
+      moveTo(centredOn(frame, drawing, middle.x, middle.y, kept.k));
       follow(x, y, margin);
     },
     transform: () => transform,

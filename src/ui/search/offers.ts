@@ -10,7 +10,7 @@ import { screenOf } from '../../session/screens.ts';
 export type Offer =
   | { readonly kind: 'link'; readonly hash: string; readonly of: 'tree' | 'exercise' | 'set' }
   | { readonly kind: 'damaged-link' }
-  | { readonly kind: 'tree'; readonly tree: GameTree; readonly text: string }
+  | TreeOffer
   | { readonly kind: 'broken-tree'; readonly problem: Problem }
   /** a tree in another notation, and the trees of ours that it may mean */
   | { readonly kind: 'foreign-tree'; readonly problem: Problem; readonly trees: readonly TreeOffer[] };

@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
-import { HAND_OVER } from '../../export/deckScript.ts';
+import { DECK_KEYS_SCRIPT } from '../../export/deckScript.ts';
 import { linkOf } from '../../session/linkOf.ts';
 import { isPlace } from '../../session/place.ts';
 import { titleOf } from '../../session/titleOf.ts';
-
 import { Check } from '../kit/Check.tsx';
 import { CopyRow } from '../kit/CopyRow.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
@@ -81,5 +80,5 @@ function frameFor(
   // The link back opens a page of its own, which has to be a whole one.
   const sandbox = `allow-scripts${isNamed ? ' allow-popups allow-popups-to-escape-sandbox' : ''}`;
   const frame = `<iframe src="${escaped(address)}" title="${escaped(title)}" sandbox="${sandbox}" allow="fullscreen" ${SIZES[place]}></iframe>`;
-  return place === 'reveal' ? `<section>${frame}${HAND_OVER}</section>` : frame;
+  return place === 'reveal' ? `<section>${frame}${DECK_KEYS_SCRIPT}</section>` : frame;
 }

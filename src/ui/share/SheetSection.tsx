@@ -1,10 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-
 import { GraphTrace } from '../../core/graph/graphTrace.ts';
-
 import { printComponents } from '../../core/run/nodeLabel.ts';
 import type { Trace } from '../../core/run/trace.ts';
-
 import { worthAt } from '../../core/run/worth.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
@@ -13,13 +10,11 @@ import type { Boards } from '../../drawing/boards.ts';
 import { wholeTree } from '../../drawing/nodesInView.ts';
 import { PAPER_WIDTH } from '../../drawing/paper.ts';
 import { layOutForFile, type Picture, rulesOf } from '../../export/picture.ts';
-
 import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
 import type { Example } from '../../library/example.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { filedTree } from '../../session/filedTrees.ts';
-
 import { sheetPicture } from '../../session/paper.ts';
 import type { SessionState } from '../../session/session.ts';
 import { drawnFirst, isGraph, openingRules } from '../../session/subject.ts';
@@ -28,7 +23,6 @@ import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { EditWords } from '../../words/lateWords.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
-
 import { shownName } from '../../words/shownName.ts';
 import { KEPT_TREES, refreshKept } from '../files/keptTrees.ts';
 import { Button } from '../kit/Button.tsx';
