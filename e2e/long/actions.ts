@@ -172,6 +172,8 @@ async function answerByMethod({ page, address }: Walk): Promise<string> {
 /** A number that is one, but with the others no sum of 1, which no texts at random are: the page can mend it. */
 async function typeProbability({ page, random, address }: Walk): Promise<string> {
   await page.goto(`${address}#v1&tree=gfg-expectimax`);
+  // An address that differs in its hash alone leaves what was shown until the tree has come.
+  await page.locator('svg.tree .chance .shape').first().waitFor();
   const reads = page.locator('.app.reading');
   if (await reads.isVisible()) await pressEdit(page);
   await page.locator('svg.tree .chance .shape').first().click();

@@ -50,7 +50,8 @@ export async function expectRefusal(page: Page, { act, code, place, kept }: Refu
   expect(await shown(page)).toEqual(before);
   await page.reload();
   await expect(sentence(page)).toBeVisible();
-  expect(await leafFigures(page)).toEqual(before.leaves);
+  // What the page was left with takes the place of what its address has, as soon as it is read.
+  await expect.poll(() => leafFigures(page)).toEqual(before.leaves);
   await page.keyboard.press('End');
   await expect(sentence(page)).not.toHaveAttribute('data-step', '0');
 }
