@@ -147,16 +147,16 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
       { ...badge, x: 0, y: height + roomOfBoard(layout) + smallerEm * below, anchor: 'middle' },
       ...held,
     ]);
-  // A verdict takes the place of bounds, or stands behind the name.
-  const hasBounds = mark.bounds !== '';
-  const second = hasBounds ? mark.bounds : mark.badge;
+  // A verdict takes the place of bounds, or stands behind the name; beside an apex there is one line only.
+  const isBehind = mark.bounds !== '' || side.isAtApex;
+  const second = isBehind ? mark.bounds : mark.badge;
   const { x, anchor, nameY, boundsY } = blockAt(placement, side, metrics, mark.name, second, mark.current);
   const behind = (textWidth(mark.name) + 0.4) * smallerEm * (anchor === 'start' ? 1 : -1);
   return written([
     value,
     { part: 'name', text: mark.name, x, y: nameY, anchor, size: smallerEm },
     { part: 'bounds', text: mark.bounds, x, y: boundsY, anchor, size: smallerEm },
-    { ...badge, ...(hasBounds ? { x: x + behind, y: nameY } : { x, y: boundsY }), anchor },
+    { ...badge, ...(isBehind ? { x: x + behind, y: nameY } : { x, y: boundsY }), anchor },
     ...held,
   ]);
 }

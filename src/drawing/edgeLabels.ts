@@ -12,7 +12,7 @@ import {
   type Placement,
   shownOf,
 } from './placement.ts';
-import { CAP_HEIGHT } from './shapes.ts';
+import { CAP_HEIGHT, descentOf } from './shapes.ts';
 import { type Stub, stubAt } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -26,10 +26,6 @@ export interface PlacedLabel extends MiddleBox {
   /** the same for the band of the path, which is thicker and has round ends */
   readonly bandGap: EdgeGap | null;
 }
-
-/** Signs that reach below the line, and how far, em. */
-const DESCENDING = /[gjpqyQ,;()]/;
-const DESCENT = 0.22;
 
 /** An edge ends so far before its label and goes on as far after it: px at least, and em where letters and strokes are large. */
 const CLEAR = 4;
@@ -118,7 +114,7 @@ function labelAt(
   const [width, height] = [textWidth(text) * smallerEm, CAP_HEIGHT * smallerEm];
   const line = edgeLine(layout, id);
   const [dx, dy] = [line.x2 - line.x1, line.y2 - line.y1];
-  const descent = DESCENDING.test(text) ? DESCENT * smallerEm : 0;
+  const descent = descentOf(text) * smallerEm;
   const gapWith = (free: number): EdgeGap => {
     const across = (width / 2 + free) / Math.abs(dx);
     const [up, down] = [height / 2 + free, height / 2 + descent + free];

@@ -67,7 +67,7 @@ export function graphForm(content: GraphContent): DrawnForm {
       for (const node of shown) {
         const flag = isMap ? worthOf(run.stateAt(node, step).value) : flagOf(inSolution.has(node), isSolving);
         const mark = nodeMark(layout, content, node, step, current, view, flag, texts.get(node));
-        const isSure = node === current || view.spoken?.has(node);
+        const isSure = node === current || view.named?.has(node);
         const isUnder = !isSure && bands.some((band) => meetsName(layout, node, mark.name, band));
         nodes.set(node, isUnder ? { ...mark, name: '' } : mark);
       }
@@ -121,11 +121,11 @@ function nodeMark(
   const { side } = placements[node] as Placement;
   const { name = '', place = null } = texts ?? {};
   // Where not all names have room, one that is pointed at stands whole or not at all.
-  const isNamed = name !== '' && (!side?.isQuiet || name === names.of(node));
+  const isWritten = name !== '' && (!side?.isQuiet || name === names.of(node));
   return {
     status,
     label: value === null ? '' : printWorth(worthAt(run, node, step, value)),
-    name: isNamed ? name : '',
+    name: isWritten ? name : '',
     place,
     bounds: '',
     current: node === current,
@@ -144,7 +144,7 @@ function namesBeside(
   layout: Layout,
   shown: ReadonlySet<NodeId>,
   current: NodeId,
-  { focused, hovered, spoken, wantsNames = false }: View,
+  { focused, hovered, named, wantsNames = false }: View,
   now: DrawnNow,
 ): ReadonlyMap<NodeId, NodeTexts> {
   const wishes = [...shown].map((node): [NodeId, NodeWish] => {
@@ -156,8 +156,8 @@ function namesBeside(
         isPointed: isPointed || node === current,
         isCurrent: node === current,
         comesFirst: isPointed,
-        isSpoken: spoken?.has(node) === true,
-        isWanted: wantsNames,
+        isNamed: named?.has(node) === true,
+        isNamedLast: wantsNames,
       },
     ];
   });

@@ -29,11 +29,11 @@ export interface View {
   readonly staticValue?: (value: string) => string;
   /** "+33 nodes": what a subtree that was folded holds */
   readonly foldedNodes?: (count: number) => string;
-  /** the nodes whose names are said now: they stand somewhere, whatever else is left out */
-  readonly spoken?: ReadonlySet<NodeId>;
+  /** the nodes that the page names now: their names stand somewhere, whatever else is left out */
+  readonly named?: ReadonlySet<NodeId>;
   /** names that have no room beside their shapes are looked a place for, too, after all others: where the reader looks closer */
   readonly wantsNames?: boolean;
-  /** a name that is said is not set smaller than this, px; as large as all others if not said */
+  /** the smallest size of a name that has no room at the usual size, px; undefined: names are never made smaller */
   readonly leastName?: number | undefined;
   /** "#2": the turn in which a child is tried, where that is not its place */
   readonly tried?: (turn: number) => string;
@@ -143,8 +143,8 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       isPointed,
       isCurrent: node === current,
       comesFirst: node === view.focused || node === view.hovered,
-      isSpoken: view.spoken?.has(node) === true,
-      isWanted: view.wantsNames === true,
+      isNamed: view.named?.has(node) === true,
+      isNamedLast: view.wantsNames === true,
       isEmpty: labelOf(layout, stateOf(node), node) === '',
     });
   }

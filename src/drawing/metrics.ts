@@ -74,7 +74,10 @@ export const LEAST_TEXT = 13;
 const FROM_SHAPE = 0.85;
 
 /** Names that are longer than this get no room of their own, em. */
-const LONGEST_NAME = 7;
+const LONGEST_NAME = 8;
+
+/** Names that are longer than this are cut short where they have no room, em. */
+export const LONG_NAME = 3;
 
 /** Triangles with labels of so many characters have their apex cut at least this wide, em. */
 const MANY_CHARACTERS = 3;
@@ -155,6 +158,13 @@ export function metricsFor(
   const foot = leafHeight + FOOT + (board > 0 ? board + 0.5 : 0) + (names.areBelowLeaves ? 1.15 : 0);
   // Where figures are small, what stands beside a node is hardly smaller: see smallerEm.
   const mostSmaller = Math.max(SMALLER, Math.min(1, leastText / sizes.smallestEm));
+  const nameRoom = (name: string): number => {
+    const width = textWidth(name);
+    if (width > LONGEST_NAME) return 0;
+    if (sizes.hasNameRoom) return width * SMALLER;
+    // Where no text may be small, a long name, as that of a position, finds no other place.
+    return leastText > LEAST_TEXT && width > LONG_NAME ? width * mostSmaller : 0;
+  };
   const build = (em: number): Metrics => {
     const smallerEm = em === 1 ? SMALLER : Math.max(em * SMALLER, Math.min(em, leastText));
     return {
@@ -177,7 +187,7 @@ export function metricsFor(
         const below = names.areBelowLeaves ? (textWidth(names.of(node)) * mostSmaller) / 2 : 0;
         const leaf = Math.max(half, board / 2, below);
         if (tree.isLeaf(node)) return { left: leaf, right: leaf };
-        const name = sizes.hasNameRoom ? nameWidth(names.of(node)) : 0;
+        const name = nameRoom(names.of(node));
         const label = labels[node]?.width ?? 0;
         const isOutside = tree.kindName(node) === 'chance' && circleAround(label, leastShare) > circle;
         const second = Math.max(textWidth(beside.get(node) ?? ''), isOutside ? label : 0);
@@ -225,11 +235,6 @@ function circleOf(tree: GameTree, labels: readonly LabelWidth[], shapeHeight: nu
     if (needed <= largest) circle = Math.max(circle, needed);
   }
   return circle;
-}
-
-function nameWidth(name: string): number {
-  const width = textWidth(name) * SMALLER;
-  return width > LONGEST_NAME ? 0 : width;
 }
 
 /** By node id, em: as many leaves as possible are of one width: a row of boxes of all widths is restless, and crooked. */

@@ -1,6 +1,7 @@
 /** Where a name stands that has no room at the side of its shape. */
 
-import { CAP_HEIGHT } from './shapes.ts';
+import type { MiddleBox } from './edgeLabels.ts';
+import { CAP_HEIGHT, descentOf } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
 /** px */
@@ -25,6 +26,16 @@ export interface NamePlace {
 /** From a name to a verdict behind it, em. */
 export const BEHIND = 0.3;
 
+/** A box by the middle of its top edge. */
+export function boxAround(x: number, top: number, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top, bottom: top + height };
+}
+
+/** The same box by its middle. */
+export function middleOf({ left, right, top, bottom }: Box): MiddleBox {
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
 /** Whether two boxes are closer than `clear` px. */
 export function boxesMeet(a: Box, b: Box, clear: number): boolean {
   return (
@@ -35,10 +46,6 @@ export function boxesMeet(a: Box, b: Box, clear: number): boolean {
   );
 }
 
-/** Signs that reach below the line, and how far, em. */
-const DESCENDING = /[gjpqyQ_,;()[\]]/;
-const DESCENT = 0.2;
-
 /** The box of a line of text whose baseline has its middle at a point. */
 export function textBox(text: string, x: number, y: number, size: number): Box {
   const half = (textWidth(text) * size) / 2;
@@ -46,6 +53,6 @@ export function textBox(text: string, x: number, y: number, size: number): Box {
     left: x - half,
     right: x + half,
     top: y - CAP_HEIGHT * size,
-    bottom: y + (DESCENDING.test(text) ? DESCENT * size : 0),
+    bottom: y + descentOf(text) * size,
   };
 }

@@ -3,8 +3,9 @@
  * one edge. Between the upper and the lower line of a row of shapes no edge runs, so there the block stays.
  */
 import { heldWidth } from './foldMark.ts';
-import type { Metrics } from './metrics.ts';
+import { LONG_NAME } from './metrics.ts';
 import { type Layout, type NameSide, type Placement, shownOf } from './placement.ts';
+import { descentOf } from './shapes.ts';
 import { FROM_NEXT, FROM_OUTLINE, halfAtApex } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -57,7 +58,7 @@ function sidesOfRoomyPly(context: Row): (NameSide | null)[] | null {
   const sides: (NameSide | null)[] = [];
   let freeFrom = 0;
   for (const [index, placement] of context.row.entries()) {
-    const { left, right } = boxOf(placement, context.metrics);
+    const { left, right } = boxOf(placement, context);
     if (placement.kind === 'leaf') {
       sides.push(null);
       freeFrom = right;
@@ -79,11 +80,11 @@ function sidesOfCrowdedPly(context: Row): (NameSide | null)[] {
   const { row, metrics } = context;
   return row.map((placement, index) => {
     if (placement.kind === 'leaf') return null;
-    const { left, right } = boxOf(placement, metrics);
+    const { left, right } = boxOf(placement, context);
     const before = row[index - 1];
     const rooms = [
       nextLeft(context, index) - right,
-      left - (before === undefined ? 0 : boxOf(before, metrics).right),
+      left - (before === undefined ? 0 : boxOf(before, context).right),
     ];
     const needed = FROM_OUTLINE + leastWidth(context, placement) + FROM_NEXT;
     const preferred = metrics.boardSize > 0 ? [0] : comesInFlat(context, placement) ? [1, 0] : [0, 1];
@@ -124,9 +125,13 @@ function sideAtApex(
   return null;
 }
 
-/** What a node takes up in its row, px. */
-function boxOf({ kind, x, width }: Placement, { boardSize, em }: Metrics): { left: number; right: number } {
-  const half = kind === 'leaf' ? Math.max(width, boardSize) / 2 : width / 2;
+/** What a node takes up in its row, with the name that stands below a leaf, px. */
+function boxOf(
+  { node, kind, x, width }: Placement,
+  { tree, names, metrics: { boardSize, em, smallerEm } }: Pick<Names, 'tree' | 'names' | 'metrics'>,
+): { left: number; right: number } {
+  const below = names.areBelowLeaves && tree.isLeaf(node) ? textWidth(names.of(node)) * smallerEm : 0;
+  const half = kind === 'leaf' ? Math.max(width, boardSize, below) / 2 : width / 2;
   const board = kind === 'leaf' || boardSize === 0 ? 0 : boardSize + em * BOARD_GAP;
   return { left: x - half - board, right: x + half };
 }
@@ -134,14 +139,14 @@ function boxOf({ kind, x, width }: Placement, { boardSize, em }: Metrics): { lef
 /** Between an inner node and its board, em. */
 export const BOARD_GAP = 0.3;
 
-function nextLeft({ row, metrics, width }: Row, index: number): number {
-  const next = row[index + 1];
-  return next === undefined ? width : boxOf(next, metrics).left;
+function nextLeft(context: Row, index: number): number {
+  const next = context.row[index + 1];
+  return next === undefined ? context.width : boxOf(next, context).left;
 }
 
 /** A long name may be cut short; then the first letters have to fit. */
 function leastWidth({ names, metrics: { smallerEm } }: Row, { node }: Placement): number {
-  return Math.min(textWidth(names.of(node)), 3) * smallerEm;
+  return Math.min(textWidth(names.of(node)), LONG_NAME) * smallerEm;
 }
 
 /** What the layout has kept room for on the right, and nowhere else. */
@@ -157,11 +162,12 @@ function comesInFlat({ tree, placements, metrics }: Row, { node, kind, x, y }: P
 }
 
 /** Below ▲ its children's edges spread; into the others their own comes from above. */
-function liftOf({ tree, placements }: Row, placement: Placement, isRight: boolean): number {
+function liftOf({ tree, placements, names, metrics }: Row, placement: Placement, isRight: boolean): number {
   const { node, kind } = placement;
   const child = tree.child(node, isRight ? tree.childCount(node) - 1 : 0);
   const other = placements[kind === 'max' ? child : tree.parent(node)];
-  return other === undefined ? 0 : liftFor(placement, other, isRight);
+  const below = kind === 'max' ? descentOf(names.of(node)) * metrics.smallerEm : 0;
+  return other === undefined ? 0 : liftFor(placement, other, isRight, below);
 }
 
 /** How far a name makes way for the edge to a node below ▲, or from one above the others, px; `more` px besides. */

@@ -1,18 +1,17 @@
 /**
- * Where a name stands that is spoken of and has no room at the side of its shape: as near to the shape as nothing
- * else is, and on a line to it where it stands farther off. What the tree alone decides is found once a node; a step
- * only asks which of these spots its bands, cuts and other names leave free.
+ * Finds a place for a name that the text mentions and that has no room beside its shape. The place is closer to that
+ * shape than to any other; if it is farther off, a line joins the two. The places that the layout allows are found
+ * once for each node. Each step then takes the best one that its bands, cuts and other names leave free.
  */
 
 import { oncePer } from '../core/oncePer.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Line, pointOn } from './edgeGeometry.ts';
-import { BAND, edgePieces, labelsOfEdge, meetsLine, strikeShare } from './edgeLabels.ts';
-import { BEHIND, type Box, boxesMeet, type NamePlace, textBox } from './namePlace.ts';
-import { boardAt } from './nodeBoard.ts';
-import { type EdgeId, type Layout, type Placement, shownOf } from './placement.ts';
+import { BAND, meetsLine } from './edgeLabels.ts';
+import { BEHIND, type Box, boxAround, boxesMeet, middleOf, type NamePlace, textBox } from './namePlace.ts';
+import { type Corners, type Obstacles, obstaclesIn, type ShapeObstacle } from './obstacles.ts';
+import type { EdgeId, Layout, Placement } from './placement.ts';
 import { short } from './shapes.ts';
-import { stubAt, stubReach } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
 
 /** What of a picture differs from step to step and takes room. */
@@ -27,17 +26,20 @@ export interface StepScene {
   readonly leaders: readonly Line[];
 }
 
-interface Spot extends NameSpot {
-  /** what must not be there for the name to stand here */
-  readonly bands: readonly EdgeId[];
-  readonly strikes: readonly EdgeId[];
-  readonly halos: readonly NodeId[];
+interface Spot extends NameSpot, Passing {
   /** the less the better, px */
   readonly cost: number;
 }
 
+/** What must not be drawn at a step for a text to stand at a place. */
+interface Passing {
+  readonly bands: readonly EdgeId[];
+  readonly strikes: readonly EdgeId[];
+  readonly halos: readonly NodeId[];
+}
+
 /** A name, and what may come to stand behind it. */
-interface Said {
+interface PlacedText {
   readonly name: string;
   readonly behind: string;
 }
@@ -49,16 +51,6 @@ export interface NameSpot {
   readonly leader: Line | null;
 }
 
-type Corners = readonly (readonly [number, number])[];
-
-/** What stands around a node whatever the step. */
-interface Around {
-  readonly shapes: readonly { readonly node: NodeId; readonly corners: Corners }[];
-  readonly lines: readonly { readonly edge: EdgeId; readonly line: Line }[];
-  readonly strikes: readonly { readonly edge: EdgeId; readonly box: Box }[];
-  readonly boxes: readonly Box[];
-}
-
 /** From a name to any outline, to one with a halo, to a stroke, to another text, px. */
 const OFF_SHAPE = 3.5;
 const OFF_HALO = 8;
@@ -68,31 +60,40 @@ const OFF_TEXT = 3;
 /** A name farther from its shape than this has a line to it, em of the figures. */
 const NEAR = 0.75;
 
-/** How far from its shape a name is looked for, em; where nothing is found, so far. */
-const REACHES = [2.6, 6];
+/** How far from its shape a place is searched, em: first within the smallest distance, then within the greater ones. */
+const REACHES = [2.6, 6, 10] as const;
 
-/** From one spot that is tried to the next, em. */
+/** From one place that is tried to the next, em. */
 const STEP = 0.22;
 
-/** So many spots that are free at every step are enough. */
+/** The search for places stops when it has found this many that are free at every step. */
 const ENOUGH = 12;
 
-/** What a spot costs more, px: that a band, a cut or a halo may come there; a line across an edge; another shape as near as its own. */
-const MAY_GO = 6;
-const ACROSS = 14;
+/** Added to the cost of a place, px: a band, cut or halo may cover it; its line crosses an edge; another shape is as near as its own. */
+const MAY_BE_COVERED = 6;
+const MAY_TOUCH_HALO = 3;
+const OWN_HALO = 1;
+const HAS_LINE = 4;
+const CROSSES = 14;
 const DOUBTFUL = 12;
+
+/** What a px between the middles of shape and name costs. */
+const OFF_MIDDLE = 0.15;
+
+/** Another shape is as near as its own if it is no more than this farther off, px. */
+const AS_NEAR = 2;
 
 /** The place for a name of which nothing is near but its own shape, at one of these sizes; null where there is none. */
 export function spotFor(
   layout: Layout,
   node: NodeId,
-  said: Said,
+  text: PlacedText,
   sizes: readonly number[],
   scene: StepScene,
 ): NameSpot | null {
-  for (const reach of REACHES)
+  for (const ring of REACHES.keys())
     for (const size of sizes) {
-      const spot = spotsAt(layout, node, said, size, reach).find((one) => isFree(one, scene));
+      const spot = spotsAt(layout, node, text, size, ring).find((one) => isFree(one, scene));
       if (spot !== undefined) return spot;
     }
   return null;
@@ -100,9 +101,8 @@ export function spotFor(
 
 /** Whether a text that is to stand at the side of a shape runs into nothing. */
 export function isClear(layout: Layout, node: NodeId, box: Box, scene: StepScene): boolean {
-  const around = aroundOf(layout, 0, box);
-  const spot = spotAt(layout, node, around, box, { x: 0, y: 0, size: 0 });
-  return spot !== null && isFree(spot, scene);
+  const found = conflictsAt(layout, node, obstaclesIn(layout, widened(box, OFF_HALO)), box);
+  return found !== null && isFree({ ...found, box, leader: null }, scene);
 }
 
 function endsOf({ x1, y1, x2, y2 }: Line): NamePlace['leader'] {
@@ -112,7 +112,10 @@ function endsOf({ x1, y1, x2, y2 }: Line): NamePlace['leader'] {
   ];
 }
 
-function isFree({ box, leader, bands, strikes, halos }: Spot, scene: StepScene): boolean {
+function isFree(
+  { box, leader, bands, strikes, halos }: Passing & Pick<NameSpot, 'box' | 'leader'>,
+  scene: StepScene,
+): boolean {
   if (bands.some((edge) => scene.bands.has(edge)) || strikes.some((edge) => scene.strikes.has(edge)))
     return false;
   if (scene.current !== null && halos.includes(scene.current)) return false;
@@ -121,38 +124,47 @@ function isFree({ box, leader, bands, strikes, halos }: Spot, scene: StepScene):
   return leader === null || !scene.written.some((other) => meetsLine(middleOf(other), leader, OFF_LINE));
 }
 
-/** By layout: the spots of a node, best first. */
+/** By layout: the places of a node, best first. */
 const spotsIn = oncePer((_layout: Layout) => new Map<string, readonly Spot[]>());
 
-function spotsAt(layout: Layout, node: NodeId, said: Said, size: number, reach: number): readonly Spot[] {
+function spotsAt(
+  layout: Layout,
+  node: NodeId,
+  text: PlacedText,
+  size: number,
+  ring: number,
+): readonly Spot[] {
   const known = spotsIn(layout);
-  const key = `${node} ${size} ${reach} ${said.behind}`;
+  const key = `${node} ${size} ${ring} ${text.behind}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const found = findSpots(layout, node, said, size, reach);
+  const found = findSpots(layout, node, text, size, ring);
   known.set(key, found);
   return found;
 }
 
+/** The places in a ring around the shape; those nearer than it were tried before. */
 function findSpots(
   layout: Layout,
   node: NodeId,
-  { name, behind }: Said,
+  { name, behind }: PlacedText,
   size: number,
-  reach: number,
+  ring: number,
 ): readonly Spot[] {
   const { x, y, width, height } = layout.placements[node] as Placement;
   const { em } = layout.metrics;
+  const [within, reach] = [(REACHES[ring - 1] ?? 0) * em, (REACHES[ring] ?? 0) * em];
   const own = textBox(name, 0, 0, size);
   const more = behind === '' ? 0 : (BEHIND + textWidth(behind)) * size;
   const [wide, high] = [own.right - own.left + more, own.bottom - own.top];
   const [halfWide, halfHigh] = [(width + wide) / 2, (height + high) / 2];
-  const around = aroundOf(layout, reach * em + Math.max(wide, high), boxAround(x, y, width, height));
-  const [across, down] = [halfWide + reach * em, halfHigh + reach * em];
+  const around = boxAround(x, y, width, height);
+  const obstacles = obstaclesIn(layout, widened(around, reach + Math.max(wide, high) + OFF_HALO));
   const tried: { readonly dx: number; readonly dy: number; readonly far: number }[] = [];
   const step = STEP * em;
-  for (let dx = 0; dx <= across; dx += step)
-    for (let dy = 0; dy <= down; dy += step) {
+  for (let dx = 0; dx <= halfWide + reach; dx += step)
+    for (let dy = 0; dy <= halfHigh + reach; dy += step) {
+      if (ring > 0 && dx <= halfWide + within && dy <= halfHigh + within) continue;
       // Nearest first: how far the boxes of shape and name are apart, and then their middles.
       const far = Math.hypot(Math.max(0, dx - halfWide), Math.max(0, dy - halfHigh)) + (dx + dy) * 0.12;
       for (const [sx, sy] of SIGNS)
@@ -163,7 +175,7 @@ function findSpots(
   let steady = 0;
   for (const { dx, dy } of tried) {
     const [middleX, middleY] = [x + dx, y + height / 2 + dy];
-    const spot = spotAt(layout, node, around, boxAround(middleX, middleY - high / 2, wide, high), {
+    const spot = spotAt(layout, node, obstacles, boxAround(middleX, middleY - high / 2, wide, high), {
       x: middleX - more / 2,
       y: middleY + high / 2 - own.bottom,
       size,
@@ -184,61 +196,41 @@ const SIGNS = [
   [-1, 1],
 ] as const;
 
-function boxAround(x: number, top: number, width: number, height: number): Box {
-  return { left: x - width / 2, right: x + width / 2, top, bottom: top + height };
-}
-
-function middleOf({ left, right, top, bottom }: Box) {
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+function widened({ left, right, top, bottom }: Box, by: number): Box {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
 /** The middle of a name's baseline, px of the figure, and its size. */
 type Baseline = Pick<NamePlace, 'x' | 'y' | 'size'>;
 
-/** A name in this box; null where it runs into what is always there. */
+/** A name in this box; null where it runs into what is always there, or would need a line that does. */
 function spotAt(
   layout: Layout,
   node: NodeId,
-  around: Around,
+  obstacles: Obstacles,
   box: Box,
   { x: nameX, y: nameY, size }: Baseline,
 ): Spot | null {
-  const { em } = layout.metrics;
-  if (box.left < 1 || box.right > layout.width - 1 || box.top < 1 || box.bottom > layout.height) return null;
-  const halos: NodeId[] = [];
-  let [own, others] = [0, Infinity];
-  for (const { node: other, corners } of around.shapes) {
-    const apart = apartFrom(corners, box);
-    if (apart < OFF_SHAPE) return null;
-    if (apart < OFF_HALO) halos.push(other);
-    if (other === node) own = apart;
-    else others = Math.min(others, apart);
-  }
-  if (around.boxes.some((other) => boxesMeet(box, other, OFF_TEXT))) return null;
-  const middle = middleOf(box);
-  const bands: EdgeId[] = [];
-  for (const { edge, line } of around.lines) {
-    if (!meetsLine(middle, line, BAND / 2 + 1)) continue;
-    if (meetsLine(middle, line, OFF_LINE)) return null;
-    bands.push(edge);
-  }
-  const strikes = around.strikes.filter((strike) => boxesMeet(box, strike.box, 1)).map(({ edge }) => edge);
-  const isDoubtful = others < own + 2;
-  const isAway = own > NEAR * em || isDoubtful;
-  const leader = isAway ? leaderFor(node, around, box) : null;
+  const found = conflictsAt(layout, node, obstacles, box);
+  if (found === null) return null;
+  const { bands, strikes, halos, own, others } = found;
+  const isDoubtful = others < own + AS_NEAR;
+  const isAway = own > NEAR * layout.metrics.em || isDoubtful;
+  const leader = isAway ? leaderFor(node, obstacles, box) : null;
   if (isAway && leader === null) return null;
-  const crossed = leader === null ? 0 : around.lines.filter(({ line }) => linesCross(line, leader)).length;
+  const crossed = leader === null ? 0 : obstacles.lines.filter(({ line }) => linesCross(line, leader)).length;
   const { x, y, height } = layout.placements[node] as Placement;
+  const middle = middleOf(box);
   const cost =
     own +
-    Math.hypot(middle.x - x, middle.y - y - height / 2) * 0.15 +
-    (bands.length > 0 ? MAY_GO : 0) +
-    (strikes.length > 0 ? MAY_GO : 0) +
-    (halos.some((other) => other !== node) ? MAY_GO / 2 : 0) +
-    (halos.includes(node) ? 1 : 0) +
-    crossed * ACROSS +
+    Math.hypot(middle.x - x, middle.y - y - height / 2) * OFF_MIDDLE +
+    (bands.length > 0 ? MAY_BE_COVERED : 0) +
+    (strikes.length > 0 ? MAY_BE_COVERED : 0) +
+    (halos.some((other) => other !== node) ? MAY_TOUCH_HALO : 0) +
+    (halos.includes(node) ? OWN_HALO : 0) +
+    crossed * CROSSES +
     (isDoubtful ? DOUBTFUL : 0) +
-    (leader === null ? 0 : 4);
+    (leader === null ? 0 : HAS_LINE);
   const place = {
     x: short(nameX - x),
     y: short(nameY - y),
@@ -249,27 +241,59 @@ function spotAt(
   return { place, box, leader, bands, strikes, halos, cost };
 }
 
+/** What a text in this box may run into at a step, and how far off its own shape and the next are, px. */
+interface Conflicts extends Passing {
+  readonly own: number;
+  readonly others: number;
+}
+
+/** Null where it runs into what is always there. */
+function conflictsAt(layout: Layout, node: NodeId, obstacles: Obstacles, box: Box): Conflicts | null {
+  if (box.left < 1 || box.right > layout.width - 1 || box.top < 1 || box.bottom > layout.height) return null;
+  const halos: NodeId[] = [];
+  let [own, others] = [0, Infinity];
+  for (const { node: other, corners, box: outer } of obstacles.shapes) {
+    if (other !== node && boxesApart(outer, box) > Math.max(OFF_HALO, others)) continue;
+    const apart = apartFrom(corners, outer, box);
+    if (apart < OFF_SHAPE) return null;
+    if (apart < OFF_HALO) halos.push(other);
+    if (other === node) own = apart;
+    else others = Math.min(others, apart);
+  }
+  if (obstacles.texts.some((other) => boxesMeet(box, other.box, OFF_TEXT))) return null;
+  const middle = middleOf(box);
+  const bands: EdgeId[] = [];
+  for (const { edge, line } of obstacles.lines) {
+    if (!meetsLine(middle, line, BAND / 2 + 1)) continue;
+    if (meetsLine(middle, line, OFF_LINE)) return null;
+    bands.push(edge);
+  }
+  const strikes = obstacles.strikes.filter((strike) => boxesMeet(box, strike.box, 1)).map(({ edge }) => edge);
+  return { bands, strikes, halos, own, others };
+}
+
 /** How finely a leader is looked for, and how far from name and shape it ends, px. */
 const PIECES = 32;
 const OFF_END = 1.5;
 
 /** The line from a name to its shape; null where it would run over another shape or text. */
-function leaderFor(node: NodeId, around: Around, box: Box): Line | null {
-  const shape = around.shapes.find((one) => one.node === node);
+function leaderFor(node: NodeId, { shapes, texts }: Obstacles, box: Box): Line | null {
+  const shape = shapes.find((one) => one.node === node);
   if (shape === undefined) return null;
   const middle = middleOf(box);
   const [x2, y2] = middleOfCorners(shape.corners);
   const whole: Line = { x1: middle.x, y1: middle.y, x2, y2 };
   const points = Array.from({ length: PIECES + 1 }, (_none, piece) => pointOn(whole, piece / PIECES));
   const from = points.find((point) => !boxesMeet(pointBox(point), box, OFF_END));
-  const to = points.findLast((point) => apartFrom(shape.corners, pointBox(point)) > 0);
+  const to = points.findLast((point) => apartFromPoint(shape, point) > 0);
   if (from === undefined || to === undefined) return null;
   const line = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
-  if (around.boxes.some((other) => meetsLine(middleOf(other), line, 1))) return null;
-  const isOver = around.shapes.some(
-    ({ node: other, corners }) =>
-      other !== node &&
-      points.some((point) => isBetween(line, point) && apartFrom(corners, pointBox(point)) < 2),
+  if (texts.some((other) => meetsLine(middleOf(other.box), line, 1))) return null;
+  const isOver = shapes.some(
+    (other) =>
+      other.node !== node &&
+      meetsLine(middleOf(other.box), line, OFF_LINE) &&
+      points.some((point) => isBetween(line, point) && apartFromPoint(other, point) < OFF_LINE),
   );
   return isOver ? null : line;
 }
@@ -280,6 +304,13 @@ function isBetween({ x1, y1, x2, y2 }: Line, { x, y }: { readonly x: number; rea
 
 function pointBox({ x, y }: { readonly x: number; readonly y: number }): Box {
   return { left: x, right: x, top: y, bottom: y };
+}
+
+function apartFromPoint(
+  { corners, box }: ShapeObstacle,
+  point: { readonly x: number; readonly y: number },
+): number {
+  return apartFrom(corners, box, pointBox(point));
 }
 
 function middleOfCorners(corners: Corners): readonly [number, number] {
@@ -293,16 +324,15 @@ function linesCross(a: Line, b: Line): boolean {
   return side(a, b.x1, b.y1) * side(a, b.x2, b.y2) < 0 && side(b, a.x1, a.y1) * side(b, a.x2, a.y2) < 0;
 }
 
-/** How far a convex outline, its corners clockwise, and a box are apart, px at least; below 0 where they meet. */
-function apartFrom(corners: Corners, { left, right, top, bottom }: Box): number {
-  let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const [x, y] of corners) {
-    minX = Math.min(minX, x);
-    maxX = Math.max(maxX, x);
-    minY = Math.min(minY, y);
-    maxY = Math.max(maxY, y);
-  }
-  let apart = Math.max(left - maxX, minX - right, top - maxY, minY - bottom);
+/** How far two boxes are apart along one axis or the other, px; below 0 where they meet. */
+function boxesApart(a: Box, b: Box): number {
+  return Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
+}
+
+/** How far a convex outline, its corners clockwise within `outer`, and a box are apart, px at least; below 0 where they meet. */
+function apartFrom(corners: Corners, outer: Box, box: Box): number {
+  const { left, right, top, bottom } = box;
+  let apart = boxesApart(outer, box);
   for (let index = 0; index < corners.length; index += 1) {
     const [x1, y1] = corners[index] as readonly [number, number];
     const [x2, y2] = corners[(index + 1) % corners.length] as readonly [number, number];
@@ -315,88 +345,3 @@ function apartFrom(corners: Corners, { left, right, top, bottom }: Box): number 
   }
   return apart;
 }
-
-/** The corners of a shape, clockwise, px; circles and the shapes of players by their boxes. */
-function cornersOf({ kind, x, y, width, height, apex }: Placement): Corners {
-  const [half, tip, bottom] = [width / 2, apex / 2, y + height];
-  const [above, below] = [kind === 'max' ? tip : half, kind === 'min' ? tip : half];
-  return [
-    [x - above, y],
-    [x + above, y],
-    [x + below, bottom],
-    [x - below, bottom],
-  ];
-}
-
-/** Half of what the strokes of a cut take at most, px. */
-const CUT = 12;
-
-/** Below a leaf there may stand a verdict or a name, em. */
-const BELOW_LEAF = 1.5;
-
-/** What is always there within `reach` px of the box. */
-function aroundOf(layout: Layout, reach: number, box: Box): Around {
-  const { tree, placements, metrics, edges, fold } = layout;
-  const near = {
-    left: box.left - reach,
-    right: box.right + reach,
-    top: box.top - reach,
-    bottom: box.bottom + reach,
-  };
-  const most = metrics.boardSize + metrics.em * 4;
-  const shapes: { node: NodeId; corners: Corners }[] = [];
-  const lines: { edge: EdgeId; line: Line }[] = [];
-  const strikes: { edge: EdgeId; box: Box }[] = [];
-  const boxes: Box[] = [];
-  for (const other of shownOf(layout)) {
-    const placement = placements[other] as Placement;
-    const { kind, x, y, width, height } = placement;
-    const own = boxAround(x, y, width, height);
-    if (!boxesMeet(own, near, most)) continue;
-    shapes.push({ node: other, corners: cornersOf(placement) });
-    if (metrics.boardSize > 0 && layout.boards !== null) {
-      const { left, top } = boardAt(layout, placement);
-      const size = metrics.boardSize;
-      boxes.push({ left: x + left, right: x + left + size, top: y + top, bottom: y + top + size });
-    }
-    if (kind === 'leaf')
-      boxes.push({ ...own, bottom: own.bottom + metrics.boardSize + metrics.smallerEm * BELOW_LEAF });
-    // Below what is folded its mark takes the row.
-    if (fold?.folded.has(other)) {
-      const mark = placements[tree.child(other, 0)] as Placement;
-      boxes.push({ ...own, bottom: mark.y + Math.max(mark.height, height) });
-    }
-  }
-  const isHidden = (id: NodeId) => fold !== null && !shownIn(layout).has(id);
-  for (const edge of edges.values()) {
-    const [from, to] = [placements[edge.from] as Placement, placements[edge.to] as Placement];
-    const bends = edge.bends.map(({ x }) => x);
-    const whole = {
-      left: Math.min(from.x, to.x, ...bends),
-      right: Math.max(from.x, to.x, ...bends),
-      top: from.y + from.height,
-      bottom: to.y,
-    };
-    if (!boxesMeet(whole, near, most) || isHidden(edge.to)) continue;
-    for (const line of edgePieces(layout, edge.id)) lines.push({ edge: edge.id, line });
-    const labels = labelsOfEdge(layout, edge.id);
-    for (const { x, y, width, height } of labels) boxes.push(boxAround(x, y - height / 2, width, height));
-    const [first] = edgePieces(layout, edge.id);
-    if (first === undefined) continue;
-    const { x, y } = pointOn(first, strikeShare(labels));
-    strikes.push({ edge: edge.id, box: boxAround(x, y - CUT, 2 * CUT, 2 * CUT) });
-  }
-  for (const at of layout.stubs.keys()) {
-    const stub = stubAt(layout, at);
-    if (stub === null || isHidden(at)) continue;
-    const { line, y } = stub;
-    const right = line.x2 + stubReach(tree, at, layout.stubWords) * metrics.em;
-    const count = { left: line.x2, right, top: y - metrics.em, bottom: y + metrics.em * 0.2 };
-    if (!boxesMeet({ ...count, left: Math.min(line.x1, line.x2), top: line.y1 }, near, most)) continue;
-    lines.push({ edge: -1 - at, line });
-    boxes.push(count);
-  }
-  return { shapes, lines, strikes, boxes };
-}
-
-const shownIn = oncePer((layout: Layout) => new Set(shownOf(layout)));

@@ -3,5 +3,5 @@
 /** px at 96 to the inch: what an A4 or Letter page has between its margins, upright */
 export const PAPER_WIDTH = 660;
 
-/** A name that has no room else may be so small on paper, and in files, px. */
+/** The smallest size of a name on paper and in files, px; it is used only when a larger one has no room. */
 export const LEAST_PRINTED = 9;

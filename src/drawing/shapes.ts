@@ -19,6 +19,15 @@ const ROUND = 5;
 /** Above the baseline a figure or capital reaches this far, em. */
 export const CAP_HEIGHT = 0.73;
 
+/** Signs that reach below the baseline, and how far, em. */
+const DESCENDING = /[gjpqyQ_,;()[\]]/;
+export const DESCENT = 0.2;
+
+/** How far a text reaches below its baseline, em. */
+export function descentOf(text: string): number {
+  return DESCENDING.test(text) ? DESCENT : 0;
+}
+
 /** The outline in its own coordinates: x from the centre, y from the shape's top. */
 export function outlineOf({ kind, width, height, apex, player = 0 }: NodeShape): string {
   const half = width / 2;

@@ -3,7 +3,7 @@
 import type { Metrics } from './metrics.ts';
 import { type Box, textBox } from './namePlace.ts';
 import type { NameSide, Placement } from './placement.ts';
-import { CAP_HEIGHT } from './shapes.ts';
+import { CAP_HEIGHT, DESCENT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
 /** From the outline; from that of a shape with a halo, as a rule and at least; from whatever stands next, px. */
@@ -12,9 +12,8 @@ const FROM_HALO = 11;
 export const OFF_HALO = 7.5;
 export const FROM_NEXT = 4;
 
-/** From line to line, and below a line of bounds, em. */
+/** From line to line, em. */
 const LINE = 1.3;
-const DESCENT = 0.2;
 
 /** How far from its middle a triangle reaches where a line of text beside its apex ends, px. */
 export function halfAtApex({ width, height, apex }: Placement, { smallerEm }: Metrics): number {

@@ -4,7 +4,8 @@ import { late } from '../core/late.ts';
 import { oncePer } from '../core/oncePer.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Line } from './edgeGeometry.ts';
-import { type Box, boxesMeet, type NamePlace } from './namePlace.ts';
+import { meetsLine } from './edgeLabels.ts';
+import { type Box, boxesMeet, middleOf, type NamePlace } from './namePlace.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { labelBaseline, labelRoom } from './shapes.ts';
 import { blockBox, blockReach, hasRoom, nameWithin, OFF_HALO } from './textBlock.ts';
@@ -22,12 +23,14 @@ export interface NodeWish {
   readonly isCurrent: boolean;
   /** the reader looks at it: what is written there comes before what is written elsewhere */
   readonly comesFirst?: boolean;
-  /** its name is said now: it has a place before anything else is written, wherever that is */
-  readonly isSpoken?: boolean;
+  /** the page names it now: its name has a place before anything else is written, wherever that is */
+  readonly isNamed?: boolean;
   /** its name is to stand wherever there is room, after all others */
-  readonly isWanted?: boolean;
-  /** what may come to stand behind its name, as a verdict, if that is not at the side of the shape */
-  readonly behind?: string;
+  readonly isNamedLast?: boolean;
+  /** the widest sign, as a verdict, that may come to stand below its name, or behind it; "" for none */
+  readonly sign?: string;
+  /** the sign that stands there now: room for it is enough where there is none for the widest */
+  readonly signNow?: string;
   /** nothing stands in its shape, nor is anything to be written there: its name may */
   readonly isEmpty?: boolean;
 }
@@ -45,7 +48,7 @@ export interface DrawnNow {
   /** edges with a band, and edges that are struck */
   readonly bands: ReadonlySet<EdgeId>;
   readonly strikes: ReadonlySet<EdgeId>;
-  /** a name may be set so small where there is no room else, px; as the others are if not said */
+  /** the smallest size of a name that has no room at the usual size, px; undefined: names are never made smaller */
   readonly leastName?: number | undefined;
   /** what else is drawn, as lines that no name stands on */
   readonly lines?: readonly Line[];
@@ -62,9 +65,7 @@ interface Written {
   readonly texts: Map<NodeId, NodeTexts>;
   /** by ply, how far to the right something is written */
   readonly taken: number[];
-  /** where something is written before all others: by depth, from, to */
-  readonly firstSpans: (readonly [number, number, number])[];
-  /** what is written before all others, the lines that lead to it, and others to keep clear of */
+  /** what no later text may meet, and the lines that lead to names */
   readonly boxes: Box[];
   readonly leaders: Line[];
 }
@@ -75,115 +76,138 @@ export function textsBeside(
   wishes: ReadonlyMap<NodeId, NodeWish>,
   now: DrawnNow = BARE,
 ): ReadonlyMap<NodeId, NodeTexts> {
-  const written: Written = {
-    texts: new Map(),
-    taken: [],
-    firstSpans: [],
-    boxes: [],
-    leaders: [...(now.lines ?? [])],
-  };
-  const [current = null] = [...wishes].find(([, wish]) => wish.isCurrent) ?? [];
-  const halo = current === null ? null : (layout.placements[current] ?? null);
-  const isFirst = ({ comesFirst = false, isSpoken = false }: NodeWish) => comesFirst || isSpoken;
+  const written: Written = { texts: new Map(), taken: [], boxes: [], leaders: [...(now.lines ?? [])] };
   const all = [...wishes];
+  const [current = null] = all.find(([, wish]) => wish.isCurrent) ?? [];
+  const scene = { layout, now, written, current };
+  const isFirst = ({ comesFirst = false, isNamed = false }: NodeWish) => comesFirst || isNamed;
   const first = all.filter(([, wish]) => isFirst(wish));
-  // Who has but one place to stand comes before who has several.
+  // Names that can only stand beside their shape are placed before names that can stand elsewhere.
   const isFixed = ([node, wish]: (typeof all)[number]) => wish.comesFirst || !isCrowded(layout, node);
-  for (const entry of [...first.filter(isFixed), ...first.filter((one) => !isFixed(one))]) {
-    const [node, wish] = entry;
-    if (writeAtSide(layout, node, wish, halo, written, now) || wish.isSpoken !== true) continue;
-    if (writeElsewhere(layout, node, wish, current, written, now)) continue;
+  for (const [node, wish] of [...first.filter(isFixed), ...first.filter((one) => !isFixed(one))]) {
+    if (writeFirst(scene, node, wish) || wish.isNamed !== true) continue;
+    const { sign = '', signNow = sign } = wish;
+    if (signNow !== sign && writeFirst(scene, node, { ...wish, sign: signNow })) continue;
     // Its first letters are better than nothing.
-    writeAtSide(layout, node, { ...wish, isSpoken: false }, halo, written, now);
+    writeFirst(scene, node, { ...wish, isNamed: false, sign: signNow });
   }
-  for (const [node, wish] of all) if (!isFirst(wish)) writeAtSide(layout, node, wish, halo, written, now);
+  const rest: Box[] = [];
   for (const [node, wish] of all) {
-    if (wish.isWanted !== true || written.texts.has(node)) continue;
-    const isAtSide = writeAtSide(layout, node, { ...wish, isSpoken: true }, halo, written, now);
-    if (!isAtSide) writeElsewhere(layout, node, wish, current, written, now);
+    const atSide = isFirst(wish) ? null : writeAtSide(scene, node, wish);
+    if (atSide === null) continue;
+    rest.push(atSide);
+    const { side = null } = layout.placements[node] ?? {};
+    if (side?.isRight) written.taken[layout.tree.depth(node)] = atSide.right;
+  }
+  const last = all.filter(([node, wish]) => wish.isNamedLast === true && !written.texts.has(node));
+  if (last.length > 0) written.boxes.push(...rest);
+  for (const [node, wish] of last) {
+    writeFirst(scene, node, { ...wish, isNamed: true });
   }
   return written.texts;
 }
 
-/** Whether the name has a place at the side of its shape only as long as nobody else is written there. */
+/** A picture on which texts are being written. */
+interface Scene {
+  readonly layout: Layout;
+  readonly now: DrawnNow;
+  readonly written: Written;
+  /** the node with a halo */
+  readonly current: NodeId | null;
+}
+
+/** Writes what no later text may meet: beside the shape or, a name that is mentioned, elsewhere; false where it has no room. */
+function writeFirst(scene: Scene, node: NodeId, wish: NodeWish): boolean {
+  const atSide = writeAtSide(scene, node, wish);
+  if (atSide === null) return wish.isNamed === true && writeElsewhere(scene, node, wish);
+  scene.written.boxes.push(atSide);
+  return true;
+}
+
+/** Whether the layout keeps no room beside the shape for its name, so that other names may take it. */
 function isCrowded({ placements }: Layout, node: NodeId): boolean {
   return placements[node]?.side?.isQuiet !== false;
 }
 
-/** Writes at the side where there is room; false where there is none, nor for the whole of a name that is said. */
-function writeAtSide(
-  layout: Layout,
-  node: NodeId,
-  wish: NodeWish,
-  halo: Placement | null,
-  written: Written,
-  now: DrawnNow,
-): boolean {
-  const { tree, names, metrics } = layout;
-  const { bounds, note = '', isPointed, isCurrent, comesFirst = false, isSpoken = false } = wish;
-  const { texts, taken, firstSpans, boxes } = written;
-  const placement = layout.placements[node];
+/** Between two texts that stand side by side, em. */
+const GAP = 0.3;
+
+/**
+ * Writes the texts of a node beside its shape. Returns the box they take; null when they have no room, or when a
+ * mentioned name would be cut short.
+ */
+function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wish: NodeWish): Box | null {
+  const { tree, names, metrics, placements } = layout;
+  const { bounds, note = '', isPointed, isCurrent, isNamed = false, sign = '' } = wish;
+  const placement = placements[node];
   const side = placement?.side ?? null;
-  if (placement === undefined || side === null || (side.isQuiet && !isPointed && !isSpoken)) return false;
-  const depth = tree.depth(node);
+  if (placement === undefined || side === null || (side.isQuiet && !isPointed && !isNamed)) return null;
   const name = nameWithin(names.of(node), side, metrics);
-  const spanOf = (lines: readonly string[]): readonly [number, number] => {
-    const { left, right } = blockBox(placement, side, metrics, lines, isCurrent);
-    return [left, right];
-  };
-  const isInPly = halo !== null && !isCurrent && tree.depth(halo.node) === depth;
+  if (isNamed && name !== names.of(node)) return null;
+  const boxFor = (lines: readonly string[]) => blockBox(placement, side, metrics, lines, isCurrent);
+  const halo = current === null || isCurrent ? undefined : placements[current];
+  const isBeforeHalo =
+    halo !== undefined && tree.depth(halo.node) === tree.depth(node) && side.isRight === halo.x > placement.x;
+  const gap = metrics.em * GAP;
   const isFree = (lines: readonly string[]) => {
     // A neighbour's halo reaches farther than its shape.
-    if (isInPly && side.isRight === halo.x > placement.x) {
+    if (isBeforeHalo) {
       const between = Math.abs(halo.x - placement.x) - (halo.width + placement.width) / 2;
       if (blockReach(side, metrics, lines, isCurrent) + OFF_HALO > between) return false;
     }
-    const [from, to] = spanOf(lines);
-    const gap = metrics.em * 0.3;
-    if (firstSpans.some(([ply, left, right]) => ply === depth && right + gap >= from && to + gap >= left))
-      return false;
-    if (boxes.length > 0) {
-      const block = blockBox(placement, side, metrics, lines, isCurrent);
-      if (boxes.some((box) => boxesMeet(block, box, gap / 2))) return false;
-    }
-    return side.isRight || from > (taken[depth] ?? 0) + gap;
+    const box = boxFor(lines);
+    const wide = { ...box, left: box.left - gap / 2, right: box.right + gap / 2 };
+    if (written.boxes.some((other) => boxesMeet(wide, other, gap / 2))) return false;
+    if (written.leaders.some((line) => meetsLine(middleOf(box), line, OFF_LEADER))) return false;
+    return side.isRight || box.left > (written.taken[tree.depth(node)] ?? 0) + gap;
   };
-  if (!isFree([name])) return false;
-  if (isSpoken && spots.come !== null) {
-    if (name !== names.of(node)) return false;
-    const box = blockBox(placement, side, metrics, [name], isCurrent);
-    const current = halo?.node ?? null;
+  // A sign takes the place of bounds, or stands behind the name.
+  const signed = ([first = '', ...more]: readonly string[]) =>
+    sign === ''
+      ? [first, ...more]
+      : more.length > 0 || side.isAtApex
+        ? [`${first} ${sign}`, ...more]
+        : [first, sign];
+  if (!isFree(isNamed ? signed([name]) : [name])) return null;
+  if (isNamed && spots.come !== null) {
     const isSure = !side.isQuiet && now.isGraph !== true;
-    if (!isSure && !spots.code.isClear(layout, node, box, sceneOf(written, now, current))) return false;
+    const scene = sceneOf(written, now, current);
+    if (!isSure && !spots.code.isClear(layout, node, boxFor(signed([name])), scene)) return null;
   }
-  const hasBounds = bounds !== '' && hasRoom(side, metrics, bounds) && isFree([name, bounds]);
+  const hasBounds = bounds !== '' && hasRoom(side, metrics, bounds) && isFree(signed([name, bounds]));
   // A note stands behind the name, or in the place of bounds.
   const noted = hasBounds ? [`${name} ${note}`, bounds] : [name, note];
   const isNoted = note !== '' && noted.every((line) => hasRoom(side, metrics, line)) && isFree(noted);
-  const lines = isNoted ? noted : hasBounds ? [name, bounds] : [name];
-  texts.set(node, { name, bounds: hasBounds ? bounds : '', note: isNoted ? note : '', place: null });
-  const [from, to] = spanOf(lines);
-  if (comesFirst || isSpoken) {
-    firstSpans.push([depth, from, to]);
-    boxes.push(blockBox(placement, side, metrics, lines, isCurrent));
-  } else if (side.isRight) taken[depth] = to;
-  return true;
+  written.texts.set(node, {
+    name,
+    bounds: hasBounds ? bounds : '',
+    note: isNoted ? note : '',
+    place: null,
+  });
+  return boxFor(isNoted ? noted : signed(hasBounds ? [name, bounds] : [name]));
 }
+
+/** From a text to a line that leads to a name, px. */
+const OFF_LEADER = 1.5;
 
 /** From one size of names to the next smaller one that is tried. */
 const SMALLER = 0.86;
 
+/** The sizes that are tried, from the usual one to the smallest, px. */
+function sizesBetween(usual: number, least: number): readonly number[] {
+  const sizes = [usual];
+  for (let size = usual * SMALLER; size > least; size *= SMALLER) sizes.push(size);
+  return least < usual ? [...sizes, least] : sizes;
+}
+
 /** A name is not looked for in a shape or anywhere else if it is longer, em. */
 const LONGEST = 14;
 
-/** Writes a name that is said in its empty shape, else wherever there is room near it, at last smaller. */
+/** Writes a name in its empty shape, else wherever there is room near it, at last smaller. */
 function writeElsewhere(
-  layout: Layout,
+  { layout, now, written, current }: Scene,
   node: NodeId,
-  { isEmpty = false, behind = '' }: NodeWish,
-  current: NodeId | null,
-  written: Written,
-  now: DrawnNow,
+  { isEmpty = false, sign = '' }: NodeWish,
 ): boolean {
   const { names, metrics } = layout;
   const name = names.of(node);
@@ -193,10 +217,9 @@ function writeElsewhere(
   };
   if (isEmpty && fitsIn(layout, node)) return write(insideOf(layout)(node));
   if (spots.come === null || textWidth(name) > LONGEST) return false;
-  const sizes = [metrics.smallerEm];
-  for (let size = metrics.smallerEm * SMALLER; size >= (now.leastName ?? Infinity); size *= SMALLER)
-    sizes.push(size);
-  const found = spots.code.spotFor(layout, node, { name, behind }, sizes, sceneOf(written, now, current));
+  const sizes = sizesBetween(metrics.smallerEm, now.leastName ?? Infinity);
+  const text = { name, behind: sign };
+  const found = spots.code.spotFor(layout, node, text, sizes, sceneOf(written, now, current));
   if (found === null) return false;
   written.boxes.push(found.box);
   if (found.leader !== null) written.leaders.push(found.leader);

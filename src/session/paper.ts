@@ -50,7 +50,7 @@ export function layOutBlank(tree: GameTree, ply: number): Layout {
 }
 
 /** A name, and nothing below it. */
-const NAMED = { bounds: '', isPointed: true, isCurrent: false, isSpoken: true } as const;
+const NAMED = { bounds: '', isPointed: true, isCurrent: false, isNamed: true } as const;
 
 const PLAIN = {
   bounds: '',
@@ -68,7 +68,10 @@ export function marksOnBlank(layout: Layout, searched: GameTree, written: Writte
   const nodes = tree.nodes();
   const crossed = nodesBelow(tree, written.struck);
   const now = drawnNow(edgesWritten(searched, nodes, written, crossed), LEAST_PRINTED);
-  const texts = textsBeside(layout, new Map([...innerNodes(tree)].map((node) => [node, NAMED])), now);
+  const wishes = [...innerNodes(tree)].map(
+    (node) => [node, { ...NAMED, sign: written.badges.get(node) ?? '' }] as const,
+  );
+  const texts = textsBeside(layout, new Map(wishes), now);
   return marksWritten(searched, nodes, written, crossed, (node) => ({
     ...PLAIN,
     label: written.labels.get(node) ?? (tree.isLeaf(node) ? layout.names.of(node) : ''),

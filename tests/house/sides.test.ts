@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './sourceFiles.ts';
 
 /** Where only ▲ stands on its base, and all other shapes alike do not. */
-const GEOMETRY = ['src/drawing/nameSides.ts', 'src/drawing/nameSpots.ts', 'src/drawing/textBlock.ts'];
+const GEOMETRY = ['src/drawing/nameSides.ts', 'src/drawing/obstacles.ts', 'src/drawing/textBlock.ts'];
 
 /** Choices between MAX and all that is not MAX. */
 function guessesIn({ path, text }: SourceFile): string[] {

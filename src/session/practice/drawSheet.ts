@@ -110,6 +110,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
       const wishes = new Map<NodeId, NodeWish>();
       for (const node of visible.nodes) {
         const bounds = boundsOf(drawing, node, flags.get(node) ?? '');
+        const signNow = badgeOf(drawing, node, flags.get(node) ?? '', bounds);
         const isPointed = bounds !== '' || node === focused || node === hovered;
         wishes.set(node, {
           bounds,
@@ -118,8 +119,9 @@ export function drawSheet(view: SheetView): DrawnSheet {
           isCurrent: node === view.current,
           comesFirst: node === focused || node === hovered,
           // Any answer, and what is said of it, may name it, a node at the depth limit as well.
-          isSpoken: !layout.tree.isLeaf(node) && !tree.isBeyond(node),
-          behind: WIDEST_SIGN,
+          isNamed: !layout.tree.isLeaf(node) && !tree.isBeyond(node),
+          sign: longer(signAt(drawing, node), signNow),
+          signNow,
         });
       }
       const edges = edgesWritten(tree, visible.nodes, written, crossed);
@@ -243,6 +245,15 @@ export function estimateOf(
   const isShown =
     depthOf(exercise) !== null && !tree.isLeaf(node) && !tree.isBeyond(node) && !Number.isNaN(value);
   return isShown ? (print?.(printNumber(value)) ?? '') : '';
+}
+
+/** The widest that may come to stand at the name of a node: a verdict, behind its place where the leaves are put in order. */
+function signAt({ exercise, tree }: Drawing, node: NodeId): string {
+  const hasPlaces = exercise.parts.some(({ part: { kind } }) => {
+    const { entry } = formatOf(kind);
+    return entry.way === 'picks' && entry.shown === 'places';
+  });
+  return hasPlaces && isJudged(tree, node) ? `${tree.leafCount}${WIDEST_SIGN}` : WIDEST_SIGN;
 }
 
 /** Whether the search judges the node, though it could be looked into. */

@@ -163,7 +163,7 @@ export function drawFigure(
   announceFirstPicture();
   let isThere = true;
   // What is said has its names as soon as they can be found a place.
-  if (spoken.come === null)
+  if (namedNodes.come === null)
     void firstPicture.then(loadLate).then(
       () => isThere && draw(session.getState()),
       () => undefined,
@@ -295,7 +295,7 @@ function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
 /** Before it has come nothing is folded, no horizon is drawn, and only what has room in any case is named. */
 const folds = late(async () => import('../../session/folds.ts'));
 const horizon = late(async () => import('./horizon.ts'));
-const spoken = late(async () => import('../../session/spoken.ts'));
+const namedNodes = late(async () => import('../../session/namedNodes.ts'));
 const projection = late(async () => import('../../session/projecting.ts'));
 
 /** What is laid out otherwise on a projector: the same as long as nothing changes in that; null elsewhere. */
@@ -340,7 +340,7 @@ function viewOf(state: SessionState, closeness: number): View {
   const showBounds = showsBounds(notation, algorithm);
   return {
     ...{ notation, showBounds, focused, hovered, movesMade, staticValue, tried, foldedNodes },
-    ...(spoken.come !== null && { spoken: spoken.code.spokenIn(state) }),
+    ...(namedNodes.come !== null && { named: namedNodes.code.namedNodesIn(state) }),
     // A projector, and a figure that is zoomed in, have room for names that the sentence does not mention.
     wantsNames: closeness > 1 || leastText(state) > 0,
     // A name that finds no room may be set smaller, but not when projecting: there each text keeps its least size.
@@ -351,7 +351,7 @@ function viewOf(state: SessionState, closeness: number): View {
 /** A name is no smaller on screen, px. */
 const LEAST_NAME = 10;
 
-/** From here on, magnified so much, names are looked room for; and from each to the next they are laid out anew. */
+/** From this magnification on, every name gets a place if there is room; the places are found again at each further factor of CLOSER. */
 const CLOSE = 1.3;
 const CLOSER = 1.5;
 

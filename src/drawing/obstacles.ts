@@ -1,0 +1,166 @@
+/** What a picture holds at every step, found by where it is: names that look for a place keep off it. */
+
+import { oncePer } from '../core/oncePer.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import { type Line, pointOn } from './edgeGeometry.ts';
+import { edgePieces, labelsOfEdge, strikeShare } from './edgeLabels.ts';
+import { type Box, boxAround, boxesMeet } from './namePlace.ts';
+import { boardAt } from './nodeBoard.ts';
+import { type EdgeId, type Layout, type Placement, shownOf } from './placement.ts';
+import { acrossStub, stubAt, stubReach } from './stubs.ts';
+import { textWidth } from './textWidth.ts';
+
+/** Of a convex outline, clockwise, px. */
+export type Corners = readonly (readonly [number, number])[];
+
+export interface Obstacles {
+  readonly shapes: readonly ShapeObstacle[];
+  readonly lines: readonly { readonly edge: EdgeId; readonly line: Line; readonly box: Box }[];
+  /** where the strokes of a cut may come to stand */
+  readonly strikes: readonly { readonly edge: EdgeId; readonly box: Box }[];
+  readonly texts: readonly { readonly box: Box }[];
+}
+
+export interface ShapeObstacle {
+  readonly node: NodeId;
+  readonly corners: Corners;
+  readonly box: Box;
+}
+
+/** What meets the box. */
+export function obstaclesIn(layout: Layout, box: Box): Obstacles {
+  const { shapes, lines, strikes, texts } = obstaclesOf(layout);
+  return { shapes: shapes(box), lines: lines(box), strikes: strikes(box), texts: texts(box) };
+}
+
+const obstaclesOf = oncePer((layout: Layout) => {
+  const shapes: ShapeObstacle[] = [];
+  const lines: { edge: EdgeId; line: Line; box: Box }[] = [];
+  const strikes: { edge: EdgeId; box: Box }[] = [];
+  const texts: { box: Box }[] = [];
+  const shown = new Set(shownOf(layout));
+  for (const node of shown) {
+    const placement = layout.placements[node] as Placement;
+    shapes.push({ node, corners: cornersOf(placement), box: boxOf(placement) });
+    for (const box of boxesAt(layout, placement)) texts.push({ box });
+  }
+  for (const { id, to } of layout.edges.values()) {
+    if (!shown.has(to)) continue;
+    for (const line of edgePieces(layout, id)) lines.push({ edge: id, line, box: boxOfLine(line) });
+    const labels = labelsOfEdge(layout, id);
+    for (const { x, y, width, height } of labels)
+      texts.push({ box: boxAround(x, y - height / 2, width, height) });
+    const [first] = edgePieces(layout, id);
+    if (first === undefined) continue;
+    const { x, y } = pointOn(first, strikeShare(labels));
+    strikes.push({ edge: id, box: boxAround(x, y - CUT, 2 * CUT, 2 * CUT) });
+  }
+  const { em } = layout.metrics;
+  for (const node of layout.stubs.keys()) {
+    const stub = stubAt(layout, node);
+    if (stub === null || !shown.has(node)) continue;
+    const { line, y } = stub;
+    lines.push({ edge: acrossStub(node), line, box: boxOfLine(line) });
+    const right = line.x2 + stubReach(layout.tree, node, layout.stubWords) * em;
+    texts.push({ box: { left: line.x2, right, top: y - em, bottom: y + em * 0.2 } });
+  }
+  const size = CELL * em;
+  return {
+    shapes: foundByPlace(shapes, size),
+    lines: foundByPlace(lines, size),
+    strikes: foundByPlace(strikes, size),
+    texts: foundByPlace(texts, size),
+  };
+});
+
+/** Half of what the strokes of a cut take at most, px. */
+const CUT = 12;
+
+/** Below a leaf there may stand a verdict or a name, em. */
+const BELOW_LEAF = 1.5;
+
+/** What stands at a node besides its shape: its board, what is below a leaf, and the mark of what is folded. */
+function boxesAt({ tree, names, placements, metrics, boards, fold }: Layout, placement: Placement): Box[] {
+  const { node, kind, x, y, width, height } = placement;
+  const { boardSize, smallerEm } = metrics;
+  const boxes: Box[] = [];
+  if (boardSize > 0 && boards !== null) {
+    const { left, top } = boardAt({ metrics }, placement);
+    boxes.push({ left: x + left, right: x + left + boardSize, top: y + top, bottom: y + top + boardSize });
+  }
+  if (kind === 'leaf') {
+    const named = names.areBelowLeaves ? textWidth(names.of(node)) * smallerEm : 0;
+    boxes.push(boxAround(x, y, Math.max(width, named), height + boardSize + smallerEm * BELOW_LEAF));
+  }
+  // The mark of what is folded below a node takes the row below it.
+  if (fold?.folded.has(node)) {
+    const mark = placements[tree.child(node, 0)] as Placement;
+    boxes.push({ ...boxOf(placement), bottom: mark.y + Math.max(mark.height, height) });
+  }
+  return boxes;
+}
+
+function boxOf({ x, y, width, height }: Placement): Box {
+  return boxAround(x, y, width, height);
+}
+
+function boxOfLine({ x1, y1, x2, y2 }: Line): Box {
+  return {
+    left: Math.min(x1, x2),
+    right: Math.max(x1, x2),
+    top: Math.min(y1, y2),
+    bottom: Math.max(y1, y2),
+  };
+}
+
+/** The corners of a shape; circles and the shapes of players by their boxes. */
+function cornersOf({ kind, x, y, width, height, apex }: Placement): Corners {
+  const [half, tip, bottom] = [width / 2, apex / 2, y + height];
+  const [above, below] = [kind === 'max' ? tip : half, kind === 'min' ? tip : half];
+  return [
+    [x - above, y],
+    [x + above, y],
+    [x + below, bottom],
+    [x - below, bottom],
+  ];
+}
+
+/** Things are kept by squares of this size, em; what meets more squares than this is compared with every box. */
+const CELL = 6;
+const MOST_CELLS = 48;
+
+/** Finds those of the things that meet a box, in their order. */
+function foundByPlace<Thing extends { readonly box: Box }>(things: readonly Thing[], size: number) {
+  const cells = new Map<string, number[]>();
+  const large: number[] = [];
+  for (const [index, { box }] of things.entries()) {
+    const keys = cellsOf(box, size);
+    if (keys === null) large.push(index);
+    else
+      for (const key of keys) {
+        const cell = cells.get(key);
+        if (cell === undefined) cells.set(key, [index]);
+        else cell.push(index);
+      }
+  }
+  return (box: Box): readonly Thing[] => {
+    const keys = cellsOf(box, size);
+    if (keys === null) return things.filter((thing) => boxesMeet(thing.box, box, 0));
+    const found = new Set([...keys.flatMap((key) => cells.get(key) ?? []), ...large]);
+    return [...found]
+      .sort((a, b) => a - b)
+      .map((index) => things[index] as Thing)
+      .filter((thing) => boxesMeet(thing.box, box, 0));
+  };
+}
+
+/** The squares that a box meets; null where those are too many to be told apart. */
+function cellsOf({ left, right, top, bottom }: Box, size: number): readonly string[] | null {
+  const [from, to] = [Math.floor(left / size), Math.floor(right / size)];
+  const [first, last] = [Math.floor(top / size), Math.floor(bottom / size)];
+  if ((to - from + 1) * (last - first + 1) > MOST_CELLS) return null;
+  const keys: string[] = [];
+  for (let column = from; column <= to; column += 1)
+    for (let row = first; row <= last; row += 1) keys.push(`${column} ${row}`);
+  return keys;
+}
