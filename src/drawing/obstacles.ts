@@ -3,7 +3,7 @@
 import { oncePer } from '../core/oncePer.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Line, pointOn } from './edgeGeometry.ts';
-import { edgePieces, labelsOfEdge, strikeShare } from './edgeLabels.ts';
+import { edgeLine, edgePieces, labelsOfEdge, strikeShare } from './edgeLabels.ts';
 import { type Box, boxAround, boxesMeet } from './namePlace.ts';
 import { boardAt } from './nodeBoard.ts';
 import { type EdgeId, type Layout, type Placement, shownOf } from './placement.ts';
@@ -50,9 +50,7 @@ const obstaclesOf = oncePer((layout: Layout) => {
     const labels = labelsOfEdge(layout, id);
     for (const { x, y, width, height } of labels)
       texts.push({ box: boxAround(x, y - height / 2, width, height) });
-    const [first] = edgePieces(layout, id);
-    if (first === undefined) continue;
-    const { x, y } = pointOn(first, strikeShare(labels));
+    const { x, y } = pointOn(edgeLine(layout, id), strikeShare(labels));
     strikes.push({ edge: id, box: boxAround(x, y - CUT, 2 * CUT, 2 * CUT) });
   }
   const { em } = layout.metrics;

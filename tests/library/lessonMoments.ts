@@ -4,9 +4,9 @@ import '../support/lateCode.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import type { ShippedMoment } from '../../src/library/lessons/shippedLesson.ts';
 import { decodeAddress } from '../../src/link/address.ts';
-import { compareAsked, sidesOf, stopAt } from '../../src/session/comparing.ts';
+import { compareAsked, type SideName, sideSession, sidesOf, stopAt } from '../../src/session/comparing.ts';
 import { restore } from '../../src/session/restore.ts';
-import { createSession } from '../../src/session/session.ts';
+import { createSession, type SessionState } from '../../src/session/session.ts';
 import type { Subject } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
@@ -16,6 +16,8 @@ export interface Shown {
   readonly subject: Subject;
   readonly trace: Trace;
   readonly step: number;
+  /** of the session that shows it */
+  readonly state: SessionState;
 }
 
 /** What the moment's address opens: one picture, or two side by side. */
@@ -23,16 +25,23 @@ export async function shownAt({ figure }: ShippedMoment): Promise<readonly Shown
   const address = decodeAddress(`v1&${figure}`);
   const { notices, language, compare, ...shown } = await restore(address);
   expect({ figure, notices, language }).toEqual({ figure, notices: [], language: null });
-  if (compare === null) return [{ subject: shown.subject, trace: traceOf(shown), step: shown.step }];
   const session = createSession({ ...shown, language: english, theme: 'light' });
+  if (compare === null) {
+    const { subject, step } = shown;
+    return [{ subject, trace: traceOf(shown), step, state: session.getState() }];
+  }
   compareAsked(session, compare);
   const state = session.getState();
   expect({ figure, notices: state.notices }).toEqual({ figure, notices: [] });
   const { leading, other } = sidesOf(state);
   const { at, stop } = stopAt(state);
   expect({ figure, at }).toEqual({ figure, at: compare.stop });
+  const stateOf = (side: SideName) => sideSession(session, side).getState();
   return [
-    { subject: leading.subject, trace: traceOf(leading), step: stop.leading },
-    { subject: other.subject, trace: traceOf(other), step: stop.other },
+    {
+      ...{ subject: leading.subject, trace: traceOf(leading), step: stop.leading },
+      state: stateOf('leading'),
+    },
+    { subject: other.subject, trace: traceOf(other), step: stop.other, state: stateOf('other') },
   ];
 }

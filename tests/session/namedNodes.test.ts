@@ -2,17 +2,18 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { canSearch, handsWindow } from '../../src/core/search/algorithms.ts';
+import { canSearch } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { innerNodes } from '../../src/core/tree/innerNodes.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import type { LayoutOptions } from '../../src/drawing/layout.ts';
-import type { Marks, View } from '../../src/drawing/marks.ts';
+import type { Marks } from '../../src/drawing/marks.ts';
 import { wholeTree } from '../../src/drawing/nodesInView.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import { layOutForFile, viewForFile } from '../../src/export/picture.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
+import { lessonIn } from '../../src/library/lessons/shippedLesson.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';
@@ -24,14 +25,16 @@ import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { GENERATOR, SKILLS } from '../../src/practice/skill.ts';
 import { wholeTree as drawnTree } from '../../src/practice/task.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { figureView } from '../../src/session/figureView.ts';
 import { seenOf } from '../../src/session/folds.ts';
 import { gameOfLink } from '../../src/session/games.ts';
 import { searchedSubject } from '../../src/session/growing.ts';
-import { namedNodesIn } from '../../src/session/namedNodes.ts';
+import { PLAYING } from '../../src/session/lesson/playLesson.ts';
 import { layOutBlank, marksOnBlank, sheetPicture } from '../../src/session/paper.ts';
 import { drawSheet } from '../../src/session/practice/drawSheet.ts';
 import { projected, projectedText } from '../../src/session/projecting.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
+import { changedSlice } from '../../src/session/slice.ts';
 import { openingRules, type Subject } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
@@ -61,9 +64,6 @@ const PROJECTORS = [
   { name: '1920 × 1080', window: [1920, 1080], alone: [1740, 800], beside: [924, 640] },
 ] as const;
 
-/** A name on screen is no smaller, px. */
-const LEAST_NAME = 10;
-
 const TREES = LIBRARY.map(({ id }) => id);
 
 /** Those at whose pictures it is looked whether anything runs into anything; that of 41 leaves is the most crowded. */
@@ -72,7 +72,12 @@ const isLookedAt = (id: string) =>
   SOME.includes(id) || ['thu-fig-3-10', 'nilsson-fig-3-12', 'km-3-4', 'grundy-7'].includes(id);
 const EVERY = howMany(1, 4);
 
-const VIEW = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
+/** How a figure is seen on a page, and on a projector whose window has this size. */
+const ON_PAGE = { closeness: 1, leastText: 0 };
+const projectedOn = ([width, height]: readonly [number, number]) => ({
+  closeness: 1,
+  leastText: projectedText(width, height),
+});
 
 function opened(subject: Subject): Session {
   return createSession({ subject, language: english, theme: 'light' });
@@ -99,7 +104,7 @@ function saidAt(run: Trace, step: number, { names }: Subject): readonly NodeId[]
 function faultsOf(
   session: Session,
   layoutAt: () => Layout,
-  more: Partial<View>,
+  seen: Parameters<typeof figureView>[1],
   isClashLookedFor: boolean,
 ): readonly string[] {
   const faults: string[] = [];
@@ -111,8 +116,7 @@ function faultsOf(
     const state = session.getState();
     const layout = layoutAt();
     const visible = seenOf(state, wholeTree(layout), run, layout.fold?.folded);
-    const view = { ...VIEW, showBounds: handsWindow(state.algorithm), named: namedNodesIn(state), ...more };
-    const marks = subject.form.marks(layout, run.momentAt(step), view, visible);
+    const marks = subject.form.marks(layout, run.momentAt(step), figureView(state, seen), visible);
     const said = new Set([...saidAt(run, step, subject), ...run.pathAt(step)]);
     for (const name of missing(said, marks, layout)) faults.push(`step ${step}: no ${name}`);
     if (!isClashLookedFor || step % EVERY !== 0) continue;
@@ -160,9 +164,7 @@ describe.each(PAGES)('On a page of $name', ({ name, page, exercise: space }) => 
     const { subject } = session.getState();
     const run = traceOf(session.getState());
     const layout = subject.form.layOut(subject.tree, subject.names, { ...page, run, boards: subject.boards });
-    expect(faultsOf(session, () => layout, { leastName: LEAST_NAME }, isLookedAt(id)).slice(0, 6)).toEqual(
-      [],
-    );
+    expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
   });
 
   eachOf(SKILLS, name, 'every node that an answer can name has its name in exercises', (skill) => {
@@ -186,7 +188,7 @@ describe.each(PAGES)('On a page of $name', ({ name, page, exercise: space }) => 
               words: englishPractice.sheet,
             });
             const layout = subjectForm.layOut(tree, names, { ...space, beside: drawn.beside });
-            const marks = drawn.marks(layout, { ...VIEW, leastName: LEAST_NAME }, wholeTree(layout));
+            const marks = drawn.marks(layout, sheetView, wholeTree(layout));
             const found = [
               ...missing(nameable(exercise, tree), marks, layout).map((name) => `no ${name}`),
               ...new Clashes(layout).in(marks).filter(isOfNames),
@@ -203,7 +205,9 @@ function nameable(exercise: Exercise, drawn: GameTree): ReadonlySet<NodeId> {
   return new Set([...innerNodes(drawn)].filter((node) => !exercise.tree.isBeyond(node)));
 }
 
-const subjectForm = subjectOfExample(LIBRARY[0]!).form;
+const firstSubject = subjectOfExample(LIBRARY[0]!);
+const subjectForm = firstSubject.form;
+const sheetView = figureView(opened(firstSubject).getState(), ON_PAGE);
 
 /** They reach beyond a half of a projector, and are followed along the search. */
 describe.each(PROJECTORS)('On a projector of $name', ({ name, window: [width, height], alone, beside }) => {
@@ -215,7 +219,7 @@ describe.each(PROJECTORS)('On a projector of $name', ({ name, window: [width, he
         ...faultsOf(
           session,
           projectedAt(session, [wide, high], [width, height]),
-          { wantsNames: true },
+          projectedOn([width, height]),
           isLookedAt(id),
         ),
       );
@@ -258,7 +262,7 @@ test('A larger projector shows no fewer names', () => {
         const state = session.getState();
         const layout = layoutAt();
         const visible = seenOf(state, wholeTree(layout), run, layout.fold?.folded);
-        const view = { ...VIEW, named: namedNodesIn(state), wantsNames: true };
+        const view = figureView(state, projectedOn(size));
         const { nodes } = state.subject.form.marks(layout, run.momentAt(step), view, visible);
         return [...nodes.values()].filter(({ name }) => name !== '').length;
       });
@@ -292,9 +296,7 @@ describe.each(PAGES)('With OPEN and CLOSED, on a page of $name', ({ name, page }
         run,
         boards: subject.boards,
       });
-      expect(faultsOf(session, () => layout, { leastName: LEAST_NAME }, isLookedAt(id)).slice(0, 6)).toEqual(
-        [],
-      );
+      expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
     },
   );
 
@@ -307,28 +309,33 @@ describe.each(PAGES)('With OPEN and CLOSED, on a page of $name', ({ name, page }
     const { subject } = session.getState();
     const run = traceOf(session.getState());
     const layout = subject.form.layOut(subject.tree, subject.names, { ...page, run, boards: subject.boards });
-    expect(faultsOf(session, () => layout, { leastName: LEAST_NAME }, true).slice(0, 6)).toEqual([]);
+    expect(faultsOf(session, () => layout, ON_PAGE, true).slice(0, 6)).toEqual([]);
   });
 });
 
 describe.each(PAGES)('In lessons, on a page of $name', ({ page }) => {
-  test.each(LESSONS)('every name in a note of $id is drawn', async ({ load }) => {
-    const { moments } = await load();
+  test.each(LESSONS)('every name in a note of $id is drawn', async ({ load, title }) => {
+    const shipped = await load();
     const faults: string[] = [];
-    for (const moment of moments)
-      for (const { subject, trace, step } of await shownAt(moment)) {
+    for (const [at, moment] of shipped.moments.entries())
+      for (const { subject, trace, step, state: shown } of await shownAt(moment)) {
         const { form, names, tree, boards } = subject;
         const layout = form.layOut(tree, names, { ...page, run: trace, boards });
-        const note = Object.values(moment.note).join('\n');
-        const said = new Set([...saidAt(trace, step, subject), ...nodesNamed(note, names)]);
-        const view = { ...VIEW, named: said, leastName: LEAST_NAME };
-        const marks = form.marks(layout, trace.momentAt(step), view, wholeTree(layout));
-        const there = [...said].filter((node) => marks.nodes.has(node));
-        const found = [
-          ...missing(there, marks, layout).map((name) => `no ${name}`),
-          ...new Clashes(layout).in(marks).filter(isOfNames),
-        ];
-        faults.push(...found.map((fault) => `${moment.figure}: ${fault}`));
+        for (const language of [english, chinese]) {
+          const lesson = lessonIn(shipped, title, language.code);
+          const played = { in: () => lesson, placeOf: () => null };
+          const state = { ...shown, language, ...changedSlice(shown, PLAYING, { played, at }) };
+          const view = figureView(state, ON_PAGE);
+          const marks = form.marks(layout, trace.momentAt(step), view, wholeTree(layout));
+          const note = moment.note[language.code];
+          const said = new Set([...saidAt(trace, step, subject), ...nodesNamed(note, names)]);
+          const there = [...said].filter((node) => marks.nodes.has(node));
+          const found = [
+            ...missing(there, marks, layout).map((name) => `no ${name}`),
+            ...new Clashes(layout).in(marks).filter(isOfNames),
+          ];
+          faults.push(...found.map((fault) => `${moment.figure}: ${fault}`));
+        }
       }
     expect(faults.slice(0, 6)).toEqual([]);
   });

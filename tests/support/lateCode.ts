@@ -4,6 +4,7 @@ import { loadLate } from '../../src/core/late.ts';
 import '../../src/core/run/window.ts';
 import '../../src/core/search/algorithmRows.ts';
 import '../../src/drawing/textsBeside.ts';
+import '../../src/session/figureView.ts';
 import '../../src/session/numbers.ts';
 import '../../src/session/traceOf.ts';
 import '../../src/words/narrate.ts';

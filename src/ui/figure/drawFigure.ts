@@ -1,11 +1,9 @@
 /** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
 
 import { late, loadLate } from '../../core/late.ts';
-import { showsBounds } from '../../core/run/boundNotation.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
-import type { View } from '../../drawing/marks.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
 import type { Layout, Placement } from '../../drawing/placement.ts';
@@ -13,6 +11,7 @@ import { PLY_NAME_LEFT, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import type { Box, ViewFrame, ViewTransform } from '../../drawing/viewTransform.ts';
+import { areNamesKnown, figureView } from '../../session/figureView.ts';
 import type { Projected, ProjectedGiven } from '../../session/projecting.ts';
 import { drawnIn, presentedIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
@@ -147,7 +146,7 @@ export function drawFigure(
     const moment = traceOf(state).momentAt(state.step);
     const inView = form.inView(layout, extents, pane, moment.path);
     const visible = folds.come?.seenOf(state, inView, moment.trace, layout.fold?.folded) ?? inView;
-    const view = viewOf(state, closeness);
+    const view = figureView(state, { closeness, leastText: leastText(state) });
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
     countedNodes = thereIn(layout, moment.trace, state.step, [...marks.nodes.keys()]);
@@ -163,7 +162,7 @@ export function drawFigure(
   announceFirstPicture();
   let isThere = true;
   // What is said has its names as soon as they can be found a place.
-  if (namedNodes.come === null)
+  if (!areNamesKnown())
     void firstPicture.then(loadLate).then(
       () => isThere && draw(session.getState()),
       () => undefined,
@@ -295,7 +294,6 @@ function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
 /** Before it has come nothing is folded, no horizon is drawn, and only what has room in any case is named. */
 const folds = late(async () => import('../../session/folds.ts'));
 const horizon = late(async () => import('./horizon.ts'));
-const namedNodes = late(async () => import('../../session/namedNodes.ts'));
 const projection = late(async () => import('../../session/projecting.ts'));
 
 /** What is laid out otherwise on a projector: the same as long as nothing changes in that; null elsewhere. */
@@ -333,23 +331,6 @@ function leastText(state: SessionState): number {
 function isPresenting(state: SessionState): boolean {
   return presentedIn(state) !== null;
 }
-
-function viewOf(state: SessionState, closeness: number): View {
-  const { notation, algorithm, focused, hovered, language } = state;
-  const { movesMade, staticValue, tried, foldedNodes } = language.page;
-  const showBounds = showsBounds(notation, algorithm);
-  return {
-    ...{ notation, showBounds, focused, hovered, movesMade, staticValue, tried, foldedNodes },
-    ...(namedNodes.come !== null && { named: namedNodes.code.namedNodesIn(state) }),
-    // A projector, and a figure that is zoomed in, have room for names that the sentence does not mention.
-    wantsNames: closeness > 1 || leastText(state) > 0,
-    // A name that finds no room may be set smaller, but not when projecting: there each text keeps its least size.
-    ...(leastText(state) === 0 && { leastName: LEAST_NAME / closeness }),
-  };
-}
-
-/** A name is no smaller on screen, px. */
-const LEAST_NAME = 10;
 
 /** From this magnification on, every name gets a place if there is room; the places are found again at each further factor of CLOSER. */
 const CLOSE = 1.3;
