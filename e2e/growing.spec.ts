@@ -105,7 +105,10 @@ test.describe('A tree that grows', () => {
 test.describe('A game', () => {
   test('is opened from the trees, set under its word, and gone back from', async ({ page }) => {
     await openScreen(page, 'trees');
-    await page.getByRole('link', { name: 'Tic-tac-toe', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Tic-tac-toe', exact: true })).toBeVisible();
+    // Its picture is pressed as its name is.
+    const { x, y, width, height } = (await page.locator('.game-stamp').first().boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tic-tac-toe');
     await expectHash(page, /^#v1&game=tic-tac-toe&algorithm=alpha-beta/);
     await page.getByRole('button', { name: `${englishGame.setting}: depth 2, symmetric once` }).click();

@@ -5,8 +5,9 @@ import { openGame } from '../../session/games.ts';
 import { Link } from '../kit/Link.tsx';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
+import { GameStamp } from './GameStamp.tsx';
 
-/** The games that can be searched live, each with its rules in a sentence. */
+/** The games that can be searched live, each with a position of it and its rules in a sentence. */
 export function GameList() {
   const session = useSessionStore();
   const words = useGameWords();
@@ -18,8 +19,9 @@ export function GameList() {
       <ul className="game-list">
         {GAME_NAMES.map((name) => (
           <li key={name}>
+            <GameStamp name={name} />
             <Link
-              className="text-link"
+              className="game-link"
               href={`#v1&game=${name}`}
               act={() => openGame(session, openingSetting(name))}
             >

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { boardsOf } from '../../drawing/boards.ts';
+import { inRows } from '../../games/board.ts';
+import { type GameName, openingGame } from '../../games/games.ts';
+import { PositionPicture } from './PositionPicture.tsx';
+
+/** px of a board's own; it is shown as wide as its place in the list */
+const SIZE = 180;
+
+/** What is shown of games whose opening says little: an empty board, or one pile as another game has it. */
+const TYPICAL: Partial<Record<GameName, string>> = {
+  'tic-tac-toe': 'x.o/.x./o..',
+  'connect-four': '......./......./......./...x.../..oxo../.xoxxo.',
+  grundy: '(4, 2, 1)',
+};
+
+/** A position of a game, as small as a stamp. */
+export function GameStamp({ name }: { name: GameName }) {
+  const picture = useMemo(() => pictureOf(name), [name]);
+  if (picture.kind !== 'grid')
+    return (
+      <div className="game-stamp">
+        <PositionPicture picture={picture} caption="" />
+      </div>
+    );
+  const boards = boardsOf([inRows(picture.cells, picture.columns)]);
+  const { grid, crosses, noughts } = boards.paths(0 as NodeId, SIZE);
+  const height = (SIZE / picture.columns) * (picture.cells.length / picture.columns);
+  return (
+    <div className="game-stamp">
+      <svg className="big-board" aria-hidden="true" viewBox={`-4 -4 ${SIZE + 8} ${height + 8}`}>
+        <path className="grid" d={grid} />
+        <path className="crosses" d={crosses} />
+        <path className="noughts" d={noughts} />
+      </svg>
+    </div>
+  );
+}
+
+function pictureOf(name: GameName) {
+  const game = openingGame(name);
+  const text = TYPICAL[name];
+  const typical = text === undefined ? null : game.parseState(text, 'max');
+  return game.picture(typical?.ok === true ? typical.state : game.s0);
+}
