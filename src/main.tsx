@@ -6,16 +6,17 @@ import {
   LEFT_BEHIND_KEY,
   PREFERENCES_KEY,
   tabStorage,
+  UNFINISHED_KEY,
 } from './keep/deviceStorage.ts';
 import type { Preferences } from './keep/preferences.ts';
 import { firstSubject } from './session/firstSubject.ts';
-import { type EntryState, entryOf } from './session/historyEntry.ts';
+import { type EntryState, entryOf, isLoadedAnew } from './session/historyEntry.ts';
 import { openComparison } from './session/openComparison.ts';
 import { isAudience, isPlace, openPlace } from './session/place.ts';
 import { timerClock } from './session/playing.ts';
 import type { Restored } from './session/restore.ts';
 import { screenOf } from './session/screens.ts';
-import { addNotices, createSession, type Session } from './session/session.ts';
+import { addNotices, createSession, goToStep, type Session } from './session/session.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
 import { frontFigure } from './session/visiting.ts';
 import { App, bringFirst } from './ui/App.tsx';
@@ -80,15 +81,18 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     letterKeys: preferences.letterKeys ?? true,
     folded: preferences.folded ?? ['events', 'whatIf', 'ply', 'order', 'scale', 'random'],
   });
+  if (screen === 'course' && entry?.step !== undefined) goToStep(session, entry.step);
   if (asked === null || chosen === null) addNotices(session, [{ kind: 'load-failed' }]);
   if (compare != null) openComparison(session, compare);
   openDropped(session);
   let keepNow = (): void => undefined;
   // A window that was opened by another has what that one keeps, too.
-  if (hasKept(tabStorage(), LEFT_BEHIND_KEY) && !isAudience(hash))
-    import('./session/showLeftBehind.ts')
-      .then(({ showLeftBehind }) => showLeftBehind(session, entry))
-      .catch(() => addNotices(session, [{ kind: 'load-failed' }]));
+  const leftBehind =
+    hasKept(tabStorage(), LEFT_BEHIND_KEY) && !isAudience(hash)
+      ? import('./session/showLeftBehind.ts')
+          .then(({ showLeftBehind }) => showLeftBehind(session, entry))
+          .catch(() => addNotices(session, [{ kind: 'load-failed' }]))
+      : null;
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
     session.setState({ playing: false });
@@ -108,6 +112,11 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     const { startPlayback } = await import('./session/playback.ts');
     return () => startPlayback(session, timerClock);
   });
+  if (hasKept(storage, UNFINISHED_KEY) && (entry !== null || isLoadedAnew()))
+    afterPicture(async () => {
+      const [{ showUnfinished }] = await Promise.all([import('./session/unfinished.ts'), leftBehind]);
+      return () => showUnfinished(session);
+    });
   // Nothing is edited before the first picture, and what was until this comes is kept then.
   afterPicture(async () => {
     const { keepOnceEdited } = await import('./session/keeping.ts');
@@ -130,7 +139,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     .then(({ registerServiceWorker }) => registerServiceWorker(session))
     .catch(() => undefined);
   // Nobody begins on a figure that an exercise or a lesson is about to take the place of.
-  if (isPlace(hash)) await openPlace(session, hash);
+  if (isPlace(hash)) await openPlace(session, hash, entry?.step);
   createRoot(host).render(
     <SessionContext value={session}>
       <App />

@@ -21,6 +21,9 @@ export function hasKept(storage: Storage | null, key: string): boolean {
 /** The reader's own settings, on this device. */
 export const PREFERENCES_KEY = 'plyscope.preferences';
 
+/** Texts of trees that cannot be read yet. */
+export const UNFINISHED_KEY = 'plyscope.unfinished';
+
 /** The tree that this tab was left with. */
 export const LEFT_BEHIND_KEY = 'plyscope.left-behind';
 

@@ -8,7 +8,7 @@
 import { decodeAddress, encodeAddress } from '../link/address.ts';
 import { VERSION } from '../link/addressFormat.ts';
 import { addressOf } from './addressOf.ts';
-import { entryOf, stateOf } from './historyEntry.ts';
+import { type EntryState, entryOf, stateOf } from './historyEntry.ts';
 import { rememberPlace } from './lastPlace.ts';
 import { isCuredByReload, type Notice } from './notice.ts';
 import { openComparison } from './openComparison.ts';
@@ -17,7 +17,7 @@ import { isPlace, openPlace } from './place.ts';
 import type { Clock } from './playing.ts';
 import { restore } from './restore.ts';
 import { hashOfScreen, screenOf } from './screens.ts';
-import { type Activity, addNotices, type Session, type SessionState } from './session.ts';
+import { type Activity, addNotices, goToStep, type Session, type SessionState } from './session.ts';
 import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
 import { visit } from './visiting.ts';
@@ -57,6 +57,8 @@ export function followAddress(
   let cancel: (() => void) | null = null;
   /** the tree has changed since the last write, which so makes a new entry */
   let isNewTree = false;
+  /** the step that the state of the entry says */
+  let markedStep: number | null = null;
   /** one's own tree at the moment it was left for another one, whose address may lack its last edit */
   let lastOfOwn: SessionState | null = null;
   let isReading = false;
@@ -103,7 +105,9 @@ export function followAddress(
     const shown = hash ?? VERSION;
     const url = shown === '' ? `${pathname}${search}` : `#${shown}`;
     const isThere = shown === host.location.hash.slice(1);
-    if (isThere && !isNewTree) return;
+    // The address of a place says no step: the state of its entry does.
+    if (isThere && !isNewTree && (place === null || state.step === markedStep)) return;
+    markedStep = state.step;
     // A page that was opened at an exercise's address is at it already.
     if (isNewTree && !isThere) {
       entry = newEntry();
@@ -155,11 +159,11 @@ export function followAddress(
       );
     else if (remembered !== undefined && !isPlace(host.location.hash))
       show(remembered, {}, remembered.activity.kind === 'comparing' ? remembered.activity : undefined);
-    else readHash(known?.tree);
+    else readHash(known);
   };
 
-  /** Shows what the hash says, one's own tree under `ownId`. */
-  const readHash = (ownId?: string) => {
+  /** Shows what the hash says, one's own tree and the step of a place as the entry knows them. */
+  const readHash = (known: EntryState | null = null) => {
     const { hash } = host.location;
     const state = session.getState();
     const read = reads;
@@ -167,13 +171,14 @@ export function followAddress(
     if (screen !== null) {
       isReading = true;
       visit(session, screen, hash.slice(1));
+      if (screen === 'course' && known?.step !== undefined) goToStep(session, known.step);
       isReading = false;
       markEntry();
       return;
     }
     if (isPlace(hash)) {
       isOpening = true;
-      void openPlace(session, hash).then(() => {
+      void openPlace(session, hash, known?.step).then(() => {
         isOpening = false;
         if (read !== reads) return;
         // It is this entry's, whatever else its address could be.
@@ -182,7 +187,7 @@ export function followAddress(
       });
       return;
     }
-    void restore(decodeAddress(hash), ownId).then(({ notices, language, compare, ...shown }) => {
+    void restore(decodeAddress(hash), known?.tree).then(({ notices, language, compare, ...shown }) => {
       // The reader has gone on to another entry while this one was unpacked or loaded.
       if (read !== reads) return;
       const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
@@ -205,6 +210,7 @@ export function followAddress(
   /** Says of the entry what it shows, at the address that stands there. */
   const markEntry = (state = session.getState()) => {
     host.history.replaceState(stateOf(entry, state), '');
+    markedStep = state.step;
     lastWrite = now();
   };
 

@@ -1,6 +1,6 @@
 /** Addresses of exercises, sets and lessons, which are opened by what is loaded for them. */
 import { loadLate } from '../core/late.ts';
-import { addNotices, type Leader, type Session } from './session.ts';
+import { addNotices, goToStep, type Leader, type Session } from './session.ts';
 
 /** Whether a hash is about an exercise, a set or a lesson rather than a tree. */
 export function isPlace(hash: string): boolean {
@@ -12,16 +12,19 @@ export function isAudience(hash: string): boolean {
   return /[#&]audience=/.test(hash);
 }
 
-/** Opens the exercise, set or lesson of an address. */
-export async function openPlace(session: Session, hash: string): Promise<void> {
+/** Opens the exercise, set or lesson of an address; `step`: where the reader was in the figure of a lesson's moment. */
+export async function openPlace(session: Session, hash: string, step?: number): Promise<void> {
   const open = async () => {
     const [opener] = await Promise.all([openerOf(hash), loadLate()]);
     await opener(session, hash);
+    const { activity } = session.getState();
+    if (step !== undefined && isLed(hash) && !isAudience(hash) && activity.kind !== 'comparing')
+      goToStep(session, step);
   };
   try {
     await (isLed(hash) ? openLed(session, open) : open());
   } catch {
-    addNotices(session, [{ kind: 'load-failed', again: () => void openPlace(session, hash) }]);
+    addNotices(session, [{ kind: 'load-failed', again: () => void openPlace(session, hash, step) }]);
   }
 }
 

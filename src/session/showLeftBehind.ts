@@ -4,7 +4,7 @@ import { parseTree } from '../notation/parseTree.ts';
 import { printTree } from '../notation/printTree.ts';
 import { rename, replaceTree } from './editing.ts';
 import { openKept } from './filedTrees.ts';
-import type { EntryState } from './historyEntry.ts';
+import { type EntryState, isLoadedAnew } from './historyEntry.ts';
 import { treeStore } from './keeping.ts';
 import type { Session } from './session.ts';
 import { drawnFirst } from './subject.ts';
@@ -36,9 +36,4 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
 function isOf(left: LeftBehind, at: EntryState | null): boolean {
   if (at === null) return left.entry === NO_ENTRY || isLoadedAnew();
   return left.entry === at.entry || left.id === at.tree;
-}
-
-function isLoadedAnew(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }

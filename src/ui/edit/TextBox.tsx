@@ -5,6 +5,8 @@ import { printTree } from '../../notation/printTree.ts';
 import { type Problem, repaired, type TextEdit } from '../../notation/problem.ts';
 import { parseTypedTree } from '../../notation/typedTree.ts';
 import { editedIn, replaceTree } from '../../session/editing.ts';
+import type { Subject } from '../../session/subject.ts';
+import { keepUnfinished, unfinishedBeside } from '../../session/unfinished.ts';
 import { Button } from '../kit/Button.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
@@ -29,13 +31,17 @@ export function TextBox() {
   const session = useSessionStore();
   const words = useEditWords();
   const { tree } = useSession((state) => editedIn(state.subject));
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState(() => unfinishedDraft(session.getState().subject));
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   // Who comes by a door that has gone begins to type.
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.select();
-  }, []);
+    if (document.activeElement !== document.body || box.current === null) return;
+    box.current.select();
+    // What was left unfinished is gone on with.
+    if (unfinishedBeside(session.getState().subject) !== null)
+      box.current.setSelectionRange(box.current.value.length, box.current.value.length);
+  }, [session]);
   const isDraft = draft !== null && (draft.tree === tree || draft.problem !== null);
   const isTooLarge = tree.size > MOST_NODES;
   const text = isDraft ? draft.text : isTooLarge ? '' : printTree(tree);
@@ -43,9 +49,10 @@ export function TextBox() {
 
   const read = useCallback(
     (next: string) => {
-      const before = editedIn(session.getState().subject).tree;
+      const { subject } = session.getState();
       const parsed = parseTypedTree(next);
-      if (parsed.ok) replaceTree(session, carryKeys(before, parsed.value), null, 'text');
+      keepUnfinished(subject, parsed.ok ? null : next);
+      if (parsed.ok) replaceTree(session, carryKeys(editedIn(subject).tree, parsed.value), null, 'text');
       const after = editedIn(session.getState().subject).tree;
       setDraft({ text: next, tree: after, problem: parsed.ok ? null : parsed.problem });
     },
@@ -57,7 +64,7 @@ export function TextBox() {
     // Another tree was opened: what was typed belongs to the one before.
     if (state.subject === before.subject || state.lastEdit !== null) return;
     pending.drop();
-    setDraft(null);
+    setDraft(unfinishedDraft(state.subject));
   });
 
   /** Until a long text is read the tree stands, and what was found wrong with the text before. */
@@ -94,7 +101,10 @@ export function TextBox() {
           problem={problem}
           mend={(repair) => read(repaired(text, repair))}
           goToPlace={goToPlace}
-          discard={() => setDraft(null)}
+          discard={() => {
+            keepUnfinished(session.getState().subject, null);
+            setDraft(null);
+          }}
         />
       )}
       <p className="hint" id={`${id}-hint`}>
@@ -102,6 +112,14 @@ export function TextBox() {
       </p>
     </div>
   );
+}
+
+/** The text that was left beside the tree and cannot be read yet; null for none. */
+function unfinishedDraft(subject: Subject): Draft | null {
+  const text = unfinishedBeside(subject);
+  const parsed = text === null ? null : parseTypedTree(text);
+  if (text === null || parsed === null || parsed.ok) return null;
+  return { text, tree: editedIn(subject).tree, problem: parsed.problem };
 }
 
 /** Longer texts are not marked: the box would lag behind the typing. */

@@ -1,0 +1,37 @@
+/**
+ * Texts of trees that cannot be read yet, each under the name of the tree that stands beside it. Such a text is kept
+ * until it can be read or is given up.
+ */
+import { list, record, text } from '../notation/codec.ts';
+import { versioned } from '../notation/shapes.ts';
+import { UNFINISHED_KEY } from './deviceStorage.ts';
+import { readKeptText, writeKeptText } from './keptText.ts';
+
+/** The last so many are kept. */
+const MOST_UNFINISHED = 10;
+
+/** A longer text lasts as long as the page: the device has room for much else. */
+const LONGEST_UNFINISHED = 100_000;
+
+const UNFINISHED = versioned('plyscope-unfinished', 1, {
+  texts: list(record({ tree: text(), text: text() }), 0, MOST_UNFINISHED),
+});
+
+/** The text that was left beside the tree; null where there is none, or none that can be read. */
+export function readUnfinished(storage: Storage | null, tree: string): string | null {
+  const kept = readKeptText(storage, UNFINISHED_KEY, UNFINISHED);
+  return (kept.kind === 'read' && kept.value.texts.find((one) => one.tree === tree)?.text) || null;
+}
+
+/** Keeps the text in place of the one that was left beside the tree; null keeps none. */
+export function writeUnfinished(storage: Storage | null, tree: string, typed: string | null): void {
+  const kept = readKeptText(storage, UNFINISHED_KEY, UNFINISHED);
+  // What a newer page has kept is not written over.
+  if (kept.kind === 'newer' || kept.kind === 'stuck') return;
+  const before = kept.kind === 'read' ? kept.value.texts : [];
+  const others = before.filter((one) => one.tree !== tree);
+  const isKept = typed !== null && typed.length <= LONGEST_UNFINISHED;
+  if (!isKept && others.length === before.length) return;
+  const texts = isKept ? [{ tree, text: typed }, ...others] : others;
+  writeKeptText(storage, UNFINISHED_KEY, UNFINISHED, { texts: texts.slice(0, MOST_UNFINISHED) });
+}

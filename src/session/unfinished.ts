@@ -1,0 +1,28 @@
+/** A text that could not be read yet when the page was left, and the tree it stands beside. */
+import { deviceStorage } from '../keep/deviceStorage.ts';
+import { readUnfinished, writeUnfinished } from '../keep/unfinishedText.ts';
+import type { Session } from './session.ts';
+import type { Subject } from './subject.ts';
+
+/** The text that was left beside this tree; null for none. */
+export function unfinishedBeside(subject: Subject): string | null {
+  return readUnfinished(deviceStorage(), nameOf(subject));
+}
+
+/** Keeps a text that cannot be read yet beside this tree; null where it has become a tree or was given up. */
+export function keepUnfinished(subject: Subject, text: string | null): void {
+  writeUnfinished(deviceStorage(), nameOf(subject), text);
+}
+
+/** Goes on with editing where a text was left unfinished beside the tree that is read. */
+export function showUnfinished(session: Session): void {
+  const { activity, subject } = session.getState();
+  if (activity.kind === 'reading' && unfinishedBeside(subject) !== null)
+    session.setState({ activity: { kind: 'editing' } });
+}
+
+/** What the tree is called as long as it is the same one, whatever is edited. */
+function nameOf({ own, example, game }: Subject): string {
+  if (own !== null) return `own ${own.id}`;
+  return game === null ? `library ${example?.id ?? ''}` : `game ${JSON.stringify(game.setting)}`;
+}
