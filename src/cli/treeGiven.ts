@@ -5,6 +5,7 @@ import { usualAlgorithm } from '../core/search/algorithms.ts';
 import { notByMover } from '../core/search/moverForm.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
+import { shownPath } from '../notation/fault.ts';
 import { quoted } from '../notation/problem.ts';
 import { type FiledTree, isTreeFile, readTreeFile } from '../notation/treeFile.ts';
 import { parseTypedTree } from '../notation/typedTree.ts';
@@ -63,7 +64,7 @@ function written(
 function filedTree({ text, origin, number }: TreeText): Reply<FiledTree> {
   const { trees, faults } = readTreeFile(text, '');
   const [fault] = faults;
-  if (fault !== undefined) return refused(`${origin}: ${fault.path} ${englishFault(fault)}`);
+  if (fault !== undefined) return refused(`${origin}: ${shownPath(fault.path)} ${englishFault(fault)}`);
   if (number === null && trees.length > 1) {
     const listed = trees.slice(0, 5).map(({ title }, index) => `${index + 1} is ${quote(title)}`);
     return refused(

@@ -86,3 +86,12 @@ export type Expected =
 
 /** What can be wrong with a tree that came packed in a link. */
 export type PackedFault = 'damaged' | 'newer' | 'too-big';
+
+/** A longer path is cut in its middle: where it begins and ends says most. */
+const LONGEST_PATH = 80;
+
+/** The path as it is shown. */
+export function shownPath(path: string): string {
+  const half = LONGEST_PATH / 2;
+  return path.length > LONGEST_PATH ? `${path.slice(0, half)}…${path.slice(1 - half)}` : path;
+}

@@ -1,4 +1,5 @@
 /** The texts of files and links: read through a shape; where one is no JSON, the place where it stops being it. */
+import { LIMITS } from '../core/tree/limits.ts';
 import { text as anyText, type Read, Reader, readValue, record, type Shape } from './codec.ts';
 import { parseJson } from './json.ts';
 import { positionAt, quoted } from './problem.ts';
@@ -6,6 +7,8 @@ import { positionAt, quoted } from './problem.ts';
 /** Reads a text; `namesTwice` notes names that stand twice in one object. Linear in its length. */
 export function readJson<T>(shape: Shape<T>, text: string, namesTwice = false): Read<T> {
   const reader = new Reader();
+  const tooDeep = tooDeepAt(text);
+  if (tooDeep !== null) return reader.result<T>(refuseDepth(text, tooDeep, reader));
   const given = parseJson(text);
   if (given === undefined) return reader.result<T>(refuseText(text, reader));
   if (namesTwice) for (const path of duplicateKeys(text)) reader.refuse(path, undefined, { kind: 'one-key' });
@@ -16,13 +19,41 @@ const FORMATTED = record({ format: anyText() });
 
 /** The format that a file of the page's own names; null where it holds trees, or is none of ours. */
 export function formatIn(text: string): string | null {
-  if (!/^\s*\{/.test(text)) return null;
+  if (!/^\s*\{/.test(text) || tooDeepAt(text) !== null) return null;
   return readValue(FORMATTED, parseJson(text)).value?.format ?? null;
 }
 
 /** The text of a file; the same for equal values. */
 export function printJson<T>(shape: Shape<T>, value: T): string {
   return `${JSON.stringify(shape.print(value), null, 1)}\n`;
+}
+
+/** More brackets within each other than a file of ours can have: two a ply, and those around the tree. */
+const MOST_OPEN = 2 * LIMITS.depth + 20;
+
+/** Where a text has more of them; null where it has not. It is looked for first, since parsing and walking such a text takes long. */
+function tooDeepAt(text: string): number | null {
+  if (text.length <= MOST_OPEN) return null;
+  let open = 0;
+  let isQuoted = false;
+  for (const { 0: found, index } of text.matchAll(/\\.|["[\]{}]/gs)) {
+    if (found === '"') isQuoted = !isQuoted;
+    else if (isQuoted || found.length > 1) continue;
+    else if (found === '[' || found === '{') open += 1;
+    else open -= 1;
+    if (open > MOST_OPEN) return index;
+  }
+  return null;
+}
+
+function refuseDepth(text: string, offset: number, reader: Reader): undefined {
+  const { line, column } = positionAt(text, offset);
+  const most = LIMITS.depth;
+  reader.note({
+    path: `${line}:${column}`,
+    found: String(most + 1),
+    expected: { kind: 'limit', of: 'plies', most },
+  });
 }
 
 function refuseText(text: string, reader: Reader): undefined {

@@ -12,6 +12,7 @@ import {
   unpackLesson,
 } from '../../link/lessonLink.ts';
 import type { Read } from '../../notation/codec.ts';
+import { shownPath } from '../../notation/fault.ts';
 import { formatIn, readJson } from '../../notation/jsonText.ts';
 import type { Problem } from '../../notation/problem.ts';
 import { readTreeFile } from '../../notation/treeFile.ts';
@@ -182,7 +183,9 @@ const MOST_NAMED = 20;
 /** What was left out of what has been opened. */
 export function nameDropped(session: Session, { dropped }: Pick<Read<unknown>, 'dropped'>): void {
   if (dropped.length === 0) return;
-  addNotices(session, [{ kind: 'fields-left-out', paths: dropped.slice(0, MOST_NAMED).join(', ') }]);
+  addNotices(session, [
+    { kind: 'fields-left-out', paths: dropped.slice(0, MOST_NAMED).map(shownPath).join(', ') },
+  ]);
 }
 
 /** What is wrong with it stands where lessons are opened. */

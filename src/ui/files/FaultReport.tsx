@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Read } from '../../notation/codec.ts';
+import { shownPath } from '../../notation/fault.ts';
 import type { Problem } from '../../notation/problem.ts';
 import { loadFaultWords } from '../../words/lateWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
@@ -30,7 +31,7 @@ export function FaultList({ faults, more, textProblem = null }: Faults) {
       {textProblem !== null && <li>{notices.problem(textProblem)}</li>}
       {faults.slice(0, MOST_LISTED).map((fault) => (
         <li key={`${fault.path} ${fault.expected.kind}`} data-code={fault.expected.kind}>
-          <code>{fault.path}</code> {words.fault(fault)}
+          <code>{shownPath(fault.path)}</code> {words.fault(fault)}
         </li>
       ))}
       {rest > 0 && <li>{words.more(rest)}</li>}
@@ -92,7 +93,8 @@ export function FileOutcome(props: {
 /** What was left out of a file. */
 export function Dropped({ paths }: { paths: readonly string[] }) {
   const words = useFaultWords();
-  return paths.length > 0 && <p className="hint">{words.dropped(paths.slice(0, MOST_LISTED).join(', '))}</p>;
+  const listed = paths.slice(0, MOST_LISTED).map(shownPath).join(', ');
+  return paths.length > 0 && <p className="hint">{words.dropped(listed)}</p>;
 }
 
 /** What went wrong with a file, said at once. */

@@ -1,6 +1,6 @@
 import { byKind } from '../../core/byKind.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
-import type { Fault } from '../../notation/fault.ts';
+import { type Fault, shownPath } from '../../notation/fault.ts';
 import type { FaultSentences } from '../faultSentences.ts';
 import { englishProblem } from './problem.ts';
 
@@ -45,7 +45,7 @@ const FAULTS: FaultSentences = {
   value: (_, { here }) => `${here} a number, "inf" or "-inf".`,
   'leaf-value': (_, { here }) => `${here} a number, "inf", "-inf", or null for unknown.`,
   another: ({ other }, { found }) =>
-    `${found} stands ${other === undefined ? 'here' : `at ${other}`} already. Each is named once.`,
+    `${found} stands ${other === undefined ? 'here' : `at ${shownPath(other)}`} already. Each is named once.`,
   tree: ({ problem }) => `the tree cannot be read. ${englishProblem(problem)}`,
   limit: ({ of, most }, { found }) => `${n(Number(found))} ${of}; the limit is ${n(most)}.`,
   probability: (_, { here }) => `${here} a probability such as "1/4" or 0.25.`,

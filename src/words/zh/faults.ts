@@ -1,6 +1,6 @@
 import { byKind } from '../../core/byKind.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
-import type { Fault } from '../../notation/fault.ts';
+import { type Fault, shownPath } from '../../notation/fault.ts';
 import type { englishFaults } from '../en/faults.ts';
 import type { FaultSentences } from '../faultSentences.ts';
 import { chineseProblem } from './problem.ts';
@@ -38,7 +38,7 @@ const FAULTS: FaultSentences = {
   another: ({ other }, { found }) =>
     other === undefined
       ? `${found} 在这里已出现过；每个只能写一次。`
-      : `${found} 也出现在 ${other}；每个只能写一次。`,
+      : `${found} 也出现在 ${shownPath(other)}；每个只能写一次。`,
   tree: ({ problem }) => `树无法读取。${chineseProblem(problem)}`,
   limit: ({ of, most }, { found }) =>
     of === 'nodes' ? `${found} 个节点，上限是 ${most} 个。` : `${found} 层，上限是 ${most} 层。`,
