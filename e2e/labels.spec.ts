@@ -79,6 +79,19 @@ async function expectNamesDrawn(page: Page): Promise<void> {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  for (const tree of ['thu-fig-3-10', 'grundy-7'])
+    test(`zooming in brings the names of all that is in view: ${tree}`, async ({ page }) => {
+      await openLink(page, `v1&tree=${tree}&step=0`);
+      await expect.poll(async () => (await namesInView(page)).unnamed.length).toBeGreaterThan(0);
+      for (let press = 0; press < 2; press += 1) await page.getByRole('button', { name: en.zoomIn }).click();
+      await expect
+        .poll(async () => {
+          const { named, unnamed } = await namesInView(page);
+          return { hasNames: named > 1, unnamed };
+        })
+        .toEqual({ hasNames: true, unnamed: [] });
+    });
+
   test('windows that are answered keep clear of each other', async ({ page }) => {
     for (const place of someOf([1, 7, 12, 30], 1, 2).map((seed) => `windows.2.${seed}`)) {
       await openPlace(page, place);
@@ -103,6 +116,22 @@ test.describe('On a phone', () => {
     }
   });
 });
+
+/** How many of the inner nodes that are wholly in view have their names, and which have none. */
+async function namesInView(page: Page): Promise<{ named: number; unnamed: (string | null)[] }> {
+  return page.locator('svg.tree .node:not(.leaf)').evaluateAll((nodes) => {
+    const frame = document.querySelector('svg.tree')!.getBoundingClientRect();
+    const inView = nodes.filter((node) => {
+      const { left, right, top, bottom } = node.querySelector('.shape')!.getBoundingClientRect();
+      return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+    });
+    const unnamed = inView.filter((node) => !node.querySelector('.name')?.textContent);
+    return {
+      named: inView.length - unnamed.length,
+      unnamed: unnamed.map((node) => node.getAttribute('data-node')),
+    };
+  });
+}
 
 async function openPlace(page: Page, place: string): Promise<void> {
   await goElsewhere(page);

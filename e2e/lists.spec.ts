@@ -1,5 +1,5 @@
 /** OPEN and CLOSED under the figure, as a reader has them in the page. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { englishLists } from '../src/words/en/lists.ts';
 import { englishPredict } from '../src/words/en/predict.ts';
 import { LONG } from '../tests/support/howMany.ts';
@@ -140,13 +140,34 @@ test('long lists show what has room and count the rest; a game its positions', L
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('each list is its count and its head, in either language', LONG, async ({ page }) => {
+  test('each list shows its entries as far as there is room, in either language', async ({ page }) => {
     await openLink(page, `${LISTS}&step=9`);
     await furnished(page);
-    await expect(page.locator('.list.closed .entry').locator('visible=true')).toHaveText(['B']);
-    await expect(page.locator('.list.closed .list-count b')).toHaveText('3');
+    const closed = page.locator('.list.closed .entry');
+    await expect(closed).toHaveText(['B', 'A', 's']);
+    await expect.poll(() => inOneRow(closed)).toBe(3);
+    await expect(page.locator('.list.closed .list-more')).toHaveCount(0);
     await otherLanguage(page, '中文').click();
     await expect(page.locator('.list.closed')).toHaveAttribute('aria-label', 'CLOSED：B、A、s');
     await expect(page.locator('.subtitle')).toContainText('扩展');
   });
+
+  test('positions in the lists are named in the figure', async ({ page }) => {
+    await openLink(page, 'v1&tree=grundy-7&algorithm=two-phase&step=16');
+    await furnished(page);
+    const entries = page.locator('.list .entry .token:not(.leaf)');
+    const listed = await entries.allTextContents();
+    expect(listed.length).toBeGreaterThan(8);
+    const names = page.locator('svg.tree .name');
+    await expect.poll(() => names.allTextContents()).toEqual(expect.arrayContaining(listed));
+    expect(await inOneRow(page.locator('.list.open .entry'))).toBeGreaterThan(1);
+  });
 });
+
+/** How many of the entries of a list stand in its row; the others have wrapped out of sight. */
+async function inOneRow(entries: Locator): Promise<number> {
+  return entries.evaluateAll((all) => {
+    const tops = all.map((entry) => entry.getBoundingClientRect().top);
+    return tops.filter((top) => top === tops[0]).length;
+  });
+}

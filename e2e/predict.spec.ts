@@ -1,6 +1,6 @@
 /** Predict: the program asks before decisive steps, and withholds them until there is an answer. */
 import type { Page } from '@playwright/test';
-import { MARGIN_TABS } from '../src/ui/page/margin.ts';
+import { MARGIN_TABS } from '../src/session/margin.ts';
 import { englishHelp } from '../src/words/en/help.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { encodeAddress } from '../../src/link/address.ts';
 import { packTree } from '../../src/link/packedTree.ts';
-import type { MarginTab } from '../../src/ui/page/margin.ts';
+import type { MarginTab } from '../../src/session/margin.ts';
 import { englishSettings } from '../../src/words/en/settings.ts';
 import type { PageWords } from '../../src/words/pageWords.ts';
 import { expect } from '../quietTest.ts';

@@ -8,6 +8,7 @@ import type { DrawnForm } from './form.ts';
 import { type GraphContent, isMapOf, layOutGraph } from './layOutGraph.ts';
 import {
   type EdgeMark,
+  isNamedIn,
   leadersOf,
   type Marks,
   type NodeMark,
@@ -67,7 +68,7 @@ export function graphForm(content: GraphContent): DrawnForm {
       for (const node of shown) {
         const flag = isMap ? worthOf(run.stateAt(node, step).value) : flagOf(inSolution.has(node), isSolving);
         const mark = nodeMark(layout, content, node, step, current, view, flag, texts.get(node));
-        const isSure = node === current || view.named?.has(node);
+        const isSure = node === current || isNamedIn(view, node);
         const isUnder = !isSure && bands.some((band) => meetsName(layout, node, mark.name, band));
         nodes.set(node, isUnder ? { ...mark, name: '' } : mark);
       }
@@ -144,9 +145,10 @@ function namesBeside(
   layout: Layout,
   shown: ReadonlySet<NodeId>,
   current: NodeId,
-  { focused, hovered, named, wantsNames = false }: View,
+  view: View,
   now: DrawnNow,
 ): ReadonlyMap<NodeId, NodeTexts> {
+  const { focused, hovered, said, wantsNames = false } = view;
   const wishes = [...shown].map((node): [NodeId, NodeWish] => {
     const isPointed = node === focused || node === hovered;
     return [
@@ -156,7 +158,8 @@ function namesBeside(
         isPointed: isPointed || node === current,
         isCurrent: node === current,
         comesFirst: isPointed,
-        isNamed: named?.has(node) === true,
+        isNamed: isNamedIn(view, node),
+        isListed: said?.has(node) !== true,
         isNamedLast: wantsNames,
       },
     ];

@@ -30,13 +30,20 @@ export interface View {
   /** "+33 nodes": what a subtree that was folded holds */
   readonly foldedNodes?: (count: number) => string;
   /** the nodes that the page names now: their names stand somewhere, whatever else is left out */
-  readonly named?: ReadonlySet<NodeId>;
+  readonly said?: ReadonlySet<NodeId>;
+  /** the nodes that lists and panels beside the figure name: likewise, after those */
+  readonly listed?: ReadonlySet<NodeId>;
   /** names that have no room beside their shapes are looked a place for, too, after all others: where the reader looks closer */
   readonly wantsNames?: boolean;
   /** the smallest size of a name that has no room at the usual size, px; undefined: names are never made smaller */
   readonly leastName?: number | undefined;
   /** "#2": the turn in which a child is tried, where that is not its place */
   readonly tried?: (turn: number) => string;
+}
+
+/** Whether the page names the node, wherever that is. */
+export function isNamedIn({ said, listed }: View, node: NodeId): boolean {
+  return said?.has(node) === true || listed?.has(node) === true;
 }
 
 /** What stands at a node where the drawing has room for it; where it has none, a text is "". */
@@ -143,7 +150,8 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       isPointed,
       isCurrent: node === current,
       comesFirst: node === view.focused || node === view.hovered,
-      isNamed: view.named?.has(node) === true,
+      isNamed: isNamedIn(view, node),
+      isListed: view.said?.has(node) !== true,
       isNamedLast: view.wantsNames === true,
       isEmpty: labelOf(layout, stateOf(node), node) === '',
     });

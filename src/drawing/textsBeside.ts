@@ -25,6 +25,8 @@ export interface NodeWish {
   readonly comesFirst?: boolean;
   /** the page names it now: its name has a place before anything else is written, wherever that is */
   readonly isNamed?: boolean;
+  /** only a list or a panel names it: its name comes after those of the sentence */
+  readonly isListed?: boolean;
   /** its name is to stand wherever there is room, after all others */
   readonly isNamedLast?: boolean;
   /** the widest sign, as a verdict, that may come to stand below its name, or behind it; "" for none */
@@ -83,8 +85,9 @@ export function textsBeside(
   const isFirst = ({ comesFirst = false, isNamed = false }: NodeWish) => comesFirst || isNamed;
   const first = all.filter(([, wish]) => isFirst(wish));
   // Names that can only stand beside their shape are placed before names that can stand elsewhere.
-  const isFixed = ([node, wish]: (typeof all)[number]) => wish.comesFirst || !isCrowded(layout, node);
-  for (const [node, wish] of [...first.filter(isFixed), ...first.filter((one) => !isFixed(one))]) {
+  const turnOf = ([node, wish]: (typeof all)[number]) =>
+    wish.comesFirst || !isCrowded(layout, node) ? 0 : wish.isListed === true ? 2 : 1;
+  for (const [node, wish] of first.toSorted((a, b) => turnOf(a) - turnOf(b))) {
     if (writeFirst(scene, node, wish) || wish.isNamed !== true) continue;
     const { sign = '', signNow = sign } = wish;
     if (signNow !== sign && writeFirst(scene, node, { ...wish, sign: signNow })) continue;

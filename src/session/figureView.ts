@@ -30,7 +30,7 @@ export function figureView(state: SessionState, { closeness, leastText }: Seen):
   const isProjected = leastText > 0;
   return {
     ...{ notation, showBounds, focused, hovered, movesMade, staticValue, tried, foldedNodes },
-    ...(named.come !== null && { named: named.code.namedNodesIn(state) }),
+    ...named.come?.namedNodesIn(state),
     // A projector, and a figure that is zoomed in, have room for names that the sentence does not mention.
     wantsNames: closeness > 1 || isProjected,
     // A name that finds no room may be set smaller, but not when projecting: there each text keeps its least size.

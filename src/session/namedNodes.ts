@@ -10,6 +10,7 @@ import { nodesIn, nodesNamed } from '../words/namesInText.ts';
 import { narrate } from '../words/narrate.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { lessonIn, PLAYING } from './lesson/playLesson.ts';
+import { MARGIN } from './margin.ts';
 import { askedIn } from './predicting.ts';
 import type { SessionState } from './session.ts';
 import { sliceIn } from './slice.ts';
@@ -18,24 +19,58 @@ import { traceOf } from './traceOf.ts';
 /** In a tree with more nodes than this, names in lists and notes are not looked for. */
 const MOST_NODES = 600;
 
-/** Those of the sentence and of what stands beside it: the path, the line of play, a question, a note, lists, fields. */
-export function namedNodesIn(state: SessionState): ReadonlySet<NodeId> {
-  const { subject, step, language, focused, algorithm } = state;
+/** What the page names at a moment. */
+export interface NamedNodes {
+  /** in the sentence, on the path and the line of play, in a question or a note, in a field */
+  readonly said: ReadonlySet<NodeId>;
+  /** in what stands beside the figure: lists, panels */
+  readonly listed: ReadonlySet<NodeId>;
+}
+
+/** All that the page names at the moment it shows. */
+export function namedNodesIn(state: SessionState): NamedNodes {
+  const { subject, step, language, focused } = state;
   const { names, tree } = subject;
   const run = traceOf(state);
   const path = run.pathAt(step);
-  const named = new Set([...path, ...nodesOfSentence(run, step, names, language)]);
-  if (step === run.length) for (const node of run.lineAt(step)) named.add(node);
-  for (const node of askedNodes(state)) named.add(node);
-  if (tree.size > MOST_NODES) return named;
-  // The lists name all that there is.
-  if (isListForm(algorithm)) for (const node of innerNodes(tree)) named.add(node);
+  const said = new Set([...path, ...nodesOfSentence(run, step, names, language)]);
+  if (step === run.length) for (const node of run.lineAt(step)) said.add(node);
+  for (const node of askedNodes(state)) said.add(node);
+  if (tree.size > MOST_NODES) return { said, listed: NOTHING };
   const note = lessonIn(state)?.moments[sliceIn(state, PLAYING).at];
-  if (note !== undefined) for (const node of nodesOfNote(note)(names)) named.add(node);
+  if (note !== undefined) for (const node of nodesOfNote(note)(names)) said.add(node);
   // Panels about a node have a field or a line for each of its children.
   const isFocusedOn = state.activity.kind === 'editing' || subject.game !== null;
-  if (isFocusedOn) for (const node of tree.children(focused ?? path.at(-1) ?? ROOT)) named.add(node);
-  return named;
+  if (isFocusedOn) for (const node of tree.children(focused ?? path.at(-1) ?? ROOT)) said.add(node);
+  return { said, listed: listedIn(state, run) };
+}
+
+const NOTHING: ReadonlySet<NodeId> = new Set();
+
+/** So many events before the step and after it are in view with the one at the step. */
+const EVENTS_IN_VIEW = 12;
+
+function listedIn(state: SessionState, run: Trace): ReadonlySet<NodeId> {
+  const { subject, step, language, algorithm, activity } = state;
+  const { tree, names, example } = subject;
+  // Lists name all that there is, and so does what two figures side by side know otherwise.
+  if (isListForm(algorithm) || activity.kind === 'comparing') return innerNodes(tree);
+  if (activity.kind !== 'reading') return NOTHING;
+  switch (sliceIn(state, MARGIN).tab) {
+    case 'events': {
+      const [from, to] = [Math.max(step - EVENTS_IN_VIEW, 0), Math.min(step + EVENTS_IN_VIEW, run.length)];
+      const steps = Array.from({ length: to - from + 1 }, (_none, index) => from + index);
+      return new Set(steps.flatMap((at) => nodesOfSentence(run, at, names, language)));
+    }
+    // Another value of a leaf may cut anywhere.
+    case 'whatIf':
+      return innerNodes(tree);
+    case 'notes':
+      return example === null ? NOTHING : new Set(nodesNamed(example.notice[language.code], names));
+    case 'mechanism':
+    case 'position':
+      return NOTHING;
+  }
 }
 
 /** By run and how it is told: the nodes of each sentence that was asked for. */

@@ -30,11 +30,12 @@ import { seenOf } from '../../src/session/folds.ts';
 import { gameOfLink } from '../../src/session/games.ts';
 import { searchedSubject } from '../../src/session/growing.ts';
 import { PLAYING } from '../../src/session/lesson/playLesson.ts';
+import { MARGIN, MARGIN_TABS, type MarginTab } from '../../src/session/margin.ts';
 import { layOutBlank, marksOnBlank, sheetPicture } from '../../src/session/paper.ts';
 import { drawSheet } from '../../src/session/practice/drawSheet.ts';
 import { projected, projectedText } from '../../src/session/projecting.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { changedSlice } from '../../src/session/slice.ts';
+import { changedSlice, changeSlice } from '../../src/session/slice.ts';
 import { openingRules, type Subject } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
@@ -167,6 +168,36 @@ describe.each(PAGES)('On a page of $name', ({ name, page, exercise: space }) => 
     expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
   });
 
+  test.each(TREES)('every name that the panels beside %s mention is drawn', (id) => {
+    const session = openedExample(id);
+    const { subject } = session.getState();
+    const run = traceOf(session.getState());
+    const layout = subject.form.layOut(subject.tree, subject.names, { ...page, run, boards: subject.boards });
+    const faults = MARGIN_TABS.flatMap((tab) => {
+      changeSlice(session, MARGIN, { tab });
+      const clashes = new Clashes(layout);
+      const steps = Array.from({ length: run.length + 1 }, (_none, step) => step);
+      return steps
+        .filter((step) => step % EVERY === 0)
+        .flatMap((step) => {
+          session.setState({ step });
+          const state = session.getState();
+          const marks = subject.form.marks(
+            layout,
+            run.momentAt(step),
+            figureView(state, ON_PAGE),
+            wholeTree(layout),
+          );
+          const found = [
+            ...missing(mentionedBeside(tab, subject, run, step), marks, layout).map((one) => `no ${one}`),
+            ...(isLookedAt(id) ? clashes.in(marks).filter(isOfNames) : []),
+          ];
+          return found.map((fault) => `${tab}, step ${step}: ${fault}`);
+        });
+    });
+    expect(faults.slice(0, 6)).toEqual([]);
+  });
+
   eachOf(SKILLS, name, 'every node that an answer can name has its name in exercises', (skill) => {
     const faults: string[] = [];
     for (const difficulty of [1, 2, 3] as const)
@@ -199,6 +230,23 @@ describe.each(PAGES)('On a page of $name', ({ name, page, exercise: space }) => 
     expect(faults.slice(0, 6)).toEqual([]);
   });
 });
+
+/** What a panel of the margin may mention at a step. */
+function mentionedBeside(tab: MarginTab, subject: Subject, run: Trace, step: number): Iterable<NodeId> {
+  switch (tab) {
+    case 'events':
+      return [step - 1, step, step + 1]
+        .filter((at) => at >= 0 && at <= run.length)
+        .flatMap((at) => saidAt(run, at, subject));
+    case 'notes':
+      return nodesNamed(subject.example?.notice.en ?? '', subject.names);
+    case 'whatIf':
+      return innerNodes(subject.tree);
+    case 'mechanism':
+    case 'position':
+      return run.pathAt(step);
+  }
+}
 
 /** Nobody looks beyond the depth limit. */
 function nameable(exercise: Exercise, drawn: GameTree): ReadonlySet<NodeId> {

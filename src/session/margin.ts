@@ -1,5 +1,5 @@
 /** Which tab of the margin is open, and on a phone whether the margin is. */
-import type { Slice } from '../../session/slice.ts';
+import type { Slice } from './slice.ts';
 
 export const MARGIN_TABS = ['mechanism', 'position', 'notes', 'whatIf', 'events'] as const;
 export type MarginTab = (typeof MARGIN_TABS)[number];
