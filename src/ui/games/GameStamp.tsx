@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { boardsOf } from '../../drawing/boards.ts';
 import { inRows } from '../../games/board.ts';
-import { type GameName, openingGame } from '../../games/games.ts';
+import { openingValues } from '../../games/entry.ts';
+import { GAMES, type GameName } from '../../games/games.ts';
 import { PositionPicture } from './PositionPicture.tsx';
 
 /** px of a board's own; it is shown as wide as its place in the list */
@@ -39,7 +40,8 @@ export function GameStamp({ name }: { name: GameName }) {
 }
 
 function pictureOf(name: GameName) {
-  const game = openingGame(name);
+  const entry = GAMES[name];
+  const game = entry.make(openingValues(entry), null);
   const text = TYPICAL[name];
   const typical = text === undefined ? null : game.parseState(text, 'max');
   return game.picture(typical?.ok === true ? typical.state : game.s0);
