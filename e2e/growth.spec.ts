@@ -1,5 +1,6 @@
 /** How searches grow: counted in a worker under the page's policy, drawn, linked, saved, on a phone and in Chinese. */
 import { fewestLeaves } from '../src/core/tree/uniformShape.ts';
+import { english } from '../src/words/en/english.ts';
 import { englishExport } from '../src/words/en/export.ts';
 import { englishGrowth as growth } from '../src/words/en/growth.ts';
 import { chineseGrowth } from '../src/words/zh/growth.ts';
@@ -54,6 +55,37 @@ test('a chart is counted beside the page, cancelled, chosen by hand and saved', 
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
   const csv = await downloadBy(page, place.getByRole('button', { name: growth.csv }));
   expect(csv.bytes.toString().split('\r\n')).toHaveLength(9);
+});
+
+test('F presents the chart, in letters for the back row, which the keys that step make deeper', async ({
+  page,
+}) => {
+  await page.goto(`#v1&page=growth&b=3&d=4&leaves=150000&seed=1&scale=log`);
+  const place = screen(page, 'growth');
+  await expect(place.getByText(growth.done)).toBeVisible();
+  await place.getByRole('button', { name: english.page.present }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(growth.presented(3, 4));
+  // Where the full screen is refused, and before it is there.
+  const sizes = () =>
+    page.locator('text, h1').evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+  await expect
+    .poll(async () => Math.min(...(await sizes()).map(Number.parseFloat)))
+    .toBeGreaterThanOrEqual(24);
+  await expect(page.locator('.leaf-chart')).toBeInViewport({ ratio: 1 });
+  for (const key of ['PageDown', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+  await expectHash(page, 'v1&page=growth&b=3&d=5&leaves=150000&seed=1&scale=log');
+  await page.keyboard.press('b');
+  await expect(page.locator('.blank')).toBeVisible();
+  // The next key that steps shows it again, at the same depth.
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('.blank')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(growth.presented(3, 5));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(growth.title);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(growth.presented(3, 5));
+  await page.keyboard.press('f');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe('on a phone, in Chinese', () => {

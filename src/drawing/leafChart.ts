@@ -52,6 +52,9 @@ const LEGEND_TEXT = 2.6;
 /** px between an axis and its numbers: as far as dots on it reach, and a little more. */
 const TICK_GAP = 10;
 
+/** Beside texts that are larger than this, px, dots grow as the texts do. */
+const LARGE = 18;
+
 interface Point {
   readonly depth: number;
   readonly leaves: number;
@@ -65,6 +68,7 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
   const top = ticks.at(-1) as number;
   const printed = ticks.map((tick) => words.number(tick));
   const row = fontSize * 1.6;
+  const dotScale = Math.max(1, fontSize / LARGE);
   const legendWidth =
     (LEGEND_TEXT + Math.max(...LEGEND.map((series) => textWidth(words.series[series]))) + 2) * fontSize;
   const legendColumns = 2 * legendWidth <= width ? 2 : 1;
@@ -153,7 +157,7 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
   return marks;
 
   function dot(series: ChartSeries, atX: number, atY: number) {
-    path(series === 'worst' ? 'chart-ring' : 'chart-dot', DOTS[series](atX, atY), series);
+    path(series === 'worst' ? 'chart-ring' : 'chart-dot', DOTS[series](atX, atY, dotScale), series);
   }
 }
 
@@ -163,11 +167,17 @@ type TextPlace = Pick<DrawnWords, 'x' | 'y' | 'anchor'>;
 const LEGEND: readonly ChartSeries[] = ['all', 'worst', 'random', 'best'];
 
 /** A disc, a ring around it, a diamond, a square. */
-const DOTS: Readonly<Record<ChartSeries, (x: number, y: number) => string>> = {
-  all: (x, y) => circle(x, y, 3.5),
-  worst: (x, y) => circle(x, y, 6.5),
-  random: (x, y) => `M${place(x, y - 5)}L${place(x + 5, y)}L${place(x, y + 5)}L${place(x - 5, y)}Z`,
-  best: (x, y) => `M${place(x - 4, y - 4)}h8v8h-8Z`,
+const DOTS: Readonly<Record<ChartSeries, (x: number, y: number, scale: number) => string>> = {
+  all: (x, y, scale) => circle(x, y, 3.5 * scale),
+  worst: (x, y, scale) => circle(x, y, 6.5 * scale),
+  random: (x, y, scale) => {
+    const r = 5 * scale;
+    return `M${place(x, y - r)}L${place(x + r, y)}L${place(x, y + r)}L${place(x - r, y)}Z`;
+  },
+  best: (x, y, scale) => {
+    const side = short(8 * scale);
+    return `M${place(x - 4 * scale, y - 4 * scale)}h${side}v${side}h-${side}Z`;
+  },
 };
 
 function circle(x: number, y: number, r: number): string {

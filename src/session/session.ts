@@ -33,6 +33,8 @@ export type Activity =
       readonly screen: Screen;
       /** its address without "#", where that says more than which it is */
       readonly at?: string | undefined;
+      /** of a chart: it alone, large; null or not there while it is not presented */
+      readonly presented?: Presented | null;
     }
   | {
       readonly kind: 'comparing';
@@ -181,22 +183,30 @@ export function hasFigure(state: SessionState): boolean {
   return screen === null || screen === 'course';
 }
 
-/** How the figure, or two of them, are presented; null where they are not. */
+/** Whether there is something to present: a run or two of them, or the chart of how searches grow; a sheet is none. */
+export function canPresent(state: SessionState): boolean {
+  return (hasFigure(state) && state.activity.kind !== 'practising') || screenIn(state) === 'growth';
+}
+
+/** How the figure, two of them, or a chart are presented; null where they are not. */
 export function presentedIn({ activity }: Pick<SessionState, 'activity'>): Presented | null {
   if (activity.kind === 'presenting') return activity;
-  return (activity.kind === 'comparing' && activity.presented) || null;
+  return ((activity.kind === 'comparing' || activity.kind === 'visiting') && activity.presented) || null;
 }
 
 export function isScreenBlank(state: Pick<SessionState, 'activity'>): boolean {
   return presentedIn(state)?.blank === true;
 }
 
-/** Presents what is shown, the screen dark or not; two figures side by side stay so. */
+/** Presents what is shown, the screen dark or not; two figures side by side, and a chart, stay what they are. */
 export function showPresented(session: Session, blank: boolean): void {
   const { activity } = session.getState();
+  const isChart = activity.kind === 'visiting' && activity.screen === 'growth';
   session.setState({
     activity:
-      activity.kind === 'comparing' ? { ...activity, presented: { blank } } : { kind: 'presenting', blank },
+      activity.kind === 'comparing' || isChart
+        ? { ...activity, presented: { blank } }
+        : { kind: 'presenting', blank },
   });
 }
 

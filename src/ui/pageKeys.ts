@@ -2,7 +2,7 @@
 import { MOVES, type Move } from '../session/moveNames.ts';
 import { move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playing.ts';
-import { addNotices, drawnIn, hasFigure, presentedIn, type Session } from '../session/session.ts';
+import { addNotices, canPresent, drawnIn, hasFigure, presentedIn, type Session } from '../session/session.ts';
 import { focusItem } from './figure/focusItem.ts';
 import { hasOwnKeys, isLetter, isTextField } from './keys/press.ts';
 import { type ActionOf, useKeyScope } from './keys/scopes.ts';
@@ -19,7 +19,9 @@ export function usePageKeys(): void {
   useKeyScope('page', (name, event) => {
     if (name === 'undo' || name === 'redo') return takeBack(session, name, event?.target ?? null);
     if (event !== null && (belongsToTarget(event, name) || isSwitchedOff(session, event))) return false;
-    if (!hasFigure(session.getState()) && !EVERYWHERE.includes(name)) return false;
+    const state = session.getState();
+    if (!hasFigure(state) && !EVERYWHERE.includes(name) && !(PRESENTING.includes(name) && canPresent(state)))
+      return false;
     if (isMove(name)) {
       // On an answer sheet there are no steps to go to.
       if (drawnIn(session.getState()) !== null) return false;
@@ -33,6 +35,9 @@ export function usePageKeys(): void {
 
 /** What needs no figure. */
 const EVERYWHERE: readonly PageAction[] = ['search', 'help', 'undo', 'redo'];
+
+/** What presents, and is about what is presented. */
+const PRESENTING: readonly PageAction[] = ['fullScreen', 'blank', 'escape'];
 
 function isMove(name: PageAction): name is Move {
   return MOVES.some((move) => move === name);
@@ -98,8 +103,7 @@ const COMMANDS: Readonly<
   },
   faster: (session) => changeSpeed(session, 1),
   slower: (session) => changeSpeed(session, -1),
-  // What is presented is a run; an exercise has a sheet in its place.
-  fullScreen: (session) => session.getState().activity.kind !== 'practising' && togglePresentation(session),
+  fullScreen: (session) => canPresent(session.getState()) && togglePresentation(session),
   blank: (session) => isPresenting(session) && toggleBlank(session),
   // A sheet is no moment of a run.
   keep: (session) =>

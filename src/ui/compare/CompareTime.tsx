@@ -9,8 +9,8 @@ import { Select } from '../kit/Select.tsx';
 import { timeRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { CutBack, CutOn } from '../time/CutIcon.tsx';
+import { LeaveButton } from '../time/LeaveButton.tsx';
 import { PlayButton } from '../time/PlayButton.tsx';
-import { LeaveButton } from '../time/Transport.tsx';
 import { useCompareWords } from './useCompareWords.ts';
 import { useSideNames } from './useSides.ts';
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CountsAtDepth } from '../../core/uniform/leafCounts.ts';
 import { renderChart } from '../../drawing/renderChart.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
+import { projectedText } from '../../session/projecting.ts';
 import { useWidth } from '../kit/useWidth.ts';
 import { growthChart } from './growthChart.ts';
 import { useGrowthWords } from './useGrowthWords.ts';
@@ -9,18 +10,29 @@ import { useGrowthWords } from './useGrowthWords.ts';
 /** px: as wide as there is room, texts as large as that lets them be; all of it below the choices, where a window lets it. */
 const SHAPE = { share: 0.52, lowest: 380, above: 264, fontShare: 1 / 64, leastFont: 12 };
 
-/** The chart, drawn anew where it gets other room. */
-export function ChartFigure({ view, counts }: { view: GrowthView; counts: readonly CountsAtDepth[] }) {
+/** Above a presented chart stands its title, and below it some room: so many times the size of its texts. */
+const AROUND_PRESENTED = 3.6;
+
+/** The chart, drawn anew when it gets other room; presented, it fills the window. */
+export function ChartFigure(props: {
+  view: GrowthView;
+  counts: readonly CountsAtDepth[];
+  isPresented: boolean;
+}) {
+  const { view, counts, isPresented } = props;
   const words = useGrowthWords();
   const svg = useRef<SVGSVGElement>(null);
   const { box, width } = useWidth();
   const windowHeight = useSyncExternalStore(onResize, () => window.innerHeight);
-  const height = Math.max(SHAPE.lowest, Math.min(width * SHAPE.share, windowHeight - SHAPE.above));
+  const usualFont = Math.max(SHAPE.leastFont, width * SHAPE.fontShare);
+  const projectedFont = isPresented ? projectedText(window.innerWidth, windowHeight) : 0;
+  const fontSize = Math.max(usualFont, projectedFont);
+  const usualHeight = Math.max(SHAPE.lowest, Math.min(width * SHAPE.share, windowHeight - SHAPE.above));
+  const height = isPresented ? windowHeight - AROUND_PRESENTED * fontSize : usualHeight;
   useEffect(() => {
     if (svg.current === null || width === 0) return;
-    const fontSize = Math.max(SHAPE.leastFont, width * SHAPE.fontShare);
     renderChart(svg.current, growthChart({ view, counts, words }, { width, height, fontSize }));
-  }, [view, counts, words, width, height]);
+  }, [view, counts, words, width, height, fontSize]);
   return (
     <div ref={box} className="growth-figure">
       <svg

@@ -1,4 +1,5 @@
 import '../styles/growth.css';
+import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import {
@@ -18,12 +19,18 @@ import {
   type GrowthView,
   readGrowthNumber,
 } from '../../link/growthAddress.ts';
-import { Button } from '../kit/Button.tsx';
+import { presentedIn } from '../../session/session.ts';
+import { ACTIONS } from '../keys/actions.ts';
+import { useKeyScope } from '../keys/scopes.ts';
+import { Button, IconButton } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useFocusFirst } from '../kit/useFocusFirst.ts';
+import { showWhereBlank, togglePresentation } from '../page/presentation.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { PictureFormats } from '../share/PictureSection.tsx';
+import { LeaveButton } from '../time/LeaveButton.tsx';
 import { MOST_LEAVES } from './beginCounting.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { CountsTable } from './CountsTable.tsx';
@@ -38,17 +45,23 @@ const CHESS: Partial<GrowthView> = { branching: 35, depth: 7, leaves: 150_000, s
 export function GrowthPage() {
   const session = useSessionStore();
   const words = useGrowthWords();
+  const page = useWords();
+  const isPresented = useSession((state) => presentedIn(state) !== null);
   const at = useSession(({ activity }) => (activity.kind === 'visiting' ? activity.at : undefined));
   const { view, unread } = useMemo(() => decodeGrowth(at ?? ''), [at]);
   const { branching, depth, seed } = view;
   const counted = useCounting(branching, depth, seed);
   const show = (part: Partial<GrowthView>) => {
     const next = encodeGrowth({ ...view, ...part });
-    session.setState({ activity: { kind: 'visiting', screen: 'growth', at: next } });
+    const { activity } = session.getState();
+    const presented = activity.kind === 'visiting' ? (activity.presented ?? null) : null;
+    session.setState({ activity: { kind: 'visiting', screen: 'growth', at: next, presented } });
   };
   const numberField = (name: GrowthNumber, label: string) => (
     <NumberField name={name} label={label} value={view[name]} change={(value) => show({ [name]: value })} />
   );
+  const { counts } = counted;
+  if (isPresented) return <PresentedChart view={view} counts={counts} show={show} />;
   return (
     <Page title={words.title} className="growth">
       <p>{words.lead}</p>
@@ -68,29 +81,66 @@ export function GrowthPage() {
         />
         <Button text={words.chess} onClick={() => show(CHESS)} />
       </div>
-      <Progress counted={counted} />
-      <ChartFigure view={view} counts={counted.counts} />
+      <Progress counted={counted}>
+        <IconButton
+          label={page.present}
+          icon={Maximize2}
+          size={18}
+          action={ACTIONS.page.fullScreen}
+          onClick={() => togglePresentation(session)}
+        />
+      </Progress>
+      <ChartFigure view={view} counts={counts} isPresented={false} />
       <Seen view={view} counted={counted} />
       <section>
         <h2>{words.affordHeading(view.leaves)}</h2>
-        <Afforded view={view} counts={counted.counts} />
+        <Afforded view={view} counts={counts} />
         <p className="hint">{words.chessWhy}</p>
       </section>
       <section>
         <h2>{words.tableHeading}</h2>
-        <CountsTable view={view} counts={counted.counts} />
+        <CountsTable view={view} counts={counts} />
       </section>
       <section>
         <h2>{words.pictureHeading}</h2>
         <PictureFormats
           formats={SHEET_FORMATS}
           withCaption={words.withCaption}
-          save={(format, choices) => saveChart({ view, counts: counted.counts, words }, format, choices)}
+          save={(format, choices) => saveChart({ view, counts, words }, format, choices)}
         >
-          <Button text={words.csv} onClick={() => saveCounts(view, counted.counts, words)} />
+          <Button text={words.csv} onClick={() => saveCounts(view, counts, words)} />
         </PictureFormats>
       </section>
     </Page>
+  );
+}
+
+/** The chart alone, large; the keys that step make it deeper or less deep. */
+function PresentedChart(props: {
+  view: GrowthView;
+  counts: readonly CountsAtDepth[];
+  show: (part: Partial<GrowthView>) => void;
+}) {
+  const session = useSessionStore();
+  const words = useGrowthWords();
+  const { view, counts, show } = props;
+  const heading = useFocusFirst<HTMLHeadingElement>();
+  const [least, most] = GROWTH_RANGES.depth;
+  useKeyScope('growth', (name) => {
+    const depth = view.depth + (name === 'deeper' ? 1 : -1);
+    if (!showWhereBlank(session) && depth >= least && depth <= most) show({ depth });
+    return true;
+  });
+  return (
+    <section className="growth-presented">
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.presented(view.branching, view.depth)}
+        </h1>
+        <LeaveButton />
+      </header>
+      <ChartFigure view={view} counts={counts} isPresented />
+    </section>
   );
 }
 
@@ -116,9 +166,10 @@ function NumberField(props: {
   );
 }
 
-/** How far the count is, and how to end it. */
-function Progress({ counted: { state, share, place, cancel, again } }: { counted: Counted }) {
+/** How far the count is, and how to end it; at the other end of the row stands what belongs to the chart below. */
+function Progress({ counted, children }: { counted: Counted; children: ReactNode }) {
   const words = useGrowthWords();
+  const { state, share, place, cancel, again } = counted;
   const percent = Math.floor(share * 100);
   return (
     <div className="growth-progress row">
@@ -132,6 +183,7 @@ function Progress({ counted: { state, share, place, cancel, again } }: { counted
       <span role="status">{state === 'cancelled' ? words.cancelled : state === 'done' && words.done}</span>
       {state === 'cancelled' && <Button text={words.countAgain} onClick={again} />}
       {place === 'page' && <p role="alert">{words.inPage(MOST_LEAVES.page)}</p>}
+      <span className="growth-tools">{children}</span>
     </div>
   );
 }

@@ -75,6 +75,11 @@ export const ACTIONS = {
     put: { keys: ['Control+v'] },
     write: { keys: ['Enter'], also: ['F2', CHARACTER] },
   },
+  /** the chart of how searches grow, while it is presented */
+  growth: {
+    lessDeep: { keys: ['ArrowLeft'], also: ['PageUp'], help: 'growth' },
+    deeper: { keys: ['ArrowRight'], also: ['PageDown'], help: 'growth' },
+  },
   /** the lesson that is played; the arrows and Space lead on in it while it is presented */
   lesson: {
     onward: { keys: ['PageDown'], also: ['ArrowRight', 'Space'], help: 'lesson' },

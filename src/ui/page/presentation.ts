@@ -47,7 +47,8 @@ export function showWhereBlank(session: Session): boolean {
 
 export function leavePresentation(session: Session): void {
   const { activity } = session.getState();
-  if (activity.kind === 'comparing') session.setState({ activity: { ...activity, presented: null } });
+  if (activity.kind === 'comparing' || activity.kind === 'visiting')
+    session.setState({ activity: { ...activity, presented: null } });
   else backToReading(session);
   stopFollowing();
   leaveFullScreen();

@@ -1,26 +1,18 @@
-import {
-  ChevronFirst,
-  ChevronLast,
-  ChevronLeft,
-  ChevronRight,
-  CornerLeftUp,
-  Minimize2,
-  Redo2,
-} from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, CornerLeftUp, Redo2 } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { GRAINS } from '../../core/run/run.ts';
 import type { Move } from '../../session/moveNames.ts';
 import { canMove } from '../../session/moves.ts';
-import { goToStep, presentedIn, SPEEDS, type Speed } from '../../session/session.ts';
+import { goToStep, SPEEDS, type Speed } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { pressAction } from '../keys/scopes.ts';
 import { type Icon, IconButton } from '../kit/Button.tsx';
 import { Select } from '../kit/Select.tsx';
 import { predictRef, stepFieldRef, timeRef } from '../page/elements.ts';
-import { leavePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { CutBack, CutOn } from './CutIcon.tsx';
+import { LeaveButton } from './LeaveButton.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -75,21 +67,6 @@ function MoveButton({ name, icon, size }: { name: Move; icon: Icon; size?: numbe
       className={`move-${name}`}
       aria-disabled={!possible}
       onClick={() => pressAction(name)}
-    />
-  );
-}
-
-/** Out of the presentation, beside its last control. */
-export function LeaveButton() {
-  const session = useSessionStore();
-  const words = useWords();
-  if (useSession((state) => presentedIn(state) === null)) return null;
-  return (
-    <IconButton
-      label={words.stopPresenting}
-      action={ACTIONS.page.escape}
-      onClick={() => leavePresentation(session)}
-      icon={Minimize2}
     />
   );
 }

@@ -40,6 +40,7 @@ export const englishGrowth = {
   // the chart
   chart: (b: number, d: number) =>
     `Leaves evaluated against depth, b = ${b}, depths 0 to ${d}; the table below has the numbers`,
+  presented: (b: number, d: number) => `Leaves evaluated to depth ${d}, branching ${b}`,
   depthAxis: 'depth d',
   leavesAxis: 'leaves evaluated',
   series: {

@@ -17,6 +17,7 @@ export const englishHelp = {
     speed: 'slower, faster',
     full: 'present on the full screen',
     blank: 'blank the screen while presenting; the next key that steps shows it again, at the same step',
+    growth: 'while How it grows is presented: one ply less, one ply more',
     lesson: 'in a lesson: back and on from moment to moment; on the full screen the arrows and Space as well',
     reveal: 'in a lesson: show the answer of a question',
     keep: 'keep what is shown as a moment of your lesson',

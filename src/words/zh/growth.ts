@@ -30,6 +30,7 @@ export const chineseGrowth: typeof englishGrowth = {
   inPage: (most) =>
     `无法在后台统计，改由页面自己统计，叶节点超过 ${n(most)} 个的树略去。要再试后台统计，请刷新页面。`,
   chart: (b, d) => `评估的叶节点数随深度的变化，b = ${b}，深度 0 到 ${d}；数值见下面的表`,
+  presented: (b, d) => `分支数 ${b}，深度到 ${d}：评估的叶节点`,
   depthAxis: '深度 d',
   leavesAxis: '评估的叶节点',
   series: {

@@ -18,6 +18,7 @@ export const chineseHelp: typeof englishHelp = {
     speed: '放慢、加快',
     full: '全屏投影',
     blank: '投影时黑屏；下一次翻页键先恢复画面，步骤不变',
+    growth: '投影“增长”图时：少一层、多一层',
     lesson: '讲解中：上一个、下一个时刻；全屏时方向键和空格键也可以',
     reveal: '讲解中：显示提问的答案',
     keep: '把当前画面存为讲解的时刻',
