@@ -247,3 +247,34 @@ test.describe('A file that is wrong', () => {
     await expect(caption(page)).toHaveText('Odds');
   });
 });
+
+test('Of a file with thousands of trees it is asked which are meant, and no list of them is drawn whole', async ({
+  page,
+}) => {
+  await openLink(page);
+  const many = Array.from({ length: 5_000 }, (_, index) => ({ ...GOOD, title: `Sheet ${index + 1}` }));
+  const list = await openTrees(page);
+  await giveFile(list, fileOf('many.json', file(...many)));
+  const which = list.getByRole('group', { name: edit.fileWhich('many.json', 5_000) });
+  await expect(which.getByRole('listitem')).toHaveCount(50);
+  expect(await storedTrees(page)).toEqual([]);
+  await which.getByRole('button', { name: edit.moreRows(4_950) }).press('Enter');
+  await expect(which.getByRole('listitem')).toHaveCount(100);
+  await which.getByLabel(edit.fileSought).fill('sheet 4711');
+  await expect(which.getByRole('listitem')).toHaveText(['Sheet 4711']);
+  await which.getByRole('listitem').getByRole('button').press('Enter');
+  await expect(caption(page)).toHaveText('Sheet 4711');
+  await expect.poll(() => storedTrees(page)).toEqual(['Sheet 4711: 1 2']);
+});
+
+test('My trees shows the first of very many, and more by a press', async ({ page }) => {
+  await openLink(page);
+  const many = Array.from({ length: 60 }, (_, index) => ({ ...GOOD, title: `Sheet ${index + 1}` }));
+  const list = await openTrees(page);
+  await giveFile(list, fileOf('many.json', file(...many)));
+  await expect(list.getByText(edit.fileOpened(60))).toBeVisible();
+  await expect(list.locator('.tree-list > li')).toHaveCount(50);
+  await list.getByRole('button', { name: edit.moreRows(10) }).press('Enter');
+  await expect(list.locator('.tree-list > li')).toHaveCount(60);
+  await expect(list.getByRole('button', { name: edit.moreRows(10) })).toHaveCount(0);
+});

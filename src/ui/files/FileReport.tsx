@@ -1,11 +1,15 @@
+import { useState } from 'react';
+import type { FiledTree } from '../../notation/treeFile.ts';
 import type { Screen } from '../../session/screens.ts';
 import { visit } from '../../session/visiting.ts';
 import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { FirstRows } from '../kit/FirstRows.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { FileOutcome } from './FaultReport.tsx';
 import { giveFile, type Taker } from './givenFiles.ts';
-import { type FileAnswer, OPENED_FILE, openTrees } from './openedFile.ts';
+import { type FileAnswer, MOST_UNASKED, OPENED_FILE, openTrees } from './openedFile.ts';
 
 /** What came of the file that was opened last. */
 export function FileReport() {
@@ -19,10 +23,42 @@ export function FileReport() {
   const cure = trees.length > 0 && opened === 0 && (
     <Button kind="primary" text={words.fileValid(trees.length)} onClick={open} />
   );
+  const isAsked = opened === 0 && trees.length > MOST_UNASKED;
   return (
-    <FileOutcome file={answer} className="file-report" cure={cure}>
+    <FileOutcome file={answer} className="file-report" cure={!isAsked && cure}>
+      {isAsked && <WhichTrees name={answer.name} trees={trees} />}
       {opened > 0 && <p role="status">{words.fileOpened(opened)}</p>}
     </FileOutcome>
+  );
+}
+
+/** A file with very many trees: which of them are meant, found by their titles, or all of them. */
+function WhichTrees({ name, trees }: { name: string; trees: readonly FiledTree[] }) {
+  const session = useSessionStore();
+  const words = useEditWords();
+  const [sought, setSought] = useState('');
+  const key = sought.trim().toLowerCase();
+  const found = trees.filter(({ title }) => title.toLowerCase().includes(key));
+  return (
+    <fieldset className="which-trees">
+      <legend>{words.fileWhich(name, trees.length)}</legend>
+      <Field label={words.fileSought} value={sought} change={setSought} />
+      <FirstRows
+        // Another title begins with its first rows.
+        key={key}
+        rows={found}
+        more={words.moreRows}
+        list={(rows) => <ul>{rows}</ul>}
+        row={(tree) => (
+          <li key={trees.indexOf(tree)}>
+            <Button onClick={() => void openTrees(session, [tree])}>
+              <bdi>{tree.title || words.noTitle}</bdi>
+            </Button>
+          </li>
+        )}
+      />
+      <Button text={words.fileKeepAll(trees.length)} onClick={() => void openTrees(session, trees)} />
+    </fieldset>
   );
 }
 

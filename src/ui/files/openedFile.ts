@@ -27,13 +27,16 @@ export const OPENED_FILE: Slice<{ readonly answer: FileAnswer | null; readonly o
 
 const oneByOne = inTurn();
 
-/** Reads the file and opens what it holds, if nothing in it is wrong; after the files given before. */
+/** Of a file with more trees than these it is asked which are meant. */
+export const MOST_UNASKED = 100;
+
+/** Reads the file and opens what it holds, if nothing in it is wrong and it is not very much; after the files given before. */
 export function openFile(session: Session, file: File): Promise<void> {
   return oneByOne(async () => {
     const answer = await answerTo(file);
     changeSlice(session, OPENED_FILE, { answer, opened: 0 });
-    if (answer.kind === 'read' && answer.read.faults.length === 0)
-      await openTrees(session, answer.read.trees);
+    if (answer.kind !== 'read' || answer.read.faults.length > 0) return;
+    if (answer.read.trees.length <= MOST_UNASKED) await openTrees(session, answer.read.trees);
   });
 }
 

@@ -19,6 +19,7 @@ import { saveShown, saveTrees } from '../files/saveTrees.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { FileButton } from '../kit/FileButton.tsx';
+import { FirstRows } from '../kit/FirstRows.tsx';
 import { Page } from '../kit/Page.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useEditWords } from '../page/useEditWords.ts';
@@ -100,8 +101,11 @@ export function MyTrees() {
           </p>
         ))}
         {kept !== null && kept.fault === null && trees.length === 0 && <p>{words.treesNone}</p>}
-        <ul className="tree-list">
-          {trees.map((tree) => (
+        <FirstRows
+          rows={trees}
+          more={words.moreRows}
+          list={(rows) => <ul className="tree-list">{rows}</ul>}
+          row={(tree) => (
             <TreeRow
               key={tree.id}
               tree={tree}
@@ -109,8 +113,8 @@ export function MyTrees() {
               open={open}
               remove={(one) => void remove(one)}
             />
-          ))}
-        </ul>
+          )}
+        />
       </div>
     </Page>
   );

@@ -29,6 +29,7 @@ import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { DrawnTree } from '../kit/DrawnTree.tsx';
+import { FirstRows } from '../kit/FirstRows.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useEditWords } from '../page/useEditWords.ts';
@@ -108,21 +109,25 @@ export function SheetSection() {
         <fieldset className="sheet-trees">
           <legend>{words.sheetTrees}</legend>
           <Check text={words.sheetThis} isChosen isFixed />
-          {others.map((tree) => (
-            <Check
-              key={tree.id}
-              isChosen={chosen.has(tree.id)}
-              isFixed={damaged.has(tree.id)}
-              choose={() => toggleKept(tree)}
-            >
-              <bdi>{tree.title || words.noTitle}</bdi>
-              {damaged.has(tree.id) && (
-                <span className="problem" role="alert">
-                  {words.treeTextDamaged}
-                </span>
-              )}
-            </Check>
-          ))}
+          <FirstRows
+            rows={others}
+            more={words.moreRows}
+            row={(tree) => (
+              <Check
+                key={tree.id}
+                isChosen={chosen.has(tree.id)}
+                isFixed={damaged.has(tree.id)}
+                choose={() => toggleKept(tree)}
+              >
+                <bdi>{tree.title || words.noTitle}</bdi>
+                {damaged.has(tree.id) && (
+                  <span className="problem" role="alert">
+                    {words.treeTextDamaged}
+                  </span>
+                )}
+              </Check>
+            )}
+          />
         </fieldset>
       )}
       <details className="sheet-library">

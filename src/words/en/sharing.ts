@@ -31,6 +31,10 @@ export const englishSharing = {
     count === 1 ? 'Open the one tree that is valid' : `Open the ${n(count)} trees that are valid`,
   fileOpened: (count: number) =>
     count === 1 ? 'One tree was opened.' : `${n(count)} trees were opened; they are under My trees.`,
+  fileWhich: (name: string, count: number) => `“${name}” holds ${n(count)} trees: which of them?`,
+  fileSought: 'Its title has',
+  fileKeepAll: (count: number) => `Keep all ${n(count)}`,
+  moreRows: (left: number) => `Show more (${n(left)} left)`,
   fileHolds: {
     set: (name: string) => `“${name}” is a set of exercises.`,
     result: (name: string) => `“${name}” holds answers that were handed in.`,

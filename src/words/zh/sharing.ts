@@ -23,6 +23,10 @@ export const chineseSharing: typeof englishSharing = {
   dropHint: '也可以把文件拖到页面上。',
   fileValid: (count) => `打开其中 ${count} 棵正确的树`,
   fileOpened: (count) => (count === 1 ? '已打开一棵树。' : `已打开 ${count} 棵树，都在“我的树”里。`),
+  fileWhich: (name, count) => `“${name}”里有 ${count} 棵树：要哪一棵？`,
+  fileSought: '标题里有',
+  fileKeepAll: (count) => `${count} 棵全部保存`,
+  moreRows: (left) => `再显示一些（还有 ${left} 项）`,
   fileHolds: {
     set: (name) => `“${name}”是一个题组。`,
     result: (name) => `“${name}”是交上来的答卷。`,

@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button.tsx';
+
+const ROWS_AT_ONCE = 50;
+
+/** The first rows of a list, and a button for more: thousands at once would hold the page up. */
+export function FirstRows<T>(props: {
+  rows: readonly T[];
+  row: (one: T) => ReactNode;
+  /** the list that the rows stand in, the button below it */
+  list?: (rows: ReactNode) => ReactNode;
+  more: (count: number) => string;
+}) {
+  const { rows, list = (shown) => shown } = props;
+  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const left = rows.length - most;
+  return (
+    <>
+      {list(rows.slice(0, most).map(props.row))}
+      {left > 0 && <Button text={props.more(left)} onClick={() => setMost(most + ROWS_AT_ONCE)} />}
+    </>
+  );
+}
