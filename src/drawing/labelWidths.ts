@@ -26,9 +26,9 @@ export interface LabelWidth {
 const MOST_WORK = 60_000;
 
 /**
- * By node id; for leaves nothing. `run` is what will be shown; without it what is written by hand has room, one number or
- * bound. Where weights may be
- * moved there is room for anything, too: a slider makes a run of every step, and nothing is to jump under it.
+ * By node id; leaves have width 0. `run` is the run that will be shown. Without a run there is room for what a reader may
+ * write: one number, or one bound, which is set smaller. If the tree has weights, there is room for any range, because
+ * each move of a slider makes a new run and no node may shift under it.
  */
 export function labelWidths(tree: GameTree, run: Trace | null): readonly LabelWidth[] {
   const isWeighed = tree.columns.evaluation !== null;
@@ -60,9 +60,19 @@ function boundFor(tree: GameTree, hasRanges: boolean): readonly LabelWidth[] {
     const vectors = tree.leaves().map((leaf) => printComponents(tree.vector(leaf)));
     return new Array(tree.size).fill(vectors.reduce(widerOf, NOTHING));
   }
-  const isBounded = hasRanges && tree.leafBounds.every(Number.isFinite);
+  if (!hasRanges) return new Array(tree.size).fill(writtenIn(widest));
+  const isBounded = tree.leafBounds.every(Number.isFinite);
   const bound = widerOf(NOTHING, isBounded ? `${widest}…${widest}` : `≥ ${widest}`);
   return new Array(tree.size).fill(bound);
+}
+
+/** A bound that is written by hand has room when it is set at this share of the figures' size. */
+const WRITTEN_SHARE = 0.78;
+
+/** Room for a number, and for a bound at `WRITTEN_SHARE`: were it as large, the triangles would be flat, and few in view. */
+function writtenIn(number: string): LabelWidth {
+  const { width, characters } = widerOf(NOTHING, number);
+  return { width: Math.max(width, WRITTEN_SHARE * textWidth(`≥ ${number}`)), characters };
 }
 
 function widerOf({ width, characters }: LabelWidth, label: string): LabelWidth {

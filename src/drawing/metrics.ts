@@ -83,6 +83,9 @@ export const LONG_NAME = 3;
 const MANY_CHARACTERS = 3;
 const LEAST_APEX = 0.45;
 
+/** The apex is cut no wider than this share of the flat side: it would be taken for a side, the triangle for a box. */
+const MOST_APEX = 0.25;
+
 /** Above the root's shape and below the last row, em. */
 const HEAD = 0.7;
 const FOOT = 0.7;
@@ -219,7 +222,10 @@ export function triangleFor(
   const needed = label + 2 * SIDE_GAP;
   const least = characters < MANY_CHARACTERS ? 0 : LEAST_APEX;
   const apex = Math.max(needed + (taper * LABEL_REACH) / shapeHeight - taper, least);
-  return { kind, width: taper + apex, height: shapeHeight, apex };
+  if (apex <= MOST_APEX * (taper + apex)) return { kind, width: taper + apex, height: shapeHeight, apex };
+  // Flatter sides keep it a triangle: so wide that the label has room with the apex at its most.
+  const width = needed / (1 - ((1 - MOST_APEX) * LABEL_REACH) / shapeHeight);
+  return { kind, width, height: shapeHeight, apex: MOST_APEX * width };
 }
 
 /** All chance nodes are circles of one size: as large as their labels ask for, up to this many times the other shapes. */
