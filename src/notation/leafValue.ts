@@ -34,3 +34,24 @@ export function printLeafValue(value: number): string {
   if (Number.isFinite(value)) return String(value);
   return value > 0 ? 'inf' : '-inf';
 }
+
+/** A fraction as people write it for a leaf: `decimal` is its value to six places, exactly or rounded. */
+export interface LeafFraction {
+  readonly decimal: string;
+  readonly isExact: boolean;
+  readonly denominator: number;
+}
+
+/** The fraction that the text is; null where it is none. */
+export function fractionIn(text: string): LeafFraction | null {
+  const [, above = '', below = ''] = /^([+-]?\d{1,9})\/([1-9]\d{0,5})$/.exec(plainCharacters(text)) ?? [];
+  if (below === '') return null;
+  const denominator = Number(below);
+  const isExact = Number.isInteger((Number(above) * 1e6) / denominator);
+  return { decimal: String(Number((Number(above) / denominator).toFixed(6))), isExact, denominator };
+}
+
+/** Whether the text is a letter, as sums write a value that is not known: x, v2. */
+export function isUnknown(text: string): boolean {
+  return /^\p{L}\d{0,3}$/u.test(text);
+}

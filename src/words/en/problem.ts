@@ -1,6 +1,7 @@
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type ForeignName, foreignExample } from '../../notation/foreign.ts';
+import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
 import type { Problem } from '../../notation/problem.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
 
@@ -20,8 +21,16 @@ const PROBLEMS: ProblemSentences = {
   'extra-bracket': ({ here }) => `${here}, but no bracket is open. Delete it.`,
   'wrong-bracket': ({ here }) =>
     `${here}, which is not the kind of bracket that was opened. Close it with its own kind.`,
-  'bad-value': ({ here }) =>
-    `${here}. Expected a number such as 3, -2.5 or 1e3, or inf, -inf, or ? for unknown; a label is written B:(3 4).`,
+  'bad-value': ({ here, found }) => {
+    const fraction = fractionIn(found);
+    if (fraction !== null)
+      return fraction.isExact
+        ? `${here}, a fraction. A leaf is written as a decimal number: ${fraction.decimal}.`
+        : `${here}, a fraction. A leaf is written as a decimal number: ${fraction.decimal} is near; or take all leaves times ${fraction.denominator}, which changes no move and no cut.`;
+    if (isUnknown(found))
+      return `${here}. For a value that is not known write ?; a name stands before what it names, ${found}:3 or ${found}:(3 4).`;
+    return `${here}. Expected a number such as 3, -2.5 or 1e3, or inf, -inf, or ? for unknown; a label is written B:(3 4).`;
+  },
   'bad-leaf-word': ({ here }) =>
     `${here}. In quotes only "inf" and "-inf" can be a leaf; a label in quotes is followed by a colon.`,
   'bad-text': ({ here }) =>

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type ForeignName, foreignExample } from '../../notation/foreign.ts';
+import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
 import type { Problem } from '../../notation/problem.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
 
@@ -18,8 +19,16 @@ const PROBLEMS: ProblemSentences = {
   unclosed: ({ found }) => `这个“${found}”没有闭合。请补上右括号。`,
   'extra-bracket': ({ here }) => `${here}，但没有未闭合的左括号。请删去它。`,
   'wrong-bracket': ({ here }) => `${here}，与左括号不是同一种。请用同一种括号闭合。`,
-  'bad-value': ({ here }) =>
-    `${here}。这里应是数字（如 3、-2.5、1e3）、inf、-inf，或表示未知的 ?；标签写作 B:(3 4)。`,
+  'bad-value': ({ here, found }) => {
+    const fraction = fractionIn(found);
+    if (fraction !== null)
+      return fraction.isExact
+        ? `${here}，是分数。叶节点写成小数：${fraction.decimal}。`
+        : `${here}，是分数。叶节点写成小数，近似为 ${fraction.decimal}；或把所有叶节点都乘以 ${fraction.denominator}，走法和剪枝都不变。`;
+    if (isUnknown(found))
+      return `${here}。未知的值写作 ?；名称写在它所命名的东西前面，如 ${found}:3 或 ${found}:(3 4)。`;
+    return `${here}。这里应是数字（如 3、-2.5、1e3）、inf、-inf，或表示未知的 ?；标签写作 B:(3 4)。`;
+  },
   'bad-leaf-word': ({ here }) =>
     `${here}。引号中能作叶节点的只有 "inf" 和 "-inf"；带引号的标签后面要有冒号。`,
   'bad-text': ({ here }) => `${here}。引号中的文字要在同一行内结束；其中的引号写作 \\"。`,
