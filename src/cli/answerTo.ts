@@ -32,7 +32,8 @@ import { printAnswerKey, printKeyLine, type Searched } from './answerKey.ts';
 import { parseArguments, type Request } from './arguments.ts';
 import type { CliOptions } from './choices.ts';
 import { formGiven, gameGiven, graphOfGame, searchOfGame } from './gameGiven.ts';
-import { isWrittenOut, readTree, type Surroundings, type TreeText } from './readTree.ts';
+import { isInLibrary, isLink, libraryTree, linkedTree } from './namedTree.ts';
+import { isThere, isWrittenOut, readTree, type Surroundings, type TreeText } from './readTree.ts';
 import { type TreeGiven, treeGiven } from './treeGiven.ts';
 import { USAGE } from './usage.ts';
 
@@ -66,13 +67,25 @@ export async function searchedFor(
   surroundings: Surroundings,
 ): Promise<Reply<Found>> {
   if (tree === null) return found(searchedGame(game, choices, given), choices);
-  const source = await readTree(tree, surroundings);
-  if (!source.ok) return source;
-  const one = treeGiven(source.value, choices, (name) => given.has(name));
+  const one = await oneTree(tree, choices, given, surroundings);
   if (!one.ok) return one;
   const { choices: chosen, title = '' } = one.value;
   const reply = found(searchTree(one.value), chosen);
   return reply.ok ? granted({ choices: chosen, searched: { ...reply.value.searched, title } }) : reply;
+}
+
+/** The tree of a link, of a file or written out; a name of the library is one where no file has it. */
+async function oneTree(
+  tree: string,
+  choices: CliOptions,
+  given: ReadonlySet<string>,
+  surroundings: Surroundings,
+): Promise<Reply<TreeGiven>> {
+  const isChosen = (name: string) => given.has(name);
+  if (isLink(tree)) return linkedTree(tree, choices, isChosen);
+  if (isInLibrary(tree) && !(await isThere(tree, surroundings))) return libraryTree(tree, choices, isChosen);
+  const source = await readTree(tree, surroundings);
+  return source.ok ? treeGiven(source.value, choices, isChosen) : source;
 }
 
 function found(searched: Reply<Searched>, choices: CliOptions): Reply<Found> {

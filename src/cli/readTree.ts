@@ -32,6 +32,8 @@ export function isWrittenOut(argument: string): boolean {
 const STANDARD_INPUT = 'standard input';
 const MOST = `${LIMITS.fileBytes.toLocaleString('en')} bytes (5 MiB)`;
 
+const HOW_WRITTEN = '(a tree written out begins with a bracket, a quote, a digit, a sign or a side)';
+
 const FAULTS: ReadonlyMap<string, string> = new Map(
   Object.entries({ EACCES: 'may not be read', EPERM: 'may not be read', EISDIR: 'is a folder, not a file' }),
 );
@@ -41,17 +43,18 @@ export async function readTree(argument: string, { stdin, folder }: Surroundings
   if (argument === '-') return readStream(stdin(), STANDARD_INPUT, null);
   if (isWrittenOut(argument)) return granted({ text: argument, origin: '', number: null });
   const path = resolve(folder, argument);
+  // A number sign may also belong to the name of a file.
+  if (await isThere(argument, { folder })) return readFile(path, quote(argument), null);
   // Text in another program's notation is not a path: the parser refuses it and names the notation.
-  if (foreignIn(argument, false) !== null && !(await isThere(path)))
-    return granted({ text: argument, origin: '', number: null });
+  if (foreignIn(argument, false) !== null) return granted({ text: argument, origin: '', number: null });
   const [, name, number] = /^(.+)#(\d{1,6})$/s.exec(argument) ?? [];
-  if (name === undefined || (await isThere(path))) return readFile(path, quote(argument), null);
+  if (name === undefined) return readFile(path, quote(argument), null);
   return readFile(resolve(folder, name), quote(name), Number(number));
 }
 
-/** A number sign may also belong to the name of a file. */
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
+/** Whether the argument is the path of something that is there. */
+export async function isThere(argument: string, { folder }: Pick<Surroundings, 'folder'>): Promise<boolean> {
+  return stat(resolve(folder, argument)).then(
     () => true,
     () => false,
   );
@@ -94,13 +97,8 @@ async function readStream(
 function refusedFault(thrown: unknown, origin: string): Reply<never> {
   const code = String((thrown as NodeJS.ErrnoException).code);
   if (code === 'ENOENT' || code === 'ENOTDIR') {
-    return refused(
-      `there is no file ${origin} (a tree written out begins with a bracket, a quote, a digit, a sign or a side)`,
-    );
+    return refused(`there is no file ${origin} ${HOW_WRITTEN}`);
   }
-  if (code === 'ENAMETOOLONG')
-    return refused(
-      `no file has a name as long as ${origin} (a tree written out begins with a bracket, a quote, a digit, a sign or a side)`,
-    );
+  if (code === 'ENAMETOOLONG') return refused(`no file has a name as long as ${origin} ${HOW_WRITTEN}`);
   return refused(`${origin} ${FAULTS.get(code) ?? `cannot be read (${code})`}`);
 }

@@ -13,6 +13,7 @@ import { englishFault } from '../words/en/faults.ts';
 import { englishProblem } from '../words/en/problem.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { CliOptions } from './choices.ts';
+import { otherFileIn } from './otherFiles.ts';
 import type { TreeText } from './readTree.ts';
 
 export interface TreeGiven {
@@ -28,6 +29,8 @@ export function treeGiven(
   choices: CliOptions,
   isChosen: (name: string) => boolean,
 ): Reply<TreeGiven> {
+  const other = otherFileIn(source.text);
+  if (other !== null) return refused(`${source.origin || 'this text'} is ${other}`);
   // Any other object is a tree written out, with something wrong in it.
   if (!isTreeFile(source.text) || !source.text.includes('"format"'))
     return written(source, choices, isChosen);

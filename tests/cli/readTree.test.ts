@@ -69,11 +69,7 @@ describe('a tree', () => {
       'aima.txt#2',
       /“aima\.txt” is a tree written out; it has no tree number 2/,
     ],
-    [
-      'a set of exercises',
-      'set.json',
-      /“set\.json”: \$\.format found "plyscope-set"; expected "format": "plyscope"/,
-    ],
+    ['a set of exercises', 'set.json', /“set\.json” is a set of exercises; the page opens it under Sets/],
     ['a file with a mistake, and where it is', 'wrong.txt', /“wrong\.txt”: Line 2, column 4: found “x”/],
   ])('cannot come from %s', async (_where, name, message) => {
     const { code, stderr } = await ask([name], { folder });

@@ -26,7 +26,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     layers: [...BELOW_SESSION, 'session'],
     packages: ['react', 'react-dom', 'zustand', 'lucide-react', 'd3-drag', 'd3-selection'],
   },
-  cli: { layers: ['core', 'notation', 'games', 'words', 'drawing', 'export'], packages: ['node:'] },
+  cli: {
+    layers: ['core', 'notation', 'games', 'library', 'words', 'drawing', 'export', 'link'],
+    packages: ['node:'],
+  },
 };
 
 /** Layers that know no DOM, timer, random source, date or console. */

@@ -1,0 +1,112 @@
+/** A tree that is not given itself, but by its name in the library or by a link of the page. */
+import { usualAlgorithm } from '../core/search/algorithms.ts';
+import type { SearchLimits } from '../core/search/searchLimits.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { exampleById } from '../library/library.ts';
+import { decodeAddress, type ReadAddress } from '../link/address.ts';
+import { unpackTree } from '../link/packedTree.ts';
+import { parseTree, type TreeOptions } from '../notation/parseTree.ts';
+import { englishProblem } from '../words/en/problem.ts';
+import { granted, quote, type Reply, refused } from './answer.ts';
+import type { CliOptions } from './choices.ts';
+import type { TreeGiven } from './treeGiven.ts';
+
+/** Whether the argument is a link of the page, or what stands behind its "#". */
+export function isLink(argument: string): boolean {
+  return /^(?:https?:\/\/[^\s#]*#|[^\s#]*#|)v1&/i.test(argument.trim());
+}
+
+/** Whether a tree of the library has this name. */
+export function isInLibrary(argument: string): boolean {
+  return exampleById(argument) !== undefined;
+}
+
+/** The tree of the library with this name, searched as its source does it unless an option says otherwise. */
+export function libraryTree(
+  id: string,
+  choices: CliOptions,
+  isChosen: (name: string) => boolean,
+  address: Pick<ReadAddress, 'algorithm' | 'rules' | 'limits'> = { rules: {}, limits: {} },
+): Reply<TreeGiven> {
+  const example = exampleById(id);
+  if (example === undefined) return refused(`the library has no tree ${quote(id)}`);
+  const { literal, root, leafBounds, moves, title, algorithm, rules, limits } = example;
+  const parsed = treeOf(literal, {
+    ...(root && { root }),
+    ...(leafBounds && { leafBounds }),
+    ...(moves && { moves }),
+  });
+  if (!parsed.ok) return parsed;
+  const how = { algorithm, ...address, rules: { ...rules, ...address.rules } };
+  return searchedAs(
+    parsed.value,
+    { ...how, limits: { ...limits, ...address.limits } },
+    choices,
+    isChosen,
+    title.en,
+  );
+}
+
+/** The tree of a link, searched as the link says unless an option says otherwise. */
+export async function linkedTree(
+  link: string,
+  choices: CliOptions,
+  isChosen: (name: string) => boolean,
+): Promise<Reply<TreeGiven>> {
+  const hash = link.trim().slice(link.trim().indexOf('v1&'));
+  if (/&(?:practice|set|lesson|open|audience|page)=/.test(`&${hash}`))
+    return refused(
+      `the link ${quote(link)} is of an exercise, a set, a lesson or a screen; the page opens it`,
+    );
+  const address = decodeAddress(hash);
+  const { tree } = address;
+  if (address.isDamaged) return refused(`the link ${quote(link)} is damaged; copy it again whole`);
+  switch (tree?.kind) {
+    case undefined:
+      return refused(`the link ${quote(link)} says no tree`);
+    case 'library':
+      return libraryTree(tree.id, choices, isChosen, address);
+    case 'game':
+      return refused(`the link ${quote(link)} is of a game; write --game ${tree.name}, with its options`);
+    case 'literal': {
+      const parsed = treeOf(tree.text, { root: tree.root });
+      return parsed.ok ? searchedAs(parsed.value, address, choices, isChosen) : parsed;
+    }
+    case 'own': {
+      const unpacked = await unpackTree(tree.packed);
+      if (!unpacked.ok)
+        return refused(`the tree in the link ${quote(link)} cannot be unpacked; copy it again whole`);
+      const parsed = treeOf(unpacked.value.text);
+      return parsed.ok ? searchedAs(parsed.value, address, choices, isChosen, unpacked.value.title) : parsed;
+    }
+  }
+}
+
+function treeOf(text: string, options: TreeOptions = {}): Reply<GameTree> {
+  const parsed = parseTree(text, { ...options, widensBounds: true });
+  return parsed.ok ? granted(parsed.value) : refused(englishProblem(parsed.problem));
+}
+
+/** What is not chosen is as the source says, if it says so. */
+function searchedAs(
+  tree: GameTree,
+  {
+    algorithm,
+    rules,
+    limits,
+    growth,
+    numbers,
+  }: Partial<ReadAddress> & { readonly limits: Partial<SearchLimits> },
+  choices: CliOptions,
+  isChosen: (name: string) => boolean,
+  title = '',
+): Reply<TreeGiven> {
+  const said = Object.entries({
+    ...(algorithm ? { algorithm } : tree.players > 0 && { algorithm: usualAlgorithm(tree) }),
+    ...rules,
+    ...(growth && { growth }),
+    ...(numbers && { numbers }),
+  }).filter(([name]) => !isChosen(name));
+  const all = { ...choices, ...Object.fromEntries(said), limits: { ...limits, ...choices.limits } };
+  return granted({ tree, choices: all, title });
+}

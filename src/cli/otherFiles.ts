@@ -1,0 +1,15 @@
+/** The page's own files that hold no trees: what each is, and what opens it. */
+import { formatIn } from '../notation/jsonText.ts';
+
+/** By the format that a file names. */
+const WHAT: ReadonlyMap<string, string> = new Map([
+  ['plyscope-set', 'a set of exercises; the page opens it under Sets, or lets it be done under Practise'],
+  ['plyscope-result', 'answers that were handed in; the page checks them under Results'],
+  ['plyscope-lesson', 'a lesson; the page plays it under Lessons'],
+  ['plyscope-progress', 'progress in exercises; the page takes it in under Progress'],
+]);
+
+/** What the text is in place of trees; null where it may hold trees. */
+export function otherFileIn(text: string): string | null {
+  return WHAT.get(formatIn(text) ?? '') ?? null;
+}
