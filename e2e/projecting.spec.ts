@@ -89,6 +89,47 @@ test('The graph of seven coins stands whole, and the phase at hand says its whol
   expect(clipped).toBe(false);
 });
 
+test.describe('on a projector of 4 : 3', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('the graph of a lesson stands whole below its question and above its lists', async ({ page }) => {
+    // What an end is worth, who wins with seven coins, and with six: questions of one row and of two.
+    for (const moment of someOf([5, 8, 14, 2, 10], 3, 1)) {
+      await openLink(page, `v1&lesson=grundy&moment=${moment}`);
+      await presentMoment(page);
+      await expect.poll(() => cropped(page), `moment ${moment}`).toEqual([]);
+    }
+  });
+});
+
+test('The tree of a lesson keeps the names below its leaves when a question stands above it', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&lesson=growing&moment=14');
+  await presentMoment(page);
+  await expect.poll(() => cropped(page)).toEqual([]);
+});
+
+async function presentMoment(page: Page): Promise<void> {
+  await expect(page.locator('.lesson .options')).toBeAttached();
+  await page.keyboard.press('f');
+  await expect(page.locator('.app.presenting .lesson .options')).toBeVisible();
+  await settled(page);
+}
+
+/** The shapes and texts of the figure that are not wholly in its pane. */
+function cropped(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const pane = document.querySelector('.figure')?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll('svg.tree .node :is(.shape, text)')]
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < pane.left || right > pane.right || top < pane.top || bottom > pane.bottom;
+      })
+      .map((one) => `${one.getAttribute('class')} ${one.textContent}`);
+  });
+}
+
 test('The tree of 41 leaves folds by itself, is shown whole by W, and is pointed at', async ({ page }) => {
   await openLink(page, NILSSON);
   await page.keyboard.press('f');

@@ -38,7 +38,13 @@ const WAYS: readonly (readonly [SizeClass, number])[] = [
 ];
 
 /** Projected, where texts may not become smaller, shapes are lower and closer together before any part is out of view. */
-const PROJECTED_WAYS: typeof WAYS = [...WAYS, ['low', 1.2], ['flat', 0.9]];
+const PROJECTED_WAYS: typeof WAYS = [
+  ...WAYS,
+  ['low', 1.2],
+  ['flat', 0.9],
+  ['flattest', 0.6],
+  ['flattest', 0.36],
+];
 
 /** Half of what an edge takes that passes a ply, em. */
 const PASSING = 0.5;

@@ -16,9 +16,12 @@ export const SIZE_CLASSES = ['large', 'middle', 'small', 'crowded'] as const;
 /** Projected, where texts may not become smaller, deep trees have lower shapes closer together, and at last less room for what stands on edges. */
 export const PROJECTED_CLASSES = [...SIZE_CLASSES, 'low', 'lower', 'lowest'] as const;
 
-/** A projected graph, in which lists below it leave less room, has the lowest shapes of all. */
-const GRAPH_CLASSES = [...PROJECTED_CLASSES, 'flat'] as const;
-export type SizeClass = (typeof GRAPH_CLASSES)[number];
+/**
+ * What is worked off by lists is not folded, and lists below it and a question above it leave less room: it has the
+ * lowest shapes of all.
+ */
+export const FLAT_CLASSES = [...PROJECTED_CLASSES, 'flat', 'flattest'] as const;
+export type SizeClass = (typeof FLAT_CLASSES)[number];
 
 interface ClassSizes {
   /** below this many px the next class is tried */
@@ -46,7 +49,7 @@ interface ClassSizes {
 const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] } = {
   smallestEm: [17, 15, 13, 0, 0],
   taper: [3.5, 3.4, 3.1, 2.6, 2.6],
-  shapeHeight: [2.9, 2.8, 2.7, 2.6, 2.5, 2.5, 2.5, 1.9],
+  shapeHeight: [2.9, 2.8, 2.7, 2.6, 2.5, 2.5, 2.5, 1.9, 1.55],
   leafHeight: [2.1, 2, 1.9, 1.9, 1.7],
   leafPadding: [1.1, 0.8, 0.5, 0.3, 0.3],
   leafGap: [0.55, 0.32, 0.25, 0.2, 0.2],
@@ -60,7 +63,7 @@ const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] 
 };
 
 function sizesOf(sizeClass: SizeClass): ClassSizes {
-  const column = GRAPH_CLASSES.indexOf(sizeClass);
+  const column = FLAT_CLASSES.indexOf(sizeClass);
   return Object.fromEntries(
     Object.entries(SIZES).map(([name, sizes]) => [name, sizes[Math.min(column, sizes.length - 1)]]),
   ) as unknown as ClassSizes;
@@ -85,6 +88,10 @@ const LEAST_APEX = 0.45;
 
 /** The apex is cut no wider than this share of the flat side: it would be taken for a side, the triangle for a box. */
 const MOST_APEX = 0.25;
+
+/** The width of a board, em, and how much higher than the shape beside it it may be where shapes are low. */
+const BOARD = 2.7;
+const BOARD_OVER_SHAPE = 0.3;
 
 /** Above the root's shape and below the last row, em. */
 const HEAD = 0.7;
@@ -138,9 +145,9 @@ export function metricsFor(
   const edgeLines = tree
     .nodes()
     .reduce((most, node) => Math.max(most, Number(!!move[node]) + Number(!!probability[node])), 0);
-  const board = boards === null ? 0 : 2.7;
   const leafWidths = widthsOfLeaves(tree, names, sizes);
   const { shapeHeight, leafHeight } = sizes;
+  const board = boards === null ? 0 : Math.min(BOARD, shapeHeight + BOARD_OVER_SHAPE);
   // Where no text may be small, none in a circle is set smaller.
   const leastShare = leastText > LEAST_TEXT ? 1 : LEAST_SHARE;
   const circle = circleOf(tree, labels, shapeHeight, leastShare);

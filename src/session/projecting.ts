@@ -7,7 +7,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { type Fit, foldOf, foldsAround } from '../drawing/foldsAround.ts';
 import type { LayoutOptions } from '../drawing/layout.ts';
-import { PROJECTED_CLASSES } from '../drawing/metrics.ts';
+import { FLAT_CLASSES, PROJECTED_CLASSES } from '../drawing/metrics.ts';
 import type { Layout } from '../drawing/placement.ts';
 import { PLAYER_NUMBER } from '../drawing/shapes.ts';
 import type { Session, SessionState } from './session.ts';
@@ -61,12 +61,13 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
   const { fits, known } = foundIn(run);
   const about = [options.width, options.height, leastText, state.language.tag].join(' ');
   const nameOf = (folded: ReadonlySet<NodeId>) => `${about}: ${[...folded].sort((a, b) => a - b).join(' ')}`;
+  const keepsAll = isGraph(state.subject) || isListForm(state.algorithm);
   const projectedWith = (folded: ReadonlySet<NodeId>): Projected => {
     const name = nameOf(folded);
     const found = known.get(name) ?? {
       isWhole: false,
       leastText,
-      classes: PROJECTED_CLASSES,
+      classes: keepsAll ? FLAT_CLASSES : PROJECTED_CLASSES,
       // Of moves that were never generated there is the number: words beside it would be smaller.
       stubWords: '',
       ...sizesOf(tree, leastText),
@@ -76,8 +77,7 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
     return found;
   };
   // Lists go to and fro between subtrees: all of them stay.
-  if (isGraph(state.subject) || isListForm(state.algorithm) || tree.size > MOST_NODES)
-    return projectedWith(new Set());
+  if (keepsAll || tree.size > MOST_NODES) return projectedWith(new Set());
   const fitOf = (folded: ReadonlySet<NodeId>): Fit => {
     const name = nameOf(folded);
     const before = fits.get(name);
