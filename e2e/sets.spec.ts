@@ -6,10 +6,11 @@ import { readJson } from '../src/notation/jsonText.ts';
 import { BLANK_ANSWER } from '../src/practice/answer.ts';
 import { setShape } from '../src/practice/exerciseSet.ts';
 import { handInOf, printHandIn } from '../src/practice/handIn.ts';
+import { runOf } from '../tests/library/runs.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
-import { edit, goTo, openLink, ownLink, placeLink, screen, tabTo } from './support/reading.ts';
+import { edit, goTo, leafFigures, openLink, ownLink, placeLink, screen, tabTo } from './support/reading.ts';
 import {
   checkView,
   codeOf,
@@ -139,6 +140,62 @@ test(
     await expect(page.locator('.practice-total')).toContainText(practice.graded('2', '6'));
   },
 );
+
+test('Each student gets a tree of the name, the same on every device, and is marked on it', async ({
+  page,
+  browser,
+}) => {
+  const making = await openSets(page);
+  await openSetFile(making, setFile('mine.json', SILENT));
+  const fresh = making.getByRole('checkbox', { name: make.fresh, exact: true }).first();
+  await tabTo(page, fresh, 200);
+  await page.keyboard.press('Space');
+  await expect(fresh).toBeChecked();
+  const link = await making.getByLabel(make.link).inputValue();
+
+  /** What a student sees who opens the link on a device of their own, and what is handed in. */
+  const student = async (name: string) => {
+    const context = await browser.newContext();
+    const own = await context.newPage();
+    await own.goto(link);
+    await expect(own.getByText(run.nameDecides)).toBeVisible();
+    await press(own, run.begin);
+    await expect(own.getByRole('alert').filter({ hasText: run.nameBefore })).toBeVisible();
+    await own.getByLabel(run.yourName).fill(name);
+    await own.getByLabel(run.yourName).press('Enter');
+    await expect(own.locator('.set-nav')).toContainText(run.of(1, 2));
+    const leaves = await leafFigures(own);
+    await writeCount(own, '7');
+    await own.reload();
+    await press(own, run.goOn);
+    await press(own, run.previous);
+    await expect(own.locator('.set-nav')).toContainText(run.of(1, 2));
+    expect(await leafFigures(own)).toEqual(leaves);
+    await own.locator('.set-nav').getByRole('button', { name: run.toEnd }).last().click();
+    await handIn(own, name);
+    const { bytes } = await downloadBy(own, own.getByRole('button', { name: run.saveFile }));
+    await context.close();
+    return { leaves: leaves.join(' '), text: bytes.toString() };
+  };
+  const [lin, ada, linAgain] = [await student('Lin Mei'), await student('Ada'), await student(' lin mei')];
+  const printed = runOf(AIMA)
+    .tree.leaves()
+    .map((leaf) => String(runOf(AIMA).tree.value(leaf)));
+  expect(new Set([lin.leaves, ada.leaves, printed.join(' ')]).size).toBe(3);
+  expect(linAgain.leaves).toBe(lin.leaves);
+
+  const checking = await checkView(page);
+  await checking
+    .getByLabel(make.openResults)
+    .setInputFiles([fileOf('ada.json', ada.text), fileOf('lin.json', lin.text)]);
+  const rows = checking.locator('.result-table tbody tr');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await expect(row).toHaveClass('in-order');
+  await rows.filter({ hasText: 'Ada' }).locator('td').nth(2).getByRole('button').press('Enter');
+  await expect(page.locator('.panels.practice')).toBeVisible();
+  // What was handed in, and the model answer beside it.
+  await expect.poll(async () => (await leafFigures(page)).join(' ')).toBe(`${ada.leaves} ${ada.leaves}`);
+});
 
 test('File and code are checked by the lecturer’s page, and what was changed is noticed', async ({
   page,

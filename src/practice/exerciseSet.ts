@@ -36,11 +36,11 @@ export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 
 export const SET_FORMAT = 'plyscope-set';
 /**
  * How far a search looks, through chance nodes, and of several players came with version 2, answers under either
- * equality rule with version 3, parts with a search of their own and errors that cost no more than an entry's share with
- * version 4: marking otherwise, as a program that knows of none of them would do, is wrong. So did exercises of generator
- * 3. A set without them is still written in version 1.
+ * equality rule with version 3, parts with a search of their own, errors that cost no more than an entry's share and
+ * exercises of generator 3 with version 4, a tree for each student with version 5: marking otherwise, as a program that
+ * knows of none of them would do, is wrong. A set without them is still written in version 1.
  */
-const SET_VERSION = 4;
+const SET_VERSION = 5;
 
 /** Whether the library has an example of this id. */
 export type HasExample = (id: string) => boolean;
@@ -138,6 +138,8 @@ function itemShape(hasExample: HasExample) {
     limits: optional(REACH),
     /** answers under both equality rules are right; not there where only the item's own is */
     cutoffs: optional(oneOf(['either'])),
+    /** each student gets a tree of his own; not there where variants have other numbers only */
+    variants: optional(oneOf(['fresh'])),
     parts: list(PART, 1, SET_LIMITS.partsOfAnItem, { once: { field: '.kind', of: ({ kind }) => kind } }),
   });
 }
@@ -181,15 +183,21 @@ export function draftShape(hasExample: HasExample): Shape<ExerciseSet> {
 function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
   const isNew = ({ limits, algorithm }: SetItem) =>
     limits !== undefined || passesChance(algorithm) || bringsVectors(algorithm);
-  const isNewest = ({ source, parts }: SetItem) =>
+  const isOfVersion4 = ({ source, parts }: SetItem) =>
     (source.kind === 'generated' && source.generator === 3) ||
     parts.some((part) => hasOwnSearch(part) || part.penalty.kind === 'per-entry');
   const versionOf = ({ items }: ExerciseSet) => {
-    if (items.some(isNewest)) return SET_VERSION;
+    if (hasFreshTrees(items)) return SET_VERSION;
+    if (items.some(isOfVersion4)) return 4;
     if (items.some(({ cutoffs }) => cutoffs !== undefined)) return 3;
     return items.some(isNew) ? 2 : 1;
   };
   return { ...shape, print: (set) => ({ ...Object(shape.print(set)), version: versionOf(set) }) };
+}
+
+/** Whether there are items of which each student gets another tree. */
+export function hasFreshTrees(items: readonly SetItem[]): boolean {
+  return items.some(({ variants }) => variants === 'fresh');
 }
 
 /** Whether a part is about a search of its own. */

@@ -32,7 +32,7 @@ export function variantOfTask<T extends Task>(task: T, seed: number): T {
 }
 
 /** A tree, and how far it is looked at. */
-interface SearchedTree {
+export interface SearchedTree {
   readonly tree: GameTree;
   readonly reach: Reach | null;
 }

@@ -137,6 +137,17 @@ describe('a set', () => {
     expect(readJson(setShape(), text).value).toEqual(set);
   });
 
+  test('with an item of which each student gets another tree is of version 5, which older programs refuse, and comes back', () => {
+    const [first, ...others] = FROZEN_SET.items;
+    const set: ExerciseSet = { ...FROZEN_SET, items: [{ ...first!, variants: 'fresh' }, ...others] };
+    const text = canonicalSet(set);
+    expect(text).toMatch(/^\{"format":"plyscope-set","version":5,/);
+    expect(text).toContain('"variants":"fresh","parts":');
+    expect(readJson(setShape(), text)).toEqual({ value: set, faults: [], more: 0, dropped: [] });
+    const { value, faults } = readJson(setShape(), text.replace('"fresh"', '"other"'));
+    expect([value, faults.map(({ path }) => path)]).toEqual([null, ['$.items[0].variants']]);
+  });
+
   test('with an exercise of generator 3 is of version 4, and comes back', () => {
     const source = { kind: 'generated', skill: 'backing-up', difficulty: 1, seed: 7, generator: 3 } as const;
     const item = { ...FROZEN_SET.items[0]!, source };

@@ -201,6 +201,11 @@ describe('a variant of an item', () => {
     expect(variantOf({ ...generated!, parts }, 3).parts).toEqual([{ ...parts[0], nodes: [] }]);
   });
 
+  test('of which each student gets another tree of its shape keeps its seed and the nodes that were named', () => {
+    const fresh = { ...generated!, variants: 'fresh' } as const;
+    expect(variantOf(fresh, 3)).toBe(fresh);
+  });
+
   test('has its tree: of its own seed where it is generated, else with other values', () => {
     const tree = treeOf('(3 12 8) (2 4 6)');
     const asked: unknown[] = [];

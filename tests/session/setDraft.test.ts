@@ -41,6 +41,14 @@ describe('a draft', () => {
     expect(texts()).toEqual(['(3 4)', '(5 6)', '(1 2)']);
   });
 
+  test('keeps nothing of an item that is said of it no more', () => {
+    const more = { limits: { depth: 1 }, cutoffs: 'either', variants: 'fresh' } as const;
+    drafts.changeItem(session, keyOf(0), (item) => ({ ...item, ...more }));
+    expect(state().draft.items[0]!.item).toMatchObject(more);
+    drafts.changeItem(session, keyOf(0), ({ limits: _l, cutoffs: _c, variants: _v, ...item }) => item);
+    expect(state().draft.items[0]!.item).toEqual(textItem('(1 2)'));
+  });
+
   test('gives back what was removed, or was there before another set', () => {
     drafts.removeItem(session, keyOf(1));
     expect(texts()).toEqual(['(1 2)', '(5 6)']);

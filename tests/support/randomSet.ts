@@ -45,6 +45,7 @@ function randomItem(random: Random): SetItem {
     algorithm: random.pick(PRACTISED.filter((name) => canSearch(name, tree))),
     rules: random.pick(EVERY_RULE),
     ...(random.flip(0.2) && { cutoffs: 'either' }),
+    ...(random.flip(0.1) && { variants: 'fresh' }),
     parts: kinds.map((kind) => ({
       kind,
       marks: random.pick([0, 1, 2.5, 1 / 3, 10]),

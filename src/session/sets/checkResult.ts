@@ -15,6 +15,7 @@ import {
   totalOf,
 } from '../../practice/handIn.ts';
 import { isForSet, normalisedName, type ReadResultCode, readResultCode } from '../../practice/resultCode.ts';
+import { variantOfStudent } from '../../practice/studentVariant.ts';
 import { setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
@@ -53,6 +54,8 @@ export interface CheckedResult {
   readonly peeked: number | null;
   /** which variants were answered, in the order of the exercises; null for a code */
   readonly variants: readonly number[] | null;
+  /** whether what each student gets another tree of was answered on those of the name; null for a code */
+  readonly hasOwnTrees: boolean | null;
 }
 
 /** What a file is worth. `set` is the lecturer's own, null where there is none to compare with. */
@@ -79,6 +82,7 @@ export function checkHandIn(
     isThisSet: set === null ? null : setCheck(handIn.set) === setCheck(set),
     peeked: items.filter(({ peeked }) => peeked).length,
     variants: items.map(({ variant }) => variant),
+    hasOwnTrees: hasOwnTrees(handIn),
   };
 }
 
@@ -113,6 +117,7 @@ export function checkCode(
     questions: null,
     peeked: null,
     variants: null,
+    hasOwnTrees: null,
   } as const;
   const given = { kind: 'code', code: text, name } as const;
   const result = { ...none, given, name, points, marks, isThisSet };
@@ -169,9 +174,18 @@ export function classMarks(results: readonly CheckedResult[]): ClassMarks | null
 }
 
 /** Whether nothing about the line needs looking at. */
-export function isInOrder({ points, marks, again, hasOwnCode: own, isThisSet }: CheckedResult): boolean {
+export function isInOrder(result: CheckedResult): boolean {
+  const { points, marks, again, hasOwnCode: own, isThisSet, hasOwnTrees: ownTrees } = result;
   const isSame = again === null || (isAlike(again.points, points) && isAlike(again.marks, marks));
-  return isSame && own && isThisSet !== false;
+  return isSame && own && isThisSet !== false && ownTrees !== false;
+}
+
+/** What can be asked is answered on the tree of whoever hands it in. */
+function hasOwnTrees({ set, name, items }: HandIn): boolean {
+  const own = variantOfStudent(name, set);
+  return items.every(
+    ({ variant, marks }, place) => set.items[place]?.variants !== 'fresh' || marks === 0 || variant === own,
+  );
 }
 
 /** To the hundredth, as marks are given. */

@@ -80,11 +80,10 @@ export function addItem(session: Session, item: SetItem): void {
   changeDraft(session, ({ items }) => ({ items: [...items, { key: newKey(), item }] }));
 }
 
-export function changeItem(session: Session, key: number, change: (item: SetItem) => Partial<SetItem>): void {
+/** Puts another item in the place of one: what is said of it no more is gone. */
+export function changeItem(session: Session, key: number, change: (item: SetItem) => SetItem): void {
   changeDraft(session, ({ items }) => ({
-    items: items.map((entry) =>
-      entry.key === key ? { key, item: { ...entry.item, ...change(entry.item) } } : entry,
-    ),
+    items: items.map((entry) => (entry.key === key ? { key, item: change(entry.item) } : entry)),
   }));
 }
 

@@ -19,6 +19,7 @@ import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import { accepting } from '../../practice/grade/eitherRule.ts';
 import { itemFaults } from '../../practice/itemFaults.ts';
 import { hasAnswer, rightRun } from '../../practice/methods/methods.ts';
+import type { ExerciseSeed } from '../../practice/skill.ts';
 import {
   isSameReach,
   isSameSearch,
@@ -28,8 +29,8 @@ import {
   type Task,
   taskWithin,
 } from '../../practice/task.ts';
+import type { SearchedTree } from '../../practice/treeVariant.ts';
 import { variantOf } from '../../practice/variant.ts';
-import type { SetTrees } from './setTrees.ts';
 
 /** Why an item cannot be asked; each has its own sentence. */
 export type ItemRefusal =
@@ -46,16 +47,42 @@ export type ItemRefusal =
   /** this cannot be asked about this tree under these rules */
   | { readonly kind: 'part'; readonly part: PartKind };
 
+/** The exercise that a seed makes; null where it makes none. */
+type Generated = (seed: ExerciseSeed) => Exercise | null;
+
+/** Where the trees of items come from. */
+export interface ItemTrees {
+  /** The tree of an item's variant, with how far it is looked; null where there is none. */
+  readonly searchedIn: (item: SetItem, variant: number) => SearchedTree | null;
+  readonly generated: Generated;
+}
+
 type ItemExercise =
   | { readonly ok: true; readonly exercise: Exercise }
   | { readonly ok: false; readonly refusal: ItemRefusal };
 
 /** The exercise of a variant, the same for ever. */
-export function setExercise(item: SetItem, variant: number, trees: SetTrees): ItemExercise {
+export function setExercise(item: SetItem, variant: number, trees: ItemTrees): ItemExercise {
   const searched = trees.searchedIn(item, variant);
   if (searched === null) return refused({ kind: 'no-tree' });
-  const { tree, reach } = searched;
-  const asked = ofItsSeed(item, itemWithin(reach, variantOf(item, variant)), trees);
+  // On a tree of the student's own the questions are chosen anew.
+  const isFresh = item.variants === 'fresh' && variant > 0;
+  const generated = isFresh ? () => null : trees.generated;
+  const asked = ofItsSeed(item, itemWithin(searched.reach, variantOf(item, variant)), generated);
+  return askedAbout(asked, searched.tree, generated);
+}
+
+/** What an item asks about a tree, looked at so far; where no exercise was generated with it the questions are chosen; null where it cannot be asked. */
+export function exerciseOn(
+  item: SetItem,
+  { tree, reach }: SearchedTree,
+  generated: Generated = () => null,
+): Exercise | null {
+  const made = askedAbout(itemWithin(reach, item), tree, generated);
+  return made.ok ? made.exercise : null;
+}
+
+function askedAbout(asked: SetItem, tree: GameTree, generated: Generated): ItemExercise {
   const faults = itemFaults(asked, tree, '$');
   if (faults.length > 0) return refused({ kind: 'faults', faults });
   if (tree.isLeaf(ROOT)) return refused({ kind: 'leaf' });
@@ -68,7 +95,7 @@ export function setExercise(item: SetItem, variant: number, trees: SetTrees): It
     const searched = taskOfItemPart(asked, itemPart, tree);
     if (search !== undefined) halt ??= haltOf(searched);
     if (halt !== null) return refused({ kind: halt });
-    const part = partOf(asked, itemPart, searched, trees);
+    const part = partOf(asked, itemPart, searched, generated);
     if (part === null) return refused({ kind: 'part', part: kind });
     parts.push({ part, marks, penalty, ...(search !== undefined && { search }) });
   }
@@ -81,9 +108,9 @@ export function itemWithin(limits: Reach | null, { limits: _before, ...item }: S
 }
 
 /** Where the item's budget is the one of its seed, a variant has that of its own. */
-function ofItsSeed(item: SetItem, asked: SetItem, trees: SetTrees): SetItem {
+function ofItsSeed(item: SetItem, asked: SetItem, generatedBy: Generated): SetItem {
   const reachIn = ({ source }: SetItem) => {
-    const generated = source.kind === 'generated' ? trees.generated(source) : null;
+    const generated = source.kind === 'generated' ? generatedBy(source) : null;
     return generated === null ? null : reachOf(generated);
   };
   if (asked === item || item.limits === undefined || !isSameReach(item.limits, reachIn(item))) return asked;
@@ -129,20 +156,20 @@ function refused(refusal: ItemRefusal): ItemExercise {
 }
 
 /** With the nodes that the item names, or those of the exercise that was generated, or else chosen, the same ones each time. */
-function partOf(item: SetItem, asked: ItemPart, task: Task, trees: SetTrees): Part | null {
+function partOf(item: SetItem, asked: ItemPart, task: Task, generated: Generated): Part | null {
   const { kind, nodes, at } = asked;
   if (!isAskable(kind, task)) return null;
   const { named } = formatOf(kind);
   const part =
     nodes.length > 0 && named !== undefined
       ? named.part(nodes as readonly NodeId[])
-      : (generatedPart(item, kind, task, trees) ?? choosePart(kind, task, seeded(seedOf(item, kind))));
+      : (generatedPart(item, kind, task, generated) ?? choosePart(kind, task, seeded(seedOf(item, kind))));
   return part === null ? null : askedAt(part, at);
 }
 
 /** The part that was generated together with the tree, if it was made for the same search. */
-function generatedPart({ source }: SetItem, kind: PartKind, task: Task, trees: SetTrees): Part | null {
-  const own = source.kind === 'generated' ? trees.generated(source) : null;
+function generatedPart({ source }: SetItem, kind: PartKind, task: Task, generated: Generated): Part | null {
+  const own = source.kind === 'generated' ? generated(source) : null;
   if (own === null || !isSameReach(reachOf(own), reachOf(task)) || !isSameSearch(own, task)) return null;
   return own.parts.find(({ part }) => part.kind === kind)?.part ?? null;
 }

@@ -11,7 +11,8 @@ import {
 } from '../../keep/keptSets.ts';
 import type { UnpackedSet } from '../../link/packedSet.ts';
 import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
-import type { ExerciseSet } from '../../practice/exerciseSet.ts';
+import { type ExerciseSet, hasFreshTrees, type SetItem } from '../../practice/exerciseSet.ts';
+import { variantOfStudent } from '../../practice/studentVariant.ts';
 import { VARIANTS } from '../../practice/variant.ts';
 import { currentPractice, isOpen, newPractice, type Practice } from '../practice/practice.ts';
 import { beginPractice, openPages } from '../practice/showPractice.ts';
@@ -43,6 +44,8 @@ export interface SetRun {
   /** what was kept before was damaged and stands aside */
   readonly isSetAside: boolean;
   readonly name: string;
+  /** the name was to be written before an exercise was opened, since it decides which tree that has */
+  readonly isNameMissing?: boolean;
   /** when it was handed in; null before */
   readonly at: number | null;
   readonly page: RunPage;
@@ -97,11 +100,21 @@ export function showPage(session: Session, page: 'start' | 'end'): void {
   openPages(session, currentRun(session)?.place ?? null);
 }
 
-/** Shows an exercise as it was left. */
+/** Whether trees wait for the name that decides which they are. Who tries a set may do so without one. */
+function needsName({ set, name, isTrial }: SetRun): boolean {
+  return !isTrial && name.trim() === '' && hasFreshTrees(set.items);
+}
+
+/** Shows an exercise as it was left. Where its tree depends on the name, that comes first. */
 export function showItem(session: Session, place: number): void {
   const run = currentRun(session);
   const item = run?.items[place];
   if (run === null || item === undefined) return;
+  if (needsName(run) && item.practice === null) {
+    changeRun(session, () => ({ isNameMissing: true }));
+    showPage(session, 'start');
+    return;
+  }
   const opened = item.practice === null ? openedItem(run, place, item) : item;
   changeRun(session, () => ({ page: 'item', current: place, items: run.items.with(place, opened) }));
   if (opened.practice === null) openPages(session, run.place);
@@ -158,9 +171,10 @@ export function takeOver(session: Session, kept: KeptRun): void {
 }
 
 /** An item with its exercise made and its sheet as it was. */
-export function openedItem(run: SetRun, place: number, item: RunItem): RunItem {
+export function openedItem(run: SetRun, place: number, before: RunItem): RunItem {
   const asked = run.set.items[place];
   if (asked === undefined) throw new Error(`the set has no item ${place}`);
+  const item = isBegun(before) ? before : { ...before, variant: variantToBegin(run, asked) };
   const made = setExercise(asked, item.variant, run.trees);
   if (!made.ok) return { ...item, refusal: made.refusal };
   const origin = { seed: null, title: asked.title, source: SOURCE, place: null, variant: item.variant };
@@ -168,6 +182,15 @@ export function openedItem(run: SetRun, place: number, item: RunItem): RunItem {
   const peeked = item.first?.variant === item.variant && item.first.peeked;
   const practice = { ...blank, sheet: item.sheet, peeked, keep: keepInRun };
   return { ...item, refusal: null, practice: item.isGraded ? gradedPractice(practice) : practice };
+}
+
+function isBegun({ first, variant, sheet }: RunItem): boolean {
+  return first !== null || variant !== 0 || sheet !== BLANK_SHEET;
+}
+
+/** The variant of an item that a run begins with: the item itself, or where each student gets another tree, that of the name. */
+function variantToBegin({ set, name }: SetRun, { variants }: SetItem): number {
+  return variants === 'fresh' && name.trim() !== '' ? variantOfStudent(name, set) : 0;
 }
 
 /** The result of a try, as it counts. */

@@ -2,20 +2,20 @@
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { Example } from '../../library/example.ts';
 import { parseTree } from '../../notation/parseTree.ts';
-import type { Exercise } from '../../practice/exercise.ts';
 import type { HasExample, SetItem, TreeSource } from '../../practice/exerciseSet.ts';
+import { freshTree } from '../../practice/freshTree.ts';
 import { generateExercise } from '../../practice/generate/generate.ts';
 import { type ExerciseSeed, seedName } from '../../practice/skill.ts';
-import { searchedInVariant } from '../../practice/variant.ts';
+import { wholeTree } from '../../practice/task.ts';
+import type { SearchedTree } from '../../practice/treeVariant.ts';
+import { freshSeed, searchedInVariant } from '../../practice/variant.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
+import { exerciseOn, type ItemTrees } from './setExercise.ts';
 
-export interface SetTrees {
+/** The trees of a set's items, wherever they come from. */
+export interface SetTrees extends ItemTrees {
   /** The tree of an item's variant, on the page, on paper and when it is marked; null where there is none. */
   readonly treeOf: (item: SetItem, variant: number) => GameTree | null;
-  /** The same, with how far it is looked. */
-  readonly searchedIn: (item: SetItem, variant: number) => ReturnType<typeof searchedInVariant>;
-  /** The exercise that a seed makes; null where it makes none. */
-  readonly generated: (seed: ExerciseSeed) => Exercise | null;
   readonly hasExample: HasExample;
   /** Whether the item has variants at all: leaves that are positions of a game have no other values. */
   readonly hasVariants: (item: SetItem) => boolean;
@@ -66,8 +66,27 @@ export function setTrees(exampleById: (id: string) => Example | undefined): SetT
   );
   const hasVariants = ({ source }: SetItem) =>
     source.kind !== 'library' || exampleById(source.id)?.boards === undefined;
-  const searchedIn = (item: SetItem, variant: number) =>
-    searchedInVariant(item, hasVariants(item) ? variant : 0, treeOfSource);
+  /** What a student's own tree is to be like, all of it where the search looks to a depth; one for all students. */
+  const likeOf = remembered(
+    (item: SetItem) => JSON.stringify(item),
+    (item) => {
+      const own = item.source.kind === 'generated' ? generated(item.source) : null;
+      const tree = own === null ? treeOfSource(item.source) : wholeTree(own);
+      return tree && exerciseOn(item, { tree, reach: item.limits ?? null }, generated);
+    },
+  );
+  const freshIn = remembered(
+    ({ item, variant }: { item: SetItem; variant: number }) => `${variant} ${JSON.stringify(item)}`,
+    ({ item, variant }): SearchedTree | null => {
+      const like = likeOf(item);
+      return like && freshTree(like, freshSeed(item, variant), (searched) => exerciseOn(item, searched));
+    },
+  );
+  const searchedIn = (item: SetItem, variant: number): SearchedTree | null => {
+    const isFresh = variant > 0 && item.variants === 'fresh' && hasVariants(item);
+    const fresh = isFresh ? freshIn({ item, variant }) : null;
+    return fresh ?? searchedInVariant(item, hasVariants(item) && !isFresh ? variant : 0, treeOfSource);
+  };
   return {
     treeOf: (item, variant) => searchedIn(item, variant)?.tree ?? null,
     searchedIn,

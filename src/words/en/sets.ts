@@ -49,6 +49,9 @@ export const englishSets = {
   // one exercise
   rules: 'Rules',
   either: 'on ≥ or only on >: both are right',
+  fresh: 'Another tree for each student',
+  freshHint:
+    'Of the same shape, with about as many leaves cut, but not the same ones. The name decides which.',
   parts: 'What is asked',
   marks: (part: string) => `Marks for ${part}`,
   marksHead: 'Marks',
@@ -90,7 +93,8 @@ export const englishSets = {
   setAside: 'The set that was kept here could not be read. It stands aside, not deleted.',
   // papers
   papers: 'Print papers',
-  papersHint: 'The same set with other numbers on each variant; the key fits them.',
+  papersHint:
+    'The same set with other numbers on each variant, or other trees where each student gets one; the key fits them.',
   variants: 'Variants',
   variantsFault: 'Write a whole number from 1 to 30.',
   papersPart: 'To print',
@@ -147,6 +151,7 @@ export const englishSets = {
     from: 'From',
   },
   pointsOf: (points: string, marks: string) => `${points} of ${marks}`,
+  otherName: 'trees of another name',
   codeFits: 'fits',
   codeFitsNot: 'does not fit: changed',
   codeOfFirstForm: 'of an earlier version: for set, name and marks alone',
@@ -186,6 +191,8 @@ export const englishSetRun = {
   withoutHints: 'Hints are off: nothing is marked until you hand in. You can go back and forth.',
   yourName: 'Your name',
   nameWhy: 'It goes into the code and the file, and nowhere else.',
+  nameDecides: 'Your name decides which trees you get: write it as your lecturer knows it, and keep to it.',
+  nameBefore: 'Write your name first: it decides which trees you get.',
   begin: 'Begin',
   goOn: 'Go on',
   toEnd: 'To the end',
@@ -203,6 +210,7 @@ export const englishSetRun = {
   nextShort: 'Next',
   stands: 'The marks of the first try stand.',
   again: 'Again with other numbers',
+  againFresh: 'Again with another tree',
   refused: 'This exercise cannot be asked. Go on; it takes nothing off your marks.',
   trial: 'You are trying the set: nothing is kept.',
   backToSet: 'Back to making the set',

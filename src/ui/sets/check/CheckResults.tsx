@@ -306,7 +306,10 @@ function ResultRow(props: {
         {setWord(result, words) ?? words.setUnknown}
       </td>
       <td>{peeked === null ? words.setUnknown : peeked}</td>
-      <td>{variants === null ? words.setUnknown : variants.join(' ')}</td>
+      <td className={result.hasOwnTrees === false ? 'wrong' : ''}>
+        {variants === null ? words.setUnknown : variants.join(' ')}
+        {result.hasOwnTrees === false && <small>{words.otherName}</small>}
+      </td>
       <td>{handedAt(result) || words.setUnknown}</td>
       <td>
         <bdi>{file ?? words.fromCode}</bdi>

@@ -12,6 +12,7 @@ import { asked, askedByTwo } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { itemWithin, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
 import { IconButton } from '../../kit/Button.tsx';
+import { Check } from '../../kit/Check.tsx';
 import { LOADED_LIBRARY } from '../../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice } from '../../page/useSession.ts';
 import { ReachChoice } from '../../practice/ReachChoice.tsx';
@@ -47,7 +48,9 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
           maxLength={SET_LIMITS.title}
           placeholder={words.itemOf(place)}
           value={item.title}
-          onChange={(event) => changeItem(session, key, () => ({ title: event.target.value }))}
+          onChange={(event) =>
+            changeItem(session, key, (before) => ({ ...before, title: event.target.value }))
+          }
         />
         <span className="set-item-marks">{words.itemMarks(printNumber(marks))}</span>
         <MoveButton label={words.moveUp(place)} isOff={place === 1} itemKey={key} by={-1} />
@@ -67,6 +70,7 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
               <BlankTree tree={tree} written={NOTHING_WRITTEN} ply={PLY} />
             </div>
             <RulesFields entry={entry} tree={tree} />
+            {trees.hasVariants(item) && <FreshTrees entry={entry} />}
             <fieldset className="set-parts">
               <legend>{words.parts}</legend>
               <ValuesThenCutsButton
@@ -129,6 +133,18 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
       />
     </div>
   );
+}
+
+/** Whether each student gets another tree of the shape. */
+function FreshTrees({ entry: { key, item } }: { entry: DraftItem }) {
+  const session = useSessionStore();
+  const { make: words } = useSetWords();
+  const isFresh = item.variants === 'fresh';
+  const toggle = () =>
+    changeItem(session, key, ({ variants: _before, ...before }) =>
+      isFresh ? before : { ...before, variants: 'fresh' },
+    );
+  return <Check text={words.fresh} title={words.freshHint} isChosen={isFresh} choose={toggle} />;
 }
 
 /** Of equality rules both may be right; the model answer then begins with the one that was chosen before. */

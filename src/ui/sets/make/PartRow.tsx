@@ -42,8 +42,9 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
   const search = part === undefined ? undefined : searchOfPart(item, part);
   const isLast = part !== undefined && item.parts.length === 1;
   const replace = (changed: (part: ItemPart) => ItemPart) =>
-    changeItem(session, key, ({ parts }) => ({
-      parts: parts.map((one) => (one.kind === kind ? changed(one) : one)),
+    changeItem(session, key, (before) => ({
+      ...before,
+      parts: before.parts.map((one) => (one.kind === kind ? changed(one) : one)),
     }));
   const change = (changed: Partial<ItemPart>) => replace((one) => ({ ...one, ...changed }));
   const askAt = (at: ItemPart['at']) =>
@@ -54,10 +55,11 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
   const askOf = (own: PartSearch | undefined) =>
     replace(({ algorithm: _algorithm, rules: _rules, ...one }) => ({ ...one, ...own }));
   const toggle = () =>
-    changeItem(session, key, ({ parts }) => {
-      if (parts.some((one) => one.kind === kind)) return { parts: parts.filter((one) => one.kind !== kind) };
-      const added = [...parts, { ...usualPart(kind), ...usualSearch(kind, task) }];
-      return { parts: PART_KINDS.flatMap((name) => added.filter((one) => one.kind === name)) };
+    changeItem(session, key, (before) => {
+      const others = before.parts.filter((one) => one.kind !== kind);
+      if (others.length < before.parts.length) return { ...before, parts: others };
+      const added = [...others, { ...usualPart(kind), ...usualSearch(kind, task) }];
+      return { ...before, parts: PART_KINDS.flatMap((name) => added.filter((one) => one.kind === name)) };
     });
   return (
     <div className="set-part">

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
 import { quoted } from '../../../notation/problem.ts';
-import { marksOf } from '../../../practice/exerciseSet.ts';
+import { hasFreshTrees, marksOf } from '../../../practice/exerciseSet.ts';
 import { HAND_IN_LIMITS, printHandIn } from '../../../practice/handIn.ts';
 import { now } from '../../../session/now.ts';
 import { chooseExercise } from '../../../session/practice/showPractice.ts';
@@ -143,6 +143,7 @@ function SetStart({ run }: { run: SetRun }) {
   const isOpen = (standing: ItemStanding) => standing === 'blank' || (set.hints && standing === 'written');
   const next = items.findIndex((item) => isOpen(standingOf(item)));
   const isBegun = items.some((item) => standingOf(item) !== 'blank');
+  const isNameWanted = run.isNameMissing === true && run.name.trim() === '';
   return (
     <>
       <p className="practice-question">{words.size(set.items.length, printNumber(marksOf(set)))}</p>
@@ -154,8 +155,9 @@ function SetStart({ run }: { run: SetRun }) {
           if (next >= 0) showItem(session, next);
         }}
       >
-        <NameField run={run} />
+        <NameField run={run} isWrong={isNameWanted} />
       </form>
+      <div role="alert">{isNameWanted && <p className="practice-problem">{words.nameBefore}</p>}</div>
       <div className="practice-buttons row">
         {next >= 0 && (
           <Button type="submit" form={BEGINNING} kind="primary" text={isBegun ? words.goOn : words.begin} />
@@ -187,7 +189,9 @@ function NameField({ run, isWrong = false }: { run: SetRun; isWrong?: boolean })
       value={run.name}
       write={(name) => writeName(session, name)}
     >
-      <span>{words.nameWhy}</span>
+      <span>
+        {words.nameWhy} {hasFreshTrees(run.set.items) && words.nameDecides}
+      </span>
     </LabelledInput>
   );
 }

@@ -80,7 +80,11 @@ export function AfterMarks({ run, practice }: { run: SetRun; practice: Practice 
   return (
     <>
       {item !== undefined && run.trees.hasVariants(item) && (
-        <Button kind="chip" text={words.again} onClick={() => tryAfresh(session)} />
+        <Button
+          kind="chip"
+          text={item.variants === 'fresh' ? words.againFresh : words.again}
+          onClick={() => tryAfresh(session)}
+        />
       )}
       <Button kind="primary" text={isLast ? words.toEnd : words.next} onClick={() => showNext(session)} />
       {first !== null && first.variant !== practice.origin.variant && <p className="hint">{words.stands}</p>}

@@ -1,0 +1,226 @@
+/**
+ * Another tree for each student: of the same shape, with as many leaves cut or one more or less, on which the same
+ * methods write different sheets. Not the same leaves are cut in it, so that strokes cannot be copied. The same seed
+ * gives the same tree for ever, so what is drawn here and in what order is part of the format.
+ */
+import { type Random, seeded, shuffled } from '../core/random/seeded.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import { rowsOf, type TreeRow, treeOfRows } from '../core/tree/treeRows.ts';
+import { type RightAnswer, rightAnswer } from './answer.ts';
+import { answersUnder, type MethodAnswer, speaksOf, writesSame } from './diagnose/methodAnswers.ts';
+import type { Exercise } from './exercise.ts';
+import { evaluatedLeaves } from './formats/leaves.ts';
+import { hasAnswer, only, rightRun } from './methods/methods.ts';
+import type { MethodName } from './misconception.ts';
+import { searchesOf } from './searches.ts';
+import { deepeningOf, onTree, reachOf, type Task, wholeTree } from './task.ts';
+import { type SearchedTree, variantWithin } from './treeVariant.ts';
+
+/** The methods that are told apart. One that is named later is not among them: it would make other trees of old sets. */
+const METHODS_OF_FRESH: readonly MethodName[] = [
+  'parent-only',
+  'other-equality',
+  'never-inherits',
+  'open-root',
+  'right-to-left',
+  'alpha-zero',
+  'global-bounds',
+  'keeps-childs-bound',
+  'swapped-tests',
+  'last-of-equals',
+  'interchanged',
+  'root-misread',
+  'all-max',
+  'all-min',
+  'mean-at-chance',
+  'min-at-chance',
+  'crossed-probabilities',
+  'plain-sum',
+  'likeliest',
+  'window-through-chance',
+  'bounds-from-leaves',
+  'estimate-for-proof',
+  'deep-pruning',
+  'sum-of-components',
+  'all-against-one',
+  'everybody-first',
+  'unfinished-pass',
+  'budget-per-pass',
+  'ignores-budget',
+  'forgets-order',
+  'ignores-window',
+];
+
+/** Trees drawn at most; nearly always fewer than twenty do. */
+const MOST_TREES = 800;
+/** After so many trees only some of the numbers change places: what is drawn is more like the tree that there is. */
+const TREES_DEALT_WHOLE = 400;
+/** Of the numbers then one in so many. */
+const SOME = 3;
+/** Of trees in which the same leaves are cut so many are looked at, for want of others. */
+const MOST_WITH_SAME_CUTS = 40;
+
+/**
+ * The fresh tree of a seed, with the root's window among its numbers. `ask` asks the exercise's question about a tree;
+ * null where it cannot be asked. In some small trees no other leaves can be cut, or what is wanted cannot be had
+ * together: then other strokes count for more than methods, and at least the numbers are others.
+ */
+export function freshTree(
+  like: Exercise,
+  seed: number,
+  ask: (searched: SearchedTree) => Exercise | null,
+): SearchedTree {
+  const whole = wholeTree(like);
+  const reach = reachOf(like);
+  const searches = searchesOf(like);
+  const cuts = searches.map(cutLeaves);
+  const told = toldApart(like);
+  const random = seeded(seed);
+  let otherCuts: SearchedTree | null = null;
+  let sameCuts: SearchedTree | null = null;
+  let withSameCuts = 0;
+  for (let tries = 0; tries < MOST_TREES; tries += 1) {
+    const dealt = dealtAnew(whole, random, tries >= TREES_DEALT_WHOLE);
+    const numbers = seedOfNumbers(random);
+    const likeness = likenessOf(cuts, searches, dealt);
+    const isOfUse = likeness === 'other-cuts' || (otherCuts === null && withSameCuts < MOST_WITH_SAME_CUTS);
+    if (likeness === null || !isOfUse) continue;
+    const searched = variantWithin(dealt, reach, numbers);
+    const exercise = ask(searched);
+    if (exercise === null) continue;
+    const isTelling = tellsApart(exercise, told);
+    if (likeness === 'other-cuts') {
+      if (isTelling) return searched;
+      otherCuts ??= searched;
+    } else {
+      withSameCuts += 1;
+      if (isTelling) sameCuts ??= searched;
+    }
+  }
+  return otherCuts ?? sameCuts ?? variantWithin(whole, reach, seedOfNumbers(random));
+}
+
+/** 0 would leave the numbers as they are. */
+function seedOfNumbers(random: Random): number {
+  return 1 + random.below(2 ** 32 - 1);
+}
+
+/** How a tree is cut in comparison: as many leaves or one more or less, others or the same; null for otherwise. */
+function likenessOf(
+  cuts: readonly (readonly NodeId[] | null)[],
+  searches: readonly Task[],
+  tree: GameTree,
+): 'other-cuts' | 'same-cuts' | null {
+  let isOther = true;
+  for (const [at, search] of searches.entries()) {
+    const before = cuts[at] ?? [];
+    const cut = cutLeaves(onTree(search, tree));
+    if (cut === null || Math.abs(cut.length - before.length) > 1) return null;
+    if (before.length === 0) continue;
+    if (cut.length === 0) return null;
+    isOther &&= cut.join() !== before.join();
+  }
+  return isOther ? 'other-cuts' : 'same-cuts';
+}
+
+/** The leaves that a search leaves out; none where it has several passes; null where it has no answer. */
+function cutLeaves(task: Task): readonly NodeId[] | null {
+  const { trace } = rightRun(task);
+  if (!hasAnswer(trace)) return null;
+  if (deepeningOf(task) !== null) return [];
+  const seen = new Set(evaluatedLeaves(trace));
+  return trace.tree.leaves().filter((leaf) => !seen.has(leaf));
+}
+
+/** What a search's parts tell: methods that write another sheet than the right one, and which two of them differ. */
+interface Told {
+  readonly methods: readonly MethodName[];
+  readonly pairs: readonly (readonly [one: number, other: number])[];
+}
+
+const toldIn = new WeakMap<Exercise, readonly Told[]>();
+
+/** Search by search. */
+function toldApart(exercise: Exercise): readonly Told[] {
+  const known = toldIn.get(exercise);
+  if (known !== undefined) return known;
+  const told = searchesOf(exercise).map((search): Told => {
+    const right = rightAnswer(search);
+    const sheets = answersUnder(search, METHODS_OF_FRESH.map(only)).filter((sheet) =>
+      isWrong(search, sheet, right),
+    );
+    const pairs = sheets.flatMap((one, at) =>
+      sheets
+        .slice(at + 1)
+        .flatMap((other, after) => (differ(search, one, other) ? [[at, at + 1 + after] as const] : [])),
+    );
+    return { methods: sheets.map(({ method }) => method), pairs };
+  });
+  toldIn.set(exercise, told);
+  return told;
+}
+
+/** Whether all that is told apart there is told apart here. */
+function tellsApart(exercise: Exercise, told: readonly Told[]): boolean {
+  return searchesOf(exercise).every((search, at) => {
+    const right = rightAnswer(search);
+    const { methods, pairs } = told[at] ?? { methods: [], pairs: [] };
+    const sheets: MethodAnswer[] = [];
+    for (const method of methods) {
+      const [sheet] = answersUnder(search, [only(method)]);
+      if (sheet === undefined || !isWrong(search, sheet, right)) return false;
+      sheets.push(sheet);
+    }
+    return pairs.every(([one, other]) => {
+      const [first, second] = [sheets[one], sheets[other]];
+      return first !== undefined && second !== undefined && differ(search, first, second);
+    });
+  });
+}
+
+function isWrong(exercise: Exercise, sheet: MethodAnswer, { answer }: RightAnswer): boolean {
+  return exercise.parts.some(
+    ({ part }) => speaksOf(sheet, part) && !writesSame(exercise, part, answer, sheet),
+  );
+}
+
+function differ(exercise: Exercise, one: MethodAnswer, other: MethodAnswer): boolean {
+  return exercise.parts.some(
+    ({ part }) =>
+      speaksOf(one, part) && speaksOf(other, part) && !writesSame(exercise, part, one.answer, other),
+  );
+}
+
+/** The same tree with its leaves' numbers in other places, and what nodes are judged by likewise. What is unknown or infinite stays. */
+function dealtAnew(tree: GameTree, random: Random, isSome: boolean): GameTree {
+  const rows = rowsOf(tree).map((row, id): TreeRow => {
+    const estimate = tree.staticValue(id as NodeId);
+    // What EVAL adds up would be told by other features; a number tells as much.
+    const isJudged = row.features !== undefined && !Number.isNaN(estimate);
+    return isJudged ? { ...row, staticValue: estimate, features: undefined } : row;
+  });
+  deal(
+    rows,
+    ({ kind, value, vector }) => kind === 'leaf' && (vector !== undefined || Number.isFinite(value)),
+    ({ value, vector }) => ({ value, ...(vector !== undefined && { vector }) }),
+  );
+  deal(
+    rows,
+    ({ staticValue }) => staticValue !== undefined && Number.isFinite(staticValue),
+    ({ staticValue }) => ({ staticValue }),
+  );
+  return treeOfRows(rows, tree.leafBounds, null, tree.sum);
+
+  function deal(
+    among: TreeRow[],
+    takesPart: (row: TreeRow) => boolean,
+    numbers: (row: TreeRow) => Partial<TreeRow>,
+  ): void {
+    const all = [...among.keys()].filter((at) => takesPart(among[at] as TreeRow));
+    const places = isSome ? shuffled(all, random).slice(0, Math.max(2, Math.ceil(all.length / SOME))) : all;
+    const from = shuffled(places, random).map((at) => among[at] as TreeRow);
+    for (const [nth, at] of places.entries())
+      among[at] = { ...(among[at] as TreeRow), ...numbers(from[nth] as TreeRow) };
+  }
+}
