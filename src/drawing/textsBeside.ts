@@ -78,22 +78,15 @@ export function textsBeside(
   wishes: ReadonlyMap<NodeId, NodeWish>,
   now: DrawnNow = BARE,
 ): ReadonlyMap<NodeId, NodeTexts> {
-  const written: Written = { texts: new Map(), taken: [], boxes: [], leaders: [...(now.lines ?? [])] };
   const all = [...wishes];
-  const [current = null] = all.find(([, wish]) => wish.isCurrent) ?? [];
-  const scene = { layout, now, written, current };
   const isFirst = ({ comesFirst = false, isNamed = false }: NodeWish) => comesFirst || isNamed;
-  const first = all.filter(([, wish]) => isFirst(wish));
-  // Names that can only stand beside their shape are placed before names that can stand elsewhere.
-  const turnOf = ([node, wish]: (typeof all)[number]) =>
-    wish.comesFirst || !isCrowded(layout, node) ? 0 : wish.isListed === true ? 2 : 1;
-  for (const [node, wish] of first.toSorted((a, b) => turnOf(a) - turnOf(b))) {
-    if (writeFirst(scene, node, wish) || wish.isNamed !== true) continue;
-    const { sign = '', signNow = sign } = wish;
-    if (signNow !== sign && writeFirst(scene, node, { ...wish, sign: signNow })) continue;
-    // Its first letters are better than nothing.
-    writeFirst(scene, node, { ...wish, isNamed: false, sign: signNow });
-  }
+  const scene = firstWritten(
+    layout,
+    all.filter(([, wish]) => isFirst(wish)),
+    now,
+    all.find(([, wish]) => wish.isCurrent)?.[0] ?? null,
+  );
+  const { written } = scene;
   const rest: Box[] = [];
   for (const [node, wish] of all) {
     const atSide = isFirst(wish) ? null : writeAtSide(scene, node, wish);
@@ -104,10 +97,58 @@ export function textsBeside(
   }
   const last = all.filter(([node, wish]) => wish.isNamedLast === true && !written.texts.has(node));
   if (last.length > 0) written.boxes.push(...rest);
-  for (const [node, wish] of last) {
-    writeFirst(scene, node, { ...wish, isNamed: true });
-  }
+  for (const [node, wish] of last) writeFirst(scene, node, { ...wish, isNamed: true });
   return written.texts;
+}
+
+type Entry = readonly [NodeId, NodeWish];
+
+/** How often the names are placed, those first that found no room the time before; where there are more names than this, once. */
+const MOST_TRIES = 3;
+const MOST_MOVABLE = 60;
+
+/** What is written before all other texts, with as few names left out as can be. */
+function firstWritten(
+  layout: Layout,
+  entries: readonly Entry[],
+  now: DrawnNow,
+  current: NodeId | null,
+): Scene {
+  // Names that can only stand beside their shape are placed before names that can stand elsewhere.
+  const turnOf = ([node, wish]: Entry) =>
+    wish.comesFirst || !isCrowded(layout, node) ? 0 : wish.isListed === true ? 2 : 1;
+  const isMovable = (entry: Entry) => turnOf(entry) > 0;
+  const fixed = entries.filter((entry) => !isMovable(entry));
+  const inTurn = (some: readonly Entry[]) => some.toSorted((a, b) => turnOf(a) - turnOf(b));
+  let movable = inTurn(entries.filter(isMovable));
+  let [best, least] = [writtenIn(layout, now, current), Infinity];
+  for (let tries = 0; tries < MOST_TRIES && least > 0; tries += 1) {
+    const scene = writtenIn(layout, now, current);
+    const left = new Set([...fixed, ...movable].filter(([node, wish]) => !writeNamed(scene, node, wish)));
+    // One name of the sentence counts for more than all that lists name.
+    const missed = [...left].reduce((sum, entry) => sum + (turnOf(entry) > 1 ? 1 : entries.length), 0);
+    if (missed < least) [best, least] = [scene, missed];
+    // Before the places are there, no order brings more; of many names it would take too long to look for one.
+    if (spots.come === null || movable.length === 0 || movable.length > MOST_MOVABLE) break;
+    movable = inTurn([...left, ...movable.filter((entry) => !left.has(entry))].filter(isMovable));
+  }
+  return best;
+}
+
+/** A picture on which nothing is written yet. */
+function writtenIn(layout: Layout, now: DrawnNow, current: NodeId | null): Scene {
+  const written = { texts: new Map(), taken: [], boxes: [], leaders: [...(now.lines ?? [])] };
+  return { layout, now, current, written };
+}
+
+/** Writes a text that comes first. Returns false when a name that is mentioned has no room, or is cut short. */
+function writeNamed(scene: Scene, node: NodeId, wish: NodeWish): boolean {
+  if (writeFirst(scene, node, wish) || wish.isNamed !== true) return true;
+  const { sign = '', signNow = sign } = wish;
+  if (signNow !== sign && writeFirst(scene, node, { ...wish, sign: signNow })) return true;
+  // Its first letters are better than nothing.
+  writeFirst(scene, node, { ...wish, isNamed: false, sign: signNow });
+  return false;
 }
 
 /** A picture on which texts are being written. */
