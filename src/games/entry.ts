@@ -85,7 +85,7 @@ export function weightRange(usual: readonly number[]): readonly [number, number]
 export function readWeights(text: string, usual: readonly number[]): readonly number[] | null {
   const [least, most] = weightRange(usual);
   const words = text.split(/[.,]/);
-  const weights = words.map((word) => (/^-?\d{1,2}$/.test(word) ? Number(word) + 0 : Number.NaN));
+  const weights = words.map((word) => (/^-?\d{1,6}$/.test(word) ? Number(word) + 0 : Number.NaN));
   const isSound =
     words.length === usual.length && weights.every((weight) => weight >= least && weight <= most);
   return isSound ? weights : null;

@@ -137,6 +137,12 @@ describe('weights', () => {
   });
 });
 
+test('weights of three digits are read, as far as the game’s own go', () => {
+  const large = [100, -250];
+  expect(readWeights('100.-250', large)).toEqual(large);
+  expect(readWeights('251.0', large)).toBeNull();
+});
+
 test.each(GAME_NAMES)(
   'the weights that %s has of its own can be chosen, read from a link and put back',
   (name) => {
