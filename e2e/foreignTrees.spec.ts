@@ -1,6 +1,8 @@
 /** A tree in another notation is named where it is pasted, and opens nothing else. */
 import { expect, test } from './quietTest.ts';
+import { expectText, startEditing, textBox } from './support/editing.ts';
 import { holdBack } from './support/network.ts';
+import { edit, leafFigures, openLink } from './support/reading.ts';
 
 test('the search field names a notation that is not read, and Enter takes nothing unasked', async ({
   page,
@@ -19,6 +21,18 @@ test('the search field names a notation that is not read, and Enter takes nothin
   await expect(page).toHaveURL(/tree=gfg/);
   await meant.press('Enter');
   await expect(page).not.toHaveURL(/tree=gfg/);
+});
+
+test('the text box writes the tree that is meant by a press', async ({ page }) => {
+  await openLink(page);
+  await startEditing(page);
+  await textBox(page).fill('(((3)(12)(8)) ((2)(4)(6)))');
+  const note = page.locator('.problem-note');
+  await expect(note.getByRole('alert')).toHaveAttribute('data-code', 'foreign');
+  await note.getByRole('button', { name: edit.mend, exact: true }).press('Enter');
+  await expectText(page, '(3 12 8) (2 4 6)');
+  await expect(note).toHaveCount(0);
+  await expect.poll(() => leafFigures(page)).toEqual(['3', '12', '8', '2', '4', '6']);
 });
 
 test.describe('While the answer of the search is on its way', () => {

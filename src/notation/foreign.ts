@@ -1,12 +1,21 @@
 /**
- * Other ways to write trees, which people paste here. None of them is read: each is known by its signs, so that it is
- * refused by its name, with how the same is written here, and never becomes another tree.
+ * Notations of other programs that people paste here. They are not parsed. Each is recognised by its signs and refused
+ * by name, with an example of the same tree in our notation, so that it is never read as a different tree.
  */
 import { plainCharacters } from './characters.ts';
-import { asOurs, type Group, groupsIn, type Item, isGroup, isNumber, nested, sideIn } from './nested.ts';
+import {
+  type Group,
+  groupsIn,
+  type Item,
+  inOurNotation,
+  isGroup,
+  isNumber,
+  parseBrackets,
+  sideIn,
+} from './nested.ts';
 
 /** A text in plain characters, with what is known of it. */
-interface Seen {
+interface Candidate {
   readonly text: string;
   /** as it was given */
   readonly given: string;
@@ -22,66 +31,66 @@ interface Foreign {
   readonly there: string;
   /** the same tree here */
   readonly here: string;
-  /** The signs of texts that can be a tree of ours as well, but another one. */
-  readonly isEither?: (seen: Seen) => boolean;
-  /** The signs of texts that are no tree of ours. */
-  readonly isSeen?: (seen: Seen) => boolean;
+  /** Whether a text has the signs of this notation although it also parses as a tree here: it would then be a different tree. */
+  readonly isAmbiguous?: (candidate: Candidate) => boolean;
+  /** Whether a text that is no tree here has the signs of this notation. */
+  readonly isForeign?: (candidate: Candidate) => boolean;
   /** the text in our notation, where that can be told */
-  readonly reading?: (seen: Seen) => string | null;
+  readonly reading?: (candidate: Candidate) => string | null;
 }
 
 const SMALL = '(3 12) (2 8)';
 const NAMED = 'A:(B:(3 12) C:(2 8))';
 
-/** A text is called by the first row whose signs it has. */
+/** A text belongs to the first notation in this table whose signs it shows. */
 const FOREIGN_NOTATIONS = [
   {
     name: 'decimal-commas',
     there: '(3,5 2,1)',
     here: '(3.5 2.1)',
-    isEither: ({ given: text }) => !/[\\'"“{}=]/.test(text) && DECIMALS.some((sign) => sign.test(text)),
+    isAmbiguous: ({ given: text }) => !/[\\'"“{}=]/.test(text) && DECIMALS.some((sign) => sign.test(text)),
     reading: ({ text }) => (SEVERAL_COMMAS.test(text) ? null : withPoints(text)),
   },
   {
     name: 'forest',
     there: '[MAX [MIN [3] [12]] [MIN [2] [8]]]',
     here: SMALL,
-    isEither: ({ root }) => isAllHeads(root, '['),
-    isSeen: ({ text }) => /\\begin\s*\{forest\}/.test(text),
+    isAmbiguous: ({ root }) => isAllHeads(root, '['),
+    isForeign: ({ text }) => /\\begin\s*\{forest\}/.test(text),
     reading: ({ whole }) => readSquare(whole, ['[']),
   },
   {
     name: 'qtree',
     there: '\\Tree [.MAX [.MIN 3 12 ] [.MIN 2 8 ] ]',
     here: SMALL,
-    isEither: ({ root }) => isDotted(root),
-    isSeen: ({ text }) => /\\(?:Tree|jtree)\b/.test(text),
+    isAmbiguous: ({ root }) => isDotted(root),
+    isForeign: ({ text }) => /\\(?:Tree|jtree)\b/.test(text),
     reading: ({ whole }) => readSquare(whole, []),
   },
   {
     name: 'leaf-brackets',
     there: '((3)(12))',
     here: '(3 12)',
-    isEither: ({ root }) => root !== null && hasLeafBrackets(root),
-    reading: ({ root }) => root && asOurs(root, ['(', '[']),
+    isAmbiguous: ({ root }) => root !== null && hasLeafBrackets(root),
+    reading: ({ root }) => root && inOurNotation(root, ['(', '[']),
   },
   {
     name: 'calls',
     there: 'max([min([3, 12]), min([2, 8])])',
     here: SMALL,
-    isEither: ({ whole }) => whole !== null && groupsIn(whole).some(hasCallOfList),
+    isAmbiguous: ({ whole }) => whole !== null && groupsIn(whole).some(hasCallOfList),
     reading: ({ text }) => text.replace(/\(\s*\[/g, '(').replace(/\]\s*\)/g, ')'),
   },
   {
     name: 's-expression',
     there: '(max (min 3 12) (min 2 8))',
     here: SMALL,
-    isEither: ({ whole, root }) => isAllHeads(root, '(') || hasLoneSide(whole),
-    isSeen: ({ text, root }) => isLisp(root) || /^\s*['(]*\((?:max|min)\s/i.test(text),
+    isAmbiguous: ({ whole, root }) => isAllHeads(root, '(') || hasLoneSide(whole),
+    isForeign: ({ text, root }) => isLisp(root) || /^\s*['(]*\((?:max|min)\s/i.test(text),
     reading: ({ text, whole, root }) => {
       const quoted = whole?.items.length === 2 ? whole.items.find(isGroup) : undefined;
       const given =
-        root ?? (sideIn(whole?.items[0]) === null ? quoted : nested(`(${text})`)?.items.find(isGroup));
+        root ?? (sideIn(whole?.items[0]) === null ? quoted : parseBrackets(`(${text})`)?.items.find(isGroup));
       return given === undefined ? null : readHeads(given, isAllHeads(given, '(') ? ['('] : []);
     },
   },
@@ -89,19 +98,19 @@ const FOREIGN_NOTATIONS = [
     name: 'gambit',
     there: 'EFG 2 R "…" { "MAX" "MIN" } p "" 1 1 …',
     here: SMALL,
-    isSeen: ({ text }) => /^\s*[EN]FG\s+\d\s+[RD]\b/.test(text),
+    isForeign: ({ text }) => /^\s*[EN]FG\s+\d\s+[RD]\b/.test(text),
   },
   {
     name: 'graphviz',
     there: 'digraph { A -> B; A -> C; B -> 3; B -> 12; C -> 2; C -> 8 }',
     here: NAMED,
-    isSeen: ({ text }) => /^\s*(?:strict\s+)?(?:di)?graph\b[^{;]{0,200}\{/i.test(text),
+    isForeign: ({ text }) => /^\s*(?:strict\s+)?(?:di)?graph\b[^{;]{0,200}\{/i.test(text),
   },
   {
     name: 'mermaid',
     there: 'graph TD; A --> B; A --> C; B --> 3; …',
     here: NAMED,
-    isSeen: ({ text }) =>
+    isForeign: ({ text }) =>
       /^\s*(?:```\s*mermaid\s*)?(?:graph|flowchart)\s*(?:TB|TD|BT|RL|LR)/.test(text) ||
       /^\s*(?:```\s*mermaid\s*)?mindmap\b[^(]{0,200}\(\(/.test(text) ||
       /[\w\])}]\s*-->\s*(?:\|[^|]{0,200}\|\s*)?\w/.test(text),
@@ -110,32 +119,32 @@ const FOREIGN_NOTATIONS = [
     name: 'tikz',
     there: '\\node {MAX} child {node {MIN} child {node {3}} …};',
     here: SMALL,
-    isSeen: ({ text }) => /\\(?:node|begin|istroot|draw|path)\b|\bchild\s*\{\s*node/.test(text),
+    isForeign: ({ text }) => /\\(?:node|begin|istroot|draw|path)\b|\bchild\s*\{\s*node/.test(text),
   },
   {
     name: 'xml',
     there: '<node side="max"><leaf value="3"/>…</node>',
     here: SMALL,
-    isSeen: ({ text }) => /^\s*<[?!A-Za-z][^<>]*>/.test(text) && /<\/|\/>/.test(text),
+    isForeign: ({ text }) => /^\s*<[?!A-Za-z][^<>]*>/.test(text) && /<\/|\/>/.test(text),
   },
   {
     name: 'other-json',
     there: '{"name": "A", "children": [{"value": 3}, {"value": 12}]}',
     here: 'A:(3 12)',
-    isSeen: ({ text }) => /^\s*[[{]/.test(text) && OTHER_KEY.test(text) && !/"format"\s*:/.test(text),
+    isForeign: ({ text }) => /^\s*[[{]/.test(text) && OTHER_KEY.test(text) && !/"format"\s*:/.test(text),
   },
   {
     name: 'newick',
     there: '((3,12)B,(2,8)C)A;',
     here: NAMED,
-    isSeen: ({ text }) => /^\s*\([^;{}\\]*;\s*$/.test(text),
+    isForeign: ({ text }) => /^\s*\([^;{}\\]*;\s*$/.test(text),
     reading: ({ text }) => text.replace(';', ''),
   },
   {
     name: 'matrix',
     there: '[3 12; 2 8]',
     here: SMALL,
-    isSeen: ({ text }) => /^\s*\[[\s\d.,;+-]*\]\s*;?\s*$/.test(text) && /\d\s*;\s*[-+.\d]/.test(text),
+    isForeign: ({ text }) => /^\s*\[[\s\d.,;+-]*\]\s*;?\s*$/.test(text) && /\d\s*;\s*[-+.\d]/.test(text),
     reading: ({ text }) =>
       text
         .replace(/[[\]]|;\s*$/g, '')
@@ -147,20 +156,20 @@ const FOREIGN_NOTATIONS = [
     name: 'braces',
     there: '{{3, 12}, {2, 8}}',
     here: SMALL,
-    isSeen: ({ text }) => /^\s*\{[\s{},\d.+-]*\}\s*;?\s*$/.test(text) && /[{,].*[{,]/s.test(text),
+    isForeign: ({ text }) => /^\s*\{[\s{},\d.+-]*\}\s*;?\s*$/.test(text) && /[{,].*[{,]/s.test(text),
     reading: ({ text }) => text.replaceAll('{', '(').replaceAll('}', ')').replace(';', ''),
   },
   {
     name: 'terms',
     there: 'node(max, [node(min, [3, 12]), node(min, [2, 8])])',
     here: SMALL,
-    isSeen: ({ text, whole }) => isTerm(whole) || /^\s*(?:Node|Branch|Fork)\s+(?:\w+\s+)?[([]/.test(text),
+    isForeign: ({ text, whole }) => isTerm(whole) || /^\s*(?:Node|Branch|Fork)\s+(?:\w+\s+)?[([]/.test(text),
   },
   {
     name: 'lists',
     there: "['A', ['B', 3, 12], ['C', 2, 8]]",
     here: NAMED,
-    isSeen: ({ text, whole }) =>
+    isForeign: ({ text, whole }) =>
       (/[[({]/.test(text) && LIST_SIGNS.some((sign) => sign.test(text))) || hasNamedList(whole),
     reading: ({ text }) => readLists(text),
   },
@@ -168,7 +177,7 @@ const FOREIGN_NOTATIONS = [
     name: 'outline',
     there: 'MAX ├─ MIN ├─ 3 └─ 12 …',
     here: SMALL,
-    isSeen: ({ text }) => /[├└]/.test(text) || isOutline(text),
+    isForeign: ({ text }) => /[├└]/.test(text) || isOutline(text),
   },
 ] as const satisfies readonly Foreign[];
 
@@ -190,7 +199,7 @@ export interface ForeignText {
 /** Of a longer text that cannot be read, only the beginning is looked at. */
 const MOST_LOOKED_AT = 20_000;
 
-/** How texts begin, or what they have, that can be a tree of ours and yet are looked at bracket by bracket. */
+/** A text that parses as a tree is examined bracket by bracket only if one of these patterns matches it. */
 const LOOKED_INTO = [
   /^\s*[([]\s*[^\s()[\]{},]+\s*[([]/,
   /^\s*\[\s*\./,
@@ -205,11 +214,15 @@ const LOOKED_INTO = [
 export function foreignIn(given: string, isTree: boolean): ForeignText | null {
   const isWhole = isTree || given.length <= MOST_LOOKED_AT;
   const text = plainCharacters(isWhole ? given : given.slice(0, MOST_LOOKED_AT));
-  const whole = isTree && !LOOKED_INTO.some((sign) => sign.test(text)) ? null : nested(text);
+  const whole = isTree && !LOOKED_INTO.some((sign) => sign.test(text)) ? null : parseBrackets(text);
   const [root] = whole?.items ?? [];
-  const seen = { text, given, whole, root: whole?.items.length === 1 && isGroup(root) ? root : null };
-  const row = ROWS.find(({ isEither, isSeen }) => isEither?.(seen) || (!isTree && isSeen?.(seen)));
-  return row === undefined ? null : { notation: row.name, reading: (isWhole && row.reading?.(seen)) || null };
+  const candidate = { text, given, whole, root: whole?.items.length === 1 && isGroup(root) ? root : null };
+  const row = ROWS.find(
+    ({ isAmbiguous, isForeign }) => isAmbiguous?.(candidate) || (!isTree && isForeign?.(candidate)),
+  );
+  return row === undefined
+    ? null
+    : { notation: row.name, reading: (isWhole && row.reading?.(candidate)) || null };
 }
 
 /** How a small tree is written in the notation, and here. */
@@ -368,17 +381,18 @@ function readHeads(root: Group, leaf: readonly Group['opener'][]): string | null
     !isGroup(first) &&
     /^\.?[-+]?\.?\d/.test(first.text) &&
     (isGroup(second) || first.text.startsWith('.'));
-  return groupsIn(root).some(isValued) ? null : asOurs(root, leaf);
+  return groupsIn(root).some(isValued) ? null : inOurNotation(root, leaf);
 }
 
 /** Lists of a program, which may have names: a pair in round brackets is a leaf with its name. */
 function readLists(text: string): string | null {
   const bare = text.replace(ASSIGNED, '').replace(/,(?=\s*[)\]])|;\s*$/g, '');
-  const [root] = nested(bare)?.items ?? [];
+  const [root] = parseBrackets(bare)?.items ?? [];
   if (!isGroup(root)) return null;
   const hasNames = hasNamedList(root) || groupsIn(root).some(({ items }) => items.some(isQuoted));
   if (!hasNames) return bare;
   // ['B', 3] may be a leaf with its name, or a node with one child.
-  const isEither = ({ opener, items }: Group) => opener === '[' && items.length === 2 && isNumber(items[1]);
-  return groupsIn(root).some(isEither) ? null : asOurs(root, ['(']);
+  const isAmbiguous = ({ opener, items }: Group) =>
+    opener === '[' && items.length === 2 && isNumber(items[1]);
+  return groupsIn(root).some(isAmbiguous) ? null : inOurNotation(root, ['(']);
 }

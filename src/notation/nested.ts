@@ -1,6 +1,7 @@
 /**
  * A text as brackets within brackets, whatever notation it is in: what is looked at before a text is known to be a
- * tree of ours. It takes linear time and no recursion, since anything can be pasted.
+ * tree of ours. Parsing takes linear time and no recursion, since anything can be pasted; only writing a text in our
+ * notation recurses, bounded by DEEPEST.
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { parseLeafValue } from './leafValue.ts';
@@ -33,7 +34,7 @@ export function isGroup(item: Item | undefined): item is Group {
 }
 
 /** The whole text as one group; null where its brackets do not pair, or lie deeper than any tree may. */
-export function nested(plain: string): Group | null {
+export function parseBrackets(plain: string): Group | null {
   type Open = Group & { readonly items: Item[]; hasCommas: boolean };
   const whole: Open = { opener: '', items: [], isApart: false, hasCommas: false };
   const open = [whole];
@@ -77,7 +78,7 @@ export function sideIn(item: Item | undefined): string | null {
   return /^(?:max|min|p[1-6])$/i.test(item.text) ? item.text.toLowerCase() : null;
 }
 
-/** Deeper or larger than this nobody reads a proposal. */
+/** For a text that is deeper or has more brackets, no translation is proposed: it would be too long to read. */
 const DEEPEST = 200;
 const MOST_GROUPS = 5_000;
 
@@ -85,11 +86,11 @@ const MOST_GROUPS = 5_000;
  * A tree in which a node is a bracket that may begin with a side or a name, in our notation. One number in brackets of
  * `leaf`, alone or after a name, is a leaf. null where there are other things in it.
  */
-export function asOurs(root: Group, leaf: readonly Group['opener'][]): string | null {
-  return groupsIn(root).length > MOST_GROUPS ? null : ours(root, leaf, 0);
+export function inOurNotation(root: Group, leaf: readonly Group['opener'][]): string | null {
+  return groupsIn(root).length > MOST_GROUPS ? null : written(root, leaf, 0);
 }
 
-function ours(item: Item, leaf: readonly Group['opener'][], depth: number): string | null {
+function written(item: Item, leaf: readonly Group['opener'][], depth: number): string | null {
   if (!isGroup(item)) return isNumber(item) ? item.text : null;
   const [first] = item.items;
   if (depth > DEEPEST || first === undefined || item.opener === '{') return null;
@@ -99,8 +100,8 @@ function ours(item: Item, leaf: readonly Group['opener'][], depth: number): stri
   const rest = head === null ? item.items : item.items.slice(1);
   const [only] = rest;
   if (rest.length === 1 && side === null && leaf.includes(item.opener) && isNumber(only))
-    return label + ours(only as Word, leaf, depth);
-  const children = rest.map((child) => ours(child, leaf, depth + 1));
+    return label + written(only as Word, leaf, depth);
+  const children = rest.map((child) => written(child, leaf, depth + 1));
   return children.length === 0 || children.includes(null)
     ? null
     : `${label}${side ?? ''}(${children.join(' ')})`;

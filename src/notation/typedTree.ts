@@ -23,7 +23,7 @@ function orRefused(
   { notation, reading }: ForeignText,
   { root = 'max' }: TreeOptions,
 ): Parsed<GameTree> {
-  // A text says who begins only where it is not MAX.
+  // A printed tree names the side at its root only if that is not MAX, so readings are offered only where MAX begins.
   const isSaid = root === 'max';
   const theirs = isSaid && reading !== null ? printed(parseTree(reading)) : null;
   const ours = isSaid ? printed(parsed) : null;
