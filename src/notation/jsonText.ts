@@ -4,14 +4,17 @@ import { text as anyText, type Read, Reader, readValue, record, type Shape } fro
 import { parseJson } from './json.ts';
 import { positionAt, quoted } from './problem.ts';
 
-/** Reads a text; `namesTwice` notes names that stand twice in one object. Linear in its length. */
-export function readJson<T>(shape: Shape<T>, text: string, namesTwice = false): Read<T> {
+/**
+ * Reads a text in time that is linear in its length. `isOfTrees`: names that stand twice in one object are noted, and a
+ * text that is deeper than any tree is refused before it is parsed.
+ */
+export function readJson<T>(shape: Shape<T>, text: string, isOfTrees = false): Read<T> {
   const reader = new Reader();
-  const tooDeep = tooDeepAt(text);
+  const tooDeep = isOfTrees ? tooDeepAt(text) : null;
   if (tooDeep !== null) return reader.result<T>(refuseDepth(text, tooDeep, reader));
   const given = parseJson(text);
   if (given === undefined) return reader.result<T>(refuseText(text, reader));
-  if (namesTwice) for (const path of duplicateKeys(text)) reader.refuse(path, undefined, { kind: 'one-key' });
+  if (isOfTrees) for (const path of duplicateKeys(text)) reader.refuse(path, undefined, { kind: 'one-key' });
   return reader.result(shape.read(given, reader, '$'));
 }
 
@@ -28,7 +31,7 @@ export function printJson<T>(shape: Shape<T>, value: T): string {
   return `${JSON.stringify(shape.print(value), null, 1)}\n`;
 }
 
-/** More brackets within each other than a file of ours can have: two a ply, and those around the tree. */
+/** More brackets within each other than a file of trees can have: two a ply, and those around the tree. */
 const MOST_OPEN = 2 * LIMITS.depth + 20;
 
 /** Where a text has more of them; null where it has not. It is looked for first, since parsing and walking such a text takes long. */

@@ -27,6 +27,7 @@ import {
 } from './codec.ts';
 import type { Expected } from './fault.ts';
 import { areOfOneKind, FILED_PLAYER, FILED_VECTOR, sumWithin } from './filedPlayers.ts';
+import { foreignIn } from './foreign.ts';
 import { printJson, readJson } from './jsonText.ts';
 import { faultOfOutcomes } from './outcomes.ts';
 import { type Problem, quoted } from './problem.ts';
@@ -119,9 +120,14 @@ export function isTreeFile(given: string): boolean {
   return /^\s*\{\s*"(?!(?:max|min|chance|u|p\d+|static|features|noisy)")/.test(given);
 }
 
+/** Whether a text is JSON that another program writes for a tree, rather than a file of ours without its format. */
+function isOfOtherProgram(given: string): boolean {
+  return !/"(?:format|trees)"\s*:/.test(given) && foreignIn(given, false)?.notation === 'other-json';
+}
+
 /** Reads a file of trees, or one that holds one tree in the notation; `title` is for a tree that has none. */
 export function readTreeFile(given: string, title: string): ReadFile {
-  if (!isTreeFile(given)) return readNotation(given, title);
+  if (!isTreeFile(given) || isOfOtherProgram(given)) return readNotation(given, title);
   const read = readJson(treeFile(title), given, true);
   return { ...read, trees: read.value?.trees ?? [], textProblem: null };
 }

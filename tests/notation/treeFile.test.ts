@@ -236,3 +236,20 @@ test('the place where JSON ends to be JSON is where JSON.parse says it fails', (
     if (fault !== null) expect(fault).toBeLessThanOrEqual(text.length);
   }
 });
+
+test.each([
+  '{"name":"A","children":[{"value":3},{"value":12}]}',
+  '{"value":3,"left":{"value":1},"right":{"value":2}}',
+  '{"nodes":[1,2],"edges":[[1,2]]}',
+  '[{"value":3},{"value":4}]',
+])('a file that another program wrote is refused by that: %s', (text) => {
+  const { trees, faults, textProblem } = readTreeFile(text, '');
+  expect([trees, faults]).toEqual([[], []]);
+  expect(textProblem).toMatchObject({ code: 'foreign', notation: 'other-json' });
+});
+
+test('a file of ours that lacks its format is told so', () => {
+  const { faults, textProblem } = readTreeFile('{"trees":[{"root":{"value":1}}]}', '');
+  expect(faults).toMatchObject([{ path: '$.format' }]);
+  expect(textProblem).toBeNull();
+});
