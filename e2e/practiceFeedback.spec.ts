@@ -185,6 +185,21 @@ test.describe('What may be a method, and may not,', () => {
     await expect(button(page, words.askOneMore)).toHaveCount(0);
   });
 
+  test(
+    'is asked about again where the page was reloaded in the middle, and counts once',
+    LONG,
+    async ({ page }) => {
+      const { exercise, points } = await askOneMore(page);
+      await expect.poll(() => storedProgress(page)).toHaveLength(1);
+      await page.reload();
+      await expect(total(page)).toContainText(marksText(exercise, points));
+      await expect(feedback(page)).toContainText(words.oneFits);
+      await button(page, words.askOneMore).click();
+      await expect(panel(page)).toContainText(words.telling);
+      expect(await storedProgress(page)).toHaveLength(1);
+    },
+  );
+
   test('stays open if it is answered in yet another way', LONG, async ({ page }) => {
     const { telling } = await askOneMore(page);
     const { tree } = telling.exercise;

@@ -83,6 +83,24 @@ test('drafts wait at their addresses, and an exercise whose sheet is gone begins
   await expectHash(page, /practice=deep-cutoffs\.2\.1$/);
 });
 
+test('a draft that an earlier version kept opens with its entries', async ({ page }) => {
+  const exercise = await openExercise(page, 'counting.1.1');
+  const [leaf] = exercise.right.answer.leafOrder;
+  await pressNode(page, leaf!);
+  await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+  // As it was kept when there was one draft only.
+  await page.evaluate(() => {
+    const [draft] = JSON.parse(localStorage.getItem('plyscope.drafts') ?? '').sheets;
+    localStorage.removeItem('plyscope.drafts');
+    localStorage.setItem(
+      'plyscope.sheet',
+      JSON.stringify({ format: 'plyscope-sheet', version: 1, ...draft }),
+    );
+  });
+  await page.reload();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+});
+
 test('the sheets that were handed in are listed with their marks, and open by a press', async ({ page }) => {
   const exercise = await openExercise(page, 'counting.1.1');
   await handIn(page, exercise, exercise.right.answer);

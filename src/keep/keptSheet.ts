@@ -34,6 +34,12 @@ const HANDED_IN = record({
   peeked: flag,
 });
 
+/** Earlier versions of the page kept one draft, by itself. It is still read, and never written. */
+const FIRST_DRAFT = {
+  key: 'plyscope.sheet',
+  shape: versioned('plyscope-sheet', 1, { place: text(), sheet: PRINTED }),
+};
+
 interface Row<T> {
   readonly key: string;
   readonly most: number;
@@ -59,8 +65,8 @@ export function handedInSheets(storage: Storage | null): readonly HandedInSheet[
 
 /** The draft that was left at this address; null where there is none, or none that can be read. */
 export function readDraft(storage: Storage | null, place: string, tree: GameTree): Sheet | null {
-  const draft = kept(storage, DRAFTS).find((one) => one.place === place);
-  return draft === undefined ? null : sheetIn(draft, tree);
+  const draft = kept(storage, DRAFTS).find((one) => one.place === place) ?? firstDraft(storage, place);
+  return draft === null ? null : sheetIn(draft, tree);
 }
 
 /** The sheet that was handed in at this address; null where there is none, or none that can be read. */
@@ -85,18 +91,27 @@ export function writeHandedIn(
   { sheet, ...handedIn }: Omit<HandedInSheet, 'sheet'> & { readonly sheet: Sheet },
 ): void {
   write(storage, SUBMITTED, { ...handedIn, sheet: printed(sheet) });
-  const others = kept(storage, DRAFTS).filter(({ place }) => place !== handedIn.place);
-  writeKeptText(storage, DRAFTS.key, DRAFTS.shape, { sheets: others });
+  change(storage, DRAFTS, (drafts) => drafts.filter(({ place }) => place !== handedIn.place));
+  if (firstDraft(storage, handedIn.place) !== null) remove(storage, [FIRST_DRAFT]);
 }
 
 /** Deletes all of them; false where the device does not let us. */
 export function clearSheets(storage: Storage | null): boolean {
+  return remove(storage, [DRAFTS, SUBMITTED, FIRST_DRAFT]);
+}
+
+function remove(storage: Storage | null, rows: readonly { readonly key: string }[]): boolean {
   try {
-    for (const { key } of [DRAFTS, SUBMITTED]) storage?.removeItem(key);
+    for (const { key } of rows) storage?.removeItem(key);
     return true;
   } catch {
     return false;
   }
+}
+
+function firstDraft(storage: Storage | null, place: string): Of<typeof DRAFT> | null {
+  const read = readKeptText(storage, FIRST_DRAFT.key, FIRST_DRAFT.shape);
+  return read.kind === 'read' && read.value.place === place ? read.value : null;
 }
 
 function kept<T>(storage: Storage | null, { key, shape }: Row<T>): readonly T[] {
@@ -106,12 +121,20 @@ function kept<T>(storage: Storage | null, { key, shape }: Row<T>): readonly T[] 
 
 /** As the first, in place of what there was at its address; the oldest goes where there are too many. */
 function write<T extends { readonly place: string }>(storage: Storage | null, row: Row<T>, one: T): void {
-  const read = readKeptText(storage, row.key, row.shape);
-  // What a newer page has kept is not written over.
+  change(storage, row, (before) =>
+    [one, ...before.filter(({ place }) => place !== one.place)].slice(0, row.most),
+  );
+}
+
+/** Writes other sheets in place of those that are kept, unless a newer page kept them or they cannot be set aside. */
+function change<T>(
+  storage: Storage | null,
+  { key, shape }: Row<T>,
+  edit: (before: readonly T[]) => readonly T[],
+): void {
+  const read = readKeptText(storage, key, shape);
   if (read.kind === 'newer' || read.kind === 'stuck') return;
-  const before = read.kind === 'read' ? read.value.sheets : [];
-  const others = before.filter(({ place }) => place !== one.place);
-  writeKeptText(storage, row.key, row.shape, { sheets: [one, ...others].slice(0, row.most) });
+  writeKeptText(storage, key, shape, { sheets: edit(read.kind === 'read' ? read.value.sheets : []) });
 }
 
 function printed(sheet: Sheet): unknown {

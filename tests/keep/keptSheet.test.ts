@@ -104,3 +104,32 @@ test('all of them are deleted at once', () => {
   expect(clearSheets(storage)).toBe(true);
   expect(storage.length).toBe(0);
 });
+
+test('the one draft that earlier versions kept is opened until it is handed in', () => {
+  const storage = storageWith();
+  const sheet = sheetWith(7, '≤ 2?');
+  writeDraft(storage, 'a', sheet);
+  const [{ sheet: printed }] = JSON.parse(storage.getItem('plyscope.drafts')!).sheets;
+  storage.clear();
+  const earlier = JSON.stringify({ format: 'plyscope-sheet', version: 1, place: 'a', sheet: printed });
+  storage.setItem('plyscope.sheet', earlier);
+  expect(readDraft(storage, 'a', TREE)).toEqual(sheet);
+  expect(readDraft(storage, 'b', TREE)).toBeNull();
+  writeDraft(storage, 'a', sheetWith(8, '5'));
+  expect(readDraft(storage, 'a', TREE)).toEqual(sheetWith(8, '5'));
+  writeHandedIn(storage, handedIn('b', BLANK_SHEET));
+  expect(storage.getItem('plyscope.sheet')).toBe(earlier);
+  writeHandedIn(storage, handedIn('a', BLANK_SHEET));
+  expect(readDraft(storage, 'a', TREE)).toBeNull();
+  storage.setItem('plyscope.sheet', earlier);
+  expect(clearSheets(storage)).toBe(true);
+  expect(storage.length).toBe(0);
+});
+
+test('drafts of a newer page stay as they are when a sheet is handed in', () => {
+  const newer = '{"format":"plyscope-drafts","version":99,"sheets":[]}';
+  const storage = storageWith(new Map([['plyscope.drafts', newer]]));
+  writeHandedIn(storage, handedIn('a', BLANK_SHEET));
+  expect(storage.getItem('plyscope.drafts')).toBe(newer);
+  expect(handedInSheets(storage)).toHaveLength(1);
+});
