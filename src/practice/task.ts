@@ -163,11 +163,15 @@ export function searching<T extends Task>(
 }
 
 /** The same tree, looked at as far, in another search, which keeps to what of that it can. */
-export function searchedBy({ tree, limited }: Task, search: Pick<Task, 'algorithm' | 'rules'>): Task {
-  const reach = reachFor(search.algorithm, reachOf({ ...(limited !== undefined && { limited }) }));
+export function searchedBy(
+  { tree, limited }: Task,
+  { algorithm, rules }: Pick<Task, 'algorithm' | 'rules'>,
+): Task {
+  const reach = reachFor(algorithm, limited?.reach ?? null);
   return {
     tree,
-    ...search,
+    algorithm,
+    rules,
     ...(limited !== undefined && reach !== null && { limited: { ...limited, reach } }),
   };
 }

@@ -200,3 +200,13 @@ describe('which search a part is about', () => {
     expect(windowOf(taskOfPart(exercise, 'values'))).toBeNull();
   });
 });
+
+test('a window of the root is none of searches that hand no window down', () => {
+  const reach = { depth: null, window: { alpha: 4, beta: 9 } };
+  const between = taskWithin(reach, { tree: TREE, algorithm: 'alpha-beta', rules: DEFAULT_RULES });
+  const exercise = exerciseOn(between, ['move'], { move: { algorithm: 'minimax' } });
+  expect(windowOf(between)).toEqual(reach.window);
+  // The root's value, 3, is outside the window: alpha-beta finds no more than a bound of it.
+  expect(searchesAsking('move', between)[0]).toBe('minimax');
+  expect(windowOf(taskOfPart(exercise, 'move'))).toBeNull();
+});
