@@ -41,14 +41,14 @@ export function isOrdering({ kind }: Part): boolean {
 }
 
 /**
- * What is taken off, and never below 0: so many marks per error, but no more than the share of one entry; so many per
- * error, though other entries are right; or everything.
+ * What errors cost; no part goes below 0. 'per-entry': each error costs `marks`, but at most the part's marks divided by
+ * its number of entries. 'per-error': each error costs `marks`. 'all': any error costs all marks.
  */
 export type Penalty =
   | { readonly kind: 'per-entry' | 'per-error'; readonly marks: number }
   | { readonly kind: 'all' };
 
-/** The preset: a mark off for each error, as in exams; where more is asked for than there are marks, the share of an entry. */
+/** The default: each error costs one mark, or the share of one entry if a part has more entries than marks. */
 export const USUAL_PENALTY = { kind: 'per-entry', marks: 1 } as const;
 
 /** A search that a part is about in place of the exercise's; without rules of its own under those of the exercise. */

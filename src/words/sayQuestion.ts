@@ -56,7 +56,7 @@ export function sayOptions(question: Question, telling: Telling): readonly strin
 }
 
 const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
-  // All alike, so that no sign tells which one is right.
+  // All options get the sign of the right one ("≈" or none), so that the sign does not give the answer away.
   value({ options, correct, step, node, isCut }, { trace }) {
     const right = worthAt(trace, node, isCut ? step : step + 1, options[correct]);
     return options.map((value) => printWorth({ ...right, value }));

@@ -65,7 +65,7 @@ export function diagnose(
   const signsOf = (parts: readonly WrongPart[]) =>
     parts.flatMap(({ part, grade: errors }) => {
       const signs = signsIn(part, errors, on);
-      // Of whoever reads the tree otherwise it says nothing that the root has another value.
+      // If a misread tree explains the part, a different root value follows from that and is no sign of its own.
       const isMisread = methods.some((one) => misreadsTree(one.method) && explains(one, part, on));
       return isMisread ? signs.filter(({ misconception }) => misconception !== 'wrong-root-value') : signs;
     });

@@ -1,6 +1,6 @@
 /**
- * Why an answer to an exercise is wrong, whose parts may be about different searches: each is explained by its own. What
- * is right of another search of the exercise is told as that.
+ * Explains a wrong answer to an exercise whose parts may ask about different searches. Each part is compared with its own
+ * search. If its entries are right for another search of the exercise, the feedback says so.
  */
 import { type Answer, answerOfRun, isBlank, type RightAnswer, traceOf } from '../answer.ts';
 import { type Exercise, isAskable, type PartKind } from '../exercise.ts';
@@ -51,7 +51,7 @@ function traceIn({ parts: [asked] }: Exercise, right: RightAnswer) {
   return asked === undefined ? right.trace : traceOf(right, asked.part.kind);
 }
 
-/** The parts about a search in which all that is wrong is as another search has it. */
+/** One finding for each part of `search` whose wrong entries would all be right in another search of the exercise. */
 function ofOtherSearch(
   search: Exercise,
   searches: readonly Exercise[],

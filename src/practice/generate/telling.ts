@@ -22,7 +22,7 @@ const ABOUT_CHANCE: readonly MethodName[] = [
   'likeliest',
 ];
 
-/** Methods of which two plies never show that they are no others. */
+/** In a tree of two plies these methods give the same answers as another method; they need three. */
 const ABOUT_THREE_PLIES: readonly MethodName[] = ['root-misread', 'open-root'];
 
 /** Trees drawn at most. */
@@ -94,7 +94,7 @@ export function tellingExercise(
   return null;
 }
 
-/** Three moves at the root: of two the second would end the pass, so that none is held but the first. */
+/** Three moves at the root. With two, the second would finish the pass, so a pass that is cut off could only ever hold the first move. */
 function widthsBelowThree(depth: number, below: Widths[number]): Widths {
   return [[3, 3], ...Array.from({ length: depth - 1 }, () => below)];
 }

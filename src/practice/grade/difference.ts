@@ -24,11 +24,11 @@ export interface PartErrors {
   readonly differences: readonly Difference[];
   /** how many errors that is; a half entry is half of one */
   readonly errors: number;
-  /** how many entries are right, of which one error cannot cost more than one; 0 where nothing is to be entered */
+  /** how many entries the right answer has; one error costs at most the share of one entry; 0 if the right answer is blank */
   readonly entries: number;
   /** nothing was given or gained, or everything treated alike: no answer, where it is wrong */
   readonly isBlanket: boolean;
-  /** the same is entered everywhere, which is by half right here and there: worth nothing only where each error costs its marks */
+  /** every entry is the same, so some are half right by chance; under the penalty 'per-error' such an answer gets 0 */
   readonly isAlike?: boolean;
 }
 

@@ -62,7 +62,7 @@ export function variantToBegin(session: Session, { id }: Example): number {
   return isDone(session, id) ? freshVariant() : 0;
 }
 
-/** Whether an attempt at what comes from there is among those that are known. */
+/** Whether the known attempts include one at this source: an example's id or a generated exercise. */
 function isDone(session: Session, source: string): boolean {
   return sliceOf(session, PRACTISED).attempts.some((attempt) => attempt.source === source);
 }
