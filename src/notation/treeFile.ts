@@ -122,7 +122,10 @@ export function isTreeFile(given: string): boolean {
 
 /** Whether a text is JSON that another program writes for a tree, rather than a file of ours without its format. */
 function isOfOtherProgram(given: string): boolean {
-  return !/"(?:format|trees)"\s*:/.test(given) && foreignIn(given, false)?.notation === 'other-json';
+  const isTree = /"(?:children|left|right|nodes|edges|value|payoffs?)"\s*:/.test(given);
+  return (
+    isTree && !/"(?:format|trees)"\s*:/.test(given) && foreignIn(given, false)?.notation === 'other-json'
+  );
 }
 
 /** Reads a file of trees, or one that holds one tree in the notation; `title` is for a tree that has none. */

@@ -248,8 +248,11 @@ test.each([
   expect(textProblem).toMatchObject({ code: 'foreign', notation: 'other-json' });
 });
 
-test('a file of ours that lacks its format is told so', () => {
-  const { faults, textProblem } = readTreeFile('{"trees":[{"root":{"value":1}}]}', '');
-  expect(faults).toMatchObject([{ path: '$.format' }]);
-  expect(textProblem).toBeNull();
-});
+test.each(['{"trees":[{"root":{"value":1}}]}', '{"name": "plyscope"}'])(
+  'a file that lacks its format, and is no tree of another program, is told so: %s',
+  (text) => {
+    const { faults, textProblem } = readTreeFile(text, '');
+    expect(faults).toMatchObject([{ path: '$.format' }]);
+    expect(textProblem).toBeNull();
+  },
+);
