@@ -20,6 +20,14 @@ export function rowsOfBoard(board: string): readonly string[] {
   return board.includes('/') ? board.split('/') : (board.match(/.{1,3}/g) ?? []);
 }
 
+/** Squares of a board that are smaller, px on screen, hold nothing that can be told. */
+export const LEAST_SQUARE = 6;
+
+/** How many columns the widest of the boards has. */
+export function columnsOfBoards({ texts }: Boards): number {
+  return texts.reduce((most, text) => Math.max(most, rowsOfBoard(text)[0]?.length ?? 0), 1);
+}
+
 function boardPaths(board: string, size: number): BoardPaths {
   const rows = rowsOfBoard(board);
   const columns = rows[0]?.length ?? 3;

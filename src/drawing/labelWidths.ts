@@ -61,12 +61,13 @@ function boundFor(tree: GameTree, hasRanges: boolean): readonly LabelWidth[] {
     return new Array(tree.size).fill(vectors.reduce(widerOf, NOTHING));
   }
   if (!hasRanges) return new Array(tree.size).fill(writtenIn(widest));
-  const isBounded = tree.leafBounds.every(Number.isFinite);
-  const bound = widerOf(NOTHING, isBounded ? `${widest}…${widest}` : `≥ ${widest}`);
-  return new Array(tree.size).fill(bound);
+  const bound = widerOf(NOTHING, `≥ ${widest}`);
+  if (!tree.leafBounds.every(Number.isFinite)) return new Array(tree.size).fill(bound);
+  const range = WRITTEN_SHARE * textWidth(`${widest}…${widest}`);
+  return new Array(tree.size).fill({ ...bound, width: Math.max(bound.width, range) });
 }
 
-/** A bound that is written by hand has room when it is set at this share of the figures' size. */
+/** A bound that is written by hand, or a range that may never come, has room when it is set at this share of the figures' size. */
 const WRITTEN_SHARE = 0.78;
 
 /** Room for a number, and for a bound at `WRITTEN_SHARE`: were it as large, the triangles would be flat, and few in view. */

@@ -11,7 +11,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
-import type { Boards } from './boards.ts';
+import { type Boards, columnsOfBoards, LEAST_SQUARE } from './boards.ts';
 import { placeEdgeLabels } from './edgeLabels.ts';
 import { heldWidth } from './foldMark.ts';
 import { labelWidths } from './labelWidths.ts';
@@ -74,8 +74,15 @@ const MOST_STRETCH = 3.2;
 /** Where there is room the edges of a wide tree are not flatter than this on the average. */
 const LEAST_SLOPE = 0.28;
 
-/** Lays the tree out for a space. */
+/** Lays the tree out for a space, with its boards if those can be read then. */
 export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOptions): Layout {
+  const layout = layOutWith(tree, names, options);
+  const { boards, metrics } = layout;
+  const isReadable = boards === null || metrics.boardSize >= LEAST_SQUARE * columnsOfBoards(boards);
+  return isReadable ? layout : layOutWith(tree, names, { ...options, boards: null });
+}
+
+function layOutWith(tree: GameTree, names: NodeNames, options: LayoutOptions): Layout {
   const { smallest = LEAST_TEXT, largest = 21, boards = null, run = null, beside = NOTHING } = options;
   const { stubWords = '', leastText, classes: all = SIZE_CLASSES, fold = null } = options;
   const labels = labelWidths(tree, run);

@@ -1,5 +1,6 @@
 import { FoldVertical, LocateFixed, Maximize, UnfoldVertical, ZoomIn, ZoomOut } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
+import { LEAST_SQUARE } from '../../drawing/boards.ts';
 import { isBeforeClass } from '../../session/audience/audience.ts';
 import { fold, isFolded } from '../../session/foldActions.ts';
 import { isGraph } from '../../session/subject.ts';
@@ -25,14 +26,12 @@ function Searching() {
   );
 }
 
-/** Boards smaller than this cannot be read at their nodes, px on screen. */
-const LEAST_BOARD = 18;
-
 /** The board of the node that is pointed at, in the corner, where it is too small at the node itself. */
 function CornerBoard({ figure }: { readonly figure: RefObject<Figure | null> }) {
   const node = useSession(({ hovered, focused }) => hovered ?? focused);
   const boards = useSession(({ subject }) => subject.boards);
-  if (node === null || boards === null || (figure.current?.boardOnScreen() ?? 0) >= LEAST_BOARD) return null;
+  if (node === null || boards === null || (figure.current?.squareOnScreen() ?? 0) >= LEAST_SQUARE)
+    return null;
   return (
     <div className="corner-board">
       <BoardPicture paths={boards.paths(node, BOARD_SIZE)} />

@@ -3,6 +3,7 @@
 import { late, loadLate } from '../../core/late.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { columnsOfBoards } from '../../drawing/boards.ts';
 import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
@@ -26,8 +27,8 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   adopt(): boolean;
   /** Brings the picture to the session's moment; `before` is what it showed. */
   update(before: SessionState): void;
-  /** How wide a board is at its node, px on screen; 0 where there are none. */
-  boardOnScreen(): number;
+  /** How wide a square of a board is at its node, px on screen; 0 if no boards are drawn. */
+  squareOnScreen(): number;
   /** Puts the horizon where the search looks to. */
   placeHorizon(): void;
   /** The ply whose lower boundary is nearest, px from the top of the frame. */
@@ -219,7 +220,8 @@ export function drawFigure(
       view.panBy(right, down);
     },
     scaleBy: view.scaleBy,
-    boardOnScreen: () => (layout.boards === null ? 0 : layout.metrics.boardSize * pane.scale),
+    squareOnScreen: () =>
+      layout.boards === null ? 0 : (layout.metrics.boardSize * pane.scale) / columnsOfBoards(layout.boards),
     followNow: () => view.home(...pointInView()),
     isProjectedOtherwise: () => projectedAs(givenTo(session.getState(), size)) !== projected,
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
