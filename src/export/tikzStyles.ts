@@ -85,7 +85,7 @@ function isUsed(definition: string, code: string): boolean {
   return name === 'pics' || ALWAYS.includes(name) || new RegExp(`[[{ ]${name}[\\]},]`).test(code);
 }
 
-/** Any text will do: bars above one are lower. */
+/** Stands for any text: barsOf makes the bars lower when a text stands below them. */
 const SOMETHING = '+';
 
 /** A whole subtree as a stack of bars; see drawing/foldMark.ts. */
