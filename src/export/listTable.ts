@@ -63,7 +63,8 @@ const LETTERS = 52;
 const BREAKING = 'rp{0.15\\linewidth}p{0.25\\linewidth}p{0.36\\linewidth}';
 
 function columnsFor(rows: readonly ListRow[]): string {
-  const widest = (of: 'node' | 'open' | 'closed') => Math.max(...rows.map((row) => textWidth(row[of])));
+  const widest = (of: 'node' | 'open' | 'closed') =>
+    rows.reduce((most, row) => Math.max(most, textWidth(row[of])), 0);
   // An em of the figures is two letters.
   const letters = 2 * (widest('node') + widest('open') + widest('closed'));
   return letters > LETTERS ? BREAKING : 'rlll';

@@ -1,6 +1,8 @@
 /** What leaves the page of a run that works off lists: its table, its picture, its outline. */
 import { describe, expect, test } from 'vitest';
+import type { Lists } from '../../src/core/run/lists.ts';
 import { ListTrace } from '../../src/core/run/listTrace.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { printListCsv, printListLatex, rowsOnPaper } from '../../src/export/listTable.ts';
 import { printOutline } from '../../src/export/text.ts';
 import { printTikz } from '../../src/export/tikz.ts';
@@ -60,6 +62,21 @@ test('a long run goes on over pages, and its long lists are counted there', () =
   expect(shares.reduce((sum, share) => sum + share) * 345 + 4 * 12 + 20).toBeLessThan(345);
   expect(rowsOnPaper(...table)[2]!.open).toBe('(A B C D E F G H I J K L … 8 more)');
   expect(printListCsv(...table)).toContain('"(A B C D E F G H I J K L M N O P Q R S T)"');
+});
+
+test('a list of more steps than a function takes arguments has its table', () => {
+  const [run, lists, names] = tableOf(pictureOfExample('thu-fig-3-5', HOW));
+  const steps = 150_000;
+  // The last step again and again: to record as many would take long.
+  const long: ListTrace = Object.create(run, { length: { value: steps }, nodeAt: { value: () => ROOT } });
+  const still: Lists = Object.create(lists, {
+    openAt: { value: () => [] },
+    openCount: { value: () => 0 },
+    closedAt: { value: () => [] },
+    closedCount: { value: () => 0 },
+  });
+  const latex = printListLatex(long, still, names, WORDS);
+  expect(latex.match(/\n\d+ & /g)).toHaveLength(steps + 1);
 });
 
 describe('the picture', () => {
