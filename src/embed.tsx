@@ -10,6 +10,7 @@ import { timerClock } from './session/playing.ts';
 import { restore } from './session/restore.ts';
 import { addNotices, createSession, type Session } from './session/session.ts';
 import { openSubject } from './session/showOther.ts';
+import { worded } from './session/subject.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
 import { hearDeck } from './ui/deck.ts';
 import { Player } from './ui/Player.tsx';
@@ -39,7 +40,8 @@ async function begin(host: HTMLElement): Promise<Session> {
 async function show(session: Session): Promise<void> {
   const { notices, language, compare: _compare, ...shown } = await restore(decodeAddress(location.hash));
   openSubject(session, shown.subject);
-  session.setState(language === null ? shown : { ...shown, language });
+  const spoken = language ?? session.getState().language;
+  session.setState({ ...shown, subject: worded(shown.subject, spoken.code), language: spoken });
   addNotices(session, notices);
 }
 

@@ -1,4 +1,5 @@
 /** One tree of the library, with what a reader should know of it. */
+
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
@@ -49,8 +50,10 @@ export interface Example {
    * chapter as the fifth of the book and as the sixth.
    */
   readonly numbers?: Readonly<Partial<Record<(typeof AIMA_EDITIONS)[number], readonly string[]>>>;
-  /** a tree literal */
+  /** a tree literal; words in it, as names of moves, are English */
   readonly literal: string;
+  /** the same tree with its words in another language */
+  readonly literals?: Partial<Bilingual>;
   /** the side of an array at the top; MAX if not said */
   readonly root?: TreeRoot;
   readonly leafBounds?: readonly [number, number];

@@ -207,7 +207,7 @@ const inOrder = oncePer((subject: Subject) =>
     const tree = reordered(subject.tree, ROOT, order, 'subtree', 0);
     const back = byKey(tree, subject.tree);
     const names = tree.nodes().map((node) => subject.names.of(back(node) ?? node));
-    return { ...subject, tree, names: new NodeNames(tree, names) };
+    return { ...subject, tree, names: new NodeNames(tree, names), wording: undefined };
   }),
 );
 

@@ -1,14 +1,32 @@
+import { oncePer } from '../core/oncePer.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import type { Example } from '../library/example.ts';
 import { parseTree } from '../notation/parseTree.ts';
+import type { LanguageCode } from '../words/language.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { opened } from './growing.ts';
-import type { Subject } from './subject.ts';
+import type { Subject, Wording } from './subject.ts';
+
+/** The subjects of an example that has words in several languages, each made once. */
+const wordedSubjects = oncePer((_example: Example) => new Map<LanguageCode, Subject>());
 
 /** A tree of the library. Its text is ours, so that a problem in it is a broken invariant. */
 export function subjectOfExample(example: Example): Subject {
-  const { literal, id, root, leafBounds, moves } = example;
+  return example.literals === undefined ? subjectOf(example, example.literal) : wordedIn(example, 'en');
+}
+
+function wordedIn(example: Example, code: LanguageCode): Subject {
+  const made = wordedSubjects(example);
+  const inOther = (other: LanguageCode) => wordedIn(example, other);
+  const subject =
+    made.get(code) ?? subjectOf(example, example.literals?.[code] ?? example.literal, { code, inOther });
+  made.set(code, subject);
+  return subject;
+}
+
+function subjectOf(example: Example, literal: string, wording?: Wording): Subject {
+  const { id, root, leafBounds, moves } = example;
   const parsed = parseTree(literal, {
     ...(root && { root }),
     ...(leafBounds && { leafBounds }),
@@ -25,5 +43,6 @@ export function subjectOfExample(example: Example): Subject {
     boards: example.boards === undefined ? null : boardsOf(example.boards),
     form: TREE_FORM,
     growth: null,
+    wording,
   });
 }

@@ -23,6 +23,7 @@ import {
   openingLimits,
   openingRules,
   type Subject,
+  worded,
 } from './subject.ts';
 
 export function growthOf(subject: Subject): GrowthName {
@@ -64,6 +65,10 @@ function withRun(whole: Subject, run: Trace, limits: SearchLimits, wholeNames: N
     tree,
     names: tree === wholeNames.tree ? wholeNames : namesAsWhole(tree, wholeNames),
     boards: whole.boards && boardsOf(tree.nodes().map(boardAt)),
+    wording: whole.wording && {
+      code: whole.wording.code,
+      inOther: (code) => searchedSubject(worded(whole, code), { algorithm, rules, limits }, growth),
+    },
     growth: {
       run,
       limits,

@@ -11,7 +11,7 @@ import type { Move } from './moveNames.ts';
 import type { Notice } from './notice.ts';
 import type { Screen } from './screens.ts';
 import type { Shown } from './shown.ts';
-import { openingAlgorithm, openingRules } from './subject.ts';
+import { openingAlgorithm, openingRules, worded } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** Events a second at speed 1 are one; the rest are multiples. */
@@ -147,6 +147,7 @@ export function createSession(
     linkLanguage: null,
     ...OPENED,
     ...initial,
+    subject: worded(initial.subject, initial.language.code),
   }));
   return {
     ...store,

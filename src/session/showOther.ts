@@ -11,6 +11,7 @@ import {
   openingNotation,
   openingRules,
   type Subject,
+  worded,
 } from './subject.ts';
 
 /** Shows what was shown before, exactly, for reading or what else is said; who edits or presents goes on. */
@@ -29,10 +30,11 @@ export function showAgain(
   }: Shown,
   activity = ongoing(session.getState().activity, asked),
 ): void {
-  const { notices, withheld } = session.getState();
+  const { notices, withheld, language } = session.getState();
   // What is edited and asked is in MAX's numbers.
   const numbers = withheld === null && activity.kind !== 'editing' ? given : 'max';
-  const subject = numbers === 'mover' ? asked : inMaxNumbers(asked);
+  const inWords = worded(asked, language.code);
+  const subject = numbers === 'mover' ? inWords : inMaxNumbers(inWords);
   const shown = { subject, algorithm, rules, limits, numbers, notation, step, past, future };
   session.setState({
     ...shown,

@@ -13,6 +13,7 @@ import { type DrawnForm, TREE_FORM } from '../drawing/form.ts';
 import type { GameSetting, Placed } from '../games/setting.ts';
 import type { Example } from '../library/example.ts';
 import type { Settings } from '../notation/settings.ts';
+import type { LanguageCode } from '../words/language.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 
 /** A tree of one's own, from its first edit on, under a name that stays. */
@@ -39,8 +40,22 @@ export interface Subject {
   readonly boards: Boards | null;
   /** a tree, or where positions merge a graph */
   readonly form: DrawnForm;
+  /** in which language its words are, as names of moves, and how it is had in another; not there for a tree without words */
+  readonly wording?: Wording | undefined;
   /** the run that the tree came with; null of one that was there first and is searched along one path */
   readonly growth: Growth | null;
+}
+
+/** A tree of the library that has its words in more than one language. */
+export interface Wording {
+  readonly code: LanguageCode;
+  readonly inOther: (code: LanguageCode) => Subject;
+}
+
+/** The subject with its words in a language; itself if it has none, or is one's own. */
+export function worded(subject: Subject, code: LanguageCode): Subject {
+  const { wording, own } = subject;
+  return wording === undefined || own !== null || wording.code === code ? subject : wording.inOther(code);
 }
 
 /** A game at the position that is searched. */

@@ -379,6 +379,7 @@ export const COURSE: readonly Written[] = [
     },
     origin: 'own',
     literal: '0~(develop-> 0~(quiet-> 0) takes-> !1~(retakes-> !-8 moves-> 1))',
+    literals: { zh: '0~(出子-> 0~(静着-> 0) 吃子-> !1~(吃回-> !-8 走开-> 1))' },
     algorithm: 'alpha-beta',
     limits: { depth: 1, quiet: 'noisy' },
     notice: {
@@ -400,6 +401,9 @@ export const COURSE: readonly Written[] = [
     origin: 'own',
     literal:
       '0~(let-> 0~(takes-> !-3 waits-> 1) check-> !0~(takes-> !-1~(quiet-> -1~(takes-> !-4) check-> !-1~(takes-> !-2~(quiet-> -2~(takes-> !-5))))))',
+    literals: {
+      zh: '0~(不理-> 0~(吃子-> !-3 等待-> 1) 将军-> !0~(吃子-> !-1~(静着-> -1~(吃子-> !-4) 将军-> !-1~(吃子-> !-2~(静着-> -2~(吃子-> !-5))))))',
+    },
     algorithm: 'alpha-beta',
     limits: { depth: 2, quiet: 'all' },
     notice: {

@@ -64,6 +64,9 @@ export const DEPTHS: readonly Written[] = [
     name: { en: 'What is a rook worth', zh: '车值多少' },
     literal:
       'eval pawn=1 minor=3 rook=5 queen=9; (trade-> ({2 1 -1 0}~? {3 1 -1 0}~?) keep-> ({-1 0 0 0}~? {0 0 0 0}~?))',
+    literals: {
+      zh: 'eval 兵=1 轻子=3 车=5 后=9; (兑子-> ({2 1 -1 0}~? {3 1 -1 0}~?) 不换-> ({-1 0 0 0}~? {0 0 0 0}~?))',
+    },
     notice: {
       en: 'With a rook at 5 the trade for a minor piece and two pawns is worth 0, to keep it −1. The trade is played up to 6, where both are worth −1; beyond, the rook is kept.',
       zh: '车值 5 时，用车换一个轻子和两个兵值 0，不换值 −1。车值到 6 为止都换（6 时两者都是 −1），再大就不换。',

@@ -39,6 +39,7 @@ export const DICE: readonly Written[] = [
     },
     origin: 'derived',
     literal: 'max(hold-> 19 roll-> chance(1/6*0 1/6*21 1/6*22 1/6*23 1/6*24 1/6*25))',
+    literals: { zh: 'max(停手-> 19 再掷-> chance(1/6*0 1/6*21 1/6*22 1/6*23 1/6*24 1/6*25))' },
     algorithm: 'expectiminimax',
     notice: {
       en: 'Rolling once more is worth 115/6, about 19.17, a sixth of 0 and of each number from 21 to 25: more than the 19 in hand, so MAX rolls.',
@@ -59,6 +60,7 @@ export const DICE: readonly Written[] = [
     },
     origin: 'derived',
     literal: 'max(hold-> 20 roll-> chance(1/6*0 1/6*22 1/6*23 1/6*24 1/6*25 1/6*26))',
+    literals: { zh: 'max(停手-> 20 再掷-> chance(1/6*0 1/6*22 1/6*23 1/6*24 1/6*25 1/6*26))' },
     algorithm: 'expectiminimax',
     notice: {
       en: 'Rolling once more is worth exactly 20, as much as holding: from here on a roll gains nothing, and MAX stays with the first move, hold.',
@@ -78,6 +80,7 @@ export const DICE: readonly Written[] = [
     },
     origin: 'derived',
     literal: 'max(hold-> 21 roll-> chance(1/6*0 1/6*23 1/6*24 1/6*25 1/6*26 1/6*27))',
+    literals: { zh: 'max(停手-> 21 再掷-> chance(1/6*0 1/6*23 1/6*24 1/6*25 1/6*26 1/6*27))' },
     algorithm: 'expectiminimax',
     notice: {
       en: 'Rolling once more is worth 125/6, about 20.83, less than the 21 in hand, so MAX holds.',

@@ -149,7 +149,7 @@ export const depthLimit: ShippedLesson = {
       title: { en: 'Quiescence', zh: '静止搜索' },
       note: {
         en: 'C was not quiet, so the search went beyond the limit there and met −8. B was quiet and could be judged. MAX develops now, for ≈0.',
-        zh: 'C 不是静止的，搜索在那里越过深度限制，看到了 −8；B 是静止的，可以评估。于是 MAX 改走 develop，约为 0。',
+        zh: 'C 不是静止的，搜索在那里越过深度限制，看到了 −8；B 是静止的，可以评估。于是 MAX 改走“出子”，约为 0。',
       },
     },
     {

@@ -24,7 +24,7 @@ import { now } from '../now.ts';
 import { PRACTISED } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';
 import { sliceOf } from '../slice.ts';
-import { openingAlgorithm, openingRules } from '../subject.ts';
+import { openingAlgorithm, openingRules, worded } from '../subject.ts';
 import { isOpen, newPractice, type Origin, type Practice } from './practice.ts';
 import { beginPractice, chooseExercise } from './showPractice.ts';
 import { gradedPractice } from './submit.ts';
@@ -140,7 +140,7 @@ function saidOf({ search, searches, windowsAt, reach }: HowAsked): HowAsked {
 
 function practiceOn(session: Session, on: ExerciseOnTree, example: Example): Practice | null {
   const { kinds, variant, search, reach = null } = on;
-  const subject = subjectOfExample(example);
+  const subject = worded(subjectOfExample(example), session.getState().language.code);
   const { tree } = subject;
   const usual = {
     algorithm: asPractised(openingAlgorithm(subject), tree),

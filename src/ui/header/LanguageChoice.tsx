@@ -1,3 +1,4 @@
+import { speak } from '../../session/speak.ts';
 import { type LanguageCode, loadLanguage } from '../../words/language.ts';
 import { LANGUAGE_ROWS, LANGUAGES } from '../../words/languages.ts';
 import { attempt } from '../page/attempt.ts';
@@ -8,9 +9,7 @@ export function LanguageChoice() {
   const session = useSessionStore();
   const code = useSession((state) => state.language.code);
   const choose = (chosen: LanguageCode) =>
-    attempt(session, async () =>
-      session.setState({ language: await loadLanguage(chosen), linkLanguage: null }),
-    );
+    attempt(session, async () => speak(session, await loadLanguage(chosen)));
   return (
     <span className="languages">
       {LANGUAGES.filter((other) => other !== code).map((other, place) => (

@@ -6,7 +6,7 @@ import { type Reach, type Task, taskWithin } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { beginOnTree, openingReach, searchOfOpen } from '../../session/practice/practiseTree.ts';
 import { shownBefore } from '../../session/practice/showPractice.ts';
-import { drawnFirst, isGraph, openingLimits } from '../../session/subject.ts';
+import { drawnFirst, isGraph, openingLimits, worded } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { attempt } from '../page/attempt.ts';
@@ -45,7 +45,7 @@ export function ChooseTree() {
   const hasHere = !isGraph(here);
   const chosen = hasHere || picked !== HERE ? picked : (library?.LIBRARY[0]?.id ?? HERE);
   const { example, window } = chosenTree(chosen, library?.exampleById);
-  const subject = example === undefined ? here : subjectOfExample(example);
+  const subject = example === undefined ? here : worded(subjectOfExample(example), code);
   const open = example === undefined ? shownBefore(session) : null;
   const setting = settings.get(chosen) ?? {};
   const change = (more: Settings) => {

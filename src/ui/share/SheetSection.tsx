@@ -17,7 +17,7 @@ import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import { sheetPicture } from '../../session/paper.ts';
 import type { SessionState } from '../../session/session.ts';
-import { drawnFirst, isGraph, openingRules } from '../../session/subject.ts';
+import { drawnFirst, isGraph, openingRules, worded } from '../../session/subject.ts';
 import { printWorth } from '../../words/estimates.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { LanguageCode } from '../../words/language.ts';
@@ -146,7 +146,7 @@ export function SheetSection() {
 
 /** An example of the library as a sheet has it: searched as its source does. */
 function exampleFigure(example: Example, code: LanguageCode): SheetFigure {
-  const subject = subjectOfExample(example);
+  const subject = worded(subjectOfExample(example), code);
   const { algorithm, title } = example;
   const how = { algorithm, rules: openingRules(subject), notation: 'window', step: 0 } as const;
   return treeFigure({ title: title[code], tree: subject.tree, ...how }, subject.boards);

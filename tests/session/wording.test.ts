@@ -1,0 +1,71 @@
+/** Trees of the library with words in them have those in the language of the page, wherever they are shown. */
+import { beforeEach, expect, test } from 'vitest';
+import { loadLate } from '../../src/core/late.ts';
+import { LIBRARY } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { openSubject } from '../../src/session/showOther.ts';
+import { speak } from '../../src/session/speak.ts';
+import { worded } from '../../src/session/subject.ts';
+import { traceOf } from '../../src/session/traceOf.ts';
+import { english } from '../../src/words/en/english.ts';
+import { narrate } from '../../src/words/narrate.ts';
+import { plain } from '../../src/words/sentence.ts';
+import { chinese } from '../../src/words/zh/chinese.ts';
+
+const WORDED = LIBRARY.filter(({ literals }) => literals !== undefined);
+/** Names of nodes and of moves such as a1 are the same in every language, and so are these. */
+const SAME = /\b(?:MAX|MIN|EVAL|OPEN|CLOSED|PVS|Star1|DECIDE|AND|OR)\b/g;
+
+let session: Session;
+const state = () => session.getState();
+
+function sentences(): readonly string[] {
+  const trace = traceOf(state());
+  const steps = Array.from({ length: trace.length + 1 }, (_, step) => step);
+  return steps.map((step) => plain(narrate(trace.momentAt(step), state().subject.names, state().language)));
+}
+
+beforeEach(async () => {
+  await loadLate();
+  session = createSession({ subject: subjectOfExample(LIBRARY[0]!), language: chinese, theme: 'light' });
+});
+
+test.each(LIBRARY.map((example) => [example.id, example] as const))(
+  '%s: no English word in Chinese',
+  (_, example) => {
+    openSubject(session, subjectOfExample(example));
+    const words = sentences().flatMap((said) => said.replace(SAME, '').match(/[A-Za-z]{3,}/g) ?? []);
+    expect(words).toEqual([]);
+  },
+);
+
+test.each(WORDED.map((example) => [example.id, example] as const))(
+  '%s is one tree in both languages',
+  (_, example) => {
+    const inEnglish = subjectOfExample(example);
+    const inChinese = worded(inEnglish, 'zh');
+    expect(worded(inChinese, 'en')).toBe(inEnglish);
+    expect(worded(inChinese, 'zh')).toBe(inChinese);
+    const without = ({ tree: { columns, size, leafBounds } }: typeof inEnglish) => ({
+      ...columns,
+      ...{ size, leafBounds, move: columns.move.map((move) => move !== '') },
+      evaluation: columns.evaluation && { ...columns.evaluation, names: [] },
+    });
+    expect(JSON.stringify(without(inChinese))).toBe(JSON.stringify(without(inEnglish)));
+  },
+);
+
+test.each(WORDED.map((example) => [example.id, example] as const))(
+  '%s changes with the language, at its step',
+  (_, example) => {
+    openSubject(session, subjectOfExample(example));
+    goToStep(session, 5);
+    const said = sentences();
+    speak(session, english);
+    expect(state().subject.tree.columns.move).toEqual(subjectOfExample(example).tree.columns.move);
+    expect(state().step).toBe(5);
+    speak(session, chinese);
+    expect(sentences()).toEqual(said);
+  },
+);
