@@ -2,10 +2,11 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { rightAnswer } from '../src/practice/answer.ts';
+import type { ExerciseSet } from '../src/practice/exerciseSet.ts';
 import { gradeExercise } from '../src/practice/grade/gradeExercise.ts';
 import { setExercise } from '../src/session/sets/setExercise.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
-import { TREES } from '../tests/support/setItems.ts';
+import { exampleItem, part, seedItem, TREES, textItem } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { words as practice } from './support/practice.ts';
@@ -24,12 +25,12 @@ import {
 
 test.use({ reducedMotion: 'reduce' });
 
-async function printed(page: Page, words = sets): Promise<Locator> {
+async function printed(page: Page, words = sets, set = SET): Promise<Locator> {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
   const making = await openSets(page, words);
-  await openSetFile(making, setFile('mine.json', SET), words);
+  await openSetFile(making, setFile('mine.json', set), words);
   await making.getByRole('button', { name: words.make.print }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print' });
@@ -78,6 +79,53 @@ test('Three variants are three papers and three keys, alone on the page, each wi
   expect(seen.size).toBe(6);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('.print-pages')).toHaveCount(0);
+});
+
+/** Trees of two to four plies, a large one among them, with two questions each. */
+const SIX: ExerciseSet = {
+  title: 'Six',
+  hints: true,
+  items: [
+    exampleItem('thu-fig-3-10', part('crossing'), part('leafCount')),
+    exampleItem('aima-fig-5-5', part('values'), part('crossing')),
+    seedItem({ skill: 'counting', difficulty: 2, seed: 5 }),
+    seedItem({ skill: 'deep-cutoffs', difficulty: 2, seed: 5 }),
+    seedItem({ skill: 'vectors', difficulty: 2, seed: 5 }),
+    seedItem({ skill: 'windows', difficulty: 2, seed: 5 }),
+  ],
+};
+
+for (const [locale, words] of [
+  ['en', sets],
+  ['zh-CN', zhSets],
+] as const)
+  test.describe(`In ${locale}`, () => {
+    test.use({ locale, ownContext: true });
+
+    test('six exercises take three pages, and three on the key', async ({ page }) => {
+      const papers = await printed(page, words, SIX);
+      await expect(papers).toHaveCount(6);
+      const pdf = await page.pdf({ format: 'A4' });
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(6 * 3);
+    });
+  });
+
+test('The table of vectors stands as one on the key, as on the paper', async ({ page }) => {
+  const vectors = textItem(
+    '((<10 10 12> <10 10 12>) (<12 10 11> <10 12 10>)) ((<10 11 12> <13 10 10>) (<10 13 11> <11 10 13>))',
+    part('vectors'),
+  );
+  const set = { title: 'Vectors', hints: true, items: [{ ...vectors, algorithm: 'max-n' as const }] };
+  const papers = await printed(page, sets, set);
+  await expect(papers).toHaveCount(6);
+  await page.setViewportSize({ width: 673, height: 1002 });
+  for (const paper of [papers.first(), papers.last()]) {
+    const tops = await paper
+      .locator('.paper-table tr')
+      .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().top));
+    expect(tops).toHaveLength(8);
+    expect(new Set(tops).size).toBe(1);
+  }
 });
 
 test('Papers are black on white in Chinese and in the dark, too', LONG, async ({ page }) => {

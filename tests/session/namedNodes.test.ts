@@ -11,6 +11,7 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import type { LayoutOptions } from '../../src/drawing/layout.ts';
 import type { Marks } from '../../src/drawing/marks.ts';
 import { wholeTree } from '../../src/drawing/nodesInView.ts';
+import { EXERCISE_PLY } from '../../src/drawing/paper.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import { layOutForFile, viewForFile } from '../../src/export/picture.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
@@ -433,7 +434,7 @@ describe('On paper and in files', () => {
     for (const difficulty of [1, 2, 3] as const) {
       const exercise = generateExercise({ skill, difficulty, seed: 5, generator: GENERATOR });
       const tree = drawnTree(exercise);
-      const layout = layOutBlank(tree, 84);
+      const layout = layOutBlank(tree, EXERCISE_PLY);
       for (const sheet of [
         BLANK_SHEET,
         sheetOf(rightAnswer(exercise).answer, answerSigns(englishPractice.answer)),

@@ -1,6 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import { type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
+import { EXERCISE_PLY } from '../../../drawing/paper.ts';
 import { type RightAnswer, rightAnswer } from '../../../practice/answer.ts';
 import { BLANK_SHEET, sheetOf } from '../../../practice/entry/sheet.ts';
 import { type WrittenSheet, writtenOn } from '../../../practice/entry/written.ts';
@@ -20,9 +21,6 @@ import { useWords } from '../../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { BlankTree } from '../BlankTree.tsx';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
-
-/** px from one ply to the next */
-const PLY = 84;
 
 /** One exercise on paper: its tree, its rules, its questions, and room for answers or the answers. */
 export function PaperItem(props: { item: SetItem; place: number; variant: number; isKey: boolean }) {
@@ -82,7 +80,7 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
   }, [exercise, isKey, words, sheet]);
   return (
     <>
-      <BlankTree tree={wholeTree(exercise)} searched={exercise.tree} written={written} ply={PLY} />
+      <BlankTree tree={wholeTree(exercise)} searched={exercise.tree} written={written} ply={EXERCISE_PLY} />
       <ol className="paper-parts">
         {exercise.parts.map((asked) => (
           <PaperPart key={asked.part.kind} asked={asked} {...{ exercise, names, right, isKey }} />
