@@ -23,7 +23,11 @@ async function openEditor(page: Page): Promise<void> {
 
 /** From the page as it is read to the editor. */
 async function beginEditing(page: Page, text: Beginning = BEGINNINGS[0]): Promise<void> {
-  await pressEdit(page);
+  // The editor opens by itself where a text was left unfinished, perhaps just as it is opened by hand.
+  await expect(async () => {
+    if (!(await box(page).isVisible())) await pressEdit(page);
+    await expect(box(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await goTo(page, text);
 }
 

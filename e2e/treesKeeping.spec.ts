@@ -4,7 +4,8 @@ import type { KeptTree } from '../src/keep/keptTree.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { textBox } from './support/editing.ts';
-import { edit, en, leafFigures, notices, openLink, pressEdit } from './support/reading.ts';
+import { holdBack } from './support/network.ts';
+import { edit, en, leafFigures, notices, openLink, pressEdit, sentence } from './support/reading.ts';
 import { closeTrees, downloadBy, openTrees, refuseDatabases, storedTrees } from './support/trees.ts';
 
 test.use({ ownContext: true, reducedMotion: 'reduce' });
@@ -223,6 +224,31 @@ test.describe('My trees', () => {
       await expect(alert).toBeVisible();
     },
   );
+});
+
+test('A step made before what the page was left with has come is not taken back', async ({ page }) => {
+  await openLink(page);
+  await makeTree(page, '(1 2) (3 4)');
+  await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)']);
+  // The address has the next edit, the record of the tree has not.
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Internal error.', 'UnknownError');
+    };
+  });
+  await textBox(page).fill('(1 2) (3 5)');
+  const written = page.url();
+  await expect.poll(() => page.url()).not.toBe(written);
+  const letCome = await holdBack(page, 'showLeftBehind');
+  await page.reload();
+  await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '5']);
+  await page.keyboard.press('End');
+  await expect(sentence(page)).not.toHaveAttribute('data-step', '0');
+  const step = (await sentence(page).getAttribute('data-step')) ?? '';
+  letCome();
+  // The record is mended, and nothing else has changed.
+  await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 5)']);
+  await expect(sentence(page)).toHaveAttribute('data-step', step);
 });
 
 test(

@@ -52,6 +52,7 @@ export async function expectRefusal(page: Page, { act, code, place, kept }: Refu
   await expect(sentence(page)).toBeVisible();
   // What the page was left with takes the place of what its address has, as soon as it is read.
   await expect.poll(() => leafFigures(page)).toEqual(before.leaves);
-  await page.keyboard.press('End');
+  // The keyboard may be in a text that was left unfinished.
+  await page.locator('#transport').press('End');
   await expect(sentence(page)).not.toHaveAttribute('data-step', '0');
 }

@@ -6,7 +6,7 @@ import { rename, replaceTree } from './editing.ts';
 import { openKept } from './filedTrees.ts';
 import { type EntryState, isLoadedAnew } from './historyEntry.ts';
 import { treeStore } from './keeping.ts';
-import type { Session } from './session.ts';
+import { goToStep, type Session } from './session.ts';
 import { drawnFirst } from './subject.ts';
 
 /** Shows a tree as it was when the page was left at this entry, over what its address has of it, and keeps it so. */
@@ -14,7 +14,7 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
   const left = takeLeftBehind();
   if (left === null || !isOf(left, at)) return;
   const { id, title, text } = left;
-  const { subject } = session.getState();
+  const { subject, step: begun } = session.getState();
   const isLeft = (shown: TitledText) => shown.text === text && (title === null || shown.title === title);
   const isShown = isLeft({ title: subject.own?.title ?? '', text: printTree(drawnFirst(subject).tree) });
   const store = await treeStore();
@@ -22,11 +22,14 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
   // The address may have been written, and the record not; where there is no record, it may have been deleted.
   if (isShown && (kept === undefined || isLeft(kept))) return;
   // The reader may have begun with something else.
-  if (session.getState().subject !== subject) return;
+  const before = session.getState();
+  if (before.subject !== subject) return;
   if (kept !== undefined) openKept(session, kept);
   const parsed = parseTree(text, { mostBytes: Infinity });
   if (parsed.ok) replaceTree(session, parsed.value, null);
   if (title !== null && title !== session.getState().subject.own?.title) rename(session, title);
+  // Steps made in the meantime count, and so does the step that the address had of this very tree.
+  if (isShown || before.step !== begun) goToStep(session, before.step);
 }
 
 /**
