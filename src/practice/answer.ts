@@ -79,9 +79,8 @@ export function traceOf({ trace, ofParts }: Pick<RightAnswer, 'trace' | 'ofParts
 /** Throws where the search of the exercise ends without a value: such a tree cannot be asked about. */
 export function rightAnswer(exercise: Exercise): RightAnswer {
   const searches = searchesOf(exercise);
-  const [own = exercise, ...others] = searches.toSorted(
-    (a, b) => Number(isSameSearch(b, exercise)) - Number(isSameSearch(a, exercise)),
-  );
+  const own = searches.find((search) => isSameSearch(search, exercise)) ?? searches[0] ?? exercise;
+  const others = searches.filter((search) => search !== own);
   const run = finishedRun(own);
   if (others.length === 0) return { trace: run.trace, answer: answerOfRun(run, own) };
   let answer = answerOfRun(run, own);

@@ -29,7 +29,7 @@ export interface WorthTest extends Pick<CutoffTest, 'bound' | 'holds'> {
   readonly limit: Worth;
 }
 
-/** A number that rests on nothing: one of the reader's, of a leaf, or a count. */
+/** A number that depends on no estimate: the reader typed it, it is a leaf's value, or it counts something. */
 export function given(value: number): Worth {
   return { value, isProved: true };
 }
@@ -91,7 +91,7 @@ function areOutcomesProved(trace: Trace, chance: NodeId, step: number): boolean 
     .every((outcome) => tree.weight(outcome) === 0 || isReturnedProved(trace, outcome, step));
 }
 
-/** Of a node that has not returned nothing is said. */
+/** Whether what a node returned is proved; a node that has not returned counts as proved, since it says nothing yet. */
 function isReturnedProved(trace: Trace, node: NodeId, step: number): boolean {
   return trace.stateAt(node, step).status !== 'done' || worthAt(trace, node, step).isProved;
 }
@@ -106,17 +106,19 @@ function isProvedAt(trace: Trace, node: NodeId, step: number, value: number): bo
   return isLow && isHigh && (isEnd || isSourceProved(trace, node, step, value));
 }
 
-/** Of a number that is no end of what is known of its node: whether whoever it came from has it for certain. */
+/** Whether a number is proved that is neither end of its node's range: it is if the node that it came from has it proved. */
 function isSourceProved(trace: Trace, node: NodeId, step: number, value: number): boolean {
   const tree = trace.treeAt(step);
   if (tree.kind(node) === CHANCE) return areOutcomesProved(trace, node, step);
-  const giver = trace.stateAt(node, step).decidingChild;
-  if (giver !== null && tree.asAt(node, giver, trace.heldAt(giver, step)) === value)
-    return worthAt(trace, giver, step).isProved;
-  // It stands since an event before, of which the giver is told there.
-  const before = trace.lastStep(node, trace.lastStep(node, step) - 1);
-  if (before > trace.entryStep(node, step) && trace.heldAt(node, before) === value)
-    return isSourceProved(trace, node, before, value);
+  for (let at = step; ; ) {
+    const giver = trace.stateAt(node, at).decidingChild;
+    if (giver !== null && tree.asAt(node, giver, trace.heldAt(giver, at)) === value)
+      return worthAt(trace, giver, at).isProved;
+    // An earlier event set the value: that event names the child that gave it.
+    const before = trace.lastStep(node, trace.lastStep(node, at) - 1);
+    if (before <= trace.entryStep(node, at) || trace.heldAt(node, before) !== value) break;
+    at = before;
+  }
   // A static value that was kept instead of a noisy move.
   if (tree.staysAt(node) && tree.staticValue(node) === value) return false;
   // It was clamped into the window, or, under the running bound, begins as what an ancestor holds.
@@ -147,7 +149,7 @@ function endWorth(trace: Trace, node: NodeId, step: number, bound: Bound, value:
   return { value, isProved };
 }
 
-/** The last step in which `node` held that value, which a later one that cut has not put into its window. */
+/** The last step at which `node` held that value. A value that cuts is held, but never becomes an end of the window. */
 function whenHeld(trace: Trace, node: NodeId, step: number, value: number): number {
   const entry = trace.entryStep(node, step);
   let at = step;

@@ -5,6 +5,7 @@
  */
 
 import type { ValueSpan } from '../../core/analysis/influencePiece.ts';
+import { oncePer } from '../../core/oncePer.ts';
 import type { Random } from '../../core/random/seeded.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import type { SearchWindow } from '../../core/search/searchWindow.ts';
@@ -172,7 +173,7 @@ export function byOriginal<V>(map: ReadonlyMap<NodeId, V>, { original }: MethodR
   return new Map(Array.from(map, ([node, value]) => [original(node), value]));
 }
 
-/** Those that the search can look into. */
-export function innerNodes(tree: GameTree): readonly NodeId[] {
-  return tree.nodes().filter((node) => !tree.isLeaf(node) && !tree.isBeyond(node));
-}
+/** The inner nodes that a search to the tree's depth limit can look into. */
+export const searchableNodes = oncePer((tree: GameTree): readonly NodeId[] =>
+  tree.nodes().filter((node) => !tree.isLeaf(node) && !tree.isBeyond(node)),
+);

@@ -4,7 +4,7 @@ import { whole } from '../../notation/shapes.ts';
 import { NO_ERRORS, oneError } from '../grade/difference.ts';
 import { endOf, placeOfFirstCut } from '../place.ts';
 import { mayCut } from '../task.ts';
-import { type Format, innerNodes, type Text } from './format.ts';
+import { type Format, searchableNodes, type Text } from './format.ts';
 import { evaluatedLeaves } from './leaves.ts';
 import { plainEntry } from './typed.ts';
 
@@ -30,7 +30,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
     if (given === null) return [];
     const { tree } = trace;
     const { entered, leaves, prunedLeaves } = trace.tallyAt(trace.length);
-    const inner = innerNodes(tree).length;
+    const inner = searchableNodes(tree).length;
     const others = [entered, entered - leaves, prunedLeaves, inner + tree.leafCount, inner];
     const misconception = others.includes(given) ? 'counts-other-nodes' : 'miscount';
     return [{ misconception, place: placeOfFirstCut(trace) ?? endOf(trace), detail: null }];

@@ -11,7 +11,7 @@ import { refined } from '../../notation/shapes.ts';
 import { entryErrors, sameNumber } from '../grade/difference.ts';
 import type { MethodRun } from '../methods/methods.ts';
 import { isCalled, placeIfCalled } from '../place.ts';
-import { byOriginal, type Format, innerNodes, type TypedTexts } from './format.ts';
+import { byOriginal, type Format, searchableNodes, type TypedTexts } from './format.ts';
 import { byNode, ofEnds } from './records.ts';
 import { parseNumber, plainEntry } from './typed.ts';
 
@@ -34,7 +34,7 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
   kind: 'values',
   usualMarks: 4,
   byChance: 'hardly',
-  entry: { way: 'texts', at: 'in-shape', nodes: innerNodes, parse: parseRange, print: printRange },
+  entry: { way: 'texts', at: 'in-shape', nodes: searchableNodes, parse: parseRange, print: printRange },
   blank: new Map(),
   suits: ({ tree }) => tree.players === 0,
   answerOf: (run) => byOriginal(finalRanges(run.trace), run),
@@ -45,7 +45,7 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
   /** Every inner node counts; half of one where a number is given for what is only bounded by it. */
   grade: ({ task: { tree }, given, right, trace }) =>
     entryErrors(
-      innerNodes(tree),
+      searchableNodes(tree),
       given,
       right,
       (node) => trace.lastStep(node) || trace.length,

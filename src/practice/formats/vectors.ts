@@ -12,7 +12,7 @@ import { value, variants } from '../../notation/shapes.ts';
 import { PLAYERS, parseVector } from '../../notation/vectors.ts';
 import { entryErrors, sameNumber } from '../grade/difference.ts';
 import { placeIfCalled } from '../place.ts';
-import { byOriginal, type Format, innerNodes, type TypedTexts } from './format.ts';
+import { byOriginal, type Format, searchableNodes, type TypedTexts } from './format.ts';
 import { byNode } from './records.ts';
 import { parseNumber, plainEntry } from './typed.ts';
 
@@ -33,7 +33,7 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
   kind: 'vectors',
   usualMarks: 4,
   byChance: 'hardly',
-  entry: { way: 'texts', at: 'in-shape', nodes: innerNodes, parse: parseKnown, print: printKnown },
+  entry: { way: 'texts', at: 'in-shape', nodes: searchableNodes, parse: parseKnown, print: printKnown },
   blank: new Map(),
   suits: ({ algorithm }) => bringsVectors(algorithm),
   answerOf: (run) => byOriginal(knownInTheEnd(run.trace), run),
@@ -46,7 +46,7 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
   /** Every inner node counts; half of one where a vector is given of which only the own component is known, as a bound. */
   grade: ({ task: { tree }, given, right, trace }) =>
     entryErrors(
-      innerNodes(tree),
+      searchableNodes(tree),
       given,
       right,
       (node) => trace.lastStep(node) || trace.length,
@@ -87,7 +87,7 @@ function knownInTheEnd(trace: Trace): Map<NodeId, Known> {
   const known = new Map<NodeId, Known>();
   if (!(trace instanceof VectorTrace)) return known;
   const { tree, length } = trace;
-  for (const node of innerNodes(tree)) {
+  for (const node of searchableNodes(tree)) {
     const leaf = trace.givenAt(node, length);
     if (leaf === null) continue;
     known.set(

@@ -101,7 +101,7 @@ export function beginOnExample(
   variant: number,
   how: HowAsked = {},
 ): boolean {
-  const practice = practiceOn(session, { ...saidOf(how), example: example.id, kinds, variant }, example);
+  const practice = practiceOn(session, { ...how, example: example.id, kinds, variant }, example);
   if (practice !== null) beginKept(session, resumed(practice));
   return practice !== null;
 }
@@ -126,16 +126,6 @@ export function beginOnOwn(session: Session, own: TitledTree, on: ExerciseOnOwn)
 export function ownVariantToBegin(tree: GameTree, on: ExerciseOnOwn): number {
   const place = encodeOnOwn(on);
   return place !== null && readHandedIn(deviceStorage(), place, tree) !== null ? freshVariant() : 0;
-}
-
-/** What of it is said. */
-function saidOf({ search, searches, windowsAt, reach }: HowAsked): HowAsked {
-  return {
-    ...(search !== undefined && { search }),
-    ...(searches !== undefined && { searches }),
-    ...(windowsAt !== undefined && { windowsAt }),
-    ...(reach !== undefined && { reach }),
-  };
 }
 
 function practiceOn(session: Session, on: ExerciseOnTree, example: Example): Practice | null {
