@@ -3,11 +3,12 @@
  * Styles and shapes stand once before each slide, since within one no # may stand.
  */
 
+import { FLAT_CLASSES } from '../drawing/metrics.ts';
 import type { ExportWords } from '../words/exportWords.ts';
 import { visibleText } from '../words/visibleText.ts';
 import { type Frame, sameLayouts } from './frames.ts';
 import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';
-import { type Block, isDrawnWhole, type Page, pageOf, printed } from './page.ts';
+import { type Block, isDrawnWhole, type Page, type PageSetting, pageOf, printed } from './page.ts';
 import { runOf } from './picture.ts';
 import { marksOn, pliesWidth, printDrawing, printPlies, shapeUses, tikzNames } from './tikz.ts';
 import { shapeNames, stylesOf, type TikzPalette } from './tikzStyles.ts';
@@ -17,11 +18,26 @@ export interface BeamerOptions {
   readonly palette: TikzPalette;
 }
 
-/** What a slide of 16 × 9 cm leaves between its title and the sentence, cm. */
-const SLIDE: Block = { width: 14, height: 5.2 };
+/** At each side of a slide of 16 × 9 cm, cm; beamer's own margins are twice as wide. */
+const MARGIN = 0.5;
+
+/** What such a slide leaves between its margins, its title and the sentence, cm. */
+const SLIDE: Block = { width: 16 - 2 * MARGIN, height: 5.7 };
 
 /** Around a figure, so that strokes at its border are within its box, cm. */
 const BORDER = 0.15;
+
+/** What a figure is laid out for: the slide within that border. */
+const WITHIN: Block = { width: SLIDE.width - 2 * BORDER, height: SLIDE.height - 2 * BORDER };
+
+/** All texts of a figure that has room so are of 9 pt at least: 20 px of its layout are 9.45 pt. */
+const SETTING: PageSetting = {
+  largest: 21,
+  smallest: 20,
+  leastText: 20,
+  classes: FLAT_CLASSES,
+  fillsBlock: true,
+};
 
 /** More overlays TeX takes minutes for. */
 export const MOST_OVERLAYS = 250;
@@ -49,6 +65,7 @@ export function printBeamer(frames: readonly Frame[], options: BeamerOptions): s
   return `${head.map((line) => line && `% ${line}\n`).join('')}\\documentclass[aspectratio=169]{beamer}
 \\usepackage{tikz}
 ${isChinese ? '\\usepackage{ctex}\n' : ''}\\setbeamertemplate{navigation symbols}{}
+\\setbeamersize{text margin left=${MARGIN}cm, text margin right=${MARGIN}cm}
 \\pgfdeclarelayer{edges}\\pgfsetlayers{edges,main}
 \\begin{document}
 ${slides}\\end{document}
@@ -58,7 +75,7 @@ ${slides}\\end{document}
 /** One figure on a slide, an overlay a step. */
 function printSlide(frames: readonly Frame[], { words, palette }: BeamerOptions): string {
   const { picture } = frames[0] as Frame;
-  const page = pageOf(picture, SLIDE);
+  const page = pageOf(picture, WITHIN, SETTING);
   const steps = frames.map((frame) => ({ ...frame, marks: marksOn(page, frame.picture) }));
   const uses = steps.flatMap(({ marks }) => shapeUses(page, marks));
   const names = tikzNames(page.layout.tree, page.layout.names);

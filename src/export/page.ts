@@ -4,6 +4,7 @@
  */
 
 import { roomOfBoard } from '../drawing/drawNode.ts';
+import type { SizeClass } from '../drawing/metrics.ts';
 import { extentsOf, type Visible, wholeTree } from '../drawing/nodesInView.ts';
 import type { Layout, Placement } from '../drawing/placement.ts';
 import { stubAt, stubReach } from '../drawing/stubs.ts';
@@ -44,6 +45,16 @@ export interface Block {
  */
 export const TEXT_BLOCK: Block = { width: 12.1, height: 22 };
 
+/** How large a picture is set, px of its layout, and whether it takes the whole block. */
+export interface PageSetting {
+  readonly largest: number;
+  readonly smallest: number;
+  /** what stands beside shapes is not smaller */
+  readonly leastText?: number;
+  readonly classes?: readonly SizeClass[];
+  readonly fillsBlock: boolean;
+}
+
 /** Left of the tree, for the names of the plies, cm. */
 const PLY_NAMES = 1.2;
 
@@ -51,7 +62,7 @@ const PLY_NAMES = 1.2;
  * Smaller ones are drawn in the largest size and scaled down as a whole: Computer Modern widens as it shrinks,
  * so that figures set that small would run into each other.
  */
-const FIGURES = { largest: 18, smallest: 13 };
+const FIGURES: PageSetting = { largest: 18, smallest: 13, fillsBlock: false };
 
 /** Trees up to this size are drawn whole, on paper as large as it takes. */
 const WHOLE = 600;
@@ -59,25 +70,30 @@ const WHOLE = 600;
 /** TeX knows no lengths of 6 m. */
 const LARGEST = { width: 500, height: 500 };
 
-export function pageOf(picture: Picture, block: Block = TEXT_BLOCK): Page {
+export function pageOf(
+  picture: Picture,
+  block: Block = TEXT_BLOCK,
+  { fillsBlock, ...set }: PageSetting = FIGURES,
+): Page {
   const { trace, step, form } = picture;
   const { tree, names, boards, stubWords } = picture.layout;
-  const space = spaceFor(picture.layout, block);
+  const whole = { width: (block.width - PLY_NAMES) / SCALE, height: block.height / SCALE };
+  const space = fillsBlock ? whole : spaceFor(picture.layout, block);
   const laidOut = (smallest: number, height: number) =>
     form.layOut(tree, names, {
       ...space,
+      ...set,
       height,
-      largest: FIGURES.largest,
       smallest,
       run: trace,
       ...{ boards, stubWords },
     });
   const isWhole = isDrawnWhole(picture.layout);
-  const fitted = laidOut(FIGURES.smallest, space.height);
+  const fitted = laidOut(set.smallest, space.height);
   // Scaled down it is to have the height it would have had.
-  const enlargement = (fitted.width / space.width) * (FIGURES.largest / FIGURES.smallest);
+  const enlargement = (fitted.width / space.width) * (set.largest / set.smallest);
   const layout =
-    isWhole && fitted.width > space.width ? laidOut(FIGURES.largest, space.height * enlargement) : fitted;
+    isWhole && fitted.width > space.width ? laidOut(set.largest, space.height * enlargement) : fitted;
   const most = isWhole ? LARGEST : block;
   const scale = Math.min(SCALE, most.width / layout.width, most.height / layout.height);
   const rowScale = isWhole ? scale : Math.min(SCALE, most.height / layout.height);

@@ -8,6 +8,7 @@ import { MOST_OVERLAYS, printBeamer, whyNoSlides } from '../../src/export/beamer
 import { framesOf, momentsAt, stepsFor } from '../../src/export/frames.ts';
 import type { Picture } from '../../src/export/picture.ts';
 import { printTikz } from '../../src/export/tikz.ts';
+import { LIBRARY } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
 import { loadLanguage } from '../../src/words/language.ts';
@@ -109,7 +110,7 @@ describe('slides of a run', () => {
   });
 });
 
-test('on random trees every overlay compiles, has no # within its slide, and fits 14 × 5.2 cm', () => {
+test('on random trees every overlay compiles, has no # within its slide, and fits 15 × 5.7 cm', () => {
   forTrees(24, { nodes: 60 }, ({ tree }) => {
     const picture = pictureOf(tree, { algorithm: tree.hasChance ? 'expectiminimax' : 'alpha-beta' });
     const code = slidesOf(picture, [0, picture.trace.length >> 1, picture.trace.length]);
@@ -124,14 +125,30 @@ test('on random trees every overlay compiles, has no # within its slide, and fit
         number,
         number,
       ];
-      expect((right - left) * scale).toBeLessThan(14.05);
-      expect((high - low) * scale).toBeLessThan(5.25);
+      expect((right - left) * scale).toBeLessThan(15.05);
+      expect((high - low) * scale).toBeLessThan(5.75);
       // All that has a place is in the box.
       for (const [, x, y] of lines.join('\n').matchAll(/ at \((-?\d+\.\d\d),(-?\d+\.\d\d)\)/g)) {
         expect(Number(x) >= left && Number(x) <= right && Number(y) >= low && Number(y) <= high).toBe(true);
       }
     }
   });
+});
+
+/** Trees that have no room on a slide at 9 pt: wide ones, a deep one, and the graph. */
+const NO_ROOM = [
+  ...['bear-off-lesson', 'km-3-3', 'km-3-4', 'backgammon-dice', 'nilsson-fig-3-12', 'nilsson-fig-3-12-left'],
+  ...['thu-fig-3-10', 'trap', 'grundy-7', 'ttt-stage2', 'ttt-stage3'],
+];
+
+test.each(LIBRARY.map(({ id }) => id))('%s is set in 9 pt or more on a slide, if it has room', (id) => {
+  const picture = pictureOfExample(id);
+  // The signs on a board are no text.
+  const code = slidesOf(picture, [picture.trace.length >> 1]).replace(/.*\\mark\}.*/g, '');
+  const share = Number(/\\scalebox\{([\d.]+)\}/.exec(code)?.[1]);
+  const sizes = [...code.matchAll(/\\fontsize\{([\d.]+)\}/g)].map(([, size]) => Number(size) * share);
+  // A hundredth of a figure may be lost to the names beside it.
+  expect(Math.min(...sizes) >= 8.75).toBe(!NO_ROOM.includes(id));
 });
 
 test('texts of other people are nothing but text on a slide', () => {
