@@ -27,7 +27,7 @@ const ABOUT_THREE_PLIES: readonly MethodName[] = ['root-misread', 'open-root'];
 
 /** Trees drawn at most. */
 const MOST_TREES = 4_000;
-/** After so many trees of one depth a ply more is tried. */
+/** After so many trees of one depth a ply more is tried, and after the most plies the fewest again. */
 const TREES_OF_A_DEPTH = 200;
 const MOST_PLIES = 5;
 /** Of several players, three; what there is for them is said, so that there may be cuts. */
@@ -62,7 +62,8 @@ export function tellingExercise(
   const usualPlies = isOfThree ? 3 : 2;
   const leastPlies = (isAbout(['parent-only']) ? 4 : usualPlies) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
-    const depth = Math.min(leastPlies + Math.floor(tries / TREES_OF_A_DEPTH), MOST_PLIES);
+    const depth =
+      leastPlies + (Math.floor(tries / TREES_OF_A_DEPTH) % Math.max(MOST_PLIES - leastPlies + 1, 1));
     // Wider ones would have more leaves than there are values.
     const branching: Widths[number] = depth > 3 || hasVectors ? [2, 2] : [2, 3];
     const recipe: Recipe = {
