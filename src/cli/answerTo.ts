@@ -74,7 +74,10 @@ export async function searchedFor(
   return reply.ok ? granted({ choices: chosen, searched: { ...reply.value.searched, title } }) : reply;
 }
 
-/** The tree of a link, of a file or written out; a name of the library is one where no file has it. */
+/**
+ * The tree that the argument stands for: a link of the page, the name of a library tree unless a file has that name, a
+ * file, or a tree written out.
+ */
 async function oneTree(
   tree: string,
   choices: CliOptions,

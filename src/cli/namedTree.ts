@@ -1,4 +1,4 @@
-/** A tree that is not given itself, but by its name in the library or by a link of the page. */
+/** Trees given by a name of the library or by a link of the page. */
 import { usualAlgorithm } from '../core/search/algorithms.ts';
 import type { SearchLimits } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -87,7 +87,7 @@ function treeOf(text: string, options: TreeOptions = {}): Reply<GameTree> {
   return parsed.ok ? granted(parsed.value) : refused(englishProblem(parsed.problem));
 }
 
-/** What is not chosen is as the source says, if it says so. */
+/** The options, completed by what the source says of those that were not chosen. */
 function searchedAs(
   tree: GameTree,
   {

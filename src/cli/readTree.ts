@@ -52,7 +52,7 @@ export async function readTree(argument: string, { stdin, folder }: Surroundings
   return readFile(resolve(folder, name), quote(name), Number(number));
 }
 
-/** Whether the argument is the path of something that is there. */
+/** Whether a file or folder has this path. */
 export async function isThere(argument: string, { folder }: Pick<Surroundings, 'folder'>): Promise<boolean> {
   return stat(resolve(folder, argument)).then(
     () => true,

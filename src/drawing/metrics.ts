@@ -13,12 +13,15 @@ import { textWidth } from './textWidth.ts';
 /** From the most generous to the most crowded; the first that fits is taken. */
 export const SIZE_CLASSES = ['large', 'middle', 'small', 'crowded'] as const;
 
-/** Projected, where texts may not become smaller, deep trees have lower shapes closer together, and at last less room for what stands on edges. */
+/**
+ * On a projector texts may not become smaller. Deep trees have lower shapes closer together instead, and in the last
+ * classes less room for the labels of edges.
+ */
 export const PROJECTED_CLASSES = [...SIZE_CLASSES, 'low', 'lower', 'lowest'] as const;
 
 /**
- * What is worked off by lists is not folded, and lists below it and a question above it leave less room: it has the
- * lowest shapes of all.
+ * Sizes for the figure of an algorithm that keeps lists. Such a figure is not folded, and the lists below it and a
+ * question above it leave it less room, so its shapes may become lower than those of any other figure.
  */
 export const FLAT_CLASSES = [...PROJECTED_CLASSES, 'flat', 'flattest'] as const;
 export type SizeClass = (typeof FLAT_CLASSES)[number];
@@ -45,7 +48,7 @@ interface ClassSizes {
   readonly mostEdge: number;
 }
 
-/** A size a row, a class a column; those that are not there are like the last. */
+/** One row for each size, one column for each class; classes beyond the end of a row take its last value. */
 const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] } = {
   smallestEm: [17, 15, 13, 0, 0],
   taper: [3.5, 3.4, 3.1, 2.6, 2.6],

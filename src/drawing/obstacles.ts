@@ -123,11 +123,14 @@ function cornersOf({ kind, x, y, width, height, apex }: Placement): Corners {
   ];
 }
 
-/** Things are kept by squares of this size, em; what meets more squares than this is compared with every box. */
+/**
+ * The picture is divided into squares with sides of CELL em, and each thing is listed in every square that it meets. A
+ * thing that meets more than MOST_CELLS squares is in no list: it is compared with every box that is asked about.
+ */
 const CELL = 6;
 const MOST_CELLS = 48;
 
-/** Finds those of the things that meet a box, in their order. */
+/** A function that finds the things that meet a box, in the order in which they were given. */
 function foundByPlace<Thing extends { readonly box: Box }>(things: readonly Thing[], size: number) {
   const cells = new Map<string, number[]>();
   const large: number[] = [];
@@ -152,7 +155,7 @@ function foundByPlace<Thing extends { readonly box: Box }>(things: readonly Thin
   };
 }
 
-/** The squares that a box meets; null where those are too many to be told apart. */
+/** The squares that a box meets; null when they are more than MOST_CELLS. */
 function cellsOf({ left, right, top, bottom }: Box, size: number): readonly string[] | null {
   const [from, to] = [Math.floor(left / size), Math.floor(right / size)];
   const [first, last] = [Math.floor(top / size), Math.floor(bottom / size)];

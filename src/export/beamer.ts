@@ -21,7 +21,7 @@ export interface BeamerOptions {
 /** At each side of a slide of 16 × 9 cm, cm; beamer's own margins are twice as wide. */
 const MARGIN = 0.5;
 
-/** What such a slide leaves between its margins, its title and the sentence, cm. */
+/** The room on such a slide between its margins and between title and sentence, cm. */
 const SLIDE: Block = { width: 16 - 2 * MARGIN, height: 5.7 };
 
 /** Around a figure, so that strokes at its border are within its box, cm. */
@@ -30,7 +30,10 @@ const BORDER = 0.15;
 /** What a figure is laid out for: the slide within that border. */
 const WITHIN: Block = { width: SLIDE.width - 2 * BORDER, height: SLIDE.height - 2 * BORDER };
 
-/** All texts of a figure that has room so are of 9 pt at least: 20 px of its layout are 9.45 pt. */
+/**
+ * Sizes of the layout, px; 60 px are 1 cm on the slide, so 20 px are 9.45 pt. A figure that fits the slide at these
+ * sizes has no text under 9 pt; a larger one is scaled down.
+ */
 const SETTING: PageSetting = {
   largest: 21,
   smallest: 20,
@@ -39,10 +42,10 @@ const SETTING: PageSetting = {
   fillsBlock: true,
 };
 
-/** More overlays TeX takes minutes for. */
+/** TeX takes minutes for more overlays than this. */
 export const MOST_OVERLAYS = 250;
 
-/** Why no slides can be made of the frames; larger trees nobody can read there. Null where they can. */
+/** Why no slides can be made of the frames; null when they can be made. On a slide nobody could read a larger tree. */
 export function whyNoSlides(frames: readonly Frame[]): 'too-large' | 'too-many' | null {
   if (!frames.every(({ picture }) => isDrawnWhole(picture.layout))) return 'too-large';
   return frames.length > MOST_OVERLAYS ? 'too-many' : null;

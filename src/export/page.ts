@@ -49,7 +49,7 @@ export const TEXT_BLOCK: Block = { width: 12.1, height: 22 };
 export interface PageSetting {
   readonly largest: number;
   readonly smallest: number;
-  /** what stands beside shapes is not smaller */
+  /** px below which no text beside a shape is set */
   readonly leastText?: number;
   readonly classes?: readonly SizeClass[];
   readonly fillsBlock: boolean;

@@ -7,10 +7,10 @@ import { versioned } from '../notation/shapes.ts';
 import { UNFINISHED_KEY } from './deviceStorage.ts';
 import { readKeptText, writeKeptText } from './keptText.ts';
 
-/** The last so many are kept. */
+/** The greatest number of texts kept; the oldest go first. */
 const MOST_UNFINISHED = 10;
 
-/** A longer text lasts as long as the page: the device has room for much else. */
+/** A text longer than this is not written to the device: it is there until the page is closed. */
 const LONGEST_UNFINISHED = 100_000;
 
 const UNFINISHED = versioned('plyscope-unfinished', 1, {
@@ -26,7 +26,7 @@ export function readUnfinished(storage: Storage | null, tree: string): string | 
 /** Keeps the text in place of the one that was left beside the tree; null keeps none. */
 export function writeUnfinished(storage: Storage | null, tree: string, typed: string | null): void {
   const kept = readKeptText(storage, UNFINISHED_KEY, UNFINISHED);
-  // What a newer page has kept is not written over.
+  // Texts that a newer release wrote are not overwritten.
   if (kept.kind === 'newer' || kept.kind === 'stuck') return;
   const before = kept.kind === 'read' ? kept.value.texts : [];
   const others = before.filter((one) => one.tree !== tree);

@@ -50,7 +50,7 @@ export interface Example {
    * chapter as the fifth of the book and as the sixth.
    */
   readonly numbers?: Readonly<Partial<Record<(typeof AIMA_EDITIONS)[number], readonly string[]>>>;
-  /** a tree literal; words in it, as names of moves, are English */
+  /** a tree literal; its words, such as names of moves, are English */
   readonly literal: string;
   /** the same tree with its words in another language */
   readonly literals?: Partial<Bilingual>;

@@ -51,7 +51,7 @@ export function fractionIn(text: string): LeafFraction | null {
   return { decimal: String(Number((Number(above) / denominator).toFixed(6))), isExact, denominator };
 }
 
-/** Whether the text is a letter, as sums write a value that is not known: x, v2. */
+/** Whether the text is the name of an unknown number, as in an equation: a letter, perhaps with digits, such as x or v2. */
 export function isUnknown(text: string): boolean {
   return /^\p{L}\d{0,3}$/u.test(text);
 }

@@ -6,19 +6,19 @@ import type { SessionState } from './session.ts';
 
 const named = late(async () => import('./namedNodes.ts'));
 
-/** Whether it is known yet which nodes the page names; before, only what has room in any case is named. */
+/** Whether it is known yet which nodes the page names; until then only names that have room in any case are drawn. */
 export function areNamesKnown(): boolean {
   return named.come !== null;
 }
 
-/** A name is no smaller on screen, px. */
+/** The least size of a name on screen, px. */
 const LEAST_NAME = 10;
 
 /** How the figure is seen. */
 interface Seen {
-  /** how far the picture is magnified; 1 where it is not */
+  /** the magnification of the picture; 1 when it is not magnified */
   readonly closeness: number;
-  /** no text of the figure is smaller on a projector, px; 0 elsewhere */
+  /** the least size of a text on a projector, px; 0 when nothing is projected */
   readonly leastText: number;
 }
 

@@ -23,7 +23,7 @@ const MOST_NODES = 600;
 export interface NamedNodes {
   /** in the sentence, on the path and the line of play, in a question or a note, in a field */
   readonly said: ReadonlySet<NodeId>;
-  /** in what stands beside the figure: lists, panels */
+  /** in a list or a panel beside the figure */
   readonly listed: ReadonlySet<NodeId>;
 }
 
@@ -47,13 +47,13 @@ export function namedNodesIn(state: SessionState): NamedNodes {
 
 const NOTHING: ReadonlySet<NodeId> = new Set();
 
-/** So many events before the step and after it are in view with the one at the step. */
+/** The list of events shows this many before the step and after it. */
 const EVENTS_IN_VIEW = 12;
 
 function listedIn(state: SessionState, run: Trace): ReadonlySet<NodeId> {
   const { subject, step, language, algorithm, activity } = state;
   const { tree, names, example } = subject;
-  // Lists name all that there is, and so does what two figures side by side know otherwise.
+  // An algorithm's lists may name every node, and so may the table of differences between two figures.
   if (isListForm(algorithm) || activity.kind === 'comparing') return innerNodes(tree);
   if (activity.kind !== 'reading') return NOTHING;
   switch (sliceIn(state, MARGIN).tab) {
@@ -62,7 +62,7 @@ function listedIn(state: SessionState, run: Trace): ReadonlySet<NodeId> {
       const steps = Array.from({ length: to - from + 1 }, (_none, index) => from + index);
       return new Set(steps.flatMap((at) => nodesOfSentence(run, at, names, language)));
     }
-    // Another value of a leaf may cut anywhere.
+    // When a leaf has another value, any node may be cut: the sentence may name any of them.
     case 'whatIf':
       return innerNodes(tree);
     case 'notes':
@@ -73,12 +73,12 @@ function listedIn(state: SessionState, run: Trace): ReadonlySet<NodeId> {
   }
 }
 
-/** By run and how it is told: the nodes of each sentence that was asked for. */
+/** The nodes of each sentence that was asked for, by run, names and language. */
 const sentencesIn = oncePer((_run: Trace) =>
   oncePer((_names: NodeNames) => oncePer((_language: Language) => new Map<number, readonly NodeId[]>())),
 );
 
-/** Whatever else of the picture changes, as what is pointed at, the sentence of a step stays the same. */
+/** The sentence of a step is the same whatever the pointer does, so its nodes are found once. */
 function nodesOfSentence(run: Trace, step: number, names: NodeNames, language: Language): readonly NodeId[] {
   const known = sentencesIn(run)(names)(language);
   const nodes = known.get(step) ?? nodesIn(narrate(run.momentAt(step), names, language));

@@ -33,7 +33,7 @@ export type Activity =
       readonly screen: Screen;
       /** its address without "#", where that says more than which it is */
       readonly at?: string | undefined;
-      /** of a chart: it alone, large; null or not there while it is not presented */
+      /** shows the chart alone, large; null or left out when the presentation is of a figure */
       readonly presented?: Presented | null;
     }
   | {
@@ -184,7 +184,7 @@ export function hasFigure(state: SessionState): boolean {
   return screen === null || screen === 'course';
 }
 
-/** Whether there is something to present: a run or two of them, or the chart of how searches grow; a sheet is none. */
+/** Whether the page shows something that can be presented: one run, two runs, or the chart of growth, but not an exercise. */
 export function canPresent(state: SessionState): boolean {
   return (hasFigure(state) && state.activity.kind !== 'practising') || screenIn(state) === 'growth';
 }

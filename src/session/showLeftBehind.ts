@@ -28,7 +28,7 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
   const parsed = parseTree(text, { mostBytes: Infinity });
   if (parsed.ok) replaceTree(session, parsed.value, null);
   if (title !== null && title !== session.getState().subject.own?.title) rename(session, title);
-  // Steps made in the meantime count, and so does the step that the address had of this very tree.
+  // Steps made in the meantime are kept, and so is the step that the address gave for this tree.
   if (isShown || before.step !== begun) goToStep(session, before.step);
 }
 

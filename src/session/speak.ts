@@ -2,14 +2,14 @@ import type { Language } from '../words/language.ts';
 import type { Session } from './session.ts';
 import { worded } from './subject.ts';
 
-/** Speaks a language from now on, in the words of the tree that is shown as well. */
+/** Sets the language of the page and of the words in the tree that is shown. */
 export function speak(session: Session, language: Language): void {
   const { subject, activity } = session.getState();
-  // The tree of an exercise, or of a comparison, is the one that is asked about, or stands on both sides.
-  const isReplaced = activity.kind === 'practising' || activity.kind === 'comparing';
+  // An exercise asks about this very tree, and a comparison shows it on both sides: the tree stays the same then.
+  const isKept = activity.kind === 'practising' || activity.kind === 'comparing';
   session.setState({
     language,
     linkLanguage: null,
-    subject: isReplaced ? subject : worded(subject, language.code),
+    subject: isKept ? subject : worded(subject, language.code),
   });
 }

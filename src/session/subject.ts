@@ -40,7 +40,7 @@ export interface Subject {
   readonly boards: Boards | null;
   /** a tree, or where positions merge a graph */
   readonly form: DrawnForm;
-  /** in which language its words are, as names of moves, and how it is had in another; not there for a tree without words */
+  /** the language of words in the tree, such as names of moves, and a way to the same tree in another; none for a tree without words */
   readonly wording?: Wording | undefined;
   /** the run that the tree came with; null of one that was there first and is searched along one path */
   readonly growth: Growth | null;
@@ -52,7 +52,7 @@ export interface Wording {
   readonly inOther: (code: LanguageCode) => Subject;
 }
 
-/** The subject with its words in a language; itself if it has none, or is one's own. */
+/** The subject with its words in a language; the same subject if the tree has no words, or is the user's own. */
 export function worded(subject: Subject, code: LanguageCode): Subject {
   const { wording, own } = subject;
   return wording === undefined || own !== null || wording.code === code ? subject : wording.inOther(code);

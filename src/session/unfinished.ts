@@ -4,12 +4,12 @@ import { readUnfinished, writeUnfinished } from '../keep/unfinishedText.ts';
 import type { Session } from './session.ts';
 import type { Subject } from './subject.ts';
 
-/** The text that was left beside this tree; null for none. */
+/** The unfinished text kept beside this tree; null when there is none. */
 export function unfinishedBeside(subject: Subject): string | null {
   return readUnfinished(deviceStorage(), nameOf(subject));
 }
 
-/** Keeps a text that cannot be read yet beside this tree; null where it has become a tree or was given up. */
+/** Keeps a text that cannot be read yet beside this tree; null removes it, after it became a tree or was given up. */
 export function keepUnfinished(subject: Subject, text: string | null): void {
   writeUnfinished(deviceStorage(), nameOf(subject), text);
 }
@@ -21,7 +21,7 @@ export function showUnfinished(session: Session): void {
     session.setState({ activity: { kind: 'editing' } });
 }
 
-/** What the tree is called as long as it is the same one, whatever is edited. */
+/** The key of the tree, the same through all edits of it. */
 function nameOf({ own, example, game }: Subject): string {
   if (own !== null) return `own ${own.id}`;
   return game === null ? `library ${example?.id ?? ''}` : `game ${JSON.stringify(game.setting)}`;

@@ -36,7 +36,7 @@ export function usePageKeys(): void {
 /** What needs no figure. */
 const EVERYWHERE: readonly PageAction[] = ['search', 'help', 'undo', 'redo'];
 
-/** What presents, and is about what is presented. */
+/** The controls of a presentation. */
 const PRESENTING: readonly PageAction[] = ['fullScreen', 'blank', 'escape'];
 
 function isMove(name: PageAction): name is Move {

@@ -247,7 +247,7 @@ export function estimateOf(
   return isShown ? (print?.(printNumber(value)) ?? '') : '';
 }
 
-/** The widest that may come to stand at the name of a node: a verdict, behind its place where the leaves are put in order. */
+/** The widest text that may follow the name of a node: a verdict, after the node's place if leaves are put in order. */
 function signAt({ exercise, tree }: Drawing, node: NodeId): string {
   const hasPlaces = exercise.parts.some(({ part: { kind } }) => {
     const { entry } = formatOf(kind);

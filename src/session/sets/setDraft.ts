@@ -80,7 +80,7 @@ export function addItem(session: Session, item: SetItem): void {
   changeDraft(session, ({ items }) => ({ items: [...items, { key: newKey(), item }] }));
 }
 
-/** Puts another item in the place of one: what is said of it no more is gone. */
+/** Replaces an item. Properties that the new item does not have are removed. */
 export function changeItem(session: Session, key: number, change: (item: SetItem) => SetItem): void {
   changeDraft(session, ({ items }) => ({
     items: items.map((entry) => (entry.key === key ? { key, item: change(entry.item) } : entry)),

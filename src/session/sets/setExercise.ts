@@ -52,7 +52,7 @@ type Generated = (seed: ExerciseSeed) => Exercise | null;
 
 /** Where the trees of items come from. */
 export interface ItemTrees {
-  /** The tree of an item's variant, with how far it is looked; null where there is none. */
+  /** The tree of an item's variant with its search depth; null when there is none. */
   readonly searchedIn: (item: SetItem, variant: number) => SearchedTree | null;
   readonly generated: Generated;
 }
@@ -72,7 +72,10 @@ export function setExercise(item: SetItem, variant: number, trees: ItemTrees): I
   return askedAbout(asked, searched.tree, generated);
 }
 
-/** What an item asks about a tree, looked at so far; where no exercise was generated with it the questions are chosen; null where it cannot be asked. */
+/**
+ * The exercise of an item on a tree, with its search depth. An item without a generated exercise gets chosen questions.
+ * Null when the item cannot be asked about this tree.
+ */
 export function exerciseOn(
   item: SetItem,
   { tree, reach }: SearchedTree,

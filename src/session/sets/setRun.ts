@@ -44,7 +44,7 @@ export interface SetRun {
   /** what was kept before was damaged and stands aside */
   readonly isSetAside: boolean;
   readonly name: string;
-  /** the name was to be written before an exercise was opened, since it decides which tree that has */
+  /** the student's name is asked for before an exercise opens, because it decides which tree the exercise has */
   readonly isNameMissing?: boolean;
   /** when it was handed in; null before */
   readonly at: number | null;
@@ -100,12 +100,12 @@ export function showPage(session: Session, page: 'start' | 'end'): void {
   openPages(session, currentRun(session)?.place ?? null);
 }
 
-/** Whether trees wait for the name that decides which they are. Who tries a set may do so without one. */
+/** Whether the trees wait for a name, which decides what they are. A lecturer who tries a set needs no name. */
 function needsName({ set, name, isTrial }: SetRun): boolean {
   return !isTrial && name.trim() === '' && hasFreshTrees(set.items);
 }
 
-/** Shows an exercise as it was left. Where its tree depends on the name, that comes first. */
+/** Shows an exercise as it was left, or asks for the name first when the tree depends on it. */
 export function showItem(session: Session, place: number): void {
   const run = currentRun(session);
   const item = run?.items[place];
@@ -188,7 +188,7 @@ function isBegun({ first, variant, sheet }: RunItem): boolean {
   return first !== null || variant !== 0 || sheet !== BLANK_SHEET;
 }
 
-/** The variant of an item that a run begins with: the item itself, or where each student gets another tree, that of the name. */
+/** The variant of an item that a run begins with: 0 is the item itself, another number the tree for the student's name. */
 function variantToBegin({ set, name }: SetRun, { variants }: SetItem): number {
   return variants === 'fresh' && name.trim() !== '' ? variantOfStudent(name, set) : 0;
 }

@@ -66,7 +66,7 @@ export function setTrees(exampleById: (id: string) => Example | undefined): SetT
   );
   const hasVariants = ({ source }: SetItem) =>
     source.kind !== 'library' || exampleById(source.id)?.boards === undefined;
-  /** What a student's own tree is to be like, all of it where the search looks to a depth; one for all students. */
+  /** The tree that every student's own tree is made like: the whole of it, even if the search has a depth limit. */
   const likeOf = remembered(
     (item: SetItem) => JSON.stringify(item),
     (item) => {

@@ -38,7 +38,7 @@ export function TextBox() {
   useEffect(() => {
     if (document.activeElement !== document.body || box.current === null) return;
     box.current.select();
-    // What was left unfinished is gone on with.
+    // Editing goes on from a text that was left unfinished.
     if (unfinishedBeside(session.getState().subject) !== null)
       box.current.setSelectionRange(box.current.value.length, box.current.value.length);
   }, [session]);

@@ -112,7 +112,7 @@ export function drawFigure(
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
   let frameRequest = 0;
-  /** the nodes that the signs at the borders count, whether they are in view or not */
+  /** the nodes that the signs at the borders count when they are out of view */
   let countedNodes: readonly NodeId[] = [];
   const tellSight = () => sight?.tell(outOfView(layout.placements, countedNodes, pane));
   let closeness = 1;

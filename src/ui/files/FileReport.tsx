@@ -32,7 +32,7 @@ export function FileReport() {
   );
 }
 
-/** A file with very many trees: which of them are meant, found by their titles, or all of them. */
+/** Asks which trees of a very large file to open: some, found by their titles, or all of them. */
 function WhichTrees({ name, trees }: { name: string; trees: readonly FiledTree[] }) {
   const session = useSessionStore();
   const words = useEditWords();
@@ -44,7 +44,7 @@ function WhichTrees({ name, trees }: { name: string; trees: readonly FiledTree[]
       <legend>{words.fileWhich(name, trees.length)}</legend>
       <Field label={words.fileSought} value={sought} change={setSought} />
       <FirstRows
-        // Another title begins with its first rows.
+        // A search for another title shows the first rows of its list.
         key={key}
         rows={found}
         more={words.moreRows}

@@ -27,10 +27,13 @@ export const OPENED_FILE: Slice<{ readonly answer: FileAnswer | null; readonly o
 
 const oneByOne = inTurn();
 
-/** Of a file with more trees than these it is asked which are meant. */
+/** The page asks which trees to open when a file has more than this. */
 export const MOST_UNASKED = 100;
 
-/** Reads the file and opens what it holds, if nothing in it is wrong and it is not very much; after the files given before. */
+/**
+ * Reads the file and opens its trees, when nothing in it is wrong and it has few enough of them. A file that was given
+ * earlier is opened first.
+ */
 export function openFile(session: Session, file: File): Promise<void> {
   return oneByOne(async () => {
     const answer = await answerTo(file);

@@ -6,10 +6,10 @@ import { openingValues } from '../../games/entry.ts';
 import { GAMES, type GameName } from '../../games/games.ts';
 import { PositionPicture } from './PositionPicture.tsx';
 
-/** px of a board's own; it is shown as wide as its place in the list */
+/** width of the drawing in px; the page scales it to the width of its place in the list */
 const SIZE = 180;
 
-/** What is shown of games whose opening says little: an empty board, or one pile as another game has it. */
+/** The position shown of a game whose opening says little, as an empty board does. */
 const TYPICAL: Partial<Record<GameName, string>> = {
   'tic-tac-toe': 'x.o/.x./o..',
   'connect-four': '......./......./......./...x.../..oxo../.xoxxo.',

@@ -10,10 +10,10 @@ import { useGrowthWords } from './useGrowthWords.ts';
 /** px: as wide as there is room, texts as large as that lets them be; all of it below the choices, where a window lets it. */
 const SHAPE = { share: 0.52, lowest: 380, above: 264, fontShare: 1 / 64, leastFont: 12 };
 
-/** Above a presented chart stands its title, and below it some room: so many times the size of its texts. */
+/** The height of the title above a presented chart and of the room below it, as a multiple of its text size. */
 const AROUND_PRESENTED = 3.6;
 
-/** The chart, drawn anew when it gets other room; presented, it fills the window. */
+/** The chart, drawn anew when its size changes; presented, it fills the window. */
 export function ChartFigure(props: {
   view: GrowthView;
   counts: readonly CountsAtDepth[];

@@ -166,7 +166,7 @@ function NumberField(props: {
   );
 }
 
-/** How far the count is, and how to end it; at the other end of the row stands what belongs to the chart below. */
+/** The progress of the count with a button to end it, and at the other end of the row the buttons of the chart. */
 function Progress({ counted, children }: { counted: Counted; children: ReactNode }) {
   const words = useGrowthWords();
   const { state, share, place, cancel, again } = counted;

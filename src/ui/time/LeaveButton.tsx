@@ -5,7 +5,7 @@ import { IconButton } from '../kit/Button.tsx';
 import { leavePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
-/** Out of the presentation, beside its last control. */
+/** The button that ends the presentation. */
 export function LeaveButton() {
   const session = useSessionStore();
   const words = useWords();
