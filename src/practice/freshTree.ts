@@ -7,8 +7,8 @@ import { type Random, seeded, shuffled } from '../core/random/seeded.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { rowsOf, type TreeRow, treeOfRows } from '../core/tree/treeRows.ts';
-import { type RightAnswer, rightAnswer } from './answer.ts';
-import { answersUnder, type MethodAnswer, speaksOf, writesSame } from './diagnose/methodAnswers.ts';
+import { rightAnswer } from './answer.ts';
+import { answersUnder, type MethodAnswer, writeDifferently, writesWrong } from './diagnose/methodAnswers.ts';
 import type { Exercise } from './exercise.ts';
 import { evaluatedLeaves } from './formats/leaves.ts';
 import { hasAnswer, only, rightRun } from './methods/methods.ts';
@@ -52,19 +52,19 @@ const METHODS_OF_FRESH: readonly MethodName[] = [
   'ignores-window',
 ];
 
-/** Trees drawn at most; nearly always fewer than twenty do. */
+/** The greatest number of trees that are drawn; nearly always fewer than twenty are enough. */
 const MOST_TREES = 800;
-/** After so many trees only some of the numbers change places: what is drawn is more like the tree that there is. */
+/** From this tree on only some of the numbers change places, so that the tree is more like the one it is drawn from. */
 const TREES_DEALT_WHOLE = 400;
-/** Of the numbers then one in so many. */
+/** One number in this many changes places then. */
 const SOME = 3;
-/** Of trees in which the same leaves are cut so many are looked at, for want of others. */
+/** The greatest number of trees with the same leaves cut that are examined while no tree with other cuts is found. */
 const MOST_WITH_SAME_CUTS = 40;
 
 /**
  * The fresh tree of a seed, with the root's window among its numbers. `ask` asks the exercise's question about a tree;
- * null where it cannot be asked. In some small trees no other leaves can be cut, or what is wanted cannot be had
- * together: then other strokes count for more than methods, and at least the numbers are others.
+ * null when it cannot be asked. In some small trees no other leaves can be cut, or no tree meets every wish. Then a
+ * tree with other cuts is preferred to one that tells the methods apart, and the numbers at least change places.
  */
 export function freshTree(
   like: Exercise,
@@ -101,12 +101,15 @@ export function freshTree(
   return otherCuts ?? sameCuts ?? variantWithin(whole, reach, seedOfNumbers(random));
 }
 
-/** 0 would leave the numbers as they are. */
+/** A seed for the variant's numbers; never 0, which stands for the tree's own numbers. */
 function seedOfNumbers(random: Random): number {
   return 1 + random.below(2 ** 32 - 1);
 }
 
-/** How a tree is cut in comparison: as many leaves or one more or less, others or the same; null for otherwise. */
+/**
+ * How the cuts in a tree compare with those before: other leaves or the same ones are cut; null when their number
+ * differs by more than one.
+ */
 function likenessOf(
   cuts: readonly (readonly NodeId[] | null)[],
   searches: readonly Task[],
@@ -124,7 +127,7 @@ function likenessOf(
   return isOther ? 'other-cuts' : 'same-cuts';
 }
 
-/** The leaves that a search leaves out; none where it has several passes; null where it has no answer. */
+/** The leaves that a search cuts; none when it has several passes; null when it has no answer. */
 function cutLeaves(task: Task): readonly NodeId[] | null {
   const { trace } = rightRun(task);
   if (!hasAnswer(trace)) return null;
@@ -133,7 +136,7 @@ function cutLeaves(task: Task): readonly NodeId[] | null {
   return trace.tree.leaves().filter((leaf) => !seen.has(leaf));
 }
 
-/** What a search's parts tell: methods that write another sheet than the right one, and which two of them differ. */
+/** The methods whose sheet differs from the right answer of a search, and the pairs of them whose sheets differ. */
 interface Told {
   readonly methods: readonly MethodName[];
   readonly pairs: readonly (readonly [one: number, other: number])[];
@@ -141,19 +144,21 @@ interface Told {
 
 const toldIn = new WeakMap<Exercise, readonly Told[]>();
 
-/** Search by search. */
+/** What the exercise tells apart, for each of its searches. */
 function toldApart(exercise: Exercise): readonly Told[] {
   const known = toldIn.get(exercise);
   if (known !== undefined) return known;
   const told = searchesOf(exercise).map((search): Told => {
     const right = rightAnswer(search);
     const sheets = answersUnder(search, METHODS_OF_FRESH.map(only)).filter((sheet) =>
-      isWrong(search, sheet, right),
+      writesWrong(search, sheet, right),
     );
     const pairs = sheets.flatMap((one, at) =>
       sheets
         .slice(at + 1)
-        .flatMap((other, after) => (differ(search, one, other) ? [[at, at + 1 + after] as const] : [])),
+        .flatMap((other, after) =>
+          writeDifferently(search, one, other) ? [[at, at + 1 + after] as const] : [],
+        ),
     );
     return { methods: sheets.map(({ method }) => method), pairs };
   });
@@ -161,7 +166,10 @@ function toldApart(exercise: Exercise): readonly Told[] {
   return told;
 }
 
-/** Whether all that is told apart there is told apart here. */
+/**
+ * Whether the exercise tells the same methods from the right answer, and the same pairs of methods from each other, as
+ * the exercise that `told` was found in.
+ */
 function tellsApart(exercise: Exercise, told: readonly Told[]): boolean {
   return searchesOf(exercise).every((search, at) => {
     const right = rightAnswer(search);
@@ -169,34 +177,21 @@ function tellsApart(exercise: Exercise, told: readonly Told[]): boolean {
     const sheets: MethodAnswer[] = [];
     for (const method of methods) {
       const [sheet] = answersUnder(search, [only(method)]);
-      if (sheet === undefined || !isWrong(search, sheet, right)) return false;
+      if (sheet === undefined || !writesWrong(search, sheet, right)) return false;
       sheets.push(sheet);
     }
     return pairs.every(([one, other]) => {
       const [first, second] = [sheets[one], sheets[other]];
-      return first !== undefined && second !== undefined && differ(search, first, second);
+      return first !== undefined && second !== undefined && writeDifferently(search, first, second);
     });
   });
-}
-
-function isWrong(exercise: Exercise, sheet: MethodAnswer, { answer }: RightAnswer): boolean {
-  return exercise.parts.some(
-    ({ part }) => speaksOf(sheet, part) && !writesSame(exercise, part, answer, sheet),
-  );
-}
-
-function differ(exercise: Exercise, one: MethodAnswer, other: MethodAnswer): boolean {
-  return exercise.parts.some(
-    ({ part }) =>
-      speaksOf(one, part) && speaksOf(other, part) && !writesSame(exercise, part, one.answer, other),
-  );
 }
 
 /** The same tree with its leaves' numbers in other places, and what nodes are judged by likewise. What is unknown or infinite stays. */
 function dealtAnew(tree: GameTree, random: Random, isSome: boolean): GameTree {
   const rows = rowsOf(tree).map((row, id): TreeRow => {
     const estimate = tree.staticValue(id as NodeId);
-    // What EVAL adds up would be told by other features; a number tells as much.
+    // A row has either features or a static value: the value of the features is dealt, not the features.
     const isJudged = row.features !== undefined && !Number.isNaN(estimate);
     return isJudged ? { ...row, staticValue: estimate, features: undefined } : row;
   });

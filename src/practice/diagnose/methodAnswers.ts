@@ -1,5 +1,5 @@
 /** What each faulty method would have written on the sheet. */
-import { type Answer, answerBy, askedOf, isAbout } from '../answer.ts';
+import { type Answer, answerBy, askedOf, isAbout, type RightAnswer } from '../answer.ts';
 import type { Exercise, Part, PartKind } from '../exercise.ts';
 import { partErrors } from '../grade/gradeExercise.ts';
 import { type MethodRun, only, runOf, type Suspicion } from '../methods/methods.ts';
@@ -55,6 +55,21 @@ export function speaksOf({ unsaid }: MethodAnswer, { kind }: Part): boolean {
 export function writesSame(exercise: Exercise, part: Part, given: Answer, method: MethodAnswer): boolean {
   const right = { trace: method.run.trace, answer: method.answer };
   return partErrors(exercise, part, given, right).errors === 0;
+}
+
+/** Whether a method writes anything wrong into the exercise's parts, and so is told from the right answer. */
+export function writesWrong(exercise: Exercise, method: MethodAnswer, { answer }: RightAnswer): boolean {
+  return exercise.parts.some(
+    ({ part }) => speaksOf(method, part) && !writesSame(exercise, part, answer, method),
+  );
+}
+
+/** Whether two methods write different things into a part that both fill in, and so are told from each other. */
+export function writeDifferently(exercise: Exercise, one: MethodAnswer, other: MethodAnswer): boolean {
+  return exercise.parts.some(
+    ({ part }) =>
+      speaksOf(one, part) && speaksOf(other, part) && !writesSame(exercise, part, one.answer, other),
+  );
 }
 
 /** Which of those whom an exercise tells apart has answered it so; null for nobody. */

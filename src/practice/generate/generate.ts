@@ -13,7 +13,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
 import { type RightAnswer, rightAnswer } from '../answer.ts';
-import { answersUnder, type MethodAnswer, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
+import { answersUnder, type MethodAnswer, writeDifferently, writesWrong } from '../diagnose/methodAnswers.ts';
 import { chooseParts, type Exercise, formatOf, type PartKind } from '../exercise.ts';
 import { only, type Suspicion } from '../methods/methods.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
@@ -97,19 +97,11 @@ export function keepsPromise(
   if (instructive.length > 0) return instructive.every(Boolean);
   // Trees of several players are drawn without ties.
   if (!ties && exercise.tree.players === 0 && equalsMeet(exercise.tree)) return false;
-  const asked = exercise.parts.map(({ part }) => part);
-  const differs = (sheet: MethodAnswer, from: MethodAnswer['answer'], other?: MethodAnswer) =>
-    asked.some(
-      (part) =>
-        speaksOf(sheet, part) &&
-        (other === undefined || speaksOf(other, part)) &&
-        !writesSame(exercise, part, from, sheet),
-    );
   const sheets: MethodAnswer[] = [];
   for (const suspicion of separates) {
     const [sheet] = answersUnder(exercise, [suspicion]);
-    if (sheet === undefined || !differs(sheet, right.answer)) return false;
-    if (sheets.some((other) => !differs(sheet, other.answer, other))) return false;
+    if (sheet === undefined || !writesWrong(exercise, sheet, right)) return false;
+    if (sheets.some((other) => !writeDifferently(exercise, other, sheet))) return false;
     sheets.push(sheet);
   }
   return true;
