@@ -3,6 +3,7 @@
  * would be a few pixels wide collapsed to one mark. So the page stays small at any size and any shape.
  */
 
+import type { Trace } from '../core/run/trace.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Layout, Placement } from './placement.ts';
 
@@ -55,6 +56,39 @@ export interface Visible {
   readonly collapsed: ReadonlySet<NodeId>;
   /** those that were folded: how many nodes they hold */
   readonly held?: ReadonlyMap<NodeId, number>;
+}
+
+/**
+ * What is left of the visible nodes when the subtrees below some of them are folded, each with the number of nodes that
+ * it holds at the step. O(visible nodes), and for each fold O(its subtree).
+ */
+export function withFolds(
+  visible: Visible,
+  run: Trace,
+  step: number,
+  isFolded: (node: NodeId) => boolean,
+): Visible {
+  const collapsed = new Set(visible.collapsed);
+  const held = new Map<NodeId, number>();
+  let foldEnd = 0;
+  const nodes = visible.nodes.filter((node) => {
+    if (node < foldEnd) return false;
+    if (isFolded(node)) {
+      foldEnd = run.tree.subtreeEnd(node);
+      collapsed.add(node);
+      held.set(node, heldBelow(run, node, step));
+    }
+    return true;
+  });
+  return { nodes, collapsed, held };
+}
+
+/** How many nodes there are below one at a step. */
+function heldBelow(run: Trace, node: NodeId, step: number): number {
+  let count = 0;
+  for (let below = node + 1; below < run.tree.subtreeEnd(node); below += 1)
+    if (!run.grows || run.bornAt(below as NodeId) <= step) count += 1;
+  return count;
 }
 
 /** Everything, for what is looked at as a whole. */

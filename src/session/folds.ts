@@ -3,7 +3,7 @@ import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
-import type { Visible } from '../drawing/nodesInView.ts';
+import { type Visible, withFolds } from '../drawing/nodesInView.ts';
 import type { SessionState } from './session.ts';
 import { type Slice, sliceIn } from './slice.ts';
 import type { Subject } from './subject.ts';
@@ -43,32 +43,18 @@ export function seenOf(
   if (folded.size === 0 && without === undefined && only === null) return visible;
   const { tree } = run;
   const alone = only === null ? undefined : nodeOfKey(tree, only);
-  const collapsed = new Set(visible.collapsed);
-  const held = new Map<NodeId, number>();
-  let foldEnd = 0;
-  const nodes = visible.nodes.filter((node) => {
-    if (node < foldEnd) return false;
-    if (alone !== undefined && !isOnWay(tree, node, alone)) return false;
-    if (without?.has(node) || (folded.has(tree.key(node)) && !tree.isLeaf(node))) {
-      foldEnd = tree.subtreeEnd(node);
-      collapsed.add(node);
-      held.set(node, heldBelow(run, node, state.step));
-    }
-    return true;
-  });
-  return { nodes, collapsed, held };
+  const left =
+    alone === undefined ? visible.nodes : visible.nodes.filter((node) => isOnWay(tree, node, alone));
+  return withFolds(
+    { ...visible, nodes: left },
+    run,
+    state.step,
+    (node) => without?.has(node) === true || (folded.has(tree.key(node)) && !tree.isLeaf(node)),
+  );
 }
 
 /** Above a node, the node, or below it. */
 function isOnWay(tree: GameTree, node: NodeId, only: NodeId): boolean {
   const isBelow = (low: NodeId, high: NodeId) => low >= high && low < tree.subtreeEnd(high);
   return isBelow(node, only) || isBelow(only, node);
-}
-
-/** How many nodes below one there are at a step. */
-function heldBelow(run: Trace, node: NodeId, step: number): number {
-  let count = 0;
-  for (let below = node + 1; below < run.tree.subtreeEnd(node); below += 1)
-    if (!run.grows || run.bornAt(below as NodeId) <= step) count += 1;
-  return count;
 }

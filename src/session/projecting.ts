@@ -1,10 +1,10 @@
 /** How a figure is projected: with large texts, and with subtrees folded where those have no room else. */
 import { oncePer } from '../core/oncePer.ts';
-import type { EventKind } from '../core/run/record.ts';
 import type { Trace } from '../core/run/trace.ts';
+import { wayAt } from '../core/run/wayAt.ts';
 import { isListForm } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Fit, foldOf, foldsAround } from '../drawing/foldsAround.ts';
 import type { LayoutOptions } from '../drawing/layout.ts';
 import { FLAT_CLASSES, PROJECTED_CLASSES } from '../drawing/metrics.ts';
@@ -103,27 +103,4 @@ const LARGER = 1.25;
 function sizesOf({ players }: GameTree, leastText: number): Pick<LayoutOptions, 'smallest' | 'largest'> {
   const smallest = players > 0 ? leastText / PLAYER_NUMBER.size : leastText;
   return { smallest, largest: Math.max(smallest, leastText * LARGER) };
-}
-
-const COMES: readonly EventKind[] = ['enter', 'leaf', 'horizon'];
-
-/**
- * From the root to the leaf that the search is about: the one it has read last, or reads next where it has entered
- * a node since; at the end of the run along the line of best play.
- */
-function wayAt(run: Trace, step: number): readonly NodeId[] {
-  const line = step === run.length ? run.lineAt(step) : [];
-  if (line.length > 0) return [ROOT, ...line];
-  let at = step;
-  while (at > 0 && !COMES.includes(run.kindAt(at))) at -= 1;
-  const { tree } = run;
-  const latest = at === 0 ? ROOT : run.nodeAt(at);
-  const end = tree.subtreeEnd(latest);
-  for (let next = at + 1; next <= run.length && !tree.isLeaf(latest); next += 1) {
-    const node = run.nodeAt(next);
-    if (node < latest || node >= end) break;
-    const kind = run.kindAt(next);
-    if (kind === 'leaf' || kind === 'horizon') return tree.pathTo(node);
-  }
-  return tree.pathTo(latest);
 }
