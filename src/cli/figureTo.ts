@@ -57,13 +57,14 @@ function pictureOf(
   language: Language,
 ): Picture {
   const form = trace instanceof GraphTrace && graph ? graphForm({ run: trace, ...graph }) : TREE_FORM;
-  const about = { boards: boards ? boardsOf(boards) : null, stubWords: language.page.neverGenerated };
+  const { neverGenerated, foldedNodes } = language.page;
+  const about = { boards: boards ? boardsOf(boards) : null, stubWords: neverGenerated };
   return {
     form,
     layout: layOutForFile(form, trace, names, about),
     trace,
     step: trace.length,
-    view: viewForFile(trace, { notation, showBounds: showsBounds(notation, trace.algorithm) }),
+    view: viewForFile(trace, { notation, showBounds: showsBounds(notation, trace.algorithm), foldedNodes }),
     title: asked.title ?? title,
   };
 }

@@ -3,15 +3,26 @@
  * Styles and shapes stand once before each slide, since within one no # may stand.
  */
 
+import { wayAt } from '../core/run/wayAt.ts';
+import { isListForm } from '../core/search/algorithms.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import { type Fit, foldOf, foldsAround } from '../drawing/foldsAround.ts';
+import { TREE_FORM } from '../drawing/form.ts';
+import type { Marks } from '../drawing/marks.ts';
 import { FLAT_CLASSES } from '../drawing/metrics.ts';
+import { wholeTree } from '../drawing/nodesInView.ts';
+import type { Fold } from '../drawing/placement.ts';
+import { PLAYER_NUMBER } from '../drawing/shapes.ts';
 import type { ExportWords } from '../words/exportWords.ts';
 import { visibleText } from '../words/visibleText.ts';
 import { type Frame, sameLayouts } from './frames.ts';
 import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';
-import { type Block, isDrawnWhole, type Page, type PageSetting, pageOf, printed } from './page.ts';
-import { runOf } from './picture.ts';
+import { type Block, isDrawnWhole, type Page, type PageSetting, pageOf, printed, seenAt } from './page.ts';
+import { type Picture, runOf } from './picture.ts';
+import { beyondView, type SlideView, viewAt, wholeView } from './slideView.ts';
 import { marksOn, pliesWidth, printDrawing, printPlies, shapeUses, tikzNames } from './tikz.ts';
-import { shapeNames, stylesOf, type TikzPalette } from './tikzStyles.ts';
+import { PLAYER_SCALE, shapeNames, stylesOf, type TikzPalette } from './tikzStyles.ts';
 
 export interface BeamerOptions {
   readonly words: ExportWords;
@@ -30,17 +41,23 @@ const BORDER = 0.15;
 /** What a figure is laid out for: the slide within that border. */
 const WITHIN: Block = { width: SLIDE.width - 2 * BORDER, height: SLIDE.height - 2 * BORDER };
 
-/**
- * Sizes of the layout, px; 60 px are 1 cm on the slide, so 20 px are 9.45 pt. A figure that fits the slide at these
- * sizes has no text under 9 pt; a larger one is scaled down.
- */
-const SETTING: PageSetting = {
-  largest: 21,
-  smallest: 20,
-  leastText: 20,
-  classes: FLAT_CLASSES,
-  fillsBlock: true,
-};
+/** No text of a figure is smaller on the slide, pt, if the figure has room with some subtrees folded. */
+const LEAST_SIZE = 9;
+
+/** Sizes of the layout, px; 60 px are 1 cm on the slide, so 20 px are 9.45 pt. */
+const LEAST_TEXT = 19.1;
+
+/** How the figure of a tree is set; the number of a player is smaller than other figures. */
+function settingFor({ players }: GameTree): PageSetting {
+  const smallest = players > 0 ? LEAST_TEXT / PLAYER_NUMBER.size : LEAST_TEXT;
+  return {
+    largest: smallest * 1.1,
+    smallest,
+    leastText: LEAST_TEXT,
+    classes: FLAT_CLASSES,
+    fillsBlock: true,
+  };
+}
 
 /** TeX takes minutes for more overlays than this. */
 export const MOST_OVERLAYS = 250;
@@ -55,7 +72,8 @@ export function printBeamer(frames: readonly Frame[], options: BeamerOptions): s
   const { tikz } = options.words;
   const [first] = frames;
   const slides = sameLayouts(frames)
-    .map((group) => printSlide(group, options))
+    .flatMap((group) => slidesOf(group, options.words))
+    .map((slide) => printSlide(slide, options))
     .join('\n');
   const isChinese = hasChinese(slides);
   const head = [
@@ -75,19 +93,136 @@ ${slides}\\end{document}
 `;
 }
 
+/** Steps that follow each other and show the same part of one figure, so that nothing moves between its overlays. */
+interface Slide {
+  readonly picture: Picture;
+  readonly page: Page;
+  readonly view: SlideView;
+  readonly overlays: readonly Overlay[];
+}
+
+interface Overlay {
+  readonly marks: Marks;
+  readonly sentence: string;
+}
+
+/**
+ * The slides for steps of one layout. If the whole tree would be too small, each step keeps the way to its leaf open
+ * and folds other subtrees, as a projected figure does; what is too large then is shown in part.
+ */
+function slidesOf(frames: readonly Frame[], words: ExportWords): readonly Slide[] {
+  const [first] = frames;
+  if (first === undefined) return [];
+  const pageAt = pagesFor(first.picture, words);
+  const slides: (Slide & { readonly overlays: Overlay[] })[] = [];
+  for (const { picture, sentence } of frames) {
+    const last = slides.at(-1);
+    const page = pageAt(picture.step);
+    const visible = seenAt(page.layout, wholeTree(page.layout), picture);
+    const marks = marksOn({ ...page, visible }, picture);
+    const before = last?.page === page ? last.view : null;
+    const view = isRoomy(fitOf(page, words))
+      ? (before ?? wholeView(page))
+      : viewAt(page, picture, marks, roomOn(page, words), before);
+    if (last !== undefined && view === before) last.overlays.push({ marks, sentence });
+    else slides.push({ picture, page, view, overlays: [{ marks, sentence }] });
+  }
+  return slides;
+}
+
+/**
+ * Finds the page for a step: the whole tree, or the tree with the folds that give it room at this step. If none give it
+ * enough, the page is larger than the slide.
+ */
+function pagesFor(picture: Picture, words: ExportWords): (step: number) => Page {
+  const { trace, view, form, layout } = picture;
+  const { foldedNodes } = view;
+  // The lists of an algorithm go to and fro between subtrees, and a graph has no subtrees: they are not folded.
+  const canFold = form === TREE_FORM && !isListForm(trace.algorithm);
+  const foldIn = (folded: Folded) =>
+    foldedNodes === undefined ? null : foldOf(layout.tree, folded, foldedNodes);
+  const pageWith = oncePerFolds((folded) => pageOf(picture, WITHIN, settingFor(layout.tree), foldIn(folded)));
+  const largerWith = oncePerFolds((folded) => largerPage(picture, foldIn(folded), words));
+  const fitWith = (folded: Folded) => fitOf(pageWith(folded), words);
+  return (step) => {
+    const isFolded = canFold && foldedNodes !== undefined && !isRoomy(fitWith(NOTHING));
+    const folded = isFolded ? foldsAround(layout.tree, wayAt(trace, step), null, fitWith) : NOTHING;
+    return isRoomy(fitWith(folded)) ? pageWith(folded) : largerWith(folded);
+  };
+}
+
+type Folded = ReadonlySet<NodeId>;
+
+const NOTHING: Folded = new Set();
+
+function oncePerFolds(make: (folded: Folded) => Page): (folded: Folded) => Page {
+  const made = new Map<string, Page>();
+  return (folded) => {
+    const key = [...folded].sort((a, b) => a - b).join(' ');
+    const page = made.get(key) ?? make(folded);
+    made.set(key, page);
+    return page;
+  };
+}
+
+/** How wide a figure that is shown in part may become, in slides, and by how much its width grows until it has room. */
+const MOST_SLIDES = 8;
+const MORE = 0.125;
+
+/** The page of a figure that is shown in part: as wide as its nodes and the labels of its edges need. */
+function largerPage(picture: Picture, fold: Fold | null, words: ExportWords): Page {
+  const setting = settingFor(picture.layout.tree);
+  for (let slides = 1; ; slides += MORE) {
+    const block = { width: slides * WITHIN.width, height: WITHIN.height - SIGNS };
+    const page = pageOf(picture, block, setting, fold);
+    if (slides >= MOST_SLIDES || pliesWidth(page, words) + page.width <= block.width) return page;
+  }
+}
+
+/** How much smaller a figure may be set on a slide, so that its smallest texts have LEAST_SIZE. */
+function leastShare({ fonts, layout }: Page): number {
+  if (fonts === null) return 1;
+  const isSmaller = layout.tree.players > 0;
+  const smallest = Math.min(fonts.tag, isSmaller ? fonts.value * PLAYER_SCALE : Infinity);
+  return Math.min(1, LEAST_SIZE / smallest);
+}
+
+/** Whether all of the figure has room on a slide at that size. */
+function fitOf(page: Page, words: ExportWords): Fit {
+  const { width, height } = sizeOf(page, wholeView(page), words);
+  const share = leastShare(page);
+  return { isWideEnough: width * share <= SLIDE.width, isHighEnough: height * share <= SLIDE.height };
+}
+
+function isRoomy({ isWideEnough, isHighEnough }: Fit): boolean {
+  return isWideEnough && isHighEnough;
+}
+
+/** Below a figure that is shown in part, for what is beyond its borders, cm. */
+const SIGNS = 0.5;
+
+/** What a slide has room for of a figure that is shown in part, cm. */
+function roomOn(page: Page, words: ExportWords): Block {
+  const share = leastShare(page);
+  return {
+    width: SLIDE.width / share - pliesWidth(page, words) - 2 * BORDER,
+    height: SLIDE.height / share - SIGNS - 2 * BORDER,
+  };
+}
+
 /** One figure on a slide, an overlay a step. */
-function printSlide(frames: readonly Frame[], { words, palette }: BeamerOptions): string {
-  const { picture } = frames[0] as Frame;
-  const page = pageOf(picture, WITHIN, SETTING);
-  const steps = frames.map((frame) => ({ ...frame, marks: marksOn(page, frame.picture) }));
-  const uses = steps.flatMap(({ marks }) => shapeUses(page, marks));
+function printSlide({ page, view, overlays, picture }: Slide, { words, palette }: BeamerOptions): string {
+  const uses = overlays.flatMap(({ marks }) => shapeUses(page, marks));
   const names = tikzNames(page.layout.tree, page.layout.names);
   const drawing = { names, shapes: shapeNames(uses), words };
   const plies = page.fonts === null ? [] : printPlies(page, words);
-  const bodies = steps.map(({ marks }) => [...plies, ...printDrawing(page, marks, drawing)]);
+  const bodies = overlays.map(({ marks }) => {
+    const lines = printDrawing(page, marks, drawing);
+    return isPart(page, view) ? printPart(page, view, { plies, lines, marks, words }) : [...plies, ...lines];
+  });
   const [all = '', ...styles] = stylesOf(page, uses, palette, bodies.flat().join('\n'), 1);
-  const { box, share } = boxOf(page, words);
-  const overlays = steps.map(({ sentence }, index) => {
+  const { box, share } = boxOf(page, view, words);
+  const printed = overlays.map(({ sentence }, index) => {
     const lines = [`\\useasboundingbox ${box};`, ...(bodies[index] ?? [])];
     return `  \\only<${index + 1}>{%
     {\\centering\\scalebox{${share.toFixed(3)}}{%
@@ -100,17 +235,95 @@ ${lines.map((line) => `      ${line}\n`).join('')}    \\end{tikzpicture}}\\par}
   figure/.style={${all}},
 ${styles.map((style) => `  ${style},\n`).join('')}}
 \\begin{frame}[t]{${latexText(picture.title)}}{\\small ${latexText(runOf(picture, words))}}
-${overlays.join('')}\\end{frame}
+${printed.join('')}\\end{frame}
 `;
 }
 
-/** The corners of a figure with the names of its plies, cm, and how much of its size has room on a slide. */
-function boxOf(page: Page, words: ExportWords): { readonly box: string; readonly share: number } {
-  const [left, right] = [-pliesWidth(page, words) - BORDER, page.width + BORDER];
-  const [low, high] = [-BORDER, page.bottom + BORDER];
+function isPart(page: Page, view: SlideView): boolean {
+  const whole = wholeView(page);
+  return view.right - view.left < whole.right || view.high - view.low < whole.high;
+}
+
+/** The lines of a figure that is cut off at the borders of its view, with the names of the plies at its left border. */
+function printPart(
+  page: Page,
+  view: SlideView,
+  {
+    plies,
+    lines,
+    marks,
+    words,
+  }: {
+    readonly plies: readonly string[];
+    readonly lines: readonly string[];
+    readonly marks: Marks;
+    readonly words: ExportWords;
+  },
+): readonly string[] {
+  const [low, high] = [view.low - BORDER, view.high + BORDER];
+  const clip = (left: number, right: number) =>
+    `\\clip (${printed(left)},${printed(low)}) rectangle (${printed(right)},${printed(high)});`;
+  const inView = clip(view.left - BORDER, view.right + BORDER);
+  const layer = '\\begin{pgfonlayer}{edges}';
+  return [
+    ...(plies.length === 0
+      ? []
+      : [
+          `\\begin{scope}[xshift=${printed(view.left - BORDER)}cm]`,
+          clip(-pliesWidth(page, words), 0),
+          ...plies,
+          '\\end{scope}',
+        ]),
+    '\\begin{scope}',
+    inView,
+    // A layer is set apart from the rest, and has to be cut off by itself.
+    ...lines.flatMap((line) => (line === layer ? [line, inView] : [line])),
+    '\\end{scope}',
+    ...printSigns(page, view, marks, words),
+  ];
+}
+
+/** How many nodes are beyond each border, in a line below the figure. */
+function printSigns(page: Page, view: SlideView, marks: Marks, words: ExportWords): readonly string[] {
+  const beyond = beyondView(page, view, marks);
+  const { left, right, low } = view;
+  const middle = (left + right) / 2;
+  const signs = [
+    { count: beyond.left, x: left, anchor: 'west', sign: '$\\leftarrow$' },
+    { count: beyond.above, x: middle - 1.5, anchor: 'base', sign: '$\\uparrow$' },
+    { count: beyond.below, x: middle + 1.5, anchor: 'base', sign: '$\\downarrow$' },
+    { count: beyond.right, x: right, anchor: 'east', sign: '$\\rightarrow$' },
+  ] as const;
+  return signs
+    .filter(({ count }) => count > 0)
+    .map(({ count, x, anchor, sign }) => {
+      const said = latexText(words.tikz.outOfView(count));
+      const text = anchor === 'east' ? `${said} ${sign}` : `${sign} ${said}`;
+      return `\\node[aside, anchor=${anchor === 'base' ? 'base' : `base ${anchor}`}] at (${printed(x)},${printed(low - BORDER - 0.35)}) {${text}};`;
+    });
+}
+
+/** The size of a part of a figure with the names of its plies, cm. */
+function sizeOf(page: Page, view: SlideView, words: ExportWords): Block {
+  return {
+    width: pliesWidth(page, words) + view.right - view.left + 2 * BORDER,
+    height: view.high - view.low + 2 * BORDER,
+  };
+}
+
+/** The corners of what a slide shows, cm, and the share of its size that it is set at. */
+function boxOf(
+  page: Page,
+  view: SlideView,
+  words: ExportWords,
+): { readonly box: string; readonly share: number } {
+  const { width, height: above } = sizeOf(page, view, words);
+  const below = isPart(page, view) ? SIGNS : 0;
+  const [right, low] = [view.right + BORDER, view.low - BORDER - below];
+  const height = above + below;
   const corner = (x: number, y: number) => `(${printed(x)},${printed(y)})`;
   return {
-    box: `${corner(left, low)} rectangle ${corner(right, high)}`,
-    share: Math.min(1, SLIDE.width / (right - left), SLIDE.height / (high - low)),
+    box: `${corner(right - width, low)} rectangle ${corner(right, low + height)}`,
+    share: Math.min(1, SLIDE.width / width, SLIDE.height / height),
   };
 }

@@ -100,10 +100,11 @@ export interface LatexFonts {
 
 const PT_PER_CM = 28.45;
 
-/** How wide a digit is at each size from 5 pt on, pt: Computer Modern widens as it shrinks. */
-const DIGIT: ReadonlyMap<number, number> = new Map(
-  [3.4, 3.67, 3.98, 4.25, 4.62, 5].map((width, index) => [index + 5, width]),
-);
+/** How wide a digit is at each size, pt: Computer Modern widens as it shrinks, and has no 11 pt. */
+const DIGIT: ReadonlyMap<number, number> = new Map([
+  ...[3.4, 3.67, 3.98, 4.25, 4.62, 5].map((width, index) => [index + 5, width] as const),
+  [12, 5.87],
+]);
 const SMALLEST = 5;
 
 /** The widths of other characters that values and bounds have, in digits. */
@@ -137,9 +138,14 @@ function sizeFor(em: number, most: number): number {
   return fitting.at(-1)?.[0] ?? SMALLEST;
 }
 
+/** TeX sets this space after a relation, in digits, but not between two relations. */
+const AFTER_RELATION = 0.556;
+
 /** The width of a value or bounds, cm. */
 export function widthOf(text: string, size: number): number {
-  const digits = [...text].reduce((sum, character) => sum + (WIDTHS.get(character) ?? 1), 0);
+  const inPairs = text.match(/[≤≥](?= ?≈)/g)?.length ?? 0;
+  const characters = [...text].reduce((sum, character) => sum + (WIDTHS.get(character) ?? 1), 0);
+  const digits = characters - inPairs * AFTER_RELATION;
   return (digits * (DIGIT.get(size) ?? size / 2)) / PT_PER_CM;
 }
 
@@ -154,9 +160,8 @@ export function nameWidth(text: string, size: number): number {
 
 /** The largest size at which a value is no wider than `room`, cm; the smallest there is if none is. */
 export function sizeWithin(text: string, room: number, { value }: LatexFonts): number {
-  let size = value;
-  while (size > SMALLEST && widthOf(text, size) > room) size -= 1;
-  return size;
+  const sizes = [...DIGIT.keys()].filter((size) => size <= value && widthOf(text, size) <= room);
+  return sizes.at(-1) ?? SMALLEST;
 }
 
 /** Switches to a size. */

@@ -5,8 +5,8 @@
 
 import { roomOfBoard } from '../drawing/drawNode.ts';
 import type { SizeClass } from '../drawing/metrics.ts';
-import { extentsOf, type Visible, wholeTree } from '../drawing/nodesInView.ts';
-import type { Layout, Placement } from '../drawing/placement.ts';
+import { extentsOf, type Visible, wholeTree, withFolds } from '../drawing/nodesInView.ts';
+import type { Fold, Layout, Placement } from '../drawing/placement.ts';
 import { stubAt, stubReach } from '../drawing/stubs.ts';
 import { blockReach } from '../drawing/textBlock.ts';
 import { fontsFor, type LatexFonts } from './latexText.ts';
@@ -70,10 +70,12 @@ const WHOLE = 600;
 /** TeX knows no lengths of 6 m. */
 const LARGEST = { width: 500, height: 500 };
 
+/** The page of a picture at a size; with `fold`, the subtrees of the fold are one mark each. */
 export function pageOf(
   picture: Picture,
   block: Block = TEXT_BLOCK,
   { fillsBlock, ...set }: PageSetting = FIGURES,
+  fold: Fold | null = null,
 ): Page {
   const { trace, step, form } = picture;
   const { tree, names, boards, stubWords } = picture.layout;
@@ -86,22 +88,24 @@ export function pageOf(
       height,
       smallest,
       run: trace,
+      fold,
       ...{ boards, stubWords },
     });
   const isWhole = isDrawnWhole(picture.layout);
   const fitted = laidOut(set.smallest, space.height);
-  // Scaled down it is to have the height it would have had.
+  // A figure that is scaled down gets the height that it would have had; one that fills a block is shown in part.
   const enlargement = (fitted.width / space.width) * (set.largest / set.smallest);
   const layout =
-    isWhole && fitted.width > space.width ? laidOut(set.largest, space.height * enlargement) : fitted;
+    isWhole && !fillsBlock && fitted.width > space.width
+      ? laidOut(set.largest, space.height * enlargement)
+      : fitted;
   const most = isWhole ? LARGEST : block;
   const scale = Math.min(SCALE, most.width / layout.width, most.height / layout.height);
   const rowScale = isWhole ? scale : Math.min(SCALE, most.height / layout.height);
   const fonts = fontsFor(layout.metrics, scale);
   const pane = { left: 0, right: layout.width, top: 0, bottom: layout.height, scale: scale / SCALE };
-  const visible = isWhole
-    ? wholeTree(layout)
-    : form.inView(layout, extentsOf(layout), pane, trace.pathAt(step));
+  const all = isWhole ? wholeTree(layout) : form.inView(layout, extentsOf(layout), pane, trace.pathAt(step));
+  const visible = seenAt(layout, all, picture);
   const placements = visible.nodes.flatMap((node) => layout.placements[node] ?? []);
   // Names below leaves, and what they stand under.
   const below = names.areBelowLeaves ? roomOfBoard(layout) + layout.metrics.em * 1.2 : 0;
@@ -117,6 +121,11 @@ export function pageOf(
   }
   const width = (right - left) * scale;
   return { layout, fonts, visible, placements, scale, rowScale, left, bottom, width };
+}
+
+/** What is seen of the visible nodes at the picture's step when the layout has folds. */
+export function seenAt({ fold }: Layout, visible: Visible, { trace, step }: Picture): Visible {
+  return fold === null ? visible : withFolds(visible, trace, step, (node) => fold.folded.has(node));
 }
 
 /** Small trees take less than the whole page; deep ones have their rows nearer to each other. */

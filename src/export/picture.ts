@@ -49,7 +49,10 @@ export function layOutForFile(
 const MOST_NAMED = 600;
 
 /** How a picture for a file looks: every name that anything said of it may use is in it. */
-export function viewForFile({ tree }: Trace, asked: Pick<View, 'notation' | 'showBounds'>): View {
+export function viewForFile(
+  { tree }: Trace,
+  asked: Pick<View, 'notation' | 'showBounds' | 'foldedNodes'>,
+): View {
   const named = tree.size > MOST_NAMED ? {} : { said: innerNodes(tree), leastName: LEAST_PRINTED };
   return { ...asked, focused: null, hovered: null, ...named };
 }

@@ -183,6 +183,9 @@ function shapeDefinitions(page: Page, uses: readonly ShapeUse[], palette: TikzPa
   );
 }
 
+/** The number of a player is set at this share of the size of values. */
+export const PLAYER_SCALE = 0.75;
+
 function innerDefinition(
   page: Page,
   name: string,
@@ -193,11 +196,11 @@ function innerDefinition(
   const value = heightOf(page.fonts?.value ?? 0) / page.scale;
   const texts = [
     `\\draw[${fillOf(kind, palette)}, outline] ${outlineOf(page, placement)};`,
-    `\\node[value] at (0,-${cm(page, height * MIDDLE[kind] + value * 0.32)}) {#1};`,
+    `\\node[value] at (0,-${cm(page, labelMiddle(kind, height, value) + value * 0.32)}) {#1};`,
   ];
   if (player !== undefined)
     texts.push(
-      `\\node[value, scale=0.75] at (0,-${cm(page, height * PLAYER_NUMBER.baseline)}) {${player + 1}};`,
+      `\\node[value, scale=${PLAYER_SCALE}] at (0,-${cm(page, height * PLAYER_NUMBER.baseline)}) {${player + 1}};`,
     );
   if (side !== null) {
     // As if on the right; on the left the whole is mirrored.
@@ -220,25 +223,41 @@ function tightStyles({ placements }: Page, palette: TikzPalette): readonly strin
   return [...kinds].map((kind) => `tight ${kind}/.style={value/.append style={${fillOf(kind, palette)}}}`);
 }
 
-/** How far from the flat side of a triangle the middle of its label is, of the height. */
+/** How far from the flat side of a triangle the middle of its label is, of the height; and at least, of the text's size. */
 const LABEL_MIDDLE = 0.25;
+const LEAST_MIDDLE = 0.58;
 
-/** How far from the top the middle of a label is, of the height. */
-const MIDDLE: Readonly<Record<NodeKind, number>> = {
-  max: 1 - LABEL_MIDDLE,
-  min: LABEL_MIDDLE,
-  chance: 0.5,
-  leaf: 0.5,
-  player: 0.68,
-};
+/** The same for a triangle and a text of these heights. */
+function fromFlatSide(height: number, text: number): number {
+  return Math.min(Math.max(LABEL_MIDDLE * height, LEAST_MIDDLE * text), height / 2);
+}
+
+/** How far from the top of a shape the middle of its label is; the height of the shape and of the text in one unit. */
+function labelMiddle(kind: NodeKind, height: number, text: number): number {
+  switch (kind) {
+    case 'max':
+      return height - fromFlatSide(height, text);
+    case 'min':
+      return fromFlatSide(height, text);
+    case 'chance':
+    case 'leaf':
+      return height / 2;
+    case 'player':
+      return 0.68 * height;
+    default:
+      return assertNever(kind);
+  }
+}
 
 /** How wide a text in the shape can be, cm; in a triangle its narrower edge has to fit. */
 export function roomInside({ fonts, scale }: Page, { kind, width, height, apex }: Placement): number {
-  const textHeight = heightOf(fonts?.value ?? 0);
+  const textHeight = heightOf(fonts?.value ?? 0) / scale;
   switch (kind) {
     case 'max':
     case 'min':
-      return (width - (width - apex) * (LABEL_MIDDLE + (0.4 * textHeight) / (height * scale))) * scale;
+      return (
+        (width - ((width - apex) * (fromFlatSide(height, textHeight) + 0.4 * textHeight)) / height) * scale
+      );
     case 'chance':
       return width * scale * 0.85;
     case 'leaf':

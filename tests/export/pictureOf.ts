@@ -42,7 +42,11 @@ export function pictureOf(tree: GameTree, shown: Shown = {}): Picture {
   } = shown;
   const trace = recordSearch(tree, algorithm, { ...DEFAULT_RULES, ...shown.rules }, growth);
   const step = shown.step ?? Math.round(trace.length * moment);
-  const view = { notation, showBounds: handsWindow(algorithm), focused: null, hovered: null };
+  const foldedNodes = (count: number) => `+${count} nodes`;
+  const view = {
+    ...{ notation, showBounds: handsWindow(algorithm), foldedNodes },
+    ...{ focused: null, hovered: null },
+  };
   const names = isListForm(algorithm)
     ? listNames(trace.tree)
     : trace.tree.players > 0

@@ -176,16 +176,35 @@ const EDGE = new RegExp(
 );
 const STROKE = new RegExp(String.raw`^\\draw\[(all replies|end)\] ${PLACE}(?: -- ${PLACE})+;$`, 'u');
 const NOTE = new RegExp(
-  String.raw`^\\node\[(ply|caption|aside)\] at (?:${PLACE}|\(current bounding box\.south\)) \{(.*)\};$`,
+  String.raw`^\\node\[(ply|caption|aside)(?:, anchor=(?:base|west|base west|base east))?\] at (?:${PLACE}|\(current bounding box\.south\)) \{(.*)\};$`,
   'u',
 );
+
+/** A part of a figure that is cut off at its borders. */
+const SCOPE = new RegExp(String.raw`^\\begin\{scope\}(?:\[xshift=${COORDINATE}cm\])?$`);
+const CLIP = new RegExp(String.raw`^\\clip ${PLACE} rectangle ${PLACE};$`);
 
 /** Nodes first, each with its own name; then edges between them, one above every node but one. */
 function checkBody(lines: readonly string[], { styles, pics }: Definitions, form: 'tree' | 'graph'): void {
   const names = new Set<string>();
   const children = new Set<string>();
   let isInLayer = false;
+  let isInScope = false;
+  let isInPart = false;
+  // What is said of a part stands below it; else only plies and captions are outside the layer.
+  const isPlaceOf = (style = '') => (style === 'aside' ? isInLayer || (isInPart && !isInScope) : !isInLayer);
+  let before = '';
   for (const line of lines.map((indented) => indented.trim())) {
+    const isCutOff = SCOPE.test(before) || (isInScope && before.startsWith('\\begin{pgfonlayer}'));
+    before = line;
+    if (CLIP.test(line) !== isCutOff) fail('a scope or layer is not cut off, or cut off elsewhere', line);
+    if (isCutOff) continue;
+    if (SCOPE.test(line) || line === '\\end{scope}') {
+      if (isInLayer || isInScope === SCOPE.test(line)) fail('scopes do not nest', line);
+      isInScope = !isInScope;
+      isInPart = true;
+      continue;
+    }
     const layer = /^\\(begin|end)\{pgfonlayer\}(?:\{edges\})?$/.exec(line);
     const pic = PIC.exec(line);
     const edge = EDGE.exec(line);
@@ -215,11 +234,11 @@ function checkBody(lines: readonly string[], { styles, pics }: Definitions, form
         checkText(text, line);
     } else if (stroke !== null && isInLayer && form === 'graph') {
       if (!styles.has(stroke[1] ?? '')) fail('no such style', line);
-    } else if (note !== null && isInLayer === (note[1] === 'aside') && styles.has(note[1] ?? ''))
+    } else if (note !== null && isPlaceOf(note[1]) && styles.has(note[1] ?? ''))
       checkText(note[2] ?? '', line);
     else fail('no statement', line);
   }
-  if (isInLayer) fail('a layer does not end', lines.at(-1) ?? '');
+  if (isInLayer || isInScope) fail('a layer or scope does not end', lines.at(-1) ?? '');
   if (children.size !== names.size - 1) fail('not one edge above every node but the root', lines[0] ?? '');
 }
 

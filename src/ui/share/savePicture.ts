@@ -68,15 +68,16 @@ export async function embeddedFont(): Promise<string> {
 
 /** What is shown, laid out for a file rather than for the window. */
 export function pictureOf(state: SessionState): Picture {
-  const { subject, algorithm, notation, step } = state;
+  const { subject, algorithm, notation, step, language } = state;
   const { names, boards, form } = subject;
+  const { neverGenerated, foldedNodes } = language.page;
   const trace = traceOf(state);
   return {
     form,
-    layout: layOutForFile(form, trace, names, { boards, stubWords: state.language.page.neverGenerated }),
+    layout: layOutForFile(form, trace, names, { boards, stubWords: neverGenerated }),
     trace,
     step,
-    view: viewForFile(trace, { notation, showBounds: showsBounds(notation, algorithm) }),
+    view: viewForFile(trace, { notation, showBounds: showsBounds(notation, algorithm), foldedNodes }),
     title: pictureTitle(state),
   };
 }

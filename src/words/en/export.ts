@@ -71,6 +71,7 @@ export const englishExport = {
         ? 'One slide, for beamer.'
         : `${count} overlays, for beamer; each step is \\only on its own.`,
     slidesInChinese: 'With Chinese text: use XeLaTeX or LuaLaTeX.',
+    outOfView: (count: number) => `${count} more`,
     collapsed: 'Subtrees too narrow to print are a small stack of bars.',
     heavy: (nodes: number) =>
       `${nodes} nodes may be more than pdfLaTeX has memory for; LuaLaTeX takes what it needs.`,

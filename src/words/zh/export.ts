@@ -57,6 +57,7 @@ export const chineseExport: typeof englishExport = {
     chinese: '含有中文：请用 XeLaTeX 或 LuaLaTeX，并加 \\usepackage{ctex}。',
     slides: (count) => `供 beamer 使用，共 ${count} 步，每步各在自己的 \\only 中。`,
     slidesInChinese: '含有中文：请用 XeLaTeX 或 LuaLaTeX。',
+    outOfView: (count) => `还有 ${count} 个`,
     collapsed: '窄得无法印出的子树画成一叠横条。',
     heavy: (nodes) => `${nodes} 个节点可能超出 pdfLaTeX 的内存；LuaLaTeX 没有这个限制。`,
     nodes: '节点：{值}{名称}{界}',

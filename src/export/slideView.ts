@@ -1,0 +1,116 @@
+/**
+ * The part of a figure that a slide shows when the figure is larger than the slide: it holds the node of the step and
+ * as much as it can of the way to the leaf that the step is about. All lengths are in cm, from the lower left corner.
+ */
+import type { Trace } from '../core/run/trace.ts';
+import { wayAt } from '../core/run/wayAt.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import type { Marks } from '../drawing/marks.ts';
+import type { Placement } from '../drawing/placement.ts';
+import { blockReach } from '../drawing/textBlock.ts';
+import type { Block, Page } from './page.ts';
+import type { Picture } from './picture.ts';
+
+export interface SlideView {
+  readonly left: number;
+  readonly right: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** All of the figure. */
+export function wholeView({ width, bottom }: Page): SlideView {
+  return { left: 0, right: width, low: 0, high: bottom };
+}
+
+/** The part of the figure for a step that has no more than `room`; the part shown before if that will do. */
+export function viewAt(
+  page: Page,
+  { trace, step }: Pick<Picture, 'trace' | 'step'>,
+  marks: Marks,
+  room: Block,
+  before: SlideView | null,
+): SlideView {
+  const whole = wholeView(page);
+  const about = nodesAbout(trace, step).flatMap((node) => boxAt(page, marks, node) ?? []);
+  let held = about[0] ?? whole;
+  for (const box of about) {
+    const both = {
+      left: Math.min(held.left, box.left),
+      right: Math.max(held.right, box.right),
+      low: Math.min(held.low, box.low),
+      high: Math.max(held.high, box.high),
+    };
+    const isHeld = both.right - both.left <= room.width && both.high - both.low <= room.height;
+    if (!isHeld) break;
+    held = both;
+  }
+  if (before !== null && holds(before, held)) return before;
+  const [left, right] = span(held.left, held.right, whole.right, room.width);
+  const [low, high] = span(held.low, held.high, whole.high, room.height);
+  return { left, right, low, high };
+}
+
+/** The node of the step, then the other nodes of the way to the leaf, the nearest first. */
+function nodesAbout(trace: Trace, step: number): readonly NodeId[] {
+  const { tree } = trace;
+  const way = wayAt(trace, step);
+  const current = trace.pathAt(step).at(-1) ?? way[0];
+  if (current === undefined) return [];
+  const distance = (node: NodeId) => Math.abs(tree.depth(node) - tree.depth(current));
+  return [...new Set([current, ...[...way].sort((a, b) => distance(a) - distance(b))])];
+}
+
+function holds(view: SlideView, box: SlideView): boolean {
+  return view.left <= box.left && view.right >= box.right && view.low <= box.low && view.high >= box.high;
+}
+
+/** A stretch of at most `room` within 0 … whole, with from … to in its middle if that can be. */
+function span(from: number, to: number, whole: number, room: number): readonly [number, number] {
+  if (whole <= room) return [0, whole];
+  const start = Math.min(Math.max((from + to - room) / 2, 0), whole - room);
+  return [start, start + room];
+}
+
+/** Where a node's shape and the texts beside it are; null for a node that the figure does not have. */
+function boxAt(page: Page, marks: Marks, node: NodeId): SlideView | null {
+  const placement = page.placements.find((one) => one.node === node);
+  const mark = marks.nodes.get(node);
+  if (placement === undefined || mark === undefined) return null;
+  const { side } = placement;
+  const box = shapeBox(page, placement);
+  if (side === null) return box;
+  const beside = blockReach(side, page.layout.metrics, [mark.name, mark.bounds], false) * page.scale;
+  return side.isRight ? { ...box, right: box.right + beside } : { ...box, left: box.left - beside };
+}
+
+function shapeBox({ bottom, left, scale, rowScale }: Page, { x, y, width, height }: Placement): SlideView {
+  const high = bottom - y * rowScale;
+  const [from, to] = [x - width / 2 - left, x + width / 2 - left];
+  return { left: from * scale, right: to * scale, low: high - height * scale, high };
+}
+
+/** How many nodes of the figure are not wholly in view, by the border that they are beyond. */
+export interface Beyond {
+  readonly left: number;
+  readonly right: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Nodes at a border may be cut by this, cm. */
+const TOLERANCE = 0.02;
+
+/** The nodes that are beyond the borders of the view, among those that are there at the step. */
+export function beyondView(page: Page, view: SlideView, { nodes }: Marks): Beyond {
+  const beyond = { left: 0, right: 0, above: 0, below: 0 };
+  for (const placement of page.placements) {
+    if (!nodes.has(placement.node)) continue;
+    const box = shapeBox(page, placement);
+    if (box.left < view.left - TOLERANCE) beyond.left += 1;
+    else if (box.right > view.right + TOLERANCE) beyond.right += 1;
+    else if (box.high > view.high + TOLERANCE) beyond.above += 1;
+    else if (box.low < view.low - TOLERANCE) beyond.below += 1;
+  }
+  return beyond;
+}
