@@ -27,6 +27,8 @@ export function provedEverywhere(
   }
 
   function combine(node: PlainNode, below: readonly ExactInterval[]): ExactInterval {
+    // This follows from the rest when probabilities add up to 1. Whoever adds plain sums knows the bounds all the same.
+    if (below.length > 0 && below.every((interval) => interval === unseen)) return unseen;
     const lows = below.map(({ low }) => low);
     const highs = below.map(({ high }) => high);
     switch (node.kind) {
