@@ -38,6 +38,8 @@ export type CutOutlook =
       readonly bound: Bound;
       readonly limit: Worth;
       readonly owner: NodeId;
+      /** what the owner holds, if the window passed a chance node and has another number for it; else null */
+      readonly held: Worth | null;
       readonly rule: SearchRules['cutoff'];
     }
   /** v reaching `limit` would cut, which is the end of the root's window, or of the question that `asker` asks */
@@ -200,7 +202,15 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 && event.kind !== 'stay' };
   const owner = trace.boundOwnerAt(node, step);
   const rule = rules.cutoff;
-  if (owner !== null) return { kind: 'limit', bound, limit, owner, rule };
+  if (owner !== null)
+    return {
+      kind: 'limit',
+      bound,
+      limit,
+      owner,
+      held: heldBeyond(trace, owner, node, step, limit.value),
+      rule,
+    };
   if (isGiven(trace, node, bound, limit.value))
     return { kind: 'given', bound, limit, asker: trace.askerAt(bound, node, step), rule };
   const isEqual = rule === 'equal';
@@ -289,6 +299,22 @@ export function holdsAnother({ trace, isRunning, event }: CutFacts): boolean {
   const { node, owner, step, test } = event;
   if (!isRunning || owner === null) return false;
   return trace.stateAt(owner, step).value !== trace.tree.asAt(owner, node, test.limit);
+}
+
+/**
+ * What the owner of a bound holds, if a chance node lies between it and the node that has the bound and the window has
+ * another number there. Else null.
+ */
+export function heldBeyond(
+  trace: Trace,
+  owner: NodeId,
+  node: NodeId,
+  step: number,
+  bound: number,
+): Worth | null {
+  if (!isBeyondChance(trace, owner, node)) return null;
+  const held = worthAt(trace, owner, step);
+  return held.value === bound ? null : held;
 }
 
 /** Whether a chance node lies between an ancestor and a node, so that what the one has is not what the other is asked for. */

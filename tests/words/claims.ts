@@ -88,9 +88,22 @@ function cutsAt(scene: Scene, side: 'drops' | 'rises', limit: string, strict: bo
   if (Number.isFinite(bound)) expect(scene.wouldCut(bound - sign / 2)).toBe(false);
 }
 
+/** Who set a bound; with what it holds if the bound has become another number below chance. */
+const OWNED_EN = `${N('owner')}(?:’s ${V('held')})?`;
+const OWNED_ZH = `${N('owner')}(?: 的 ${V('held')})?`;
+
 function ownsBound(scene: Scene, owner: string): void {
   const { alphaOwner, betaOwner } = scene.moment;
   expect(Number(owner)).toBe(scene.node.kind === 'max' ? betaOwner : alphaOwner);
+}
+
+function ownsLimit(scene: Scene, owner: string, limit: string, said: string | undefined): void {
+  ownsBound(scene, owner);
+  let isBeyondChance = false;
+  for (let above = scene.node.parent; above !== null && above.id !== Number(owner); above = above.parent)
+    isBeyondChance ||= above.kind === 'chance';
+  const held = printNumber(scene.held(scene.told.nodes[Number(owner)]!) ?? NaN);
+  expect(said).toBe(isBeyondChance && held !== limit ? held : undefined);
 }
 
 const CLAIMS: readonly Claim[] = [
@@ -139,18 +152,18 @@ const CLAIMS: readonly Claim[] = [
     },
   ),
   claim(
-    `It cuts if it (?<verb>drops|rises) to ${V('limit')} or (?:less|more) \\([αβ] from ${N('owner')}\\)\\.`,
-    `一旦(?<verb>降|升)到 ${V('limit')} 或更[低高]就剪枝（[αβ] 来自 ${N('owner')}）。`,
-    (scene, { verb, limit, owner }) => {
-      ownsBound(scene, owner!);
+    `It cuts if it (?<verb>drops|rises) to ${V('limit')} or (?:less|more) \\([αβ] from ${OWNED_EN}\\)\\.`,
+    `一旦(?<verb>降|升)到 ${V('limit')} 或更[低高]就剪枝（[αβ] 来自 ${OWNED_ZH}）。`,
+    (scene, { verb, limit, owner, held }) => {
+      ownsLimit(scene, owner!, limit!, held);
       cutsAt(scene, /drops|降/.test(verb!) ? 'drops' : 'rises', limit!, false);
     },
   ),
   claim(
-    `It cuts if it (?<verb>drops below|rises above) ${V('limit')} \\([αβ] from ${N('owner')}\\)\\.`,
-    `一旦(?<verb>低于|高于) ${V('limit')} 就剪枝（[αβ] 来自 ${N('owner')}）。`,
-    (scene, { verb, limit, owner }) => {
-      ownsBound(scene, owner!);
+    `It cuts if it (?<verb>drops below|rises above) ${V('limit')} \\([αβ] from ${OWNED_EN}\\)\\.`,
+    `一旦(?<verb>低于|高于) ${V('limit')} 就剪枝（[αβ] 来自 ${OWNED_ZH}）。`,
+    (scene, { verb, limit, owner, held }) => {
+      ownsLimit(scene, owner!, limit!, held);
       cutsAt(scene, /drops|低/.test(verb!) ? 'drops' : 'rises', limit!, true);
     },
   ),

@@ -4,7 +4,8 @@ import type { Bound, CutoffTest } from '../../core/run/window.ts';
 import { testWorth, windowWorth, worthAt } from '../../core/run/worth.ts';
 import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { isGiven } from '../../words/facts.ts';
+import { printWorth } from '../../words/estimates.ts';
+import { heldBeyond, isGiven } from '../../words/facts.ts';
 import { printEnd, printEndOf } from '../../words/symbols.ts';
 import { Terms } from '../glossary/Terms.tsx';
 import { useMoment, useSession } from '../page/useSession.ts';
@@ -53,7 +54,10 @@ function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
   const left = scale(window.alpha);
   const right = scale(window.beta);
   const from = (bound: Bound, owner: NodeId | null) => {
-    if (owner !== null) return words.from(names.of(owner));
+    if (owner !== null) {
+      const held = heldBeyond(trace, owner, node, step, window[bound]);
+      return words.from(names.of(owner), held === null ? '' : printWorth(held));
+    }
     if (!isGiven(moment.trace, node, bound, window[bound])) return '';
     const asker = moment.trace.askerAt(bound, node, moment.step);
     return asker === null ? words.rootWindow : words.askedBy(names.of(asker));

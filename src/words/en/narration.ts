@@ -291,7 +291,9 @@ function whatCanCut(facts: StepFacts): Sentence {
         outlook.rule === 'equal'
           ? say`to ${limit} or ${isAlpha ? 'less' : 'more'}`
           : say`${isAlpha ? 'below' : 'above'} ${limit}`;
-      return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} from ${names.token(outlook.owner)}).`;
+      const owner = names.token(outlook.owner);
+      const whose = outlook.held === null ? owner : say`${owner}’s ${worth(outlook.held)}`;
+      return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} from ${whose}).`;
     }
     case 'given':
       return windowWords.code.en.canCut(facts, outlook);

@@ -41,7 +41,8 @@ export const englishPanels = {
   windowNone: 'This algorithm keeps no window.',
   windowBefore: 'The search has not begun.',
   windowAfter: 'The search is over.',
-  from: (name: string) => `from ${name}`,
+  /** `held`: what the owner of a bound holds, if the bound has another number here; else "" */
+  from: (name: string, held: string) => (held === '' ? `from ${name}` : `from ${name}’s ${held}`),
   askedBy: (name: string) => `asked by ${name}`,
   rootWindow: 'root window',
   codePanel: 'Pseudocode',
@@ -65,7 +66,7 @@ export const englishPanels = {
   entered: 'entered',
   distinct: 'distinct',
   cutoffs: 'cutoffs',
-  byEstimate: 'of these by estimate',
+  byEstimate: 'leaves estimated',
   cutLeaves: 'leaves cut',
   leavesInAll: 'leaves in all',
   minimaxWould: 'leaves minimax reads',

@@ -297,7 +297,9 @@ function whatCanCut(facts: StepFacts): Sentence {
         outlook.rule === 'equal'
           ? say`${isAlpha ? '降' : '升'}到 ${limit} 或更${isAlpha ? '低' : '高'}`
           : say`${isAlpha ? '低' : '高'}于 ${limit} `;
-      return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自 ${names.token(outlook.owner)}）。`;
+      const owner = names.token(outlook.owner);
+      const whose = outlook.held === null ? owner : say`${owner} 的 ${worth(outlook.held)}`;
+      return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自 ${whose}）。`;
     }
     case 'given':
       return windowWords.code.zh.canCut(facts, outlook);
