@@ -1,3 +1,4 @@
+import '../styles/board.css';
 import type { BoardPaths } from '../../drawing/boards.ts';
 
 /** px of its own; it is shown as wide as there is room */

@@ -1,3 +1,4 @@
+import '../styles/board.css';
 import '../styles/games.css';
 import { useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';

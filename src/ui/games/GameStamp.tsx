@@ -1,3 +1,4 @@
+import '../styles/board.css';
 import { useMemo } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { boardsOf } from '../../drawing/boards.ts';
