@@ -51,13 +51,28 @@ test('a whole match by keyboard', async ({ page }) => {
   await expect(rows.first()).toContainText('4');
 });
 
-test('hints say what is proved of each move, and mark what is as good as any', async ({ page }) => {
+test('hints say what is known of each move, and mark what is as good as any', async ({ page }) => {
   await begin(page, 'v1&game=tic-tac-toe&moves=4.1.6.2&step=0');
   await page.getByRole('checkbox', { name: englishPlay.hints }).check();
   await expect(square(page, 1, 1)).toHaveAccessibleName(/worth ≈1, as good as any/);
   await expect(square(page, 2, 1)).toHaveAccessibleName(/worth −∞$/);
   await page.getByRole('checkbox', { name: englishPlay.hints }).uncheck();
   await expect(square(page, 1, 1)).toHaveAccessibleName('row 1 column 1: empty');
+});
+
+test('after a move the whole tree is drawn, though the pointer rests where another move stands now', async ({
+  page,
+}) => {
+  await begin(page, 'v1&game=nim&step=0');
+  await page.locator('.play-moves .chip').first().click();
+  await expect(page.locator('.subtitle')).toContainText('31 nodes generated');
+  await expect(page.locator('svg.tree [data-node]')).toHaveCount(31);
+  // What the pointer comes to is shown alone.
+  await page
+    .locator('.play-moves .chip')
+    .first()
+    .hover({ position: { x: 6, y: 6 } });
+  await expect.poll(() => page.locator('svg.tree [data-node]').count()).toBeLessThan(31);
 });
 
 test('the search’s turn is stepped, its candidate marked, and its move played', async ({ page }) => {

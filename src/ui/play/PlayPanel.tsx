@@ -166,7 +166,9 @@ function Board({ game, match }: AtMatch) {
   const [inHand, setInHand] = useState<NodeId | null>(null);
   const pointed = hovered === inHand ? focused : hovered;
   const session = useSessionStore();
+  // A move that comes under a pointer at rest, as after a press, is not pointed at.
   const point = (node: NodeId | null) => {
+    if (node === session.getState().hovered) return;
     setInHand(node);
     session.setState({ hovered: node });
     showOnly(session, node);
@@ -282,9 +284,12 @@ function Squares(
             aria-label={words.told(told.flatMap((part) => part || []))}
             aria-disabled={!isOwn || move === undefined}
             tabIndex={cell === Math.max(first, 0) ? 0 : -1}
-            onPointerEnter={() => point(node)}
+            onPointerMove={() => point(node)}
             onPointerLeave={() => point(null)}
-            onClick={() => isOwn && move !== undefined && playMove(session, move)}
+            onClick={() => {
+              point(null);
+              if (isOwn && move !== undefined) playMove(session, move);
+            }}
           >
             {held === '.' ? <small>{said.label}</small> : held}
           </button>
@@ -317,9 +322,12 @@ function MoveButtons({
             type="button"
             className={`chip ${isBest ? 'best' : ''} ${isCandidate ? 'candidate' : ''}`}
             aria-disabled={!isOwn}
-            onPointerEnter={() => point(nodes.get(move) ?? null)}
+            onPointerMove={() => point(nodes.get(move) ?? null)}
             onPointerLeave={() => point(null)}
-            onClick={() => isOwn && playMove(session, move)}
+            onClick={() => {
+              point(null);
+              if (isOwn) playMove(session, move);
+            }}
           >
             {move}
             {label !== '' && <small> {label}</small>}
