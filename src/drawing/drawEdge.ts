@@ -118,6 +118,9 @@ function shown(
   return path;
 }
 
+/** Half the length of a stroke of a cut, em at most. */
+const MOST_HALF = 0.55;
+
 function strikeOf(
   layout: Layout,
   child: number,
@@ -129,7 +132,7 @@ function strikeOf(
   const { em, leastEdge } = layout.metrics;
   // Where rows are close, it keeps off what stands beside the shapes.
   const most = em * Math.min(0.6, leastEdge * 0.42);
-  return { share, half: Math.min(most, 10, apart * 0.42 * lean(line)) };
+  return { share, half: Math.min(most, em * MOST_HALF, apart * 0.42 * lean(line)) };
 }
 
 /** A stroke across a flat edge is upright and needs no room beside it. */

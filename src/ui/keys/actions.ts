@@ -82,8 +82,8 @@ export const ACTIONS = {
   },
   /** the lesson that is played; the arrows and Space lead on in it while it is presented */
   lesson: {
-    onward: { keys: ['PageDown'], also: ['ArrowRight', 'Space'], help: 'lesson' },
     backward: { keys: ['PageUp'], also: ['ArrowLeft'], help: 'lesson' },
+    onward: { keys: ['PageDown'], also: ['ArrowRight', 'Space'], help: 'lesson' },
     reveal: { keys: ['r'], help: 'reveal' },
   },
   /** the lesson that is made */

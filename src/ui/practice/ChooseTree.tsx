@@ -78,7 +78,7 @@ export function ChooseTree() {
       <p className="hint">{words.publishedHint}</p>
       <TreeChoice
         label={words.tree}
-        first={hasHere ? [{ choice: HERE, name: `${words.fromTree}: ${name}` }] : []}
+        first={hasHere ? [{ choice: HERE, name: `${words.headed(words.fromTree)}${name}` }] : []}
         hasWindows
         chosen={chosen}
         choose={setChosen}

@@ -82,7 +82,7 @@ function AnswerLine(props: { practice: Practice; answer: Answer; heading: string
       : written.rows.flatMap(([name, entry]) => (entry === null ? [] : `${name} ${entry}`)).join(', ');
   return text === '' ? null : (
     <p className="model-line">
-      <strong>{props.heading}: </strong>
+      <strong>{words.headed(props.heading)}</strong>
       {text}
     </p>
   );

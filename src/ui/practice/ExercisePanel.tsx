@@ -95,11 +95,12 @@ function TitleRow({ practice: { origin } }: { practice: Practice }) {
 
 /** The rules of the exercise in words, above the tree; `heading` says whose answer the tree shows. */
 function RulesLine({ heading, text }: { heading: string; text: string }) {
+  const words = usePracticeWords();
   const stage = usePlace(stageRef);
   if (stage === null) return null;
   return createPortal(
     <p className="rules-line">
-      {heading !== '' && <strong>{heading}: </strong>}
+      {heading !== '' && <strong>{words.headed(heading)}</strong>}
       {text}
     </p>,
     stage,

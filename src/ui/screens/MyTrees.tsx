@@ -87,7 +87,7 @@ export function MyTrees() {
           <Button text={words.saveFile} onClick={() => saveShown(session)} />
           {trees.length > 0 && <Button text={words.saveAll} onClick={saveAll} />}
         </div>
-        <p className="hint">{words.dropHint}</p>
+        <p className="hint drop-hint">{words.dropHint}</p>
         <FileReport />
         {kept === null && <p role="status">{page.loading}</p>}
         {kept !== null && kept.fault !== null && <Failure text={faultText(kept.fault)} />}

@@ -103,6 +103,8 @@ export const englishPractice = {
   nextTitle: 'Next for you',
   begin: 'Begin',
   bySkill: 'By skill',
+  /** what stands before a text of a line */
+  headed: (heading: string) => `${heading}: `,
   fromTree: 'On this tree',
   published: 'Quiz and exam trees',
   publishedHint: 'Choose a tree, then what is asked about it.',

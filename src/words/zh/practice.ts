@@ -92,6 +92,7 @@ export const chinesePractice: typeof englishPractice = {
   nextTitle: '下一题',
   begin: '开始',
   bySkill: '按技能选题',
+  headed: (heading) => `${heading}：`,
   fromTree: '就用这棵树',
   published: '测验与考试的树',
   publishedHint: '先选一棵树，再选要问什么。',
