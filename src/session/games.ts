@@ -24,7 +24,7 @@ import { type GameSetting, type Placed, placed, suiting, weightsOf } from '../ga
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
 import { listNames } from '../words/grownNames.ts';
-import { NodeNames, printValue } from '../words/nodeNames.ts';
+import { NodeNames, printLeaf } from '../words/nodeNames.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import type { Notice } from './notice.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
@@ -96,7 +96,7 @@ function graphNames({ game }: Placed, tree: GameTree, states: readonly unknown[]
   const names = isTold
     ? printed
     : printed.map((text, node) => `${text} ${SIDE_SIGN[sideAt(game, states[node])]}`);
-  const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printValue(tree.value(node)) : ''));
+  const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printLeaf(tree, node) : ''));
   return new NodeNames(tree, names, values);
 }
 

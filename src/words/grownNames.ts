@@ -1,7 +1,7 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
-import { freeLetters, NodeNames, printValue } from './nodeNames.ts';
+import { freeLetters, NodeNames, printLeaf } from './nodeNames.ts';
 import { shownName } from './shownName.ts';
 
 /** The names that the nodes of a tree that grew have in the whole tree. */
@@ -31,6 +31,6 @@ export function listNames(tree: GameTree): NodeNames {
   // In preorder those of a ply come from left to right.
   for (const node of unnamed.sort((a, b) => tree.depth(a) - tree.depth(b)))
     names[node] = letters.next().value;
-  const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printValue(tree.value(node)) : ''));
+  const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printLeaf(tree, node) : ''));
   return new NodeNames(tree, names, values);
 }

@@ -58,7 +58,9 @@ function namesIn(tree: GameTree): readonly string[] {
   const labels = tree.columns.label.map(shownName);
   const names = tree.nodes().map((node) => {
     const label = labels[node] ?? '';
-    return tree.isLeaf(node) ? leafName(label, valueIn(tree, node), tree.isHorizon(node)) : label;
+    if (!tree.isLeaf(node)) return label;
+    const value = printLeaf(tree, node);
+    return label === '' ? value : `${label} = ${value}`;
   });
   const free = freeLetters(new Set(labels));
   const unnamed = tree.nodes().filter((node) => names[node] === '');
@@ -75,20 +77,15 @@ export function* freeLetters(given: ReadonlySet<string>): Generator<string, neve
   }
 }
 
-/** The value of a leaf as it is written, "?" where nobody knows it. */
-export function printValue(value: number): string {
-  return Number.isNaN(value) ? '?' : printNumber(value);
-}
-
-/** What a leaf is worth, as it is written; to several players a value each. */
-function valueIn(tree: GameTree, leaf: NodeId): string {
-  return tree.players > 0 ? printComponents(tree.vector(leaf)) : printValue(tree.value(leaf));
-}
-
-/** What is only an estimate says so. */
-function leafName(label: string, value: string, isEstimate: boolean): string {
-  const printed = `${isEstimate ? '≈' : ''}${value}`;
-  return label === '' ? printed : `${label} = ${printed}`;
+/**
+ * The value of a leaf as it is written: "?" when nobody knows it, a number for each of several players, and "≈" before
+ * an estimate.
+ */
+export function printLeaf(tree: GameTree, leaf: NodeId): string {
+  const value = tree.value(leaf);
+  const single = Number.isNaN(value) ? '?' : printNumber(value);
+  const printed = tree.players > 0 ? printComponents(tree.vector(leaf)) : single;
+  return tree.isHorizon(leaf) ? `≈${printed}` : printed;
 }
 
 /** 0 → A, 25 → Z, 26 → AA, as spreadsheets count columns. */
