@@ -88,7 +88,7 @@ function PartRow({ grade, exercise }: { grade: PartGrade; exercise: Exercise }) 
   );
 }
 
-function mistakesOf({ differences, isBlanket }: PartGrade, words: PracticeWords): string {
+function mistakesOf({ kind, differences, isBlanket }: PartGrade, words: PracticeWords): string {
   const count = (of: DifferenceFault) => differences.filter(({ fault }) => fault === of).length;
   const fields = differences.flatMap(({ field }) => (field === undefined ? [] : [words.answer.field[field]]));
   const [missed, over, half] = [count('missed'), count('over'), count('half')];
@@ -99,6 +99,7 @@ function mistakesOf({ differences, isBlanket }: PartGrade, words: PracticeWords)
     words.errors(missed, over),
     wrong > 0 ? words.wrongEntries(wrong) : '',
     half > 0 ? words.halfEntries(half) : '',
+    isBlanket ? (words.noMarks[kind] ?? '') : '',
   ];
   return words.counted(counted.filter(Boolean));
 }

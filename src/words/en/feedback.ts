@@ -281,9 +281,9 @@ function butItIsSafe(facts: FeedbackFacts): Sentence {
   const has = test === null ? SILENCE : say` and already holds ${heldIn(facts, test)}`;
   if (trace.limits.window !== null && test !== null) {
     const most = test.bound === 'alpha' ? 'at most' : 'at least';
-    return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the hidden leaves there are, it is worth ${heldIn(facts, test)} ${most}, and ${aboutTest(facts, test).set} is set already.`;
+    return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the leaves left out are worth, it is worth ${heldIn(facts, test)} ${most}, and ${aboutTest(facts, test).set} is set already.`;
   }
-  return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the hidden leaves there are, the root’s value stays the same.`;
+  return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the leaves left out are worth, the root’s value stays the same.`;
 }
 
 /** A branch is left out before anything has been compared, or where nothing ever is. */

@@ -4,7 +4,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import type { Exercise } from '../../practice/exercise.ts';
+import type { Exercise, PartKind } from '../../practice/exercise.ts';
 import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../../practice/task.ts';
 import { printWindow } from '../symbols.ts';
 import { englishAlgorithms } from './algorithms.ts';
@@ -196,9 +196,16 @@ export const englishPractice = {
   wrongEntries: (n: number) => (n === 1 ? '1 wrong entry' : `${n} wrong entries`),
   halfEntries: (n: number) => (n === 1 ? '1 half right' : `${n} half right`),
   isBlank: 'left blank',
+  /** why a part has no marks at all, by what is asked */
+  noMarks: {
+    crossing: 'nothing or everything is crossed out: no marks',
+    leafOrder: 'no leaf or every leaf is listed: no marks',
+    line: 'the first move is wrong: no marks',
+    reorder: 'no leaf is saved: no marks',
+  } as Partial<Record<PartKind, string>>,
   marking: {
     'per-entry': (marks: string) =>
-      `Each error takes ${marks === '1' ? '1 mark' : `${marks} marks`} off, but no more than an entry’s share of the part.`,
+      `Each error takes ${marks === '1' ? '1 mark' : `${marks} marks`} off, but no more than one entry is worth.`,
     'per-error': (marks: string) =>
       `Each error takes ${marks === '1' ? '1 mark' : `${marks} marks`} off, down to 0.`,
     all: () => 'Only a part that is all right counts.',
@@ -210,7 +217,7 @@ export const englishPractice = {
   findingOf: (n: number, all: number) => `${n} of ${all}`,
   tellMore: { rule: 'Which rule?', owner: 'Whose bound?', place: 'Where?', step: 'Show the step' },
   nextFinding: 'Next one',
-  whatIf: (leaf: string) => `Try it: set the hidden leaf ${leaf} to 99`,
+  whatIf: (leaf: string) => `Try it: set the leaf ${leaf}, which is left out, to 99`,
   twoFit: 'More than one explanation fits this answer equally well. One more question tells them apart.',
   oneFits: 'This is nearly right, or little to go by. It may be a usual mistake: one more question tells.',
   askOneMore: 'Ask me',

@@ -266,9 +266,9 @@ function butItIsSafe(facts: FeedbackFacts): Sentence {
   const has = test === null ? SILENCE : say`，并且已经得到 ${heldIn(facts, test)}`;
   if (trace.limits.window !== null && test !== null) {
     const most = test.bound === 'alpha' ? '至多' : '至少';
-    return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里藏着的叶节点无论是几，它的值${most}是 ${heldIn(facts, test)}，而 ${aboutTest(facts, test).set} 已经定下。`;
+    return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里不必看的叶节点无论是几，它的值${most}是 ${heldIn(facts, test)}，而 ${aboutTest(facts, test).set} 已经定下。`;
   }
-  return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里藏着的叶节点无论是几，根的值都不变。`;
+  return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里不必看的叶节点无论是几，根的值都不变。`;
 }
 
 /** A branch is left out before anything has been compared, or where nothing ever is. */

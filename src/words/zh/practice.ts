@@ -176,6 +176,12 @@ export const chinesePractice: typeof englishPractice = {
   wrongEntries: (n) => `${n} 处错`,
   halfEntries: (n) => `${n} 处对一半`,
   isBlank: '空白',
+  noMarks: {
+    crossing: '一个也没划，或全划了：不得分',
+    leafOrder: '一个也没列，或全列了：不得分',
+    line: '第一步就错：不得分',
+    reorder: '没有省下叶节点：不得分',
+  },
   marking: {
     'per-entry': (marks) => `每处错误扣 ${marks} 分，但不超过一处所占的分数。`,
     'per-error': (marks) => `每处错误扣 ${marks} 分，扣到 0 为止。`,
@@ -187,7 +193,7 @@ export const chinesePractice: typeof englishPractice = {
   findingOf: (n, all) => `${n} / ${all}`,
   tellMore: { rule: '哪条规则？', owner: '谁的界？', place: '在哪里？', step: '看这一步' },
   nextFinding: '下一处',
-  whatIf: (leaf) => `试一试：把藏着的叶节点 ${leaf} 改成 99`,
+  whatIf: (leaf) => `试一试：把不必看的叶节点 ${leaf} 改成 99`,
   twoFit: '不止一种错误能解释这个回答，再问一题就能分清。',
   oneFits: '几乎全对，或者依据太少。这也许是一种常见错误：再问一题就清楚了。',
   askOneMore: '问吧',
