@@ -63,6 +63,7 @@ export function graphForm(content: GraphContent): DrawnForm {
         leastName: view.leastName,
         lines: strokes.flatMap(linesOf),
         isGraph: true,
+        there: shown,
       });
       const nodes = new Map<NodeId, NodeMark>();
       for (const node of shown) {
@@ -148,7 +149,7 @@ function namesBeside(
   view: View,
   now: DrawnNow,
 ): ReadonlyMap<NodeId, NodeTexts> {
-  const { focused, hovered, said, wantsNames = false } = view;
+  const { focused, hovered, said, heads, wantsNames = false } = view;
   const wishes = [...shown].map((node): [NodeId, NodeWish] => {
     const isPointed = node === focused || node === hovered;
     return [
@@ -160,6 +161,7 @@ function namesBeside(
         comesFirst: isPointed,
         isNamed: isNamedIn(view, node),
         isListed: said?.has(node) !== true,
+        isHead: heads?.has(node) === true,
         isNamedLast: wantsNames,
       },
     ];

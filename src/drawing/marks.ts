@@ -33,6 +33,8 @@ export interface View {
   readonly said?: ReadonlySet<NodeId>;
   /** the nodes that lists and panels beside the figure name: likewise, after those */
   readonly listed?: ReadonlySet<NodeId>;
+  /** those of them that a list shows now: before the others */
+  readonly heads?: ReadonlySet<NodeId>;
   /** names that have no room beside their shapes are looked a place for, too, after all others: where the reader looks closer */
   readonly wantsNames?: boolean;
   /** the smallest size of a name that has no room at the usual size, px; undefined: names are never made smaller */
@@ -152,11 +154,13 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       comesFirst: node === view.focused || node === view.hovered,
       isNamed: isNamedIn(view, node),
       isListed: view.said?.has(node) !== true,
+      isHead: view.heads?.has(node) === true,
       isNamedLast: view.wantsNames === true,
       isEmpty: labelOf(layout, stateOf(node), node) === '',
     });
   }
-  const texts = textsBeside(layout, wishes, drawnNow(edges, view.leastName));
+  const now = drawnNow(edges, view.leastName);
+  const texts = textsBeside(layout, wishes, trace.grows ? { ...now, there: new Set(there) } : now);
   const nodes = new Map<NodeId, NodeMark>();
   for (const node of there) {
     const state = stateOf(node);

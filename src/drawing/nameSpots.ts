@@ -24,6 +24,8 @@ export interface StepScene {
   /** what is written so far, and the lines that lead to it */
   readonly written: readonly Box[];
   readonly leaders: readonly Line[];
+  /** the nodes that are drawn by now, if the search makes its tree; else undefined */
+  readonly there?: ReadonlySet<NodeId> | undefined;
 }
 
 interface Spot extends NameSpot, Passing {
@@ -61,7 +63,7 @@ const OFF_TEXT = 3;
 const NEAR = 0.75;
 
 /** How far from its shape a place is searched, em: first within the smallest distance, then within the greater ones. */
-const REACHES = [2.6, 6, 10] as const;
+const REACHES = [2.6, 6, 10, 16] as const;
 
 /** From one place that is tried to the next, em. */
 const STEP = 0.22;
@@ -83,7 +85,10 @@ const OFF_MIDDLE = 0.15;
 /** Another shape is as near as its own if it is no more than this farther off, px. */
 const AS_NEAR = 2;
 
-/** The place for a name of which nothing is near but its own shape, at one of these sizes; null where there is none. */
+/**
+ * The place for a name of which nothing is near but its own shape, at one of these sizes; null when there is none. A name
+ * keeps off nodes that are not drawn yet, so that it need not move later, unless it has no place otherwise.
+ */
 export function spotFor(
   layout: Layout,
   node: NodeId,
@@ -94,6 +99,13 @@ export function spotFor(
   for (const ring of REACHES.keys())
     for (const size of sizes) {
       const spot = spotsAt(layout, node, text, size, ring).find((one) => isFree(one, scene));
+      if (spot !== undefined) return spot;
+    }
+  const { there } = scene;
+  if (there === undefined) return null;
+  for (const ring of REACHES.keys())
+    for (const size of sizes) {
+      const spot = findSpots(layout, node, text, size, ring, there).find((one) => isFree(one, scene));
       if (spot !== undefined) return spot;
     }
   return null;
@@ -143,13 +155,14 @@ function spotsAt(
   return found;
 }
 
-/** The places in a ring around the shape; those nearer than it were tried before. */
+/** The places in a ring around the shape; those nearer than it were tried before. With `there`, only these nodes are in the way. */
 function findSpots(
   layout: Layout,
   node: NodeId,
   { name, behind }: PlacedText,
   size: number,
   ring: number,
+  there?: ReadonlySet<NodeId>,
 ): readonly Spot[] {
   const { x, y, width, height } = layout.placements[node] as Placement;
   const { em } = layout.metrics;
@@ -159,7 +172,7 @@ function findSpots(
   const [wide, high] = [own.right - own.left + more, own.bottom - own.top];
   const [halfWide, halfHigh] = [(width + wide) / 2, (height + high) / 2];
   const around = boxAround(x, y, width, height);
-  const obstacles = obstaclesIn(layout, widened(around, reach + Math.max(wide, high) + OFF_HALO));
+  const obstacles = obstaclesIn(layout, widened(around, reach + Math.max(wide, high) + OFF_HALO), there);
   const tried: { readonly dx: number; readonly dy: number; readonly far: number }[] = [];
   const step = STEP * em;
   for (let dx = 0; dx <= halfWide + reach; dx += step)

@@ -15,52 +15,75 @@ export type Corners = readonly (readonly [number, number])[];
 
 export interface Obstacles {
   readonly shapes: readonly ShapeObstacle[];
-  readonly lines: readonly { readonly edge: EdgeId; readonly line: Line; readonly box: Box }[];
+  readonly lines: readonly LineObstacle[];
   /** where the strokes of a cut may come to stand */
-  readonly strikes: readonly { readonly edge: EdgeId; readonly box: Box }[];
-  readonly texts: readonly { readonly box: Box }[];
+  readonly strikes: readonly EdgeObstacle[];
+  readonly texts: readonly Obstacle[];
 }
 
-export interface ShapeObstacle {
+interface Obstacle {
+  readonly box: Box;
+  /** it is drawn when all of these nodes are */
+  readonly of: readonly NodeId[];
+}
+
+interface EdgeObstacle extends Obstacle {
+  readonly edge: EdgeId;
+}
+
+interface LineObstacle extends EdgeObstacle {
+  readonly line: Line;
+}
+
+export interface ShapeObstacle extends Obstacle {
   readonly node: NodeId;
   readonly corners: Corners;
-  readonly box: Box;
 }
 
-/** What meets the box. */
-export function obstaclesIn(layout: Layout, box: Box): Obstacles {
+/** What meets the box; with `there`, only what these nodes bring. */
+export function obstaclesIn(layout: Layout, box: Box, there?: ReadonlySet<NodeId>): Obstacles {
   const { shapes, lines, strikes, texts } = obstaclesOf(layout);
-  return { shapes: shapes(box), lines: lines(box), strikes: strikes(box), texts: texts(box) };
+  const drawn = <Some extends Obstacle>(all: readonly Some[]) =>
+    there === undefined ? all : all.filter(({ of }) => of.every((node) => there.has(node)));
+  return {
+    shapes: drawn(shapes(box)),
+    lines: drawn(lines(box)),
+    strikes: drawn(strikes(box)),
+    texts: drawn(texts(box)),
+  };
 }
 
 const obstaclesOf = oncePer((layout: Layout) => {
   const shapes: ShapeObstacle[] = [];
-  const lines: { edge: EdgeId; line: Line; box: Box }[] = [];
-  const strikes: { edge: EdgeId; box: Box }[] = [];
-  const texts: { box: Box }[] = [];
+  const lines: LineObstacle[] = [];
+  const strikes: EdgeObstacle[] = [];
+  const texts: Obstacle[] = [];
   const shown = new Set(shownOf(layout));
   for (const node of shown) {
     const placement = layout.placements[node] as Placement;
-    shapes.push({ node, corners: cornersOf(placement), box: boxOf(placement) });
-    for (const box of boxesAt(layout, placement)) texts.push({ box });
+    const of = [node];
+    shapes.push({ node, corners: cornersOf(placement), box: boxOf(placement), of });
+    for (const box of boxesAt(layout, placement)) texts.push({ box, of });
   }
-  for (const { id, to } of layout.edges.values()) {
+  for (const { id, from, to } of layout.edges.values()) {
     if (!shown.has(to)) continue;
-    for (const line of edgePieces(layout, id)) lines.push({ edge: id, line, box: boxOfLine(line) });
+    const of = [from, to];
+    for (const line of edgePieces(layout, id)) lines.push({ edge: id, line, box: boxOfLine(line), of });
     const labels = labelsOfEdge(layout, id);
     for (const { x, y, width, height } of labels)
-      texts.push({ box: boxAround(x, y - height / 2, width, height) });
+      texts.push({ box: boxAround(x, y - height / 2, width, height), of });
     const { x, y } = pointOn(edgeLine(layout, id), strikeShare(labels));
-    strikes.push({ edge: id, box: boxAround(x, y - CUT, 2 * CUT, 2 * CUT) });
+    strikes.push({ edge: id, box: boxAround(x, y - CUT, 2 * CUT, 2 * CUT), of });
   }
   const { em } = layout.metrics;
   for (const node of layout.stubs.keys()) {
     const stub = stubAt(layout, node);
     if (stub === null || !shown.has(node)) continue;
     const { line, y } = stub;
-    lines.push({ edge: acrossStub(node), line, box: boxOfLine(line) });
+    const of = [node];
+    lines.push({ edge: acrossStub(node), line, box: boxOfLine(line), of });
     const right = line.x2 + stubReach(layout.tree, node, layout.stubWords) * em;
-    texts.push({ box: { left: line.x2, right, top: y - em, bottom: y + em * 0.2 } });
+    texts.push({ box: { left: line.x2, right, top: y - em, bottom: y + em * 0.2 }, of });
   }
   const size = CELL * em;
   return {

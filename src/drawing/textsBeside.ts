@@ -27,6 +27,8 @@ export interface NodeWish {
   readonly isNamed?: boolean;
   /** only a list or a panel names it: its name comes after those of the sentence */
   readonly isListed?: boolean;
+  /** it stands at the head of a list: its name comes before others that lists name */
+  readonly isHead?: boolean;
   /** its name is to stand wherever there is room, after all others */
   readonly isNamedLast?: boolean;
   /** the widest sign, as a verdict, that may come to stand below its name, or behind it; "" for none */
@@ -56,6 +58,8 @@ export interface DrawnNow {
   readonly lines?: readonly Line[];
   /** edges may run through the rows of shapes: no place at a side is sure */
   readonly isGraph?: boolean;
+  /** the nodes that are drawn by now, if the search makes its tree; else undefined */
+  readonly there?: ReadonlySet<NodeId> | undefined;
 }
 
 const BARE: DrawnNow = { bands: new Set(), strikes: new Set() };
@@ -116,7 +120,13 @@ function firstWritten(
 ): Scene {
   // Names that can only stand beside their shape are placed before names that can stand elsewhere.
   const turnOf = ([node, wish]: Entry) =>
-    wish.comesFirst || !isCrowded(layout, node) ? 0 : wish.isListed === true ? 2 : 1;
+    wish.comesFirst || !isCrowded(layout, node)
+      ? 0
+      : wish.isListed !== true
+        ? 1
+        : wish.isHead === true
+          ? 2
+          : 3;
   const isMovable = (entry: Entry) => turnOf(entry) > 0;
   const fixed = entries.filter((entry) => !isMovable(entry));
   const inTurn = (some: readonly Entry[]) => some.toSorted((a, b) => turnOf(a) - turnOf(b));
@@ -125,8 +135,9 @@ function firstWritten(
   for (let tries = 0; tries < MOST_TRIES && least > 0; tries += 1) {
     const scene = writtenIn(layout, now, current);
     const left = new Set([...fixed, ...movable].filter(([node, wish]) => !writeNamed(scene, node, wish)));
-    // One name of the sentence counts for more than all that lists name.
-    const missed = [...left].reduce((sum, entry) => sum + (turnOf(entry) > 1 ? 1 : entries.length), 0);
+    // One name of the sentence counts for more than all that lists name, and one at a list's head than all others there.
+    const weights = [entries.length ** 2, entries.length ** 2, entries.length, 1];
+    const missed = [...left].reduce((sum, entry) => sum + (weights[turnOf(entry)] ?? 0), 0);
     if (missed < least) [best, least] = [scene, missed];
     // Before the places are there, no order brings more; of many names it would take too long to look for one.
     if (spots.come === null || movable.length === 0 || movable.length > MOST_MOVABLE) break;
@@ -270,8 +281,8 @@ function writeElsewhere(
   return write(found.place);
 }
 
-function sceneOf({ boxes, leaders }: Written, { bands, strikes }: DrawnNow, current: NodeId | null) {
-  return { bands, strikes, current, written: boxes, leaders };
+function sceneOf({ boxes, leaders }: Written, { bands, strikes, there }: DrawnNow, current: NodeId | null) {
+  return { bands, strikes, there, current, written: boxes, leaders };
 }
 
 /** Whether a name would be taken for a value there. */

@@ -1,5 +1,6 @@
 /** Which nodes the page names at a moment: their names are drawn in the figure before any other text gets room. */
 import { oncePer } from '../core/oncePer.ts';
+import { ListTrace } from '../core/run/listTrace.ts';
 import type { Trace } from '../core/run/trace.ts';
 import { isListForm } from '../core/search/algorithms.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
@@ -25,6 +26,8 @@ export interface NamedNodes {
   readonly said: ReadonlySet<NodeId>;
   /** in a list or a panel beside the figure */
   readonly listed: ReadonlySet<NodeId>;
+  /** those of them that stand at the head of a list now, where a narrow page shows them */
+  readonly heads: ReadonlySet<NodeId>;
 }
 
 /** All that the page names at the moment it shows. */
@@ -36,16 +39,24 @@ export function namedNodesIn(state: SessionState): NamedNodes {
   const said = new Set([...path, ...nodesOfSentence(run, step, names, language)]);
   if (step === run.length) for (const node of run.lineAt(step)) said.add(node);
   for (const node of askedNodes(state)) said.add(node);
-  if (tree.size > MOST_NODES) return { said, listed: NOTHING };
+  if (tree.size > MOST_NODES) return { said, listed: NOTHING, heads: NOTHING };
   const note = lessonIn(state)?.moments[sliceIn(state, PLAYING).at];
   if (note !== undefined) for (const node of nodesOfNote(note)(names)) said.add(node);
   // Panels about a node have a field or a line for each of its children.
   const isFocusedOn = state.activity.kind === 'editing' || subject.game !== null;
   if (isFocusedOn) for (const node of tree.children(focused ?? path.at(-1) ?? ROOT)) said.add(node);
-  return { said, listed: listedIn(state, run) };
+  return { said, listed: listedIn(state, run), heads: headsAt(run, step) };
 }
 
 const NOTHING: ReadonlySet<NodeId> = new Set();
+
+/** A list on a narrow page shows no more than this many entries. */
+const IN_ROW = 6;
+
+function headsAt(run: Trace, step: number): ReadonlySet<NodeId> {
+  const lists = run instanceof ListTrace ? run.lists : null;
+  return lists === null ? NOTHING : new Set([...lists.openAt(step, IN_ROW), ...lists.closedAt(step, IN_ROW)]);
+}
 
 /** The list of events shows this many before the step and after it. */
 const EVENTS_IN_VIEW = 12;
