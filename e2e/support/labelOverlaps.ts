@@ -247,6 +247,15 @@ export function labelOverlaps(page: Page, hoverAt: number, stride = 1): Promise<
         return [left, right].every((x) => [top, bottom].every((y) => path.isPointInFill(new DOMPoint(x, y))));
       };
 
+      /** The shape that a label stands in: its node's, for a value, and for a name that has its place in an empty shape. */
+      const ownShapeOf = (label: Element, { left, right, top, bottom }: Box): SVGPathElement | null => {
+        const shape = label.parentElement?.querySelector<SVGPathElement>('.shape') ?? null;
+        if (shape === null || !label.matches('.value, .name')) return null;
+        const { a, d, e, f } = placeOf(shape);
+        const middle = new DOMPoint(((left + right) / 2 - e) / a, ((top + bottom) / 2 - f) / d);
+        return label.matches('.value') || shape.isPointInFill(middle) ? shape : null;
+      };
+
       const look = (where: string): void => {
         const written = [...svg.querySelectorAll<SVGGraphicsElement>(LABELS.join())].map((label) => {
           const text = label.textContent ?? '';
@@ -274,7 +283,7 @@ export function labelOverlaps(page: Page, hoverAt: number, stride = 1): Promise<
           .filter(({ left, right }) => right > left);
         for (const { label, ...box } of shown) {
           if (label.matches('.ply-name, .board')) continue;
-          const own = label.matches('.value') ? label.parentElement?.querySelector('.shape') : null;
+          const own = ownShapeOf(label, box);
           for (const { path, reach } of inkOf) {
             // A label stands on its shape, which hides what ends under it.
             if (own && (path === own || !path.matches('.shape'))) continue;

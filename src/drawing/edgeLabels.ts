@@ -12,7 +12,7 @@ import {
   type Placement,
   shownOf,
 } from './placement.ts';
-import { CAP_HEIGHT, descentOf } from './shapes.ts';
+import { CAP_HEIGHT, descentOf, riseOf } from './shapes.ts';
 import { type Stub, stubAt } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -114,10 +114,10 @@ function labelAt(
   const [width, height] = [textWidth(text) * smallerEm, CAP_HEIGHT * smallerEm];
   const line = edgeLine(layout, id);
   const [dx, dy] = [line.x2 - line.x1, line.y2 - line.y1];
-  const descent = descentOf(text) * smallerEm;
+  const [rise, descent] = [riseOf(text) * smallerEm, descentOf(text) * smallerEm];
   const gapWith = (free: number): EdgeGap => {
     const across = (width / 2 + free) / Math.abs(dx);
-    const [up, down] = [height / 2 + free, height / 2 + descent + free];
+    const [up, down] = [height / 2 + rise + free, height / 2 + descent + free];
     return [share - Math.min(across, up / dy), share + Math.min(across, down / dy)];
   };
   const least = LEAST_PIECE / lengthOf(line);

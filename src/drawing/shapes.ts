@@ -20,13 +20,20 @@ const ROUND = 5;
 export const CAP_HEIGHT = 0.73;
 
 /** Signs that reach below the baseline, and how far, em. */
-const DESCENDING = /[gjpqyQ_,;()[\]]/;
+const DESCENDING = /[gjpqyQ_,;()[\]]|\p{Script=Han}/u;
 export const DESCENT = 0.2;
 
 /** How far a text reaches below its baseline, em. */
 export function descentOf(text: string): number {
   return DESCENDING.test(text) ? DESCENT : 0;
 }
+
+/** How far a text reaches above CAP_HEIGHT, em: Chinese characters are higher than capitals. */
+export function riseOf(text: string): number {
+  return /\p{Script=Han}/u.test(text) ? RISE : 0;
+}
+
+const RISE = 0.14;
 
 /** The outline in its own coordinates: x from the centre, y from the shape's top. */
 export function outlineOf({ kind, width, height, apex, player = 0 }: NodeShape): string {
