@@ -233,7 +233,7 @@ async function openGameSetting(page: Page): Promise<void> {
 async function openSheet(page: Page, label: string): Promise<void> {
   await page
     .locator('.figure-bar')
-    .getByRole('button', { name: new RegExp(`^${label}`) })
+    .getByRole('button', { name: new RegExp(`^${label}`, 'i') })
     .first()
     .click();
   await expect(page.getByRole('radio').filter({ visible: true }).last()).toBeVisible();

@@ -29,13 +29,17 @@ export function Phases({ width }: { width: number }) {
           tabIndex={-1}
           className="phase"
           aria-current={step > from && step <= to ? 'step' : undefined}
-          aria-label={words.phaseTo(called[name], to)}
           style={{ left: `${(100 * from) / length}%`, width: `${(100 * (to - from)) / length}%` }}
           data-step={to}
           onClick={() => leap(session, to)}
         >
-          <span className="phase-name">{called[name]}</span>
-          <span className="phase-number">{index + 1}</span>
+          <span className="phase-name" aria-hidden="true">
+            {called[name]}
+          </span>
+          <span className="phase-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className="visually-hidden">{words.phaseTo(called[name], to)}</span>
         </button>
       ))}
     </div>
