@@ -32,23 +32,37 @@ test.describe('Faults that are planted', () => {
     expect(faults.splice(0).filter((fault) => !fault.includes('planted'))).toEqual([]);
   });
 
-  test('a worker that dies while it counts is replaced by the page, which says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      // It counts nothing, and ends.
-      class Dying extends EventTarget {
-        postMessage() {
-          setTimeout(() => this.dispatchEvent(new Event('error')), 50);
+  for (const [fault, isSilent] of [
+    ['dies', false],
+    ['hangs', true],
+  ] as const)
+    test(`a worker that ${fault} while it counts is replaced by the page, which says so`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.addInitScript((hangs) => {
+        // It counts nothing, and ends, or says nothing any more.
+        class Broken extends EventTarget {
+          postMessage() {
+            if (!hangs) setTimeout(() => this.dispatchEvent(new Event('error')), 50);
+          }
+          terminate() {}
         }
-        terminate() {}
+        Object.assign(window, { Worker: Broken });
+      }, isSilent);
+      await page.goto('./#v1&page=growth&b=3&d=4');
+      const place = screen(page, 'growth');
+      await expect(
+        place.getByRole('button', { name: growth.cancel }).or(place.getByText(growth.done)),
+      ).toBeVisible();
+      if (isSilent) {
+        await expect(place.getByText(growth.inPage(100_000))).toHaveCount(0);
+        await page.clock.fastForward(60_000);
       }
-      Object.assign(window, { Worker: Dying });
+      await expect(place.getByText(growth.inPage(100_000))).toBeVisible();
+      await expect(place.getByText(growth.done)).toBeVisible();
+      await expect(place.locator('tbody td:last-child').last()).toHaveText('17');
     });
-    await page.goto('./#v1&page=growth&b=3&d=4');
-    const place = screen(page, 'growth');
-    await expect(place.getByText(growth.inPage(100_000))).toBeVisible();
-    await expect(place.getByText(growth.done)).toBeVisible();
-    await expect(place.locator('tbody td:last-child').last()).toHaveText('17');
-  });
 });
 
 const SCREENS: readonly Screen[] = [

@@ -202,6 +202,21 @@ test.describe('The picture as a file', () => {
     expect((await save(page, formats.svg)).bytes.toString()).not.toContain('fill="#ffffff"/>');
   });
 
+  test('as PNG of a tree too high for a canvas is made as large as can be, which is said', async ({
+    page,
+  }) => {
+    await openLink(page);
+    await pressEdit(page);
+    const plies = 80;
+    await textBox(page).fill(`${'('.repeat(plies)}1 2${')'.repeat(plies)}`);
+    await expect(page.getByRole('alert')).toBeHidden();
+    const { bytes } = await save(page, formats.png);
+    const { height } = pngSize(bytes);
+    expect(height).toBeGreaterThan(16_300);
+    expect(height).toBeLessThanOrEqual(16_384);
+    await expect(page.getByRole('dialog')).toContainText(/made at 1\.\d+× only/);
+  });
+
   test('as TikZ and as text tells the rules and the step', LONG, async ({ page }) => {
     await openLink(page, `${RULED}&step=14`);
     const tikz = (await save(page, formats.tikz)).bytes.toString();

@@ -178,6 +178,12 @@ const NOTICE: Screen = {
 /** Opened by an address. */
 const LINKED: readonly Screen[] = [
   {
+    name: 'the first picture and what comes after it',
+    before: nowhere,
+    ask: async (page) => void (await page.goto(`./#${FIRST}`)),
+    there: (page) => page.locator('.predict-switch'),
+  },
+  {
     name: 'a menu of the caption, as the page comes',
     before: nowhere,
     ask: async (page) => {
@@ -185,12 +191,6 @@ const LINKED: readonly Screen[] = [
       await page.getByRole('button', { name: new RegExp(`^${en.notationLegend}`) }).click();
     },
     there: (page) => page.locator('.sheet:popover-open').getByRole('radio'),
-  },
-  {
-    name: 'the first picture and what comes after it',
-    before: nowhere,
-    ask: async (page) => void (await page.goto(`./#${FIRST}`)),
-    there: (page) => page.locator('.predict-switch'),
   },
   {
     name: 'the front door and what comes after its picture',

@@ -7,6 +7,9 @@ import workerUrl from './countingWorker.ts?worker&url';
 /** A tree that is expected to ask for more leaves is not searched: in a worker a second or two, and in the page a blink. */
 export const MOST_LEAVES = { worker: 4_000_000, page: 100_000 };
 
+/** A worker that tells nothing for this long is given up, ms: between two of its messages lie a few seconds at most. */
+const MOST_SILENCE = 60_000;
+
 export type CountingPlace = keyof typeof MOST_LEAVES;
 
 export interface CountingListener {
@@ -24,16 +27,28 @@ export function beginCounting(wish: Omit<CountsWish, 'mostLeaves'>, listener: Co
   };
   try {
     const worker = new Worker(ownScriptUrl(workerUrl), { type: 'module' });
-    stop = () => worker.terminate();
-    worker.addEventListener('message', ({ data }: MessageEvent<CountingNews>) => {
-      listener.hears(data);
-      if (data.done === data.of) worker.terminate();
-    });
-    worker.addEventListener('error', () => {
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      clearTimeout(silence);
       worker.terminate();
+    };
+    const giveUp = () => {
+      end();
       countHere();
+    };
+    const waitForNews = () => {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, MOST_SILENCE);
+    };
+    stop = end;
+    worker.addEventListener('message', ({ data }: MessageEvent<CountingNews>) => {
+      waitForNews();
+      listener.hears(data);
+      if (data.done === data.of) end();
     });
+    worker.addEventListener('error', giveUp);
     listener.begins('worker');
+    waitForNews();
     worker.postMessage({ ...wish, mostLeaves: MOST_LEAVES.worker } satisfies CountsWish);
   } catch {
     countHere();
