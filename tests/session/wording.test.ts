@@ -1,9 +1,11 @@
 /** Trees of the library with words in them have those in the language of the page, wherever they are shown. */
 import { beforeEach, expect, test } from 'vitest';
 import { loadLate } from '../../src/core/late.ts';
-import { LIBRARY } from '../../src/library/library.ts';
+import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { itemOfExample } from '../../src/session/sets/newItem.ts';
+import { setTrees } from '../../src/session/sets/setTrees.ts';
 import { openSubject } from '../../src/session/showOther.ts';
 import { speak } from '../../src/session/speak.ts';
 import { worded } from '../../src/session/subject.ts';
@@ -69,3 +71,19 @@ test.each(WORDED.map((example) => [example.id, example] as const))(
     expect(sentences()).toEqual(said);
   },
 );
+
+test('Trees of a set, and the trees that students get instead, have their words in its language', () => {
+  const [inEnglish, inChinese] = [setTrees(exampleById, 'en'), setTrees(exampleById, 'zh')];
+  for (const example of WORDED) {
+    const item = itemOfExample(example, example.title.zh);
+    for (const variant of [0, 7])
+      for (const asked of [item, { ...item, variants: 'fresh' as const }]) {
+        const [en, zh] = [inEnglish, inChinese].map((trees) => trees.treeOf(asked, variant)!);
+        const inner = zh!.nodes().filter((node) => zh!.move(node) !== '');
+        expect(inner.length).toBeGreaterThan(0);
+        for (const node of inner) expect(zh!.move(node)).toMatch(/[\p{Script=Han}\d]/u);
+        expect(zh!.columns.value).toEqual(en!.columns.value);
+        expect(zh!.nodes().map((node) => zh!.key(node))).toEqual(en!.nodes().map((node) => en!.key(node)));
+      }
+  }
+});

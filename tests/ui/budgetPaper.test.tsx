@@ -5,7 +5,7 @@ import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
 import { itemWithin } from '../../src/session/sets/setExercise.ts';
-import { loadSetTrees } from '../../src/session/sets/setTrees.ts';
+import { prepareSetTrees } from '../../src/session/sets/setTrees.ts';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { PaperItem } from '../../src/ui/sets/papers/PaperItem.tsx';
 import { english } from '../../src/words/en/english.ts';
@@ -18,7 +18,7 @@ const session = createSession({ subject, language: english, theme: 'light' });
 
 function show(isKey: boolean): Promise<HTMLElement> {
   return act(async () => {
-    await loadSetTrees();
+    await prepareSetTrees();
     await loadTexts('en');
     const paper = (
       <SessionContext value={session}>

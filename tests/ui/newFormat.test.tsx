@@ -24,7 +24,7 @@ import { beginPractice } from '../../src/session/practice/showPractice.ts';
 import { submitSheet } from '../../src/session/practice/submit.ts';
 import { pressNode } from '../../src/session/practice/writeNode.ts';
 import { createSession } from '../../src/session/session.ts';
-import { loadSetTrees } from '../../src/session/sets/setTrees.ts';
+import { prepareSetTrees } from '../../src/session/sets/setTrees.ts';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { ChooseTree } from '../../src/ui/practice/ChooseTree.tsx';
 import { ExercisePanel } from '../../src/ui/practice/ExercisePanel.tsx';
@@ -63,7 +63,7 @@ const session = createSession({ subject: subjectOfExample(EXAMPLE), language: en
 
 async function show(element: ReactNode): Promise<void> {
   await act(async () => {
-    await loadSetTrees();
+    await prepareSetTrees();
     await loadTexts('en');
     render(
       <SessionContext value={session}>

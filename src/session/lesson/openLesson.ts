@@ -142,7 +142,7 @@ async function openLessonText(session: Session, text: string, name: string, mome
 }
 
 async function openSetText(session: Session, text: string): Promise<void> {
-  const { hasExample } = await loadSetTrees();
+  const { hasExample } = await loadSetTrees(session.getState().language.code);
   const read = readJson(setShape(hasExample), text);
   if (read.value === null) return refuse(session, { holds: 'set', ...read });
   await (await import('../sets/openSet.ts')).openSetAsStudent(session, read.value);

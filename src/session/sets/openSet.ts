@@ -20,7 +20,7 @@ export async function openSetLink(session: Session, packed: string, hash: string
     resumeRun(session, run);
     return;
   }
-  const trees = await loadSetTrees();
+  const trees = await loadSetTrees(session.getState().language.code);
   const unpacked = await unpackSet(packed, trees.hasExample);
   if (unpacked.kind === 'record' && unpacked.read.value !== null) {
     openKept(session, unpacked.read.value, trees, place);
@@ -32,7 +32,7 @@ export async function openSetLink(session: Session, packed: string, hash: string
 
 /** Opens a set that was read from a file, at the address it would have as a link. */
 export async function openSetAsStudent(session: Session, set: ExerciseSet): Promise<void> {
-  openKept(session, set, await loadSetTrees(), await setHash(set));
+  openKept(session, set, await loadSetTrees(session.getState().language.code), await setHash(set));
 }
 
 /** Opens a set for whoever makes it: nothing is kept, and the address does not change. */
@@ -45,7 +45,7 @@ export async function trySet(session: Session, set: ExerciseSet): Promise<void> 
     keeping: 'kept',
     isSetAside: false,
   } as const;
-  openRun(session, { ...opened, trees: await loadSetTrees() }, null);
+  openRun(session, { ...opened, trees: await loadSetTrees(session.getState().language.code) }, null);
 }
 
 /** The hash of a set's link without "#"; null where it does not fit into one. */

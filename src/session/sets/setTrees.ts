@@ -9,7 +9,9 @@ import { type ExerciseSeed, seedName } from '../../practice/skill.ts';
 import { wholeTree } from '../../practice/task.ts';
 import type { SearchedTree } from '../../practice/treeVariant.ts';
 import { freshSeed, searchedInVariant } from '../../practice/variant.ts';
+import type { LanguageCode } from '../../words/language.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
+import { worded } from '../subject.ts';
 import { exerciseOn, type ItemTrees } from './setExercise.ts';
 
 /** The trees of a set's items, wherever they come from. */
@@ -21,22 +23,34 @@ export interface SetTrees extends ItemTrees {
   readonly hasVariants: (item: SetItem) => boolean;
 }
 
-let loaded: SetTrees | null = null;
+type ExampleById = (id: string) => Example | undefined;
 
-/** The one of the page, after loading what the trees are made of. */
-export async function loadSetTrees(): Promise<SetTrees> {
-  const { exampleById } = await import('../../library/library.ts');
-  loaded ??= setTrees(exampleById);
-  return loaded;
+let library: ExampleById | null = null;
+
+/** The trees of the page, by the language of their words. */
+const made = new Map<LanguageCode, SetTrees>();
+
+/** Loads what the trees of sets are made of. */
+export async function prepareSetTrees(): Promise<void> {
+  library = (await import('../../library/library.ts')).exampleById;
 }
 
-/** The one of the page, once it has been loaded. */
-export function loadedSetTrees(): SetTrees {
-  if (loaded === null) throw new Error('sets are shown before their trees have come');
-  return loaded;
+/** The trees of the page with their words in a language, after loading what they are made of. */
+export async function loadSetTrees(code: LanguageCode): Promise<SetTrees> {
+  await prepareSetTrees();
+  return loadedSetTrees(code);
 }
 
-export function setTrees(exampleById: (id: string) => Example | undefined): SetTrees {
+/** The same, once they have been prepared. */
+export function loadedSetTrees(code: LanguageCode): SetTrees {
+  if (library === null) throw new Error('sets are shown before their trees have come');
+  const trees = made.get(code) ?? setTrees(library, code);
+  made.set(code, trees);
+  return trees;
+}
+
+/** The trees of sets, with words as names of moves in a language. */
+export function setTrees(exampleById: ExampleById, code: LanguageCode = 'en'): SetTrees {
   const generated = remembered(
     (seed: ExerciseSeed) => seedName(seed, ' '),
     (seed) => {
@@ -53,7 +67,7 @@ export function setTrees(exampleById: (id: string) => Example | undefined): SetT
       switch (source.kind) {
         case 'library': {
           const example = exampleById(source.id);
-          return example === undefined ? null : subjectOfExample(example).tree;
+          return example === undefined ? null : worded(subjectOfExample(example), code).tree;
         }
         case 'text': {
           const parsed = parseTree(source.text);

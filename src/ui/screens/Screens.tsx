@@ -5,7 +5,7 @@ import { ScreenLink } from '../header/ScreenLink.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
 
-const withSetTrees = async () => (await import('../../session/sets/setTrees.ts')).loadSetTrees();
+const withSetTrees = async () => (await import('../../session/sets/setTrees.ts')).prepareSetTrees();
 
 const TreesPage = part(() => import('./TreesPage.tsx').then((module) => module.TreesPage));
 const MyTrees = part(() => import('./MyTrees.tsx').then((module) => module.MyTrees));
