@@ -5,6 +5,9 @@ import { SCREENS, type Screen } from '../support/screens.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
+/** The screens on which a file is missed are tried up to this many. */
+const MOST_SCREENS = 4;
+
 test('Every late file has a screen that asks for it, and every screen bears the loss of each', async ({
   browser,
 }) => {
@@ -19,13 +22,13 @@ test('Every late file has a screen that asks for it, and every screen bears the 
       await context.close();
     }
   };
-  const asked = new Map<string, { readonly screen: Screen; readonly asked: AskedFile }>();
+  /** By file, the screens that ask for it; first those on which something would be missed without it. */
+  const asked = new Map<string, { readonly screen: Screen; readonly asked: AskedFile }[]>();
   for (const screen of SCREENS)
     for (const file of await visit((page) => filesOf(page, screen))) {
-      // The first screen that misses it; where none does, the first.
-      const before = asked.get(file.file);
-      if (before === undefined || (before.asked.isSilent && !file.isSilent))
-        asked.set(file.file, { screen, asked: file });
+      const screens = asked.get(file.file) ?? [];
+      asked.set(file.file, screens);
+      screens.push({ screen, asked: file });
     }
   expect
     .soft(
@@ -33,12 +36,18 @@ test('Every late file has a screen that asks for it, and every screen bears the 
       'files that no screen asks for',
     )
     .toEqual([]);
-  for (const { screen, asked: file } of asked.values()) {
-    const walk = `${screen.name} without ${file.file}`;
-    await test.step(walk, () =>
-      visit((page) => openWithout(page, screen, file)).catch((error: unknown) => {
-        expect.soft(String(error), walk).toBe('');
-      }),
-    );
+  for (const [file, screens] of asked) {
+    const inTurn = screens.toSorted((a, b) => Number(a.asked.isSilent) - Number(b.asked.isSilent));
+    await test.step(file, async () => {
+      const faults: string[] = [];
+      // A screen may load what only a later press needs, and says nothing of it until then.
+      for (const { screen, asked: one } of inTurn.slice(0, MOST_SCREENS))
+        try {
+          return await visit((page) => openWithout(page, screen, one));
+        } catch (error) {
+          faults.push(`${screen.name}: ${error}`);
+        }
+      expect.soft(faults, `without ${file}`).toEqual([]);
+    });
   }
 });

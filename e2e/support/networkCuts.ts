@@ -19,7 +19,7 @@ const AGAIN = new RegExp(`^(?:${[en, zh].flatMap(({ tryAgain, reload }) => [tryA
 export function lateFiles(): string[] {
   const first = new Set(firstStepScripts('dist').map(({ file }) => basename(file)));
   const isLate = (file: string) =>
-    /\.(?:js|css)$/.test(file) && !first.has(file) && !/^(?:index|embed|english)-/.test(file);
+    /\.(?:js|css)$/.test(file) && !first.has(file) && !/^(?:index|first|embed|english)-/.test(file);
   return readdirSync(ASSETS).filter(isLate).sort();
 }
 
@@ -72,21 +72,23 @@ export async function openWithout(page: Page, screen: Screen, { file, isSilent }
   await page.route(url, (route) => route.abort());
   await screen.ask(page);
   const there = screen.there(page).first();
-  // One may also lie in a menu that is closed.
-  const notes = page
-    .locator('.part-note button, .notice-action')
-    .filter({ hasText: AGAIN })
-    .filter({ visible: true });
+  // One may also lie in a menu that is closed, where it is found when the menu is opened.
+  const notes = page.locator('.part-note button, .notice-action').filter({ hasText: AGAIN });
   if (isSilent) {
     await expect(there, `${screen.name} is there without ${file}`).toBeVisible();
     return;
   }
-  await expect(notes.first(), `${screen.name} without ${file} says that something is missing`).toBeVisible();
+  await expect(notes.first(), `${screen.name} without ${file} says that something is missing`).toBeAttached();
   await expectAlive(page);
   await page.unroute(url);
   // A note may also lie under a dialog, and be gone by the time it is pressed.
   await expect(async () => {
-    await notes.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
+    await notes.evaluateAll((buttons) => {
+      const first = new Map(
+        buttons.map((button) => [button.closest('.part-note, .notice'), button] as const).toReversed(),
+      );
+      for (const button of first.values()) (button as HTMLElement).click();
+    });
     await expect(notes).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
   await expect(there).toBeVisible();
