@@ -45,7 +45,7 @@ test('Every late file has a screen that asks for it, and every screen bears the 
         try {
           return await visit((page) => openWithout(page, screen, one));
         } catch (error) {
-          faults.push(`${screen.name}: ${error}`);
+          faults.push(`${screen.name}: ${String(error)}`);
         }
       expect.soft(faults, `without ${file}`).toEqual([]);
     });
