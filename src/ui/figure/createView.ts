@@ -14,8 +14,8 @@ import { firstPicture } from '../page/firstPicture.ts';
 export interface FigureView {
   fit(): void;
   scaleBy(factor: number): void;
-  /** At the size it was laid out, with the left end in view as far as the point is. */
-  begin(x: number, y: number): void;
+  /** At the size it was laid out, with the left end in view as far as the point is, and what reaches so far right of it, px. */
+  begin(x: number, y: number, right: number): void;
   /** Moves on by so many frames to the right and down. */
   panBy(right: number, down: number): void;
   /** At the size it was laid out, with the point in view. */
@@ -69,7 +69,10 @@ export function createView(
     fit: () =>
       moveTo(centredOn(frame, drawing, drawing.width / 2, drawing.height / 2, wholeScale(frame, drawing))),
     scaleBy: (factor) => zoom?.scaleBy(factor),
-    begin: (x, y) => moveTo(centredOn(frame, drawing, Math.max(x + FROM_BORDER - frame.width / 2, 0), y, 1)),
+    begin(x, y, right) {
+      const end = x + Math.max(right, FROM_BORDER);
+      moveTo(centredOn(frame, drawing, Math.max(end - frame.width / 2, 0), y, 1));
+    },
     panBy(right, down) {
       const middle = middleOf(transform);
       const { k } = transform;

@@ -156,7 +156,8 @@ export function drawFigure(
   const picking = listenToPicks(svg, session);
 
   if (projected?.isWhole || (kept === null && !projected && isGraph(session.getState().subject))) view.fit();
-  else if (kept === null && isAtBeginning(session.getState())) view.begin(...pointOf(ROOT));
+  else if (kept === null && isAtBeginning(session.getState()))
+    view.begin(...pointOf(ROOT), layout.metrics.reach(ROOT).right * layout.metrics.em);
   else if (kept === null || projected) view.home(...pointInView());
   else view.resume(kept.transform, ...pointInView(), 24);
   draw(session.getState());
