@@ -96,6 +96,31 @@ test('by keyboard: whose strategy, another move, tree and graph', async ({ page 
   await expect(form.getByRole('radio', { name: englishGame.form.tree })).toBeFocused();
 });
 
+test('on a map, what the sentence is about has its name beside it, in the size of the page', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&game=tic-tac-toe&form=graph&depth=end&step=2420');
+  await furnished(page);
+  const said = await page.locator('.subtitle .token').first().textContent();
+  const names = page.locator('.far-names text');
+  await expect(names.filter({ hasText: new RegExp(`^${said}$`) })).toHaveCount(1);
+  const boxes = await names.evaluateAll((all) =>
+    all.map((text) => text.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const frame = (await page.locator('svg.tree').boundingBox())!;
+  for (const [at, box] of boxes.entries()) {
+    expect(box.left >= frame.x && box.right <= frame.x + frame.width).toBe(true);
+    for (const other of boxes.slice(at + 1))
+      expect(
+        box.left > other.right || other.left > box.right || box.top > other.bottom || other.top > box.bottom,
+      ).toBe(true);
+  }
+  // At the size of the figure its own names are read.
+  await openLink(page, 'v1&game=nim&form=graph&step=20');
+  await expect(nodes(page).first()).toBeVisible();
+  await expect(names).toHaveCount(0);
+});
+
 test('the complete tree is a table, and its map can be drawn', async ({ page }) => {
   await openLink(page, 'v1&game=tic-tac-toe&step=4');
   await page.getByRole('button', { name: englishGame.setting }).first().press('Enter');

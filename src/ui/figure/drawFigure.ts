@@ -19,6 +19,7 @@ import { isGraph } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
+import { createFarNames } from './farNames.ts';
 import { nodeAt } from './nodeAt.ts';
 import type { Border, OutOfView, Sight } from './sight.ts';
 
@@ -116,6 +117,9 @@ export function drawFigure(
   let countedNodes: readonly NodeId[] = [];
   const tellSight = () => sight?.tell(outOfView(layout.placements, countedNodes, pane));
   let closeness = 1;
+  const farNames = createFarNames(svg, layout, { left, right: size.width, top: 0, bottom: size.height });
+  let toName: readonly NodeId[] = [];
+  let shownAt: ViewTransform = { x: 0, y: 0, k: 1 };
   const view = createView(svg, opening, layout, ({ x, y, k }) => {
     viewport.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
     plies.moveTo(y, k);
@@ -129,6 +133,8 @@ export function drawFigure(
       scale: k,
     };
     tellSight();
+    shownAt = { x, y, k };
+    farNames.show(toName, shownAt);
     const before = closeness;
     closeness = closenessAt(k);
     if (isDrawnWhole(layout) && closeness === before) return;
@@ -150,6 +156,10 @@ export function drawFigure(
     const view = figureView(state, { closeness, leastText: leastText(state) });
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
+    // Of the nodes that the page names, the path comes first: a sentence names what is farthest from it.
+    const named = [moment.node, ...[...(view.said ?? [])].reverse()];
+    toName = [...new Set(named)].filter((node) => marks.nodes.has(node));
+    farNames.show(toName, shownAt);
     countedNodes = thereIn(layout, moment.trace, state.step, [...marks.nodes.keys()]);
     tellSight();
   };
@@ -177,6 +187,7 @@ export function drawFigure(
     picking();
     view.destroy();
     plies.destroy();
+    farNames.destroy();
     return { drawing, transform: view.transform() };
   };
 

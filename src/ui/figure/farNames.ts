@@ -1,0 +1,81 @@
+/**
+ * Names of what a sentence is about, when the figure is so small that its own names cannot be read, as on the map of a
+ * whole game. They are set in the size of the page's texts, beside their shapes, off each other and within the frame.
+ */
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { type Box, boxesMeet, textBox } from '../../drawing/namePlace.ts';
+import type { Layout, Placement } from '../../drawing/placement.ts';
+import { CAP_HEIGHT } from '../../drawing/shapes.ts';
+import { append, write } from '../../drawing/svgElement.ts';
+import { textWidth } from '../../drawing/textWidth.ts';
+import type { ViewTransform } from '../../drawing/viewTransform.ts';
+
+export interface FarNames {
+  /** Names these nodes if their own names cannot be read; the first come first. */
+  show(nodes: readonly NodeId[], view: ViewTransform): void;
+  destroy(): void;
+}
+
+/** px, of a name, and between it and its shape */
+const SIZE = 13;
+const FROM_SHAPE = 5;
+
+/** Names of the figure cannot be read if they are smaller than this on screen, px. */
+const LEAST = 8;
+
+/** More names would hide the figure. */
+const MOST = 8;
+
+/** `frame` is what the names stay within, px of the drawing's element. */
+export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): FarNames {
+  const layer = append(svg, 'g', { class: 'far-names' });
+  return {
+    show(nodes, view) {
+      layer.replaceChildren();
+      if (layout.metrics.smallerEm * view.k >= LEAST) return;
+      const written: Box[] = [];
+      for (const node of nodes.slice(0, MOST)) {
+        const placement = layout.placements[node];
+        const isValue = layout.tree.isLeaf(node) && !layout.names.areBelowLeaves;
+        const name = isValue ? '' : layout.names.of(node);
+        if (placement === undefined || name === '') continue;
+        const place = placesFor(placement, name, view).find(
+          ({ box }) => isWithin(frame, box) && !written.some((other) => boxesMeet(box, other, 2)),
+        );
+        if (place === undefined) continue;
+        written.push(place.box);
+        const text = append(layer, 'text', { x: place.x, y: place.y, 'font-size': SIZE });
+        text.dataset['of'] = String(node);
+        write(text, name);
+      }
+    },
+    destroy: () => layer.remove(),
+  };
+}
+
+/** Where a name may stand beside its shape on screen, the best place first. */
+function placesFor({ x, y, width, height }: Placement, name: string, view: ViewTransform) {
+  const [middle, centre] = [view.x + x * view.k, view.y + (y + height / 2) * view.k];
+  const aside = (width * view.k) / 2 + FROM_SHAPE + (textWidth(name) * SIZE) / 2;
+  const apart = (height * view.k) / 2 + FROM_SHAPE;
+  const [level, above, below] = [
+    centre + (CAP_HEIGHT * SIZE) / 2,
+    centre - apart,
+    centre + apart + CAP_HEIGHT * SIZE,
+  ];
+  const places = [
+    [middle + aside, level],
+    [middle - aside, level],
+    [middle + aside, above],
+    [middle - aside, above],
+    [middle, above],
+    [middle + aside, below],
+    [middle - aside, below],
+    [middle, below],
+  ] as const;
+  return places.map(([atX, atY]) => ({ x: atX, y: atY, box: textBox(name, atX, atY, SIZE) }));
+}
+
+function isWithin(frame: Box, { left, right, top, bottom }: Box): boolean {
+  return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+}
