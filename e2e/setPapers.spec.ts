@@ -1,16 +1,20 @@
 /** Papers of a set and their keys: other numbers on each, and each key fits its paper. */
 
 import type { Locator, Page } from '@playwright/test';
+import { exampleById } from '../src/library/library.ts';
 import { rightAnswer } from '../src/practice/answer.ts';
 import type { ExerciseSet } from '../src/practice/exerciseSet.ts';
 import { gradeExercise } from '../src/practice/grade/gradeExercise.ts';
+import { searchesOf } from '../src/practice/searches.ts';
+import { subjectOfExample } from '../src/session/exampleSubject.ts';
 import { setExercise } from '../src/session/sets/setExercise.ts';
+import { englishAlgorithms as algorithms } from '../src/words/en/algorithms.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { exampleItem, part, seedItem, TREES, textItem } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
-import { words as practice } from './support/practice.ts';
-import { screen } from './support/reading.ts';
+import { button, panel, words as practice, total } from './support/practice.ts';
+import { node, screen } from './support/reading.ts';
 import {
   checkView,
   openAsStudent,
@@ -218,3 +222,44 @@ for (const [theme, locale, size] of someOf(PLACES, 1, 4)) {
     });
   });
 }
+
+test('The exam’s question about two searches is one item: paper, key, answer and marks', async ({ page }) => {
+  const asked = exampleItem('aima-fig-5-5', part('values', { algorithm: 'minimax' }), part('crossing'));
+  const set = { title: 'Exam', hints: true, items: [{ ...asked, title: 'Two searches' }] };
+  const papers = await printed(page, sets, set);
+  await expect(papers).toHaveCount(6);
+  for (const variant of [1, 2, 3]) {
+    const made = setExercise(set.items[0]!, variant, TREES);
+    if (!made.ok) throw new Error('the item cannot be asked');
+    const [values, crossing] = searchesOf(made.exercise).map((search) => rightAnswer(search).answer);
+    const [paper, key] = [papers.nth(variant - 1), papers.nth(variant + 2)];
+    for (const one of [paper, key]) {
+      await expect(one.locator('.paper-parts > li')).toHaveCount(2);
+      await expect(one.locator('.paper-parts')).toContainText(algorithms.minimax);
+    }
+    await expect(paper.locator('.paper-answer')).toHaveCount(0);
+    // Minimax knows every inner node, and alpha-beta leaves out the leaves that are crossed out on the key.
+    const inner = key.locator('svg').first().locator('.node:not(.leaf) .value');
+    const known = [...values!.values.values()].map(({ low }) => String(low).replace('-', '−'));
+    expect((await inner.allTextContents()).sort()).toEqual(known.sort());
+    await expect(key.locator('svg .struck')).toHaveCount(crossing!.crossing.size);
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await openAsStudent(page, await setLink(set));
+  await page.getByLabel(sets.run.yourName).press('Enter');
+  const given = setExercise(set.items[0]!, 0, TREES);
+  if (!given.ok) throw new Error('the item cannot be asked');
+  const [values, crossing] = searchesOf(given.exercise).map((search) => rightAnswer(search).answer);
+  const { names } = subjectOfExample(exampleById('aima-fig-5-5')!);
+  for (const [inner, { low }] of values!.values)
+    await panel(page)
+      .getByRole('textbox', { name: new RegExp(`^${names.of(inner)} `) })
+      .fill(String(low));
+  await panel(page)
+    .getByRole('radio', { name: new RegExp(algorithms['alpha-beta']) })
+    .check();
+  for (const leaf of crossing!.crossing) await node(page, leaf).click();
+  await button(page, practice.submit).click();
+  await expect(total(page)).toContainText('8 of 8');
+});
