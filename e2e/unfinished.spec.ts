@@ -62,6 +62,15 @@ test('a text over a tree of the library is kept as well, until it is given up', 
   await expectText(page, AIMA_TEXT);
 });
 
+test('a text too long to be kept says so, before the page is left', async ({ page }) => {
+  await openLink(page);
+  await startEditing(page);
+  await textBox(page).fill(`(${'1 '.repeat(60_000)}`);
+  await expect(page.getByText(edit.textNotKept)).toBeVisible();
+  await textBox(page).fill('(1 2');
+  await expect(page.getByText(edit.textNotKept)).toHaveCount(0);
+});
+
 test('a step within the moment of a lesson comes back at the address of the lesson', async ({ page }) => {
   await openLink(page, 'v1&lesson=minimax&moment=4');
   const lesson = new URL(page.url()).hash;

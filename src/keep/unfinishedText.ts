@@ -23,15 +23,21 @@ export function readUnfinished(storage: Storage | null, tree: string): string | 
   return (kept.kind === 'read' && kept.value.texts.find((one) => one.tree === tree)?.text) || null;
 }
 
-/** Keeps the text in place of the one that was left beside the tree; null keeps none. */
-export function writeUnfinished(storage: Storage | null, tree: string, typed: string | null): void {
+/**
+ * Keeps the text in place of the one that was left beside the tree; null keeps none. Returns whether a reload will find
+ * the text: not if it is too long, or the device refuses it.
+ */
+export function writeUnfinished(storage: Storage | null, tree: string, typed: string | null): boolean {
   const kept = readKeptText(storage, UNFINISHED_KEY, UNFINISHED);
   // Texts that a newer release wrote are not overwritten.
-  if (kept.kind === 'newer' || kept.kind === 'stuck') return;
+  if (kept.kind === 'newer' || kept.kind === 'stuck') return typed === null;
   const before = kept.kind === 'read' ? kept.value.texts : [];
   const others = before.filter((one) => one.tree !== tree);
   const isKept = typed !== null && typed.length <= LONGEST_UNFINISHED;
-  if (!isKept && others.length === before.length) return;
+  if (!isKept && others.length === before.length) return typed === null;
   const texts = isKept ? [{ tree, text: typed }, ...others] : others;
-  writeKeptText(storage, UNFINISHED_KEY, UNFINISHED, { texts: texts.slice(0, MOST_UNFINISHED) });
+  const isWritten = writeKeptText(storage, UNFINISHED_KEY, UNFINISHED, {
+    texts: texts.slice(0, MOST_UNFINISHED),
+  });
+  return typed === null || (isKept && isWritten);
 }

@@ -9,9 +9,12 @@ export function unfinishedBeside(subject: Subject): string | null {
   return readUnfinished(deviceStorage(), nameOf(subject));
 }
 
-/** Keeps a text that cannot be read yet beside this tree; null removes it, after it became a tree or was given up. */
-export function keepUnfinished(subject: Subject, text: string | null): void {
-  writeUnfinished(deviceStorage(), nameOf(subject), text);
+/**
+ * Keeps a text that cannot be read yet beside this tree; null removes it, after it became a tree or was given up. Returns
+ * whether a reload will find it.
+ */
+export function keepUnfinished(subject: Subject, text: string | null): boolean {
+  return writeUnfinished(deviceStorage(), nameOf(subject), text);
 }
 
 /** Goes on with editing where a text was left unfinished beside the tree that is read. */

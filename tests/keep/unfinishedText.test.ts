@@ -26,7 +26,8 @@ it('makes room for newer ones, and is not kept where it is too long', () => {
   for (let tree = 0; tree <= MOST; tree += 1) writeUnfinished(device, `own ${tree}`, '(');
   expect(readUnfinished(device, 'own 0')).toBeNull();
   expect(readUnfinished(device, 'own 1')).toBe('(');
-  writeUnfinished(device, 'own 1', '('.repeat(LONGEST + 1));
+  expect(writeUnfinished(device, 'own 1', '('.repeat(LONGEST))).toBe(true);
+  expect(writeUnfinished(device, 'own 1', '('.repeat(LONGEST + 1))).toBe(false);
   // What it was before is not what was typed last.
   expect(readUnfinished(device, 'own 1')).toBeNull();
 });
@@ -34,9 +35,10 @@ it('makes room for newer ones, and is not kept where it is too long', () => {
 it('writes over nothing that a newer page has kept, and does without a device', () => {
   const newer = { [KEY]: '{"format":"plyscope-unfinished","version":2,"texts":[]}' };
   const device = keepingStorage(newer);
-  writeUnfinished(device, 'own 1', '(1');
+  expect(writeUnfinished(device, 'own 1', '(1')).toBe(false);
   expect(contentOf(device)).toEqual(newer);
-  expect(() => writeUnfinished(refusingStorage(), 'own 1', '(1')).not.toThrow();
+  expect(writeUnfinished(refusingStorage(), 'own 1', '(1')).toBe(false);
+  expect(writeUnfinished(refusingStorage(), 'own 1', null)).toBe(true);
   expect(readUnfinished(refusingStorage(), 'own 1')).toBeNull();
 });
 

@@ -24,6 +24,8 @@ interface Draft {
   /** the tree it became, or that stands while it is broken */
   readonly tree: GameTree;
   readonly problem: Problem | null;
+  /** whether a reload will find the text, if it cannot be read yet */
+  readonly isKept: boolean;
 }
 
 /** The tree as text: what is typed shows at once, and a broken text leaves the last good tree standing. */
@@ -51,10 +53,10 @@ export function TextBox() {
     (next: string) => {
       const { subject } = session.getState();
       const parsed = parseTypedTree(next);
-      keepUnfinished(subject, parsed.ok ? null : next);
+      const isKept = keepUnfinished(subject, parsed.ok ? null : next);
       if (parsed.ok) replaceTree(session, carryKeys(editedIn(subject).tree, parsed.value), null, 'text');
       const after = editedIn(session.getState().subject).tree;
-      setDraft({ text: next, tree: after, problem: parsed.ok ? null : parsed.problem });
+      setDraft({ text: next, tree: after, problem: parsed.ok ? null : parsed.problem, isKept });
     },
     [session],
   );
@@ -75,7 +77,7 @@ export function TextBox() {
       read(next);
       return;
     }
-    setDraft({ text: next, tree, problem });
+    setDraft({ text: next, tree, problem, isKept: draft?.isKept ?? true });
     pending.readLater(next);
   };
 
@@ -107,6 +109,7 @@ export function TextBox() {
           }}
         />
       )}
+      {problem !== null && draft?.isKept === false && <p role="status">{words.textNotKept}</p>}
       <p className="hint" id={`${id}-hint`}>
         {isTooLarge && !isDraft ? words.textTooLarge : words.textHint}
       </p>
@@ -119,7 +122,7 @@ function unfinishedDraft(subject: Subject): Draft | null {
   const text = unfinishedBeside(subject);
   const parsed = text === null ? null : parseTypedTree(text);
   if (text === null || parsed === null || parsed.ok) return null;
-  return { text, tree: editedIn(subject).tree, problem: parsed.problem };
+  return { text, tree: editedIn(subject).tree, problem: parsed.problem, isKept: true };
 }
 
 /** Longer texts are not marked: the box would lag behind the typing. */

@@ -49,6 +49,7 @@ export const englishEditing = {
   normalise: 'Normalise',
   fillIn: 'Fill in',
   goToPlace: 'Go to the place',
+  textNotKept: 'This text is not kept on the device: copy it before the page is left.',
   discardText: 'Back to the tree',
   // node
   nodePanel: 'Node',

@@ -44,6 +44,7 @@ export const chineseEditing: typeof englishEditing = {
   normalise: '归一化',
   fillIn: '补上概率',
   goToPlace: '到出错的位置',
+  textNotKept: '这段文字没有保存在本机上：离开页面之前请先复制。',
   discardText: '恢复为树的文本',
   // 节点
   nodePanel: '节点',
