@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 
 const ROWS_AT_ONCE = 50;
@@ -14,10 +14,17 @@ export function FirstRows<T>(props: {
   const { rows, list = (shown) => shown } = props;
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const left = rows.length - most;
+  const end = useRef<HTMLSpanElement>(null);
+  // The button goes with the last press; the keyboard goes on from its place.
+  const isAtEnd = left <= 0 && most > ROWS_AT_ONCE;
+  useLayoutEffect(() => {
+    if (isAtEnd && (document.activeElement ?? document.body) === document.body) end.current?.focus();
+  }, [isAtEnd]);
   return (
     <>
       {list(rows.slice(0, most).map(props.row))}
       {left > 0 && <Button text={props.more(left)} onClick={() => setMost(most + ROWS_AT_ONCE)} />}
+      {isAtEnd && <span ref={end} tabIndex={-1} />}
     </>
   );
 }
