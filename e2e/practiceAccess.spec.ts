@@ -134,11 +134,14 @@ test.describe('With a finger', () => {
     async ({ page }) => {
       const { exercise } = await openExercise(page, 'deep-cutoffs.1.1');
       const child = exercise.tree.child(0 as NodeId, 1);
-      const [above, below] = [await middleOf(page, 0), await middleOf(page, child)];
-      const beside = { x: (above.x + below.x) / 2 + 7, y: (above.y + below.y) / 2 };
-      await page.touchscreen.tap(beside.x, beside.y);
+      // The figure moves when a node near its border is tapped.
+      const tapBeside = async () => {
+        const [above, below] = [await middleOf(page, 0), await middleOf(page, child)];
+        await page.touchscreen.tap((above.x + below.x) / 2 + 7, (above.y + below.y) / 2);
+      };
+      await tapBeside();
       await expect(page.locator('svg.tree .struck')).toHaveCount(1);
-      await page.touchscreen.tap(beside.x, beside.y);
+      await tapBeside();
       await expect(page.locator('svg.tree .struck')).toHaveCount(0);
     },
   );
