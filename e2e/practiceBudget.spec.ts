@@ -49,7 +49,7 @@ test(
     await press(page, 'Enter');
     const model = writtenAnswer(exercise, { kind: 'atBudget' }, right.answer, naming, zhWords.answer);
     await expect(panel(page).locator('.model-line').last()).toHaveText(
-      `标准答案: ${model.kind === 'text' ? model.text : ''}`,
+      `${zhWords.headed(zhWords.model)}${model.kind === 'text' ? model.text : ''}`,
     );
     const fits = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(fits).toBe(PHONE.width);
