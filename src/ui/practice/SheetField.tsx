@@ -97,12 +97,19 @@ export function useSheetClicks(): void {
   const session = useSessionStore();
   useEffect(() => {
     const figure = figureRef.current;
+    let aimedAt: NodeId | null = null;
+    // A press beside the nodes gives up the focus, and the figure may move then: what is meant is found before.
+    const aim = (event: MouseEvent) => {
+      const practice = currentPractice(session);
+      const isEdgeMeant = practice !== null && isOpen(practice) && isStruckOut(activePart(practice));
+      aimedAt = nodeAt(event.target) ?? (isEdgeMeant ? edgeNear(event, REACH) : null);
+    };
     const click = (event: MouseEvent) => {
       const practice = currentPractice(session);
       if (practice === null || !isOpen(practice)) return;
       if (drawingRef.current?.contains(event.target as Node) !== true) return;
       const part = activePart(practice);
-      const shown = nodeAt(event.target) ?? (isStruckOut(part) ? edgeNear(event, REACH) : null);
+      const shown = aimedAt;
       if (shown === null) return;
       const node = originalOf(practice, session.getState().subject, shown);
       const use = nodeUse(practice.exercise.tree, part, node);
@@ -110,8 +117,12 @@ export function useSheetClicks(): void {
       if (use === 'type') changeSlice(session, SHEET_FIELD, { typing: { node, text: '' } });
       session.setState({ focused: shown });
     };
+    figure?.addEventListener('click', aim, true);
     figure?.addEventListener('click', click);
-    return () => figure?.removeEventListener('click', click);
+    return () => {
+      figure?.removeEventListener('click', aim, true);
+      figure?.removeEventListener('click', click);
+    };
   }, [session]);
 }
 
