@@ -32,7 +32,7 @@ test(
   async ({ page }) => {
     await openLink(page, 'v1&tree=hanging&step=5');
     await furnished(page);
-    await expect(page.locator('.subtitle')).toContainText('C may keep 1.');
+    await expect(page.locator('.subtitle')).toContainText('C may keep ≈1.');
     await expect(page.locator('svg.tree')).toContainText('q · EVAL 1');
     await expect(page.locator('svg.tree .node.beyond')).toHaveCount(2);
   },

@@ -65,13 +65,13 @@ test.describe(() => {
       await openLink(page, 'v1&tree=material');
       await press(page, 'End');
       const panel = await openTab(page, 'mechanism', zhPanels);
-      const rook = slider(page, 'rook', chineseEvaluation);
+      const rook = slider(page, '车', chineseEvaluation);
       await rook.scrollIntoViewIfNeeded();
       await rook.fill('7');
       await expect(rook).toHaveValue('7');
       const wide = await panel.evaluate((element) => element.scrollWidth > element.clientWidth);
       expect(wide).toBe(false);
-      await expect(sentence(page)).toContainText('keep');
+      await expect(sentence(page)).toContainText('不换');
     },
   );
 });
