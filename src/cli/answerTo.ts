@@ -75,8 +75,8 @@ export async function searchedFor(
 }
 
 /**
- * The tree that the argument stands for: a link of the page, the name of a library tree unless a file has that name, a
- * file, or a tree written out.
+ * Reads the tree from the argument of the command. The argument is a link of the page, the name of a library tree, the
+ * path of a file, or a tree written out. If a file has the name of a library tree, the file is read.
  */
 async function oneTree(
   tree: string,

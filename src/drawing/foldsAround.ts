@@ -44,6 +44,11 @@ export function foldsAround(
   return folded;
 }
 
+/** A name for a set of folded nodes; equal sets have equal names. */
+export function nameOfFolds(folded: Folded): string {
+  return [...folded].sort((a, b) => a - b).join(' ');
+}
+
 /** The subtrees beside a way: of every node on it but the last the inner children that do not lie on it. */
 function besides(tree: GameTree, way: readonly NodeId[], picked: NodeId | null): Folded {
   const found = way

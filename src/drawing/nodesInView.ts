@@ -59,8 +59,8 @@ export interface Visible {
 }
 
 /**
- * What is left of the visible nodes when the subtrees below some of them are folded, each with the number of nodes that
- * it holds at the step. O(visible nodes), and for each fold O(its subtree).
+ * Removes the nodes below folded nodes from the visible ones, and counts for each folded node how many nodes there are
+ * below it at the step. O(visible nodes), and for each fold O(its subtree).
  */
 export function withFolds(
   visible: Visible,

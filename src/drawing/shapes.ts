@@ -121,6 +121,11 @@ const LEAST_IN_PLAYER = 1.3;
 /** A player's number stands in the upper part of the shape, its baseline so far down of the height; it is set so large. */
 export const PLAYER_NUMBER = { baseline: 0.36, size: 0.8 };
 
+/** The least size of figures with which no text of a tree is smaller than `leastText`; both in one unit. */
+export function smallestFigure({ players }: { readonly players: number }, leastText: number): number {
+  return players > 0 ? leastText / PLAYER_NUMBER.size : leastText;
+}
+
 /** Over the apex at `y` from the left side to the right; `rise` is how far the flat side lies below it. */
 function apexPath(half: number, rise: number, apex: number, y: number): string {
   if (apex === 0) return `L0,${short(y)}`;

@@ -7,13 +7,13 @@ import { wayAt } from '../core/run/wayAt.ts';
 import { isListForm } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
-import { type Fit, foldOf, foldsAround } from '../drawing/foldsAround.ts';
+import { type Fit, foldOf, foldsAround, nameOfFolds } from '../drawing/foldsAround.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import type { Marks } from '../drawing/marks.ts';
 import { FLAT_CLASSES } from '../drawing/metrics.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
 import type { Fold } from '../drawing/placement.ts';
-import { PLAYER_NUMBER } from '../drawing/shapes.ts';
+import { smallestFigure } from '../drawing/shapes.ts';
 import type { ExportWords } from '../words/exportWords.ts';
 import { visibleText } from '../words/visibleText.ts';
 import { type Frame, sameLayouts } from './frames.ts';
@@ -44,12 +44,12 @@ const WITHIN: Block = { width: SLIDE.width - 2 * BORDER, height: SLIDE.height - 
 /** No text of a figure is smaller on the slide, pt, if the figure has room with some subtrees folded. */
 const LEAST_SIZE = 9;
 
-/** Sizes of the layout, px; 60 px are 1 cm on the slide, so 20 px are 9.45 pt. */
+/** The least size of a text in the layout, px. 60 px are 1 cm on the slide, so 19.1 px are 9.06 pt. */
 const LEAST_TEXT = 19.1;
 
-/** How the figure of a tree is set; the number of a player is smaller than other figures. */
-function settingFor({ players }: GameTree): PageSetting {
-  const smallest = players > 0 ? LEAST_TEXT / PLAYER_NUMBER.size : LEAST_TEXT;
+/** How the figure of a tree is set. */
+function settingFor(tree: GameTree): PageSetting {
+  const smallest = smallestFigure(tree, LEAST_TEXT);
   return {
     largest: smallest * 1.1,
     smallest,
@@ -107,8 +107,9 @@ interface Overlay {
 }
 
 /**
- * The slides for steps of one layout. If the whole tree would be too small, each step keeps the way to its leaf open
- * and folds other subtrees, as a projected figure does; what is too large then is shown in part.
+ * Makes the slides for the steps of one layout. If the whole tree does not fit at LEAST_SIZE, subtrees are folded, but
+ * none on the way to the leaf of the step, as on a projector. If the folded tree does not fit either, each slide shows
+ * the part of it around the node of the step.
  */
 function slidesOf(frames: readonly Frame[], words: ExportWords): readonly Slide[] {
   const [first] = frames;
@@ -155,10 +156,11 @@ type Folded = ReadonlySet<NodeId>;
 
 const NOTHING: Folded = new Set();
 
+/** Makes the page for each set of folded nodes once. */
 function oncePerFolds(make: (folded: Folded) => Page): (folded: Folded) => Page {
   const made = new Map<string, Page>();
   return (folded) => {
-    const key = [...folded].sort((a, b) => a - b).join(' ');
+    const key = nameOfFolds(folded);
     const page = made.get(key) ?? make(folded);
     made.set(key, page);
     return page;
@@ -222,7 +224,7 @@ function printSlide({ page, view, overlays, picture }: Slide, { words, palette }
   });
   const [all = '', ...styles] = stylesOf(page, uses, palette, bodies.flat().join('\n'), 1);
   const { box, share } = boxOf(page, view, words);
-  const printed = overlays.map(({ sentence }, index) => {
+  const texts = overlays.map(({ sentence }, index) => {
     const lines = [`\\useasboundingbox ${box};`, ...(bodies[index] ?? [])];
     return `  \\only<${index + 1}>{%
     {\\centering\\scalebox{${share.toFixed(3)}}{%
@@ -235,7 +237,7 @@ ${lines.map((line) => `      ${line}\n`).join('')}    \\end{tikzpicture}}\\par}
   figure/.style={${all}},
 ${styles.map((style) => `  ${style},\n`).join('')}}
 \\begin{frame}[t]{${latexText(picture.title)}}{\\small ${latexText(runOf(picture, words))}}
-${printed.join('')}\\end{frame}
+${texts.join('')}\\end{frame}
 `;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The part of a figure that a slide shows when the figure is larger than the slide: it holds the node of the step and
- * as much as it can of the way to the leaf that the step is about. All lengths are in cm, from the lower left corner.
+ * A figure may be larger than a slide. The slide then shows a part of the figure around the node of the step, with as
+ * much as has room of the path to the leaf that the step is about. All lengths are in cm, from the lower left corner.
  */
 import type { Trace } from '../core/run/trace.ts';
 import { wayAt } from '../core/run/wayAt.ts';

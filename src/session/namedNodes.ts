@@ -50,7 +50,7 @@ export function namedNodesIn(state: SessionState): NamedNodes {
 
 const NOTHING: ReadonlySet<NodeId> = new Set();
 
-/** A list on a narrow page shows no more than this many entries. */
+/** This many entries at the head of a list get their names first. A narrow page shows no more entries of it. */
 const IN_ROW = 6;
 
 function headsAt(run: Trace, step: number): ReadonlySet<NodeId> {

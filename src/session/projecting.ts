@@ -5,11 +5,11 @@ import { wayAt } from '../core/run/wayAt.ts';
 import { isListForm } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
-import { type Fit, foldOf, foldsAround } from '../drawing/foldsAround.ts';
+import { type Fit, foldOf, foldsAround, nameOfFolds } from '../drawing/foldsAround.ts';
 import type { LayoutOptions } from '../drawing/layout.ts';
 import { FLAT_CLASSES, PROJECTED_CLASSES } from '../drawing/metrics.ts';
 import type { Layout } from '../drawing/placement.ts';
-import { PLAYER_NUMBER } from '../drawing/shapes.ts';
+import { smallestFigure } from '../drawing/shapes.ts';
 import type { Session, SessionState } from './session.ts';
 import { changeSlice, type Slice, sliceIn, sliceOf } from './slice.ts';
 import { isGraph } from './subject.ts';
@@ -60,7 +60,7 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
   const { tree } = state.subject;
   const { fits, known } = foundIn(run);
   const about = [options.width, options.height, leastText, state.language.tag].join(' ');
-  const nameOf = (folded: ReadonlySet<NodeId>) => `${about}: ${[...folded].sort((a, b) => a - b).join(' ')}`;
+  const nameOf = (folded: ReadonlySet<NodeId>) => `${about}: ${nameOfFolds(folded)}`;
   const keepsAll = isGraph(state.subject) || isListForm(state.algorithm);
   const projectedWith = (folded: ReadonlySet<NodeId>): Projected => {
     const name = nameOf(folded);
@@ -99,8 +99,8 @@ const foundIn = oncePer((_run: Trace) => ({
 /** Between the least text and the largest. */
 const LARGER = 1.25;
 
-/** How large figures are; the number of a player is smaller than they are. */
-function sizesOf({ players }: GameTree, leastText: number): Pick<LayoutOptions, 'smallest' | 'largest'> {
-  const smallest = players > 0 ? leastText / PLAYER_NUMBER.size : leastText;
+/** How large figures are. */
+function sizesOf(tree: GameTree, leastText: number): Pick<LayoutOptions, 'smallest' | 'largest'> {
+  const smallest = smallestFigure(tree, leastText);
   return { smallest, largest: Math.max(smallest, leastText * LARGER) };
 }

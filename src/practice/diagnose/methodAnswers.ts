@@ -57,14 +57,14 @@ export function writesSame(exercise: Exercise, part: Part, given: Answer, method
   return partErrors(exercise, part, given, right).errors === 0;
 }
 
-/** Whether a method writes anything wrong into the exercise's parts, and so is told from the right answer. */
+/** Whether a method's answer is wrong in a part that the method fills in. */
 export function writesWrong(exercise: Exercise, method: MethodAnswer, { answer }: RightAnswer): boolean {
   return exercise.parts.some(
     ({ part }) => speaksOf(method, part) && !writesSame(exercise, part, answer, method),
   );
 }
 
-/** Whether two methods write different things into a part that both fill in, and so are told from each other. */
+/** Whether the answers of two methods differ in a part that both fill in. Only then can an answer tell which was used. */
 export function writeDifferently(exercise: Exercise, one: MethodAnswer, other: MethodAnswer): boolean {
   return exercise.parts.some(
     ({ part }) =>

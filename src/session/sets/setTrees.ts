@@ -49,7 +49,7 @@ export function loadedSetTrees(code: LanguageCode): SetTrees {
   return trees;
 }
 
-/** The trees of sets, with words as names of moves in a language. */
+/** Makes the trees of sets. Their words, such as names of moves, are in the language of the code. */
 export function setTrees(exampleById: ExampleById, code: LanguageCode = 'en'): SetTrees {
   const generated = remembered(
     (seed: ExerciseSeed) => seedName(seed, ' '),

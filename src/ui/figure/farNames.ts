@@ -1,6 +1,6 @@
 /**
- * Names of what a sentence is about, when the figure is so small that its own names cannot be read, as on the map of a
- * whole game. They are set in the size of the page's texts, beside their shapes, off each other and within the frame.
+ * When a figure is so small that its own names cannot be read, as on the map of a whole game, this shows the names of the
+ * nodes that a sentence is about. The names have the size of the page's texts and do not overlap each other.
  */
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { type Box, boxesMeet, textBox } from '../../drawing/namePlace.ts';
@@ -23,7 +23,7 @@ const FROM_SHAPE = 5;
 /** Names of the figure cannot be read if they are smaller than this on screen, px. */
 const LEAST = 8;
 
-/** More names would hide the figure. */
+/** No more names than this are shown, because they cover the figure. */
 const MOST = 8;
 
 /** `frame` is what the names stay within, px of the drawing's element. */
