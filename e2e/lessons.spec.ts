@@ -19,6 +19,7 @@ import {
   openScreen,
   screen,
   stepOf,
+  textIn,
 } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -83,12 +84,12 @@ test('A lesson is made while exploring: moments are kept, written about, taken b
   await expect(page.getByLabel(words.note(1))).toHaveValue('Why may 4 and 6 be left out?');
   // The link is packed anew after each change, which takes a while.
   const firstNote = async () => {
-    const read = lessonInHash(new URL(await page.getByLabel(words.link).inputValue()).hash);
+    const read = lessonInHash(new URL(await textIn(page.getByLabel(words.link))).hash);
     const packed = read?.address.kind === 'packed' ? await unpackLesson(read.address.packed) : null;
     return packed?.kind === 'record' ? packed.read.value?.moments[0]?.note : null;
   };
   await expect.poll(firstNote).toBe('Why may 4 and 6 be left out?');
-  const link = await page.getByLabel(words.link).inputValue();
+  const link = await textIn(page.getByLabel(words.link));
   await page.getByRole('button', { name: words.play, exact: true }).click();
   await expect(title(page)).toContainText('cut at C');
   await expectStep(page, 14);

@@ -10,7 +10,17 @@ import { runOf } from '../tests/library/runs.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
-import { edit, goTo, leafFigures, openLink, ownLink, placeLink, screen, tabTo } from './support/reading.ts';
+import {
+  edit,
+  goTo,
+  leafFigures,
+  openLink,
+  ownLink,
+  placeLink,
+  screen,
+  tabTo,
+  textIn,
+} from './support/reading.ts';
 import {
   checkView,
   codeOf,
@@ -65,7 +75,7 @@ test('A set is made with the keyboard alone, and its link opens it elsewhere', a
   await tabTo(page, making.getByRole('button', { name: make.moveUp(2) }), 200);
   await page.keyboard.press('Enter');
   await expect(making.getByRole('textbox', { name: make.itemTitle(2) })).toHaveValue(AIMA.title.en);
-  const link = await making.getByLabel(make.link).inputValue();
+  const link = await textIn(making.getByLabel(make.link));
   const { bytes } = await downloadBy(page, making.getByRole('button', { name: make.saveFile }));
   const { value: set } = readJson(setShape(), bytes.toString());
   if (set === null) throw new Error('the file is no set');
@@ -151,7 +161,7 @@ test('Each student gets a tree of the name, the same on every device, and is mar
   await tabTo(page, fresh, 200);
   await page.keyboard.press('Space');
   await expect(fresh).toBeChecked();
-  const link = await making.getByLabel(make.link).inputValue();
+  const link = await textIn(making.getByLabel(make.link));
 
   /** What a student sees who opens the link on a device of their own, and what is handed in. */
   const student = async (name: string) => {

@@ -289,3 +289,9 @@ export async function openLibrary(page: Page, words = en): Promise<Locator> {
   await expect(screen(page, 'trees').locator('.figure-link').first()).toBeVisible();
   return screen(page, 'trees');
 }
+
+/** The text of a field, once it has one: the link to what has just changed takes a moment. */
+export async function textIn(field: Locator): Promise<string> {
+  await expect(field).not.toHaveValue('');
+  return field.inputValue();
+}

@@ -4,7 +4,7 @@ import { useEditWords } from '../page/useEditWords.ts';
 import { Button } from './Button.tsx';
 import { copyText } from './copyText.ts';
 
-/** A text to be taken along, and the button that copies it. */
+/** A text to be taken along, and the button that copies it; there is nothing to copy while the text is "". */
 export function CopyRow({ label, text }: { label: string; text: string }) {
   const words = useEditWords();
   const [result, setResult] = useState<'copied' | 'copyRefused' | null>(null);
@@ -18,7 +18,12 @@ export function CopyRow({ label, text }: { label: string; text: string }) {
         value={text}
         onFocus={(event) => event.target.select()}
       />
-      <Button kind="primary" text={words.copy} onClick={() => void copy()} />
+      <Button
+        kind="primary"
+        text={words.copy}
+        aria-disabled={text === ''}
+        onClick={() => void (text !== '' && copy())}
+      />
       <span role="status" className="hint">
         {result !== null && words[result]}
       </span>

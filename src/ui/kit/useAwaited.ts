@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** What `find` has found, the last one that was asked; undefined before anything has come. */
+/** What `find` has found; undefined until it has: what another one found before is out of date. */
 export function useAwaited<T>(find: () => Promise<T>): T | undefined {
-  const [found, setFound] = useState<T>();
+  const [known, setKnown] = useState<{ readonly find: () => Promise<T>; readonly found: T } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void find().then((come) => isWanted && setFound(come));
+    void find().then((come) => isWanted && setKnown({ find, found: come }));
     return () => {
       isWanted = false;
     };
   }, [find]);
-  return found;
+  return known?.find === find ? known.found : undefined;
 }
 
 /** This page with another hash. */
