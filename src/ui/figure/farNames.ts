@@ -29,9 +29,16 @@ const MOST = 8;
 /** `frame` is what the names stay within, px of the drawing's element. */
 export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): FarNames {
   const layer = append(svg, 'g', { class: 'far-names' });
+  /** the nodes whose own names are hidden, since they are shown here */
+  let replaced: readonly SVGGElement[] = [];
+  const clear = () => {
+    layer.replaceChildren();
+    for (const group of replaced) delete group.dataset['far'];
+    replaced = [];
+  };
   return {
     show(nodes, view) {
-      layer.replaceChildren();
+      clear();
       if (layout.metrics.smallerEm * view.k >= LEAST) return;
       const written: Box[] = [];
       for (const node of nodes.slice(0, MOST)) {
@@ -47,9 +54,15 @@ export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): 
         const text = append(layer, 'text', { x: place.x, y: place.y, 'font-size': SIZE });
         text.dataset['of'] = String(node);
         write(text, name);
+        const group = svg.querySelector<SVGGElement>(`[data-node="${node}"]`);
+        if (group !== null) replaced = [...replaced, group];
       }
+      for (const group of replaced) group.dataset['far'] = '';
     },
-    destroy: () => layer.remove(),
+    destroy() {
+      clear();
+      layer.remove();
+    },
   };
 }
 

@@ -28,9 +28,10 @@ export function Glossary() {
     current.showPopover();
     const { left, top, bottom } = asked.at.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = current;
-    const isBelow = bottom + height + 16 <= window.innerHeight;
+    // Above the term, where what has been read already stands; the rest of its sentence stays in sight.
+    const isAbove = top - height - 16 >= 0;
     current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
-    current.style.top = `${isBelow ? bottom + 8 : Math.max(8, top - height - 8)}px`;
+    current.style.top = `${isAbove ? top - height - 8 : Math.max(8, Math.min(bottom + 8, window.innerHeight - height - 8))}px`;
   }, [asked]);
   const close = () => sheet.current?.hidePopover();
   return (

@@ -198,10 +198,10 @@ export const englishPractice = {
   isBlank: 'left blank',
   /** why a part has no marks at all, by what is asked */
   noMarks: {
-    crossing: 'nothing or everything is crossed out: no marks',
-    leafOrder: 'no leaf or every leaf is listed: no marks',
-    line: 'the first move is wrong: no marks',
-    reorder: 'no leaf is saved: no marks',
+    crossing: 'no marks for crossing out nothing or everything',
+    leafOrder: 'no marks for listing no leaf or every leaf',
+    line: 'no marks when the first move is wrong',
+    reorder: 'no marks when no leaf is saved',
   } as Partial<Record<PartKind, string>>,
   marking: {
     'per-entry': (marks: string) =>

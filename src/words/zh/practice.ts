@@ -177,10 +177,10 @@ export const chinesePractice: typeof englishPractice = {
   halfEntries: (n) => `${n} 处对一半`,
   isBlank: '空白',
   noMarks: {
-    crossing: '一个也没划，或全划了：不得分',
-    leafOrder: '一个也没列，或全列了：不得分',
-    line: '第一步就错：不得分',
-    reorder: '没有省下叶节点：不得分',
+    crossing: '一个不划或全划都不得分',
+    leafOrder: '一个不列或全列都不得分',
+    line: '第一步就错不得分',
+    reorder: '没有省下叶节点不得分',
   },
   marking: {
     'per-entry': (marks) => `每处错误扣 ${marks} 分，但不超过一处所占的分数。`,
