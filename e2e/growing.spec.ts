@@ -40,7 +40,7 @@ test.describe('A tree that grows', () => {
     await choose(page, en.growthLegend, /^grown/);
     await expectStep(page, 25);
     await expect.poll(() => nodesOf(page)).toBe(11);
-    await expect(page.locator('.stub-count')).toHaveText(['1', '3']);
+    await expect(page.locator('.stub-count')).toHaveText(['+1', '+3']);
     await expectHash(page, /growth=grown&step=25$/);
     await expect(page.locator('.subtitle')).toContainText('they are not even generated');
     await expect(page.locator('.count.generated dd')).toHaveText('11');

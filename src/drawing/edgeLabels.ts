@@ -69,7 +69,10 @@ export function placeEdgeLabels(parts: Omit<Places, 'edgeLabels'> & Pick<Layout,
   return best;
 }
 
-type Places = Pick<Layout, 'tree' | 'placements' | 'edges' | 'metrics' | 'edgeLabels' | 'stubs'>;
+type Places = Pick<
+  Layout,
+  'tree' | 'placements' | 'edges' | 'metrics' | 'edgeLabels' | 'stubs' | 'stubWords'
+>;
 
 /** The edge as far as its first bend: in a tree all of it. */
 export function edgeLine({ placements, edges }: Pick<Places, 'placements' | 'edges'>, id: EdgeId): Line {

@@ -96,14 +96,14 @@ function layOutWith(tree: GameTree, names: NodeNames, options: LayoutOptions): L
     const worded = bare.stubs.size > 0 && stubWords !== '' ? columnsOf(tree, metrics, stubWords, fold) : bare;
     const isWorded = worded !== bare && emFor(worded) >= emFor(bare) * WORDS_WORTH;
     const columns = isWorded ? worded : bare;
-    return { metrics, columns, em: emFor(columns), stubWords: isWorded ? stubWords : '' };
+    return { metrics, columns, em: emFor(columns) };
   };
   const hasRoom = ({ metrics, em }: Setting) =>
     em >= Math.max(metrics.smallestEm, leastText === undefined ? 0 : smallest);
   // What has room in no way is better seen in part than with what stands on its edges pressed together.
   const set = firstOf(classes, setIn, hasRoom) ?? setIn('low');
   const metrics = set.metrics.at(Math.max(set.em, smallest));
-  return { ...content, fold, stubWords: set.stubWords, ...place(tree, names, set.columns, metrics, options) };
+  return { ...content, fold, ...place(tree, names, set.columns, metrics, options) };
 }
 
 /** A tree set in a class, and the largest figures it has room for. */
@@ -111,7 +111,6 @@ interface Setting {
   readonly metrics: Metrics;
   readonly columns: Columns;
   readonly em: number;
-  readonly stubWords: string;
 }
 
 function firstOf<From, To>(all: readonly From[], make: (from: From) => To, is: (made: To) => boolean) {
@@ -161,7 +160,7 @@ function keepsLeaves(
     );
 }
 
-type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside' | 'stubWords' | 'fold'>;
+type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside' | 'fold'>;
 
 function place(
   tree: GameTree,
@@ -172,6 +171,7 @@ function place(
 ): Placed {
   const { em } = metrics;
   const { beside = NOTHING, fold = null } = options;
+  const { stubWords } = columns;
   const stretch = Math.min(Math.max(options.width / (columns.width * em), 1), MOST_STRETCH);
   const content = columns.width * em * stretch;
   const width = Math.max(content, options.width);
@@ -202,8 +202,8 @@ function place(
     plies: pliesOf(tree, bare, fold),
     width,
     height,
-    edgeLabels: placeEdgeLabels({ tree, placements: bare, edges, metrics, fold, stubs }),
-    stubs,
+    edgeLabels: placeEdgeLabels({ tree, placements: bare, edges, metrics, fold, stubs, stubWords }),
+    ...{ stubs, stubWords },
   };
 }
 
@@ -236,6 +236,8 @@ export interface Columns {
   readonly x: Float64Array;
   /** where the stubs of moves that were never generated end, by the node they hang from */
   readonly stubs: ReadonlyMap<NodeId, number>;
+  /** what stands behind the number of a stub; "" for nothing */
+  readonly stubWords: string;
   readonly width: number;
 }
 
@@ -301,7 +303,7 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
   }
   for (const [node, end] of stubs) to = Math.max(to, end + rightOf(acrossStub(node)));
   const placedStubs = new Map([...stubs].map(([node, end]) => [node, end - from]));
-  return { x: x.map((at) => at - from), stubs: placedStubs, width: to - from };
+  return { x: x.map((at) => at - from), stubs: placedStubs, stubWords, width: to - from };
 }
 
 /** Children of one parent stand at equal distances, so that the edge to the middle one is straight; 0 for as close as they go. */

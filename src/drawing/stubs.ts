@@ -33,10 +33,15 @@ const TO_NUMBER = 0.5;
 const TO_WORDS = 0.4;
 export const STUB_WORDS = 0.86;
 
+/** The number of moves never generated. Without words behind it it is "+2", since "2" would be read as a value. */
+function countOf(tree: GameTree, node: NodeId, words: string): string {
+  return `${words === '' ? '+' : ''}${movesLeft(tree, node)}`;
+}
+
 /** How far a stub reaches right of its end, em. */
 export function stubReach(tree: GameTree, node: NodeId, words: string): number {
   const said = words === '' ? 0 : TO_WORDS + textWidth(words) * STUB_WORDS;
-  return TO_NUMBER + textWidth(String(movesLeft(tree, node))) + said;
+  return TO_NUMBER + textWidth(countOf(tree, node, words)) + said;
 }
 
 export interface Stub {
@@ -51,9 +56,11 @@ export interface Stub {
   readonly wordsX: number;
 }
 
+type StubParts = Pick<Layout, 'tree' | 'metrics' | 'placements' | 'stubs' | 'stubWords'>;
+
 /** The stub below a node; `x` is where it ends, px. */
 export function stubAt(
-  { tree, metrics, placements, stubs }: Pick<Layout, 'tree' | 'metrics' | 'placements' | 'stubs'>,
+  { tree, metrics, placements, stubs, stubWords }: StubParts,
   node: NodeId,
 ): Stub | null {
   const x = stubs.get(node);
@@ -63,7 +70,7 @@ export function stubAt(
   const y1 = y + height;
   const line = { x1, y1, x2: x, y2: y1 + (child.y - y1) * LENGTH };
   const half = Math.min(metrics.em * 0.5, 8);
-  const count = String(movesLeft(tree, node));
+  const count = countOf(tree, node, stubWords);
   const countX = x + TO_NUMBER * metrics.em;
   return {
     line,

@@ -40,7 +40,7 @@ export const englishHelp = {
     player: 'one of several players, by his number: takes what is best for himself',
     waiting: 'thin grey: not visited yet',
     seen: 'ink: visited; thick ink: the child that decides so far',
-    current: 'ring and pointer: where the search is now',
+    current: 'ring: where the search is now',
     pruned: 'dashed, double stroke: cut, never to be visited',
     beyond: 'dotted, pale: deeper than the search looks',
     estimate: '“≈7” in a node: estimated, not proved',

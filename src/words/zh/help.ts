@@ -41,7 +41,7 @@ export const chineseHelp: typeof englishHelp = {
     player: '多个玩家之一，以号码区分：取对自己最好的',
     waiting: '灰色细线：尚未访问',
     seen: '墨色：已访问；粗线：目前起决定作用的子节点',
-    current: '圆环与指针：搜索所在之处',
+    current: '圆环：搜索所在之处',
     pruned: '虚线加双划：已剪去，不再访问',
     beyond: '浅色点线：比搜索看得更深',
     estimate: '节点中的“≈7”：只是估计，没有证明',
