@@ -60,9 +60,15 @@ function laterImportsOf(file: string): string[] {
   return [...asked].map(([, name = '']) => name);
 }
 
-/** The files that a script or a style sheet cannot be without. */
-function importsOf(file: string): string[] {
-  return file.endsWith('.js') ? staticImports(join(ASSETS, file)).map((path) => basename(path)) : [];
+const imports = new Map<string, readonly string[]>();
+
+/** The files that a script or a style sheet cannot be without; each is read once. */
+function importsOf(file: string): readonly string[] {
+  const before = imports.get(file);
+  if (before !== undefined) return before;
+  const found = file.endsWith('.js') ? staticImports(join(ASSETS, file)).map((path) => basename(path)) : [];
+  imports.set(file, found);
+  return found;
 }
 
 /** Opens the screen with one file cut off: it says so, the rest goes on, and it comes when it is tried again. */

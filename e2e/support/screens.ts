@@ -1,9 +1,12 @@
 /** Every screen that is loaded when it is asked for: the way there, and how it is seen to have come. */
 import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { encodeAddress } from '../../src/link/address.ts';
 import { packTree } from '../../src/link/packedTree.ts';
 import type { MarginTab } from '../../src/session/margin.ts';
+import { englishGame } from '../../src/words/en/game.ts';
+import { englishPlay } from '../../src/words/en/play.ts';
 import { englishSettings } from '../../src/words/en/settings.ts';
 import type { PageWords } from '../../src/words/pageWords.ts';
 import { expect } from '../quietTest.ts';
@@ -235,6 +238,47 @@ const LINKED: readonly Screen[] = [
   },
 ];
 
+const byAddress = (name: string, hash: string, there: Screen['there']): Screen => ({
+  name,
+  before: nowhere,
+  ask: async (page) => void (await page.goto(`./#v1&${hash}`)),
+  there,
+});
+
+/** Places and figures with parts of their own: growing, lists, graphs, games, several players, two figures, lessons. */
+const OTHER_PLACES: readonly Screen[] = [
+  byAddress('how searches grow', 'page=growth&b=3&d=3', (page) =>
+    screenOf(page, 'growth').locator('tbody td'),
+  ),
+  byAddress('the lessons', 'page=lessons', (page) => screenOf(page, 'lessons').locator('h1')),
+  byAddress('lists', 'tree=thu-fig-3-5&algorithm=two-phase&step=9', (page) => page.locator('.list .entry')),
+  byAddress('passes', 'tree=how-deep&deepen=1&budget=20&step=32', (page) => page.locator('.predict-switch')),
+  byAddress('several players', 'tree=mit6034-maxn', (page) => page.locator('.predict-switch')),
+  byAddress('a graph', 'game=grundy&algorithm=two-phase&form=graph&step=50', (page) => page.locator('.list')),
+  byAddress('two figures', 'tree=aima-fig-5-5&compare=10', (page) => page.locator('.compared svg.tree')),
+  ...LESSONS.map(({ id }) =>
+    byAddress(`the lesson ${id}`, `lesson=${id}&moment=1`, (page) => page.locator('.lesson-beside')),
+  ),
+  {
+    name: 'a match',
+    before: async (page) => {
+      await openLink(page, 'v1&game=tic-tac-toe&step=0');
+      await furnished(page);
+    },
+    ask: (page) => page.getByRole('button', { name: englishGame.play, exact: true }).first().click(),
+    there: (page) => page.getByRole('complementary', { name: englishPlay.title }),
+  },
+  {
+    name: 'the setting of a game',
+    before: async (page) => {
+      await openLink(page, 'v1&game=tic-tac-toe&step=0');
+      await furnished(page);
+    },
+    ask: (page) => page.getByRole('button', { name: englishGame.setting }).first().click(),
+    there: (page) => page.getByRole('textbox', { name: englishGame.position }),
+  },
+];
+
 /** Every one of these in the other language, switched to while it is open. */
 const SWITCHED: readonly Screen[] = [...OPENED, ...FURTHER.slice(0, 3), NOTICE].map((screen) => ({
   name: `${screen.name}, in Chinese`,
@@ -247,4 +291,4 @@ const SWITCHED: readonly Screen[] = [...OPENED, ...FURTHER.slice(0, 3), NOTICE].
   there: (page) => page.locator('html[lang^=zh]'),
 }));
 
-export const SCREENS: readonly Screen[] = [...LINKED, ...OPENED, ...FURTHER, ...SWITCHED];
+export const SCREENS: readonly Screen[] = [...LINKED, ...OPENED, ...FURTHER, ...OTHER_PLACES, ...SWITCHED];
