@@ -252,13 +252,33 @@ const OTHER_PLACES: readonly Screen[] = [
   ),
   byAddress('the lessons', 'page=lessons', (page) => screenOf(page, 'lessons').locator('h1')),
   byAddress('lists', 'tree=thu-fig-3-5&algorithm=two-phase&step=9', (page) => page.locator('.list .entry')),
-  byAddress('passes', 'tree=how-deep&deepen=1&budget=20&step=32', (page) => page.locator('.predict-switch')),
+  byAddress('passes', 'tree=how-deep&deepen=1&budget=20&step=8', (page) => page.locator('.predict-switch')),
   byAddress('several players', 'tree=mit6034-maxn', (page) => page.locator('.predict-switch')),
   byAddress('a graph', 'game=grundy&algorithm=two-phase&form=graph&step=50', (page) => page.locator('.list')),
   byAddress('two figures', 'tree=aima-fig-5-5&compare=10', (page) => page.locator('.compared svg.tree')),
-  ...LESSONS.map(({ id }) =>
-    byAddress(`the lesson ${id}`, `lesson=${id}&moment=1`, (page) => page.locator('.lesson-beside')),
+  ...LESSONS.map(
+    ({ id, load }): Screen => ({
+      name: `the lesson ${id}`,
+      before: nowhere,
+      ask: async (page) => {
+        // Where there is a question, the button for the next step shows its answer first.
+        const { moments } = await load();
+        const moment = moments.findIndex(({ question }) => question === undefined) + 1;
+        await page.goto(`./#v1&lesson=${id}&moment=${moment}`);
+      },
+      there: (page) => page.locator('.lesson-beside'),
+    }),
   ),
+  {
+    name: 'a position of a game drawn as a graph',
+    before: async (page) => {
+      await openLink(page, 'v1&game=grundy&step=20');
+      await furnished(page);
+    },
+    ask: tab('position'),
+    there: (page) => page.locator('.formally'),
+  },
+  byAddress('weights', 'tree=material', (page) => page.locator('.predict-switch')),
   {
     name: 'a match',
     before: async (page) => {
