@@ -1,6 +1,7 @@
 /**
  * Keeps the address bar in step with the session: one history entry a tree or screen, written at once, none a step
- * or an edit, of which one is written per 500 ms at most (some browsers throw after 100 in 30 s).
+ * or an edit, of which one is written per 500 ms at most (some browsers throw after 100 in 30 s). After 30 entries in
+ * 30 s the next ones wait like edits, and only the newest of them is written.
  *
  * What an entry showed when it was left is remembered under the entry's name, which stands in its
  * state, so that coming back shows exactly that, written in time or not.
@@ -32,8 +33,9 @@ export interface AddressHost {
 
 const LEAST_MS = 500;
 
-/** Trees and screens come less often: each is written at once, unless one comes right after another. */
-const LEAST_BETWEEN_ENTRIES_MS = 400;
+/** This many trees and screens in the time below are written at once each; with the edits that makes fewer than 100. */
+const MOST_ENTRIES = 30;
+const ENTRIES_MS = 30_000;
 
 /** What there was when the session was made, should it have changed since. */
 export interface Beginning {
@@ -64,7 +66,8 @@ export function followAddress(
   let isReading = false;
   /** what the address of an exercise is about is on its way */
   let isOpening = false;
-  let lastEntry = -Infinity;
+  /** when the newest entries were made, oldest first, {@link MOST_ENTRIES} at most */
+  let entryTimes: readonly number[] = [];
   /** how often the reader has gone to an entry */
   let reads = 0;
 
@@ -112,7 +115,7 @@ export function followAddress(
     if (isNewTree && !isThere) {
       entry = newEntry();
       host.history.pushState(stateOf(entry, state), '', url);
-      lastEntry = now();
+      entryTimes = [...entryTimes, now()].slice(-MOST_ENTRIES);
     } else host.history.replaceState(stateOf(entry, state), '', url);
     lastWrite = now();
     isNewTree = false;
@@ -135,7 +138,8 @@ export function followAddress(
       }
       isNewTree = true;
       // Back leads to what was left, however soon it is pressed.
-      if (!isOpening && now() - lastEntry >= LEAST_BETWEEN_ENTRIES_MS) queueMicrotask(writeNow);
+      const isFew = entryTimes.length < MOST_ENTRIES || now() - (entryTimes[0] ?? 0) >= ENTRIES_MS;
+      if (!isOpening && isFew) queueMicrotask(writeNow);
     }
     schedule();
   });

@@ -74,6 +74,37 @@ describe('the address bar', () => {
     expect(writes.map(({ kind }) => kind)).toEqual(['push', 'replace', 'push']);
   });
 
+  test('gets an entry for each of three places gone to within half a second', async () => {
+    visit(session, 'mine');
+    await Promise.resolve();
+    clock.pass(90);
+    visit(session, 'progress');
+    await Promise.resolve();
+    clock.pass(90);
+    visit(session, 'trees');
+    await Promise.resolve();
+    clock.pass(600);
+    expect(writes.map(({ kind, hash }) => `${kind} ${hash}`)).toEqual([
+      'push #v1&page=mine',
+      'push #v1&page=progress',
+      'push #v1&page=trees',
+    ]);
+  });
+
+  test('is written fewer than 100 times in 30 s, however fast one goes about, and ends on what is shown', async () => {
+    for (let press = 0; press < 400; press += 1) {
+      visit(session, press % 2 === 0 ? 'mine' : 'progress');
+      await Promise.resolve();
+      clock.pass(100);
+    }
+    clock.pass(1000);
+    const most = Math.max(
+      ...writes.map((first) => writes.filter(({ at }) => at >= first.at && at < first.at + 30_000).length),
+    );
+    expect(most).toBeLessThan(100);
+    expect(location.hash).toBe('#v1&page=progress');
+  });
+
   test('says what a screen shows besides, in the one entry of the screen, and comes back to it', async () => {
     const go = (hash: string) => {
       location.hash = hash;
