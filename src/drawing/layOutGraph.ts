@@ -37,6 +37,14 @@ const WAYS: readonly (readonly [SizeClass, number])[] = [
   ['crowded', 1.6],
 ];
 
+/**
+ * On a page that is this much too narrow even for the most crowded way, shapes are lower and farther apart instead, so
+ * that names find room between them.
+ */
+const TOO_NARROW = 1.1;
+const NARROW_WAY: (typeof WAYS)[number] = ['flat', 1.6];
+const NARROW_STRETCH = 1.15;
+
 /** Projected, where texts may not become smaller, shapes are lower and closer together before any part is out of view. */
 const PROJECTED_WAYS: typeof WAYS = [
   ...WAYS,
@@ -97,6 +105,8 @@ interface Size {
   readonly leastRow: number;
   /** px an em, for the graph to fit */
   readonly em: number;
+  /** how far it is pulled apart at least */
+  readonly leastStretch: number;
 }
 
 /** As large as it fits, with all names if they do; a graph that is larger than its frame is of the same proportions. */
@@ -122,17 +132,19 @@ export function layOutGraph(
 
   function sizeFor(boardsDrawn: Boards | null): Size {
     const given = givenWith(boardsDrawn);
-    const ways = leastText > LEAST_TEXT ? PROJECTED_WAYS : WAYS;
-    const sizes = [true, false].flatMap((hasNames) =>
-      ways.map(([sizeClass, leastEdge]) => {
-        const metrics = metricsFor(sizeClass, given, leastText);
-        return sizeOf(content.run, metrics, leastEdge, names, widest, hasNames, options);
-      }),
-    );
+    const isProjected = leastText > LEAST_TEXT;
+    const ways = isProjected ? PROJECTED_WAYS : WAYS;
+    const sizeIn = ([sizeClass, leastEdge]: (typeof WAYS)[number], hasNames: boolean) => {
+      const metrics = metricsFor(sizeClass, given, leastText);
+      return sizeOf(content.run, metrics, leastEdge, names, widest, hasNames, options);
+    };
+    const sizes = [true, false].flatMap((hasNames) => ways.map((way) => sizeIn(way, hasNames)));
     // What has room in no way is better seen in part than pressed together.
     const [named, bare] = sizes.filter(({ metrics }) => metrics.sizeClass === 'crowded') as [Size, Size];
     // Where it is too high all the same, leaving names out would help nobody.
     const crowded = named.em >= bare.em ? named : bare;
+    if (!isProjected && !crowded.hasNames && crowded.em * TOO_NARROW < leastText)
+      return { ...sizeIn(NARROW_WAY, false), leastStretch: NARROW_STRETCH };
     return sizes.find(({ em, metrics }) => em >= Math.max(metrics.smallestEm, leastText)) ?? crowded;
   }
 
@@ -178,12 +190,22 @@ function sizeOf(
   const high = (order.rows.length - 1) * leastRow + triangle.height + AROUND;
   const wide = to - from;
   const em = Math.min(largest, width / wide, height / high);
-  return { metrics, hasNames, triangle, x: x.map((at) => at - from), apart, wide, leastRow, em };
+  return {
+    metrics,
+    hasNames,
+    triangle,
+    x: x.map((at) => at - from),
+    apart,
+    wide,
+    leastRow,
+    em,
+    leastStretch: 1,
+  };
 }
 
 function place(
   { run, turns }: GraphContent,
-  { metrics: sizes, hasNames, triangle, x, apart, wide, leastRow }: Size,
+  { metrics: sizes, hasNames, triangle, x, apart, wide, leastRow, leastStretch }: Size,
   em: number,
   options: LayoutOptions,
 ): Pick<Layout, 'metrics' | 'placements' | 'edges' | 'plies' | 'width' | 'height'> {
@@ -191,7 +213,7 @@ function place(
   const { tree, graph } = run;
   const metrics = sizes.at(em);
   const shape = { width: triangle.width * em, height: triangle.height * em, apex: triangle.apex * em };
-  const stretch = Math.min(Math.max(options.width / (wide * em), 1), MOST_STRETCH);
+  const stretch = Math.min(Math.max(options.width / (wide * em), leastStretch), MOST_STRETCH);
   const content = wide * em * stretch;
   const width = Math.max(content, options.width);
   const gaps = order.rows.length - 1;
