@@ -33,6 +33,9 @@ const TO_NUMBER = 0.5;
 const TO_WORDS = 0.4;
 export const STUB_WORDS = 0.86;
 
+/** Behind a number without words, em: the band above another node may pass there. */
+const AFTER_NUMBER = 0.3;
+
 /** The number of moves never generated. Without words behind it it is "+2", since "2" would be read as a value. */
 function countOf(tree: GameTree, node: NodeId, words: string): string {
   return `${words === '' ? '+' : ''}${movesLeft(tree, node)}`;
@@ -40,7 +43,7 @@ function countOf(tree: GameTree, node: NodeId, words: string): string {
 
 /** How far a stub reaches right of its end, em. */
 export function stubReach(tree: GameTree, node: NodeId, words: string): number {
-  const said = words === '' ? 0 : TO_WORDS + textWidth(words) * STUB_WORDS;
+  const said = words === '' ? AFTER_NUMBER : TO_WORDS + textWidth(words) * STUB_WORDS;
   return TO_NUMBER + textWidth(countOf(tree, node, words)) + said;
 }
 
