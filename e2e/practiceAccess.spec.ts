@@ -281,7 +281,8 @@ test.describe('A tree of one’s own', LONG, () => {
       await goTo(page, 'practise');
       await choice(page, words.begin).last().click();
       await expect(rulesLine(page)).toBeVisible();
-      expect(decodePractice(new URL(page.url()).hash)).toBeNull();
+      // The tree stands behind the exercise in its address.
+      await expect.poll(() => decodePractice(new URL(page.url()).hash)).not.toBeNull();
       await tabTo(page, page.getByRole('treeitem'));
       await walkTo(page, 3 as NodeId);
       await press(page, 'Enter');
