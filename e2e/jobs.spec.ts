@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an own tree, typed', LONG, async ({ page }) => {
+test('an own tree, typed', async ({ page }) => {
   await openHome(page);
   const presses = new Presses(page);
   await presses.on(doorTo(page, 'make'));

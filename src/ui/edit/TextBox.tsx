@@ -8,6 +8,7 @@ import { editedIn, replaceTree } from '../../session/editing.ts';
 import type { Subject } from '../../session/subject.ts';
 import { keepUnfinished, unfinishedBeside } from '../../session/unfinished.ts';
 import { Button } from '../kit/Button.tsx';
+import { titleRef } from '../page/elements.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { useSession, useSessionChange, useSessionStore } from '../page/useSession.ts';
@@ -38,7 +39,9 @@ export function TextBox() {
   const id = useId();
   // Who comes by a door that has gone begins to type.
   useEffect(() => {
-    if (document.activeElement !== document.body || box.current === null) return;
+    // When this panel comes late, the title of the figure has taken the focus of the door meanwhile.
+    const isFree = [document.body, titleRef.current].includes(document.activeElement as HTMLElement);
+    if (!isFree || box.current === null) return;
     box.current.select();
     // Editing goes on from a text that was left unfinished.
     if (unfinishedBeside(session.getState().subject) !== null)
