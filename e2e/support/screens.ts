@@ -299,8 +299,50 @@ const OTHER_PLACES: readonly Screen[] = [
   },
 ];
 
+/** What a press at a figure brings. */
+const AT_A_FIGURE: readonly Screen[] = [
+  byAddress('static values to be filled in', 'tree=aima-fig-5-5&depth=1&step=99', (page) =>
+    page.locator('.fill-offer'),
+  ),
+  {
+    name: 'the complete tree of a game',
+    before: async (page) => {
+      await openLink(page, 'v1&game=tic-tac-toe&step=4');
+      await furnished(page);
+      await page.getByRole('button', { name: englishGame.setting }).first().click();
+    },
+    ask: (page) => page.getByRole('button', { name: englishGame.complete }).first().click(),
+    there: dialog,
+  },
+  {
+    name: 'a moment kept for a lesson',
+    before: start,
+    ask: (page) => page.keyboard.press('k'),
+    there: (page) => page.locator('.notice'),
+  },
+  {
+    name: 'a window for the audience',
+    before: start,
+    ask: row(englishSettings.menu.audience),
+    there: (page) => page.locator('.presenter-state'),
+  },
+  byAddress('the window of the audience', `audience=1&${FIRST.replace('v1&', '')}`, (page) =>
+    page.locator('svg.tree .node'),
+  ),
+];
+
+/** Those of them that bring words of their own. */
+const WORDED = ['how searches grow', 'the lessons', 'lists', 'a match', 'a window for the audience'];
+
 /** Every one of these in the other language, switched to while it is open. */
-const SWITCHED: readonly Screen[] = [...OPENED, ...FURTHER.slice(0, 3), NOTICE].map((screen) => ({
+const SWITCHED: readonly Screen[] = [
+  ...OPENED,
+  ...FURTHER.slice(0, 3),
+  ...FURTHER.filter(({ name }) => name === 'marks and feedback'),
+  ...OTHER_PLACES.filter(({ name }) => WORDED.includes(name)),
+  ...AT_A_FIGURE.filter(({ name }) => WORDED.includes(name)),
+  NOTICE,
+].map((screen) => ({
   name: `${screen.name}, in Chinese`,
   before: opened(screen),
   // Also under a dialog.
@@ -311,4 +353,11 @@ const SWITCHED: readonly Screen[] = [...OPENED, ...FURTHER.slice(0, 3), NOTICE].
   there: (page) => page.locator('html[lang^=zh]'),
 }));
 
-export const SCREENS: readonly Screen[] = [...LINKED, ...OPENED, ...FURTHER, ...OTHER_PLACES, ...SWITCHED];
+export const SCREENS: readonly Screen[] = [
+  ...LINKED,
+  ...OPENED,
+  ...FURTHER,
+  ...OTHER_PLACES,
+  ...AT_A_FIGURE,
+  ...SWITCHED,
+];
