@@ -1,9 +1,10 @@
 /** What is asked for at the limits is there before one looks up: in milliseconds, as people wait. */
-import { loadLate } from '../../src/core/late.ts';
+
 import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import { randomTree } from '../../src/core/random/randomTree.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { type RandomTreeWish, TREE_DEMANDS } from '../../src/core/random/treeWish.ts';
+import { loadLate } from '../../src/words/late.ts';
 import { PLAIN } from '../../tests/core/randomTreeWishes.ts';
 import { type Sketch, treeOf } from '../../tests/support/sketch.ts';
 import { report } from '../figure.ts';

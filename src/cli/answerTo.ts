@@ -1,6 +1,5 @@
 /** The terminal command without its terminal: arguments in, pieces of text or a refusal out. */
 
-import { loadLate } from '../core/late.ts';
 import { moverTrace } from '../core/run/moverTrace.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import type { Unsuited } from '../core/search/algorithm.ts';
@@ -22,6 +21,7 @@ import { quoted } from '../notation/problem.ts';
 import { englishNotByMover } from '../words/en/notByMover.ts';
 import { listNames, namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
+import { loadLate } from '../words/late.ts';
 import { moverNames } from '../words/moverNames.ts';
 import { narrate } from '../words/narrate.ts';
 import { NodeNames } from '../words/nodeNames.ts';

@@ -1,7 +1,6 @@
 /** The command of pictures without its terminal: arguments in, a file's text or a refusal out. */
 
 import { GraphTrace } from '../core/graph/graphTrace.ts';
-import { loadLate } from '../core/late.ts';
 import { showsBounds } from '../core/run/boundNotation.ts';
 import type { Trace } from '../core/run/trace.ts';
 import { boardsOf } from '../drawing/boards.ts';
@@ -15,6 +14,7 @@ import { printOutline } from '../export/text.ts';
 import { printTikz } from '../export/tikz.ts';
 import { EXPORT_WORDS } from '../words/exportWords.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
+import { loadLate } from '../words/late.ts';
 import { granted, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import { searchedFor } from './answerTo.ts';

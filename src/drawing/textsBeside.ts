@@ -1,8 +1,8 @@
 /** What is written beside the nodes of a picture, so that no text runs into another. */
 
-import { late } from '../core/late.ts';
 import { oncePer } from '../core/oncePer.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
+import { late } from '../words/late.ts';
 import type { Line } from './edgeGeometry.ts';
 import { meetsLine } from './edgeLabels.ts';
 import { type Box, boxesMeet, middleOf, type NamePlace } from './namePlace.ts';

@@ -1,7 +1,8 @@
 /** How a figure is to look at a moment: one function for the page and for the tests that walk through it. */
-import { late } from '../core/late.ts';
+
 import { showsBounds } from '../core/run/boundNotation.ts';
 import type { View } from '../drawing/marks.ts';
+import { late } from '../words/late.ts';
 import type { SessionState } from './session.ts';
 
 const named = late(async () => import('./namedNodes.ts'));

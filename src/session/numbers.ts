@@ -2,10 +2,11 @@
  * Whose numbers are written. What is shown in the numbers of the mover is a subject of its own, whose tree and run are
  * written so (`moverSubject.ts`); what is edited, filed, packed, asked and practised is the one in those of MAX.
  */
-import { late } from '../core/late.ts';
+
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { NotByMover } from '../core/search/moverForm.ts';
 import type { Numbers } from '../core/tree/numbers.ts';
+import { late } from '../words/late.ts';
 import type { HowSearched, Subject } from './subject.ts';
 
 const mover = late(() => import('./moverSubject.ts'));

@@ -1,5 +1,5 @@
-import { loadLate } from '../core/late.ts';
 import type { ComparedAt } from '../link/address.ts';
+import { loadLate } from '../words/late.ts';
 import { addNotices, type Session } from './session.ts';
 
 /** Shows two figures side by side, at the stop that is asked for, once what that needs has come. */

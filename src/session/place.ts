@@ -1,5 +1,5 @@
 /** Addresses of exercises, sets and lessons, which are opened by what is loaded for them. */
-import { loadLate } from '../core/late.ts';
+import { loadLate } from '../words/late.ts';
 import { addNotices, goToStep, type Leader, type Session } from './session.ts';
 
 /** Whether a hash is about an exercise, a set or a lesson rather than a tree. */

@@ -1,5 +1,5 @@
 /** From an address to what is shown; whatever it lacks or gets wrong falls back, and is said. */
-import { loadLate } from '../core/late.ts';
+
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
 import { bringsTree, canSearch, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
@@ -7,6 +7,7 @@ import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { ComparedAt, ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
+import { loadLate } from '../words/late.ts';
 import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
 import { inNumbers, numbersFor, whyNotByMover } from './numbers.ts';

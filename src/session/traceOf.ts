@@ -1,4 +1,3 @@
-import { late } from '../core/late.ts';
 import { recordTrace } from '../core/run/recordTrace.ts';
 import type { Trace } from '../core/run/trace.ts';
 import { type DepthFirstName, isDepthFirst } from '../core/search/algorithms.ts';
@@ -11,6 +10,7 @@ import {
   type SearchLimits,
 } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
+import { late } from '../words/late.ts';
 import type { Shown } from './shown.ts';
 import { searchedBy } from './subject.ts';
 

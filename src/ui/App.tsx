@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadLate } from '../core/late.ts';
 import type { Screen } from '../session/screens.ts';
 import { type Activity, hasFigure, isScreenBlank, presentedIn, screenIn } from '../session/session.ts';
+import { loadLate } from '../words/late.ts';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { TopBar } from './header/TopBar.tsx';
 import { LiveRegion } from './LiveRegion.tsx';

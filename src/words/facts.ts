@@ -1,6 +1,5 @@
 /** What a sentence about a step needs to know, gathered once for every language. */
 
-import { late } from '../core/late.ts';
 import type { AgainEvent, CutoffEvent, TraceEvent, UpdateEvent } from '../core/run/event.ts';
 import type { ValueRange } from '../core/run/range.ts';
 import type { Tally } from '../core/run/tally.ts';
@@ -24,6 +23,7 @@ import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
 import { type Known, printWorth } from './estimates.ts';
+import { late } from './late.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Question } from './question.ts';
 import type { Segment } from './sentence.ts';

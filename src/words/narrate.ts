@@ -1,10 +1,10 @@
-import { late } from '../core/late.ts';
 import type { Moment } from '../core/run/trace.ts';
 import { given } from '../core/run/worth.ts';
 import { entersAgain, isListForm } from '../core/search/algorithms.ts';
 import { hasSeveralPasses, type SearchLimits } from '../core/search/searchLimits.ts';
 import { factsAt, type StepFacts } from './facts.ts';
 import type { Language } from './language.ts';
+import { late } from './late.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Sentence } from './sentence.ts';
 import { windowWords } from './windowWords.ts';

@@ -1,6 +1,5 @@
 /** Each student's own tree of an item: of its shape, cut about as much, not in the same places, and telling the same. */
 import { expect, test } from 'vitest';
-import { loadLate } from '../../src/core/late.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -15,6 +14,7 @@ import { SKILLS } from '../../src/practice/skill.ts';
 import { windowOf } from '../../src/practice/task.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
 import { setTrees } from '../../src/session/sets/setTrees.ts';
+import { loadLate } from '../../src/words/late.ts';
 import { howMany } from '../support/howMany.ts';
 import { exampleItem, part, seedItem, TREES, textItem } from '../support/setItems.ts';
 

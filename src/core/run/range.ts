@@ -2,8 +2,7 @@
  * What has been proved about a node's true value. The recorder keeps it for every open node while a search
  * runs; it stands in the record with each event, and is read here for any node at any step.
  */
-import { exactSums } from '../search/exactSums.ts';
-import type { Expectation, Fractions } from '../search/expectation.ts';
+import { Expectation, type Fractions } from '../search/expectation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { bestOf, CHANCE, worstFor } from '../tree/nodeKind.ts';
@@ -26,7 +25,6 @@ export class ExpectedRange {
   readonly #high: Expectation;
 
   constructor(denominator: number, fractions: Fractions) {
-    const { Expectation } = exactSums.code;
     this.#low = new Expectation(denominator, fractions);
     this.#high = new Expectation(denominator, fractions);
   }

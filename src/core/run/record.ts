@@ -6,8 +6,7 @@
  * own rows; where the search has a horizon 16 more for what is proved. Steps count from 1: row k is the state
  * after k events. Only this folder knows rows; all others ask a `Trace`.
  */
-import { exactSums } from '../search/exactSums.ts';
-import type { Fractions } from '../search/expectation.ts';
+import { Fractions } from '../search/expectation.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 
 /** What can happen, named after it. Positions are the bytes in the record. */
@@ -93,7 +92,7 @@ export class RunRecord {
 
   /** What the ends of ranges stand for, where expectations are. */
   get fractions(): Fractions {
-    this.#fractions ??= new exactSums.code.Fractions();
+    this.#fractions ??= new Fractions();
     return this.#fractions;
   }
 

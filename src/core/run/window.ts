@@ -1,5 +1,5 @@
 /** The (α, β) a node holds at a step, the test it is compared in, and which ancestor set each end. */
-import { late } from '../late.ts';
+import { BoundedExpectation } from '../search/boundedExpectation.ts';
 import { askedAlpha, askedBeta } from '../search/nullWindow.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../search/rules.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
@@ -8,11 +8,6 @@ import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
 import type { Passes } from './pass.ts';
 import { returnedBy } from './range.ts';
 import { CUTOFF, ENTER, type RunRecord } from './record.ts';
-
-/** Where windows pass through chance nodes. */
-const BoundedExpectation = late(
-  async () => (await import('../search/boundedExpectation.ts')).BoundedExpectation,
-);
 
 export const BOUNDS = ['alpha', 'beta'] as const;
 export type Bound = (typeof BOUNDS)[number];
@@ -147,7 +142,7 @@ export class Windows {
     const weights = outcomes.map((outcome) => tree.weight(outcome));
     const never = tree.weightNeverSeen(node);
     const { leafBounds } = passes.drawn;
-    const expected = new BoundedExpectation.code(tree.denominator(node), record.fractions, leafBounds, [
+    const expected = new BoundedExpectation(tree.denominator(node), record.fractions, leafBounds, [
       ...weights,
       never,
     ]);

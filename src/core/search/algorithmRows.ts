@@ -1,13 +1,11 @@
 /** The algorithms there are: a new one is a file beside this and a row here. */
-import { late } from '../late.ts';
 import type { Algorithm, Searchable } from './algorithm.ts';
 import { alphaBeta } from './alphaBeta.ts';
+import { expectiminimax } from './expectiminimax.ts';
 import { minimax } from './minimax.ts';
+import { pvs } from './pvs.ts';
 import { RULE_NAMES } from './rules.ts';
-
-const expectiminimax = late(async () => (await import('./expectiminimax.ts')).expectiminimax);
-const pvs = late(async () => (await import('./pvs.ts')).pvs);
-const star1 = late(async () => (await import('./star1.ts')).star1);
+import { star1 } from './star1.ts';
 
 const suitsAll = () => null;
 const suitsDecisions = ({ hasChance }: Searchable) => (hasChance ? 'chance' : null);
@@ -59,7 +57,7 @@ export const ALGORITHM_ROWS = {
     rules: [],
     unsuited: (tree) => suitsTwo(tree) ?? suitsDecisions(tree),
     entersAgain: true,
-    search: (space, _rules, observer, root) => pvs.code(space, observer, root),
+    search: (space, _rules, observer, root) => pvs(space, observer, root),
   },
   expectiminimax: {
     order: 'depth-first',
@@ -67,7 +65,7 @@ export const ALGORITHM_ROWS = {
     chapter: 5,
     rules: [],
     unsuited: suitsTwo,
-    search: (space, _rules, observer) => expectiminimax.code(space, observer),
+    search: (space, _rules, observer) => expectiminimax(space, observer),
   },
   star1: {
     order: 'depth-first',
@@ -76,7 +74,7 @@ export const ALGORITHM_ROWS = {
     chapter: 5,
     rules: ['cutoff'],
     unsuited: suitsTwo,
-    search: (...run) => star1.code(...run),
+    search: star1,
   },
   'max-n': {
     order: 'players',

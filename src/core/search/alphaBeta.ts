@@ -14,8 +14,7 @@
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
-import { exactSums } from './exactSums.ts';
-import type { Fractions } from './expectation.ts';
+import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchRules } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace, Stays } from './searchSpace.ts';
@@ -142,7 +141,6 @@ function search(
   function expectedValue(node: NodeId, alpha: number, beta: number): number {
     observer.enter(node, alpha, beta);
     const outcomes = tree.moveCount(node);
-    const { addOutcome, Expectation, Fractions } = exactSums.code;
     fractions ??= new Fractions();
     const sum = new Expectation(tree.denominator(node), fractions);
     for (let i = 0; i < outcomes; i += 1) {

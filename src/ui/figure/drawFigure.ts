@@ -1,6 +1,5 @@
 /** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
 
-import { late, loadLate } from '../../core/late.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { columnsOfBoards } from '../../drawing/boards.ts';
@@ -17,6 +16,7 @@ import type { Projected, ProjectedGiven } from '../../session/projecting.ts';
 import { drawnIn, presentedIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
+import { late, loadLate } from '../../words/late.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
 import { createFarNames } from './farNames.ts';

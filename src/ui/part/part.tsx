@@ -1,6 +1,6 @@
 /** Parts of the page that are loaded when they are first shown. */
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
-import { loadLate } from '../../core/late.ts';
+import { loadLate } from '../../words/late.ts';
 import { loadTexts } from '../../words/texts.ts';
 import { firstPicture } from '../page/firstPicture.ts';
 import { useSession, useWords } from '../page/useSession.ts';
