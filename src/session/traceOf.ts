@@ -16,8 +16,11 @@ import { searchedBy } from './subject.ts';
 
 interface Run {
   readonly tree: GameTree;
+  /** what it was searched by; "" when the tree came with its run */
   readonly name: string;
   readonly trace: Trace;
+  /** the states that have asked for it */
+  readonly states: WeakSet<object>;
 }
 
 /** Runs that are kept: what is shown, what it is compared with, a few to go back to. Editing makes a tree a key press. */
@@ -26,13 +29,33 @@ const MOST_RUNS = 8;
 /** The one used last comes first. */
 let runs: readonly Run[] = [];
 
-/** The run that is shown. The view never searches: it asks for this. */
-export function traceOf(shown: Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers'>): Trace {
+type Searched = Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers'>;
+
+/**
+ * The run that a state shows. The view never searches: it asks for this. A state never changes, so its run is found
+ * once; other states that differ in what no search depends on have the same run.
+ */
+export function traceOf(shown: Searched): Trace {
+  const found = runs.find(({ states }) => states.has(shown)) ?? runOf(shown);
+  found.states.add(shown);
+  if (runs[0] !== found) runs = [found, ...runs.filter((other) => other !== found)].slice(0, MOST_RUNS);
+  return found.trace;
+}
+
+function runOf(shown: Searched): Run {
   const { algorithm, rules, limits = NO_LIMITS } = shown;
   const subject = searchedBy(shown.subject, shown);
   if (subject === null) throw new Error(`${algorithm} takes more positions than there is room for`);
   const { tree, growth } = subject;
-  if (growth !== null) return growth.run;
+  if (growth !== null)
+    return (
+      runs.find(({ trace }) => trace === growth.run) ?? {
+        tree,
+        name: '',
+        trace: growth.run,
+        states: new WeakSet(),
+      }
+    );
   if (!isDepthFirst(algorithm)) throw new Error(`${algorithm} comes with its tree`);
   const name = [
     algorithm,
@@ -41,12 +64,8 @@ export function traceOf(shown: Pick<Shown, 'subject' | 'algorithm' | 'rules' | '
     rules.bounds,
     ...LIMIT_NAMES.map((part) => printLimit(limits[part])),
   ].join(' ');
-  const [newest] = runs;
-  if (newest?.tree === tree && newest.name === name) return newest.trace;
   const known = runs.find((run) => run.tree === tree && run.name === name);
-  const run = known ?? { tree, name, trace: searched(tree, algorithm, rules, limits) };
-  runs = [run, ...runs.filter((other) => other !== known)].slice(0, MOST_RUNS);
-  return run.trace;
+  return known ?? { tree, name, trace: searched(tree, algorithm, rules, limits), states: new WeakSet() };
 }
 
 const recordLimited = late(async () => (await import('../core/run/recordPasses.ts')).recordLimited);
