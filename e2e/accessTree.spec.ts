@@ -1,6 +1,6 @@
 /** What is heard: the tree that can be walked node by node, and the voice that tells each step. */
 import type { Page } from '@playwright/test';
-import type { Trace } from '../src/core/run/trace.ts';
+import type { AnyRun } from '../src/core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../src/core/tree/nodeId.ts';
 import { exampleById } from '../src/library/library.ts';
 import { englishEditing } from '../src/words/en/editing.ts';
@@ -93,7 +93,7 @@ function heardAtEveryStep(page: Page): Promise<Item[][]> {
 }
 
 /** The path of the search with its children and siblings, and where Up and Down lead from its end, in preorder. */
-function wantedNodes(trace: Trace, step: number): NodeId[] {
+function wantedNodes(trace: AnyRun, step: number): NodeId[] {
   const { tree } = trace;
   const path = step === 0 ? [ROOT] : trace.pathAt(step);
   const at = path.at(-1) ?? ROOT;
@@ -103,7 +103,7 @@ function wantedNodes(trace: Trace, step: number): NodeId[] {
   return [...wanted].sort((a, b) => a - b);
 }
 
-function placeOf({ tree }: Trace, id: number): Pick<Item, 'level' | 'size' | 'position'> {
+function placeOf({ tree }: AnyRun, id: number): Pick<Item, 'level' | 'size' | 'position'> {
   const node = id as NodeId;
   const isRoot = node === ROOT;
   const size = isRoot ? 1 : tree.childCount(tree.parent(node));

@@ -1,7 +1,7 @@
 /** What showing a step of a tree that grows costs against the same nodes drawn first: 18,297 of tic-tac-toe. */
 import { seeded } from '../../src/core/random/seeded.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import { marksOf } from '../../src/drawing/marks.ts';
@@ -35,7 +35,7 @@ report([
   },
 ]);
 
-function stepOften(trace: Trace): void {
+function stepOften(trace: AnyRun): void {
   for (let count = 0; count < STEPS; count += 1) {
     const moment = trace.momentAt(1 + random.below(trace.length));
     const left = random.fraction() * (layout.width - 900);

@@ -1,9 +1,8 @@
 /** A finished search as an answer key in JSON: leaves and children counted from 0, left to right. */
 
-import { GraphTrace } from '../core/graph/graphTrace.ts';
-import { ListTrace } from '../core/run/listTrace.ts';
+import type { GraphRun } from '../core/graph/graphRun.ts';
+import { type AnyRun, isOfLists } from '../core/run/anyRun.ts';
 import type { Pass, WhyEnded } from '../core/run/pass.ts';
-import type { Trace } from '../core/run/trace.ts';
 import type { ValueKind } from '../core/run/valueKind.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -15,7 +14,7 @@ import { eventKey, valueKey } from './vectorKey.ts';
 
 /** A search that is over, and what its nodes are called. */
 export interface Searched {
-  readonly trace: Trace;
+  readonly trace: AnyRun;
   readonly names: NodeNames;
   /** by node, as it is written; a tree has none */
   readonly positions?: readonly string[];
@@ -133,7 +132,7 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
     expanded,
     evaluated: leaves,
     // In a tree every move has a position of its own.
-    merged: trace instanceof GraphTrace ? generated - stored : 0,
+    merged: trace.family === 'graph' ? generated - stored : 0,
     stored,
     mostStored,
     neverGenerated,
@@ -144,14 +143,14 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
     passes: trace.passes.map((pass) => passKey(trace, pass)),
     answer: { depth: trace.answered?.depth ?? null, value: valueKey(trace), bound, bestMove: played },
     why: trace.why,
-    ...(trace instanceof GraphTrace && graphKey(trace)),
+    ...(trace.family === 'graph' && graphKey(trace)),
     ...((trace.grows || positions) && {
       nodes: tree.nodes().map((node) => nodeKey(tree, node, positions?.[node] ?? null)),
     }),
   };
 }
 
-function passKey(trace: Trace, pass: Pass): PassKey {
+function passKey(trace: AnyRun, pass: Pass): PassKey {
   const { purpose, depth, from, to, result } = pass;
   const [before, after] = [trace.tallyAt(from), trace.tallyAt(to)];
   const line = result.ok && trace.bestMoveIn(pass) !== null ? lineOf(trace, to) : [];
@@ -168,12 +167,12 @@ function passKey(trace: Trace, pass: Pass): PassKey {
 }
 
 /** Best play, which move each time. */
-function lineOf(trace: Trace, step = trace.length): readonly number[] {
+function lineOf(trace: AnyRun, step = trace.length): readonly number[] {
   const { tree } = trace;
   let at: NodeId = ROOT;
   return trace.lineAt(step).map((node) => {
     const place =
-      trace instanceof GraphTrace
+      trace.family === 'graph'
         ? trace.graph.successors(at).findIndex((successor) => successor.node === node)
         : tree.childIndex(node);
     at = node;
@@ -181,7 +180,7 @@ function lineOf(trace: Trace, step = trace.length): readonly number[] {
   });
 }
 
-function graphKey(trace: GraphTrace) {
+function graphKey(trace: GraphRun) {
   const { graph, winner, tree } = trace;
   const { positions, edges } = trace.solutionAt(trace.length);
   const solution = { positions: positions.length, edges: edges.length };
@@ -221,8 +220,8 @@ function* eventsOf({ trace, names }: Searched, details: Language | null): Genera
 }
 
 /** What stands in OPEN and CLOSED, by name; what goes by plies keeps neither, and has nothing in them. */
-function listsAt(trace: Trace, step: number, names: NodeNames) {
-  if (!(trace instanceof ListTrace)) return {};
+function listsAt(trace: AnyRun, step: number, names: NodeNames) {
+  if (!isOfLists(trace)) return {};
   const { lists } = trace;
   const named = (nodes: readonly NodeId[] = []) => nodes.map((node) => names.of(node));
   return { open: named(lists?.openAt(step)), closed: named(lists?.closedAt(step)) };
@@ -236,7 +235,7 @@ function printJson(value: unknown): string {
 }
 
 /** In order, again and again where they are. */
-function nodesEvaluated(trace: Trace): readonly NodeId[] {
+function nodesEvaluated(trace: AnyRun): readonly NodeId[] {
   const judged = (['leaf', 'horizon', 'stay'] as const).flatMap((kind) => trace.eventsOf(kind));
   const steps = judged.sort((a, b) => a - b);
   return steps.map((step) => trace.nodeAt(step));

@@ -1,6 +1,7 @@
 /** The terminal command without its terminal: arguments in, pieces of text or a refusal out. */
 
-import { moverTrace } from '../core/run/moverTrace.ts';
+import { asBounds } from '../core/run/anyRun.ts';
+import { moverRun } from '../core/run/moverRun.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import type { Unsuited } from '../core/search/algorithm.ts';
 import {
@@ -163,7 +164,7 @@ function inNumbers(searched: Reply<Searched>, { numbers }: CliOptions): Reply<Se
   const { trace, names } = searched.value;
   const why = notByMover(trace.tree, trace.algorithm);
   if (why !== null) return refused(`--numbers mover: ${englishNotByMover[why]}`);
-  const run = moverTrace(trace);
+  const run = moverRun(asBounds(trace));
   return granted({ ...searched.value, trace: run, names: moverNames(names, run.tree) });
 }
 

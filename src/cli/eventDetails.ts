@@ -1,8 +1,8 @@
 /** What the page shows of a step beside what happened: its sentence, and every node that looks different. */
 
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
-import type { Trace } from '../core/run/trace.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Language } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
@@ -23,7 +23,7 @@ export interface NodeDetails extends Pick<NodeState, 'status' | 'window' | 'rang
   readonly owner: { readonly alpha: NodeId | null; readonly beta: NodeId | null };
 }
 
-export function detailsOf(trace: Trace, step: number, names: NodeNames, language: Language): EventDetails {
+export function detailsOf(trace: AnyRun, step: number, names: NodeNames, language: Language): EventDetails {
   const nodes = mayHaveChanged(trace, step).flatMap((node) => {
     const now = shownOf(trace, node, step, names);
     return isSame(now, shownOf(trace, node, step - 1, names)) ? [] : [now];
@@ -32,7 +32,7 @@ export function detailsOf(trace: Trace, step: number, names: NodeNames, language
 }
 
 /** Nothing changes but on the path to where the search is, and below a node that is cut. */
-function mayHaveChanged(trace: Trace, step: number): readonly NodeId[] {
+function mayHaveChanged(trace: AnyRun, step: number): readonly NodeId[] {
   const { tree } = trace;
   const event = trace.event(step);
   if (event.kind === 'pass') return tree.nodes();
@@ -41,14 +41,15 @@ function mayHaveChanged(trace: Trace, step: number): readonly NodeId[] {
   return [...new Set([...trace.pathAt(step), ...below])].sort((a, b) => a - b);
 }
 
-function shownOf(trace: Trace, node: NodeId, step: number, names: NodeNames): NodeDetails {
+function shownOf(trace: AnyRun, node: NodeId, step: number, names: NodeNames): NodeDetails {
   const { tree } = trace;
   const state = trace.stateAt(node, step);
   const { status, range, window } = state;
   const label = tree.isLeaf(node) ? names.inLeaf(node) : nodeLabel(tree, node, state);
+  const bounded = window !== null && trace.family === 'bounds' ? trace : null;
   const owner = {
-    alpha: window === null ? null : trace.ownerAt('alpha', node, step),
-    beta: window === null ? null : trace.ownerAt('beta', node, step),
+    alpha: bounded?.ownerAt('alpha', node, step) ?? null,
+    beta: bounded?.ownerAt('beta', node, step) ?? null,
   };
   return { node, label, status, window, range, owner };
 }

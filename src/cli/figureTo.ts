@@ -1,8 +1,7 @@
 /** The command of pictures without its terminal: arguments in, a file's text or a refusal out. */
 
-import { GraphTrace } from '../core/graph/graphTrace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { showsBounds } from '../core/run/boundNotation.ts';
-import type { Trace } from '../core/run/trace.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
@@ -41,7 +40,7 @@ export async function figureTo(
   return printed(framesOf(momentsAt(picture, steps.value), language), request, language);
 }
 
-function stepsAsked(trace: Trace, asked: FigureRequest['steps']): Reply<readonly number[]> {
+function stepsAsked(trace: AnyRun, asked: FigureRequest['steps']): Reply<readonly number[]> {
   if (asked === 'last') return granted([trace.length]);
   if (typeof asked === 'string') return granted(stepsFor(trace, asked));
   const wrong = asked.find((step) => step > trace.length);
@@ -56,7 +55,7 @@ function pictureOf(
   { notation, ...asked }: FigureRequest,
   language: Language,
 ): Picture {
-  const form = trace instanceof GraphTrace && graph ? graphForm({ run: trace, ...graph }) : TREE_FORM;
+  const form = trace.family === 'graph' && graph ? graphForm({ run: trace, ...graph }) : TREE_FORM;
   const { neverGenerated, foldedNodes } = language.page;
   const about = { boards: boards ? boardsOf(boards) : null, stubWords: neverGenerated };
   return {

@@ -1,22 +1,23 @@
 /** What of an answer key is a vector, where several players decide: an array of a value for each. */
-import type { TraceEvent } from '../core/run/event.ts';
-import type { Trace } from '../core/run/trace.ts';
-import { VectorTrace } from '../core/run/vectorTrace.ts';
+
+import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyEvent } from '../core/run/event.ts';
+import type { VectorRun } from '../core/run/vectorRun.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 
 /** The value of the root as the run found it, or one of its passes: of max^n what each player gets. */
 export function valueKey(
-  trace: Trace,
-  { result }: Pick<Trace, 'result'> = trace,
+  trace: AnyRun,
+  { result }: Pick<AnyRun, 'result'> = trace,
 ): number | readonly number[] {
-  if (trace instanceof VectorTrace) return vectorAt(trace, ROOT, trace.length) ?? [];
+  if (trace.family === 'vectors') return vectorAt(trace, ROOT, trace.length) ?? [];
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
   return result.value;
 }
 
 /** An event with vectors in the place of the one number that its own player compares. */
-export function eventKey(trace: Trace, event: TraceEvent): Readonly<Record<string, unknown>> {
-  if (!(trace instanceof VectorTrace)) return { ...event };
+export function eventKey(trace: AnyRun, event: AnyEvent): Readonly<Record<string, unknown>> {
+  if (trace.family !== 'vectors') return { ...event };
   const { node, step, kind, lines } = event;
   const at = { kind, step, node };
   if (kind === 'enter')
@@ -31,7 +32,7 @@ export function eventKey(trace: Trace, event: TraceEvent): Readonly<Record<strin
   return { ...at, child, returned, value, previous, improved, test, lines };
 }
 
-function vectorAt(trace: VectorTrace, node: NodeId, step: number): readonly number[] | null {
+function vectorAt(trace: VectorRun, node: NodeId, step: number): readonly number[] | null {
   const leaf = trace.givenAt(node, step);
   return leaf === null ? null : trace.tree.vector(leaf);
 }

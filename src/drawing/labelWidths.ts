@@ -3,9 +3,9 @@
  * beginning and no step changes it.
  */
 import { oncePer } from '../core/oncePer.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { nodeLabel, printComponents } from '../core/run/nodeLabel.ts';
 import { ABOUT } from '../core/run/rangeLabel.ts';
-import type { Trace } from '../core/run/trace.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
 import { runSearch } from '../core/search/runSearch.ts';
 import { SILENT } from '../core/search/searchObserver.ts';
@@ -30,7 +30,7 @@ const MOST_WORK = 60_000;
  * write: one number, or one bound, which is set smaller. If the tree has weights, there is room for any range, because
  * each move of a slider makes a new run and no node may shift under it.
  */
-export function labelWidths(tree: GameTree, run: Trace | null): readonly LabelWidth[] {
+export function labelWidths(tree: GameTree, run: AnyRun | null): readonly LabelWidth[] {
   const isWeighed = tree.columns.evaluation !== null;
   if (run === null) return boundFor(tree, false);
   if (isWeighed || run.length * (tree.height + 1) > MOST_WORK) return boundFor(tree, true);
@@ -38,7 +38,7 @@ export function labelWidths(tree: GameTree, run: Trace | null): readonly LabelWi
 }
 
 /** Walked through once a run: an edit asks first whether all places stay. */
-const widthsIn = oncePer((run: Trace): readonly LabelWidth[] => {
+const widthsIn = oncePer((run: AnyRun): readonly LabelWidth[] => {
   const { tree } = run;
   const widths: LabelWidth[] = new Array(tree.size).fill(NOTHING);
   for (let step = 1; step <= run.length; step += 1) {

@@ -1,6 +1,6 @@
 /** Where the positions of a game and its moves stand, each position once, in plies. */
 
-import type { GraphTrace } from '../core/graph/graphTrace.ts';
+import type { GraphRun } from '../core/graph/graphRun.ts';
 import { worthAt } from '../core/run/worth.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
@@ -18,7 +18,7 @@ import { textWidth } from './textWidth.ts';
 
 /** What there is to draw: the run, and by node whose turn it is. */
 export interface GraphContent {
-  readonly run: GraphTrace;
+  readonly run: GraphRun;
   readonly turns: readonly Turn[];
   /** by node, whether the game is over there */
   readonly ends: readonly boolean[];
@@ -79,9 +79,9 @@ const CROOKED = 2.5;
 const COMMA = 0.2;
 
 /** Layers and their order, which no size changes. */
-const orders = new WeakMap<GraphTrace, Layered>();
+const orders = new WeakMap<GraphRun, Layered>();
 
-function orderOf(run: GraphTrace): Layered {
+function orderOf(run: GraphRun): Layered {
   const { layers, edges } = run.graph;
   const known = orders.get(run) ?? layered({ layers, edges, order: run.graph.byGeneration() });
   orders.set(run, known);
@@ -89,7 +89,7 @@ function orderOf(run: GraphTrace): Layered {
 }
 
 /** So many in a row are a map, on which no board could be read. */
-export function isMapOf(run: GraphTrace): boolean {
+export function isMapOf(run: GraphRun): boolean {
   return Math.max(...orderOf(run).rows.map((row) => row.length)) > MOST_IN_ROW;
 }
 
@@ -158,7 +158,7 @@ export function layOutGraph(
 }
 
 function sizeOf(
-  run: GraphTrace,
+  run: GraphRun,
   metrics: Metrics,
   leastEdge: number,
   names: Layout['names'],
@@ -294,7 +294,7 @@ function pliesOf({ rows }: Layered, placements: readonly Placement[]): readonly 
 }
 
 /** Of all values that will stand in the shapes. */
-function widestLabel(run: GraphTrace): LabelWidth {
+function widestLabel(run: GraphRun): LabelWidth {
   let [width, characters] = [0, 0];
   for (const node of run.tree.nodes()) {
     const { value } = run.stateAt(node, run.length);

@@ -6,7 +6,7 @@
  */
 
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
-import type { Trace } from '../core/run/trace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
@@ -44,7 +44,7 @@ export interface LayoutOptions {
   readonly width: number;
   readonly height: number;
   /** what will be shown on the tree; without it there is room for anything */
-  readonly run?: Trace | null;
+  readonly run?: AnyRun | null;
   readonly boards?: Boards | null;
   /** what moves that were never generated are called, where there is room to say it */
   readonly stubWords?: string;

@@ -1,9 +1,9 @@
 /** How everything looks at one step, as data; the renderer redraws what differs from the step before. */
 
+import type { AnyMoment } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
-import type { Moment } from '../core/run/trace.ts';
 import { worthAt } from '../core/run/worth.ts';
 import { passesChance } from '../core/search/algorithms.ts';
 import { type GameTree, LEFT_OUT } from '../core/tree/gameTree.ts';
@@ -104,7 +104,7 @@ export interface Marks {
 }
 
 /** The marks of a moment, for the nodes that are drawn; a function of its arguments alone. */
-export function marksOf(layout: Layout, moment: Moment, view: View, visible: Visible): Marks {
+export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: Visible): Marks {
   const { tree, names } = layout;
   const { trace, step, node: current } = moment;
   const path = new Set(moment.path);
@@ -221,13 +221,13 @@ const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '', place: null };
 /** What else is told of a node: how many of its moves were made, what it is estimated to be worth, when it is tried. */
 function noteAt(
   { tree, names }: Layout,
-  moment: Moment,
+  moment: AnyMoment,
   node: NodeId,
   view: View,
   isOnPath: boolean,
 ): string {
   const { trace, step } = moment;
-  if (trace.isTiedAt(node, step)) return TIE;
+  if (trace.family === 'vectors' && trace.isTiedAt(node, step)) return TIE;
   const searched = trace.treeAt(step);
   const quiescence = searched.isExtended(node) ? EXTENDED_SIGN : undefined;
   if (trace.grows) {
@@ -247,7 +247,7 @@ function noteAt(
     .join(' · ');
 }
 
-function movesMadeAt({ trace, step }: Moment, node: NodeId, { movesMade }: View): string {
+function movesMadeAt({ trace, step }: AnyMoment, node: NodeId, { movesMade }: View): string {
   const { tree } = trace;
   const made = tree.children(node).filter((child) => trace.bornAt(child) <= step);
   return movesMade?.(made.length, tree.moveCount(node), tree.kindName(node) === 'chance') ?? '';
@@ -274,7 +274,7 @@ function edgeMark(
 
 /** The window that an open chance node passes on; its partial sum stands behind the name then. */
 function windowThrough(
-  { trace, step }: Moment,
+  { trace, step }: AnyMoment,
   state: NodeState,
   node: NodeId,
   { showBounds, notation }: View,
@@ -299,7 +299,7 @@ function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId, comesB
  * has no room in it stands in their place.
  */
 function boundsOf(
-  { trace, step }: Moment,
+  { trace, step }: AnyMoment,
   state: NodeState,
   node: NodeId,
   view: View,

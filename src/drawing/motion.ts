@@ -3,8 +3,8 @@
  * picture, takes under 250 ms and ends at once when the next step comes.
  */
 
+import type { AnyMoment, AnyRun } from '../core/run/anyRun.ts';
 import type { CutoffEvent, UpdateEvent } from '../core/run/event.ts';
-import type { Moment, Trace } from '../core/run/trace.ts';
 import { worthAt } from '../core/run/worth.ts';
 import { printWorth } from '../words/estimates.ts';
 import type { Layout } from './placement.ts';
@@ -16,7 +16,7 @@ const STRIKE_MS = 160;
 
 export interface Motion {
   /** Plays what the event calls for. */
-  play(moment: Moment): void;
+  play(moment: AnyMoment): void;
   /** Ends whatever still moves. */
   stop(): void;
 }
@@ -43,7 +43,7 @@ export function createMotion(
     travelling = null;
   };
 
-  const travel = (trace: Trace, event: UpdateEvent) => {
+  const travel = (trace: AnyRun, event: UpdateEvent) => {
     const [from, to] = [layout.placements[event.child], layout.placements[event.node]];
     if (from === undefined || to === undefined) return;
     const { x, y, k } = transform();

@@ -3,7 +3,7 @@
  * would be a few pixels wide collapsed to one mark. So the page stays small at any size and any shape.
  */
 
-import type { Trace } from '../core/run/trace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Layout, Placement } from './placement.ts';
 
@@ -64,7 +64,7 @@ export interface Visible {
  */
 export function withFolds(
   visible: Visible,
-  run: Trace,
+  run: AnyRun,
   step: number,
   isFolded: (node: NodeId) => boolean,
 ): Visible {
@@ -84,7 +84,7 @@ export function withFolds(
 }
 
 /** How many nodes there are below one at a step. */
-function heldBelow(run: Trace, node: NodeId, step: number): number {
+function heldBelow(run: AnyRun, node: NodeId, step: number): number {
   let count = 0;
   for (let below = node + 1; below < run.tree.subtreeEnd(node); below += 1)
     if (!run.grows || run.bornAt(below as NodeId) <= step) count += 1;

@@ -1,6 +1,6 @@
 /** A tree as small as a stamp: its shape, its line of play and what is cut, without a word. */
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
-import type { Trace } from '../core/run/trace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { labelWidths } from './labelWidths.ts';
@@ -27,7 +27,7 @@ export interface Thumbnail {
 }
 
 /** The end of a run, by the marks that any step is drawn with. */
-export function thumbnailOf(trace: Trace, names: NodeNames): Thumbnail {
+export function thumbnailOf(trace: AnyRun, names: NodeNames): Thumbnail {
   const { tree } = trace;
   const labels = labelWidths(tree, null);
   const content = { tree, names, boards: null, labels, beside: new Map<NodeId, string>() };

@@ -3,7 +3,7 @@
  * are made of. The moments may be of one run or of several.
  */
 
-import type { Trace } from '../core/run/trace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { EXPORT_WORDS } from '../words/exportWords.ts';
 import type { Language } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
@@ -39,7 +39,7 @@ export const MOST_FRAMES = 300;
 export const FRAME_STEPS = ['all', 'leaves'] as const;
 export type FrameSteps = (typeof FRAME_STEPS)[number];
 
-export function stepsFor(trace: Trace, which: FrameSteps): readonly number[] {
+export function stepsFor(trace: AnyRun, which: FrameSteps): readonly number[] {
   const all = Array.from({ length: trace.length + 1 }, (_, step) => step);
   return which === 'all' ? all : all.filter((step) => trace.isStop(step, 'leaf'));
 }

@@ -1,6 +1,7 @@
 /** The lists of a run as a table, a row an event: step, the node it is about, OPEN and CLOSED after it. */
+
+import type { ListsRun } from '../core/run/anyRun.ts';
 import type { Lists } from '../core/run/lists.ts';
-import type { ListTrace } from '../core/run/listTrace.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { textWidth } from '../drawing/textWidth.ts';
 import type { ExportWords } from '../words/exportWords.ts';
@@ -22,7 +23,7 @@ const NAMED_ON_PAPER = 12;
 
 /** The state after each event, and before the first; `most`: nodes that are named of a list. */
 function* listRows(
-  run: ListTrace,
+  run: ListsRun,
   lists: Lists,
   names: NodeNames,
   words: ExportWords,
@@ -46,7 +47,7 @@ export function listHead({ lists }: ExportWords): readonly string[] {
 }
 
 /** Whole lists, for a spreadsheet. */
-export function printListCsv(run: ListTrace, lists: Lists, names: NodeNames, words: ExportWords): string {
+export function printListCsv(run: ListsRun, lists: Lists, names: NodeNames, words: ExportWords): string {
   const rows = [...listRows(run, lists, names, words)].map(
     ({ step, node, open, closed }) => [step, node, open, closed] as const,
   );
@@ -71,7 +72,7 @@ function columnsFor(rows: readonly ListRow[]): string {
 }
 
 /** A table to be pasted into a text of one's own. */
-export function printListLatex(run: ListTrace, lists: Lists, names: NodeNames, words: ExportWords): string {
+export function printListLatex(run: ListsRun, lists: Lists, names: NodeNames, words: ExportWords): string {
   const cells = rowsOnPaper(run, lists, names, words);
   const rows = cells.map(({ step, node, open, closed }) =>
     [String(step), ...[node, open, closed].map(latexText)].join(' & '),
@@ -96,7 +97,7 @@ ${rows.map((row) => `${row} \\\\\n`).join('')}\\hline
 
 /** The rows as they stand on a page to print. */
 export function rowsOnPaper(
-  run: ListTrace,
+  run: ListsRun,
   lists: Lists,
   names: NodeNames,
   words: ExportWords,

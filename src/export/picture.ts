@@ -1,7 +1,7 @@
 /** What every export is made from: a tree, laid out, at one step of one search, as the reader sees it. */
 
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
-import type { Trace } from '../core/run/trace.ts';
 import { worthAt } from '../core/run/worth.ts';
 import { ALGORITHM } from '../core/search/algorithms.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
@@ -22,7 +22,7 @@ export interface Picture {
   readonly form: DrawnForm;
   readonly layout: Layout;
   /** of the layout's tree */
-  readonly trace: Trace;
+  readonly trace: AnyRun;
   readonly step: number;
   readonly view: View;
   /** in the reader's language; may be a text of the reader's own, so never trusted */
@@ -35,7 +35,7 @@ const SIZE = { width: 1000, leastHeight: 300, ply: 150 };
 /** A tree laid out for a file rather than for a window; the tree of its run. */
 export function layOutForFile(
   form: DrawnForm,
-  run: Trace,
+  run: AnyRun,
   names: NodeNames,
   about: { readonly boards: Boards | null; readonly stubWords: string },
   /** px; narrower, its texts are larger beside the rest of it */
@@ -50,7 +50,7 @@ const MOST_NAMED = 600;
 
 /** How a picture for a file looks: every name that anything said of it may use is in it. */
 export function viewForFile(
-  { tree }: Trace,
+  { tree }: AnyRun,
   asked: Pick<View, 'notation' | 'showBounds' | 'foldedNodes'>,
 ): View {
   const named = tree.size > MOST_NAMED ? {} : { said: innerNodes(tree), leastName: LEAST_PRINTED };
@@ -70,7 +70,7 @@ export function captionOf(picture: Picture, words: ExportWords): string {
 }
 
 /** The rules the search was run under, in words; none for an algorithm that has none. */
-export function rulesOf({ algorithm, rules, tree }: Trace, words: ExportWords): readonly string[] {
+export function rulesOf({ algorithm, rules, tree }: AnyRun, words: ExportWords): readonly string[] {
   const said = tree.numbers === 'mover' ? { ...words.rule, cutoff: words.cutoffByMover } : words.rule;
   return rulesSaid(said, rules, ALGORITHM[algorithm].rules);
 }

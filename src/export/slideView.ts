@@ -2,7 +2,7 @@
  * A figure may be larger than a slide. The slide then shows a part of the figure around the node of the step, with as
  * much as has room of the path to the leaf that the step is about. All lengths are in cm, from the lower left corner.
  */
-import type { Trace } from '../core/run/trace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { wayAt } from '../core/run/wayAt.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Marks } from '../drawing/marks.ts';
@@ -52,7 +52,7 @@ export function viewAt(
 }
 
 /** The node of the step, then the other nodes of the way to the leaf, the nearest first. */
-function nodesAbout(trace: Trace, step: number): readonly NodeId[] {
+function nodesAbout(trace: AnyRun, step: number): readonly NodeId[] {
   const { tree } = trace;
   const way = wayAt(trace, step);
   const current = trace.pathAt(step).at(-1) ?? way[0];

@@ -1,6 +1,6 @@
 /** A picture as plain text: what it shows, the sentence of its step, and the tree as an outline, a line a node. */
 
-import type { Trace } from '../core/run/trace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/drawEdge.ts';
 import type { View } from '../drawing/marks.ts';
@@ -32,7 +32,7 @@ function headOf({ title, trace, step, view }: Picture, words: ExportWords): read
   ].filter(Boolean);
 }
 
-function notationOf({ tree }: Trace, { notation }: View, words: ExportWords): string {
+function notationOf({ tree }: AnyRun, { notation }: View, words: ExportWords): string {
   return notation === 'one' && tree.numbers === 'mover' ? words.oneByMover : words.notation[notation];
 }
 
@@ -82,7 +82,7 @@ function shortened(indent: string): string {
 }
 
 /** Which child decides so far: one shown to be worth what the node holds, or else the one that gave it its bound. */
-function decidingAt(trace: Trace, node: NodeId, step: number): NodeId | null {
+function decidingAt(trace: AnyRun, node: NodeId, step: number): NodeId | null {
   return trace.bestChildAt(node, step) ?? trace.stateAt(node, step).decidingChild;
 }
 

@@ -1,10 +1,10 @@
 /** A search of a game, in a tree that grows with it. */
-import type { GraphTrace } from '../core/graph/graphTrace.ts';
+import type { GraphRun } from '../core/graph/graphRun.ts';
 import { recordGraph } from '../core/graph/recordGraph.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { type BookReply, recordBook } from '../core/run/recordBook.ts';
 import { recordListsGrowing } from '../core/run/recordLists.ts';
 import { recordGrowing } from '../core/run/recordPasses.ts';
-import type { Trace } from '../core/run/trace.ts';
 import { type AlgorithmName, asDepthFirst, isListForm } from '../core/search/algorithms.ts';
 import { GrowingSpace, MOST_GENERATED } from '../core/search/growingSpace.ts';
 import type { SearchRules } from '../core/search/rules.ts';
@@ -15,13 +15,13 @@ import { gameSource } from './gameSource.ts';
 import type { Placed } from './setting.ts';
 
 export interface SearchedGame {
-  readonly run: Trace;
+  readonly run: AnyRun;
   /** by node of the run's tree */
   readonly states: readonly unknown[];
 }
 
 export interface GameAsGraph extends SearchedGame {
-  readonly run: GraphTrace;
+  readonly run: GraphRun;
 }
 
 /** At most `most` positions. Positions that are the same, or with symmetry symmetric, once; worked off by lists, with a strategy marked. */
@@ -48,7 +48,7 @@ export function searchGame(
   const run = runOf();
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
 
-  function runOf(): Trace {
+  function runOf(): AnyRun {
     if (isListForm(algorithm)) return recordListsGrowing(space, algorithm);
     const reply = inBook(game, source);
     const depthFirst = asDepthFirst(algorithm);

@@ -1,6 +1,7 @@
 /** Moments that a source names, as steps of the run. */
 
-import type { Trace } from '../core/run/trace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
+import type { BoundsRun } from '../core/run/boundsRun.ts';
 import { entersAgain, handsWindow } from '../core/search/algorithms.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -20,9 +21,10 @@ export type MomentRule =
   | 'tsinghua';
 
 /** The moments of a run; none unless it is the run the source walks through. */
-export function momentsOf(rule: MomentRule | undefined, trace: Trace): readonly NamedMoment[] {
+export function momentsOf(rule: MomentRule | undefined, trace: AnyRun): readonly NamedMoment[] {
   const { algorithm, rules, limits } = trace;
-  if (rule === undefined || !handsWindow(algorithm) || rules.bounds !== 'all') return [];
+  if (rule === undefined || trace.family !== 'bounds' || !handsWindow(algorithm) || rules.bounds !== 'all')
+    return [];
   if (entersAgain(algorithm) || !isUnlimited(limits)) return [];
   if (rule === 'tsinghua')
     return tsinghuaMoments(trace).map((step, index) => ({ name: String(index + 1), step }));
@@ -30,7 +32,7 @@ export function momentsOf(rule: MomentRule | undefined, trace: Trace): readonly 
   return rule.steps.map((step, index) => ({ name: rule.names[index] ?? '', step }));
 }
 
-function tsinghuaMoments(trace: Trace): number[] {
+function tsinghuaMoments(trace: BoundsRun): number[] {
   const { tree } = trace;
   const isLast = (child: NodeId) => tree.childIndex(child) === tree.moveCount(tree.parent(child)) - 1;
   return [

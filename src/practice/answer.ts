@@ -1,5 +1,5 @@
 /** What a student gives, part by part; immutable, so that undoing is going back to the one before. */
-import type { Trace } from '../core/run/trace.ts';
+import type { RecursionRun } from '../core/run/anyRun.ts';
 import { hasSeveralPasses } from '../core/search/searchLimits.ts';
 import {
   type AnyFormat,
@@ -65,14 +65,17 @@ export function askedOf(exercise: Exercise | null, { kind }: AnyFormat) {
 
 /** The right answer sheet of an exercise, with the run it is read off. */
 export interface RightAnswer {
-  readonly trace: Trace;
+  readonly trace: RecursionRun;
   readonly answer: Answer;
   /** the runs of parts that have a search of their own; not there where none has */
-  readonly ofParts?: ReadonlyMap<PartKind, Trace>;
+  readonly ofParts?: ReadonlyMap<PartKind, RecursionRun>;
 }
 
 /** The run that the right answer to a part is read off. */
-export function traceOf({ trace, ofParts }: Pick<RightAnswer, 'trace' | 'ofParts'>, kind: PartKind): Trace {
+export function traceOf(
+  { trace, ofParts }: Pick<RightAnswer, 'trace' | 'ofParts'>,
+  kind: PartKind,
+): RecursionRun {
   return ofParts?.get(kind) ?? trace;
 }
 
@@ -84,7 +87,7 @@ export function rightAnswer(exercise: Exercise): RightAnswer {
   const run = finishedRun(own);
   if (others.length === 0) return { trace: run.trace, answer: answerOfRun(run, own) };
   let answer = answerOfRun(run, own);
-  const ofParts = new Map<PartKind, Trace>();
+  const ofParts = new Map<PartKind, RecursionRun>();
   for (const other of others) {
     const otherRun = finishedRun(other);
     const said = answerOfRun(otherRun, other);

@@ -1,8 +1,8 @@
 /** What budgets there are to ask about: by how many nodes each pass of a search that deepens is over. */
-import type { Trace } from '../core/run/trace.ts';
+import type { RecursionRun } from '../core/run/anyRun.ts';
 
 /** How many nodes have been entered by the end of each pass, over all passes so far. */
-export function nodesByPass(trace: Trace): readonly number[] {
+export function nodesByPass(trace: RecursionRun): readonly number[] {
   return trace.passes.map(({ to }) => trace.tallyAt(to).entered);
 }
 
@@ -18,7 +18,7 @@ export function finishedOneByOne(ends: readonly number[], budget: number): numbe
 }
 
 /** Where nobody says otherwise: what cuts the last pass off halfway. */
-export function usualBudget(unlimited: Trace): number {
+export function usualBudget(unlimited: RecursionRun): number {
   const [before = 1, last = before] = nodesByPass(unlimited).slice(-2);
   return Math.floor((before + last) / 2);
 }

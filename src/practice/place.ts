@@ -1,7 +1,6 @@
 /** Places in the right run: what it holds there, and which test decides. */
 
-import type { Trace } from '../core/run/trace.ts';
-import { VectorTrace } from '../core/run/vectorTrace.ts';
+import type { RecursionRun } from '../core/run/anyRun.ts';
 import type { Bound } from '../core/run/window.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 
@@ -29,33 +28,33 @@ export interface DecidingTest {
 }
 
 /** The first of several; the end of the run where there is none. */
-export function firstOf(trace: Trace, places: readonly Place[]): Place {
+export function firstOf(trace: RecursionRun, places: readonly Place[]): Place {
   return places.toSorted((a, b) => a.step - b.step)[0] ?? endOf(trace);
 }
 
-export function endOf(trace: Trace): Place {
+export function endOf(trace: RecursionRun): Place {
   return { node: ROOT, step: trace.length, test: null };
 }
 
 /** Where a node is at that step; where it is cut off, if it is never called. */
-export function placeIfCalled(trace: Trace, node: NodeId, step: number): Place {
+export function placeIfCalled(trace: RecursionRun, node: NodeId, step: number): Place {
   return isCalled(trace, node) ? placeAt(trace, node, step) : { ...placeOfCut(trace, node), node };
 }
 
 /** Where the search comes to a node, or is kept from it. */
-export function placeOfComing(trace: Trace, node: NodeId): Place {
+export function placeOfComing(trace: RecursionRun, node: NodeId): Place {
   return isCalled(trace, node) ? placeBefore(trace, node) : placeOfCut(trace, node);
 }
 
 /** Where the parent of a node has decided. */
-export function placeOfChoice(trace: Trace, node: NodeId): Place {
+export function placeOfChoice(trace: RecursionRun, node: NodeId): Place {
   const parent = trace.tree.parent(node);
   const at = parent === NO_NODE ? node : parent;
   return placeAt(trace, node, isCalled(trace, at) ? trace.lastStep(at) : trace.length);
 }
 
 /** The cut that keeps the search from a node it never calls. */
-export function placeOfCut(trace: Trace, node: NodeId): Place {
+export function placeOfCut(trace: RecursionRun, node: NodeId): Place {
   const { tree, length } = trace;
   for (let at = tree.parent(node); at !== NO_NODE; at = tree.parent(at)) {
     if (!isCalled(trace, at)) continue;
@@ -67,7 +66,7 @@ export function placeOfCut(trace: Trace, node: NodeId): Place {
 }
 
 /** Where the search comes to a node: the test at its parent that let it go on, or the step itself. */
-function placeBefore(trace: Trace, node: NodeId): Place {
+function placeBefore(trace: RecursionRun, node: NodeId): Place {
   const { tree } = trace;
   const step = trace.entryStep(node);
   for (let below = node; tree.parent(below) !== NO_NODE; below = tree.parent(below)) {
@@ -79,27 +78,27 @@ function placeBefore(trace: Trace, node: NodeId): Place {
 }
 
 /** Null where nothing is cut. */
-export function placeOfFirstCut(trace: Trace): Place | null {
+export function placeOfFirstCut(trace: RecursionRun): Place | null {
   const [step] = trace.eventsOf('cutoff');
   return step === undefined ? null : placeAt(trace, trace.nodeAt(step), step);
 }
 
-function placeAt(trace: Trace, node: NodeId, step: number): Place {
+function placeAt(trace: RecursionRun, node: NodeId, step: number): Place {
   const test = trace.tree.isLeaf(node) || step === 0 ? null : testAt(trace, node, step);
   return { node, step, test };
 }
 
 /** The test that a node made last; null at chance nodes, and where the algorithm has none. */
-function testAt(trace: Trace, tester: NodeId, step: number): DecidingTest | null {
+function testAt(trace: RecursionRun, tester: NodeId, step: number): DecidingTest | null {
   const update = trace.updateStep(tester, step);
   const test = update === 0 ? null : trace.testAt(update);
   if (test === null) return null;
   const { bound, v, limit, holds, atLastChild } = test;
   // The end of the window that this side is tested against is not one that it moves itself.
-  const owner = trace instanceof VectorTrace ? trace.rivalAt(tester) : trace.ownerAt(bound, tester, update);
+  const owner = trace.family === 'vectors' ? trace.rivalAt(tester) : trace.ownerAt(bound, tester, update);
   return { tester, bound, v, limit, owner, cuts: holds && !atLastChild };
 }
 
-export function isCalled(trace: Trace, node: NodeId): boolean {
+export function isCalled(trace: RecursionRun, node: NodeId): boolean {
   return trace.entryStep(node) > 0;
 }

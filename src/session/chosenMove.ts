@@ -1,5 +1,5 @@
 /** What the marked side could do in its strategy, and what it does. */
-import type { GraphTrace } from '../core/graph/graphTrace.ts';
+import type { GraphRun } from '../core/graph/graphRun.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { chooseStrategy } from './games.ts';
 import type { Session } from './session.ts';
@@ -11,13 +11,13 @@ export interface OwnMoves {
 }
 
 /** Where the marked side has several moves that are worth as much, ply by ply. */
-export function choicesIn(trace: GraphTrace): readonly NodeId[] {
+export function choicesIn(trace: GraphRun): readonly NodeId[] {
   const solution = trace.solutionAt(trace.length);
   return solution.positions.filter((node) => chosenMove(trace, node, solution).own.length > 1);
 }
 
 /** Takes another of the moves there; the strategy follows. */
-export function takeMove(session: Session, trace: GraphTrace, node: NodeId, move: number): void {
+export function takeMove(session: Session, trace: GraphRun, node: NodeId, move: number): void {
   const position = trace.generationOrder[node] as number;
   const { chosen = [] } = session.getState().subject.game?.setting ?? {};
   const others = chosen.filter((choice) => choice.position !== position);
@@ -25,7 +25,7 @@ export function takeMove(session: Session, trace: GraphTrace, node: NodeId, move
 }
 
 export function chosenMove(
-  trace: GraphTrace,
+  trace: GraphRun,
   node: NodeId,
   solution = trace.solutionAt(trace.length),
 ): OwnMoves {

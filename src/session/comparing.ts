@@ -1,6 +1,7 @@
 /** Two figures side by side, in step: the one at hand, and one that is otherwise in a single thing. */
 import { oncePer } from '../core/oncePer.ts';
 import { reordered } from '../core/order/reorder.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import {
   gapsIn,
@@ -12,7 +13,6 @@ import {
   type Stop,
   standing,
 } from '../core/run/inStep.ts';
-import type { Trace } from '../core/run/trace.ts';
 import {
   ALGORITHM,
   type AlgorithmName,
@@ -249,13 +249,13 @@ export function isOwnFirst(
 /* Both runs in step. */
 
 /** The run that leads, on the left, and the one that is shown beside it. */
-export function comparedRuns(state: SessionState): { readonly leading: Trace; readonly other: Trace } {
+export function comparedRuns(state: SessionState): { readonly leading: AnyRun; readonly other: AnyRun } {
   const { leading, other } = sidesOf(state);
   return { leading: traceOf(leading), other: traceOf(other) };
 }
 
-const pairOf = oncePer((leading: Trace) =>
-  oncePer((other: Trace): InStep => inStep(leading, other, counterpartIn(leading.tree)(other.tree))),
+const pairOf = oncePer((leading: AnyRun) =>
+  oncePer((other: AnyRun): InStep => inStep(leading, other, counterpartIn(leading.tree)(other.tree))),
 );
 
 /** How the two are led: the moments at which both stand, and by what they are paired. */

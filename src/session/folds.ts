@@ -1,5 +1,5 @@
 /** Which subtrees are folded, and whether one is looked at alone: a matter of the view, no part of run or address. */
-import type { Trace } from '../core/run/trace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
@@ -34,7 +34,7 @@ export function foldsIn(state: SessionState): Folds {
 export function seenOf(
   state: SessionState,
   visible: Visible,
-  run: Trace,
+  run: AnyRun,
   without?: ReadonlySet<NodeId>,
 ): Visible {
   const { folded, only: pointedAt } = foldsIn(state);

@@ -1,7 +1,8 @@
 /** Trees that come with their run: those that grow as they are searched, and those that are worked off by lists. */
+
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { GrowthName } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
-import type { Trace } from '../core/run/trace.ts';
 import { bringsTree, bringsVectors, isListForm } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -44,7 +45,7 @@ export function searchedSubject(whole: Subject, how: HowSearched, growth: Growth
 }
 
 /** Lists have names for leaves as well; of several players much else is said; all against player 1, leaves are worth what he gets. */
-function namesFor({ tree, names }: Subject, run: Trace): NodeNames {
+function namesFor({ tree, names }: Subject, run: AnyRun): NodeNames {
   if (isListForm(run.algorithm)) return listNames(tree);
   if (tree.players === 0) return names;
   return bringsVectors(run.algorithm) ? new VectorNames(tree) : new NodeNames(run.tree);
@@ -56,7 +57,7 @@ export function opened(whole: Subject): Subject {
   return searchedSubject(whole, { algorithm, rules, limits }, 'drawn');
 }
 
-function withRun(whole: Subject, run: Trace, limits: SearchLimits, wholeNames: NodeNames): Subject {
+function withRun(whole: Subject, run: AnyRun, limits: SearchLimits, wholeNames: NodeNames): Subject {
   const { tree, algorithm, rules, grows } = run;
   const growth = grows ? 'grown' : 'drawn';
   const boardAt = (node: NodeId) => whole.boards?.texts[nodeOfKey(whole.tree, tree.key(node)) ?? node] ?? '';

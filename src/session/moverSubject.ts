@@ -1,6 +1,7 @@
 /** A subject in the numbers of the side to move: its tree, what its leaves are called, and its run. */
 import { oncePer } from '../core/oncePer.ts';
-import { moverTrace } from '../core/run/moverTrace.ts';
+import { asBounds } from '../core/run/anyRun.ts';
+import { moverRun } from '../core/run/moverRun.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import { moverTree } from '../core/tree/moverTree.ts';
 import { moverNames } from '../words/moverNames.ts';
@@ -21,7 +22,7 @@ export function moverSubject(
   how: HowSearched,
   inNumbers: (subject: Subject, how: HowSearched) => Subject,
 ): Subject {
-  const run = moverTrace(traceOf({ ...how, subject: plain, numbers: 'max' }));
+  const run = moverRun(asBounds(traceOf({ ...how, subject: plain, numbers: 'max' })));
   const { growth } = plain;
   return {
     ...plain,

@@ -1,10 +1,10 @@
 /** Where each move leads, and whether it leads anywhere. */
-import type { Trace } from '../core/run/trace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Move } from './moveNames.ts';
 import { goToStep, type Session, type SessionState } from './session.ts';
 import { traceOf } from './traceOf.ts';
 
-const TARGET: Readonly<Record<Move, (trace: Trace, state: SessionState) => number>> = {
+const TARGET: Readonly<Record<Move, (trace: AnyRun, state: SessionState) => number>> = {
   next: (trace, { step, grain }) => trace.nextStop(step, grain),
   back: (trace, { step, grain }) => trace.previousStop(step, grain),
   first: () => 0,
@@ -18,7 +18,7 @@ const TARGET: Readonly<Record<Move, (trace: Trace, state: SessionState) => numbe
 };
 
 /** Where passes begin, and the end; of one pass there is nothing to leap to. */
-function passStarts({ passes, length }: Trace): readonly number[] {
+function passStarts({ passes, length }: AnyRun): readonly number[] {
   return passes.length > 1 ? [...passes.map(({ from }) => from), length] : [];
 }
 

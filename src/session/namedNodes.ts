@@ -1,7 +1,6 @@
 /** Which nodes the page names at a moment: their names are drawn in the figure before any other text gets room. */
 import { oncePer } from '../core/oncePer.ts';
-import { ListTrace } from '../core/run/listTrace.ts';
-import type { Trace } from '../core/run/trace.ts';
+import { type AnyRun, isOfLists } from '../core/run/anyRun.ts';
 import { isListForm } from '../core/search/algorithms.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -53,15 +52,15 @@ const NOTHING: ReadonlySet<NodeId> = new Set();
 /** This many entries at the head of a list get their names first. A narrow page shows no more entries of it. */
 const IN_ROW = 6;
 
-function headsAt(run: Trace, step: number): ReadonlySet<NodeId> {
-  const lists = run instanceof ListTrace ? run.lists : null;
+function headsAt(run: AnyRun, step: number): ReadonlySet<NodeId> {
+  const lists = isOfLists(run) ? run.lists : null;
   return lists === null ? NOTHING : new Set([...lists.openAt(step, IN_ROW), ...lists.closedAt(step, IN_ROW)]);
 }
 
 /** The list of events shows this many before the step and after it. */
 const EVENTS_IN_VIEW = 12;
 
-function listedIn(state: SessionState, run: Trace): ReadonlySet<NodeId> {
+function listedIn(state: SessionState, run: AnyRun): ReadonlySet<NodeId> {
   const { subject, step, language, algorithm, activity } = state;
   const { tree, names, example } = subject;
   // An algorithm's lists may name every node, and so may the table of differences between two figures.
@@ -85,12 +84,12 @@ function listedIn(state: SessionState, run: Trace): ReadonlySet<NodeId> {
 }
 
 /** The nodes of each sentence that was asked for, by run, names and language. */
-const sentencesIn = oncePer((_run: Trace) =>
+const sentencesIn = oncePer((_run: AnyRun) =>
   oncePer((_names: NodeNames) => oncePer((_language: Language) => new Map<number, readonly NodeId[]>())),
 );
 
 /** The sentence of a step is the same whatever the pointer does, so its nodes are found once. */
-function nodesOfSentence(run: Trace, step: number, names: NodeNames, language: Language): readonly NodeId[] {
+function nodesOfSentence(run: AnyRun, step: number, names: NodeNames, language: Language): readonly NodeId[] {
   const known = sentencesIn(run)(names)(language);
   const nodes = known.get(step) ?? nodesIn(narrate(run.momentAt(step), names, language));
   known.set(step, nodes);

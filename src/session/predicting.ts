@@ -3,7 +3,7 @@
  * kept for the run they were given in; another algorithm, other rules, an edit or another tree is another
  * run, and is asked about anew from the step that is shown. Only who reads or presents a run is asked.
  */
-import type { Trace } from '../core/run/trace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { isListForm } from '../core/search/algorithms.ts';
 import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';
 import type { Question } from '../practice/predict/question.ts';
@@ -24,7 +24,7 @@ interface PredictingState {
   readonly isOn: boolean;
   readonly tally: PredictTally;
   /** what was answered, in the run it was asked of */
-  readonly trace: Trace | null;
+  readonly trace: AnyRun | null;
   /** the steps whose questions were answered */
   readonly answered: ReadonlySet<number>;
   /** the last answer, and the step at which it left the reader */
@@ -142,7 +142,7 @@ function withheld(state: SessionState): Withheld | null {
 
 /** The question found last, and where the search for it began: a long run is not searched again at every step. */
 let found: {
-  readonly trace: Trace;
+  readonly trace: AnyRun;
   readonly answered: ReadonlySet<number>;
   readonly from: number;
   readonly question: Question | null;
@@ -164,7 +164,7 @@ function nextQuestion(state: SessionState): Question | null {
   return found.question;
 }
 
-function firstQuestion(trace: Trace, step: number, answered: ReadonlySet<number>): Question | null {
+function firstQuestion(trace: AnyRun, step: number, answered: ReadonlySet<number>): Question | null {
   for (let at = step + 1; at <= trace.length; at += 1) {
     const question = answered.has(at) ? null : questionAt(trace, at);
     if (question !== null) return question;

@@ -1,7 +1,7 @@
 /** The only mutable thing: what is shown, at which step, and how. Everything else is derived from it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Grain } from '../core/run/run.ts';
-import type { Trace } from '../core/run/trace.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../keep/preferences.ts';
@@ -86,7 +86,7 @@ export interface LastEdit {
    * Where the reader was when it took her moment away, as one that leaves a leaf without a value does: if she
    * has not moved since she landed, the next edit may bring it back.
    */
-  readonly lost: { readonly trace: Trace; readonly step: number; readonly landed: number } | null;
+  readonly lost: { readonly trace: AnyRun; readonly step: number; readonly landed: number } | null;
 }
 
 export interface SessionState extends Shown {

@@ -1,7 +1,7 @@
 /** What is looked at: a tree, where it comes from, and what its nodes are called. */
 
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
-import type { Trace } from '../core/run/trace.ts';
 import type { Searchable } from '../core/search/algorithm.ts';
 import { ALGORITHM, type AlgorithmName, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
@@ -73,7 +73,7 @@ export interface GamePosition extends Placed {
  * is worked off by lists, or written in the numbers of the mover.
  */
 export interface Growth {
-  readonly run: Trace;
+  readonly run: AnyRun;
   /** the same in the numbers of MAX, where it is written in those of the mover: see `numbers.ts` */
   readonly plain?: Subject;
   /** as they were asked for: of a game the depth is a part of its setting */

@@ -1,5 +1,5 @@
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { recordTrace } from '../core/run/recordTrace.ts';
-import type { Trace } from '../core/run/trace.ts';
 import { type DepthFirstName, isDepthFirst } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import {
@@ -18,7 +18,7 @@ interface Run {
   readonly tree: GameTree;
   /** what it was searched by; "" when the tree came with its run */
   readonly name: string;
-  readonly trace: Trace;
+  readonly trace: AnyRun;
   /** the states that have asked for it */
   readonly states: WeakSet<object>;
 }
@@ -35,7 +35,7 @@ type Searched = Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numb
  * The run that a state shows. The view never searches: it asks for this. A state never changes, so its run is found
  * once; other states that differ in what no search depends on have the same run.
  */
-export function traceOf(shown: Searched): Trace {
+export function traceOf(shown: Searched): AnyRun {
   const found = runs.find(({ states }) => states.has(shown)) ?? runOf(shown);
   found.states.add(shown);
   if (runs[0] !== found) runs = [found, ...runs.filter((other) => other !== found)].slice(0, MOST_RUNS);
@@ -75,7 +75,7 @@ function searched(
   algorithm: DepthFirstName,
   rules: SearchRules,
   limits: SearchLimits,
-): Trace {
+): AnyRun {
   return isUnlimited(limits)
     ? recordTrace(tree, algorithm, rules)
     : recordLimited.code(tree, algorithm, rules, limits);

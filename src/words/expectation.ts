@@ -1,13 +1,14 @@
 /** The partial sum of a chance node, written out: "0.9·2 + 0.1·3 = 2.1"; "≈" stands before what rests on estimates. */
+
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { UpdateEvent } from '../core/run/event.ts';
-import type { Trace } from '../core/run/trace.ts';
 import { type Worth, worthAt } from '../core/run/worth.ts';
 import { printWorth } from './estimates.ts';
 
 /** More terms than this are told as "so far + the new one". */
 export const TERMS_IN_FULL = 4;
 
-export function printPartialSum(trace: Trace, { node, child, step, previous, value }: UpdateEvent): string {
+export function printPartialSum(trace: AnyRun, { node, child, step, previous, value }: UpdateEvent): string {
   const { tree } = trace;
   const rank = tree.childIndex(child);
   const total = printWorth(worthAt(trace, node, step, value));

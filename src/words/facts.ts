@@ -1,9 +1,18 @@
 /** What a sentence about a step needs to know, gathered once for every language. */
 
-import type { AgainEvent, CutoffEvent, TraceEvent, UpdateEvent } from '../core/run/event.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
+import type { BoundsRun } from '../core/run/boundsRun.ts';
+import type {
+  AgainEvent,
+  AnyEvent,
+  CutoffEvent,
+  EnterEvent,
+  ExitEvent,
+  StayEvent,
+  UpdateEvent,
+} from '../core/run/event.ts';
 import type { ValueRange } from '../core/run/range.ts';
 import type { Tally } from '../core/run/tally.ts';
-import type { Trace } from '../core/run/trace.ts';
 import type { ValueKind } from '../core/run/valueKind.ts';
 import type { Bound } from '../core/run/window.ts';
 import {
@@ -62,8 +71,8 @@ export type CutOutlook =
   /** after the child that is next nothing is left that could be cut */
   | { readonly kind: 'last-child'; readonly isOnly: boolean };
 
-export interface StepFacts<Event = TraceEvent> {
-  readonly trace: Trace;
+export interface StepFacts<Event = AnyEvent> {
+  readonly trace: AnyRun;
   readonly names: NodeNames;
   readonly event: Event;
   /** the node by name, and who decides there */
@@ -116,20 +125,25 @@ export interface Returned extends Known {
 }
 
 /** The facts of one kind of event, with what every event of that kind says. */
-export type FactsOf<Event extends TraceEvent> = StepFacts<Event> &
+export type FactsOf<Event extends AnyEvent> = StepFacts<Event> &
   (Event extends { readonly value: number } ? { readonly held: Worth } : unknown) &
   (Event extends { readonly returned: number } ? { readonly returned: Returned } : unknown) &
-  (Event extends CutoffEvent ? { readonly test: WorthTest } : unknown);
+  (Event extends CutoffEvent ? { readonly test: WorthTest } : unknown) &
+  // Only a recursion enters nodes and leaves them.
+  (Event extends RecursionEvent ? { readonly trace: BoundsRun } : unknown);
+
+type RecursionEvent = EnterEvent | UpdateEvent | AgainEvent | StayEvent | CutoffEvent | ExitEvent;
 
 export type UpdateFacts = FactsOf<UpdateEvent>;
 export type CutFacts = FactsOf<CutoffEvent>;
 
-export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): StepFacts {
+export function factsAt(trace: AnyRun, event: AnyEvent, names: NodeNames): StepFacts {
   const { step } = event;
   const tree = trace.treeAt(step);
   const parent = tree.parent(event.node);
   const isRoot = parent === NO_NODE;
-  const hasWindow = handsWindow(trace.algorithm);
+  const bounded = trace.family === 'bounds' ? trace : null;
+  const hasWindow = bounded !== null && handsWindow(trace.algorithm);
   const isRunning = hasWindow && trace.rules.value === 'running';
   const child = event.kind === 'update' ? event.child : null;
   return {
@@ -146,15 +160,15 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     rank: tree.childIndex(event.node) + 1,
     hasWindow,
     isRunning,
-    window: hasWindow ? entryWorth(trace, event.node, step) : givenWindow(FULL_WINDOW),
+    window: hasWindow ? entryWorth(bounded, event.node, step) : givenWindow(FULL_WINDOW),
     held: 'value' in event ? worthAt(trace, event.node, step, event.value) : null,
-    test: testOf(trace, event),
+    test: bounded && testOf(bounded, event),
     question:
-      event.kind === 'enter' && entersAgain(trace.algorithm)
-        ? questionAt.code(trace, event.node, step)
+      event.kind === 'enter' && bounded !== null && entersAgain(trace.algorithm)
+        ? questionAt.code(bounded, event.node, step)
         : null,
     isThrough: passesChance(trace.algorithm),
-    outlook: hasWindow ? outlookAt(trace, event) : null,
+    outlook: hasWindow ? outlookAt(bounded, event) : null,
     ...knownAt(trace, event.node, step),
     returned: 'returned' in event ? returnedIn(trace, event) : null,
     counts: event.kind === 'update' ? countsAt(trace, event) : null,
@@ -165,27 +179,27 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
   };
 }
 
-export function knownAt(trace: Trace, node: NodeId, step: number): Known {
+export function knownAt(trace: AnyRun, node: NodeId, step: number): Known {
   return { range: trace.rangeAt(node, step), proved: trace.provedAt(node, step) };
 }
 
-function countsAt(trace: Trace, { node, child, returned, step }: UpdateEvent): Worth | null {
+function countsAt(trace: AnyRun, { node, child, returned, step }: UpdateEvent): Worth | null {
   const { tree } = trace;
   if (tree.numbers !== 'mover') return null;
   return { ...worthAt(trace, child, step), value: tree.asAt(node, child, returned) };
 }
 
-function returnedIn(trace: Trace, { child, step }: UpdateEvent | AgainEvent): Returned {
+function returnedIn(trace: AnyRun, { child, step }: UpdateEvent | AgainEvent): Returned {
   return { ...knownAt(trace, child, step), worth: worthAt(trace, child, step) };
 }
 
-function testOf(trace: Trace, event: TraceEvent): WorthTest | null {
+function testOf(trace: BoundsRun, event: AnyEvent): WorthTest | null {
   const test = 'test' in event ? event.test : null;
   return test === null ? null : testWorth(trace, event.node, event.step, test);
 }
 
 /** At the root no bound can come from above but the reader's, so nothing is said of one that is infinite. */
-function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
+function outlookAt(trace: BoundsRun, event: AnyEvent): CutOutlook | null {
   const { rules } = trace;
   const { node, step } = event;
   const tree = trace.treeAt(step);
@@ -220,7 +234,7 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
 }
 
 /** Whether an end that nobody holds was given: by the reader, or by who only asks; else no leaf is beyond it. */
-export function isGiven({ tree }: Trace, node: NodeId, bound: Bound, limit: number): boolean {
+export function isGiven({ tree }: AnyRun, node: NodeId, bound: Bound, limit: number): boolean {
   const [least, most] = tree.leafBoundsAt(node);
   return Number.isFinite(limit) && limit !== (bound === 'alpha' ? least : most);
 }
@@ -244,7 +258,7 @@ export function isJust(range: ValueRange, value: number): boolean {
 }
 
 /** Whether the tree of a run is all there is: one that grew lacks the moves that were never generated. */
-export function isWhole(trace: Trace): boolean {
+export function isWhole(trace: AnyRun): boolean {
   return trace.tallyAt(trace.length).neverGenerated === 0;
 }
 
@@ -266,7 +280,7 @@ export interface Outcome {
 }
 
 /** The outcome of a run that reached a value; null after a halt. */
-export function outcomeOf(trace: Trace): Outcome | null {
+export function outcomeOf(trace: AnyRun): Outcome | null {
   const { result, length } = trace;
   const tree = trace.treeAt(length);
   if (!result.ok) return null;
@@ -290,7 +304,7 @@ export function outcomeOf(trace: Trace): Outcome | null {
 }
 
 /** The child that gave `node` the value it holds at `step`. */
-export function giverOf(trace: Trace, node: NodeId, step: number): NodeId | null {
+export function giverOf(trace: AnyRun, node: NodeId, step: number): NodeId | null {
   return trace.stateAt(node, step).decidingChild;
 }
 
@@ -306,7 +320,7 @@ export function holdsAnother({ trace, isRunning, event }: CutFacts): boolean {
  * another number there. Else null.
  */
 export function heldBeyond(
-  trace: Trace,
+  trace: AnyRun,
   owner: NodeId,
   node: NodeId,
   step: number,
@@ -318,7 +332,7 @@ export function heldBeyond(
 }
 
 /** Whether a chance node lies between an ancestor and a node, so that what the one has is not what the other is asked for. */
-export function isBeyondChance({ tree }: Trace, ancestor: NodeId, node: NodeId): boolean {
+export function isBeyondChance({ tree }: AnyRun, ancestor: NodeId, node: NodeId): boolean {
   for (let at = tree.parent(node); at !== ancestor && at !== NO_NODE; at = tree.parent(at))
     if (tree.kind(at) === CHANCE) return true;
   return false;

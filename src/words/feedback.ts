@@ -1,5 +1,4 @@
 /** What is said about a wrong answer. */
-import { VectorTrace } from '../core/run/vectorTrace.ts';
 import type { Finding } from '../practice/diagnose/finding.ts';
 import type { FeedbackFacts } from './feedbackFacts.ts';
 import type { FeedbackWords } from './feedbackWords.ts';
@@ -14,7 +13,7 @@ export function sayRule(words: FeedbackWords, facts: FeedbackFacts): Sentence {
 }
 
 function ruleOf(words: FeedbackWords, facts: FeedbackFacts, name: Finding['misconception']): Sentence {
-  const ofPlayers = facts.trace instanceof VectorTrace ? words.vectors.rule[name] : undefined;
+  const ofPlayers = facts.trace.family === 'vectors' ? words.vectors.rule[name] : undefined;
   return (ofPlayers ?? words.rule[name])(facts);
 }
 

@@ -1,6 +1,6 @@
 /** What is so about a wrong answer, worked out once for every language before it is said. */
 
-import type { Trace } from '../core/run/trace.ts';
+import type { RecursionRun } from '../core/run/anyRun.ts';
 import { givenWindow, testWorth, type WorthTest, worthAt } from '../core/run/worth.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../core/search/rules.ts';
 import { FULL_WINDOW } from '../core/search/searchWindow.ts';
@@ -21,7 +21,7 @@ import { printEndOf, printWindow } from './symbols.ts';
 export interface FeedbackFacts {
   readonly finding: Finding;
   /** the right run */
-  readonly trace: Trace;
+  readonly trace: RecursionRun;
   readonly names: NodeNames;
   readonly rules: SearchRules;
   /** the moment at which windows are asked about, where it is not the call */
@@ -64,7 +64,7 @@ export function aboutTest({ trace, finding, names, rules }: FeedbackFacts, test:
 }
 
 /** Both numbers of a test, each with whether it is proved at the step. */
-function comparedAt(trace: Trace, step: number, test: DecidingTest): WorthTest {
+function comparedAt(trace: RecursionRun, step: number, test: DecidingTest): WorthTest {
   const { tester, bound, v, limit } = test;
   return testWorth(trace, tester, step, { bound, v, limit, holds: false, atLastChild: false });
 }
@@ -80,25 +80,25 @@ export function boundIn({ trace, finding }: FeedbackFacts, test: DecidingTest): 
 }
 
 /** "(2, 5)": the window that the root begins with. */
-export function rootWindow({ limits }: Trace): Segment {
+export function rootWindow({ limits }: RecursionRun): Segment {
   return number(printWindow(givenWindow(limits.window ?? FULL_WINDOW)));
 }
 
 /** Whether the bound of a test that nobody has set is one that the search began with. */
 export function isOfGivenWindow(
-  { limits: { window } }: Trace,
+  { limits: { window } }: RecursionRun,
   { owner, bound, limit }: DecidingTest,
 ): boolean {
   return owner === null && window !== null && Number.isFinite(limit) && window[bound] === limit;
 }
 
 /** MAX or MIN, whoever decides at the node. */
-export function sideAt({ tree }: Trace, node: NodeId): string {
+export function sideAt({ tree }: RecursionRun, node: NodeId): string {
   return bySide(tree.kind(node), 'MAX', 'MIN');
 }
 
 /** Whether the node holds the largest leaf there is, or at MIN the smallest. */
-export function holdsExtreme({ tree }: Trace, { tester, v }: DecidingTest): boolean {
+export function holdsExtreme({ tree }: RecursionRun, { tester, v }: DecidingTest): boolean {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
   return v === bySide(tree.kind(tester), Math.max(...values), Math.min(...values));
 }
@@ -107,7 +107,7 @@ export function holdsExtreme({ tree }: Trace, { tester, v }: DecidingTest): bool
  * The chance node that keeps the search going to a node: the last above it that has had an outcome before,
  * if no decision below it has. Null where the node comes before everything.
  */
-export function chanceAbove({ tree }: Trace, node: NodeId): NodeId | null {
+export function chanceAbove({ tree }: RecursionRun, node: NodeId): NodeId | null {
   const first = tree.pathTo(node).findLast((below) => below !== ROOT && tree.childIndex(below) > 0);
   if (first === undefined) return null;
   const parent = tree.parent(first);
@@ -115,7 +115,7 @@ export function chanceAbove({ tree }: Trace, node: NodeId): NodeId | null {
 }
 
 /** What the node returned. */
-export function returned(trace: Trace, node: NodeId): Segment {
+export function returned(trace: RecursionRun, node: NodeId): Segment {
   return worth(worthAt(trace, node, trace.length));
 }
 

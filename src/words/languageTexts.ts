@@ -1,8 +1,10 @@
 /** What a language has to bring. */
 import type { AnswerEvent } from '../core/run/answerEvent.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type {
   AgainEvent,
-  DepthFirstEvent,
+  AnyEvent,
+  BoundsEvent,
   EnterEvent,
   HaltEvent,
   HorizonEvent,
@@ -10,10 +12,8 @@ import type {
   PassEvent,
   StayEvent,
   StopEvent,
-  TraceEvent,
 } from '../core/run/event.ts';
 import type { ListEvent } from '../core/run/listEvent.ts';
-import type { Trace } from '../core/run/trace.ts';
 import type { Bound } from '../core/run/window.ts';
 import type { Worth } from '../core/run/worth.ts';
 import type { SearchRules } from '../core/search/rules.ts';
@@ -23,12 +23,12 @@ import type { PageWords } from './pageWords.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A sentence for each of these kinds of event. */
-type Sentences<Event extends TraceEvent> = {
+type Sentences<Event extends AnyEvent> = {
   readonly [One in Event as One['kind']]: (facts: FactsOf<One>) => Sentence;
 };
 
 interface Beginning {
-  readonly start: (trace: Trace, names: NodeNames) => Sentence;
+  readonly start: (trace: AnyRun, names: NodeNames) => Sentence;
 }
 
 /** What happens between passes. */
@@ -41,9 +41,7 @@ type BeyondEvent = StayEvent;
 type RareEvent = HorizonEvent | HaltEvent;
 
 /** Of searches along one path. */
-export type Narration = Sentences<
-  Exclude<DepthFirstEvent, PassesEvent | RareEvent | BeyondEvent | AgainEvent>
-> &
+export type Narration = Sentences<Exclude<BoundsEvent, PassesEvent | RareEvent | BeyondEvent | AgainEvent>> &
   Beginning;
 
 /** Of several passes, and of passes that go on beyond the depth limit, besides. */

@@ -1,6 +1,7 @@
 /** What sentences about lists need to know, in every language. */
+
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BackupEvent, Successor } from '../core/run/listEvent.ts';
-import type { Trace } from '../core/run/trace.ts';
 import { worthAt } from '../core/run/worth.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
@@ -31,7 +32,7 @@ export function addedAndMerged(
 }
 
 /** A node's value with "≈" where it rests on an estimate. */
-export function printValueAt(trace: Trace, node: NodeId, value: number, step: number): string {
+export function printValueAt(trace: AnyRun, node: NodeId, value: number, step: number): string {
   return printWorth(worthAt(trace, node, step, value));
 }
 

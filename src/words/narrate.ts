@@ -1,6 +1,6 @@
-import type { Moment } from '../core/run/trace.ts';
+import { type AnyMoment, isOfLists } from '../core/run/anyRun.ts';
 import { given } from '../core/run/worth.ts';
-import { entersAgain, isListForm } from '../core/search/algorithms.ts';
+import { entersAgain } from '../core/search/algorithms.ts';
 import { hasSeveralPasses, type SearchLimits } from '../core/search/searchLimits.ts';
 import { factsAt, type StepFacts } from './facts.ts';
 import type { Language } from './language.ts';
@@ -15,19 +15,21 @@ const passNarration = late(async () => (await import('./passNarration.ts')).PASS
 const listNarration = late(async () => (await import('./listNarration.ts')).LIST_NARRATION);
 
 /** The one sentence that says what happened at a step, and why, with the step's own numbers. */
-export function narrate(moment: Moment, names: NodeNames, language: Language): Sentence {
+export function narrate(moment: AnyMoment, names: NodeNames, language: Language): Sentence {
   const { trace, event } = moment;
   const own = names.narrate(trace, event, language.code);
   if (own !== null) return own;
   const isRare = event?.kind === 'horizon' || event?.kind === 'halt';
   const ofPasses =
-    isRare || trace.isFromBook || isToldOf(trace.limits) ? passNarration.code[language.code] : null;
+    isRare || (trace.family === 'bounds' && trace.isFromBook) || isToldOf(trace.limits)
+      ? passNarration.code[language.code]
+      : null;
   const narration = {
     ...language.narration,
     ...(entersAgain(trace.algorithm) && { again: windowWords.code[language.code].again }),
     ...ofPasses,
     // What lists do is told in words of its own.
-    ...(isListForm(trace.algorithm) && listNarration.code[language.code]),
+    ...(isOfLists(trace) && listNarration.code[language.code]),
   };
   if (event === null) return narration.start(trace, names);
   const say = narration[event.kind as keyof typeof narration] as (facts: StepFacts) => Sentence;
@@ -35,8 +37,9 @@ export function narrate(moment: Moment, names: NodeNames, language: Language): S
   if (event.kind === 'leaf' && trace.tree.isTabled(event.node))
     return passNarration.code[language.code].tabled({ ...facts, event, held: given(event.value) });
   const told = say(facts);
-  const goesOn = event.kind === 'enter' && trace.treeAt(event.step).isExtended(event.node);
-  return goesOn && ofPasses !== null ? ofPasses.goesOn(told, { ...facts, event }) : told;
+  if (event.kind !== 'enter' || ofPasses === null || trace.family !== 'bounds') return told;
+  const goesOn = trace.treeAt(event.step).isExtended(event.node);
+  return goesOn ? ofPasses.goesOn(told, { ...facts, event, trace }) : told;
 }
 
 /** Whether there are several passes, or some that go on beyond the depth limit. */

@@ -2,9 +2,10 @@
  * What nodes are called: their own label, else A, B, C … from the root down, ply by ply, as AIMA does,
  * except for letters that are somebody's label.
  */
-import type { TraceEvent } from '../core/run/event.ts';
+
+import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyEvent } from '../core/run/event.ts';
 import { printComponents } from '../core/run/nodeLabel.ts';
-import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
@@ -44,7 +45,7 @@ export class NodeNames {
   }
 
   /** What is to be said of an event, in the language of that code, in place of what is said of every search; null where nothing is. */
-  narrate(_trace: Trace, _event: TraceEvent | null, _language: string): Sentence | null {
+  narrate(_trace: AnyRun, _event: AnyEvent | null, _language: string): Sentence | null {
     return null;
   }
 

@@ -1,5 +1,6 @@
 /** Where windows pass through chance nodes: what an outcome has to be worth, and what is left after it. */
-import type { Trace } from '../core/run/trace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
+import type { BoundsRun } from '../core/run/boundsRun.ts';
 import { BOUNDS, type Bound } from '../core/run/window.ts';
 import { entryWorth, given, type Worth, worthAt } from '../core/run/worth.ts';
 import { passesChance } from '../core/search/algorithms.ts';
@@ -17,7 +18,7 @@ export interface Demand {
 }
 
 /** What an outcome is asked for where it is entered; none of what all leaves lie in anyhow. */
-export function demandsOn(trace: Trace, outcome: NodeId, step: number): readonly Demand[] {
+export function demandsOn(trace: BoundsRun, outcome: NodeId, step: number): readonly Demand[] {
   const { tree } = trace;
   const chance = tree.parent(outcome);
   if (!passesChance(trace.algorithm) || chance === NO_NODE || tree.kind(chance) !== CHANCE) return [];
@@ -37,7 +38,7 @@ export function demandsOn(trace: Trace, outcome: NodeId, step: number): readonly
 }
 
 /** "0.5·4" of each outcome that has returned; of many what they come to. */
-function returnedBefore(trace: Trace, outcome: NodeId, step: number): string[] {
+function returnedBefore(trace: AnyRun, outcome: NodeId, step: number): string[] {
   const { tree } = trace;
   const chance = tree.parent(outcome);
   const before = tree.children(chance).slice(0, tree.childIndex(outcome));
@@ -46,13 +47,13 @@ function returnedBefore(trace: Trace, outcome: NodeId, step: number): string[] {
 }
 
 /** The same of all that is left after it, each worth the same; nothing of what has no probability. */
-function restAfter(trace: Trace, outcome: NodeId, each: number): string[] {
+function restAfter(trace: AnyRun, outcome: NodeId, each: number): string[] {
   const share = shareAfter(trace, outcome);
   return share === null ? [] : [printPart(share, given(each))];
 }
 
 /** The probability of what comes after an outcome, as it is written; null where that is 0. */
-export function shareAfter({ tree }: Trace, outcome: NodeId): string | null {
+export function shareAfter({ tree }: AnyRun, outcome: NodeId): string | null {
   const chance = tree.parent(outcome);
   const after = tree.children(chance).slice(tree.childIndex(outcome) + 1);
   const weights = after.map((child) => tree.weight(child));

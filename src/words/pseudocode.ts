@@ -1,4 +1,4 @@
-import type { Trace } from '../core/run/trace.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { isListForm } from '../core/search/algorithms.ts';
 import { mayJudge } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -10,7 +10,7 @@ import type { PseudocodeLine } from './listings/listing.ts';
  * The functions at work at a node at a step, as a textbook prints them, with the rules that are chosen. Within a
  * pass that is the function that searches, below the line that called it; between passes what calls it.
  */
-export function pseudocode(trace: Trace, node: NodeId, step: number): readonly PseudocodeLine[] {
+export function pseudocode(trace: AnyRun, node: NodeId, step: number): readonly PseudocodeLine[] {
   const { tree, algorithm, rules, limits } = trace;
   const lines = LISTINGS[algorithm](tree, node, rules);
   if (!mayJudge(limits) || isListForm(algorithm)) return lines;

@@ -1,7 +1,8 @@
 /** What a node is asked that is entered only to be asked something, and what is known of it to who asks. */
+
+import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type { AgainEvent } from '../core/run/event.ts';
 import type { ValueRange } from '../core/run/range.ts';
-import type { Trace } from '../core/run/trace.ts';
 import { type Worth, type WorthWindow, windowWorth } from '../core/run/worth.ts';
 import type { SearchWindow } from '../core/search/searchWindow.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -16,7 +17,7 @@ export interface Question {
 }
 
 /** Null for a node that is searched with the window of its parent. */
-export function questionAt(trace: Trace, node: NodeId, step: number): Question | null {
+export function questionAt(trace: BoundsRun, node: NodeId, step: number): Question | null {
   const tree = trace.treeAt(step);
   const parent = tree.parent(node);
   if (parent === NO_NODE) return null;
@@ -43,7 +44,7 @@ function windowAsAt(
 }
 
 /** The window that a child is searched again with, in the child's numbers: that which its parent holds. */
-export function windowOfAgain(trace: Trace, { node, child, step, window }: AgainEvent): WorthWindow {
+export function windowOfAgain(trace: BoundsRun, { node, child, step, window }: AgainEvent): WorthWindow {
   const held = windowWorth(trace, node, step);
   const isFlipped = trace.tree.asAt(child, node, 1) !== 1;
   return {

@@ -1,6 +1,7 @@
 /** Where a node stands to the limit of its pass: what a sentence about judging it, or going on there, needs. */
+
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Pass } from '../core/run/pass.ts';
-import type { Trace } from '../core/run/trace.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 
 export interface AtLimit {
@@ -18,7 +19,7 @@ export interface AtLimit {
 }
 
 /** Null for a node above the limit, and where the pass has none. */
-export function atLimit(trace: Trace, node: NodeId, step: number): AtLimit | null {
+export function atLimit(trace: AnyRun, node: NodeId, step: number): AtLimit | null {
   const { tree, limits } = trace;
   const pass = trace.passAt(step);
   // Of a leaf that was drawn as one there is no more to see, whatever the limit.
@@ -39,7 +40,7 @@ export function atLimit(trace: Trace, node: NodeId, step: number): AtLimit | nul
 }
 
 /** The farthest of the limits in force at a node: the depth of the pass, or a check above it. */
-function limitFor({ tree }: Trace, { depth, checks }: Pass, node: NodeId): AtLimit['of'] | null {
+function limitFor({ tree }: AnyRun, { depth, checks }: Pass, node: NodeId): AtLimit['of'] | null {
   if (depth === null) return null;
   let farthest: AtLimit['of'] = { kind: 'depth', depth };
   let reach = depth;
@@ -53,7 +54,7 @@ function limitFor({ tree }: Trace, { depth, checks }: Pass, node: NodeId): AtLim
 }
 
 /** The move that the search chose before its line was checked; null where it chose none. */
-export function moveBeforeChecks(trace: Trace): NodeId | null {
+export function moveBeforeChecks(trace: AnyRun): NodeId | null {
   const unchecked = trace.passes.findLast(({ purpose, result }) => purpose !== 'check' && result.ok);
   return unchecked === undefined ? null : trace.bestMoveAt(unchecked.to);
 }

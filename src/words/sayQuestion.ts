@@ -1,6 +1,6 @@
 /** A question, its options and its answer in words. */
 import { type ByKind, byKind } from '../core/byKind.ts';
-import type { Trace } from '../core/run/trace.ts';
+import { type AnyRun, asBounds } from '../core/run/anyRun.ts';
 import type { Bound } from '../core/run/window.ts';
 import { entryWorth, testWorth, type Worth, worthAt } from '../core/run/worth.ts';
 import type { OwnerQuestion, Question } from '../practice/predict/question.ts';
@@ -13,7 +13,7 @@ import { printWindow } from './symbols.ts';
 
 /** What a sentence about a question is made from. */
 export interface Telling {
-  readonly trace: Trace;
+  readonly trace: AnyRun;
   readonly names: NodeNames;
   readonly words: PredictWords;
 }
@@ -31,7 +31,7 @@ const ASKED: ByKind<Question, [telling: Telling, node: Segment], Sentence> = {
     words.askWindow(node, names.token(trace.tree.parent(question.node))),
   cut({ child, returned, held, test, step, node: asked }, { trace, names, words }, node) {
     const { tree } = trace;
-    const { limit } = testWorth(trace, asked, step, test);
+    const { limit } = testWorth(asBounds(trace), asked, step, test);
     return words.askCut(
       node,
       words.fromChild(names.token(child), worth(worthAt(trace, child, step, returned)), tree.isLeaf(child)),
@@ -46,8 +46,8 @@ const ASKED: ByKind<Question, [telling: Telling, node: Segment], Sentence> = {
 };
 
 /** The bound that a cut was made against. */
-export function limitOf(trace: Trace, { node, step, bound, limit }: OwnerQuestion): Worth {
-  return { ...entryWorth(trace, node, step)[bound], value: limit };
+export function limitOf(trace: AnyRun, { node, step, bound, limit }: OwnerQuestion): Worth {
+  return { ...entryWorth(asBounds(trace), node, step)[bound], value: limit };
 }
 
 /** What can be answered, in the order of the keys. */
@@ -62,7 +62,7 @@ const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
     return options.map((value) => printWorth({ ...right, value }));
   },
   window({ options, node, step }, { trace }) {
-    const { alpha, beta } = entryWorth(trace, node, step);
+    const { alpha, beta } = entryWorth(asBounds(trace), node, step);
     const end = (value: number, { isProved }: Worth) => ({
       value,
       isProved: isProved || !Number.isFinite(value),
@@ -72,7 +72,7 @@ const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
     );
   },
   cut({ options, left, test, node, step }, { trace, words }) {
-    const bound = `${GREEK[test.bound]} = ${printWorth(testWorth(trace, node, step, test).limit)}`;
+    const bound = `${GREEK[test.bound]} = ${printWorth(testWorth(asBounds(trace), node, step, test).limit)}`;
     return options.map((isCut) => (isCut ? words.cutHere : words.goOnHere)(left, bound));
   },
   owner({ node, options }, { trace: { tree }, names, words }) {

@@ -1,7 +1,8 @@
 /** Why the right answer is right: the node, its values, its bound and whose it is, in one sentence. */
 import { type ByKind, byKind } from '../core/byKind.ts';
+import { asBounds } from '../core/run/anyRun.ts';
+import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type { UpdateEvent } from '../core/run/event.ts';
-import type { Trace } from '../core/run/trace.ts';
 import { entryWorth, testWorth, worthAt } from '../core/run/worth.ts';
 import { passesChance } from '../core/search/algorithms.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
@@ -45,7 +46,7 @@ function whyValue(question: ValueQuestion, { trace, names, words }: Telling): Se
   const at = isCut ? question.step : question.step + 1;
   const value = worth(worthAt(trace, question.node, at, right));
   if (tree.kind(question.node) === CHANCE) {
-    if (isCut) return words.becauseRest(node, exactNumber(restAtCut(trace, question)), value);
+    if (isCut) return words.becauseRest(node, exactNumber(restAtCut(asBounds(trace), question)), value);
     const update = trace.event(question.step) as UpdateEvent;
     return words.becauseExpected(node, number(printPartialSum(trace, update)));
   }
@@ -64,7 +65,7 @@ function whyValue(question: ValueQuestion, { trace, names, words }: Telling): Se
 }
 
 /** What a chance node that was cut took for all that is left. */
-function restAtCut(trace: Trace, { node, step }: ValueQuestion): number {
+function restAtCut(trace: BoundsRun, { node, step }: ValueQuestion): number {
   const [least, most] = trace.tree.leafBounds;
   const test = trace.testAt(trace.updateStep(node, step));
   return test?.bound === 'beta' ? least : most;
@@ -74,9 +75,9 @@ function whyWindow(question: WindowQuestion, { trace, names, words }: Telling): 
   const { tree, rules } = trace;
   const above = tree.parent(question.node);
   const [node, parent] = [names.token(question.node), names.token(above)];
-  const written = number(printWindow(entryWorth(trace, question.node, question.step)));
+  const written = number(printWindow(entryWorth(asBounds(trace), question.node, question.step)));
   if (tree.kind(above) === CHANCE && passesChance(trace.algorithm)) {
-    const demands = demandsOn(trace, question.node, question.step);
+    const demands = demandsOn(asBounds(trace), question.node, question.step);
     return words.becauseThrough(
       node,
       demands.map(({ reckoned }) => number(reckoned)),
@@ -98,7 +99,10 @@ function whyList({ kind, node, added }: ListQuestion, { names, words }: Telling)
 
 function whyCut({ node, test, step }: CutQuestion, { trace, names, words }: Telling): Sentence {
   const because = test.holds ? words.becauseHolds : words.becauseFails;
-  return because(names.token(node), number(printTest(testWorth(trace, node, step, test), trace.rules)));
+  return because(
+    names.token(node),
+    number(printTest(testWorth(asBounds(trace), node, step, test), trace.rules)),
+  );
 }
 
 function whyOwner(question: OwnerQuestion, { trace, names, words }: Telling): Sentence {

@@ -1,8 +1,8 @@
 /** What is written the same in every language: windows, comparisons, the four notations of bounds. */
 
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
-import type { Trace } from '../core/run/trace.ts';
 import type { Bound, CutoffTest } from '../core/run/window.ts';
 import { type Worth, type WorthTest, type WorthWindow, windowWorth, worthAt } from '../core/run/worth.ts';
 import { nextDouble } from '../core/search/nullWindow.ts';
@@ -55,14 +55,14 @@ export function printTest(test: WorthTest, rules: SearchRules, window: WorthWind
 
 /** The bounds of an entered inner node as the notation has them; "" where it has nothing to say. */
 export function boundsAt(
-  trace: Trace,
+  trace: AnyRun,
   node: NodeId,
   step: number,
   notation: BoundNotation,
   state: NodeState,
 ): string {
   const aim = trace.tree.aim(node);
-  if (state.window === null || aim === 'leaf' || aim === 'player') return '';
+  if (trace.family !== 'bounds' || state.window === null || aim === 'leaf' || aim === 'player') return '';
   switch (notation) {
     case 'window':
       return printWindow(windowWorth(trace, node, step));
@@ -75,7 +75,7 @@ export function boundsAt(
   }
 }
 
-function heldIn(trace: Trace, node: NodeId, step: number, { value }: NodeState): Worth | null {
+function heldIn(trace: AnyRun, node: NodeId, step: number, { value }: NodeState): Worth | null {
   return value === null ? null : worthAt(trace, node, step, value);
 }
 

@@ -1,13 +1,13 @@
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
-import type { Trace } from '../core/run/trace.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeNames } from './nodeNames.ts';
 
 /** What is known of a node, to be written behind its name; "" where nothing is, or the name says it. */
 export function valueBeside(
   names: NodeNames,
-  { tree, grows }: Trace,
+  { tree, grows }: AnyRun,
   node: NodeId,
   state: NodeState,
 ): string {

@@ -1,7 +1,8 @@
 /** What a sentence about a step of max^n needs to know. */
-import type { TraceEvent } from '../core/run/event.ts';
-import type { Trace } from '../core/run/trace.ts';
-import { VectorTrace } from '../core/run/vectorTrace.ts';
+
+import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyEvent } from '../core/run/event.ts';
+import type { VectorRun } from '../core/run/vectorRun.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Segment, Sentence } from './sentence.ts';
@@ -21,7 +22,7 @@ export interface Comparison {
 }
 
 export interface VectorFacts {
-  readonly trace: VectorTrace;
+  readonly trace: VectorRun;
   readonly names: NodeNames;
   readonly step: number;
   readonly node: NodeId;
@@ -48,8 +49,8 @@ export interface VectorFacts {
 }
 
 /** Null of a run that brings no vectors. */
-export function vectorFactsAt(trace: Trace, event: TraceEvent | null, names: NodeNames): VectorFacts | null {
-  if (!(trace instanceof VectorTrace)) return null;
+export function vectorFactsAt(trace: AnyRun, event: AnyEvent | null, names: NodeNames): VectorFacts | null {
+  if (trace.family !== 'vectors') return null;
   const { tree } = trace;
   const step = event?.step ?? 0;
   const node = event?.node ?? ROOT;
@@ -79,8 +80,8 @@ export function vectorFactsAt(trace: Trace, event: TraceEvent | null, names: Nod
 }
 
 function comparisonAt(
-  trace: VectorTrace,
-  { node, child, step }: TraceEvent & { kind: 'update' },
+  trace: VectorRun,
+  { node, child, step }: AnyEvent & { kind: 'update' },
   names: NodeNames,
 ): Comparison {
   const { tree } = trace;
@@ -103,7 +104,7 @@ function comparisonAt(
 }
 
 /** Of those to whom it makes a difference, the player above first, who may choose by it. */
-function otherOf(trace: VectorTrace, node: NodeId, held: NodeId, returned: NodeId): Comparison['other'] {
+function otherOf(trace: VectorRun, node: NodeId, held: NodeId, returned: NodeId): Comparison['other'] {
   const { tree } = trace;
   const parent = tree.parent(node);
   const above = parent === NO_NODE ? [] : [tree.player(parent)];
@@ -114,7 +115,7 @@ function otherOf(trace: VectorTrace, node: NodeId, held: NodeId, returned: NodeI
 }
 
 /** Whose value the bound is made of; null where it only says that there is no more to have. */
-function rivalOf(trace: VectorTrace, node: NodeId, step: number): VectorFacts['rival'] {
+function rivalOf(trace: VectorRun, node: NodeId, step: number): VectorFacts['rival'] {
   const rival = trace.rivalAt(node);
   return rival === null ? null : { player: trace.tree.player(rival) + 1, has: trace.heldAt(rival, step) };
 }

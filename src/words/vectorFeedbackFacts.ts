@@ -1,5 +1,4 @@
 /** What a sentence about a wrong answer needs to know where several players decide. */
-import { VectorTrace } from '../core/run/vectorTrace.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import type { FeedbackFacts } from './feedbackFacts.ts';
@@ -17,6 +16,6 @@ export function testFacts({ trace, names, finding: { place } }: FeedbackFacts): 
 export function worthAtRoot({ trace }: FeedbackFacts, child: NodeId) {
   const { tree } = trace;
   const player = tree.player(ROOT);
-  const leaf = trace instanceof VectorTrace ? trace.givenAt(child, trace.length) : null;
+  const leaf = trace.family === 'vectors' ? trace.givenAt(child, trace.length) : null;
   return { player: player + 1, worth: leaf === null ? Number.NaN : tree.utility(leaf, player) };
 }

@@ -1,7 +1,7 @@
 /** What nodes are called where several players decide, and what is said of a run of theirs: it comes with their trees. */
-import type { TraceEvent } from '../core/run/event.ts';
-import type { Trace } from '../core/run/trace.ts';
-import type { VectorEventKind } from '../core/run/vectorTrace.ts';
+
+import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyEvent, VectorEvent } from '../core/run/event.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { englishVectors } from './en/vectorNarration.ts';
 import { nameInList } from './nameInList.ts';
@@ -21,10 +21,10 @@ export class VectorNames extends NodeNames {
     return { kind: 'node', node, text: nameInList(this, node) };
   }
 
-  override narrate(trace: Trace, event: TraceEvent | null, language: string): Sentence | null {
+  override narrate(trace: AnyRun, event: AnyEvent | null, language: string): Sentence | null {
     const facts = vectorFactsAt(trace, event, this);
     const narration = NARRATIONS.get(language);
     if (facts === null || narration === undefined) return null;
-    return event === null ? narration.start(facts) : narration[event.kind as VectorEventKind](facts);
+    return event === null ? narration.start(facts) : narration[event.kind as VectorEvent['kind']](facts);
   }
 }

@@ -1,9 +1,9 @@
 /** The terminal tells all that the page shows: of every event the sentence, and every node that it changes. */
 import { describe, expect, test } from 'vitest';
 import { detailsOf, type NodeDetails } from '../../src/cli/eventDetails.ts';
+import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { english } from '../../src/words/en/english.ts';
 import { narrate } from '../../src/words/narrate.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
@@ -14,7 +14,7 @@ import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { AIMA, ask } from './ask.ts';
 
 /** Every node at a step, from nothing but the trace. */
-function everyNode(trace: Trace, step: number, names: NodeNames): NodeDetails[] {
+function everyNode(trace: BoundsRun, step: number, names: NodeNames): NodeDetails[] {
   const { tree } = trace;
   return tree.nodes().map((node) => {
     const state = trace.stateAt(node, step);

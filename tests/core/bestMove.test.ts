@@ -1,7 +1,7 @@
 /** A move is named best only if what is known of it reaches the value: against the values of the whole tree. */
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -28,7 +28,7 @@ function searched(
   algorithm: 'alpha-beta' | 'pvs',
   rules: SearchRules,
   [alpha, beta]: readonly [number, number],
-): Trace {
+): AnyRun {
   return recordLimited(tree, algorithm, rules, { ...NO_LIMITS, window: { alpha, beta } });
 }
 
@@ -78,7 +78,7 @@ test('on random trees, within any window, at every step, every move of the line 
 });
 
 /** Each move of the line is worth at least, to whoever makes it, what the node above it holds. */
-function expectLineIsTrue(trace: Trace, step: number): void {
+function expectLineIsTrue(trace: AnyRun, step: number): void {
   const { tree } = trace;
   let above: NodeId = ROOT;
   for (const node of trace.lineAt(step)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -15,7 +15,7 @@ function evenly(...outcomes: Sketch[]): Sketch {
   return { chance: outcomes.map((outcome) => [`1/${outcomes.length}`, outcome] as const) };
 }
 
-function searched(sketch: Sketch): Trace[] {
+function searched(sketch: Sketch): AnyRun[] {
   const tree = treeOf(sketch);
   const runs = EVERY_RULE.map((rules) => recordTrace(tree, 'alpha-beta', rules));
   return [...runs, recordTrace(tree, 'expectiminimax', DEFAULT_RULES)];
@@ -175,7 +175,7 @@ describe('minimax', () => {
   });
 });
 
-function expectHalt(trace: Trace, node: NodeId, reason: string): void {
+function expectHalt(trace: AnyRun, node: NodeId, reason: string): void {
   expect(trace.result).toMatchObject({ ok: false, halt: { node, reason } });
   expect(trace.event(trace.length)).toMatchObject({ kind: 'halt', node, reason });
 }

@@ -1,7 +1,7 @@
 /** Deepening and budgets: where it begins and ends, and what holds of every tree. Figures stand in tests/figures. */
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -13,11 +13,11 @@ import { EACH_DEPTH_ANOTHER, treeOfText } from '../support/limitExamples.ts';
 
 const DEEPEN: SearchLimits = { ...NO_LIMITS, deepen: true };
 
-function run(text: string, limits: SearchLimits): Trace {
+function run(text: string, limits: SearchLimits): AnyRun {
   return recordLimited(treeOfText(text), 'alpha-beta', DEFAULT_RULES, limits);
 }
 
-function moveOf(trace: Trace, step = trace.length): string | null {
+function moveOf(trace: AnyRun, step = trace.length): string | null {
   const move = trace.bestMoveAt(step);
   return move === null ? null : trace.tree.move(move);
 }
@@ -60,7 +60,7 @@ describe('deepening', () => {
 });
 
 /** How many nodes each pass evaluates. */
-function evaluatedByPass(trace: Trace): number[] {
+function evaluatedByPass(trace: AnyRun): number[] {
   return trace.passes.map(({ from, to }) => trace.tallyAt(to).leaves - trace.tallyAt(from).leaves);
 }
 

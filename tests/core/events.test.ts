@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { type SearchObserver, SILENT } from '../../src/core/search/searchObserver.ts';
@@ -10,7 +10,7 @@ import { factsExpected, factsOf } from '../support/expectedEvent.ts';
 import { expectSame, forTrees, forTreesAndRules, naming, type Sample } from '../support/forTrees.ts';
 import { type Moment, tellStory } from '../support/oracle/story.ts';
 
-type MomentLaw = (trace: Trace, step: number, moment: Moment, sample: Sample) => void;
+type MomentLaw = (trace: BoundsRun, step: number, moment: Moment, sample: Sample) => void;
 
 /** Checks the law at every moment of alpha-beta, under every rule. */
 function forMoments(count: number, law: MomentLaw): void {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { backedUpValues } from '../../src/core/order/childOrder.ts';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { Expectation, Fractions } from '../../src/core/search/expectation.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
@@ -177,7 +177,7 @@ function treeOfText(text: string): GameTree {
   return parsed.value;
 }
 
-function searchedInEveryWay(tree: GameTree): Trace[] {
+function searchedInEveryWay(tree: GameTree): AnyRun[] {
   const whole = DEPTH_FIRST.filter((algorithm) => algorithm !== 'alpha-beta' && canSearch(algorithm, tree));
   return [
     ...EVERY_RULE.map((rules) => recordTrace(tree, 'alpha-beta', rules)),

@@ -1,13 +1,13 @@
 /** Where two runs part: held to a comparison of all that is known of every node at every step. */
 import { expect, it } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { firstDifference } from '../../src/core/run/firstDifference.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { EVERY_RULE, forTrees } from '../support/forTrees.ts';
 
 /** What is seen at a step: the event's kind and node, and the state of every node. */
-function seenAt(trace: Trace, step: number): unknown {
+function seenAt(trace: AnyRun, step: number): unknown {
   if (step > trace.length) return null;
   const { tree } = trace;
   const states = tree.nodes().map((node) => {
@@ -28,7 +28,7 @@ it('is the first step at which anything else is seen', () => {
     for (let at = 1; at < last; at += 1) expect(seenAt(one, at)).toEqual(seenAt(other, at));
     if (step === null) return;
     parted += 1;
-    const told = (trace: Trace) =>
+    const told = (trace: AnyRun) =>
       step > trace.length ? null : { ...trace.event(step), lines: null, test: null };
     expect([told(one), seenAt(one, step)]).not.toEqual([told(other), seenAt(other, step)]);
   });

@@ -1,10 +1,10 @@
 /** Two runs led through a tree by the leaves of one: held to what each of the two tells of itself, step by step. */
 import { describe, expect, it } from 'vitest';
 import { reordered } from '../../src/core/order/reorder.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { gapsIn, inStep, nearest, placeOf, type Stop, standing } from '../../src/core/run/inStep.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
@@ -16,12 +16,12 @@ import { judgedAtRandom } from '../support/judged.ts';
 import { treeOf } from '../support/sketch.ts';
 
 /** The stops of two runs of one tree. */
-function sameTree(leading: Trace, other: Trace): readonly Stop[] {
+function sameTree(leading: AnyRun, other: AnyRun): readonly Stop[] {
   return inStep(leading, other, (node) => node).stops;
 }
 
 /** By looking at every step from the first: where the leaf has been read, or will never be. */
-function firstStepWithout(trace: Trace, leaf: NodeId): number {
+function firstStepWithout(trace: AnyRun, leaf: NodeId): number {
   for (let step = 0; step <= trace.length; step += 1)
     if (['done', 'pruned'].includes(trace.stateAt(leaf, step).status)) return step;
   return trace.length;
@@ -78,14 +78,14 @@ describe('stops in step', () => {
 });
 
 /** What a run reads, told from its events. */
-function readingsIn(trace: Trace): { node: NodeId; step: number }[] {
+function readingsIn(trace: AnyRun): { node: NodeId; step: number }[] {
   return Array.from({ length: trace.length }, (_, index) => index + 1)
     .filter((step) => ['leaf', 'horizon'].includes(trace.event(step).kind))
     .map((step) => ({ node: trace.event(step).node, step }));
 }
 
 /** Where the other run stands at each reading of the leading one: as a lecturer would lead two searches by hand. */
-function ledByHand(leading: Trace, other: Trace, same: (node: NodeId) => NodeId | null) {
+function ledByHand(leading: AnyRun, other: AnyRun, same: (node: NodeId) => NodeId | null) {
   const [ours, theirs] = [readingsIn(leading), readingsIn(other)];
   const firstOf = (node: NodeId | null) => theirs.find((reading) => reading.node === node);
   const firsts = ours
@@ -113,7 +113,7 @@ function ledByHand(leading: Trace, other: Trace, same: (node: NodeId) => NodeId 
 }
 
 /** Of a node that is never read: where it is left, or never will be come to. */
-function whereSettled(trace: Trace, node: NodeId): number {
+function whereSettled(trace: AnyRun, node: NodeId): number {
   const { tree } = trace;
   const isWithin = (below: NodeId, above: NodeId) => tree.pathTo(below).includes(above);
   const steps = Array.from({ length: trace.length }, (_, index) => index + 1);

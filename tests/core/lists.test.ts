@@ -1,6 +1,8 @@
 /** OPEN and CLOSED, and level by level, against the procedures written out with plain arrays; the published figures. */
+
 import { describe, expect, test } from 'vitest';
-import { ListTrace } from '../../src/core/run/listTrace.ts';
+
+import type { ListRun } from '../../src/core/run/listRun.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { GRAINS } from '../../src/core/run/run.ts';
@@ -20,13 +22,13 @@ import { fiveSteps, type ListMoment, twoPhases } from '../support/oracle/lists.t
 
 const DECISIONS = { chance: false, nodes: 60 } as const;
 
-function runOf(tree: GameTree, algorithm: ListFormName, growth: 'drawn' | 'grown' = 'drawn'): ListTrace {
+function runOf(tree: GameTree, algorithm: ListFormName, growth: 'drawn' | 'grown' = 'drawn'): ListRun {
   const run = recordSearch(tree, algorithm, DEFAULT_RULES, growth);
-  if (!(run instanceof ListTrace)) throw new Error('a run that works off lists');
+  if (run.family !== 'lists') throw new Error('a run that works off lists');
   return run;
 }
 
-function momentsOf(run: ListTrace): readonly ListMoment[] {
+function momentsOf(run: ListRun): readonly ListMoment[] {
   return stepsOf(run).map((step) => {
     const event = run.event(step);
     const value = 'value' in event ? event.value : null;
@@ -43,7 +45,7 @@ function momentsOf(run: ListTrace): readonly ListMoment[] {
 }
 
 /** What the two phases of a lecture's tree say, list by list, in its letters. */
-function toldOf(run: ListTrace): string[] {
+function toldOf(run: ListRun): string[] {
   const names = listNames(run.tree);
   const list = (nodes: readonly NodeId[]) => `(${nodes.map((node) => names.of(node)).join(' ')})`;
   return stepsOf(run).map((step) => {
@@ -274,8 +276,8 @@ describe('of the lecture', () => {
     const at = placed({ ...setting, options: { ...setting.options, ...options } });
     const [lists, levels] = (['two-phase', 'level-by-level'] as const).map((algorithm) => {
       const { run } = searchGame(at, algorithm, DEFAULT_RULES);
-      return run as ListTrace;
-    }) as [ListTrace, ListTrace];
+      return run as ListRun;
+    }) as [ListRun, ListRun];
     const { mostOpen, mostClosed } = lists.lists!;
     const found = [lists.tallyAt(lists.length).generated, lists.length, mostOpen, mostClosed, levels.length];
     expect(found.slice(0, figures.length)).toEqual(figures);

@@ -1,9 +1,9 @@
 /** max^n: what holds of every tree of several players. Figures stand in tests/figures. */
 import { describe, expect, it } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
-import type { VectorTrace } from '../../src/core/run/vectorTrace.ts';
+import type { VectorRun } from '../../src/core/run/vectorRun.ts';
 import { canSearch, usualAlgorithm } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -11,16 +11,16 @@ import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { TIE } from '../support/limitExamples.ts';
 import { forPlayers, nodesOf, type Party, plainMaxN, textOf, treeOfText } from '../support/playerTrees.ts';
 
-const run = (tree: GameTree) => recordSearch(tree, 'max-n', DEFAULT_RULES, 'drawn') as VectorTrace;
-const vectorOf = (trace: VectorTrace, node: NodeId = ROOT, step = trace.length) => {
+const run = (tree: GameTree) => recordSearch(tree, 'max-n', DEFAULT_RULES, 'drawn') as VectorRun;
+const vectorOf = (trace: VectorRun, node: NodeId = ROOT, step = trace.length) => {
   const leaf = trace.givenAt(node, step);
   return leaf === null ? null : trace.tree.vector(leaf);
 };
-const moveOf = (trace: Trace) => {
+const moveOf = (trace: AnyRun) => {
   const move = trace.bestMoveAt();
   return move === null ? -1 : trace.tree.childIndex(move);
 };
-const leavesOf = (trace: Trace) =>
+const leavesOf = (trace: AnyRun) =>
   trace.eventsOf('leaf').map((step) => trace.tree.leafIndex(trace.nodeAt(step)));
 
 describe('Shallow pruning', () => {
@@ -112,7 +112,7 @@ describe('A run', () => {
           const event = trace.event(step);
           if (event.kind === 'enter') open.add(event.node);
           if (event.kind === 'leaf' || event.kind === 'exit') left.add(event.node);
-          if (event.vector !== undefined && event.vector.length > 0) held.set(event.node, event.vector);
+          if ('vector' in event && event.vector.length > 0) held.set(event.node, event.vector);
         }
         return tree.nodes().map((node) => ({
           vector: held.get(node) ?? null,

@@ -1,8 +1,8 @@
 /** A search to a depth, and one after the other in one record. */
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { canSearch, DEPTH_FIRST, type DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
@@ -44,12 +44,12 @@ const EVERY_DEPTH_ANOTHER_MOVE = treeOfJudged([
   },
 ]);
 
-function recordToDepth(tree: GameTree, algorithm: DepthFirstName, rules: SearchRules, depth: number): Trace {
+function recordToDepth(tree: GameTree, algorithm: DepthFirstName, rules: SearchRules, depth: number): AnyRun {
   return recordLimited(tree, algorithm, rules, { ...NO_LIMITS, depth });
 }
 
 /** Passes of depth 0 to 3, as far as there is anything to find, children as they stand. */
-function recordDeepening(tree: GameTree, rules: SearchRules): Trace {
+function recordDeepening(tree: GameTree, rules: SearchRules): AnyRun {
   return recordLimited(tree, 'alpha-beta', rules, { ...NO_LIMITS, depth: 3, deepen: true, tries: 'given' });
 }
 
@@ -148,7 +148,7 @@ describe('on every tree, a search to a depth', () => {
         value: columns.value.map(scale),
         staticValue: columns.staticValue!.map(scale),
       });
-      const told = (trace: Trace) => stepsOf(trace).map((step) => [trace.kindAt(step), trace.nodeAt(step)]);
+      const told = (trace: AnyRun) => stepsOf(trace).map((step) => [trace.kindAt(step), trace.nodeAt(step)]);
       for (const algorithm of ['minimax', 'alpha-beta'] as const) {
         const [one, other] = [before, after].map((tree) => recordToDepth(tree, algorithm, rules, depth));
         expectSame(told(other!), told(one!));
@@ -330,7 +330,7 @@ function leaveOrder(
 /** Events, ranges and states of one step of a pass against the oracle's of the part that it searched. */
 function expectPass(
   { tree }: Sample,
-  trace: Trace,
+  trace: AnyRun,
   { root, original, horizon }: Truncated,
   story: readonly Moment[],
   step: number,
@@ -368,11 +368,11 @@ function expectPass(
   expectSame(trace.kindAt(step), horizon.has(node) ? 'horizon' : kind);
 }
 
-function eventOf(trace: Trace, step: number): unknown {
+function eventOf(trace: AnyRun, step: number): unknown {
   const { step: _step, ...event } = trace.event(step);
   return event;
 }
 
-function eventsOf(trace: Trace): unknown[] {
+function eventsOf(trace: AnyRun): unknown[] {
   return stepsOf(trace).map((step) => eventOf(trace, step));
 }

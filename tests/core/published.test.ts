@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { algorithmsFor, evaluatedLeafRanks } from '../support/evaluatedLeaves.ts';
@@ -79,11 +79,11 @@ describe('an independent program', () => {
   });
 });
 
-function run(record: PublishedRecord, rules: Partial<SearchRules>): Trace {
+function run(record: PublishedRecord, rules: Partial<SearchRules>): AnyRun {
   return recordTrace(treeOfRecord(record), 'alpha-beta', { ...DEFAULT_RULES, ...rules });
 }
 
-function summaryOf(trace: Trace): Run {
+function summaryOf(trace: AnyRun): Run {
   const visited = evaluatedLeafRanks(trace);
   const ranks = Array.from({ length: trace.tree.leafCount }, (_, rank) => rank);
   return {
@@ -95,16 +95,16 @@ function summaryOf(trace: Trace): Run {
   };
 }
 
-function rootValueOf({ result }: Trace): number {
+function rootValueOf({ result }: AnyRun): number {
   return result.ok ? result.value : Number.NaN;
 }
 
-function bestMoveIndex(trace: Trace): number | null {
+function bestMoveIndex(trace: AnyRun): number | null {
   const move = trace.bestMoveAt(trace.length);
   return move === null ? null : trace.tree.childIndex(move);
 }
 
-function cutoffs(trace: Trace): number {
+function cutoffs(trace: AnyRun): number {
   return trace.tallyAt(trace.length).cutoffs;
 }
 

@@ -1,8 +1,8 @@
 /** Principal variation search: what holds of it on every tree. Figures stand in tests/figures. */
 import { describe, expect, test } from 'vitest';
+import type { BoundsRun, RecordedBoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
 import { sameMoment } from '../../src/core/run/sameMoment.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { askedAlpha, askedBeta, nextDouble } from '../../src/core/search/nullWindow.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
@@ -12,11 +12,11 @@ import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { expectSame, forTrees, naming } from '../support/forTrees.ts';
 import { judgedAtRandom } from '../support/judged.ts';
 
-function run(tree: GameTree, window = FULL_WINDOW): Trace {
+function run(tree: GameTree, window = FULL_WINDOW): BoundsRun {
   return recordLimited(tree, 'pvs', DEFAULT_RULES, { ...NO_LIMITS, window });
 }
 
-function leavesOf(trace: Trace): ReadonlySet<NodeId> {
+function leavesOf(trace: BoundsRun): ReadonlySet<NodeId> {
   const steps = [...trace.eventsOf('leaf'), ...trace.eventsOf('horizon')];
   return new Set(steps.map((step) => trace.nodeAt(step)));
 }
@@ -76,7 +76,7 @@ function played(tree: GameTree, root: SearchWindow): { value: number; told: unkn
   return { value: search(ROOT, root), told };
 }
 
-function toldBy(trace: Trace): unknown[][] {
+function toldBy(trace: BoundsRun): unknown[][] {
   const told: unknown[][] = [];
   for (let step = 1; step <= trace.length; step += 1) {
     const event = trace.event(step);
@@ -115,7 +115,7 @@ describe('on random trees', () => {
         expectSame(trace.result, { ok: true, value });
         expectSame(toldBy(trace), told);
         const grown = recordGrown(tree, 'pvs', DEFAULT_RULES, { ...NO_LIMITS, window });
-        const keys = (from: Trace) =>
+        const keys = (from: BoundsRun) =>
           toldBy(from).map(([kind, node, ...rest]) =>
             kind === 'again' ? [kind] : [kind, from.tree.key(node as NodeId), ...rest],
           );
@@ -131,14 +131,14 @@ describe('on random trees', () => {
       const limits = { ...NO_LIMITS, depth };
       const [plain, trace] = (['alpha-beta', 'pvs'] as const).map((algorithm) =>
         recordLimited(tree, algorithm, DEFAULT_RULES, limits),
-      ) as [Trace, Trace];
+      ) as [RecordedBoundsRun, RecordedBoundsRun];
       expectSame([trace.result, trace.bestMoveAt()], [plain.result, plain.bestMoveAt()]);
       const seen = leavesOf(plain);
       for (const leaf of leavesOf(trace)) expectSame(seen.has(leaf), true);
       // Pass after pass it knows as much, but may prove the root one pass earlier or later.
       const deepened = (['alpha-beta', 'pvs'] as const).map((algorithm) =>
         recordLimited(tree, algorithm, DEFAULT_RULES, { ...NO_LIMITS, deepen: true }),
-      ) as [Trace, Trace];
+      ) as [RecordedBoundsRun, RecordedBoundsRun];
       const [fewer, more] = deepened.map(({ passes }) => passes.map(({ result }) => result));
       for (const [index, result] of fewer!.entries())
         if (index < more!.length) expectSame(more![index], result);

@@ -1,9 +1,10 @@
 /** Quiescence and checking search: what is told of them, and what holds of every tree. Figures stand in tests/figures. */
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
+import type { RecordedBoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { sameMoment } from '../../src/core/run/sameMoment.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { missingLimit, NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -15,16 +16,16 @@ import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { HANGING, TRAP, treeOfText } from '../support/limitExamples.ts';
 import { type Look, lookFrom, standing } from '../support/reachOracle.ts';
 
-function run(text: string, limits: Partial<SearchLimits>): Trace {
+function run(text: string, limits: Partial<SearchLimits>): AnyRun {
   return recordLimited(treeOfText(text), 'alpha-beta', DEFAULT_RULES, { ...NO_LIMITS, ...limits });
 }
 
-function moveOf(trace: Trace, step = trace.length): string | null {
+function moveOf(trace: AnyRun, step = trace.length): string | null {
   const move = trace.bestMoveAt(step);
   return move === null ? null : trace.tree.move(move);
 }
 
-function rootValueOf(trace: Trace): number {
+function rootValueOf(trace: AnyRun): number {
   if (!trace.result.ok) throw new Error('no value');
   return trace.result.value;
 }
@@ -316,10 +317,10 @@ describe('the state after a step', () => {
     forTreesAndRulesInTurn(60, { nodes: 40, chance: false }, (sample, rules) => {
       const { tree, limits } = drawn(sample);
       const [one, other] = [0, 1].map(() => recordLimited(tree, 'alpha-beta', rules, limits)) as [
-        Trace,
-        Trace,
+        RecordedBoundsRun,
+        RecordedBoundsRun,
       ];
-      const all = (trace: Trace, step: number) => tree.nodes().map((node) => trace.stateAt(node, step));
+      const all = (trace: AnyRun, step: number) => tree.nodes().map((node) => trace.stateAt(node, step));
       const forwards = Array.from({ length: one.length + 1 }, (_, step) => all(one, step));
       for (let step = one.length; step >= 0; step -= 1) expectSame(all(other, step), forwards[step]);
     });

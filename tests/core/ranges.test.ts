@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
@@ -92,7 +92,7 @@ describe('the owner of a bound', () => {
 });
 
 /** Enter, and a test that fails, come before going on; a cutoff is tested against the other side's bound only. */
-function expectOwnersProved(trace: Trace, step: number): void {
+function expectOwnersProved(trace: BoundsRun, step: number): void {
   const event = trace.event(step);
   if (event.kind !== 'enter' && event.kind !== 'update' && event.kind !== 'cutoff') return;
   if (event.kind === 'update' && (event.test === null || event.test.holds || event.test.atLastChild)) return;
@@ -105,7 +105,7 @@ function expectOwnersProved(trace: Trace, step: number): void {
   }
 }
 
-function expectSound(trace: Trace, nodes: readonly PlainNode[]): void {
+function expectSound(trace: BoundsRun, nodes: readonly PlainNode[]): void {
   const values = nodes.map(trueValue);
   for (const [node, value] of values.entries()) {
     let before = trace.rangeAt(node as NodeId, 0);

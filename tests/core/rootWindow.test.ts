@@ -1,8 +1,8 @@
 /** A search that begins between bounds of the reader's: whose they are, and what holds of every tree. */
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import {
   isSameLimits,
@@ -30,7 +30,7 @@ function searched(
   return recordLimited(tree, algorithm, rules, { ...NO_LIMITS, window });
 }
 
-function leavesOf(trace: Trace): ReadonlySet<NodeId> {
+function leavesOf(trace: AnyRun): ReadonlySet<NodeId> {
   return new Set(trace.eventsOf('leaf').map((step) => trace.nodeAt(step)));
 }
 

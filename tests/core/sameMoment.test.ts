@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { setValue } from '../../src/core/edit/fields.ts';
 import { addChild, moveNode, removeNode } from '../../src/core/edit/structure.ts';
 import type { Random } from '../../src/core/random/seeded.ts';
+import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { type SameMoment, sameMoment } from '../../src/core/run/sameMoment.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
@@ -15,13 +15,13 @@ import { ofCases } from '../support/howMany.ts';
 import { treeOf } from '../support/sketch.ts';
 
 /** What happened, to which nodes by their keys: in a run of one pass nothing happens twice. */
-function happening(trace: Trace, step: number): string {
+function happening(trace: BoundsRun, step: number): string {
   const event = trace.event(step);
   const child = event.kind === 'update' ? trace.tree.key(event.child) : '';
   return [event.kind, trace.tree.key(event.node), child].join(' ');
 }
 
-function defined(before: Trace, step: number, after: Trace): SameMoment {
+function defined(before: BoundsRun, step: number, after: BoundsRun): SameMoment {
   const then = new Map(stepsOf(after).map((at) => [happening(after, at), at]));
   const last = stepsOf(before)
     .slice(0, step)
@@ -65,9 +65,8 @@ describe('the same moment of another run', () => {
     const tree = treeOf({ max: [{ min: [3, 12] }, { min: [2, 4] }] });
     const second = tree.leaves()[1]!;
     const edited = setValue(tree, second, Number.NaN);
-    const [before, after] = [tree, edited.ok ? edited.tree : tree].map((each) =>
-      recordTrace(each, 'alpha-beta', DEFAULT_RULES),
-    ) as [Trace, Trace];
+    const search = (each: GameTree): BoundsRun => recordTrace(each, 'alpha-beta', DEFAULT_RULES);
+    const [before, after] = [search(tree), search(edited.ok ? edited.tree : tree)];
     const update = stepsOf(before).find((step) => happening(before, step).endsWith(tree.key(second)))!;
     expect(before.kindAt(update)).toBe('update');
     // At the child itself nothing is evaluated any more.

@@ -1,9 +1,9 @@
 /** What Star1 owes every tree, held against definitions and against searches whose windows start afresh. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
+import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { PRACTISED } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
@@ -33,7 +33,7 @@ const CUTOFFS = ['equal', 'strict'] as const;
 function forRuns(
   count: Amount,
   traits: Partial<Traits>,
-  law: (trace: Trace, rules: SearchRules, sample: Sample) => void,
+  law: (trace: BoundsRun, rules: SearchRules, sample: Sample) => void,
 ): void {
   const inLayers =
     traits.chance === false ? [] : Array.from({ length: ofTrees(count) }, (_, index) => index + 1);
@@ -59,7 +59,7 @@ function forRuns(
 }
 
 const boundsOf = ({ leafBounds }: GameTree) => leafBounds;
-const leavesOf = (trace: Trace) => trace.eventsOf('leaf').map((step) => trace.nodeAt(step));
+const leavesOf = (trace: BoundsRun) => trace.eventsOf('leaf').map((step) => trace.nodeAt(step));
 
 /** An end of a window is the double beside a fraction: of two ways to it the last digits may differ. */
 function nearly<T>(value: T): T {
@@ -140,7 +140,7 @@ function alphaBetaFrom(tree: GameTree, alpha: number, beta: number, cutoff: 'equ
   return told;
 }
 
-function toldBy(trace: Trace): string[] {
+function toldBy(trace: BoundsRun): string[] {
   return stepsOf(trace).map((step) => {
     const event = trace.event(step);
     const { kind, node } = event;
@@ -274,7 +274,7 @@ describe('Star1', () => {
   test('does the same where the tree grows as it is searched', () => {
     forRuns({ long: 2_000, usual: 150 }, { nodes: 80, halting: true }, (trace, rules, { tree }) => {
       const grown = recordGrown(tree, 'star1', rules);
-      const key = (run: Trace, step: number) => [run.kindAt(step), run.tree.key(run.nodeAt(step))];
+      const key = (run: BoundsRun, step: number) => [run.kindAt(step), run.tree.key(run.nodeAt(step))];
       expectSame(
         stepsOf(grown).map((step) => key(grown, step)),
         stepsOf(trace).map((step) => key(trace, step)),
@@ -345,7 +345,7 @@ interface Row {
   readonly beta: number;
 }
 
-function rowOf(trace: Trace, step: number): Row {
+function rowOf(trace: BoundsRun, step: number): Row {
   const node = trace.nodeAt(step);
   const { alpha, beta } = trace.windowAt(node, step);
   return {
@@ -357,7 +357,7 @@ function rowOf(trace: Trace, step: number): Row {
   };
 }
 
-function mirroredRow(trace: Trace, step: number): Row {
+function mirroredRow(trace: BoundsRun, step: number): Row {
   const { kind, node, value, alpha, beta } = rowOf(trace, step);
   return { kind, node, value: -value + 0, alpha: -beta + 0, beta: -alpha + 0 };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { algorithmsFor, stepsOf } from '../support/evaluatedLeaves.ts';
@@ -132,6 +132,6 @@ describe('the call stack', () => {
   });
 });
 
-function statesAt(trace: Trace, step: number) {
+function statesAt(trace: AnyRun, step: number) {
   return trace.tree.nodes().map((node: NodeId) => trace.stateAt(node, step));
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { GRAINS, type Grain } from '../../src/core/run/run.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
 
-function forRuns(count: number, law: (trace: Trace) => void): void {
+function forRuns(count: number, law: (trace: AnyRun) => void): void {
   forTreesAndRulesInTurn(count, { nodes: 100, halting: true }, ({ tree }, rules) => {
     law(recordTrace(tree, 'alpha-beta', rules));
   });

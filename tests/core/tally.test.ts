@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import type { TraceEvent } from '../../src/core/run/event.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
+import type { AnyEvent } from '../../src/core/run/event.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Tally } from '../../src/core/run/tally.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTrees, forTreesAndRules, naming } from '../support/forTrees.ts';
@@ -71,7 +71,7 @@ describe('the counts at a step', () => {
   });
 });
 
-function expectCounts(trace: Trace): void {
+function expectCounts(trace: AnyRun): void {
   const counter = new Counter();
   expectSame(trace.tallyAt(0), counter.tally());
   for (const step of stepsOf(trace)) {
@@ -85,7 +85,7 @@ function expectCounts(trace: Trace): void {
   }
 }
 
-function countTo(trace: Trace, step: number): Tally {
+function countTo(trace: AnyRun, step: number): Tally {
   const counter = new Counter();
   for (const at of stepsOf(trace).slice(0, step)) counter.take(trace.event(at));
   return counter.tally();
@@ -105,7 +105,7 @@ class Counter {
   #prunedLeaves = 0;
   #neverGenerated = 0;
 
-  take(event: TraceEvent): void {
+  take(event: AnyEvent): void {
     switch (event.kind) {
       case 'enter':
         this.#known.add(event.node);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import type { CodeLine } from '../../src/core/run/eventLines.ts';
 import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -13,7 +13,7 @@ import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE } from '../support/forTrees.ts';
 import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
 
-function traceOf(id: string): Trace {
+function traceOf(id: string): AnyRun {
   return recordTrace(treeOfRecord(publishedRecord(id)), 'alpha-beta', DEFAULT_RULES);
 }
 

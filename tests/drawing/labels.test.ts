@@ -1,7 +1,7 @@
 /** No text of the figure stands on another, on a stroke, an edge or a shape: every library tree, every step; in `npm test` some trees, every fifth. */
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { type AlgorithmName, canSearch, handsWindow } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -67,7 +67,7 @@ function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
 
 function* picturesOf(
   layout: Layout,
-  run: Trace,
+  run: AnyRun,
   notations = notationsOf(run.algorithm),
   movesMade?: View['movesMade'],
   { marks: marksOf } = TREE_FORM,

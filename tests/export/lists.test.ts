@@ -1,7 +1,9 @@
 /** What leaves the page of a run that works off lists: its table, its picture, its outline. */
+
 import { describe, expect, test } from 'vitest';
+import { isOfLists } from '../../src/core/run/anyRun.ts';
+import type { ListRun } from '../../src/core/run/listRun.ts';
 import type { Lists } from '../../src/core/run/lists.ts';
-import { ListTrace } from '../../src/core/run/listTrace.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { printListCsv, printListLatex, rowsOnPaper } from '../../src/export/listTable.ts';
 import { printOutline } from '../../src/export/text.ts';
@@ -17,7 +19,7 @@ const HOW: Shown = { algorithm: 'two-phase', growth: 'grown' };
 
 function tableOf(picture: ReturnType<typeof pictureOf>) {
   const { trace, layout } = picture;
-  if (!(trace instanceof ListTrace) || trace.lists === null) throw new Error('a run with lists');
+  if (!isOfLists(trace) || trace.lists === null) throw new Error('a run with lists');
   return [trace, trace.lists, layout.names, WORDS] as const;
 }
 
@@ -68,7 +70,7 @@ test('a list of more steps than a function takes arguments has its table', () =>
   const [run, lists, names] = tableOf(pictureOfExample('thu-fig-3-5', HOW));
   const steps = 150_000;
   // The last step again and again: to record as many would take long.
-  const long: ListTrace = Object.create(run, { length: { value: steps }, nodeAt: { value: () => ROOT } });
+  const long: ListRun = Object.create(run, { length: { value: steps }, nodeAt: { value: () => ROOT } });
   const still: Lists = Object.create(lists, {
     openAt: { value: () => [] },
     openCount: { value: () => 0 },

@@ -3,7 +3,7 @@ import { flips } from '../../src/core/analysis/chosenMoves.ts';
 import { edited } from '../../src/core/edit/edits.ts';
 import { backedUpValues } from '../../src/core/order/childOrder.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
+import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { expectiminimax } from '../../src/core/search/expectiminimax.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
@@ -26,7 +26,7 @@ const treeOfExample = (id: string): GameTree => subjectOfExample(exampleById(id)
 const star1 = (tree: GameTree | string, rules = DEFAULT_RULES) => searched(tree, {}, 'star1', rules);
 
 /** The cuts at chance nodes: α, β of the outcome that failed, the bound tested, what the node returns. */
-function chanceCuts(trace: Trace) {
+function chanceCuts(trace: BoundsRun) {
   return trace.eventsOf('cutoff').flatMap((step) => {
     const event = trace.event(step);
     if (event.kind !== 'cutoff' || trace.tree.kindName(event.node) !== 'chance') return [];
@@ -46,7 +46,7 @@ const IN_ONE: readonly (readonly [string, readonly number[]])[] = [
 const aima = () => star1(treeOfExample('aima-ex-chance-trivial'));
 const sixOne = (cutoff: 'equal' | 'strict') =>
   star1(`leaves 0..10; ${SIX_ONE}`, { ...DEFAULT_RULES, cutoff });
-const rangeOf = (trace: Trace, child: number, step = trace.length) => {
+const rangeOf = (trace: BoundsRun, child: number, step = trace.length) => {
   const { low, high } = trace.rangeAt(trace.tree.child(ROOT, child), step);
   return [low, high];
 };
@@ -175,7 +175,7 @@ const LESSON = 'bear-off-lesson';
 /** Rolls in order of the play, of the lesson with the best play first. */
 const BEST_FIRST: readonly (readonly [NodeId, readonly number[]])[] = [[ROOT, [2, 0, 1]]];
 
-function lessonIn(orders: readonly (readonly [NodeId, readonly number[]])[]): Trace {
+function lessonIn(orders: readonly (readonly [NodeId, readonly number[]])[]): BoundsRun {
   return star1(asSearched(treeOfExample(LESSON), { depth: null, order: new Map(orders) }));
 }
 
@@ -189,7 +189,7 @@ function likelierFirst(): readonly (readonly [NodeId, readonly number[]])[] {
 }
 
 /** How many leaves are evaluated below each play, in the order in which they are tried. */
-function leavesByPlay(trace: Trace): number[] {
+function leavesByPlay(trace: BoundsRun): number[] {
   const { tree } = trace;
   const seen = trace.eventsOf('leaf').map((step) => trace.nodeAt(step));
   return tree.children(ROOT).map((play) => seen.filter((leaf) => tree.pathTo(leaf).includes(play)).length);

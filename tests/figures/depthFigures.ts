@@ -1,6 +1,6 @@
 /** Searches to a depth, EVAL and its weights, deepening within a budget. */
 import { edited } from '../../src/core/edit/edits.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { EACH_DEPTH_ANOTHER, MATERIAL, PROVED_EARLY, treeOfText } from '../support/limitExamples.ts';
 import { type Figure, figure } from './figure.ts';
@@ -38,7 +38,7 @@ const TIC_TAC_TOE: readonly (readonly [number, number, string | null, number, nu
 ];
 
 /** What each move at the root is worth, by name, where every move is looked at. */
-function worths(trace: Trace): Readonly<Record<string, number>> {
+function worths(trace: AnyRun): Readonly<Record<string, number>> {
   const { tree } = trace;
   return Object.fromEntries(
     tree.children(ROOT).map((child) => [tree.move(child), trace.heldAt(child, trace.length)]),
@@ -134,7 +134,7 @@ const deepened = (budget: number | null = null) => searched(EACH_DEPTH_ANOTHER, 
 const given = () => searched(EACH_DEPTH_ANOTHER, { deepen: true, tries: 'given' });
 
 /** The moves of a node in the order of a pass. */
-function triedIn(trace: Trace, pass: number, node = ROOT): string {
+function triedIn(trace: AnyRun, pass: number, node = ROOT): string {
   const { tree } = trace.passes[pass]!;
   return tree
     .children(node)

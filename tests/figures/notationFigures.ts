@@ -1,7 +1,7 @@
 /** What labels say of what is proved, what a step takes in memory, and what input is refused. */
 import { uniformTree } from '../../bench/trees.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { nodeLabel } from '../../src/core/run/nodeLabel.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { LIMIT_ROWS, type LimitName, MOST_PASSES, readLimit } from '../../src/core/search/searchLimits.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
@@ -14,7 +14,7 @@ import { type Figure, figure } from './figure.ts';
 import { searched, worthOf } from './searched.ts';
 
 /** Label and what is proved of the root and its children, after the last step. */
-function knownOf(trace: Trace) {
+function knownOf(trace: AnyRun) {
   return [ROOT, ...trace.tree.children(ROOT)].map((node) => {
     const state = trace.stateAt(node, trace.length);
     return [nodeLabel(trace.tree, node, state), state.proved.low, state.proved.high];

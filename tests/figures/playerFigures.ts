@@ -1,9 +1,8 @@
 /** max^n on three trees, what ties decide, deep pruning, and all against player 1. */
 import { tieVectors } from '../../src/core/analysis/tieVectors.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordVectors } from '../../src/core/run/recordVectors.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
-import { VectorTrace } from '../../src/core/run/vectorTrace.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { deepSearch } from '../support/deepPruning.ts';
@@ -11,13 +10,13 @@ import { MIT, SUM_NINE, TIE, treeOfText } from '../support/limitExamples.ts';
 import { type Figure, figure, longFigure } from './figure.ts';
 import { evaluated, leavesSeen, moveOf, searched, worthOf } from './searched.ts';
 
-function vectorOf(trace: Trace, node: NodeId = ROOT): readonly number[] | null {
-  if (!(trace instanceof VectorTrace)) throw new Error('no run of max^n');
+function vectorOf(trace: AnyRun, node: NodeId = ROOT): readonly number[] | null {
+  if (trace.family !== 'vectors') throw new Error('no run of max^n');
   const leaf = trace.givenAt(node, trace.length);
   return leaf === null ? null : trace.tree.vector(leaf);
 }
 
-const maxN = (text: string) => searched(text, {}, 'max-n');
+const maxN = (text: string) => recordVectors(treeOfText(text), 'max-n');
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** the tree; vector and move; leaves evaluated; steps */

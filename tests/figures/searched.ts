@@ -1,7 +1,9 @@
 /** Runs that figures are read off, and how. */
+
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
+import type { RecordedBoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
-import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
+import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -13,9 +15,9 @@ import { treeOfText } from '../support/limitExamples.ts';
 export function searched(
   tree: GameTree | string,
   limits: Partial<SearchLimits> = {},
-  algorithm: AlgorithmName = 'alpha-beta',
+  algorithm: DepthFirstName = 'alpha-beta',
   rules = DEFAULT_RULES,
-): Trace {
+): RecordedBoundsRun {
   const given = typeof tree === 'string' ? treeOfText(tree) : tree;
   return recordSearch(given, algorithm, rules, 'drawn', { ...NO_LIMITS, ...limits });
 }
@@ -24,34 +26,34 @@ export function searched(
 export function ticTacToe(
   setting: Partial<GameSetting>,
   limits: Partial<SearchLimits> = {},
-  algorithm: AlgorithmName = 'alpha-beta',
-): Trace {
+  algorithm: DepthFirstName = 'alpha-beta',
+): AnyRun {
   const at = placed({ ...openingSetting('tic-tac-toe'), ...setting });
   return searchGame(at, algorithm, DEFAULT_RULES, { ...NO_LIMITS, ...limits }).run;
 }
 
 /** What came out, at the end or after a pass; NaN where nothing did. */
-export function worthOf({ result }: Pick<Trace, 'result'>): number {
+export function worthOf({ result }: Pick<AnyRun, 'result'>): number {
   return result.ok ? result.value : Number.NaN;
 }
 
 /** The move played at the root, by its name, else which it is from 1; null where none is. */
-export function moveOf(trace: Trace, step = trace.length): string | null {
+export function moveOf(trace: AnyRun, step = trace.length): string | null {
   const move = trace.bestMoveAt(step);
   if (move === null) return null;
   return trace.tree.move(move) || String(trace.tree.childIndex(move) + 1);
 }
 
-export function entered(trace: Trace): number {
+export function entered(trace: AnyRun): number {
   return trace.tallyAt(trace.length).entered;
 }
 
-export function evaluated(trace: Trace): number {
+export function evaluated(trace: AnyRun): number {
   return trace.tallyAt(trace.length).leaves;
 }
 
 /** All that a row of a table of depths says. */
-export function countsOf(trace: Trace) {
+export function countsOf(trace: AnyRun) {
   const { entered: nodes, leaves, cutoffs } = trace.tallyAt(trace.length);
   return {
     value: worthOf(trace),
@@ -64,7 +66,7 @@ export function countsOf(trace: Trace) {
 }
 
 /** Of each pass by itself. */
-export function passCounts(trace: Trace) {
+export function passCounts(trace: AnyRun) {
   return trace.passes.map(({ from, to }) => {
     const [before, after] = [trace.tallyAt(from), trace.tallyAt(to)];
     return {
@@ -76,6 +78,6 @@ export function passCounts(trace: Trace) {
 }
 
 /** Which leaves are evaluated, in order, from 1, left to right in the drawn tree. */
-export function leavesSeen(trace: Trace): number[] {
+export function leavesSeen(trace: AnyRun): number[] {
   return trace.eventsOf('leaf').map((step) => trace.tree.leafIndex(trace.nodeAt(step)) + 1);
 }

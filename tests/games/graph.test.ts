@@ -1,6 +1,6 @@
 /** Games whose positions merge: against plain sets and arrays, the theory of Grundy numbers, and the figures of the course. */
 import { describe, expect, test } from 'vitest';
-import type { GraphTrace } from '../../src/core/graph/graphTrace.ts';
+import type { GraphRun } from '../../src/core/graph/graphRun.ts';
 import { recordGraph } from '../../src/core/graph/recordGraph.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
 import type { Source } from '../../src/core/search/source.ts';
@@ -16,12 +16,12 @@ import { ask, keyOf } from '../cli/ask.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { howMany } from '../support/howMany.ts';
 
-function grundyGraph(coins: number, first: Side, owner: Side | null = null): GraphTrace {
+function grundyGraph(coins: number, first: Side, owner: Side | null = null): GraphRun {
   const game = grundy(coins, first);
   return recordGraph(new GrowingSpace(gameSource(game), Infinity, 200_000, game.key), owner);
 }
 
-function figuresOf(run: GraphTrace) {
+function figuresOf(run: GraphRun) {
   const { generated, stored } = run.tallyAt(run.length);
   const { positions, edges } = run.solutionAt(run.length);
   return {

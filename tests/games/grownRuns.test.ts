@@ -1,8 +1,8 @@
 /** A run over a tree that grows says what the run over the same tree says that was drawn first. */
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordGrowing } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
@@ -48,7 +48,7 @@ function counted<State, Move>(game: Game<State, Move>) {
 }
 
 /** A node by the moves that lead to it, which is the same however much of the tree there is. */
-function pathOf({ tree }: Trace, node: NodeId): string {
+function pathOf({ tree }: AnyRun, node: NodeId): string {
   return tree
     .pathTo(node)
     .map((at) => tree.move(at))
@@ -56,7 +56,7 @@ function pathOf({ tree }: Trace, node: NodeId): string {
 }
 
 /** What is said of a step, nodes by their moves; of a cut how many moves are left, whether they are there or not. */
-function said(trace: Trace, step: number): unknown {
+function said(trace: AnyRun, step: number): unknown {
   const event = trace.event(step);
   const at = { ...event, node: pathOf(trace, event.node) };
   if (event.kind === 'update' || event.kind === 'again') return { ...at, child: pathOf(trace, event.child) };
@@ -66,7 +66,7 @@ function said(trace: Trace, step: number): unknown {
   return { ...at, owner, pruned: left, neverGenerated: 0, prunedLeaves: null };
 }
 
-function expectSameRun(grown: Trace, drawn: Trace): void {
+function expectSameRun(grown: AnyRun, drawn: AnyRun): void {
   expectSame(grown.length, drawn.length);
   expectSame(grown.result, drawn.result);
   const there = new Map(drawn.tree.nodes().map((node) => [pathOf(drawn, node), node]));

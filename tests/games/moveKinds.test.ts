@@ -1,7 +1,7 @@
 /** Moves by kind: what kinds there are, and in which order they come. */
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
 import { orderByKind } from '../../src/core/tree/asSearched.ts';
@@ -15,7 +15,7 @@ function ticTacToe(
   algorithm: 'alpha-beta' | 'pvs',
   depth: number | null,
   limits: Partial<SearchLimits>,
-): Trace {
+): AnyRun {
   const setting = { ...openingSetting('tic-tac-toe'), depth, symmetry: true };
   return searchGame(placed(setting), algorithm, DEFAULT_RULES, { ...NO_LIMITS, ...limits }).run;
 }
@@ -62,7 +62,7 @@ describe('moves by kind', () => {
     const drawn = recordLimited(whole.tree, 'alpha-beta', DEFAULT_RULES, { ...NO_LIMITS, tries: 'kind' });
     const setting = { ...openingSetting('tic-tac-toe'), start: 'x.o.x....', depth: null, symmetry: true };
     const { run } = searchGame(placed(setting), 'alpha-beta', DEFAULT_RULES, { ...NO_LIMITS, tries: 'kind' });
-    const told = (trace: Trace) =>
+    const told = (trace: AnyRun) =>
       Array.from({ length: trace.length }, (_, index) => [
         trace.kindAt(index + 1),
         trace.tree

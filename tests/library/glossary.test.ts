@@ -1,12 +1,13 @@
 /** Every term is shown at a step, and the step really shows it. */
 import { describe, expect, it } from 'vitest';
+import { type AnyRun, asBounds } from '../../src/core/run/anyRun.ts';
 import { showsBounds } from '../../src/core/run/boundNotation.ts';
-import type { CutoffEvent, TraceEvent } from '../../src/core/run/event.ts';
-import { moverTrace } from '../../src/core/run/moverTrace.ts';
+import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
+import type { AnyEvent, CutoffEvent } from '../../src/core/run/event.ts';
+import { moverRun } from '../../src/core/run/moverRun.ts';
 import { isPoint } from '../../src/core/run/range.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -20,18 +21,22 @@ import { treeOf } from './runs.ts';
 /** What is seen at the step of a term. */
 class Shown {
   readonly tree: GameTree;
-  readonly trace: Trace;
+  readonly trace: AnyRun;
   readonly step: number;
+
+  get bounded(): BoundsRun {
+    return asBounds(this.trace);
+  }
 
   constructor(readonly shown: TermShown) {
     const { example, settings } = shown;
     this.tree = treeOf(example);
     const run = recordSearch(this.tree, settings.algorithm, settings.rules, 'drawn', settings.limits);
-    this.trace = settings.numbers === 'mover' ? moverTrace(run) : run;
+    this.trace = settings.numbers === 'mover' ? moverRun(asBounds(run)) : run;
     this.step = settings.step;
   }
 
-  get event(): TraceEvent {
+  get event(): AnyEvent {
     return this.trace.event(this.step);
   }
 
@@ -50,9 +55,9 @@ class Shown {
   }
 
   /** The event, which must be of that kind. */
-  of<Kind extends TraceEvent['kind']>(kind: Kind): Extract<TraceEvent, { kind: Kind }> {
+  of<Kind extends AnyEvent['kind']>(kind: Kind): Extract<AnyEvent, { kind: Kind }> {
     expect(this.event.kind).toBe(kind);
-    return this.event as Extract<TraceEvent, { kind: Kind }>;
+    return this.event as Extract<AnyEvent, { kind: Kind }>;
   }
 
   childValues(node = this.node): (number | null)[] {
@@ -72,7 +77,7 @@ class Shown {
   }
 }
 
-const rootValueOf = (trace: Trace) => (trace.result.ok ? trace.result.value : null);
+const rootValueOf = (trace: AnyRun) => (trace.result.ok ? trace.result.value : null);
 const minimaxOf = (tree: GameTree) => rootValueOf(recordTrace(tree, 'minimax', DEFAULT_RULES));
 const endsOf = ({ trace, step }: Shown) => {
   expect(step).toBe(trace.length);
@@ -235,14 +240,14 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   },
   alpha(at) {
     at.of('update');
-    const [before, after] = [at.step - 1, at.step].map((step) => at.trace.windowAt(at.node, step).alpha);
+    const [before, after] = [at.step - 1, at.step].map((step) => at.bounded.windowAt(at.node, step).alpha);
     expect(at.kind).toBe('max');
     expect(before).toBe(-Infinity);
     expect(after).toBeGreaterThan(-Infinity);
   },
   beta(at) {
     at.of('update');
-    const [before, after] = [at.step - 1, at.step].map((step) => at.trace.windowAt(at.node, step).beta);
+    const [before, after] = [at.step - 1, at.step].map((step) => at.bounded.windowAt(at.node, step).beta);
     expect(at.kind).toBe('min');
     expect(before).toBe(Infinity);
     expect(after).toBeLessThan(Infinity);
@@ -256,7 +261,7 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
     const { window } = at.of('enter');
     expect(Number.isFinite(window.alpha) && Number.isFinite(window.beta)).toBe(true);
     expect(window.alpha).toBeLessThan(window.beta);
-    expect(at.trace.windowAt(at.tree.parent(at.node), at.step)).toEqual(window);
+    expect(at.bounded.windowAt(at.tree.parent(at.node), at.step)).toEqual(window);
   },
   range(at) {
     expect(at.shown.settings.notation).toBe('range');
@@ -330,19 +335,19 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   'fail-soft'(at) {
     const { value } = at.of('exit');
     expect(at.shown.settings.rules.value).toBe('soft');
-    expect(value).toBeGreaterThan(at.trace.entryWindowAt(at.node).beta);
+    expect(value).toBeGreaterThan(at.bounded.entryWindowAt(at.node).beta);
   },
   'fail-hard'(at) {
     const { value, range } = at.of('exit');
     expect(at.shown.settings.rules.value).toBe('hard');
-    expect(value).toBe(at.trace.entryWindowAt(at.node).beta);
+    expect(value).toBe(at.bounded.entryWindowAt(at.node).beta);
     expect(range.low).toBeGreaterThan(value);
   },
   'running-bound'(at) {
     const { value } = at.of('exit');
     expect(at.shown.settings.rules.value).toBe('running');
     expect(at.childValues()).not.toContain(value);
-    expect(value).toBe(at.trace.entryWindowAt(at.node).alpha);
+    expect(value).toBe(at.bounded.entryWindowAt(at.node).alpha);
   },
   'move-ordering'(at) {
     expect(at.cutoff.prunedLeaves).toBe(2);

@@ -1,7 +1,7 @@
 /** What a moment of a lesson opens. */
 import { expect } from 'vitest';
 import '../support/lateCode.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import type { ShippedMoment } from '../../src/library/lessons/shippedLesson.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { compareAsked, type SideName, sideSession, sidesOf, stopAt } from '../../src/session/comparing.ts';
@@ -14,7 +14,7 @@ import { english } from '../../src/words/en/english.ts';
 /** One of the pictures that a moment shows. */
 export interface Shown {
   readonly subject: Subject;
-  readonly trace: Trace;
+  readonly trace: AnyRun;
   readonly step: number;
   /** of the session that shows it */
   readonly state: SessionState;

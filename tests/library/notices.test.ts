@@ -1,8 +1,8 @@
 /** What the notices say in numbers, run. A claim that is not in a table here is read off the tree by eye. */
 import { describe, expect, it } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
@@ -161,7 +161,7 @@ describe('The notices give the values of the moves and the choice', () => {
 });
 
 describe('The notices of chapter 4 say what is seen to a depth', () => {
-  const moveOf = (trace: Trace) => {
+  const moveOf = (trace: AnyRun) => {
     const move = trace.bestMoveAt();
     return move === null ? null : trace.tree.move(move);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Trace } from '../../src/core/run/trace.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { RULES } from '../../src/core/search/rules.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -7,7 +7,7 @@ import { type Answers, PUBLISHED } from './answers.ts';
 import { evaluatedLeaves, prunedLeaves, runOf } from './runs.ts';
 
 /** How each kind of answer is read off a finished run. */
-const READ: { [K in keyof Required<Answers>]: (trace: Trace) => unknown } = {
+const READ: { [K in keyof Required<Answers>]: (trace: AnyRun) => unknown } = {
   rootValue: (trace) => (trace.result.ok ? trace.result.value : null),
   bestMoveIndex: (trace) => trace.tree.childIndex(trace.bestMoveAt(trace.length)!),
   prunedLeaves,

@@ -1,7 +1,7 @@
 /** Runs an example the way it says, and asks the run what a reader would. */
 
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -18,13 +18,13 @@ export function runOf(
   example: Example,
   rules: Partial<SearchRules> = {},
   algorithm = example.algorithm,
-): Trace {
+): AnyRun {
   const all = { ...DEFAULT_RULES, ...example.rules, ...rules };
   return recordSearch(treeOf(example), algorithm, all, 'drawn', { ...NO_LIMITS, ...example.limits });
 }
 
 /** The ranks of the leaves that were evaluated, left to right from 0. */
-export function evaluatedLeaves(trace: Trace): number[] {
+export function evaluatedLeaves(trace: AnyRun): number[] {
   const { tree } = trace;
   return tree
     .leaves()
@@ -33,7 +33,7 @@ export function evaluatedLeaves(trace: Trace): number[] {
 }
 
 /** The ranks of the leaves that were not. */
-export function prunedLeaves(trace: Trace): number[] {
+export function prunedLeaves(trace: AnyRun): number[] {
   const seen = new Set(evaluatedLeaves(trace));
   return trace.tree
     .leaves()
@@ -42,7 +42,7 @@ export function prunedLeaves(trace: Trace): number[] {
 }
 
 /** How many cuts were made because of an ancestor farther than the parent. */
-export function deepCuts(trace: Trace): number {
+export function deepCuts(trace: AnyRun): number {
   return stepsOf(trace).filter((step) => {
     const event = trace.event(step);
     return event.kind === 'cutoff' && event.reach === 'deep';
@@ -50,7 +50,7 @@ export function deepCuts(trace: Trace): number {
 }
 
 /** The values of the leaves that the cuts left out, cut by cut. */
-export function cutValues(trace: Trace): number[][] {
+export function cutValues(trace: AnyRun): number[][] {
   const { tree } = trace;
   return stepsOf(trace).flatMap((step) => {
     const event = trace.event(step);
@@ -60,6 +60,6 @@ export function cutValues(trace: Trace): number[][] {
   });
 }
 
-function stepsOf(trace: Trace): number[] {
+function stepsOf(trace: AnyRun): number[] {
   return Array.from({ length: trace.length }, (_, index) => index + 1);
 }

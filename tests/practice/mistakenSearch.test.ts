@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { FULL_WINDOW } from '../../src/core/search/searchWindow.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -18,11 +18,11 @@ import { plainSearch } from './plainSearch.ts';
 
 const SOFT_RULES = EVERY_RULE.filter(({ value }) => value === 'soft');
 
-function rowsOf(trace: Trace): unknown[] {
+function rowsOf(trace: BoundsRun): unknown[] {
   return stepsOf(trace).map((step) => [trace.event(step), trace.stateAt(trace.nodeAt(step), step)]);
 }
 
-function windowsOf(trace: Trace): Map<number, { alpha: number; beta: number }> {
+function windowsOf(trace: BoundsRun): Map<number, { alpha: number; beta: number }> {
   const entered = stepsOf(trace).filter((step) => trace.kindAt(step) === 'enter');
   return new Map(entered.map((step) => [trace.nodeAt(step), trace.entryWindowAt(trace.nodeAt(step), step)]));
 }

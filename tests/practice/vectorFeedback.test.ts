@@ -1,6 +1,6 @@
 /** What is said of wrong answers about several players: in both languages the same facts, and only such as are so. */
 import { expect, test } from 'vitest';
-import type { VectorTrace } from '../../src/core/run/vectorTrace.ts';
+import type { VectorRun } from '../../src/core/run/vectorRun.ts';
 import { OF_PLAYERS } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -135,7 +135,7 @@ test('where deep pruning leaves a leaf out, what the node has is not enough, and
   const [facts] = factsOf(exercise, deep!.answer);
   expect(facts?.finding.misconception).toBe('deep-pruning');
   const { test: decided } = facts!.finding.place;
-  const trace = facts!.trace as VectorTrace;
+  const trace = facts!.trace as VectorRun;
   expect(decided).toMatchObject({ v: 5, limit: 8, cuts: false });
   expect(trace.heldAt(decided!.tester, facts!.finding.place.step)).toBe(5);
   expect(plain(sayOwner(englishFeedback, facts!))).toBe(

@@ -1,6 +1,6 @@
 /** A game whose positions merge, in the session: how it opens, is linked, searched otherwise; whose strategy; what is too large. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GraphTrace } from '../../src/core/graph/graphTrace.ts';
+import type { GraphRun } from '../../src/core/graph/graphRun.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
@@ -24,7 +24,7 @@ import { chineseNotices } from '../../src/words/zh/notices.ts';
 let session: Session;
 const state = () => session.getState();
 const hash = () => encodeAddress(addressOf(state())!);
-const run = () => traceOf(state()) as GraphTrace;
+const run = () => traceOf(state()) as GraphRun;
 const called = (name: string) =>
   state()
     .subject.tree.nodes()
@@ -99,7 +99,7 @@ describe('Grundy’s coins', () => {
     chooseStrategy(session, { solution: 'min' });
     expect(hash()).toBe('v1&game=grundy&solution=min&algorithm=two-phase&step=52');
     const { subject } = await restore(decodeAddress(`#${hash()}`));
-    expect((subject.growth!.run as GraphTrace).owner).toBe('min');
+    expect((subject.growth!.run as GraphRun).owner).toBe('min');
   });
 
   test('another move that is worth as much can be taken, and the strategy follows', async () => {
@@ -118,7 +118,7 @@ describe('Grundy’s coins', () => {
     expect(hash()).toContain('chosen=3-0');
     const { subject, notices } = await restore(decodeAddress(`#${hash()}`));
     expect(notices).toEqual([]);
-    expect((subject.growth!.run as GraphTrace).solutionAt(99).positions).toEqual(positions);
+    expect((subject.growth!.run as GraphRun).solutionAt(99).positions).toEqual(positions);
     // A move that is worth less is not taken.
     chooseStrategy(session, { chosen: [{ position: 1, move: 0 }] });
     expect(run().solutionAt(99).positions).toHaveLength(7);

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setValue } from '../../src/core/edit/fields.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { canSearch, DEPTH_FIRST, isDepthFirst } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -165,7 +165,7 @@ describe('what grows is what is drawn first and searched', () => {
             steps.map((step) => drawn.nodeAt(step)),
           ),
         );
-        const told = (run: Trace, { names }: Subject) =>
+        const told = (run: AnyRun, { names }: Subject) =>
           steps
             .filter((step) => step < run.length && run.event(step).kind !== 'cutoff')
             .map((step) => plain(narrate(run.momentAt(step), names, english)));

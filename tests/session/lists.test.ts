@@ -1,7 +1,8 @@
 /** Runs that work off lists, in the session: chosen, drawn first or grown, linked, edited, filed, asked about. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setValue } from '../../src/core/edit/fields.ts';
-import { ListTrace } from '../../src/core/run/listTrace.ts';
+import { isOfLists, type ListsRun } from '../../src/core/run/anyRun.ts';
 import { handsWindow } from '../../src/core/search/algorithms.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { openingSetting } from '../../src/games/setting.ts';
@@ -29,7 +30,7 @@ import { isLong } from '../support/howMany.ts';
 let session: Session;
 const state = () => session.getState();
 const hash = () => encodeAddress(addressOf(state())!);
-const lists = () => (traceOf(state()) as ListTrace).lists!;
+const lists = () => (traceOf(state()) as ListsRun).lists!;
 const named = (nodes: readonly NodeId[]) => nodes.map((node) => state().subject.names.of(node)).join(' ');
 const showing = () => `${named(lists().openAt(state().step))} / ${named(lists().closedAt(state().step))}`;
 
@@ -62,7 +63,7 @@ describe('a tree of the library', () => {
     expect(hash()).toBe('v1&tree=thu-fig-3-5&algorithm=two-phase&growth=drawn&step=16');
     const drawn = await restore(decodeAddress(`#${hash()}`));
     expect([growthOf(drawn.subject), drawn.step, drawn.notices]).toEqual(['drawn', 16, []]);
-    expect(traceOf(drawn)).toBeInstanceOf(ListTrace);
+    expect(traceOf(drawn).family).toBe('lists');
     chooseGrowth(session, 'grown');
     expect([growthOf(state().subject), showing()]).toEqual(['grown', grown]);
     const back = await restore(decodeAddress(`#${hash()}`));
@@ -77,7 +78,7 @@ describe('a tree of the library', () => {
     const whole = drawnFirst(state().subject).tree;
     applyEdit(session, setValue(whole, whole.leaves()[0]!, -8));
     expect(state().algorithm).toBe('two-phase');
-    expect(traceOf(state())).toBeInstanceOf(ListTrace);
+    expect(traceOf(state()).family).toBe('lists');
     expect([state().step, traceOf(state()).kindAt(16)]).toEqual([16, 'backup']);
     expect(traceOf(state()).result).toEqual({ ok: true, value: -2 });
     const edited = drawnFirst(state().subject).tree;
@@ -112,7 +113,7 @@ describe('a tree of the library', () => {
     compare(session);
     const { leading, other } = comparedRuns(state());
     expect([handsWindow(leading.algorithm), handsWindow(other.algorithm)]).toEqual([false, true]);
-    expect([leading, other].some((run) => run instanceof ListTrace)).toBe(false);
+    expect([leading, other].some((run) => isOfLists(run))).toBe(false);
     expect([state().subject.names.areBelowLeaves, state().algorithm]).toEqual([false, 'alpha-beta']);
   });
 
@@ -153,7 +154,7 @@ describe('a game', () => {
     changeGame(session, { depth: 3 });
     expect([growthOf(state().subject), traceOf(state()).length]).toEqual(['drawn', 115]);
     chooseAlgorithm(session, 'alpha-beta');
-    expect(traceOf(state())).not.toBeInstanceOf(ListTrace);
+    expect(traceOf(state()).family).toBe('bounds');
   });
 
   test('is looked at one ply deep at least', async () => {

@@ -1,8 +1,7 @@
 /** Whatever is named in words at a moment has its name in the figure, and nothing written there runs into anything. */
 
 import { describe, expect, test } from 'vitest';
-import { ListTrace } from '../../src/core/run/listTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
+import { type AnyRun, isOfLists } from '../../src/core/run/anyRun.ts';
 import { canSearch } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -99,7 +98,7 @@ function missing(nodes: Iterable<NodeId>, { nodes: marks }: Marks, { tree, names
 }
 
 /** What is said in either language. */
-function saidAt(run: Trace, step: number, { names }: Subject): readonly NodeId[] {
+function saidAt(run: AnyRun, step: number, { names }: Subject): readonly NodeId[] {
   const moment = run.momentAt(step);
   return [english, chinese].flatMap((language) => nodesIn(narrate(moment, names, language)));
 }
@@ -139,8 +138,8 @@ function faultsOf(
 }
 
 /** What the rows of OPEN and CLOSED show; nothing of a run without lists. */
-function listedAt(run: Trace, step: number, { names }: Subject, width: number): readonly NodeId[] {
-  const lists = run instanceof ListTrace ? run.lists : null;
+function listedAt(run: AnyRun, step: number, { names }: Subject, width: number): readonly NodeId[] {
+  const lists = isOfLists(run) ? run.lists : null;
   if (lists === null) return [];
   return [lists.openAt(step, MOST_IN_ROW), lists.closedAt(step, MOST_IN_ROW)].flatMap((list) => {
     let right = 0;
@@ -238,7 +237,7 @@ describe.each(PAGES)('On a page of $name', ({ page, exercise: space }) => {
 });
 
 /** What a panel of the margin may mention at a step. */
-function mentionedBeside(tab: MarginTab, subject: Subject, run: Trace, step: number): Iterable<NodeId> {
+function mentionedBeside(tab: MarginTab, subject: Subject, run: AnyRun, step: number): Iterable<NodeId> {
   switch (tab) {
     case 'events':
       return [step - 1, step, step + 1]

@@ -1,4 +1,4 @@
-import type { Trace } from '../../src/core/run/trace.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import {
   canSearch,
   DEPTH_FIRST,
@@ -11,7 +11,7 @@ import { SILENT } from '../../src/core/search/searchObserver.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 
 /** The nodes of the leaves a run evaluated, in order. */
-export function evaluatedLeaves(trace: Trace): number[] {
+export function evaluatedLeaves(trace: AnyRun): number[] {
   return stepsOf(trace)
     .filter((step) => trace.kindAt(step) === 'leaf')
     .map((step) => trace.nodeAt(step));
@@ -25,13 +25,13 @@ export function leavesSearched(tree: GameTree, rules: SearchRules): number[] {
 }
 
 /** Their ranks among all leaves, left to right from 0, as published answers count them. */
-export function evaluatedLeafRanks(trace: Trace): number[] {
+export function evaluatedLeafRanks(trace: AnyRun): number[] {
   const evaluated = new Set(evaluatedLeaves(trace));
   return trace.tree.leaves().flatMap((leaf, rank) => (evaluated.has(leaf) ? [rank] : []));
 }
 
 /** 1 … length. */
-export function stepsOf(trace: Trace): number[] {
+export function stepsOf(trace: AnyRun): number[] {
   return Array.from({ length: trace.length }, (_, index) => index + 1);
 }
 

@@ -1,9 +1,9 @@
-import type { TraceEvent } from '../../src/core/run/event.ts';
+import type { AnyEvent } from '../../src/core/run/event.ts';
 import type { PlainNode } from './oracle/plainTree.ts';
 import type { Moment } from './oracle/story.ts';
 
 /** What an event says of itself, apart from lines of pseudocode, what an exit has proved and both tests of an outcome. */
-export function factsOf(event: TraceEvent): Record<string, unknown> {
+export function factsOf(event: AnyEvent): Record<string, unknown> {
   const { lines: _lines, ...facts } = event;
   if (facts.kind === 'update') {
     const { outcomeTests: _outcomeTests, ...rest } = facts;

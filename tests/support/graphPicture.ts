@@ -1,5 +1,5 @@
 /** A game's graph as the page draws it. */
-import type { GraphTrace } from '../../src/core/graph/graphTrace.ts';
+import type { GraphRun } from '../../src/core/graph/graphRun.ts';
 import type { DrawnForm } from '../../src/drawing/form.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import type { GameSetting } from '../../src/games/setting.ts';
@@ -13,7 +13,7 @@ import { english } from '../../src/words/en/english.ts';
 export interface GraphPicture {
   readonly subject: Subject;
   readonly form: DrawnForm;
-  readonly run: GraphTrace;
+  readonly run: GraphRun;
   readonly layout: Layout;
 }
 
@@ -24,7 +24,7 @@ export function graphPicture(
   const session = createSession({ subject: firstSubject(), language: english, theme: 'light' });
   openGame(session, setting);
   const { subject } = session.getState();
-  const run = traceOf(session.getState()) as GraphTrace;
+  const run = traceOf(session.getState()) as GraphRun;
   const { form, tree, names, boards } = subject;
   return { subject, form, run, layout: form.layOut(tree, names, { ...size, run, boards }) };
 }

@@ -1,6 +1,6 @@
 /** A run as text, event for event, to be held against what another release made of the same tree. */
 
-import type { Trace } from '../../src/core/run/trace.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
 
@@ -36,7 +36,7 @@ const TALLY = ['entered', 'leaves', 'cutoffs', 'prunedLeaves'];
  * A line an event, with all that is said of it and a digest of the state of every node after it; then the
  * counts and the outcome.
  */
-export function printRecord(trace: Trace): string {
+export function printRecord(trace: AnyRun): string {
   const lines: string[] = [];
   for (let step = 1; step <= trace.length; step += 1) {
     const event = trace.event(step);

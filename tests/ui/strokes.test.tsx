@@ -3,8 +3,8 @@
 import '../support/lateCode.ts';
 import { expect, test } from 'vitest';
 import type { Random } from '../../src/core/random/seeded.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { countLeaves } from '../../src/core/uniform/leafCounts.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
@@ -83,7 +83,7 @@ function expectSame(layout: Layout, marks: Marks): void {
   expect(far).toEqual([]);
 }
 
-function marksAt(layout: Layout, trace: Trace, step: number): Marks {
+function marksAt(layout: Layout, trace: AnyRun, step: number): Marks {
   const view = { notation: 'range', showBounds: true, focused: null, hovered: null } as const;
   return marksOf(layout, trace.momentAt(step), view, wholeTree(layout));
 }
@@ -137,7 +137,7 @@ function atRandom({ nodes, edges, ...rest }: Marks, random: Random): Marks {
   };
 }
 
-function laidOut(trace: Trace): Layout {
+function laidOut(trace: AnyRun): Layout {
   const names = trace.tree.players > 0 ? new VectorNames(trace.tree) : new NodeNames(trace.tree);
   return layoutTree(trace.tree, names, { ...SPACE, run: trace, stubWords: 'never generated' });
 }

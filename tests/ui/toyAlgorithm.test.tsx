@@ -6,8 +6,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import type * as rows from '../../src/core/search/algorithmRows.ts';
 import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
@@ -103,7 +103,7 @@ test('a caption says its name, and none of the rules that it is not run by', () 
   expect(caption).toMatch(/^T\. Toy; step 2 of \d+\.$/);
 });
 
-const eventsOf = (trace: Trace) => Array.from({ length: trace.length }, (_, at) => trace.event(at + 1));
+const eventsOf = (trace: AnyRun) => Array.from({ length: trace.length }, (_, at) => trace.event(at + 1));
 
 test('it is minimax, event by event', () => {
   forTrees(300, { chance: false }, ({ tree }) => {

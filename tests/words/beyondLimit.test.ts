@@ -1,7 +1,7 @@
 /** What is said beyond a depth limit: well set, and every number in it is one of the step. */
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
@@ -15,12 +15,12 @@ import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { TRAP, treeOfText } from '../support/limitExamples.ts';
 
-function said(trace: Trace, step: number, language: Language): string {
+function said(trace: AnyRun, step: number, language: Language): string {
   return plain(narrate(trace.momentAt(step), new NodeNames(trace.tree), language));
 }
 
 /** What a sentence may count with at a step: values that stand there, depths, plies. */
-function numbersAt(trace: Trace, step: number): ReadonlySet<string> {
+function numbersAt(trace: AnyRun, step: number): ReadonlySet<string> {
   const { tree, limits } = trace;
   const event = trace.event(step);
   const { depth, checks } = trace.passAt(step);

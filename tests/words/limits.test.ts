@@ -1,7 +1,7 @@
 /** What is said of searches to a depth and of passes: no number from nowhere, and "≈" exactly at what is not proved. */
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
@@ -20,7 +20,7 @@ const LANGUAGES = [english, chinese];
 const DEEPEN: SearchLimits = { ...NO_LIMITS, deepen: true };
 
 /** Every number there is at a step: of nodes, windows, passes and counts. */
-function numbersAt(trace: Trace, step: number): Set<string> {
+function numbersAt(trace: AnyRun, step: number): Set<string> {
   const { tree, limits } = trace;
   const known = new Set<number>([limits.budget ?? 0, ...tree.leafBounds]);
   for (const node of tree.nodes()) {
@@ -50,7 +50,7 @@ function unsigned(text: string): string {
 const NUMBER = /[+−]?(?:\d+(?:\.\d+)?|∞)/g;
 
 /** What stands behind "≈" is an end of what a pass knows of a node there, and no end of what is proved of it. */
-function estimatesAt(trace: Trace, step: number): Set<string> {
+function estimatesAt(trace: AnyRun, step: number): Set<string> {
   const estimates = new Set<string>();
   for (const node of trace.tree.nodes()) {
     const { range, proved, value } = trace.stateAt(node, step);

@@ -1,6 +1,6 @@
 /** What is said of lists: every node and number is the event's own, and Chinese says what English says. */
 import { describe, expect, test } from 'vitest';
-import type { TraceEvent } from '../../src/core/run/event.ts';
+import type { AnyEvent } from '../../src/core/run/event.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { LIST_FORMS } from '../../src/core/search/listForms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
@@ -23,7 +23,7 @@ import { type Sketch, treeOf } from '../support/sketch.ts';
 const ALGORITHMS = Object.keys(LIST_FORMS) as (keyof typeof LIST_FORMS)[];
 
 /** Named in a sentence: whom an event may name. */
-function namable(event: TraceEvent): Set<NodeId> {
+function namable(event: AnyEvent): Set<NodeId> {
   const others =
     event.kind === 'expand'
       ? event.children.map(({ node }) => node)
@@ -34,7 +34,7 @@ function namable(event: TraceEvent): Set<NodeId> {
 }
 
 /** Numbers in a sentence: the values that an event has, and the depth of what it generates. */
-function tellable(event: TraceEvent, depth: number): Set<number> {
+function tellable(event: AnyEvent, depth: number): Set<number> {
   if (event.kind === 'expand') return new Set([depth + 1]);
   if (event.kind === 'backup') return new Set([event.value, ...event.from.map(({ value }) => value)]);
   return 'value' in event ? new Set([event.value]) : new Set();

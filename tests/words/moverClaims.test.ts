@@ -4,7 +4,7 @@
  * there of a node of MAX. The definitions tell both stories; neither is asked of the program.
  */
 import { expect, test } from 'vitest';
-import { moverTrace } from '../../src/core/run/moverTrace.ts';
+import { moverRun } from '../../src/core/run/moverRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { handsWindow } from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
@@ -230,7 +230,7 @@ test('every claim of every sentence, on random trees whose sides take turns, und
       const turnedTree = treeOf(turned, [0 - most, 0 - least]);
       for (const algorithm of ['minimax', 'alpha-beta'] as const) {
         const plain = recordTrace(tree, algorithm, rules);
-        const trace = moverTrace(plain);
+        const trace = moverRun(plain);
         const names = new NodeNames(trace.tree);
         const hasWindow = handsWindow(algorithm);
         const told = [

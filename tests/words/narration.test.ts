@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
@@ -20,7 +20,7 @@ import { treeOf } from '../support/sketch.ts';
 
 const LANGUAGES = [english, chinese];
 
-function sentencesOf(trace: Trace, language: Language): string[] {
+function sentencesOf(trace: AnyRun, language: Language): string[] {
   const names = new NodeNames(trace.tree);
   return Array.from({ length: trace.length + 1 }, (_, step) =>
     plain(narrate(trace.momentAt(step), names, language)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { canSearch, DEPTH_FIRST, type DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { LIBRARY } from '../../src/library/library.ts';
@@ -18,7 +18,7 @@ import { EVERY_RULE, forTrees } from '../support/forTrees.ts';
 
 const WORDS = [englishPredict, chinesePredict];
 
-function questionsOf(trace: Trace): Question[] {
+function questionsOf(trace: AnyRun): Question[] {
   const steps = Array.from({ length: trace.length }, (_, index) => index + 1);
   return steps.flatMap((step) => questionAt(trace, step) ?? []);
 }
@@ -27,14 +27,14 @@ function run(
   text: string,
   algorithm: DepthFirstName = 'alpha-beta',
   rules: Partial<SearchRules> = {},
-): Trace {
+): AnyRun {
   const parsed = parseTree(text);
   if (!parsed.ok) throw new Error(text);
   return recordTrace(parsed.value, algorithm, { ...DEFAULT_RULES, ...rules });
 }
 
 /** Question, options with the right one starred, reason. */
-function told(trace: Trace, words = englishPredict): string[][] {
+function told(trace: AnyRun, words = englishPredict): string[][] {
   const telling: Telling = { trace, words, names: new NodeNames(trace.tree) };
   return questionsOf(trace).map((question) => [
     plain(sayQuestion(question, telling)),
@@ -143,7 +143,7 @@ describe('Below a chance node', () => {
 });
 
 describe('Every sentence', () => {
-  const check = (trace: Trace): void => {
+  const check = (trace: AnyRun): void => {
     for (const words of WORDS) {
       const telling: Telling = { trace, words, names: new NodeNames(trace.tree) };
       for (const question of questionsOf(trace)) {

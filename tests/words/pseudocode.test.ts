@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moverTrace } from '../../src/core/run/moverTrace.ts';
+import { moverRun } from '../../src/core/run/moverRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { canSearch, DEPTH_FIRST, handsWindow } from '../../src/core/search/algorithms.ts';
@@ -130,7 +130,7 @@ describe('the pseudocode', () => {
     );
     forTrees({ long: 100, usual: 20 }, { nodes: 24, chance: false, alternating: true }, ({ tree }) => {
       for (const { algorithm, rules } of runs) {
-        const trace = moverTrace(recordTrace(tree, algorithm, rules));
+        const trace = moverRun(recordTrace(tree, algorithm, rules));
         const listing = pseudocode(trace, ROOT, 1);
         const held = new Set(listing.map(({ line }) => line));
         for (let step = 1; step <= trace.length; step += 1) {
@@ -144,7 +144,7 @@ describe('the pseudocode', () => {
         expect(texts).toContain('return Utility(state, Player(state))');
       }
     });
-    const texts = pseudocode(moverTrace(recordTrace(TEXTBOOK, 'alpha-beta', DEFAULT_RULES)), ROOT, 1);
+    const texts = pseudocode(moverRun(recordTrace(TEXTBOOK, 'alpha-beta', DEFAULT_RULES)), ROOT, 1);
     expect(texts.map(({ text }) => text)).toEqual([
       'Alpha-Beta(state, α, β):',
       'if Terminal-Test(state):',
@@ -156,7 +156,7 @@ describe('the pseudocode', () => {
       'α ← max(α, v)',
       'return v',
     ]);
-    const simple = pseudocode(moverTrace(recordTrace(TEXTBOOK, 'minimax', DEFAULT_RULES)), ROOT, 1);
+    const simple = pseudocode(moverRun(recordTrace(TEXTBOOK, 'minimax', DEFAULT_RULES)), ROOT, 1);
     expect(simple.map(({ text }) => text)).toContain('v ← max(v, −Negamax(child))');
   });
 

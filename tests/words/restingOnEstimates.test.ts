@@ -4,12 +4,13 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Random } from '../../src/core/random/seeded.ts';
+import { type AnyRun, isOfRecursion } from '../../src/core/run/anyRun.ts';
 import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
-import { moverTrace } from '../../src/core/run/moverTrace.ts';
+import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
+import { moverRun } from '../../src/core/run/moverRun.ts';
 import { nodeLabel } from '../../src/core/run/nodeLabel.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { testWorth, windowWorth, worthAt } from '../../src/core/run/worth.ts';
 import { type AlgorithmName, canSearch } from '../../src/core/search/algorithms.ts';
 import { notByMover } from '../../src/core/search/moverForm.ts';
@@ -50,7 +51,7 @@ function shifted(tree: GameTree, by: number): GameTree {
 }
 
 /** All that is written of a step: sentences of both languages, labels, bounds in every notation, panels. */
-function writtenAt(trace: Trace, step: number, names: NodeNames): readonly string[] {
+function writtenAt(trace: AnyRun, step: number, names: NodeNames): readonly string[] {
   const { tree } = trace;
   const moment = trace.momentAt(step);
   // Nothing else changes in a step.
@@ -66,10 +67,12 @@ function writtenAt(trace: Trace, step: number, names: NodeNames): readonly strin
       BOUND_NOTATIONS.map((notation) => boundsAt(trace, node, step, notation, state)),
     ),
     ...moment.callStack.flatMap(({ node }) => [
-      printWindow(windowWorth(trace, node, step)),
+      trace.family === 'bounds' ? printWindow(windowWorth(trace, node, step)) : '',
       printWorth(worthAt(trace, node, step)),
     ]),
-    event === null || test === null ? '' : printTest(testWorth(trace, event.node, step, test), trace.rules),
+    event === null || test === null || !isOfRecursion(trace)
+      ? ''
+      : printTest(testWorth(trace, event.node, step, test), trace.rules),
   ];
 }
 
@@ -87,7 +90,7 @@ function changedIn(text: string, other: string): readonly string[] {
   return own.filter((number, index) => number !== others[index]);
 }
 
-function isSameRun(one: Trace, other: Trace): boolean {
+function isSameRun(one: AnyRun, other: AnyRun): boolean {
   if (one.length !== other.length) return false;
   for (let step = 1; step <= one.length; step += 1)
     if (one.kindAt(step) !== other.kindAt(step) || one.nodeAt(step) !== other.nodeAt(step)) return false;
@@ -95,7 +98,13 @@ function isSameRun(one: Trace, other: Trace): boolean {
 }
 
 /** How many numbers were looked at; throws when one that changed has no sign. */
-function expectSigns(run: Trace, other: Trace, tree: GameTree, otherTree: GameTree, most = Infinity): number {
+function expectSigns(
+  run: AnyRun,
+  other: AnyRun,
+  tree: GameTree,
+  otherTree: GameTree,
+  most = Infinity,
+): number {
   let changed = 0;
   const [names, otherNames] = [new NodeNames(tree), new NodeNames(otherTree)];
   // Of a long run as many steps as are asked for, all over it.
@@ -159,9 +168,9 @@ describe('what rests on an estimate has its sign, in both languages, in every no
   });
 
   /** The same in the numbers of the side to move. */
-  function byMover(run: Trace, other: Trace): number {
-    const [written, moved] = [moverTrace(run), moverTrace(other)];
-    const namesOf = (trace: Trace) => moverNames(new NodeNames(trace.tree), trace.tree);
+  function byMover(run: BoundsRun, other: BoundsRun): number {
+    const [written, moved] = [moverRun(run), moverRun(other)];
+    const namesOf = (trace: BoundsRun) => moverNames(new NodeNames(trace.tree), trace.tree);
     for (let step = 1; step <= written.length; step += 1) {
       const here = writtenAt(written, step, namesOf(written));
       const there = writtenAt(moved, step, namesOf(moved));

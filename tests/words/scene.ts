@@ -1,6 +1,6 @@
 /** One step of a run as the definitions have it, and what would be if a child were another. */
 import { expect } from 'vitest';
-import type { Trace } from '../../src/core/run/trace.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import type { OracleRules } from '../support/oracle/openCall.ts';
 import { type PlainNode, plainTree } from '../support/oracle/plainTree.ts';
 import { type Interval, provedEverywhere } from '../support/oracle/proved.ts';
@@ -9,7 +9,7 @@ import { childrenOf, type Sketch } from '../support/sketch.ts';
 
 /** A run as the oracle tells it. */
 export interface Told {
-  readonly trace: Trace;
+  readonly trace: AnyRun;
   readonly sketch: Sketch;
   readonly nodes: readonly PlainNode[];
   readonly moments: readonly Moment[];

@@ -1,7 +1,7 @@
 /** What is said of max^n: the sentences of three trees, and every claim of every sentence on random ones. */
 import { describe, expect, it } from 'vitest';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import type { VectorTrace } from '../../src/core/run/vectorTrace.ts';
+import type { VectorRun } from '../../src/core/run/vectorRun.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -14,8 +14,8 @@ import { forPlayers, nodesOf, plainMaxN, treeOfText } from '../support/playerTre
 const [en, zh] = await Promise.all((['en', 'zh'] as const).map((code) => loadLanguage(code)));
 const LANGUAGES = { en, zh };
 
-const runOf = (tree: GameTree) => recordSearch(tree, 'max-n', DEFAULT_RULES, 'drawn') as VectorTrace;
-const told = (trace: VectorTrace, step: number, code: LanguageCode) =>
+const runOf = (tree: GameTree) => recordSearch(tree, 'max-n', DEFAULT_RULES, 'drawn') as VectorRun;
+const told = (trace: VectorRun, step: number, code: LanguageCode) =>
   plain(narrate(trace.momentAt(step), new VectorNames(trace.tree), LANGUAGES[code]!));
 
 describe('The sentences', () => {
@@ -74,7 +74,7 @@ describe('The sentences', () => {
 /** What a sentence claims, found in its English words, and what must be so. */
 type Check = (found: readonly string[], at: At) => void;
 interface At {
-  readonly trace: VectorTrace;
+  readonly trace: VectorRun;
   readonly node: NodeId;
   readonly step: number;
   /** of every node, without any search */

@@ -1,8 +1,8 @@
 /** What is said of windows that no node holds is true at its step, in both languages. */
 
 import { describe, expect, test } from 'vitest';
+import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { given, givenWindow } from '../../src/core/run/worth.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
@@ -23,7 +23,7 @@ import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
 const LANGUAGES = [english, chinese];
 
 /** The sentence with nodes by their ids. */
-function told(trace: Trace, step: number, language: (typeof LANGUAGES)[number]): string {
+function told(trace: BoundsRun, step: number, language: (typeof LANGUAGES)[number]): string {
   const names = new NodeNames(trace.tree);
   return narrate(trace.momentAt(step), names, language)
     .map((part) => (part.kind === 'node' ? `⟨${part.node}⟩` : part.text))
@@ -56,7 +56,7 @@ interface Said {
 }
 
 /** A claim in both languages, and what makes it true. */
-type Check = (at: { trace: Trace; step: number; said: Said }) => void;
+type Check = (at: { trace: BoundsRun; step: number; said: Said }) => void;
 const CLAIMS: readonly (readonly [en: RegExp, zh: RegExp, check: Check])[] = [
   [
     new RegExp(
@@ -167,7 +167,7 @@ const CLAIMS: readonly (readonly [en: RegExp, zh: RegExp, check: Check])[] = [
 ];
 
 /** How often each claim was made and found true; of a sentence that none of them is, only that it is told. */
-function checked(trace: Trace, counts: number[]): void {
+function checked(trace: BoundsRun, counts: number[]): void {
   for (let step = 1; step <= trace.length; step += 1)
     for (const [index, language] of LANGUAGES.entries()) {
       const text = told(trace, step, language);

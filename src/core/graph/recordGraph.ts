@@ -11,7 +11,7 @@ import { resultOf } from '../search/runSearch.ts';
 import { asSearched } from '../tree/asSearched.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { GameGraph } from './gameGraph.ts';
-import { GraphTrace } from './graphTrace.ts';
+import { GraphRun } from './graphRun.ts';
 import { type Choice, strategyOf } from './strategy.ts';
 
 /** `space` has to merge. The strategy that is marked is its winner's, MAX's where nobody wins, or that of the side asked for. `choices`: moves to take where several are worth as much. */
@@ -19,7 +19,7 @@ export function recordGraph<Position, Move>(
   space: GrowingSpace<Position, Move>,
   asked: 'max' | 'min' | null = null,
   choices: readonly Choice[] = [],
-): GraphTrace {
+): GraphRun {
   const { depthLimit: limit } = space;
   const depth = limit === Infinity ? null : limit;
   const recorder = new ListRecorder(space, space.leafBounds, space.hasHorizon);
@@ -41,7 +41,7 @@ export function recordGraph<Position, Move>(
   record.renumber(idOf);
   record.index(tree.size);
   const pass = onlyPass(record.length, searched, depth, renumbered(result, idOf));
-  return new GraphTrace({
+  return new GraphRun({
     ...{ tree, algorithm: GRAPH_FORM, rules: DEFAULT_RULES, record, passes: [pass], grows: true },
     ...{ generationOrder, limit, graph, owner, winner },
   });

@@ -7,9 +7,9 @@ import { CHANCE } from '../tree/nodeKind.ts';
 import type { AnswerEvent } from './answerEvent.ts';
 import type {
   AgainEvent,
+  BoundsEvent,
   CutoffEvent,
   CutoffReach,
-  DepthFirstEvent,
   ExitEvent,
   HaltEvent,
   PassEvent,
@@ -40,11 +40,10 @@ export interface EventSource {
 }
 
 /** The step-th event of the run, with everything a sentence about it needs. */
-export function describeEvent(run: EventSource, step: number): DepthFirstEvent {
+export function describeEvent(run: EventSource, step: number): BoundsEvent {
   const { record } = run;
   const node = record.node(step);
-  // Of lists a trace of its own tells: see listTrace.ts.
-  const kind = EVENT_KINDS[record.kind(step)] as DepthFirstEvent['kind'];
+  const kind = EVENT_KINDS[record.kind(step)] as BoundsEvent['kind'];
   switch (kind) {
     case 'enter':
       return { kind, step, node, window: run.windows.atEntry(node, step), lines: ['call', 'init'] };
@@ -60,7 +59,7 @@ export function describeEvent(run: EventSource, step: number): DepthFirstEvent {
     case 'exit':
       return describeExit(run, step, node);
     case 'halt':
-      return describeHalt(run, step, node);
+      return describeHalt(run.passes, step, node);
     case 'stay':
       return describeStay(run, step, node);
     case 'pass':
@@ -75,7 +74,7 @@ export function describeEvent(run: EventSource, step: number): DepthFirstEvent {
 }
 
 /** Whether an update gave its node another value; at a chance node none does. */
-export function isImprovement({ record, passes }: EventSource, step: number): boolean {
+export function isImprovement(record: RunRecord, passes: Passes, step: number): boolean {
   const node = record.node(step);
   const { tree } = passes.at(step);
   return tree.kind(node) !== CHANCE && record.value(step) !== record.value(record.rowBefore(node, step));
@@ -119,7 +118,7 @@ function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEve
     returned: record.value(passes.lastRow(child, step)),
     value: record.value(step),
     previous: record.value(record.rowBefore(node, step)),
-    improved: isImprovement(run, step),
+    improved: isImprovement(record, passes, step),
     test,
     ...(outcomeTests !== null && { outcomeTests }),
     window: windows.at(node, step),
@@ -238,7 +237,8 @@ function lineOfEnd(why: WhyEnded, answered: Pass | null): CodeLine | undefined {
   return why === 'proved' && answered?.purpose === 'deepen' ? 'proved' : 'given';
 }
 
-function describeHalt({ passes }: EventSource, step: number, node: NodeId): HaltEvent {
+/** Why the search could not go on. Throws when it could. */
+export function describeHalt(passes: Passes, step: number, node: NodeId): HaltEvent {
   const { result } = passes.at(step);
   if (result.ok) throw new Error('a halt in a run that has a value');
   return { kind: 'halt', step, node, reason: result.halt.reason, lines: [] };

@@ -107,8 +107,8 @@ export interface StopEvent extends At {
   readonly depth: number;
 }
 
-/** Of a search along one path. */
-export type DepthFirstEvent =
+/** What happens in a recursion that brings values of MAX and MIN up. */
+export type BoundsEvent =
   | EnterEvent
   | LeafEvent
   | HorizonEvent
@@ -122,4 +122,14 @@ export type DepthFirstEvent =
   | StopEvent
   | AnswerEvent;
 
-export type TraceEvent = DepthFirstEvent | ListEvent;
+/** What happens in max^n: numbers are those of the node's own player; `vector` is what the node holds or returns. */
+export type VectorEvent =
+  | EnterEvent
+  | CutoffEvent
+  | ((LeafEvent | UpdateEvent | ExitEvent) & { readonly vector: readonly number[] });
+
+/** What happens in a procedure that works off lists. */
+export type ListsEvent = ListEvent | LeafEvent | HorizonEvent | HaltEvent;
+
+/** What happens in a run, of any family. */
+export type AnyEvent = BoundsEvent | ListsEvent | VectorEvent;

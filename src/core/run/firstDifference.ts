@@ -1,19 +1,20 @@
 /** Where two runs on one tree part. */
-import type { TraceEvent } from './event.ts';
-import type { Trace } from './trace.ts';
+
+import type { AnyRun } from './anyRun.ts';
+import type { AnyEvent } from './event.ts';
 
 /**
  * The first step at which something else happens, or the same with other values, bounds or proofs; null where the
  * runs are the same to the end. O(steps until then).
  */
-export function firstDifference(one: Trace, other: Trace): number | null {
+export function firstDifference(one: AnyRun, other: AnyRun): number | null {
   const longest = Math.max(one.length, other.length);
   for (let step = 1; step <= longest; step += 1)
     if (step > one.length || step > other.length || !isSame(one, other, step)) return step;
   return null;
 }
 
-function isSame(one: Trace, other: Trace, step: number): boolean {
+function isSame(one: AnyRun, other: AnyRun, step: number): boolean {
   const [event, happens] = [one.event(step), other.event(step)];
   const { node } = event;
   const [told, also] = [numbersOf(event), numbersOf(happens)];
@@ -27,7 +28,7 @@ function isSame(one: Trace, other: Trace, step: number): boolean {
 }
 
 /** All that an event tells besides its kind and its node. */
-function numbersOf(event: TraceEvent): readonly number[] {
+function numbersOf(event: AnyEvent): readonly number[] {
   switch (event.kind) {
     case 'enter':
       return [event.window.alpha, event.window.beta];

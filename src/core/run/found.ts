@@ -1,7 +1,7 @@
 /** What a search found of the root, as it may be said: a value or a bound, and whether it is proved. */
 import { ROOT } from '../tree/nodeId.ts';
+import type { AnyRun } from './anyRun.ts';
 import type { Pass } from './pass.ts';
-import type { Trace } from './trace.ts';
 import type { ValueKind } from './valueKind.ts';
 import { type Worth, worthAt } from './worth.ts';
 
@@ -10,7 +10,7 @@ export interface Found extends Worth {
 }
 
 /** By the whole run, or by one of its passes; null where that did not come to its end. */
-export function foundIn(trace: Trace, pass: Pass | null = trace.answered): Found | null {
+export function foundIn(trace: AnyRun, pass: Pass | null = trace.answered): Found | null {
   const result = pass === null ? trace.result : pass.result;
   if (!result.ok) return null;
   const kind = pass === null ? trace.kindOfValue : trace.kindOfValueIn(pass);

@@ -1,6 +1,6 @@
 /** Two runs led through their trees together by what the first of them reads. */
 import type { NodeId } from '../tree/nodeId.ts';
-import type { Trace } from './trace.ts';
+import type { AnyRun } from './anyRun.ts';
 
 /** A moment at which both stand. */
 export interface Stop {
@@ -32,7 +32,7 @@ export type Counterpart = (node: NodeId) => NodeId | null;
  * node, of several after the one of the same number; where it looks into the node, after it has left it; where it
  * never comes to it, at the cut that made it needless. A reading is a leaf, or a node that is judged at the depth limit.
  */
-export function inStep(leading: Trace, other: Trace, counterpart: Counterpart): InStep {
+export function inStep(leading: AnyRun, other: AnyRun, counterpart: Counterpart): InStep {
   const pairing = comesInSameOrder(leading, other, counterpart) ? 'node' : 'number';
   const readings = pairing === 'node' ? byNode(leading, other, counterpart) : byNumber(leading, other);
   const nowhere = { leaf: null, isShared: true };
@@ -47,11 +47,11 @@ export function inStep(leading: Trace, other: Trace, counterpart: Counterpart): 
 }
 
 /** The steps of what a run reads, in order. */
-function readingsOf(trace: Trace): readonly number[] {
+function readingsOf(trace: AnyRun): readonly number[] {
   return [...trace.eventsOf('leaf'), ...trace.eventsOf('horizon')].sort((a, b) => a - b);
 }
 
-function byNode(leading: Trace, other: Trace, counterpart: Counterpart): Stop[] {
+function byNode(leading: AnyRun, other: AnyRun, counterpart: Counterpart): Stop[] {
   const theirs = stepsByNode(other);
   const counts = new Map<NodeId, number>();
   // Time runs one way in both: what is read again is waited for.
@@ -70,7 +70,7 @@ function byNode(leading: Trace, other: Trace, counterpart: Counterpart): Stop[] 
   });
 }
 
-function byNumber(leading: Trace, other: Trace): Stop[] {
+function byNumber(leading: AnyRun, other: AnyRun): Stop[] {
   const theirs = readingsOf(other);
   return readingsOf(leading).map((step, index): Stop => {
     const found = theirs[index];
@@ -79,7 +79,7 @@ function byNumber(leading: Trace, other: Trace): Stop[] {
   });
 }
 
-function stepsByNode(trace: Trace): ReadonlyMap<NodeId, readonly number[]> {
+function stepsByNode(trace: AnyRun): ReadonlyMap<NodeId, readonly number[]> {
   const steps = new Map<NodeId, number[]>();
   for (const step of readingsOf(trace)) {
     const node = trace.nodeAt(step);
@@ -91,7 +91,7 @@ function stepsByNode(trace: Trace): ReadonlyMap<NodeId, readonly number[]> {
 }
 
 /** Whether the other comes to something that the leading one reads, and to what both read in the same order. */
-function comesInSameOrder(leading: Trace, other: Trace, counterpart: Counterpart): boolean {
+function comesInSameOrder(leading: AnyRun, other: AnyRun, counterpart: Counterpart): boolean {
   const theirs = stepsByNode(other);
   let last = 0;
   let isMet = false;
@@ -157,7 +157,7 @@ export function gapsIn(stops: readonly Stop[]): readonly Gap[] {
 }
 
 /** The step of the cut below which the node lies, or where one above it is judged; where the run ended otherwise, its end. */
-function cutBefore(trace: Trace, node: NodeId): number {
+function cutBefore(trace: AnyRun, node: NodeId): number {
   const { tree } = trace;
   const path = tree.pathTo(node);
   const left = path.findIndex((at) => trace.entryStep(at) === 0);

@@ -4,9 +4,9 @@ import type { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { NO_LIMITS } from '../search/searchLimits.ts';
 import { ROOT } from '../tree/nodeId.ts';
+import { RecordedBoundsRun } from './boundsRun.ts';
 import { onlyPass } from './pass.ts';
 import { Recorder } from './recorder.ts';
-import { Trace } from './trace.ts';
 
 export interface BookReply {
   /** the place of the move among those of the root */
@@ -22,7 +22,7 @@ export function recordBook<Position, Move>(
   algorithm: AlgorithmName,
   rules: SearchRules,
   limits = NO_LIMITS,
-): Trace {
+): RecordedBoundsRun {
   const { leafBounds } = space;
   space.child(ROOT, place);
   const recorder = new Recorder(space, { algorithm, rules, leafBounds, hasHorizon: true });
@@ -31,7 +31,7 @@ export function recordBook<Position, Move>(
   const { tree, generationOrder } = space.grown();
   record.index(tree.size);
   const passes = [onlyPass(record.length, tree, limits.depth, { ok: true, value })];
-  return new Trace({
+  return new RecordedBoundsRun({
     ...{ tree, algorithm, rules, limits, record, passes, generationOrder, grows: true, isFromBook: true },
   });
 }

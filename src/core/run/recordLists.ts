@@ -8,12 +8,12 @@ import { resultOf } from '../search/runSearch.ts';
 import { asSearched } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { ListRecorder } from './listRecorder.ts';
-import { ListTrace } from './listTrace.ts';
+import { ListRun } from './listRun.ts';
 import { onlyPass } from './pass.ts';
 import { renumbered } from './recordPasses.ts';
 
 /** Of a tree that is there first. `limit`: plies to look at. Throws where there are chance nodes. */
-export function recordLists(tree: GameTree, algorithm: ListFormName, limit: number): ListTrace {
+export function recordLists(tree: GameTree, algorithm: ListFormName, limit: number): ListRun {
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
   const recorder = new ListRecorder(tree, tree.leafBounds, tree.hasHorizon);
   const result = resultOf(() => LIST_FORMS[algorithm](tree, limit, recorder));
@@ -21,7 +21,7 @@ export function recordLists(tree: GameTree, algorithm: ListFormName, limit: numb
   const { record } = recorder;
   record.index(tree.size);
   const pass = onlyPass(record.length, tree, null, result);
-  return new ListTrace({ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass], limit });
+  return new ListRun({ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass], limit });
 }
 
 /** Of a space that grows, as deep as it goes or is told; the run's tree is what was generated. */
@@ -29,7 +29,7 @@ export function recordListsGrowing<Position, Move>(
   space: GrowingSpace<Position, Move>,
   algorithm: ListFormName,
   limit = space.depthLimit,
-): ListTrace {
+): ListRun {
   const depth = space.depthLimit === Infinity ? null : space.depthLimit;
   const recorder = new ListRecorder(space, space.leafBounds, space.hasHorizon);
   const result = resultOf(() => LIST_FORMS[algorithm](space, limit, recorder));
@@ -40,7 +40,7 @@ export function recordListsGrowing<Position, Move>(
   record.index(tree.size);
   const searched = asSearched(tree, { depth });
   const pass = onlyPass(record.length, searched, depth, renumbered(result, idOf));
-  return new ListTrace({
+  return new ListRun({
     ...{ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass], grows: true, generationOrder, limit },
   });
 }

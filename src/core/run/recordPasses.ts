@@ -18,11 +18,11 @@ import { asSearched, type ChildOrder } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { Check } from '../tree/reach.ts';
+import { RecordedBoundsRun } from './boundsRun.ts';
 import { estimateAtLineEnd } from './lineEnd.ts';
 import type { Pass, PassPurpose, WhyEnded } from './pass.ts';
 import { Recorder } from './recorder.ts';
 import { drawn, growing, type Searched } from './searched.ts';
-import { Trace } from './trace.ts';
 import { ReturnedValues, type Tried } from './triedOrder.ts';
 
 /** A pass as it was searched, before the tree of the run is known. */
@@ -40,7 +40,7 @@ export function recordLimited(
   algorithm: DepthFirstName,
   rules: SearchRules,
   limits: SearchLimits,
-): Trace {
+): RecordedBoundsRun {
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
   return record(drawn(tree, limits), algorithm, rules, limits);
 }
@@ -51,7 +51,7 @@ export function recordGrown(
   algorithm: DepthFirstName,
   rules: SearchRules,
   limits = NO_LIMITS,
-): Trace {
+): RecordedBoundsRun {
   return recordGrowing(new GrowingSpace(treeSource(tree)), algorithm, rules, limits);
 }
 
@@ -61,7 +61,7 @@ export function recordGrowing<Position, Move>(
   algorithm: DepthFirstName,
   rules: SearchRules,
   limits = NO_LIMITS,
-): Trace {
+): RecordedBoundsRun {
   return record(growing(space, limits), algorithm, rules, limits);
 }
 
@@ -70,7 +70,7 @@ function record(
   algorithm: DepthFirstName,
   chosen: SearchRules,
   asked: SearchLimits,
-): Trace {
+): RecordedBoundsRun {
   const rules = rulesFor(algorithm, chosen);
   const limits = limitsInForce(asked);
   const { leafBounds, hasHorizon, grows } = searched;
@@ -114,7 +114,7 @@ function record(
     return { ...run, checks, tree: asSearched(tree, view), result: renumbered(run.result, idOf) };
   });
   const answered = answer === null ? null : (passes[runs.indexOf(answer)] ?? null);
-  return new Trace({
+  return new RecordedBoundsRun({
     ...{ tree, algorithm, rules, limits, record: rows, passes, grows, generationOrder, why, answered },
   });
 }

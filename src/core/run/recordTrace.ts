@@ -5,9 +5,9 @@ import { resultOf } from '../search/runSearch.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { paranoidView } from '../tree/paranoid.ts';
+import { RecordedBoundsRun } from './boundsRun.ts';
 import { onlyPass } from './pass.ts';
 import { Recorder } from './recorder.ts';
-import { Trace } from './trace.ts';
 
 /**
  * Runs the algorithm once and keeps what it said; `search`, if given, in its place, as a method of that
@@ -18,7 +18,7 @@ export function recordTrace(
   algorithm: DepthFirstName,
   chosen: SearchRules,
   search = ALGORITHM[algorithm].search,
-): Trace {
+): RecordedBoundsRun {
   const tree = paranoidView(given);
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
   const rules = rulesFor(algorithm, chosen);
@@ -29,5 +29,5 @@ export function recordTrace(
   const { record } = recorder;
   record.index(tree.size, entersAgain(algorithm));
   const passes = [onlyPass(record.length, tree, null, result)];
-  return new Trace({ tree, algorithm, rules, record, passes });
+  return new RecordedBoundsRun({ tree, algorithm, rules, record, passes });
 }

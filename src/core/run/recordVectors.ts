@@ -7,10 +7,10 @@ import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { onlyPass } from './pass.ts';
 import { CUTOFF, ENTER, EXIT, LEAF_EVENT, NO_CHILD, RunRecord, UPDATE } from './record.ts';
-import { VectorTrace } from './vectorTrace.ts';
+import { VectorRun } from './vectorRun.ts';
 
 /** The value of the run is what the root's player gets. `search`, if given, in the place of max^n, as one that goes wrong somewhere. */
-export function recordVectors(tree: GameTree, algorithm: AlgorithmName, search = maxN): VectorTrace {
+export function recordVectors(tree: GameTree, algorithm: AlgorithmName, search = maxN): VectorRun {
   if (tree.players === 0) throw new Error(`${algorithm} needs several players`);
   const recorder = new VectorRecorder(tree);
   const leaf = search(tree, recorder);
@@ -18,7 +18,7 @@ export function recordVectors(tree: GameTree, algorithm: AlgorithmName, search =
   record.index(tree.size);
   const value = tree.utility(leaf, tree.player(ROOT));
   const pass = onlyPass(record.length, tree, null, { ok: true, value });
-  return new VectorTrace({ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass] });
+  return new VectorRun({ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass] });
 }
 
 /** One node of the call stack while the run is on. */

@@ -1,6 +1,18 @@
-/** What every kind of run can be asked, whatever it searches and however: playback, timeline and figure need no more. */
+/** What every run can be asked, whatever is searched and however: figure, timeline and most sentences need no more. */
+import type { AlgorithmName } from '../search/algorithms.ts';
+import type { SearchRules } from '../search/rules.ts';
+import type { SearchResult } from '../search/runSearch.ts';
+import type { SearchLimits } from '../search/searchLimits.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
+import type { At } from './eventLines.ts';
+import type { Frame } from './frame.ts';
+import type { NodeState } from './nodeState.ts';
+import type { Pass, WhyEnded } from './pass.ts';
+import type { ValueRange } from './range.ts';
+import type { EventKind } from './record.ts';
+import type { Tally } from './tally.ts';
+import type { ValueKind } from './valueKind.ts';
 
 /**
  * Where Next stops. Steps are always single events; a grain only chooses among them.
@@ -22,25 +34,94 @@ export interface Phase {
 export interface Run {
   /** all that there is to draw */
   readonly tree: GameTree;
+  readonly algorithm: AlgorithmName;
+  readonly rules: SearchRules;
+  readonly limits: SearchLimits;
+  /** of several passes, that of the one which answers */
+  readonly result: SearchResult;
+  readonly why: WhyEnded;
+  /** whether the value that came out is the root's, at the depth searched, or a bound on it */
+  readonly kindOfValue: ValueKind;
+  /** The same of what one pass found. */
+  kindOfValueIn(pass: Pass): ValueKind;
+  /** in order; a plain run has one */
+  readonly passes: readonly Pass[];
+  /** the pass whose result counts; null when none was finished */
+  readonly answered: Pass | null;
+  passAt(step: number): Pass;
+  /** The tree as the search looks at it at `step`: to a depth, in an order of its own. */
+  treeAt(step: number): GameTree;
+  /** whether anything may rest on an estimate */
+  readonly hasEstimates: boolean;
+  /** whether nodes come into being as they are searched */
+  readonly grows: boolean;
+  /** by node, its turn in the order in which they were generated */
+  readonly generationOrder: readonly NodeId[];
+
   /** the number of events, which is the last step */
   readonly length: number;
+  /** The step-th event, 1 … length. */
+  event(step: number): At;
+  kindAt(step: number): EventKind;
+  /** The steps with an event of this kind, in order; found once. */
+  eventsOf(kind: EventKind): readonly number[];
   /** Where the run is after `step` events; NO_NODE before the first. */
   nodeAt(step: number): NodeId;
   /** The nodes from the root to where it is; empty before the first event. */
   pathAt(step: number): readonly NodeId[];
-  /** The step at which a node comes into being; 0 where the tree was there first. */
+  /** The step at which a node comes into being; 0 when the tree was there first. */
   bornAt(node: NodeId): number;
+  /** The step in which `node` was entered or, a leaf, judged last, at or before `step`; 0 when it was not. */
+  entryStep(node: NodeId, step?: number): number;
+  /** The first step after `step` in which `node` is entered or, a leaf, judged; 0 when it is not. */
+  nextEntry(node: NodeId, step: number): number;
+  /** The last step up to `step` in which something happened at `node`; 0 when nothing did. */
+  lastStep(node: NodeId, step?: number): number;
+
+  /** The step up to `step` in which children of `node` were cut; 0 when none were. */
+  cutStep(node: NodeId, step?: number): number;
+
+  /** What `node` holds after `step` events, or returned; NaN before it is entered. */
+  heldAt(node: NodeId, step?: number): number;
+  rangeAt(node: NodeId, step: number): ValueRange;
+  /** What is proved of the true value, a node that is only judged proving nothing. */
+  provedAt(node: NodeId, step: number): ValueRange;
+  /** Everything known of a node after `step` events; the same however the step was reached. */
+  stateAt(node: NodeId, step: number): NodeState;
+  /** The open calls with what each holds, outermost first; empty when nothing is called. */
+  callStackAt(step: number): readonly Frame[];
+  /** Counts up to and including `step`. */
+  tallyAt(step: number): Tally;
+
+  /**
+   * The nodes after the root on the line of best play, always a child that is shown to be worth what its parent
+   * holds; it ends at a leaf, at a chance node, and when no child is shown to be.
+   */
+  lineAt(step: number): readonly NodeId[];
+  /** The child that is shown to be worth what `node` holds after `step` events; null when none is. */
+  bestChildAt(node: NodeId, step: number): NodeId | null;
+  /** which child of the root is shown to be best in the end */
+  readonly bestMove: NodeId | null;
+  /** The same by one pass; null when all that came out is that no child is so good. */
+  bestMoveIn(pass: Pass): NodeId | null;
+  /** Which child of the root to play to; null at a leaf, at a chance root, and before anything is known. */
+  bestMoveAt(step?: number): NodeId | null;
+  /** The nodes after `from` that the search itself follows, always the child that decides, though it may hold a bound only. */
+  decidingLineAt(step: number, from?: NodeId): readonly NodeId[];
+  /** How many different leaves were evaluated up to `step`, those at the horizon included. */
+  leavesSeenAt(step: number): number;
+
+  /** one after the other; empty when the run has none */
+  readonly phases: readonly Phase[];
   /** Whether Next and Back stop at `step` (0 … length). */
   isStop(step: number, grain: Grain): boolean;
   /** The next stop after `step`, or the last step. */
   nextStop(step: number, grain: Grain): number;
   /** The last stop before `step`, or 0. */
   previousStop(step: number, grain: Grain): number;
-  /** one after the other, where it has some */
-  readonly phases: readonly Phase[];
-  /** The next step after `step` that one leaps to, a cutoff or the end of a phase; null where there is none. */
+  /** The next step after `step` that one leaps to, a cutoff or the end of a phase; null when there is none. */
   nextMark(step: number): number | null;
-  /** The last such step before `step`; null where there is none. */
+  /** The last such step before `step`; null when there is none. */
   previousMark(step: number): number | null;
   /** Over a subtree: where the node that is entered next has returned and its value is on its parent. */
   overSubtree(step: number, grain: Grain): number;

@@ -1,15 +1,15 @@
 /** The step of another run that means the same: after an edit the reader stays where she was. */
 import type { NodeId } from '../tree/nodeId.ts';
 import { nodeOfKey } from '../tree/nodeOfKey.ts';
+import { type AnyRun, isOfRecursion } from './anyRun.ts';
 import type { Pass } from './pass.ts';
-import type { Trace } from './trace.ts';
 
 /**
  * The step of `after` at which what happened last is what happened last at `step` of `before`: the same
  * kind of event at the same node, of an update from the same child, in the same search of a node that is searched
  * again. Where that does not happen any more it is the latest event before it that still does; nodes are told by their keys.
  */
-export function sameMoment(before: Trace, step: number, after: Trace): SameMoment {
+export function sameMoment(before: AnyRun, step: number, after: AnyRun): SameMoment {
   for (let at = step; at > 0; at -= 1) {
     const same = sameEvent(before, at, after);
     if (same > 0) return { step: same, isSame: at === step };
@@ -24,7 +24,7 @@ export interface SameMoment {
 }
 
 /** The step of the same event; 0 where there is none. */
-function sameEvent(before: Trace, step: number, after: Trace): number {
+function sameEvent(before: AnyRun, step: number, after: AnyRun): number {
   const node = nodeOfKey(after.tree, before.tree.key(before.nodeAt(step)));
   if (node === undefined) return 0;
   const call = sameCall(before, step, after, node);
@@ -48,7 +48,7 @@ interface Call {
  * The call of the other run that comes as the step's does in its own pass, in the pass that looks as deep; where none
  * does, in all of it. Null where there are not so many.
  */
-function sameCall(before: Trace, step: number, after: Trace, node: NodeId): Call | null {
+function sameCall(before: AnyRun, step: number, after: AnyRun, node: NodeId): Call | null {
   const pass = before.passAt(step);
   const other = passAsDeep(pass, after);
   let turn = 0;
@@ -64,12 +64,12 @@ function sameCall(before: Trace, step: number, after: Trace, node: NodeId): Call
 }
 
 /** The pass of the other run that looks as deep, with as many checks; where none does, its last. */
-function passAsDeep({ depth, checks }: Pass, { passes, length }: Trace): Call {
+function passAsDeep({ depth, checks }: Pass, { passes, length }: AnyRun): Call {
   const isAsDeep = (pass: Pass) => pass.depth === depth && pass.checks.length === checks.length;
   return passes.find(isAsDeep) ?? passes.at(-1) ?? { from: 0, to: length };
 }
 
-function eventIn(before: Trace, step: number, after: Trace, node: NodeId, { from, to }: Call): number {
+function eventIn(before: AnyRun, step: number, after: AnyRun, node: NodeId, { from, to }: Call): number {
   const kind = before.kindAt(step);
   if (kind === 'update' || kind === 'again') return stepAfterChild(before, step, after, { from, to });
   if (kind === 'cutoff') return after.cutStep(node, to);
@@ -79,7 +79,8 @@ function eventIn(before: Trace, step: number, after: Trace, node: NodeId, { from
 }
 
 /** What follows when a child has returned: for good, or, before it is searched again, for the first time. */
-function stepAfterChild(before: Trace, step: number, after: Trace, { from, to }: Call): number {
+function stepAfterChild(before: AnyRun, step: number, after: AnyRun, { from, to }: Call): number {
+  if (!isOfRecursion(before)) return 0;
   const child = nodeOfKey(after.tree, before.tree.key(before.childAt(step)));
   if (child === undefined) return 0;
   const again = after.nextEntry(child, after.nextEntry(child, from));

@@ -1,7 +1,7 @@
 /** The way down the tree that a step of a search is about: what a figure without room for the whole tree keeps open. */
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import type { AnyRun } from './anyRun.ts';
 import type { EventKind } from './record.ts';
-import type { Trace } from './trace.ts';
 
 /** An event of these kinds brings the search to its node. */
 const COMES: readonly EventKind[] = ['enter', 'leaf', 'horizon'];
@@ -10,7 +10,7 @@ const COMES: readonly EventKind[] = ['enter', 'leaf', 'horizon'];
  * The nodes from the root to the leaf that the search is about at a step: the leaf that it has read last, or, when it
  * has entered a node since, the leaf that it reads next. At the end of the run they are the line of best play.
  */
-export function wayAt(run: Trace, step: number): readonly NodeId[] {
+export function wayAt(run: AnyRun, step: number): readonly NodeId[] {
   const line = step === run.length ? run.lineAt(step) : [];
   if (line.length > 0) return [ROOT, ...line];
   let at = step;

@@ -10,8 +10,9 @@ import { passesChance } from '../search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE } from '../tree/nodeKind.ts';
+import type { AnyRun, RecursionRun } from './anyRun.ts';
+import type { BoundsRun } from './boundsRun.ts';
 import type { ValueRange } from './range.ts';
-import type { Trace } from './trace.ts';
 import { BOUNDS, type Bound, type CutoffTest } from './window.ts';
 
 export interface Worth {
@@ -45,7 +46,7 @@ export function givenWindow({ alpha, beta }: SearchWindow): WorthWindow {
 }
 
 /** What `node` holds after `step` events, or returned; `value` where another number is said of it. */
-export function worthAt(trace: Trace, node: NodeId, step: number, value = trace.heldAt(node, step)): Worth {
+export function worthAt(trace: AnyRun, node: NodeId, step: number, value = trace.heldAt(node, step)): Worth {
   return { value, isProved: isProvedAt(trace, node, step, value) };
 }
 
@@ -56,21 +57,23 @@ export function endOfRange(end: 'low' | 'high', range: ValueRange, proved: Value
 }
 
 /** The window that `node` holds after `step` events. */
-export function windowWorth(trace: Trace, node: NodeId, step: number): WorthWindow {
+export function windowWorth(trace: BoundsRun, node: NodeId, step: number): WorthWindow {
   const window = trace.windowAt(node, step);
   const end = (bound: Bound) => endWorth(trace, node, step, bound, window[bound]);
   return { alpha: end('alpha'), beta: end('beta') };
 }
 
 /** The window that `node` was entered with; (−∞, +∞) for one that was not, by `step`. */
-export function entryWorth(trace: Trace, node: NodeId, step: number): WorthWindow {
+export function entryWorth(trace: BoundsRun, node: NodeId, step: number): WorthWindow {
   const entry = trace.entryStep(node, step);
   return entry === 0 ? givenWindow(FULL_WINDOW) : windowWorth(trace, node, entry);
 }
 
 /** Both numbers of a comparison that was made at `node` in the event of `step`. */
-export function testWorth(trace: Trace, node: NodeId, step: number, test: CutoffTest): WorthTest {
+export function testWorth(trace: RecursionRun, node: NodeId, step: number, test: CutoffTest): WorthTest {
   const { bound, holds, v, limit } = test;
+  // Where several players decide, nothing is estimated.
+  if (trace.family === 'vectors') return { bound, holds, v: given(v), limit: given(limit) };
   const isOutcome = trace.treeAt(step).kind(node) === CHANCE;
   return {
     ...{ bound, holds },
@@ -83,7 +86,7 @@ export function testWorth(trace: Trace, node: NodeId, step: number, test: Cutoff
 }
 
 /** Whether all that the outcomes of a chance node returned before `step` is proved; those of probability 0 don't count. */
-function areOutcomesProved(trace: Trace, chance: NodeId, step: number): boolean {
+function areOutcomesProved(trace: AnyRun, chance: NodeId, step: number): boolean {
   if (!trace.hasEstimates) return true;
   const tree = trace.treeAt(step);
   return tree
@@ -92,11 +95,11 @@ function areOutcomesProved(trace: Trace, chance: NodeId, step: number): boolean 
 }
 
 /** Whether what a node returned is proved; a node that has not returned counts as proved, since it says nothing yet. */
-function isReturnedProved(trace: Trace, node: NodeId, step: number): boolean {
+function isReturnedProved(trace: AnyRun, node: NodeId, step: number): boolean {
   return trace.stateAt(node, step).status !== 'done' || worthAt(trace, node, step).isProved;
 }
 
-function isProvedAt(trace: Trace, node: NodeId, step: number, value: number): boolean {
+function isProvedAt(trace: AnyRun, node: NodeId, step: number, value: number): boolean {
   if (!trace.hasEstimates || Number.isNaN(value)) return true;
   const [range, proved] = [trace.rangeAt(node, step), trace.provedAt(node, step)];
   const isLow = range.low < value || proved.low >= value;
@@ -107,7 +110,7 @@ function isProvedAt(trace: Trace, node: NodeId, step: number, value: number): bo
 }
 
 /** Whether a number is proved that is neither end of its node's range: it is if the node that it came from has it proved. */
-function isSourceProved(trace: Trace, node: NodeId, step: number, value: number): boolean {
+function isSourceProved(trace: AnyRun, node: NodeId, step: number, value: number): boolean {
   const tree = trace.treeAt(step);
   if (tree.kind(node) === CHANCE) return areOutcomesProved(trace, node, step);
   for (let at = step; ; ) {
@@ -121,6 +124,7 @@ function isSourceProved(trace: Trace, node: NodeId, step: number, value: number)
   }
   // A static value that was kept instead of a noisy move.
   if (tree.staysAt(node) && tree.staticValue(node) === value) return false;
+  if (trace.family !== 'bounds') return true;
   // It was clamped into the window, or, under the running bound, begins as what an ancestor holds.
   const entry = trace.entryStep(node, step);
   const window = trace.entryWindowAt(node, step);
@@ -129,7 +133,7 @@ function isSourceProved(trace: Trace, node: NodeId, step: number, value: number)
 }
 
 /** One end of a window of `node`'s: it rests on whoever set it, or on what a chance node above has added up. */
-function endWorth(trace: Trace, node: NodeId, step: number, bound: Bound, value: number): Worth {
+function endWorth(trace: BoundsRun, node: NodeId, step: number, bound: Bound, value: number): Worth {
   if (!trace.hasEstimates || !Number.isFinite(value)) return given(value);
   const at = trace.lastStep(node, step);
   const tree = trace.treeAt(at);
@@ -150,7 +154,7 @@ function endWorth(trace: Trace, node: NodeId, step: number, bound: Bound, value:
 }
 
 /** The last step at which `node` held that value. A value that cuts is held, but never becomes an end of the window. */
-function whenHeld(trace: Trace, node: NodeId, step: number, value: number): number {
+function whenHeld(trace: AnyRun, node: NodeId, step: number, value: number): number {
   const entry = trace.entryStep(node, step);
   let at = step;
   while (at > entry && trace.heldAt(node, at) !== value) at = trace.lastStep(node, at - 1);
@@ -158,7 +162,7 @@ function whenHeld(trace: Trace, node: NodeId, step: number, value: number): numb
 }
 
 /** The chance nodes above `node` and below `owner`, or up to the root when nobody is the owner. */
-function chancesBetween(trace: Trace, owner: NodeId | null, node: NodeId, step: number): readonly NodeId[] {
+function chancesBetween(trace: AnyRun, owner: NodeId | null, node: NodeId, step: number): readonly NodeId[] {
   const tree = trace.treeAt(step);
   const chances: NodeId[] = [];
   for (let at = tree.parent(node); at !== NO_NODE && at !== owner; at = tree.parent(at))

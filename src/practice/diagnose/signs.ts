@@ -1,6 +1,6 @@
 /** What single wrong entries show where no method explains a part: each sign at the first place where it shows. */
 
-import type { Trace } from '../../core/run/trace.ts';
+import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { formatOf, type Part } from '../exercise.ts';
 import type { PartErrors } from '../grade/difference.ts';
 import { type Marking, markedPart } from '../grade/gradeExercise.ts';
@@ -17,7 +17,7 @@ export function signsIn(part: Part, errors: PartErrors, on: Marking): readonly F
 }
 
 /** The place of the first difference; the end of the run where there is none. */
-export function firstPlace(trace: Trace, part: Part, { differences }: PartErrors): Place {
+export function firstPlace(trace: RecursionRun, part: Part, { differences }: PartErrors): Place {
   return firstOf(
     trace,
     differences.map(({ node }) => formatOf(part.kind).placeOf(trace, part, node)),
@@ -37,7 +37,7 @@ export function isNothingCut(part: Part, { exercise, given }: Marking): boolean 
 }
 
 /** Every leaf is looked at, as in minimax, though there is something to cut. */
-function nothingCutSigns(trace: Trace): readonly Sign[] {
+function nothingCutSigns(trace: RecursionRun): readonly Sign[] {
   const place = placeOfFirstCut(trace);
   return place === null ? [] : [{ misconception: 'refuses-cut', place, detail: { kind: 'nothing-cut' } }];
 }

@@ -1,5 +1,5 @@
 /** What iterative deepening answers within a budget of nodes: which depth it is of, its value, its move. */
-import type { Trace } from '../../core/run/trace.ts';
+import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { optional, record, type Shape } from '../../notation/codec.ts';
@@ -102,7 +102,7 @@ function fieldsOf(depth: number | null, found: number, move: NodeId | null): Fie
 }
 
 /** Where the budget is used up, or the run over. */
-function placeOfEnding(trace: Trace): Place {
+function placeOfEnding(trace: RecursionRun): Place {
   const [step] = trace.eventsOf('stop');
   return step === undefined ? endOf(trace) : { node: trace.nodeAt(step), step, test: null };
 }

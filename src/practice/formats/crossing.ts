@@ -1,6 +1,6 @@
 /** Which leaves are not evaluated, crossed out one by one or by a branch above them. */
 
-import type { Trace } from '../../core/run/trace.ts';
+import type { RecursionRun } from '../../core/run/anyRun.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
@@ -81,7 +81,7 @@ function crossedWith(tree: GameTree, given: Crossing, node: NodeId): Crossing {
 }
 
 /** The topmost nodes that were never called. */
-function neverEntered(trace: Trace): NodeId[] {
+function neverEntered(trace: RecursionRun): NodeId[] {
   const { tree } = trace;
   const isEntered = (node: NodeId) => trace.entryStep(node) > 0;
   return tree.nodes().filter((node) => {

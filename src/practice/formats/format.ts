@@ -7,7 +7,7 @@
 import type { ValueSpan } from '../../core/analysis/influencePiece.ts';
 import { oncePer } from '../../core/oncePer.ts';
 import type { Random } from '../../core/random/seeded.ts';
-import type { Trace } from '../../core/run/trace.ts';
+import type { RecursionRun } from '../../core/run/anyRun.ts';
 import type { SearchWindow } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
@@ -38,7 +38,7 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
   /** Whether it can be asked about a search at all, of as many passes as it is about. */
   suits(task: Task): boolean;
   /** The question to a search that it suits and that finishes, where it names something; null where there is none. */
-  choose?(task: Task, trace: Trace, random: Random): Part | null;
+  choose?(task: Task, trace: RecursionRun, random: Random): Part | null;
   /** Of a format in which no method writes anything: whether there is something to find, rather than to tell apart. */
   isInstructive?(task: Task): boolean;
   /** of a format whose question names nodes: how a set names them */
@@ -61,7 +61,7 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
   // marking
   grade(marked: Marked<Part, Given>): PartErrors;
   /** The place of the right run at which an entry at the node is decided. */
-  placeOf(trace: Trace, part: Part, node: NodeId): Place;
+  placeOf(trace: RecursionRun, part: Part, node: NodeId): Place;
   /** Whether the right run knows what is asked of a node once it calls it, not only when it leaves it. */
   isKnownAtCall?(part: Part): boolean;
 
@@ -91,7 +91,7 @@ export interface Asked<Part> {
 export interface Marked<Part, Given> extends Asked<Part> {
   readonly given: Given;
   readonly right: Given;
-  readonly trace: Trace;
+  readonly trace: RecursionRun;
 }
 
 export interface NamedNodes<Part> {

@@ -3,7 +3,7 @@
 import { type InfluencePiece, spansWhere, type ValueSpan } from '../../core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
-import type { Trace } from '../../core/run/trace.ts';
+import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { asDepthFirst, resetsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -99,7 +99,7 @@ function isSpared(tree: GameTree, branch: NodeId, { cutoffs }: InfluencePiece): 
 }
 
 /** A leaf and a branch that is spared for one stretch of the leaf's values, and examined for others. */
-function intervalPart(task: Task, trace: Trace, random: Random): IntervalPart | null {
+function intervalPart(task: Task, trace: RecursionRun, random: Random): IntervalPart | null {
   const { tree } = trace;
   const leaves = tree.leaves().filter((leaf) => trace.entryStep(leaf) > 0);
   for (const leaf of shuffled(leaves, random)) {

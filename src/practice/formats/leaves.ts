@@ -1,8 +1,7 @@
 /** What is shown by leaves that are crossed out or listed though they should not be, or the other way. */
 
 import { backedUpValues } from '../../core/order/childOrder.ts';
-import type { Trace } from '../../core/run/trace.ts';
-import { VectorTrace } from '../../core/run/vectorTrace.ts';
+import type { RecursionRun } from '../../core/run/anyRun.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
@@ -11,7 +10,7 @@ import type { Difference } from '../grade/difference.ts';
 import { type DecidingTest, firstOf, type Place, placeOfComing, placeOfCut } from '../place.ts';
 
 /** The leaves of a run in the order of their evaluation, those at the depth limit among them. */
-export function evaluatedLeaves(trace: Trace): NodeId[] {
+export function evaluatedLeaves(trace: RecursionRun): NodeId[] {
   const judged = trace.eventsOf('horizon').filter((step) => trace.tree.isLeaf(trace.nodeAt(step)));
   const steps = judged.length === 0 ? trace.eventsOf('leaf') : [...trace.eventsOf('leaf'), ...judged];
   return steps.toSorted((a, b) => a - b).map((step) => trace.nodeAt(step));
@@ -55,7 +54,7 @@ function leftOut(tree: GameTree, crossing: ReadonlySet<NodeId>): (node: NodeId) 
 
 /** `kept`: the fault of a leaf that the search does not look at; `dropped`: of one that it does. */
 export function leafSigns(
-  trace: Trace,
+  trace: RecursionRun,
   differences: readonly Difference[],
   kept: Difference['fault'],
   dropped: Difference['fault'],
@@ -77,7 +76,7 @@ export function leafSigns(
 }
 
 /** The node at the depth limit above one that the search therefore never comes to; null where there is none. */
-function limitAbove(trace: Trace, node: NodeId): Place | null {
+function limitAbove(trace: RecursionRun, node: NodeId): Place | null {
   for (const step of trace.eventsOf('horizon')) {
     const at = trace.nodeAt(step);
     if (at !== node && trace.tree.isWithin(node, at)) return { node: at, step, test: null };
@@ -86,7 +85,7 @@ function limitAbove(trace: Trace, node: NodeId): Place | null {
 }
 
 /** All beta cuts are missed, and no alpha cut, of which there is one. */
-function missesBetaCutsOnly(trace: Trace, missed: readonly Difference[]): boolean {
+function missesBetaCutsOnly(trace: RecursionRun, missed: readonly Difference[]): boolean {
   const atMax = missed.every(({ node }) => trace.tree.kind(placeOfCut(trace, node).node) === MAX);
   const cutNodes = cuttingNodes(trace);
   const missedAt = new Set(missed.map(({ node }) => placeOfCut(trace, node).node));
@@ -95,11 +94,11 @@ function missesBetaCutsOnly(trace: Trace, missed: readonly Difference[]): boolea
   return atMax && betaCuts.length < cutNodes.length && betaCuts.every((node) => missedAt.has(node));
 }
 
-function cuttingNodes(trace: Trace): NodeId[] {
+function cuttingNodes(trace: RecursionRun): NodeId[] {
   return trace.tree.nodes().filter((node) => trace.cutStep(node) > 0);
 }
 
-function overCutSigns(trace: Trace, overCut: readonly Difference[]): Sign[] {
+function overCutSigns(trace: RecursionRun, overCut: readonly Difference[]): Sign[] {
   const { tree, limits } = trace;
   const places = overCut.map(({ node }) => placeOfComing(trace, node));
   // Where there is no test nobody holds a bound: at a chance node, or before anything is known.
@@ -121,8 +120,8 @@ function overCutSigns(trace: Trace, overCut: readonly Difference[]): Sign[] {
 }
 
 /** Whether nothing that anybody holds makes the bound: of several players, where it is the most that one player can get. */
-function isNobodys(trace: Trace, { limit, owner }: DecidingTest): boolean {
-  return !Number.isFinite(limit) || (trace instanceof VectorTrace && owner === null);
+function isNobodys(trace: RecursionRun, { limit, owner }: DecidingTest): boolean {
+  return !Number.isFinite(limit) || (trace.family === 'vectors' && owner === null);
 }
 
 /** What leaves that somebody leaves out could still change, if they had other values. */
@@ -132,7 +131,7 @@ function isNobodys(trace: Trace, { limit, owner }: DecidingTest): boolean {
  * value of the tree only rises with its leaves, so that what the extremes do not change nothing does. Null
  * where nothing is changed.
  */
-function whatLeavesChange({ tree }: Trace, leaves: readonly NodeId[]): Change | null {
+function whatLeavesChange({ tree }: RecursionRun, leaves: readonly NodeId[]): Change | null {
   const before = outcomeOf(tree);
   const tried = extremes(tree).map((value) => ({ value, ...outcomeOf(withLeaves(tree, leaves, value)) }));
   const moved = tried.find(({ move }) => move !== before.move);

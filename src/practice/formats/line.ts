@@ -1,6 +1,5 @@
 /** The line of best play, from the root as far as it goes. */
-import type { Trace } from '../../core/run/trace.ts';
-import { VectorTrace } from '../../core/run/vectorTrace.ts';
+import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { refined } from '../../notation/shapes.ts';
 import type { Sign } from '../diagnose/sign.ts';
@@ -61,7 +60,7 @@ export function lineOf({ trace, original, takesLast }: MethodRun): Line {
 }
 
 /** The line that begins with the last move at the root whose value was the root's. */
-function lineOfLastEqual(trace: Trace): NodeId[] {
+function lineOfLastEqual(trace: RecursionRun): NodeId[] {
   const { tree, length, result } = trace;
   let last = trace.decidingLineAt(length)[0] ?? null;
   for (const child of tree.children(ROOT))
@@ -70,19 +69,19 @@ function lineOfLastEqual(trace: Trace): NodeId[] {
 }
 
 /** A move to a child that returned the root's value later than another: that was only a bound, or a tie. */
-function moveSigns(trace: Trace, given: NodeId | null, right: NodeId | null): readonly Sign[] {
+function moveSigns(trace: RecursionRun, given: NodeId | null, right: NodeId | null): readonly Sign[] {
   if (given === null || given === right || !returnedTheValue(trace, given)) return [];
   return [{ misconception: 'later-equal', place: placeOfChoice(trace, given), detail: null }];
 }
 
-function returnedTheValue(trace: Trace, move: NodeId): boolean {
+function returnedTheValue(trace: RecursionRun, move: NodeId): boolean {
   const { tree, result } = trace;
   return tree.parent(move) === ROOT && result.ok && worthAtRoot(trace, move) === result.value;
 }
 
 /** What a child of the root returned, as the root compares it; NaN where it was never called. */
-function worthAtRoot(trace: Trace, child: NodeId): number {
-  const leaf = trace instanceof VectorTrace ? trace.givenAt(child, trace.length) : null;
+function worthAtRoot(trace: RecursionRun, child: NodeId): number {
+  const leaf = trace.family === 'vectors' ? trace.givenAt(child, trace.length) : null;
   return leaf === null ? trace.heldAt(child) : trace.tree.utility(leaf, trace.tree.player(ROOT));
 }
 

@@ -1,8 +1,8 @@
 /** What is known of every inner node in the end: a number, a bound, or nothing where it is never called. */
 
+import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { isPoint, type ValueRange } from '../../core/run/range.ts';
 import { rangeLabel } from '../../core/run/rangeLabel.ts';
-import type { Trace } from '../../core/run/trace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -81,7 +81,7 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
 };
 
 /** Of the inner nodes that were called: what is proved of them in the end, where that is anything. */
-function finalRanges(trace: Trace): Map<NodeId, ValueRange> {
+function finalRanges(trace: RecursionRun): Map<NodeId, ValueRange> {
   const { tree, length } = trace;
   const ranges = new Map<NodeId, ValueRange>();
   for (const node of tree.nodes()) {

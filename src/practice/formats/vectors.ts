@@ -1,8 +1,7 @@
 /** What is known of every inner node of several players in the end: a vector, or where it was cut how much its player gets at least. */
 
+import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { printComponents } from '../../core/run/nodeLabel.ts';
-import type { Trace } from '../../core/run/trace.ts';
-import { VectorTrace } from '../../core/run/vectorTrace.ts';
 import { bringsVectors } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
@@ -83,9 +82,9 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
 };
 
 /** Of the inner nodes that were called. */
-function knownInTheEnd(trace: Trace): Map<NodeId, Known> {
+function knownInTheEnd(trace: RecursionRun): Map<NodeId, Known> {
   const known = new Map<NodeId, Known>();
-  if (!(trace instanceof VectorTrace)) return known;
+  if (trace.family !== 'vectors') return known;
   const { tree, length } = trace;
   for (const node of searchableNodes(tree)) {
     const leaf = trace.givenAt(node, length);

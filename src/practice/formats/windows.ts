@@ -1,7 +1,8 @@
 /** (α, β) of each of several inner nodes: the one it is called with, or the one it holds at the end. */
 
 import { type Random, shuffled } from '../../core/random/seeded.ts';
-import type { Trace } from '../../core/run/trace.ts';
+import { asBounds, type RecursionRun } from '../../core/run/anyRun.ts';
+import type { BoundsRun } from '../../core/run/boundsRun.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
@@ -45,7 +46,7 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
   isBlank: (given, { nodes }) => !nodes.some((node) => given.has(node)),
   suits: ({ algorithm }) => handsWindow(algorithm),
   choose(_task, trace, random) {
-    const nodes = windowNodes(trace, random);
+    const nodes = windowNodes(asBounds(trace), random);
     return nodes.length === 0 ? null : { kind: 'windows', nodes };
   },
   named: {
@@ -87,12 +88,12 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
 type MarkedWindows = Marked<WindowsPart, Windows>;
 
 /** Where the right run knows the window that is asked for; 0 where it never calls the node. */
-function stepOf({ at }: WindowsPart, trace: Trace, node: NodeId): number {
+function stepOf({ at }: WindowsPart, trace: RecursionRun, node: NodeId): number {
   return at === 'end' ? trace.lastStep(node) : trace.entryStep(node);
 }
 
 /** Inner nodes below the root that are called, those with an end to tell first; in the order of the tree. */
-function windowNodes(trace: Trace, random: Random): NodeId[] {
+function windowNodes(trace: BoundsRun, random: Random): NodeId[] {
   const { tree } = trace;
   const called = tree
     .nodes()
@@ -106,9 +107,11 @@ function windowNodes(trace: Trace, random: Random): NodeId[] {
   return chosen.slice(0, MOST_WINDOWS).toSorted((a, b) => a - b);
 }
 
-function windowsOf(trace: Trace, at: 'end' | undefined): Map<NodeId, SearchWindow> {
+/** Of the nodes that are called; none in a run that hands no windows down. */
+function windowsOf(trace: RecursionRun, at: 'end' | undefined): Map<NodeId, SearchWindow> {
   const { tree } = trace;
   const windows = new Map<NodeId, SearchWindow>();
+  if (trace.family !== 'bounds') return windows;
   for (const node of tree.nodes()) {
     // Who takes an estimate for a proof calls no window there.
     if (tree.isLeaf(node) || !isLookedInto(trace, node)) continue;
@@ -117,7 +120,7 @@ function windowsOf(trace: Trace, at: 'end' | undefined): Map<NodeId, SearchWindo
   return windows;
 }
 
-function isLookedInto(trace: Trace, node: NodeId): boolean {
+function isLookedInto(trace: BoundsRun, node: NodeId): boolean {
   const step = trace.entryStep(node);
   return step > 0 && trace.kindAt(step) === 'enter';
 }
@@ -126,7 +129,7 @@ function isLookedInto(trace: Trace, node: NodeId): boolean {
  * The window that a node ends with, in the two ways in which it is written where the node is cut: as it was
  * before the value that cuts, and with that value taken in, so that the bounds meet or cross.
  */
-function endWindowsAt(trace: Trace, node: NodeId): readonly SearchWindow[] {
+function endWindowsAt(trace: BoundsRun, node: NodeId): readonly SearchWindow[] {
   const held = trace.windowAt(node);
   const v = trace.heldAt(node);
   const kind = trace.tree.kind(node);
@@ -138,7 +141,8 @@ function endWindowsAt(trace: Trace, node: NodeId): readonly SearchWindow[] {
  * Every node that is asked about counts; half of one where one end is right. (−∞, +∞) everywhere, where
  * other windows are asked for, is the same everywhere.
  */
-function windowErrors({ part: { nodes, at }, given, right, trace }: MarkedWindows): PartErrors {
+function windowErrors({ part: { nodes, at }, given, right, trace: run }: MarkedWindows): PartErrors {
+  const trace = asBounds(run);
   const callOf = (node: NodeId) => trace.entryStep(node) || trace.length;
   const errors = entryErrors(nodes, given, right, callOf, (entry, due, node) => {
     // Where a node is cut, its last window may be written with the value that cuts in it.
@@ -160,7 +164,8 @@ function isSameWindow(a: SearchWindow, b: SearchWindow): boolean {
  * sibling's bound. Where every window on the sheet is that of another convention, this alone.
  */
 function windowSigns(marked: MarkedWindows, differences: readonly Difference[]): Sign[] {
-  const { part, given, right, trace } = marked;
+  const { part, given, right } = marked;
+  const trace = asBounds(marked.trace);
   const signs: Sign[] = [];
   const add = (misconception: Sign['misconception'], node: NodeId) => {
     if (!signs.some((sign) => sign.misconception === misconception))
@@ -183,7 +188,8 @@ function windowSigns(marked: MarkedWindows, differences: readonly Difference[]):
  * The convention by which all windows on the sheet are right: those of the other moment, or one bound a
  * node, its own value, as Nilsson writes it. Null where there is none.
  */
-function conventionIn({ part, given, trace }: MarkedWindows): Remark | null {
+function conventionIn({ part, given, trace: run }: MarkedWindows): Remark | null {
+  const trace = asBounds(run);
   const entered = part.nodes.flatMap((node) => {
     const entry = given.get(node);
     return entry === undefined || !isCalled(trace, node) ? [] : [{ node, entry }];
@@ -194,12 +200,12 @@ function conventionIn({ part, given, trace }: MarkedWindows): Remark | null {
   return null;
 }
 
-function isOfOtherMoment({ at }: WindowsPart, trace: Trace, node: NodeId, entry: SearchWindow): boolean {
+function isOfOtherMoment({ at }: WindowsPart, trace: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
   const others = at === 'end' ? [trace.entryWindowAt(node, trace.length)] : endWindowsAt(trace, node);
   return others.some((other) => isSameWindow(other, entry));
 }
 
-function isOwnBoundAlone(trace: Trace, node: NodeId, entry: SearchWindow): boolean {
+function isOwnBoundAlone(trace: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
   const { tree } = trace;
   const v = trace.heldAt(node);
   if (tree.kind(node) === MAX) return isSameWindow(entry, { alpha: v, beta: Infinity });
@@ -207,7 +213,7 @@ function isOwnBoundAlone(trace: Trace, node: NodeId, entry: SearchWindow): boole
 }
 
 /** Whether the entry is what the sibling before held when it returned. */
-function isWindowOfSibling(trace: Trace, node: NodeId, entry: SearchWindow): boolean {
+function isWindowOfSibling(trace: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
   const { tree, length } = trace;
   const index = tree.childIndex(node);
   if (index === 0) return false;
@@ -216,7 +222,12 @@ function isWindowOfSibling(trace: Trace, node: NodeId, entry: SearchWindow): boo
 }
 
 /** Whether only that end is wrong which the parent's side never moves, and it was moved inwards. */
-function isMovedByOtherSide({ tree }: Trace, node: NodeId, entry: SearchWindow, due: SearchWindow): boolean {
+function isMovedByOtherSide(
+  { tree }: RecursionRun,
+  node: NodeId,
+  entry: SearchWindow,
+  due: SearchWindow,
+): boolean {
   const side = tree.kind(tree.parent(node));
   const isAlpha = sameNumber(entry.alpha, due.alpha);
   const isBeta = sameNumber(entry.beta, due.beta);

@@ -1,6 +1,6 @@
 /** A budget for a search that deepens: one at which the exercise has something to show. */
 import type { Random } from '../../core/random/seeded.ts';
-import type { Trace } from '../../core/run/trace.ts';
+import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { finishedOneByOne, finishedWithin, nodesByPass } from '../budgets.ts';
 import { rightRun } from '../methods/methods.ts';
@@ -51,7 +51,7 @@ function budgetsUpTo(end: number): readonly number[] {
  * The budgets that cut off a pass which by then holds another move than the one before it found, and another value
  * than it would find in the end: whoever answers from it is wrong by any reckoning.
  */
-function budgetsHoldingAnother(unlimited: Trace): readonly number[] {
+function budgetsHoldingAnother(unlimited: RecursionRun): readonly number[] {
   const { passes } = unlimited;
   const entries = (['enter', 'leaf', 'horizon'] as const).flatMap((kind) => unlimited.eventsOf(kind));
   return entries

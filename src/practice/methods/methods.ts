@@ -4,11 +4,11 @@
  * misconception.ts; another form of one is a row beside it.
  */
 
+import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { recordLimited } from '../../core/run/recordPasses.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import { recordVectors } from '../../core/run/recordVectors.ts';
-import type { Trace } from '../../core/run/trace.ts';
 import {
   bringsVectors,
   fullSearch,
@@ -109,7 +109,7 @@ export function rightRun(task: Task): MethodRun {
 }
 
 /** Whether a run comes to something that can be asked about; that a budget is used up before any answer is an answer, too. */
-export function hasAnswer({ result, why }: Trace): boolean {
+export function hasAnswer({ result, why }: RecursionRun): boolean {
   return result.ok || why === 'budget';
 }
 
@@ -205,7 +205,7 @@ export function isToldAlike(one: Suspicion, other: Suspicion): boolean {
 /** A run, right or faulty, told in terms of the exercise's own tree. */
 export interface MethodRun {
   /** on the exercise's tree, or on what a faulty method makes of it */
-  readonly trace: Trace;
+  readonly trace: RecursionRun;
   /** the exercise's node behind a node of the trace's tree */
   readonly original: (node: NodeId) => NodeId;
   /** of moves that lead to the same value the last is taken */
@@ -213,7 +213,7 @@ export interface MethodRun {
 }
 
 /** A run on the exercise's own tree. */
-function plainRun(trace: Trace): MethodRun {
+function plainRun(trace: RecursionRun): MethodRun {
   return { trace, original: (node) => node, takesLast: false };
 }
 

@@ -1,7 +1,8 @@
 import { assertNever } from '../../core/byKind.ts';
 import { compareValues } from '../../core/order/childOrder.ts';
-import type { Trace } from '../../core/run/trace.ts';
-import { bringsVectors, handsWindow, isListForm } from '../../core/search/algorithms.ts';
+import type { AnyRun } from '../../core/run/anyRun.ts';
+import type { BoundsRun } from '../../core/run/boundsRun.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { bestOf as better, bySide, CHANCE, MAX, MIN, worstFor } from '../../core/tree/nodeKind.ts';
@@ -11,8 +12,21 @@ import { listQuestion } from './listQuestion.ts';
 import type * as Asked from './question.ts';
 
 /** The question to be answered before the state after `step` events (1 … length) is shown; null for none. */
-export function questionAt(trace: Trace, step: number): Asked.Question | null {
-  if (bringsVectors(trace.algorithm)) return null;
+export function questionAt(run: AnyRun, step: number): Asked.Question | null {
+  switch (run.family) {
+    case 'bounds':
+      return boundsQuestion(run, step);
+    case 'lists':
+    case 'graph':
+      return listQuestion(run, step);
+    case 'vectors':
+      return null;
+    default:
+      return assertNever(run);
+  }
+}
+
+function boundsQuestion(trace: BoundsRun, step: number): Asked.Question | null {
   const kind = trace.kindAt(step);
   switch (kind) {
     case 'enter':
@@ -33,14 +47,8 @@ export function questionAt(trace: Trace, step: number): Asked.Question | null {
     case 'pass':
     case 'stop':
     case 'stay':
-      return null;
-    case 'select':
-    case 'expand':
-    case 'backup':
-    case 'drop':
     case 'answer':
-    case 'mark':
-      return isListForm(trace.algorithm) ? listQuestion(trace, step) : null;
+      return null;
     default:
       return assertNever(kind);
   }
@@ -52,7 +60,7 @@ export function questionAt(trace: Trace, step: number): Asked.Question | null {
  * `step` is an update by a child that is not the last. Against a bound that nobody set there is nothing to decide,
  * and a search without a window, or a chance node that windows do not pass through, has no test.
  */
-function cutQuestion(trace: Trace, step: number): Asked.CutQuestion | null {
+function cutQuestion(trace: BoundsRun, step: number): Asked.CutQuestion | null {
   const tree = trace.treeAt(step);
   const node = trace.nodeAt(step);
   const tests = trace.outcomeTestsAt(step);
@@ -78,7 +86,7 @@ function cutQuestion(trace: Trace, step: number): Asked.CutQuestion | null {
 /* Which ancestor's bound makes this cut? The others of that side, and the parent, are easily taken for it. */
 
 /** `step` is a cutoff; on a bound that nobody set, −∞ or +∞, nothing is asked. */
-function ownerQuestion(trace: Trace, step: number): Asked.OwnerQuestion | null {
+function ownerQuestion(trace: BoundsRun, step: number): Asked.OwnerQuestion | null {
   const tree = trace.treeAt(step);
   const event = trace.event(step);
   if (event.kind !== 'cutoff' || event.owner === null) return null;
@@ -100,7 +108,7 @@ function ownerQuestion(trace: Trace, step: number): Asked.OwnerQuestion | null {
  */
 
 /** `step` is the update by the last child, or the return after a cutoff. */
-function valueQuestion(trace: Trace, step: number): Asked.ValueQuestion | null {
+function valueQuestion(trace: BoundsRun, step: number): Asked.ValueQuestion | null {
   const tree = trace.treeAt(step);
   // What goes up may be the static value that was kept, which no child returned.
   if (tree.staysAt(trace.nodeAt(step))) return null;
@@ -123,7 +131,7 @@ function valueQuestion(trace: Trace, step: number): Asked.ValueQuestion | null {
  * where some were cut, the other side's choice, then any other child's value.
  */
 function decisionMistakes(
-  trace: Trace,
+  trace: BoundsRun,
   step: number,
   node: NodeId,
   best: number,
@@ -148,7 +156,7 @@ function decisionMistakes(
 
 /** The plain mean, the sum without its last term, the best of one side or the other, any child's value. */
 function chanceMistakes(
-  trace: Trace,
+  trace: BoundsRun,
   node: NodeId,
   step: number,
   returned: readonly Asked.ReturnedValue[],
@@ -168,7 +176,7 @@ function chanceMistakes(
  */
 
 /** `step` enters the node. A chance node makes no use of a window, and the root's is known. */
-function windowQuestion(trace: Trace, step: number): Asked.WindowQuestion | null {
+function windowQuestion(trace: BoundsRun, step: number): Asked.WindowQuestion | null {
   const tree = trace.treeAt(step);
   const node = trace.nodeAt(step);
   const parent = tree.parent(node);
@@ -189,14 +197,19 @@ function windowQuestion(trace: Trace, step: number): Asked.WindowQuestion | null
 }
 
 /** What the parent's own value sets, and nothing from above it. */
-function ownOnly(trace: Trace, step: number, parent: NodeId, brother: NodeId | null): SearchWindow {
+function ownOnly(trace: BoundsRun, step: number, parent: NodeId, brother: NodeId | null): SearchWindow {
   if (brother === null || trace.tree.kind(parent) === CHANCE) return FULL_WINDOW;
   const own = bestOf(trace, parent, returnedValues(trace, step, parent, brother));
   return bySide(trace.tree.kind(parent), { alpha: own, beta: Infinity }, { alpha: -Infinity, beta: own });
 }
 
 /** What a brother had narrowed, never restored. */
-function leftBehind(trace: Trace, step: number, held: SearchWindow, brother: NodeId | null): SearchWindow {
+function leftBehind(
+  trace: BoundsRun,
+  step: number,
+  held: SearchWindow,
+  brother: NodeId | null,
+): SearchWindow {
   if (brother === null || trace.treeAt(step).isLeaf(brother)) return held;
   const { alpha, beta } = trace.windowAt(brother, step);
   return { alpha: Math.max(alpha, held.alpha), beta: Math.min(beta, held.beta) };
@@ -217,7 +230,7 @@ function compareWindows(a: SearchWindow, b: SearchWindow): number {
 
 /** What the children of `node` returned, from the first to `last`. */
 function returnedValues(
-  trace: Trace,
+  trace: BoundsRun,
   step: number,
   node: NodeId,
   last: NodeId,
@@ -230,7 +243,7 @@ function returnedValues(
 }
 
 /** The best of them for the side that decides at `node`; ∓∞ for none. */
-export function bestOf({ tree }: Trace, node: NodeId, returned: readonly Asked.ReturnedValue[]): number {
+export function bestOf({ tree }: AnyRun, node: NodeId, returned: readonly Asked.ReturnedValue[]): number {
   const kind = tree.kind(node);
   return returned.reduce((best, { value }) => better(kind, best, value), worstFor(kind));
 }

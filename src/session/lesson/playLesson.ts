@@ -2,7 +2,7 @@
  * A lesson that is played: its moments are shown one after the other, by the clicker or as the reader likes. Between
  * them the figure is stepped through, changed and left as ever; the way back to the moment stays.
  */
-import type { Trace } from '../../core/run/trace.ts';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import type { Lesson, LessonMoment } from '../../lesson/lesson.ts';
 import { hashOfMoment } from '../../lesson/lesson.ts';
 import { type ComparedAt, decodeAddress } from '../../link/address.ts';
@@ -51,7 +51,7 @@ interface Playing {
 
 interface Opened {
   readonly subject: Subject;
-  readonly trace: Trace;
+  readonly trace: AnyRun;
   readonly step: number;
   readonly compare: ComparedAt | null;
 }

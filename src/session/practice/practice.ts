@@ -4,7 +4,7 @@
  */
 
 import { reorderChildren } from '../../core/order/reorder.ts';
-import type { Trace } from '../../core/run/trace.ts';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
@@ -198,7 +198,7 @@ export function activeTask(practice: Pick<Practice, 'exercise' | 'active'>): Tas
 }
 
 /** The run that the right answer to the part at hand is read off. */
-export function activeTrace(practice: Pick<Practice, 'exercise' | 'active' | 'right'>): Trace {
+export function activeTrace(practice: Pick<Practice, 'exercise' | 'active' | 'right'>): AnyRun {
   return traceOf(practice.right, activePart(practice).kind);
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
+import { type AnyRun, isOfRecursion } from '../../core/run/anyRun.ts';
 import { gapsIn, inStep, type Stop } from '../../core/run/inStep.ts';
 import { nodeLabel } from '../../core/run/nodeLabel.ts';
-import type { Trace } from '../../core/run/trace.ts';
 import { testWorth } from '../../core/run/worth.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import {
@@ -54,7 +54,7 @@ export function Differences() {
 
 const SIDES = ['leading', 'other'] as const satisfies readonly SideName[];
 
-function useRuns(): { leading: Trace; other: Trace } {
+function useRuns(): { leading: AnyRun; other: AnyRun } {
   const leading = useSession((state) => comparedRuns(state).leading);
   const other = useSession((state) => comparedRuns(state).other);
   return { leading, other };
@@ -118,7 +118,7 @@ function Totals() {
 }
 
 /** What the root is worth in the end, with its sign of an estimate or a bound where it is one. */
-function worthIn(run: Trace): string {
+function worthIn(run: AnyRun): string {
   return nodeLabel(run.tree, ROOT, run.stateAt(ROOT, run.length)) || '–';
 }
 
@@ -204,8 +204,9 @@ interface Parting {
   readonly spared: number;
 }
 
-function partingsOf(stops: readonly Stop[], other: Trace): readonly Parting[] {
+function partingsOf(stops: readonly Stop[], other: AnyRun): readonly Parting[] {
   return gapsIn(stops).flatMap(({ first, count }): Parting[] => {
+    if (!isOfRecursion(other)) return [];
     const event = other.event(stops[first]?.other ?? 0);
     if (event.kind !== 'cutoff') return [];
     const test = printTest(testWorth(other, event.node, event.step, event.test), other.rules);
@@ -216,8 +217,8 @@ function partingsOf(stops: readonly Stop[], other: Trace): readonly Parting[] {
 /** Of the left run: told by how it stands while the other leads; gone to at the stop before. */
 function partingsOnLeft(
   stops: readonly Stop[],
-  leading: Trace,
-  other: Trace,
+  leading: AnyRun,
+  other: AnyRun,
   back: (node: NodeId) => NodeId | null,
 ): readonly Parting[] {
   return partingsOf(inStep(other, leading, back).stops, leading).map(({ node, test, spared }) => {
@@ -238,7 +239,7 @@ function KnownOtherwise() {
   const { leading, other } = useRuns();
   const stop = useSession((state) => stopAt(state).stop);
   const state = useSession((all) => all);
-  const labelOf = (run: Trace, step: number, node: NodeId | null) =>
+  const labelOf = (run: AnyRun, step: number, node: NodeId | null) =>
     node === null ? '' : nodeLabel(run.tree, node, run.stateAt(node, step));
   const rows = leading.tree
     .nodes()

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { GraphTrace } from '../../core/graph/graphTrace.ts';
 import { chosenMove, takeMove } from '../../session/chosenMove.ts';
 import { drawingRef } from '../page/elements.ts';
 import { useSessionStore, useTrace } from '../page/useSession.ts';
@@ -13,7 +12,7 @@ export function StrategyPicks() {
   const trace = useTrace();
   useEffect(() => {
     const drawing = drawingRef.current;
-    if (drawing === null || !(trace instanceof GraphTrace)) return;
+    if (drawing === null || trace.family !== 'graph') return;
     const pick = (event: MouseEvent) => {
       if ((event.target as Element).closest('[data-node]') !== null) return;
       const id = nearestOther(drawing, event.clientX, event.clientY);

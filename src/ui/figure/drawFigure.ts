@@ -1,6 +1,6 @@
 /** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
 
-import type { Trace } from '../../core/run/trace.ts';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { columnsOfBoards } from '../../drawing/boards.ts';
 import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
@@ -259,7 +259,7 @@ function isAtBeginning(state: SessionState): boolean {
 const MOST_COUNTED = 5000;
 
 /** The nodes that there are by a step: what is drawn, and in a large tree what is left out since it is out of view. */
-function thereIn(layout: Layout, run: Trace, step: number, drawn: readonly NodeId[]): readonly NodeId[] {
+function thereIn(layout: Layout, run: AnyRun, step: number, drawn: readonly NodeId[]): readonly NodeId[] {
   const { tree, fold } = layout;
   const isCounted = !isDrawnWhole(layout) && tree.size <= MOST_COUNTED && fold === null;
   if (!isCounted) return drawn;

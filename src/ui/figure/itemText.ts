@@ -1,5 +1,5 @@
+import type { AnyMoment } from '../../core/run/anyRun.ts';
 import { type BoundNotation, showsBounds } from '../../core/run/boundNotation.ts';
-import type { Moment } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { kindName } from '../../words/kindName.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
@@ -15,7 +15,7 @@ import { valueBeside } from '../../words/valueBeside.ts';
  * @param hidesProved what is proved of open nodes is left out
  */
 export function itemText(
-  { trace, step, node: current }: Moment,
+  { trace, step, node: current }: AnyMoment,
   names: NodeNames,
   words: PageWords,
   node: NodeId,

@@ -1,5 +1,5 @@
 import '../styles/games.css';
-import { GraphTrace } from '../../core/graph/graphTrace.ts';
+import type { GraphRun } from '../../core/graph/graphRun.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { choicesIn, chosenMove, takeMove } from '../../session/chosenMove.ts';
 import { chooseStrategy } from '../../session/games.ts';
@@ -20,7 +20,7 @@ export function Solution({ node }: { node: NodeId }) {
   const { kind } = useWords();
   const { trace, step } = useMoment();
   const setting = useSession(({ subject }) => subject.game?.setting ?? null);
-  if (!(trace instanceof GraphTrace) || setting === null || !trace.result.ok) return null;
+  if (trace.family !== 'graph' || setting === null || !trace.result.ok) return null;
   const { owner, winner } = trace;
   const { positions, edges } = trace.solutionAt(trace.length);
   // Who wins is told once values have gone up to the root.
@@ -86,7 +86,7 @@ function Sample({ className, d }: { className: string; d: string }) {
 }
 
 /** The moves that are worth as much where the marked side moves in its strategy. */
-function OwnMoves({ trace, node }: { trace: GraphTrace; node: NodeId }) {
+function OwnMoves({ trace, node }: { trace: GraphRun; node: NodeId }) {
   const session = useSessionStore();
   const words = useGameWords();
   const names = useSession(({ subject }) => subject.names);

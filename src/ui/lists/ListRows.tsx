@@ -1,7 +1,7 @@
+import { isOfLists } from '../../core/run/anyRun.ts';
 import './lists.css';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { TraceEvent } from '../../core/run/event.ts';
-import { ListTrace } from '../../core/run/listTrace.ts';
+import type { AnyEvent } from '../../core/run/event.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { StrategyPicks } from '../figure/StrategyPicks.tsx';
@@ -14,7 +14,7 @@ const MOST_TOKENS = 12;
 /** OPEN and CLOSED at the step that is shown, under the figure. */
 export function ListRows() {
   const { trace, step, event } = useMoment();
-  if (!(trace instanceof ListTrace) || trace.lists === null) return null;
+  if (!isOfLists(trace) || trace.lists === null) return null;
   const { lists } = trace;
   const moved = movedBy(event);
   return (
@@ -46,7 +46,7 @@ interface Moved {
 const NOWHERE: Moved = { open: [], closed: [] };
 
 /** What has just come into a list. */
-function movedBy(event: TraceEvent | null): Moved {
+function movedBy(event: AnyEvent | null): Moved {
   if (event === null) return NOWHERE;
   const { kind, node } = event;
   // Whoever steps by visits sees the node that was selected once it is expanded, or valued.

@@ -1,7 +1,7 @@
 /** The one way components read the session and the words. */
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import type { Moment, Trace } from '../../core/run/trace.ts';
+import type { AnyMoment, AnyRun } from '../../core/run/anyRun.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import { type Slice, sliceIn } from '../../session/slice.ts';
 import { traceOf } from '../../session/traceOf.ts';
@@ -37,12 +37,12 @@ export function useSessionChange(hear: (state: SessionState, before: SessionStat
 }
 
 /** The run that is shown. */
-export function useTrace(): Trace {
+export function useTrace(): AnyRun {
   return useSession(traceOf);
 }
 
 /** What is known of it at the step. */
-export function useMoment(): Moment {
+export function useMoment(): AnyMoment {
   return useTrace().momentAt(useSession((state) => state.step));
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import { foundIn } from '../../core/run/found.ts';
 import type { Pass } from '../../core/run/pass.ts';
-import type { Trace } from '../../core/run/trace.ts';
 import { NO_LIMITS } from '../../core/search/searchLimits.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
 import { traceOf } from '../../session/traceOf.ts';
@@ -57,17 +57,17 @@ export function AnswerPanel() {
 
 type Words = ReturnType<typeof useLimitWords>;
 
-function valueAt(trace: Trace, pass: Pass): string {
+function valueAt(trace: AnyRun, pass: Pass): string {
   const found = foundIn(trace, pass);
   return found === null ? '' : printFound(found);
 }
 
-function moveAt(trace: Trace, pass: Pass, names: NodeNames): string | null {
+function moveAt(trace: AnyRun, pass: Pass, names: NodeNames): string | null {
   const move = trace.bestMoveIn(pass);
   return move === null ? null : shownName(trace.tree.move(move)) || names.of(move);
 }
 
-function answerOf(trace: Trace, pass: Pass, names: NodeNames, words: Words): string {
+function answerOf(trace: AnyRun, pass: Pass, names: NodeNames, words: Words): string {
   const [value, move] = [valueAt(trace, pass), moveAt(trace, pass, names)];
   return move === null ? words.valueAlone(value) : words.answerNow(move, value);
 }

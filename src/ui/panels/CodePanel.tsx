@@ -1,6 +1,6 @@
-import type { TraceEvent } from '../../core/run/event.ts';
+import { type AnyRun, isOfRecursion } from '../../core/run/anyRun.ts';
+import type { AnyEvent } from '../../core/run/event.ts';
 import type { CodeLine } from '../../core/run/eventLines.ts';
-import type { Trace } from '../../core/run/trace.ts';
 import type { CutoffTest } from '../../core/run/window.ts';
 import { entryWorth, testWorth } from '../../core/run/worth.ts';
 import { isListForm } from '../../core/search/algorithms.ts';
@@ -39,15 +39,16 @@ export function CodePanel() {
   );
 }
 
-function Comparison({ trace, event, test }: { trace: Trace; event: TraceEvent; test: CutoffTest | null }) {
+function Comparison({ trace, event, test }: { trace: AnyRun; event: AnyEvent; test: CutoffTest | null }) {
   const words = usePanelWords();
-  if (test === null) return null;
+  if (test === null || !isOfRecursion(trace)) return null;
+  const { node, step } = event;
   return (
     <span className={`comparison ${test.holds ? 'holds' : 'fails'}`}>
       {printTest(
-        testWorth(trace, event.node, event.step, test),
+        testWorth(trace, node, step, test),
         trace.rules,
-        entryWorth(trace, event.node, event.step),
+        trace.family === 'bounds' ? entryWorth(trace, node, step) : null,
       )}{' '}
       {test.holds ? `✓ ${words.yes}` : `✗ ${words.no}`}
     </span>
@@ -55,7 +56,7 @@ function Comparison({ trace, event, test }: { trace: Trace; event: TraceEvent; t
 }
 
 /** What a line compared: at a chance node that windows pass through there are two that do. */
-function testOn(line: CodeLine, event: TraceEvent): CutoffTest | null {
+function testOn(line: CodeLine, event: AnyEvent): CutoffTest | null {
   if (event.kind !== 'update' && event.kind !== 'cutoff') return null;
   const isTest = line === 'test' || line === 'low' || line === 'high';
   if (!isTest) return null;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react';
-import type { Trace } from '../../core/run/trace.ts';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import { goToStep } from '../../session/session.ts';
 import type { Language } from '../../words/language.ts';
 import { narrate } from '../../words/narrate.ts';
@@ -63,7 +63,7 @@ function showRow(list: HTMLElement | null, row: HTMLElement | null): void {
 }
 
 interface EventRowProps {
-  readonly trace: Trace;
+  readonly trace: AnyRun;
   readonly at: number;
   readonly names: NodeNames;
   readonly language: Language;

@@ -3,7 +3,7 @@ import { tieVectors } from '../../core/analysis/tieVectors.ts';
 import { oncePer } from '../../core/oncePer.ts';
 import { printComponents } from '../../core/run/nodeLabel.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
-import { VectorTrace } from '../../core/run/vectorTrace.ts';
+import type { VectorRun } from '../../core/run/vectorRun.ts';
 import { bringsVectors, fullSearch, usualAlgorithm } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -23,7 +23,7 @@ export function PlayersPanel() {
   const { trace, step } = useMoment();
   return (
     <Panel name="players" title={words.playersPanel}>
-      {trace instanceof VectorTrace && <PlayersTable trace={trace} step={step} />}
+      {trace.family === 'vectors' && <PlayersTable trace={trace} step={step} />}
     </Panel>
   );
 }
@@ -44,7 +44,7 @@ export function AgainstOnePanel() {
 }
 
 /** A row a player: the best that his own nodes on the path have, and what he can get at most where the search is. */
-function PlayersTable({ trace, step }: { trace: VectorTrace; step: number }) {
+function PlayersTable({ trace, step }: { trace: VectorRun; step: number }) {
   const words = usePanelWords();
   const page = useWords();
   const names = useSession((state) => state.subject.names);
@@ -101,7 +101,7 @@ function WhatTiesDecide({ tree }: { tree: GameTree }) {
 
 /** What player 1 gets by each search; of a tree once. */
 const forPlayerOne = oncePer((tree: GameTree) => {
-  const whole = recordSearch(tree, usualAlgorithm(tree), DEFAULT_RULES, 'drawn') as VectorTrace;
+  const whole = recordSearch(tree, usualAlgorithm(tree), DEFAULT_RULES, 'drawn') as VectorRun;
   const feared = recordSearch(tree, fullSearch(tree), DEFAULT_RULES, 'drawn');
   const leaf = whole.givenAt(ROOT, whole.length);
   return {

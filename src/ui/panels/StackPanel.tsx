@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import type { Frame } from '../../core/run/frame.ts';
 import { printComponents } from '../../core/run/nodeLabel.ts';
-import type { Trace } from '../../core/run/trace.ts';
 import { windowWorth, worthAt } from '../../core/run/worth.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
@@ -21,17 +21,18 @@ export function StackPanel() {
   const panel = usePanelWords();
   const { trace, step, callStack: frames } = useMoment();
   const names = useSession((state) => state.subject.names);
-  const hasWindow = handsWindow(trace.algorithm);
+  const bounded = trace.family === 'bounds' && handsWindow(trace.algorithm) ? trace : null;
+  const hasWindow = bounded !== null;
   const between = frames.length - OUTERMOST - INNERMOST;
   const rowOf = ({ node }: Frame) => {
-    const { alpha, beta } = windowWorth(trace, node, step);
+    const window = bounded && windowWorth(bounded, node, step);
     return (
       <tr key={trace.tree.key(node)}>
         <th scope="row">
           <NodeToken node={node} text={names.of(node)} /> {kindName(words, trace.tree, node)}
         </th>
-        {hasWindow && <td>{printEndOf(alpha)}</td>}
-        {hasWindow && <td>{printEndOf(beta)}</td>}
+        {window && <td>{printEndOf(window.alpha)}</td>}
+        {window && <td>{printEndOf(window.beta)}</td>}
         <td>
           {trace.tree.players > 0 ? vectorAt(trace, node, step) : printEndOf(worthAt(trace, node, step))}
         </td>
@@ -87,7 +88,7 @@ function Calls({ count, children }: { count: number; children: ReactNode }) {
 }
 
 /** What is held where several players decide. */
-function vectorAt(trace: Trace, node: NodeId, step: number): string {
+function vectorAt(trace: AnyRun, node: NodeId, step: number): string {
   const { vector } = trace.stateAt(node, step);
   return vector === undefined ? '–' : printComponents(trace.tree.vector(vector.leaf));
 }

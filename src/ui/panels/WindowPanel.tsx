@@ -1,5 +1,6 @@
+import { type AnyMoment, type AnyRun, asBounds } from '../../core/run/anyRun.ts';
+import type { BoundsRun } from '../../core/run/boundsRun.ts';
 import type { Frame } from '../../core/run/frame.ts';
-import type { Moment, Trace } from '../../core/run/trace.ts';
 import type { Bound, CutoffTest } from '../../core/run/window.ts';
 import { testWorth, windowWorth, worthAt } from '../../core/run/worth.ts';
 import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
@@ -38,12 +39,13 @@ export function WindowPanel() {
 }
 
 /** From −∞ to +∞: the window as a bar between α and β, v as a pointer, the owners of both ends named. */
-function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
+function NumberLine({ moment, frame }: { moment: AnyMoment; frame: Frame }) {
   const words = usePanelWords();
   const names = useSession((state) => state.subject.names);
-  const { trace, step } = moment;
+  const { step } = moment;
+  const trace = asBounds(moment.trace);
   const { tree } = trace;
-  const scale = windowScale(moment.trace);
+  const scale = windowScale(trace);
   const { window, value, node } = frame;
   const kind = tree.kindName(node);
   const cut = moment.event?.kind === 'cutoff' && moment.node === node ? moment.event.test : null;
@@ -59,7 +61,7 @@ function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
       return words.from(names.of(owner), held === null ? '' : printWorth(held));
     }
     if (!isGiven(moment.trace, node, bound, window[bound])) return '';
-    const asker = moment.trace.askerAt(bound, node, moment.step);
+    const asker = trace.askerAt(bound, node, step);
     return asker === null ? words.rootWindow : words.askedBy(names.of(asker));
   };
   return (
@@ -119,17 +121,17 @@ type Scale = (value: number) => number;
 const ENDS = 0.05;
 const FINITE = 0.15;
 
-const known = new WeakMap<Trace, Scale>();
+const known = new WeakMap<AnyRun, Scale>();
 
 /** The finite leaf values spread over the middle; −∞ and +∞ stand at the ends. O(leaves) once a run. */
-function windowScale(trace: Trace): Scale {
+function windowScale(trace: BoundsRun): Scale {
   const scale = known.get(trace) ?? scaleFor(trace);
   known.set(trace, scale);
   return scale;
 }
 
 /** Where windows begin with what leaves are known to lie in, that has its place among them. */
-function scaleFor({ algorithm, tree }: Trace): Scale {
+function scaleFor({ algorithm, tree }: AnyRun): Scale {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
   const finite = [...values, ...(passesChance(algorithm) ? tree.leafBounds : [])].filter(Number.isFinite);
   const least = finite.reduce((a, b) => Math.min(a, b), Infinity);

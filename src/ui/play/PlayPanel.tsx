@@ -1,9 +1,9 @@
 import { printFound } from '../../words/estimates.ts';
 import './play.css';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import { isPoint } from '../../core/run/range.ts';
 import { rangeLabel } from '../../core/run/rangeLabel.ts';
-import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { movesAt, type Picture } from '../../games/game.ts';
 import { movesByCell } from '../../games/squares.ts';
@@ -349,7 +349,7 @@ interface Said {
 
 const SILENT: Said = { label: '', isBest: false, isCandidate: false };
 
-function saidOf(trace: Trace, step: number, node: NodeId | null, isTold: boolean): Said {
+function saidOf(trace: AnyRun, step: number, node: NodeId | null, isTold: boolean): Said {
   if (node === null || !isTold || trace.bornAt(node) > step) return SILENT;
   const { tree } = trace;
   const state = trace.stateAt(node, step);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListTrace } from '../../core/run/listTrace.ts';
+import { isOfLists, type ListsRun } from '../../core/run/anyRun.ts';
 import { fileNameOf } from '../../export/fileName.ts';
 import { listHead, printListCsv, printListLatex, rowsOnPaper } from '../../export/listTable.ts';
 import { captionOf } from '../../export/picture.ts';
@@ -14,13 +14,13 @@ import { pictureOf } from './savePicture.ts';
 /** OPEN and CLOSED step by step, as a table for a spreadsheet, for LaTeX and on paper. */
 export function ListSection() {
   const trace = useTrace();
-  if (!(trace instanceof ListTrace) || trace.lists === null) return null;
+  if (!isOfLists(trace) || trace.lists === null) return null;
   return <Tables run={trace} lists={trace.lists} />;
 }
 
 interface TableProps {
-  readonly run: ListTrace;
-  readonly lists: NonNullable<ListTrace['lists']>;
+  readonly run: ListsRun;
+  readonly lists: NonNullable<ListsRun['lists']>;
 }
 
 function Tables({ run, lists }: TableProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { GraphTrace } from '../../core/graph/graphTrace.ts';
+import type { GraphRun } from '../../core/graph/graphRun.ts';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import { printComponents } from '../../core/run/nodeLabel.ts';
-import type { Trace } from '../../core/run/trace.ts';
 import { worthAt } from '../../core/run/worth.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
@@ -215,7 +215,7 @@ function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: bool
       {!isKey && <p>{taskOf(trace, words)}</p>}
       <DrawnTree layout={layout} marks={marks} />
       {isKey &&
-        (trace instanceof GraphTrace ? (
+        (trace.family === 'graph' ? (
           <GraphAnswers trace={trace} names={layout.names} />
         ) : (
           <AnswerLines trace={trace} names={layout.names} />
@@ -225,13 +225,13 @@ function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: bool
 }
 
 /** What is to be done on the sheet. */
-function taskOf(trace: Trace, words: EditWords): string {
-  if (trace instanceof GraphTrace) return words.sheetTaskGraph;
+function taskOf(trace: AnyRun, words: EditWords): string {
+  if (trace.family === 'graph') return words.sheetTaskGraph;
   return handsWindow(trace.algorithm) ? words.sheetTask : words.sheetTaskValues;
 }
 
 /** What is asked of a tree, answered: value, move, leaves in order, cuts. */
-function AnswerLines({ trace, names }: { trace: Trace; names: NodeNames }) {
+function AnswerLines({ trace, names }: { trace: AnyRun; names: NodeNames }) {
   const words = useEditWords();
   const { tree, result } = trace;
   const nameAt = (step: number) => names.of(trace.nodeAt(step));
@@ -252,7 +252,7 @@ function AnswerLines({ trace, names }: { trace: Trace; names: NodeNames }) {
 }
 
 /** The same of a graph: who wins, what each position is worth, and the moves of the strategy that is marked. */
-function GraphAnswers({ trace, names }: { trace: GraphTrace; names: NodeNames }) {
+function GraphAnswers({ trace, names }: { trace: GraphRun; names: NodeNames }) {
   const words = useEditWords();
   const game = useGameWords();
   const { kind } = useWords();

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import type { Trace } from '../../core/run/trace.ts';
+import { type AnyRun, isOfRecursion } from '../../core/run/anyRun.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { leap } from '../../session/moves.ts';
@@ -27,7 +27,7 @@ export function TimelineMarks() {
 }
 
 /** A step changes none of them. */
-const Marks = memo(({ trace, names }: { trace: Trace; names: NodeNames }) => {
+const Marks = memo(({ trace, names }: { trace: AnyRun; names: NodeNames }) => {
   const session = useSessionStore();
   const words = useWords();
   const marks = useMemo(() => timelineMarks(trace), [trace]);
@@ -80,13 +80,14 @@ interface TimelineMark {
 const MARK_OF = { cutoff: 'cutoff', update: 'best', backup: 'value', expand: 'merge' } as const;
 
 /** A best value that the very next event cuts on is told by the cut. */
-function timelineMarks(trace: Trace): readonly TimelineMark[] {
+function timelineMarks(trace: AnyRun): readonly TimelineMark[] {
   const marks: TimelineMark[] = [];
   for (let step = 1; step <= trace.length; step += 1) {
     const kind = trace.kindAt(step);
     if (kind !== 'cutoff' && kind !== 'update' && kind !== 'backup' && kind !== 'expand') continue;
     if (kind === 'expand' && !isMerging(trace, step)) continue;
-    if (kind === 'update' && (isCut(trace, step) || !trace.isImproved(step))) continue;
+    if (kind === 'update' && (isCut(trace, step) || (isOfRecursion(trace) && !trace.isImproved(step))))
+      continue;
     const node = trace.nodeAt(step);
     marks.push({ kind: MARK_OF[kind], step, node, side: trace.tree.kindName(node) });
   }
@@ -107,11 +108,11 @@ function thinned(marks: readonly TimelineMark[], length: number): readonly Timel
 }
 
 /** Whether a move led to a position that was there already. */
-function isMerging(trace: Trace, step: number): boolean {
+function isMerging(trace: AnyRun, step: number): boolean {
   const event = trace.event(step);
   return event.kind === 'expand' && event.children.some(({ isNew }) => !isNew);
 }
 
-function isCut(trace: Trace, step: number): boolean {
+function isCut(trace: AnyRun, step: number): boolean {
   return step < trace.length && trace.kindAt(step + 1) === 'cutoff';
 }

@@ -1,11 +1,11 @@
 /** The moments that a source names, below the timeline. */
-import type { Trace } from '../../core/run/trace.ts';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import { type MomentRule, momentsOf, type NamedMoment } from '../../library/moments.ts';
 
-const named = new WeakMap<Trace, readonly NamedMoment[]>();
+const named = new WeakMap<AnyRun, readonly NamedMoment[]>();
 
 /** The moments that the tree's source names; found once a run. */
-export function namedMoments(trace: Trace, rule: MomentRule | undefined): readonly NamedMoment[] {
+export function namedMoments(trace: AnyRun, rule: MomentRule | undefined): readonly NamedMoment[] {
   const moments = named.get(trace) ?? momentsOf(rule, trace);
   named.set(trace, moments);
   return moments;

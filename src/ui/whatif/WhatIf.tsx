@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import type { Trace } from '../../core/run/trace.ts';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import { canSearch } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -65,7 +65,7 @@ function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
   );
 }
 
-function changeText(before: Trace, after: Trace, leaf: NodeId, words: EditWords): string {
+function changeText(before: AnyRun, after: AnyRun, leaf: NodeId, words: EditWords): string {
   const [from, to] = [before, after].map((trace) => trace.tallyAt(trace.length).leaves) as [number, number];
   const [valueFrom, valueTo] = [before, after].map((trace) => rootValue(trace, words)) as [string, string];
   const isRead = [before, after].some((trace) => trace.entryStep(leaf) > 0 || trace.tree.isLeaf(ROOT));
@@ -76,11 +76,11 @@ function changeText(before: Trace, after: Trace, leaf: NodeId, words: EditWords)
 }
 
 /** The run that is shown, in the numbers of MAX, which is what an edit is in. */
-function usePlainTrace(): Trace {
+function usePlainTrace(): AnyRun {
   return useSession((state) => traceOf({ ...state, subject: inMaxNumbers(state.subject), numbers: 'max' }));
 }
 
-function rootValue({ result }: Trace, words: EditWords): string {
+function rootValue({ result }: AnyRun, words: EditWords): string {
   return result.ok ? printNumber(result.value) : words.noValue;
 }
 

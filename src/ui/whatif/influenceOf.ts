@@ -7,7 +7,7 @@ import {
   valueAt,
 } from '../../core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
-import type { Trace } from '../../core/run/trace.ts';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import {
   asDepthFirst,
   type DepthFirstName,
@@ -39,7 +39,7 @@ export interface Influence {
 /** Trees with more leaves are not analysed while the hand waits. */
 export const MOST_LEAVES = 2_000;
 
-export function influenceOf(trace: Trace, leaf: NodeId): Influence | null {
+export function influenceOf(trace: AnyRun, leaf: NodeId): Influence | null {
   const tree = trace.treeAt(trace.length);
   if (tree.leafCount > MOST_LEAVES) return null;
   const pieces = leafInfluence(tree, leaf, followed(trace), trace.rules);
@@ -61,7 +61,7 @@ export function influenceOf(trace: Trace, leaf: NodeId): Influence | null {
  * Of windows that pass through chance nodes, only ask or were given at the root, only the root's value is told, which
  * every search finds.
  */
-function followed({ algorithm, tree, rootWindow }: Trace): DepthFirstName {
+function followed({ algorithm, tree, rootWindow }: AnyRun): DepthFirstName {
   const isOther = passesChance(algorithm) || entersAgain(algorithm) || !isSameWindow(rootWindow, FULL_WINDOW);
   return isOther ? fullSearch(tree) : asDepthFirst(algorithm);
 }

@@ -1,3 +1,4 @@
+import { asBounds } from '../../core/run/anyRun.ts';
 import type { Bound } from '../../core/run/window.ts';
 import { given, testWorth, type Worth } from '../../core/run/worth.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
@@ -43,7 +44,7 @@ function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
 
 /** What an outcome has to be worth where windows pass through chance nodes, or else what cuts. */
 function asked({ trace, event }: StepFacts): Sentence | null {
-  const demands = demandsOn(trace, event.node, event.step);
+  const demands = demandsOn(asBounds(trace), event.node, event.step);
   if (demands.length === 0) return null;
   const isEqual = trace.rules.cutoff === 'equal';
   const limits = demands.map(({ bound, limit, reckoned }) => {

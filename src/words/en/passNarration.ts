@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '../../core/run/answerEvent.ts';
-import type { Trace } from '../../core/run/trace.ts';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import { estimated } from '../../core/run/worth.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
@@ -144,7 +144,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
 }
 
 /** Whether checking changed the move. */
-function whatTheCheckFound(trace: Trace, names: NodeNames): Sentence {
+function whatTheCheckFound(trace: AnyRun, names: NodeNames): Sentence {
   const before = moveBeforeChecks(trace);
   return before === null || before === trace.bestMoveAt()
     ? say`Checking has not changed the move.`

@@ -3,8 +3,8 @@
  * quiescence. Source: Russell and Norvig, 3rd ed., section 5.4.
  */
 
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import type { PassPurpose } from '../../core/run/pass.ts';
-import type { Trace } from '../../core/run/trace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import { hasSeveralPasses, type SearchLimits } from '../../core/search/searchLimits.ts';
@@ -49,7 +49,7 @@ const CHECKING: readonly PseudocodeLine[] = [
   { ...ONE_CHECK, indent: 1 },
 ];
 
-type Limited = Pick<Trace, 'algorithm' | 'rules' | 'limits'>;
+type Limited = Pick<AnyRun, 'algorithm' | 'rules' | 'limits'>;
 
 /** A listing as it is under a depth limit; `aim`: which way the value at its node is wanted to go. */
 export function limitedListing(

@@ -1,3 +1,4 @@
+import { asBounds } from '../../core/run/anyRun.ts';
 import type { Bound } from '../../core/run/window.ts';
 import { given, testWorth, type Worth } from '../../core/run/worth.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
@@ -43,7 +44,7 @@ function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
 
 /** 窗口穿过机会节点时，一个结果要有多大才有意义；否则是什么会引起剪枝。 */
 function asked({ trace, event }: StepFacts): Sentence | null {
-  const demands = demandsOn(trace, event.node, event.step);
+  const demands = demandsOn(asBounds(trace), event.node, event.step);
   if (demands.length === 0) return null;
   const limits = demands.map(({ bound, limit }) => beyond(bound, limit, trace.rules));
   const reckoned = demands.map((demand) => say`${number(demand.reckoned)}`);

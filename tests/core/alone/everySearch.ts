@@ -74,7 +74,7 @@ const rows = ALGORITHMS.flatMap((algorithm) =>
         const run = recordSearch(tree, algorithm, DEFAULT_RULES, growth);
         // Windows, ranges and tests of every step are asked for as well.
         for (let step = 1; step <= run.length; step += 1) run.momentAt(step);
-        const depth = canSearch(algorithm, { ...tree, limit: 1 }) && name === 'plain' ? 2 : null;
+        const depth = canSearch(algorithm, tree) && name === 'plain' ? 2 : null;
         const limited = recordSearch(tree, algorithm, DEFAULT_RULES, growth, { ...NO_LIMITS, depth });
         return [algorithm, name, growth, run.result, limited.result] as const;
       }),

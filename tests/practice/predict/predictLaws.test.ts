@@ -1,8 +1,8 @@
 /** Of every step of every run it is known, from the definitions alone, what has to be asked and what is right. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import type { AnyRun } from '../../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../../src/core/run/trace.ts';
 import {
   canSearch,
   DEPTH_FIRST,
@@ -89,7 +89,7 @@ function expectInOrder({ kind, options }: Question): void {
 }
 
 /** Nothing is left unasked but what has no second answer. */
-function expectNothingToAsk(trace: Trace, answer: RightAnswer | null): void {
+function expectNothingToAsk(trace: AnyRun, answer: RightAnswer | null): void {
   const { tree } = trace;
   switch (answer?.kind) {
     case undefined:

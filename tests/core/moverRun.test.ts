@@ -1,11 +1,11 @@
 /** A run in the numbers of the side to move: event for event the same run, and what negamax by its definition holds. */
 import { describe, expect, test } from 'vitest';
-import type { TraceEvent } from '../../src/core/run/event.ts';
-import { moverTrace } from '../../src/core/run/moverTrace.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
+import type { AnyEvent } from '../../src/core/run/event.ts';
+import { moverRun } from '../../src/core/run/moverRun.ts';
 import { nodeLabel } from '../../src/core/run/nodeLabel.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
 import { notByMover } from '../../src/core/search/moverForm.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
@@ -58,7 +58,7 @@ function negamax(tree: GameTree, isMinsLeaf: (leaf: NodeId) => boolean, strict: 
   }
 }
 
-function asTold(event: TraceEvent): unknown[] {
+function asTold(event: AnyEvent): unknown[] {
   switch (event.kind) {
     case 'leaf':
       return ['leaf', event.node, event.value];
@@ -82,7 +82,7 @@ function isMins(tree: GameTree, node: NodeId): boolean {
 }
 
 /** What there is of an event besides numbers of values. */
-function bare(event: TraceEvent): unknown {
+function bare(event: AnyEvent): unknown {
   const { kind, step, node, lines } = event;
   const child = event.kind === 'update' || event.kind === 'again' ? event.child : null;
   const cut =
@@ -92,7 +92,7 @@ function bare(event: TraceEvent): unknown {
   return { kind, step, node, lines, child, cut };
 }
 
-function expectSameRun(plain: Trace, written: Trace): void {
+function expectSameRun(plain: AnyRun, written: AnyRun): void {
   expect(written.length).toBe(plain.length);
   expect([written.bestMove, written.why]).toEqual([plain.bestMove, plain.why]);
   for (let step = 1; step <= plain.length; step += 1) {
@@ -103,7 +103,7 @@ function expectSameRun(plain: Trace, written: Trace): void {
 }
 
 /** Every node at every step has its own numbers: those of MAX, or the same with the other sign, ends exchanged. */
-function expectOwnNumbers(plain: Trace, written: Trace): void {
+function expectOwnNumbers(plain: AnyRun, written: AnyRun): void {
   const { tree } = plain;
   for (let step = 0; step <= plain.length; step += 1) {
     for (const node of tree.nodes()) {
@@ -138,7 +138,7 @@ describe('in the numbers of the side to move', () => {
   test('alpha-beta is negamax by its definition, event for event, on random trees', () => {
     forTrees(200, ALTERNATING, ({ tree }) => {
       for (const cutoff of ['equal', 'strict'] as const) {
-        const run = moverTrace(recordTrace(tree, 'alpha-beta', { ...DEFAULT_RULES, cutoff }));
+        const run = moverRun(recordTrace(tree, 'alpha-beta', { ...DEFAULT_RULES, cutoff }));
         const told = Array.from({ length: run.length }, (_, index) => asTold(run.event(index + 1)));
         expect(told).toEqual(negamax(tree, (leaf) => isMins(tree, leaf), cutoff === 'strict'));
       }
@@ -149,7 +149,7 @@ describe('in the numbers of the side to move', () => {
     forTrees({ long: 200, usual: 30 }, { ...ALTERNATING, nodes: 24 }, ({ tree }) => {
       for (const algorithm of ['minimax', 'alpha-beta', 'pvs'] as const) {
         const plain = recordTrace(tree, algorithm, DEFAULT_RULES);
-        const written = moverTrace(plain);
+        const written = moverRun(plain);
         expectSameRun(plain, written);
         expectOwnNumbers(plain, written);
       }
@@ -166,13 +166,13 @@ describe('in the numbers of the side to move', () => {
         { ...NO_LIMITS, window: { alpha: -1, beta: 2 } },
       ]);
       const plain = recordLimited(tree, 'alpha-beta', DEFAULT_RULES, limits);
-      expectSameRun(plain, moverTrace(plain));
-      expectOwnNumbers(plain, moverTrace(plain));
+      expectSameRun(plain, moverRun(plain));
+      expectOwnNumbers(plain, moverRun(plain));
     });
   });
 
   test('the textbook tree: C is cut since −2 ≥ −3, which is its β', () => {
-    const run = moverTrace(recordTrace(TEXTBOOK, 'alpha-beta', DEFAULT_RULES));
+    const run = moverRun(recordTrace(TEXTBOOK, 'alpha-beta', DEFAULT_RULES));
     const [cut] = run.eventsOf('cutoff');
     const event = run.event(cut!);
     expect(event).toMatchObject({ kind: 'cutoff', test: { bound: 'beta', v: -2, limit: -3, holds: true } });
@@ -185,7 +185,7 @@ describe('in the numbers of the side to move', () => {
 
   test('an estimate keeps its ≈ at the end it stands at', () => {
     const tree = treeOfText('max(min(3 4~(1 2)) 2)');
-    const run = moverTrace(recordLimited(tree, 'alpha-beta', DEFAULT_RULES, { ...NO_LIMITS, depth: 2 }));
+    const run = moverRun(recordLimited(tree, 'alpha-beta', DEFAULT_RULES, { ...NO_LIMITS, depth: 2 }));
     const node = 1 as NodeId;
     expect(nodeLabel(run.tree, node, run.stateAt(node, run.length))).toBe('≈−3');
   });

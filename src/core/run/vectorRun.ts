@@ -1,19 +1,19 @@
 /**
- * A run of max^n, asked by step as every run is. A vector that goes up is always that of one leaf: a row holds the
+ * The runs of max^n. A vector that goes up is always that of one leaf: a row holds the
  * leaf as its value, what it is worth to the node's own player as the low end, and the bound as the high end.
  */
 
 import { mostBeside, mostOf, type PlayerBounds, playerBoundsOf } from '../search/playerBounds.ts';
-import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
+import { FULL_WINDOW } from '../search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
-import type { TraceEvent } from './event.ts';
+import type { CutoffEvent, VectorEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import type { NodeState } from './nodeState.ts';
 import { returnedBy, type ValueRange } from './range.ts';
-import { CUTOFF, EVENT_KINDS, type RunRecord } from './record.ts';
+import { CUTOFF, EVENT_KINDS } from './record.ts';
 import type { Recorded } from './recorded.ts';
+import { RecursiveRun } from './recursiveRun.ts';
 import { countUpTo } from './stops.ts';
-import { Trace } from './trace.ts';
 import type { CutoffTest } from './window.ts';
 
 /** After which of a node's updates there is a tie. */
@@ -22,17 +22,13 @@ interface Ties {
   readonly isTied: readonly boolean[];
 }
 
-/** What happens in it. */
-export type VectorEventKind = 'enter' | 'leaf' | 'update' | 'cutoff' | 'exit';
-
-export class VectorTrace extends Trace {
+export class VectorRun extends RecursiveRun<VectorEvent> {
+  readonly family = 'vectors';
   readonly bounds: PlayerBounds;
-  readonly #rows: RunRecord;
   readonly #ties = new Map<NodeId, Ties>();
 
   constructor(recorded: Recorded) {
     super(recorded);
-    this.#rows = recorded.record;
     this.bounds = playerBoundsOf(this.tree);
   }
 
@@ -45,14 +41,14 @@ export class VectorTrace extends Trace {
   /** The leaf whose vector `node` holds after `step` events; null while it has none. */
   givenAt(node: NodeId, step: number): NodeId | null {
     const row = this.lastStep(node, step);
-    const leaf = row === 0 ? Number.NaN : this.#rows.value(row);
+    const leaf = row === 0 ? Number.NaN : this.record.value(row);
     return Number.isNaN(leaf) ? null : (leaf as NodeId);
   }
 
   /** What the node's player must have for it to stop with children left; +∞ where nothing can stop it. */
   boundAt(node: NodeId): number {
     const row = this.entryStep(node);
-    return row === 0 || this.tree.isLeaf(node) ? Infinity : this.#rows.high(row);
+    return row === 0 || this.tree.isLeaf(node) ? Infinity : this.record.high(row);
   }
 
   /** The parent, where what its player has makes the bound; null where the bound only says that there is no more to have. */
@@ -71,18 +67,18 @@ export class VectorTrace extends Trace {
   isExactAt(node: NodeId, step: number): boolean {
     const row = this.lastStep(node, step);
     if (row === 0 || this.givenAt(node, step) === null) return false;
-    if (this.tree.isLeaf(node) || returnedBy(this.#rows, row) === this.tree.childCount(node)) return true;
+    if (this.tree.isLeaf(node) || returnedBy(this.record, row) === this.tree.childCount(node)) return true;
     // Who has all there is leaves all others the least: there is only one such vector.
     return this.heldAt(node, step) >= mostOf(this.bounds);
   }
 
   /** Nothing is estimated. */
-  override provedAt(node: NodeId, step: number): ValueRange {
+  provedAt(node: NodeId, step: number): ValueRange {
     return this.rangeAt(node, step);
   }
 
   /** Of the node's own component. */
-  override rangeAt(node: NodeId, step: number): ValueRange {
+  rangeAt(node: NodeId, step: number): ValueRange {
     const [least, most] = this.tree.leafBounds;
     const held = this.heldAt(node, step);
     if (this.isExactAt(node, step)) return { low: held, high: held };
@@ -104,7 +100,7 @@ export class VectorTrace extends Trace {
     );
   }
 
-  override stateAt(node: NodeId, step: number): NodeState {
+  stateAt(node: NodeId, step: number): NodeState {
     const { tree } = this;
     const row = this.lastStep(node, step);
     const range = this.rangeAt(node, step);
@@ -121,11 +117,17 @@ export class VectorTrace extends Trace {
       ...state,
       status: this.kindAt(row) === 'exit' ? 'done' : 'open',
       decidingChild: this.decidingAt(node, step),
-      prunedFrom: this.cutStep(node, step) > 0 ? returnedBy(this.#rows, row) : null,
+      prunedFrom: this.cutStep(node, step) > 0 ? returnedBy(this.record, row) : null,
     };
   }
 
-  override isTiedAt(node: NodeId, step: number): boolean {
+  /** The child whose vector the node holds. */
+  bestChildAt(node: NodeId, step: number): NodeId | null {
+    return this.decidingAt(node, step);
+  }
+
+  /** Whether the player of a node would have as much from another child, which is worth something else to others. */
+  isTiedAt(node: NodeId, step: number): boolean {
     const { steps, isTied } = this.#ties.get(node) ?? this.#tiesOf(node);
     return isTied[countUpTo(steps, step) - 1] ?? false;
   }
@@ -139,7 +141,7 @@ export class VectorTrace extends Trace {
     for (const child of tree.children(node)) {
       const row = this.lastStep(child);
       if (row === 0) break;
-      const held = this.#rows.value(row + 1) as NodeId;
+      const held = this.record.value(row + 1) as NodeId;
       const other = this.givenAt(child, row) as NodeId;
       const isEqual =
         held === before &&
@@ -154,19 +156,7 @@ export class VectorTrace extends Trace {
     return ties;
   }
 
-  override windowAt(): SearchWindow {
-    return FULL_WINDOW;
-  }
-
-  override entryWindowAt(): SearchWindow {
-    return FULL_WINDOW;
-  }
-
-  override ownerAt(): NodeId | null {
-    return null;
-  }
-
-  override callStackAt(step: number): readonly Frame[] {
+  callStackAt(step: number): readonly Frame[] {
     return this.openPath(step).map((node) => ({
       node,
       window: FULL_WINDOW,
@@ -177,19 +167,19 @@ export class VectorTrace extends Trace {
   }
 
   /** The comparison of the own component with the bound, where there is one; of an update and what follows it. */
-  override testAt(step: number): CutoffTest | null {
+  testAt(step: number): CutoffTest | null {
     const node = this.nodeAt(step);
     const limit = this.boundAt(node);
     if (limit === Infinity) return null;
     const v = this.heldAt(node, step);
-    const atLastChild = this.#rows.place(step) === this.tree.childCount(node) - 1;
+    const atLastChild = this.record.place(step) === this.tree.childCount(node) - 1;
     return { bound: 'beta', v, limit, holds: v >= limit, atLastChild };
   }
 
   /** Numbers are those of the node's own player; `vector` is what it holds or returns. */
-  override event(step: number): TraceEvent & { readonly vector?: readonly number[] } {
-    const rows = this.#rows;
-    const kind = EVENT_KINDS[rows.kind(step)] as VectorEventKind;
+  event(step: number): VectorEvent {
+    const rows = this.record;
+    const kind = EVENT_KINDS[rows.kind(step)] as VectorEvent['kind'];
     const node = this.nodeAt(step);
     const at = { step, node } as const;
     const leaf = this.givenAt(node, step);
@@ -218,7 +208,7 @@ export class VectorTrace extends Trace {
 
   #update(step: number, node: NodeId) {
     const child = this.childAt(step);
-    const before = this.#rows.rowBefore(node, step);
+    const before = this.record.rowBefore(node, step);
     const returned = this.givenAt(child, step) as NodeId;
     const test = this.testAt(step);
     const isCut = test?.holds === true && !test.atLastChild;
@@ -236,9 +226,9 @@ export class VectorTrace extends Trace {
     } as const;
   }
 
-  #cutoff(step: number, node: NodeId): TraceEvent {
+  #cutoff(step: number, node: NodeId): CutoffEvent {
     const { tree } = this;
-    const pruned = tree.children(node).slice(this.#rows.place(step) + 1);
+    const pruned = tree.children(node).slice(this.record.place(step) + 1);
     const parent = tree.parent(node);
     return {
       kind: 'cutoff',

@@ -1,8 +1,9 @@
-/** A run of a procedure that works off lists, asked by step as every run is. */
+/** The runs of procedures that work off lists. */
 import { keepsLists } from '../search/algorithms.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import type { TraceEvent } from './event.ts';
+import { describeHalt } from './describeEvent.ts';
+import type { ListsEvent } from './event.ts';
 import type { CodeLine } from './eventLines.ts';
 import type { Frame } from './frame.ts';
 import type { Successor } from './listEvent.ts';
@@ -15,32 +16,32 @@ import {
   DROP,
   type EventKind,
   EXPAND,
+  HALT,
   HORIZON,
   LEAF_EVENT,
   MARK,
   NO_CHILD,
-  type RunRecord,
   SELECT,
 } from './record.ts';
 import type { Recorded } from './recorded.ts';
+import { RecordedRun } from './recordedRun.ts';
 import type { Grain, Phase } from './run.ts';
 import { countUpTo, nextOf, previousOf } from './stops.ts';
 import type { Tally } from './tally.ts';
-import { Trace } from './trace.ts';
 
-/** What a trace of lists is made of: nodes may be asked in the tree as it was searched. */
+/** What such a run is made of. */
 export interface RecordedLists extends Recorded {
   /** plies that were looked at; ∞ to the ends */
   readonly limit: number;
 }
 
-export class ListTrace extends Trace {
-  /** null where the procedure keeps none */
+/** What they have in common: of a node nothing is known until it has its value, and all that was generated is kept. */
+export abstract class WorkedOffRun extends RecordedRun<ListsEvent> {
+  /** OPEN and CLOSED; null when the procedure keeps none */
   readonly lists: Lists | null;
   override readonly phases: readonly Phase[];
   /** plies that were looked at; ∞ to the ends */
   readonly limit: number;
-  readonly #rows: RunRecord;
   /** the tree as it was searched */
   readonly #searched: GameTree;
   readonly #unseen: ValueRange;
@@ -49,7 +50,6 @@ export class ListTrace extends Trace {
     super(recorded);
     const { record, passes, limit } = recorded;
     this.limit = limit;
-    this.#rows = record;
     this.#searched = passes[0]?.tree ?? recorded.tree;
     const [low, high] = this.#searched.leafBounds;
     this.#unseen = { low, high };
@@ -58,8 +58,8 @@ export class ListTrace extends Trace {
     this.phases = phasesOf(this, hasLists);
   }
 
-  override event(step: number): TraceEvent {
-    const record = this.#rows;
+  event(step: number): ListsEvent {
+    const { record } = this;
     const node = record.node(step);
     const at = { step, node } as const;
     const value = record.value(step);
@@ -101,21 +101,23 @@ export class ListTrace extends Trace {
           move: this.bestMoveAt(step),
           lines: this.lists === null ? ['answer'] : ['whileClosed', 'answer'],
         };
+      case HALT:
+        return describeHalt(this.passList, step, node);
       default:
-        return super.event(step);
+        throw new Error(`no event of lists in row ${step}`);
     }
   }
 
-  override provedAt(node: NodeId, step: number): ValueRange {
+  provedAt(node: NodeId, step: number): ValueRange {
     return this.stateAt(node, step).proved;
   }
 
-  override rangeAt(node: NodeId, step: number): ValueRange {
+  rangeAt(node: NodeId, step: number): ValueRange {
     return this.stateAt(node, step).range;
   }
 
-  override stateAt(node: NodeId, step: number): NodeState {
-    const record = this.#rows;
+  stateAt(node: NodeId, step: number): NodeState {
+    const { record } = this;
     const row = this.lastStep(node, step);
     const value = row === 0 ? Number.NaN : record.value(row);
     const isValued = !Number.isNaN(value);
@@ -132,7 +134,7 @@ export class ListTrace extends Trace {
   }
 
   /** Nothing calls anything. */
-  override callStackAt(): readonly Frame[] {
+  callStackAt(): readonly Frame[] {
     return [];
   }
 
@@ -144,20 +146,20 @@ export class ListTrace extends Trace {
   }
 
   /** A value that goes up is that of every successor, so whichever decides is worth as much. */
-  override bestChildAt(node: NodeId, step: number): NodeId | null {
+  bestChildAt(node: NodeId, step: number): NodeId | null {
     return this.stateAt(node, step).decidingChild;
   }
 
   /** Positions that the moves asked for by this expansion, and those before it, made. */
   protected madeBy(expansion: number): number {
-    return this.#rows.low(expansion);
+    return this.record.low(expansion);
   }
 
   /** All that is stored stays. */
-  override tallyAt(step: number): Tally {
+  tallyAt(step: number): Tally {
     const expansions = this.eventsOf('expand');
     const expanded = countUpTo(expansions, step);
-    const generated = expanded === 0 ? 1 : this.#rows.high(expansions[expanded - 1] as number);
+    const generated = expanded === 0 ? 1 : this.record.high(expansions[expanded - 1] as number);
     const leaves = countUpTo(this.eventsOf('leaf'), step) + countUpTo(this.eventsOf('horizon'), step);
     return {
       entered: expanded + leaves,
@@ -174,48 +176,53 @@ export class ListTrace extends Trace {
     };
   }
 
-  override bornAt(node: NodeId): number {
+  /** Nothing is cut. */
+  cutStep(): number {
+    return 0;
+  }
+
+  bornAt(node: NodeId): number {
     return this.grows && node !== ROOT ? this.#expansionAbove(node) : 0;
   }
 
-  override isStop(step: number, grain: Grain): boolean {
+  isStop(step: number, grain: Grain): boolean {
     if (grain === 'event' || step === 0 || step === this.length) return true;
     const kind = this.kindAt(step);
     if (grain === 'visit') return kind !== 'select' && kind !== 'drop';
     return kind === 'leaf' || kind === 'horizon' || this.phases.some(({ to }) => to === step);
   }
 
-  override nextMark(step: number): number | null {
+  nextMark(step: number): number | null {
     return nextOf(this.#ends, step);
   }
 
-  override previousMark(step: number): number | null {
+  previousMark(step: number): number | null {
     return previousOf(this.#ends, step);
   }
 
   /** Every node is worked off at once: an ordinary step. */
-  override overSubtree(step: number, grain: Grain): number {
+  overSubtree(step: number, grain: Grain): number {
     return this.nextStop(step, grain);
   }
 
   /** Where its parent was expanded. */
-  override outToParent(step: number): number {
+  outToParent(step: number): number {
     const node = this.nodeAt(step);
     return node <= ROOT ? 0 : this.#expansionAbove(node);
   }
 
   /** The step in which a node's parent was expanded: its first, or right behind its selection. */
   #expansionAbove(node: NodeId): number {
-    const first = this.#rows.firstRow(this.#searched.parent(node));
-    return this.#rows.kind(first) === EXPAND ? first : first + 1;
+    const first = this.record.firstRow(this.#searched.parent(node));
+    return this.record.kind(first) === EXPAND ? first : first + 1;
   }
 
   get #ends(): readonly number[] {
     return this.phases.map(({ to }) => to);
   }
 
-  #expansion(step: number, node: NodeId): TraceEvent {
-    const queued = this.#rows.place(step) === 1;
+  #expansion(step: number, node: NodeId): ListsEvent {
+    const queued = this.record.place(step) === 1;
     const children = this.successorsOf(node);
     const lines: CodeLine[] = queued ? ['expand', 'queue'] : ['expand'];
     return { kind: 'expand', step, node, children, queued, lines };
@@ -229,19 +236,24 @@ export class ListTrace extends Trace {
 
   /** A node that was selected is decided; what lies at the limit is valued behind its parent. */
   #lineOfValue(step: number): CodeLine {
-    const before = step > 1 ? this.#rows.kind(step - 1) : NO_CHILD;
+    const before = step > 1 ? this.record.kind(step - 1) : NO_CHILD;
     return before === SELECT ? 'decided' : 'evaluate';
   }
+}
+
+/** A run on a tree. */
+export class ListRun extends WorkedOffRun {
+  readonly family = 'lists';
 }
 
 /**
  * What comes before the first value goes up is one phase where there are lists, two where the ends wait for all; in a
  * graph the solution comes last.
  */
-function phasesOf(trace: Trace, hasLists: boolean): readonly Phase[] {
-  const { length } = trace;
+function phasesOf(run: WorkedOffRun, hasLists: boolean): readonly Phase[] {
+  const { length } = run;
   const firstOf = (...kinds: readonly EventKind[]) =>
-    Math.min(...kinds.map((kind) => trace.eventsOf(kind)[0] ?? length + 1));
+    Math.min(...kinds.map((kind) => run.eventsOf(kind)[0] ?? length + 1));
   const bounds: (readonly [Phase['name'], number])[] = [
     ['generate', 1],
     ...(hasLists ? [] : [['value', firstOf('leaf', 'horizon')] as const]),

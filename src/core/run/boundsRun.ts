@@ -1,0 +1,167 @@
+/** The runs of recursions that bring values of MAX and MIN up, and may hand windows down. */
+import { handsWindow, passesChance } from '../search/algorithms.ts';
+import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
+import type { NodeId } from '../tree/nodeId.ts';
+import { childWorth } from './bestLine.ts';
+import { describeEvent, type EventSource } from './describeEvent.ts';
+import type { BoundsEvent } from './event.ts';
+import type { Frame } from './frame.ts';
+import type { Moment } from './moment.ts';
+import { bareState, type NodeState } from './nodeState.ts';
+import { Ranges, returnedBy, type ValueRange } from './range.ts';
+import { EXIT, HORIZON, LEAF_EVENT, NO_CHILD } from './record.ts';
+import type { Recorded } from './recorded.ts';
+import { RecursiveRun } from './recursiveRun.ts';
+import type { Run } from './run.ts';
+import { type Bound, boundAgainst, type CutoffTest, type OutcomeTests, Windows } from './window.ts';
+
+/** A run of values and bounds, in the numbers of MAX or of the mover. */
+export interface BoundsRun extends Run {
+  readonly family: 'bounds';
+  /** whether the answer was looked up and nothing searched */
+  readonly isFromBook: boolean;
+  /** between which bounds the root is searched; all there are when no windows are handed down */
+  readonly rootWindow: SearchWindow;
+  event(step: number): BoundsEvent;
+  kindAt(step: number): BoundsEvent['kind'];
+  momentAt(step: number): Moment<BoundsRun>;
+  /** Whether the step-th event, an update, gave its node another value; at a chance node none does. */
+  isImproved(step: number): boolean;
+  /** The child that an update, a cutoff or another search of it is about. */
+  childAt(step: number): NodeId;
+  /** The last step up to `step` in which a child's value was taken in at `node`; 0 when none was. */
+  updateStep(node: NodeId, step?: number): number;
+  /** The window `node` was entered with, if it was by `step`; else (−∞, +∞). */
+  entryWindowAt(node: NodeId, step?: number): SearchWindow;
+  /** The window `node` holds after `step` events. */
+  windowAt(node: NodeId, step?: number): SearchWindow;
+  /** The test made by the update at `step`; null when there is none to make. */
+  testAt(step: number): CutoffTest | null;
+  /** The tests made by the update of a chance node at `step`; null when windows do not pass through it. */
+  outcomeTestsAt(step: number): OutcomeTests | null;
+  /** Who set one end of the window that `node` holds; null at an end that nobody set. */
+  ownerAt(bound: Bound, node: NodeId, step: number): NodeId | null;
+  /** Who asked for one end of the window that `node` holds, without holding it; null when nobody did. */
+  askerAt(bound: Bound, node: NodeId, step: number): NodeId | null;
+  /** The ancestor whose bound a node is tested against: of β at MAX, of α at MIN. */
+  boundOwnerAt(node: NodeId, step: number): NodeId | null;
+}
+
+/** The run as it was recorded, in the numbers of MAX. */
+export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements BoundsRun {
+  readonly family = 'bounds';
+  readonly isFromBook: boolean;
+  readonly #source: EventSource;
+  readonly #windows: Windows;
+  readonly #ranges: Ranges;
+  readonly #proved: Ranges;
+
+  constructor(recorded: Recorded) {
+    super(recorded);
+    const { record, passList: passes, rules, why, answered, entersAgain: asks } = this;
+    this.isFromBook = recorded.isFromBook ?? false;
+    const hasWindow = handsWindow(this.algorithm);
+    const handed = { throughChance: passesChance(this.algorithm), asks };
+    const windows = new Windows(record, passes, rules, hasWindow, handed);
+    const ranges = new Ranges(record, passes, false, asks);
+    this.#windows = windows;
+    this.#ranges = ranges;
+    this.#proved = record.hasHorizon ? new Ranges(record, passes, true, asks) : ranges;
+    this.#source = {
+      ...{ record, passes, windows, ranges, rules, why, answered, isFromBook: this.isFromBook },
+      ...{ hasWindow, asks, bestMoveAt: (step: number) => this.bestMoveAt(step) },
+    };
+  }
+
+  override get rootWindow(): SearchWindow {
+    return (handsWindow(this.algorithm) ? this.limits.window : null) ?? FULL_WINDOW;
+  }
+
+  event(step: number): BoundsEvent {
+    return describeEvent(this.#source, step);
+  }
+
+  rangeAt(node: NodeId, step: number): ValueRange {
+    return this.#ranges.at(node, step);
+  }
+
+  provedAt(node: NodeId, step: number): ValueRange {
+    return this.#proved.at(node, step);
+  }
+
+  entryWindowAt(node: NodeId, step = this.length): SearchWindow {
+    return this.#windows.atEntry(node, step);
+  }
+
+  windowAt(node: NodeId, step = this.length): SearchWindow {
+    return this.#windows.at(node, step);
+  }
+
+  testAt(step: number): CutoffTest | null {
+    return this.#windows.test(step);
+  }
+
+  outcomeTestsAt(step: number): OutcomeTests | null {
+    return this.#windows.outcomeTests(step);
+  }
+
+  ownerAt(bound: Bound, node: NodeId, step: number): NodeId | null {
+    return this.#windows.owner(bound, node, step);
+  }
+
+  askerAt(bound: Bound, node: NodeId, step: number): NodeId | null {
+    return this.#windows.asker(bound, node, step);
+  }
+
+  boundOwnerAt(node: NodeId, step: number): NodeId | null {
+    return this.ownerAt(boundAgainst(this.tree.kind(node)), node, step);
+  }
+
+  stateAt(node: NodeId, step: number): NodeState {
+    const { tree } = this.passList.at(step);
+    const row = this.passList.lastRow(node, step);
+    const range = this.#ranges.atRow(node, step, row);
+    const proved = this.#proved === this.#ranges ? range : this.#proved.atRow(node, step, row);
+    if (row === 0) return bareState(this.unenteredStatus(node, step), range, proved, null);
+    const kind = this.record.kind(row);
+    const value = Number.isNaN(this.record.value(row)) ? null : this.record.value(row);
+    if (tree.isLeaf(node)) {
+      const status = kind === LEAF_EVENT || kind === HORIZON ? 'done' : 'open';
+      return bareState(status, range, proved, value);
+    }
+    const deciding = this.record.deciding(row);
+    return {
+      status: kind === EXIT ? 'done' : 'open',
+      range,
+      proved,
+      value,
+      window: this.#windows.atRow(node, row),
+      decidingChild: deciding === NO_CHILD ? null : tree.child(node, deciding),
+      prunedFrom: this.cutRow(row) > 0 ? returnedBy(this.record, row) : null,
+    };
+  }
+
+  /** O(depth). */
+  callStackAt(step: number): readonly Frame[] {
+    const holders = this.#windows.holdersAtRoot(step);
+    return this.openPath(step).map((node, depth, path) => {
+      if (depth > 0) this.#windows.goBelow(holders, path[depth - 1] as NodeId, node, step);
+      const value = this.heldAt(node, step);
+      return {
+        node,
+        window: this.windowAt(node, step),
+        alphaOwner: this.#windows.owner('alpha', node, step, holders),
+        betaOwner: this.#windows.owner('beta', node, step, holders),
+        value,
+      };
+    });
+  }
+
+  bestChildAt(node: NodeId, step: number): NodeId | null {
+    const deciding = this.decidingAt(node, step);
+    // A book names a move and proves nothing.
+    if (deciding === null || this.isFromBook) return deciding;
+    const value = this.record.value(this.passList.lastRow(node, step));
+    return childWorth(this.treeAt(step), node, value, deciding, (child) => this.#ranges.at(child, step));
+  }
+}

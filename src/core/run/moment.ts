@@ -1,0 +1,66 @@
+/** What is known of a run at one step. */
+import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
+import type { Frame } from './frame.ts';
+import type { Tally } from './tally.ts';
+
+/** The part of a run that a moment asks. */
+interface Asked {
+  readonly tree: { pathTo(node: NodeId): readonly NodeId[] };
+  event(step: number): unknown;
+  nodeAt(step: number): NodeId;
+  callStackAt(step: number): readonly Frame[];
+  lineAt(step: number): readonly NodeId[];
+  tallyAt(step: number): Tally;
+}
+
+/** The events of a run. */
+type EventOf<Of extends Asked> = ReturnType<Of['event']>;
+
+/** What is known at one step, each thing found once and only if it is asked for. */
+export class Moment<Of extends Asked> {
+  #event: EventOf<Of> | undefined;
+  #path: readonly NodeId[] | undefined;
+  #stack: readonly Frame[] | undefined;
+  #line: readonly NodeId[] | undefined;
+  #tally: Tally | undefined;
+
+  constructor(
+    readonly trace: Of,
+    readonly step: number,
+  ) {}
+
+  /** What happened last; null before the first event. */
+  get event(): EventOf<Of> | null {
+    if (this.step === 0) return null;
+    this.#event ??= this.trace.event(this.step) as EventOf<Of>;
+    return this.#event;
+  }
+
+  /** Where the search is: the deepest node it has entered and not left; a leaf just seen counts; NO_NODE before. */
+  get node(): NodeId {
+    return this.trace.nodeAt(this.step);
+  }
+
+  /** The nodes from the root to where the search is; empty before the first event. */
+  get path(): readonly NodeId[] {
+    this.#path ??= this.node === NO_NODE ? [] : this.trace.tree.pathTo(this.node);
+    return this.#path;
+  }
+
+  /** The open calls with what each holds, outermost first. */
+  get callStack(): readonly Frame[] {
+    this.#stack ??= this.trace.callStackAt(this.step);
+    return this.#stack;
+  }
+
+  /** The line of best play as far as it is known. */
+  get line(): readonly NodeId[] {
+    this.#line ??= this.trace.lineAt(this.step);
+    return this.#line;
+  }
+
+  get tally(): Tally {
+    this.#tally ??= this.trace.tallyAt(this.step);
+    return this.#tally;
+  }
+}

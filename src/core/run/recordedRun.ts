@@ -1,0 +1,213 @@
+/** What is read off a record in the same way whatever kind of search wrote it. Any step is reached without replay. */
+import { type AlgorithmName, entersAgain } from '../search/algorithms.ts';
+import type { SearchRules } from '../search/rules.ts';
+import type { SearchResult } from '../search/runSearch.ts';
+import { NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
+import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
+import type { GameTree } from '../tree/gameTree.ts';
+import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
+import { bySide } from '../tree/nodeKind.ts';
+import { lineFrom } from './bestLine.ts';
+import type { At } from './eventLines.ts';
+import type { Frame } from './frame.ts';
+import { Moment } from './moment.ts';
+import type { NodeState } from './nodeState.ts';
+import { type Pass, Passes, type WhyEnded } from './pass.ts';
+import type { ValueRange } from './range.ts';
+import { EVENT_KINDS, type EventKind, NO_CHILD, type RunRecord } from './record.ts';
+import type { Recorded } from './recorded.ts';
+import type { Grain, Phase, Run } from './run.ts';
+import { nextOf, previousOf } from './stops.ts';
+import type { Tally } from './tally.ts';
+import { kindOfValue, type ValueKind } from './valueKind.ts';
+
+/** An event that is read off a row. */
+export type ReadEvent = At & { readonly kind: EventKind };
+
+/** A run over a record of rows. Each family of searches says what its events are and what its rows mean of a node. */
+export abstract class RecordedRun<Event extends ReadEvent> implements Run {
+  readonly tree: GameTree;
+  readonly algorithm: AlgorithmName;
+  readonly rules: SearchRules;
+  readonly limits: SearchLimits;
+  readonly result: SearchResult;
+  readonly why: WhyEnded;
+  readonly answered: Pass | null;
+  readonly grows: boolean;
+  readonly generationOrder: readonly NodeId[];
+  readonly phases: readonly Phase[] = [];
+  protected readonly record: RunRecord;
+  protected readonly passList: Passes;
+  /** whether nodes are searched again within a pass */
+  protected readonly entersAgain: boolean;
+  readonly #steps = new Map<EventKind, readonly number[]>();
+  readonly #stops = new Map<Grain, readonly number[]>();
+  #moment: Moment<this> | null = null;
+
+  constructor(recorded: Recorded) {
+    const { tree, algorithm, rules, record, passes, grows = false, generationOrder } = recorded;
+    this.tree = tree;
+    this.algorithm = algorithm;
+    this.rules = rules;
+    this.limits = recorded.limits ?? NO_LIMITS;
+    const last = passes.at(-1);
+    if (last === undefined) throw new Error('a run has at least one pass');
+    this.answered = recorded.answered === undefined ? last : recorded.answered;
+    this.result = (this.answered ?? last).result;
+    this.why = recorded.why ?? (this.result.ok ? 'end' : 'halt');
+    this.grows = grows;
+    this.generationOrder = generationOrder ?? tree.nodes();
+    this.record = record;
+    this.passList = new Passes(tree, passes, record, this.answered);
+    this.entersAgain = entersAgain(algorithm);
+  }
+
+  abstract event(step: number): Event;
+  abstract rangeAt(node: NodeId, step: number): ValueRange;
+  abstract provedAt(node: NodeId, step: number): ValueRange;
+  abstract stateAt(node: NodeId, step: number): NodeState;
+  abstract callStackAt(step: number): readonly Frame[];
+  abstract tallyAt(step: number): Tally;
+  abstract bestChildAt(node: NodeId, step: number): NodeId | null;
+  abstract cutStep(node: NodeId, step?: number): number;
+  abstract bornAt(node: NodeId): number;
+  abstract isStop(step: number, grain: Grain): boolean;
+  abstract nextMark(step: number): number | null;
+  abstract previousMark(step: number): number | null;
+  abstract overSubtree(step: number, grain: Grain): number;
+  abstract outToParent(step: number): number;
+
+  get length(): number {
+    return this.record.length;
+  }
+
+  get hasEstimates(): boolean {
+    return this.record.hasHorizon;
+  }
+
+  /** Bytes of the record, offsets per tree node apart. */
+  get bytes(): number {
+    return this.record.bytes;
+  }
+
+  /** Between which bounds the root is searched; all there are when no windows are handed down. */
+  get rootWindow(): SearchWindow {
+    return FULL_WINDOW;
+  }
+
+  get kindOfValue(): ValueKind {
+    return this.answered === null ? 'exact' : this.kindOfValueIn(this.answered);
+  }
+
+  kindOfValueIn({ result, to }: Pass): ValueKind {
+    return result.ok ? kindOfValue(result.value, this.rangeAt(ROOT, to), this.rootWindow) : 'exact';
+  }
+
+  get passes(): readonly Pass[] {
+    return this.passList.list;
+  }
+
+  passAt(step: number): Pass {
+    return this.passList.at(step);
+  }
+
+  treeAt(step: number): GameTree {
+    return this.passList.at(step).tree;
+  }
+
+  /** What is known at `step`; the moment asked for last is kept. */
+  momentAt(step: number): Moment<this> {
+    if (this.#moment?.step !== step) this.#moment = new Moment<this>(this, step);
+    return this.#moment;
+  }
+
+  kindAt(step: number): Event['kind'] {
+    return EVENT_KINDS[this.record.kind(step)] as Event['kind'];
+  }
+
+  eventsOf(kind: EventKind): readonly number[] {
+    const known = this.#steps.get(kind) ?? this.record.stepsOf(EVENT_KINDS.indexOf(kind));
+    this.#steps.set(kind, known);
+    return known;
+  }
+
+  nodeAt(step: number): NodeId {
+    return step === 0 ? NO_NODE : this.record.node(step);
+  }
+
+  pathAt(step: number): readonly NodeId[] {
+    return this.momentAt(step).path;
+  }
+
+  entryStep(node: NodeId, step = this.length): number {
+    return this.passList.entryRow(node, step);
+  }
+
+  nextEntry(node: NodeId, step: number): number {
+    return this.record.nextEntry(node, step);
+  }
+
+  lastStep(node: NodeId, step = this.length): number {
+    return this.passList.lastRow(node, step);
+  }
+
+  heldAt(node: NodeId, step = this.length): number {
+    const row = this.passList.lastRow(node, step);
+    return row === 0 ? Number.NaN : this.record.value(row);
+  }
+
+  lineAt(step: number): readonly NodeId[] {
+    return lineFrom(this.treeAt(step), ROOT, (node) => this.bestChildAt(node, step));
+  }
+
+  get bestMove(): NodeId | null {
+    return this.answered === null ? null : this.bestMoveIn(this.answered);
+  }
+
+  bestMoveIn(pass: Pass): NodeId | null {
+    const aim = this.tree.aim(ROOT);
+    const isNone =
+      (aim === 'max' || aim === 'min') && this.kindOfValueIn(pass) === bySide(aim, 'upper', 'lower');
+    return isNone ? null : this.bestMoveAt(pass.to);
+  }
+
+  bestMoveAt(step = this.length): NodeId | null {
+    return this.lineAt(step)[0] ?? null;
+  }
+
+  decidingLineAt(step: number, from: NodeId = ROOT): readonly NodeId[] {
+    return lineFrom(this.treeAt(step), from, (node) => this.decidingAt(node, step));
+  }
+
+  leavesSeenAt(step: number): number {
+    if (!this.entersAgain && this.passList.list.length === 1) return this.tallyAt(step).leaves;
+    const judged = [...this.eventsOf('leaf'), ...this.eventsOf('horizon')].filter((at) => at <= step);
+    return new Set(judged.map((at) => this.nodeAt(at))).size;
+  }
+
+  nextStop(step: number, grain: Grain): number {
+    if (grain === 'event') return Math.min(step + 1, this.length);
+    return nextOf(this.#stopsOf(grain), step) ?? this.length;
+  }
+
+  previousStop(step: number, grain: Grain): number {
+    if (grain === 'event') return Math.max(step - 1, 0);
+    return previousOf(this.#stopsOf(grain), step) ?? 0;
+  }
+
+  /** The child that decides at a node after `step` events; null when none does. */
+  protected decidingAt(node: NodeId, step: number): NodeId | null {
+    const row = this.passList.lastRow(node, step);
+    const deciding = row === 0 ? NO_CHILD : this.record.deciding(row);
+    return deciding === NO_CHILD ? null : this.passList.at(step).tree.child(node, deciding);
+  }
+
+  #stopsOf(grain: Grain): readonly number[] {
+    const known = this.#stops.get(grain);
+    if (known !== undefined) return known;
+    const stops: number[] = [];
+    for (let step = 1; step < this.length; step += 1) if (this.isStop(step, grain)) stops.push(step);
+    this.#stops.set(grain, stops);
+    return stops;
+  }
+}
