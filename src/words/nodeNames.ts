@@ -3,13 +3,11 @@
  * except for letters that are somebody's label.
  */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { AnyEvent } from '../core/run/event.ts';
 import { printComponents } from '../core/run/nodeLabel.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
-import type { Segment, Sentence } from './sentence.ts';
+import type { Segment } from './sentence.ts';
 import { shownName } from './shownName.ts';
 
 export class NodeNames {
@@ -42,11 +40,6 @@ export class NodeNames {
   /** An inner node's name; a leaf's value, "?" where it is unknown, after its label if it has one. */
   of(node: NodeId): string {
     return this.#names[node] ?? '';
-  }
-
-  /** What is to be said of an event, in the language of that code, in place of what is said of every search; null where nothing is. */
-  narrate(_trace: AnyRun, _event: AnyEvent | null, _language: string): Sentence | null {
-    return null;
   }
 
   /** The name as a token of a sentence. */

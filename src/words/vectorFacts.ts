@@ -1,7 +1,6 @@
 /** What a sentence about a step of max^n needs to know. */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { AnyEvent } from '../core/run/event.ts';
+import type { VectorEvent } from '../core/run/event.ts';
 import type { VectorRun } from '../core/run/vectorRun.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeNames } from './nodeNames.ts';
@@ -48,9 +47,8 @@ export interface VectorFacts {
   readonly prunedLeaves: number;
 }
 
-/** Null of a run that brings no vectors. */
-export function vectorFactsAt(trace: AnyRun, event: AnyEvent | null, names: NodeNames): VectorFacts | null {
-  if (trace.family !== 'vectors') return null;
+/** What is known at an event; before the first one, at the root. */
+export function vectorFactsAt(trace: VectorRun, event: VectorEvent | null, names: NodeNames): VectorFacts {
   const { tree } = trace;
   const step = event?.step ?? 0;
   const node = event?.node ?? ROOT;
@@ -81,7 +79,7 @@ export function vectorFactsAt(trace: AnyRun, event: AnyEvent | null, names: Node
 
 function comparisonAt(
   trace: VectorRun,
-  { node, child, step }: AnyEvent & { kind: 'update' },
+  { node, child, step }: VectorEvent & { kind: 'update' },
   names: NodeNames,
 ): Comparison {
   const { tree } = trace;

@@ -6,7 +6,7 @@ import { type VectorFacts, vectorFactsAt } from './vectorFacts.ts';
 
 /** What holds at the node that makes the test: at the cut, or when it compared last; null where there is no such test. */
 export function testFacts({ trace, names, finding: { place } }: FeedbackFacts): VectorFacts | null {
-  if (place.test === null) return null;
+  if (place.test === null || trace.family !== 'vectors') return null;
   const { tester, cuts } = place.test;
   const step = cuts ? trace.cutStep(tester) : trace.updateStep(tester, place.step);
   return vectorFactsAt(trace, trace.event(step), names);
