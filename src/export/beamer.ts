@@ -3,8 +3,8 @@
  * Styles and shapes stand once before each slide, since within one no # may stand.
  */
 
+import { isOfLists } from '../core/run/anyRun.ts';
 import { wayAt } from '../core/run/wayAt.ts';
-import { isListForm } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Fit, foldOf, foldsAround, nameOfFolds } from '../drawing/foldsAround.ts';
@@ -139,7 +139,7 @@ function pagesFor(picture: Picture, words: ExportWords): (step: number) => Page 
   const { trace, view, form, layout } = picture;
   const { foldedNodes } = view;
   // The lists of an algorithm go to and fro between subtrees, and a graph has no subtrees: they are not folded.
-  const canFold = form === TREE_FORM && !isListForm(trace.algorithm);
+  const canFold = form === TREE_FORM && !isOfLists(trace);
   const foldIn = (folded: Folded) =>
     foldedNodes === undefined ? null : foldOf(layout.tree, folded, foldedNodes);
   const pageWith = oncePerFolds((folded) => pageOf(picture, WITHIN, settingFor(layout.tree), foldIn(folded)));

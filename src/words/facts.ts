@@ -1,6 +1,7 @@
 /** What a sentence about a step needs to know, gathered once for every language. */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnswerEvent } from '../core/run/answerEvent.ts';
+import type { AnyRun, ListsRun } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type {
   AgainEvent,
@@ -11,6 +12,7 @@ import type {
   StayEvent,
   UpdateEvent,
 } from '../core/run/event.ts';
+import type { ListEvent } from '../core/run/listEvent.ts';
 import type { ValueRange } from '../core/run/range.ts';
 import type { Tally } from '../core/run/tally.ts';
 import type { ValueKind } from '../core/run/valueKind.ts';
@@ -130,7 +132,9 @@ export type FactsOf<Event extends AnyEvent> = StepFacts<Event> &
   (Event extends { readonly returned: number } ? { readonly returned: Returned } : unknown) &
   (Event extends CutoffEvent ? { readonly test: WorthTest } : unknown) &
   // Only a recursion enters nodes and leaves them.
-  (Event extends RecursionEvent ? { readonly trace: BoundsRun } : unknown);
+  (Event extends RecursionEvent ? { readonly trace: BoundsRun } : unknown) &
+  // Only a procedure over lists selects and expands them.
+  (Event extends Exclude<ListEvent, AnswerEvent> ? { readonly trace: ListsRun } : unknown);
 
 type RecursionEvent = EnterEvent | UpdateEvent | AgainEvent | StayEvent | CutoffEvent | ExitEvent;
 

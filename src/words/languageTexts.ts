@@ -1,6 +1,7 @@
 /** What a language has to bring. */
 import type { AnswerEvent } from '../core/run/answerEvent.ts';
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun, ListsRun } from '../core/run/anyRun.ts';
+import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type {
   AgainEvent,
   AnyEvent,
@@ -27,8 +28,8 @@ type Sentences<Event extends AnyEvent> = {
   readonly [One in Event as One['kind']]: (facts: FactsOf<One>) => Sentence;
 };
 
-interface Beginning {
-  readonly start: (trace: AnyRun, names: NodeNames) => Sentence;
+interface Beginning<Of extends AnyRun> {
+  readonly start: (run: Of, names: NodeNames) => Sentence;
 }
 
 /** What happens between passes. */
@@ -42,7 +43,7 @@ type RareEvent = HorizonEvent | HaltEvent;
 
 /** Of searches along one path. */
 export type Narration = Sentences<Exclude<BoundsEvent, PassesEvent | RareEvent | BeyondEvent | AgainEvent>> &
-  Beginning;
+  Beginning<BoundsRun>;
 
 /** Of several passes, and of passes that go on beyond the depth limit, besides. */
 export type PassNarration = Sentences<PassesEvent | BeyondEvent | RareEvent> & {
@@ -53,7 +54,7 @@ export type PassNarration = Sentences<PassesEvent | BeyondEvent | RareEvent> & {
 };
 
 /** Of procedures that work off lists; their halts are told as all are. */
-export type ListNarration = Sentences<ListEvent | LeafEvent> & Beginning;
+export type ListNarration = Sentences<ListEvent | LeafEvent> & Beginning<ListsRun>;
 
 /** Of windows that no node holds. */
 export interface WindowNarration {

@@ -1,5 +1,4 @@
 import type { AnyRun } from '../core/run/anyRun.ts';
-import { isListForm } from '../core/search/algorithms.ts';
 import { mayJudge } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { LISTINGS } from './listings/index.ts';
@@ -13,7 +12,7 @@ import type { PseudocodeLine } from './listings/listing.ts';
 export function pseudocode(trace: AnyRun, node: NodeId, step: number): readonly PseudocodeLine[] {
   const { tree, algorithm, rules, limits } = trace;
   const lines = LISTINGS[algorithm](tree, node, rules);
-  if (!mayJudge(limits) || isListForm(algorithm)) return lines;
+  if (!mayJudge(limits) || trace.family !== 'bounds') return lines;
   const aim = tree.aim(node);
   const wanted = aim === 'max' || aim === 'min' ? aim : null;
   const searching = limitedListing(lines, wanted, { algorithm, rules, limits });

@@ -1,7 +1,7 @@
-import { bringsVectors, entersAgain, isListForm } from '../../core/search/algorithms.ts';
+import { isOfLists } from '../../core/run/anyRun.ts';
+import { entersAgain } from '../../core/search/algorithms.ts';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
-import { isGraph } from '../../session/subject.ts';
 import { useMoment, useSession } from '../page/useSession.ts';
 import { Count, Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
@@ -10,7 +10,7 @@ import { usePanelWords } from './usePanelWords.ts';
 export function CountsPanel() {
   const words = usePanelWords();
   const { trace } = useMoment();
-  const isMade = trace.grows || isListForm(trace.algorithm);
+  const isMade = trace.grows || isOfLists(trace);
   const whole = useSession(({ subject }) => subject.growth?.wholeSize ?? null);
   return (
     <Panel name="counts" title={words.countsPanel} note={whole === null ? '' : words.wholeTree(whole)}>
@@ -35,7 +35,7 @@ function LookedAt() {
     );
   const searched = trace.treeAt(step);
   const shape = uniformShapeOf(searched);
-  const isMinimax = !bringsVectors(trace.algorithm) && !trace.tree.hasChance;
+  const isMinimax = trace.family === 'bounds' && !trace.tree.hasChance;
   return (
     <>
       <Count name="evaluated" value={leaves} text={words.evaluated} />
@@ -61,7 +61,6 @@ function LookedAt() {
 
 function Made() {
   const words = usePanelWords();
-  const isMerged = useSession(({ subject }) => isGraph(subject));
   const { trace, tally } = useMoment();
   return (
     <>
@@ -69,10 +68,10 @@ function Made() {
       <Count name="expanded" value={tally.expanded} text={words.expanded} />
       <Count name="evaluated" value={tally.leaves} text={words.evaluated} />
       <Count name="held" value={tally.stored} text={words.storedNow(tally.mostStored)} />
-      {isMerged && <Count name="merged" value={tally.generated - tally.stored} text={words.mergedMoves} />}
-      {!isListForm(trace.algorithm) && (
-        <Count name="never" value={tally.neverGenerated} text={words.neverGenerated} />
+      {trace.family === 'graph' && (
+        <Count name="merged" value={tally.generated - tally.stored} text={words.mergedMoves} />
       )}
+      {!isOfLists(trace) && <Count name="never" value={tally.neverGenerated} text={words.neverGenerated} />}
     </>
   );
 }

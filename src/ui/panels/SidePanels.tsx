@@ -1,6 +1,6 @@
 import '../styles/margin.css';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { bringsVectors, isListForm } from '../../core/search/algorithms.ts';
+import type { Family } from '../../core/run/anyRun.ts';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import { drawWhole } from '../../session/drawWhole.ts';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../../session/margin.ts';
@@ -59,22 +59,35 @@ export function SidePanels() {
   );
 }
 
+/** The panels of one family of runs, those above the listing and those below it; nothing stands for "none". */
+interface FamilyPanels {
+  readonly first?: ReactNode;
+  readonly window?: ReactNode;
+  readonly stack?: ReactNode;
+}
+
+/** When nothing is called there is no window and no stack. */
+const PANELS: Readonly<Record<Family, FamilyPanels>> = {
+  bounds: { window: <WindowPanel />, stack: <StackPanel /> },
+  lists: {},
+  graph: {},
+  vectors: { first: <PlayersPanel isAwaited />, stack: <StackPanel /> },
+};
+
 /**
- * All that a method goes by at a glance: passes, weights or players first where there are any, and what else is
- * held at the step after the counts then. Where nothing is called there is no window and no stack.
+ * All that a method goes by at a glance: passes, weights or players come first when there are any, and what else is
+ * held at the step comes after the counts then.
  */
 function Mechanism() {
-  const isByLists = useSession((state) => isListForm(state.algorithm));
-  const hasVectors = useSession((state) => bringsVectors(state.algorithm));
+  const { family, limits } = useTrace();
+  const { first, window, stack } = PANELS[family];
   const hasPlayers = useSession(({ subject }) => !isOfTwo(subject));
-  const hasPasses = hasSeveralPasses(useTrace().limits);
+  const hasPasses = hasSeveralPasses(limits);
   const isWeighed = useSession((state) => hasWeights(state) && withheldIn(state) === null);
   const comesAfter = hasPasses || isWeighed;
-  const window = !isByLists && !hasVectors && <WindowPanel />;
-  const stack = !isByLists && <StackPanel />;
   return (
     <>
-      {hasVectors && <PlayersPanel isAwaited />}
+      {first}
       {hasPasses && <AnswerPanel isAwaited />}
       {isWeighed && !hasPasses && <EvaluationPanel />}
       {!comesAfter && window}

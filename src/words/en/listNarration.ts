@@ -1,4 +1,3 @@
-import { keepsLists } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { worth } from '../estimates.ts';
@@ -11,7 +10,7 @@ import { moveTo, plural } from './phrases.ts';
 export const englishListNarration: ListNarration = {
   start(trace, names) {
     const root = names.token(ROOT);
-    return keepsLists(trace.algorithm)
+    return trace.lists !== null
       ? say`OPEN holds ${root} alone, and CLOSED holds nothing.`
       : say`The tree will be generated ply by ply, from ${root} on.`;
   },
@@ -33,7 +32,7 @@ export const englishListNarration: ListNarration = {
     const it = mixed ? several(added, names) : say`${isOne ? 'It' : 'They'}`;
     const begin = mixed ? say`${made} ${there}; ${it}` : say`${made} ${it}`;
     if (queued) return say`${begin} ${isOne ? 'goes' : 'go'} to the end of OPEN.`;
-    if (!keepsLists(trace.algorithm)) return made;
+    if (trace.lists === null) return made;
     const depth = exactNumber(trace.tree.depth(parent) + 1);
     const [s, they, are] = isOne ? ['s', 'it', 'is'] : ['', 'they', 'are'];
     return say`${begin} stand${s} at depth ${depth}, the limit: ${they} enter${s} neither list and ${are} valued next.`;
@@ -49,7 +48,7 @@ export const englishListNarration: ListNarration = {
   backup(facts) {
     const { node, event, trace } = facts;
     const which = event.from.length === 1 ? 'The one successor' : 'Every successor';
-    const taken = keepsLists(trace.algorithm) ? ' It is taken out of CLOSED.' : '';
+    const taken = trace.lists !== null ? ' It is taken out of CLOSED.' : '';
     return say`${which} of ${node} has its value: ${node} is worth ${number(printBackup(facts))}.${taken}`;
   },
 

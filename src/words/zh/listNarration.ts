@@ -1,4 +1,3 @@
-import { keepsLists } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { worth } from '../estimates.ts';
@@ -11,7 +10,7 @@ import { moveTo } from './phrases.ts';
 export const chineseListNarration: ListNarration = {
   start(trace, names) {
     const root = names.token(ROOT);
-    return keepsLists(trace.algorithm)
+    return trace.lists !== null
       ? say`OPEN 表中只有 ${root}，CLOSED 表为空。`
       : say`从 ${root} 起逐层生成整棵树。`;
   },
@@ -31,7 +30,7 @@ export const chineseListNarration: ListNarration = {
     const begin = merged.length > 0 ? say`${made}：${there}；${several(added, names)}` : made;
     const gap = merged.length > 0 ? ' ' : '，';
     if (queued) return say`${begin}${gap}放到 OPEN 表的末尾。`;
-    if (!keepsLists(trace.algorithm)) return say`${made}。`;
+    if (trace.lists === null) return say`${made}。`;
     const depth = exactNumber(trace.tree.depth(parent) + 1);
     return say`${begin}${gap}在第 ${depth} 层，已到深度限制，不进任何一张表，接着就评估。`;
   },
@@ -45,7 +44,7 @@ export const chineseListNarration: ListNarration = {
 
   backup(facts) {
     const { node, trace } = facts;
-    const taken = keepsLists(trace.algorithm) ? '它从 CLOSED 表中取出。' : '';
+    const taken = trace.lists !== null ? '它从 CLOSED 表中取出。' : '';
     return say`${node} 的后继都已有值，它的倒推值为 ${number(printBackup(facts))}。${taken}`;
   },
 
