@@ -1,5 +1,5 @@
 /** The one sentence of a step. How it is told is a matter of the run's family. */
-import type { AnyMoment, AnyRun, Family, ListsRun } from '../core/run/anyRun.ts';
+import type { AnyMoment, AnyRun, Family, ListsRun, RunOf } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type { LeafEvent } from '../core/run/event.ts';
 import type { Moment } from '../core/run/moment.ts';
@@ -21,7 +21,6 @@ const passNarration = late(async () => (await import('./passNarration.ts')).PASS
 const listNarration = late(async () => (await import('./listNarration.ts')).LIST_NARRATION);
 const vectorNarration = late(async () => (await import('./vectorNarration.ts')).VECTOR_NARRATION);
 
-type RunOf<Name extends Family> = Extract<AnyRun, { readonly family: Name }>;
 type Narrate<Of extends AnyRun> = (moment: Moment<Of>, names: NodeNames, language: Language) => Sentence;
 
 /** A family is told by its row. */

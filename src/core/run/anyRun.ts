@@ -8,6 +8,9 @@ import type { VectorRun } from './vectorRun.ts';
 export type AnyRun = BoundsRun | ListRun | GraphRun | VectorRun;
 export type Family = AnyRun['family'];
 
+/** The runs of one family. */
+export type RunOf<Name extends Family> = Extract<AnyRun, { readonly family: Name }>;
+
 /** A run that works off lists, on a tree or a graph. */
 export type ListsRun = ListRun | GraphRun;
 

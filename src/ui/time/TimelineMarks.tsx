@@ -1,8 +1,7 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import { type AnyRun, isOfRecursion } from '../../core/run/anyRun.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
-import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import type { AnyRun } from '../../core/run/anyRun.ts';
 import { leap } from '../../session/moves.ts';
+import { type TimelineMark, timelineMarks } from '../../session/timelineMarks.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { pressedStep } from './pressedStep.ts';
@@ -67,52 +66,4 @@ function MarkSign({ kind, side }: { kind: TimelineMark['kind']; side: string }) 
       <path d={kind === 'cutoff' || kind === 'merge' ? signs[kind] : triangle} />
     </svg>
   );
-}
-
-/** What stands above the timeline: cuts, new best values; where lists are worked off, values that go up and moves that merge. */
-interface TimelineMark {
-  readonly kind: 'cutoff' | 'best' | 'value' | 'merge';
-  readonly step: number;
-  readonly node: NodeId;
-  readonly side: NodeKind;
-}
-
-const MARK_OF = { cutoff: 'cutoff', update: 'best', backup: 'value', expand: 'merge' } as const;
-
-/** A best value that the very next event cuts on is told by the cut. */
-function timelineMarks(trace: AnyRun): readonly TimelineMark[] {
-  const marks: TimelineMark[] = [];
-  for (let step = 1; step <= trace.length; step += 1) {
-    const kind = trace.kindAt(step);
-    if (kind !== 'cutoff' && kind !== 'update' && kind !== 'backup' && kind !== 'expand') continue;
-    if (kind === 'expand' && !isMerging(trace, step)) continue;
-    if (kind === 'update' && (isCut(trace, step) || (isOfRecursion(trace) && !trace.isImproved(step))))
-      continue;
-    const node = trace.nodeAt(step);
-    marks.push({ kind: MARK_OF[kind], step, node, side: trace.tree.kindName(node) });
-  }
-  return thinned(marks, trace.length);
-}
-
-/** At most so many places on the timeline hold a mark; where several fall on one, a cut is shown before a best value. */
-const PLACES = 300;
-
-function thinned(marks: readonly TimelineMark[], length: number): readonly TimelineMark[] {
-  if (marks.length <= PLACES) return marks;
-  const shown = new Map<number, TimelineMark>();
-  for (const mark of marks) {
-    const place = Math.floor((mark.step / length) * PLACES);
-    if (shown.get(place)?.kind !== 'cutoff') shown.set(place, mark);
-  }
-  return [...shown.values()];
-}
-
-/** Whether a move led to a position that was there already. */
-function isMerging(trace: AnyRun, step: number): boolean {
-  const event = trace.event(step);
-  return event.kind === 'expand' && event.children.some(({ isNew }) => !isNew);
-}
-
-function isCut(trace: AnyRun, step: number): boolean {
-  return step < trace.length && trace.kindAt(step + 1) === 'cutoff';
 }

@@ -1,0 +1,81 @@
+/** What stands above the timeline, against what its marks mean. */
+import { expect, test } from 'vitest';
+import type { AnyEvent } from '../../src/core/run/event.ts';
+import { recordSearch } from '../../src/core/run/recordSearch.ts';
+import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { decodeAddress } from '../../src/link/address.ts';
+import { gameOfLink } from '../../src/session/games.ts';
+import { createSession } from '../../src/session/session.ts';
+import { timelineMarks } from '../../src/session/timelineMarks.ts';
+import { traceOf } from '../../src/session/traceOf.ts';
+import { english } from '../../src/words/en/english.ts';
+import { expectSame, forTrees } from '../support/forTrees.ts';
+
+/** What an event is marked as; the event after it is known. */
+function markOf(event: AnyEvent, next: AnyEvent | undefined, isGraph: boolean): string | null {
+  switch (event.kind) {
+    case 'cutoff':
+      return 'cutoff';
+    case 'update':
+      return event.improved && next?.kind !== 'cutoff' ? 'best' : null;
+    case 'backup':
+      return 'value';
+    case 'expand':
+      return isGraph && event.children.some(({ isNew }) => !isNew) ? 'merge' : null;
+    default:
+      return null;
+  }
+}
+
+function expectMarks(run: ReturnType<typeof traceOf>): number {
+  const events = Array.from({ length: run.length }, (_, index): AnyEvent => run.event(index + 1));
+  const defined = events.flatMap((event, index) => {
+    const kind = markOf(event, events[index + 1], run.family === 'graph');
+    return kind === null
+      ? []
+      : [{ kind, step: event.step, node: event.node, side: run.tree.kindName(event.node) }];
+  });
+  const marks = timelineMarks(run);
+  if (defined.length <= 300) expectSame(marks, defined);
+  else expect(marks.length).toBeLessThanOrEqual(300);
+  return marks.length;
+}
+
+test('every cut, new best value and value that goes up is marked, in every search', () => {
+  let marked = 0;
+  forTrees({ long: 600, usual: 100 }, { nodes: 60 }, ({ tree }) => {
+    for (const algorithm of ALGORITHMS.filter((name) => canSearch(name, tree)))
+      marked += expectMarks(recordSearch(tree, algorithm, DEFAULT_RULES, 'drawn'));
+  });
+  expect(marked).toBeGreaterThan(1000);
+});
+
+test('on a graph, moves to positions that were there already as well', () => {
+  const { tree } = decodeAddress('#v1&game=grundy&form=graph');
+  if (tree?.kind !== 'game') throw new Error('no game');
+  const how = { algorithm: 'two-phase', rules: DEFAULT_RULES, isDrawn: false } as const;
+  const subject = gameOfLink(tree.name, tree.parts, how, []);
+  if (subject === null) throw new Error('no subject');
+  const session = createSession({ subject, language: english, theme: 'light' });
+  session.setState({ algorithm: 'two-phase' });
+  const run = traceOf(session.getState());
+  expect(run.family).toBe('graph');
+  expectMarks(run);
+  expect(timelineMarks(run).filter(({ kind }) => kind === 'merge').length).toBeGreaterThan(0);
+});
+
+test('of very many at most 300 are shown, cuts before best values', () => {
+  const wide = { family: 'bounds', length: 10_000 } as const;
+  const run = {
+    ...wide,
+    eventsOf: (kind: string) =>
+      Array.from({ length: 5_000 }, (_, index) => 2 * index + (kind === 'cutoff' ? 2 : 1)),
+    isImproved: () => true,
+    nodeAt: () => 0,
+    tree: { kindName: () => 'max' },
+  };
+  const marks = timelineMarks(run as unknown as ReturnType<typeof traceOf>);
+  expect(marks.length).toBe(300);
+  expect(new Set(marks.map(({ kind }) => kind))).toEqual(new Set(['cutoff']));
+});
