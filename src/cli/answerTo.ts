@@ -10,24 +10,22 @@ import {
   type AlgorithmName,
   bringsVectors,
   canSearch,
-  isListForm,
   rulesFor,
 } from '../core/search/algorithms.ts';
 import { notByMover } from '../core/search/moverForm.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
 import { isUnlimited, NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import { paranoidView } from '../core/tree/paranoid.ts';
 import { quoted } from '../notation/problem.ts';
 import { englishNotByMover } from '../words/en/notByMover.ts';
-import { listNames, namesAsWhole } from '../words/grownNames.ts';
+import { namesIn } from '../words/familyNames.ts';
+import { namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { loadLate } from '../words/late.ts';
 import { moverNames } from '../words/moverNames.ts';
 import { narrate } from '../words/narrate.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { plain } from '../words/sentence.ts';
-import { VectorNames } from '../words/vectorNames.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import { printAnswerKey, printKeyLine, type Searched } from './answerKey.ts';
 import { parseArguments, type Request } from './arguments.ts';
@@ -173,7 +171,6 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   const { algorithm, growth } = choices;
   if (!canSearch(algorithm, tree)) return refused(unsuited(algorithm, tree));
   const rules = rulesFor(algorithm, choices);
-  const names = namesFor(algorithm, tree);
   const limits = { ...NO_LIMITS, ...choices.limits };
   if (tree.players > 0 && !isUnlimited(limits))
     return refused(`${algorithm} searches a tree of several players to its ends; leave limits out`);
@@ -183,16 +180,12 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
     );
   const drawn = recordSearch(tree, algorithm, rules, 'drawn', limits);
   if (!drawn.result.ok) return refused(halted(tree, drawn.result.halt));
+  const names = namesIn(drawn.family, tree);
   if (growth === 'drawn') return granted({ trace: drawn, names });
   if (bringsVectors(algorithm))
     return refused(`${algorithm} searches a tree that is there first; leave --growth out`);
   const grown = recordSearch(tree, algorithm, rules, 'grown', limits);
   return granted({ trace: grown, names: namesAsWhole(grown.tree, names) });
-}
-
-function namesFor(algorithm: AlgorithmName, tree: GameTree): NodeNames {
-  if (isListForm(algorithm)) return listNames(tree);
-  return bringsVectors(algorithm) ? new VectorNames(tree) : new NodeNames(paranoidView(tree));
 }
 
 /** What it has no rule for in the tree. */

@@ -11,7 +11,6 @@ import {
 } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { boardTexts } from '../games/boardTexts.ts';
 import { printOption } from '../games/entry.ts';
 import { hasChance, movesAt, sideAt } from '../games/game.ts';
@@ -22,8 +21,7 @@ import { type Form, type GameSetting, type Placed, placed } from '../games/setti
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
 import { englishGame } from '../words/en/game.ts';
-import { listNames } from '../words/grownNames.ts';
-import { NodeNames } from '../words/nodeNames.ts';
+import { namesIn } from '../words/familyNames.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import { BEYOND_LIMITS, type CliOptions, depthMissing } from './choices.ts';
@@ -92,7 +90,13 @@ export function graphOfGame(at: Placed): Reply<Searched> {
   const turns = states.map((state) => sideAt(game, state));
   const ends = states.map((state) => game.terminalTest(state));
   const boards = boardTexts(game, states);
-  return granted({ trace: run, names: listNames(run.tree), positions, boards, graph: { turns, ends } });
+  return granted({
+    trace: run,
+    names: namesIn(run.family, run.tree),
+    positions,
+    boards,
+    graph: { turns, ends },
+  });
 }
 
 function haltOf(setting: GameSetting, { reason }: SearchHalt, position: string): string {
@@ -125,7 +129,6 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
     return refused(`--depth 0: ${algorithm} looks at least one ply deep`);
   if (limits.tries === 'kind' && game.moveClass === undefined)
     return refused(`--tries kind: ${setting.name} tells no kinds of moves apart`);
-  const namesOf = (tree: GameTree) => (isListForm(algorithm) ? listNames(tree) : new NodeNames(tree));
   const print = (states: readonly unknown[]) => states.map((state) => game.printState(state));
   if (growth === 'grown') {
     const { run, states } = searchGame(at, algorithm, rules, limits);
@@ -134,7 +137,7 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
       return refused(haltOf(setting, halt, game.printState(states[halt.node])));
     }
     const boards = boardTexts(game, states);
-    return granted({ trace: run, names: namesOf(run.tree), positions: print(states), boards });
+    return granted({ trace: run, names: namesIn(run.family, run.tree), positions: print(states), boards });
   }
   const options = { byEval: setting.depth !== null || limits.deepen, symmetryOnce: setting.symmetry };
   const unfolded = unfold(game, setting.depth ?? Infinity, options);
@@ -142,7 +145,12 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
   const depth = isListForm(algorithm) ? (setting.depth ?? Infinity) : null;
   const trace = recordSearch(unfolded.tree, algorithm, rules, 'drawn', { ...limits, depth });
   const boards = boardTexts(game, unfolded.states);
-  return granted({ trace, names: namesOf(trace.tree), positions: print(unfolded.states), boards });
+  return granted({
+    trace,
+    names: namesIn(trace.family, trace.tree),
+    positions: print(unfolded.states),
+    boards,
+  });
 }
 
 function tooMany({ name, options, depth, symmetry }: GameSetting, growth: CliOptions['growth']): string {

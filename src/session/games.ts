@@ -1,13 +1,8 @@
 /** Games as what is looked at: the tree of a search from the position at hand. */
 import { oncePer } from '../core/oncePer.ts';
+import type { Family } from '../core/run/anyRun.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
-import {
-  type AlgorithmName,
-  canSearch,
-  GRAPH_FORM,
-  isListForm,
-  usualAlgorithm,
-} from '../core/search/algorithms.ts';
+import { type AlgorithmName, canSearch, GRAPH_FORM, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -23,6 +18,7 @@ import { searchGame, searchGraph } from '../games/searchGame.ts';
 import { type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
+import { namesIn } from '../words/familyNames.ts';
 import { listNames } from '../words/grownNames.ts';
 import { NodeNames, printLeaf } from '../words/nodeNames.ts';
 import { sameNode, searchedSubject } from './growing.ts';
@@ -43,7 +39,7 @@ function gameSubject(asked: Placed, how: HowSearched): Subject | null {
   const { tree } = run;
   const sizeOf = oncePer((position: Placed) => wholeSize(position));
   return {
-    ...subjectOf(at, tree, states, isListForm(algorithm)),
+    ...subjectOf(at, tree, states, run.family),
     growth: {
       run,
       limits,
@@ -73,7 +69,7 @@ function graphSubject(at: Placed): Subject | null {
   const ends = states.map((state) => game.terminalTest(state));
   const asTree = { ...at, setting: { ...at.setting, form: 'tree' as const } };
   return {
-    ...subjectOf(at, tree, states, true),
+    ...subjectOf(at, tree, states, run.family),
     names: graphNames(at, tree, states),
     form: graphForm({ run, turns, ends }),
     growth: {
@@ -108,10 +104,10 @@ function drawnGame(at: Placed, how: HowSearched): Subject | null {
     symmetryOnce: symmetry,
   });
   if (!unfolded.ok) return null;
-  return searchedSubject(subjectOf(at, unfolded.tree, unfolded.states), how, 'drawn');
+  return searchedSubject(subjectOf(at, unfolded.tree, unfolded.states, 'bounds'), how, 'drawn');
 }
 
-function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], isByLists = false): Subject {
+function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], family: Family): Subject {
   const boards = boardTexts(at.game, nodeStates);
   return {
     ...{ example: null, own: null, growth: null, form: TREE_FORM, tree },
@@ -119,7 +115,7 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], i
       ...{ ...at, nodeStates, isLong: isLongSearch },
       grow: (how) => gameSubject(at, how),
     },
-    names: isByLists ? listNames(tree) : new NodeNames(tree),
+    names: namesIn(family, tree),
     boards: boards && boardsOf(boards),
   };
 }

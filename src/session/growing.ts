@@ -3,14 +3,14 @@
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { GrowthName } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { bringsTree, bringsVectors, isListForm } from '../core/search/algorithms.ts';
+import { bringsTree, isListForm } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boards.ts';
-import { listNames, namesAsWhole } from '../words/grownNames.ts';
-import { NodeNames } from '../words/nodeNames.ts';
-import { VectorNames } from '../words/vectorNames.ts';
+import { namesIn } from '../words/familyNames.ts';
+import { namesAsWhole } from '../words/grownNames.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
 import { drawWhole } from './drawWhole.ts';
 import { inNumbers } from './numbers.ts';
 import { READING, type Session } from './session.ts';
@@ -44,11 +44,9 @@ export function searchedSubject(whole: Subject, how: HowSearched, growth: Growth
   return withRun(whole, run, limits, namesFor(whole, run));
 }
 
-/** Lists have names for leaves as well; of several players much else is said; all against player 1, leaves are worth what he gets. */
-function namesFor({ tree, names }: Subject, run: AnyRun): NodeNames {
-  if (isListForm(run.algorithm)) return listNames(tree);
-  if (tree.players === 0) return names;
-  return bringsVectors(run.algorithm) ? new VectorNames(tree) : new NodeNames(run.tree);
+/** A recursion of MAX and MIN leaves nodes their names. */
+function namesFor({ tree, names }: Subject, { family }: AnyRun): NodeNames {
+  return family === 'bounds' && tree.players === 0 ? names : namesIn(family, tree);
 }
 
 /** A whole tree as it is searched at first. */
