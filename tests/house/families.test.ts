@@ -1,0 +1,24 @@
+/** A run is of one family: nobody asks for its class, and none is a kind of another. */
+import { expect, test } from 'vitest';
+import { sourceFiles } from './sourceFiles.ts';
+
+const FILES = sourceFiles('src');
+
+/** The classes that are runs of a family, and what they have in common. */
+const RUNS = FILES.flatMap(({ text }) =>
+  [...text.matchAll(/\b(abstract )?class (\w+Run)\b(?:<[^{]*?>)?(?: extends (\w+Run))?/g)].map(
+    ([, isAbstract, name = '', above]) => ({ name, above, isAbstract: isAbstract !== undefined }),
+  ),
+);
+
+test('no run of a family extends another one’s', () => {
+  const families = RUNS.filter(({ isAbstract }) => !isAbstract).map(({ name }) => name);
+  expect(families.sort()).toEqual(['GraphRun', 'ListRun', 'RecordedBoundsRun', 'VectorRun']);
+  expect(RUNS.filter(({ above }) => families.includes(above ?? ''))).toEqual([]);
+});
+
+test('nobody asks of which class a run is', () => {
+  const names = RUNS.map(({ name }) => name).join('|');
+  const asking = new RegExp(String.raw`\binstanceof (?:${names})\b`);
+  expect(FILES.filter(({ text }) => asking.test(text)).map(({ path }) => path)).toEqual([]);
+});
