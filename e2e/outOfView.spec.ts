@@ -54,6 +54,21 @@ for (const [width, height] of [
   });
 }
 
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a tree a little too wide opens with its first leaf and its root, smaller for that', async ({
+    page,
+  }) => {
+    await page.goto('./#v1&practice=backing-up.2.238150750.2');
+    await furnished(page);
+    const { left, right, root } = await beyond(page);
+    expect(root).toBe(true);
+    expect(left).toBe(0);
+    expect(right).toBeGreaterThan(0);
+  });
+});
+
 test.describe('1366 × 768', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 

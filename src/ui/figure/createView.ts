@@ -14,7 +14,10 @@ import { firstPicture } from '../page/firstPicture.ts';
 export interface FigureView {
   fit(): void;
   scaleBy(factor: number): void;
-  /** At the size it was laid out, with the left end in view as far as the point is, and what reaches so far right of it, px. */
+  /**
+   * With the left end and the point in view, and what reaches so far right of it, px; a little smaller for that if need
+   * be. When that would take more, at the size it was laid out, with the point.
+   */
   begin(x: number, y: number, right: number): void;
   /** Moves on by so many frames to the right and down. */
   panBy(right: number, down: number): void;
@@ -30,6 +33,9 @@ export interface FigureView {
 
 /** Between a point that is just in view and the border, px: half a shape and its halo. */
 const FROM_BORDER = 56;
+
+/** No smaller than at this scale the left end is brought into view beside the root: its texts are to be read. */
+const LEAST_TO_BEGIN = 0.82;
 
 export function createView(
   svg: SVGSVGElement,
@@ -71,7 +77,9 @@ export function createView(
     scaleBy: (factor) => zoom?.scaleBy(factor),
     begin(x, y, right) {
       const end = x + Math.max(right, FROM_BORDER);
-      moveTo(centredOn(frame, drawing, Math.max(end - frame.width / 2, 0), y, 1));
+      const k = Math.min(1, frame.width / end);
+      if (k >= LEAST_TO_BEGIN) moveTo(centredOn(frame, drawing, 0, y, k));
+      else moveTo(centredOn(frame, drawing, end - frame.width / 2, y, 1));
     },
     panBy(right, down) {
       const middle = middleOf(transform);
