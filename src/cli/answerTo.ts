@@ -18,7 +18,7 @@ import { isUnlimited, NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { quoted } from '../notation/problem.ts';
 import { englishNotByMover } from '../words/en/notByMover.ts';
-import { namesIn } from '../words/familyNames.ts';
+import { familyNames } from '../words/familyNames.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { loadLate } from '../words/late.ts';
@@ -180,7 +180,7 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
     );
   const drawn = recordSearch(tree, algorithm, rules, 'drawn', limits);
   if (!drawn.result.ok) return refused(halted(tree, drawn.result.halt));
-  const names = namesIn(drawn.family, tree);
+  const names = familyNames(drawn.family, tree);
   if (growth === 'drawn') return granted({ trace: drawn, names });
   if (bringsVectors(algorithm))
     return refused(`${algorithm} searches a tree that is there first; leave --growth out`);

@@ -21,7 +21,7 @@ import { type Form, type GameSetting, type Placed, placed } from '../games/setti
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
 import { englishGame } from '../words/en/game.ts';
-import { namesIn } from '../words/familyNames.ts';
+import { familyNames } from '../words/familyNames.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import { BEYOND_LIMITS, type CliOptions, depthMissing } from './choices.ts';
@@ -92,7 +92,7 @@ export function graphOfGame(at: Placed): Reply<Searched> {
   const boards = boardTexts(game, states);
   return granted({
     trace: run,
-    names: namesIn(run.family, run.tree),
+    names: familyNames(run.family, run.tree),
     positions,
     boards,
     graph: { turns, ends },
@@ -137,7 +137,12 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
       return refused(haltOf(setting, halt, game.printState(states[halt.node])));
     }
     const boards = boardTexts(game, states);
-    return granted({ trace: run, names: namesIn(run.family, run.tree), positions: print(states), boards });
+    return granted({
+      trace: run,
+      names: familyNames(run.family, run.tree),
+      positions: print(states),
+      boards,
+    });
   }
   const options = { byEval: setting.depth !== null || limits.deepen, symmetryOnce: setting.symmetry };
   const unfolded = unfold(game, setting.depth ?? Infinity, options);
@@ -147,7 +152,7 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
   const boards = boardTexts(game, unfolded.states);
   return granted({
     trace,
-    names: namesIn(trace.family, trace.tree),
+    names: familyNames(trace.family, trace.tree),
     positions: print(unfolded.states),
     boards,
   });

@@ -105,7 +105,7 @@ interface Size {
   readonly leastRow: number;
   /** px an em, for the graph to fit */
   readonly em: number;
-  /** how far it is pulled apart at least */
+  /** the least factor by which positions are moved apart sideways */
   readonly leastStretch: number;
 }
 

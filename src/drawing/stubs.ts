@@ -33,7 +33,7 @@ const TO_NUMBER = 0.5;
 const TO_WORDS = 0.4;
 export const STUB_WORDS = 0.86;
 
-/** Behind a number without words, em: the band above another node may pass there. */
+/** The space right of a number without words, em. The band of the path may pass there. */
 const AFTER_NUMBER = 0.3;
 
 /** The number of moves never generated. Without words behind it it is "+2", since "2" would be read as a value. */

@@ -33,7 +33,7 @@ export interface AddressHost {
 
 const LEAST_MS = 500;
 
-/** This many trees and screens in the time below are written at once each; with the edits that makes fewer than 100. */
+/** So many new entries within the time below are written at once. With the edits of that time they stay below 100. */
 const MOST_ENTRIES = 30;
 const ENTRIES_MS = 30_000;
 

@@ -18,7 +18,7 @@ import { searchGame, searchGraph } from '../games/searchGame.ts';
 import { type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
-import { namesIn } from '../words/familyNames.ts';
+import { familyNames } from '../words/familyNames.ts';
 import { listNames } from '../words/grownNames.ts';
 import { NodeNames, printLeaf } from '../words/nodeNames.ts';
 import { sameNode, searchedSubject } from './growing.ts';
@@ -115,7 +115,7 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], f
       ...{ ...at, nodeStates, isLong: isLongSearch },
       grow: (how) => gameSubject(at, how),
     },
-    names: namesIn(family, tree),
+    names: familyNames(family, tree),
     boards: boards && boardsOf(boards),
   };
 }

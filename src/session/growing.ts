@@ -8,7 +8,7 @@ import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boards.ts';
-import { namesIn } from '../words/familyNames.ts';
+import { familyNames } from '../words/familyNames.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { drawWhole } from './drawWhole.ts';
@@ -44,9 +44,9 @@ export function searchedSubject(whole: Subject, how: HowSearched, growth: Growth
   return withRun(whole, run, limits, namesFor(whole, run));
 }
 
-/** A recursion of MAX and MIN leaves nodes their names. */
+/** A tree of MAX and MIN keeps the names that it has, unless its run works off lists. */
 function namesFor({ tree, names }: Subject, { family }: AnyRun): NodeNames {
-  return family === 'bounds' && tree.players === 0 ? names : namesIn(family, tree);
+  return family === 'bounds' && tree.players === 0 ? names : familyNames(family, tree);
 }
 
 /** A whole tree as it is searched at first. */

@@ -1,4 +1,4 @@
-/** What stands above the timeline. Which events are marked is a matter of the run's family. */
+/** Finds the marks above the timeline. Each family of runs says which of its events are marked. */
 import type { AnyRun, Family, ListsRun, RecursionRun, RunOf } from '../core/run/anyRun.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
@@ -8,7 +8,7 @@ export interface TimelineMark {
   readonly kind: 'cutoff' | 'best' | 'value' | 'merge';
   readonly step: number;
   readonly node: NodeId;
-  /** who decides at the node */
+  /** the side that decides at the node */
   readonly side: NodeKind;
 }
 
@@ -21,7 +21,7 @@ const MARKED: { readonly [Name in Family]: (run: RunOf<Name>) => readonly Marked
   graph: (run) => [...valuesGoingUp(run), ...merges(run)],
 };
 
-/** The marks of a run in the order of their steps, few enough to be told apart. */
+/** Returns the marks of a run in the order of their steps; of a long run only some, so that they can be told apart. */
 export function timelineMarks(run: AnyRun): readonly TimelineMark[] {
   const marked = (MARKED[run.family] as (run: AnyRun) => readonly Marked[])(run);
   const marks = marked
@@ -33,7 +33,7 @@ export function timelineMarks(run: AnyRun): readonly TimelineMark[] {
   return thinned(marks, run.length);
 }
 
-/** A best value that the very next event cuts on is told by the cut. */
+/** A new best value has no mark when the next event is a cut, which has one. */
 function inRecursion(run: RecursionRun): readonly Marked[] {
   const cuts = run.eventsOf('cutoff');
   const cutting = new Set(cuts.map((step) => step - 1));

@@ -16,7 +16,7 @@ import { searchedBy } from './subject.ts';
 
 interface Run {
   readonly tree: GameTree;
-  /** what it was searched by; "" when the tree came with its run */
+  /** the algorithm, rules and limits as one text; "" when the tree came with its run */
   readonly name: string;
   readonly trace: AnyRun;
   /** the states that have asked for it */

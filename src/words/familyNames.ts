@@ -1,4 +1,4 @@
-/** What the nodes of a tree are called in a run, by the run's family. */
+/** Chooses the names of a tree's nodes by the family of the run that is shown on it. */
 import type { Family } from '../core/run/anyRun.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { paranoidView } from '../core/tree/paranoid.ts';
@@ -7,14 +7,14 @@ import { NodeNames } from './nodeNames.ts';
 import { VectorNames } from './vectorNames.ts';
 
 const NAMES: Readonly<Record<Family, (tree: GameTree) => NodeNames>> = {
-  // Where all play against player 1, a leaf is called by what he gets.
+  // When all others play against player 1, a leaf is named by the value that player 1 gets.
   bounds: (tree) => new NodeNames(paranoidView(tree)),
-  // Lists hold leaves as well, so these have names.
+  // Lists contain leaves as well as inner nodes, so leaves need names.
   lists: listNames,
   graph: listNames,
   vectors: (tree) => new VectorNames(tree),
 };
 
-export function namesIn(family: Family, tree: GameTree): NodeNames {
+export function familyNames(family: Family, tree: GameTree): NodeNames {
   return NAMES[family](tree);
 }

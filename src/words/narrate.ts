@@ -1,4 +1,4 @@
-/** The one sentence of a step. How it is told is a matter of the run's family. */
+/** Says what happened at a step, in one sentence. Each family of runs has a function of its own for that. */
 import type { AnyMoment, AnyRun, Family, ListsRun, RunOf } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type { LeafEvent } from '../core/run/event.ts';
@@ -23,7 +23,7 @@ const vectorNarration = late(async () => (await import('./vectorNarration.ts')).
 
 type Narrate<Of extends AnyRun> = (moment: Moment<Of>, names: NodeNames, language: Language) => Sentence;
 
-/** A family is told by its row. */
+/** By family, the function that puts a step into words. */
 const NARRATE: { readonly [Name in Family]: Narrate<RunOf<Name>> } = {
   bounds: narrateBounds,
   lists: narrateLists,
@@ -69,7 +69,7 @@ function narrateVectors({ trace, event }: Moment<VectorRun>, names: NodeNames, l
   return event === null ? narration.start(facts) : narration[event.kind](facts);
 }
 
-/** Of a leaf whose value is looked up in a table. */
+/** The sentence for a leaf whose value was looked up in a table. */
 function narrateTabled(event: LeafEvent, facts: StepFacts, language: Language): Sentence {
   return passNarration.code[language.code].tabled({ ...facts, event, held: given(event.value) });
 }

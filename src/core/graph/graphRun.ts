@@ -1,7 +1,7 @@
 /** A run of the two phases on a game whose positions merge, with the solution graph of one side marked behind it. */
 
 import type { Successor } from '../run/listEvent.ts';
-import { type RecordedLists, WorkedOffRun } from '../run/listRun.ts';
+import { ListProcedureRun, type RecordedLists } from '../run/listRun.ts';
 import { countUpTo } from '../run/stops.ts';
 import type { Tally } from '../run/tally.ts';
 import type { NodeId } from '../tree/nodeId.ts';
@@ -21,7 +21,7 @@ export interface Solution {
   readonly edges: number;
 }
 
-export class GraphRun extends WorkedOffRun {
+export class GraphRun extends ListProcedureRun {
   readonly family = 'graph';
   readonly graph: GameGraph;
   readonly owner: 'max' | 'min';

@@ -1,4 +1,4 @@
-/** The runs there are: each is of one of these families, told apart by `family`. */
+/** The union of all kinds of run. The field `family` says which kind a run is of. */
 import type { GraphRun } from '../graph/graphRun.ts';
 import type { BoundsRun } from './boundsRun.ts';
 import type { ListRun } from './listRun.ts';
@@ -11,10 +11,10 @@ export type Family = AnyRun['family'];
 /** The runs of one family. */
 export type RunOf<Name extends Family> = Extract<AnyRun, { readonly family: Name }>;
 
-/** A run that works off lists, on a tree or a graph. */
+/** A run of a procedure that keeps lists of nodes instead of calling itself, on a tree or on a graph. */
 export type ListsRun = ListRun | GraphRun;
 
-/** A run of a recursion, in which children return to their parents one after the other. */
+/** A run of a function that calls itself for each child. */
 export type RecursionRun = BoundsRun | VectorRun;
 
 /** A moment of a run of any family. */
@@ -28,7 +28,7 @@ export function isOfRecursion(run: AnyRun): run is RecursionRun {
   return run.family === 'bounds' || run.family === 'vectors';
 }
 
-/** The run as one of values and bounds. Throws for a run of another family. */
+/** Returns the run itself when its search may hand windows down. Throws for a run of another family. */
 export function asBounds(run: AnyRun): BoundsRun {
   if (run.family !== 'bounds') throw new Error(`a run of ${run.family} has no windows`);
   return run;

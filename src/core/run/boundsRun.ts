@@ -1,4 +1,4 @@
-/** The runs of recursions that bring values of MAX and MIN up, and may hand windows down. */
+/** Runs of searches that call themselves, return values of MAX and MIN, and may pass (α, β) to their children. */
 import { handsWindow, passesChance } from '../search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import type { NodeId } from '../tree/nodeId.ts';
@@ -15,13 +15,11 @@ import { RecursiveRun } from './recursiveRun.ts';
 import type { Run } from './run.ts';
 import { type Bound, boundAgainst, type CutoffTest, type OutcomeTests, Windows } from './window.ts';
 
-/** A run of values and bounds, in the numbers of MAX or of the mover. */
+/** What such a run can be asked. Its numbers are those of MAX, or of the side to move (see moverRun.ts). */
 export interface BoundsRun extends Run {
   readonly family: 'bounds';
-  /** whether the answer was looked up and nothing searched */
+  /** whether the answer comes from an opening book, so that nothing was searched */
   readonly isFromBook: boolean;
-  /** between which bounds the root is searched; all there are when no windows are handed down */
-  readonly rootWindow: SearchWindow;
   event(step: number): BoundsEvent;
   kindAt(step: number): BoundsEvent['kind'];
   momentAt(step: number): Moment<BoundsRun>;
@@ -43,7 +41,7 @@ export interface BoundsRun extends Run {
   ownerAt(bound: Bound, node: NodeId, step: number): NodeId | null;
   /** Who asked for one end of the window that `node` holds, without holding it; null when nobody did. */
   askerAt(bound: Bound, node: NodeId, step: number): NodeId | null;
-  /** The ancestor whose bound a node is tested against: of β at MAX, of α at MIN. */
+  /** The ancestor that set the bound which can cut the node: β at a MAX node, α at a MIN node. Null when no node set it. */
   boundOwnerAt(node: NodeId, step: number): NodeId | null;
 }
 
@@ -141,7 +139,7 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
     };
   }
 
-  /** O(depth). */
+  /** Takes time in proportion to the depth. */
   callStackAt(step: number): readonly Frame[] {
     const holders = this.#windows.holdersAtRoot(step);
     return this.openPath(step).map((node, depth, path) => {

@@ -107,7 +107,7 @@ export interface StopEvent extends At {
   readonly depth: number;
 }
 
-/** What happens in a recursion that brings values of MAX and MIN up. */
+/** The events of a BoundsRun. */
 export type BoundsEvent =
   | EnterEvent
   | LeafEvent
@@ -122,14 +122,14 @@ export type BoundsEvent =
   | StopEvent
   | AnswerEvent;
 
-/** What happens in max^n: numbers are those of the node's own player; `vector` is what the node holds or returns. */
+/** The events of a VectorRun. Numbers are those of the node's own player; `vector` is what the node holds or returns. */
 export type VectorEvent =
   | EnterEvent
   | CutoffEvent
   | ((LeafEvent | UpdateEvent | ExitEvent) & { readonly vector: readonly number[] });
 
-/** What happens in a procedure that works off lists. */
+/** The events of a ListRun and of a GraphRun. */
 export type ListsEvent = ListEvent | LeafEvent | HorizonEvent | HaltEvent;
 
-/** What happens in a run, of any family. */
+/** The events of all families. */
 export type AnyEvent = BoundsEvent | ListsEvent | VectorEvent;

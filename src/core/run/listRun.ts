@@ -1,4 +1,4 @@
-/** The runs of procedures that work off lists. */
+/** Runs of procedures that keep lists of nodes (OPEN and CLOSED, or plies) instead of calling themselves. */
 import { keepsLists } from '../search/algorithms.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -29,14 +29,14 @@ import type { Grain, Phase } from './run.ts';
 import { countUpTo, nextOf, previousOf } from './stops.ts';
 import type { Tally } from './tally.ts';
 
-/** What such a run is made of. */
+/** The parts that such a run is made from. */
 export interface RecordedLists extends Recorded {
   /** plies that were looked at; ∞ to the ends */
   readonly limit: number;
 }
 
-/** What they have in common: of a node nothing is known until it has its value, and all that was generated is kept. */
-export abstract class WorkedOffRun extends RecordedRun<ListsEvent> {
+/** What such runs on trees and on graphs share: a node has no bounds before it has its value, and all nodes are kept. */
+export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
   /** OPEN and CLOSED; null when the procedure keeps none */
   readonly lists: Lists | null;
   override readonly phases: readonly Phase[];
@@ -176,7 +176,7 @@ export abstract class WorkedOffRun extends RecordedRun<ListsEvent> {
     };
   }
 
-  /** Nothing is cut. */
+  /** Such a procedure never cuts. */
   cutStep(): number {
     return 0;
   }
@@ -241,8 +241,8 @@ export abstract class WorkedOffRun extends RecordedRun<ListsEvent> {
   }
 }
 
-/** A run on a tree. */
-export class ListRun extends WorkedOffRun {
+/** Such a run on a tree. */
+export class ListRun extends ListProcedureRun {
   readonly family = 'lists';
 }
 
@@ -250,7 +250,7 @@ export class ListRun extends WorkedOffRun {
  * What comes before the first value goes up is one phase where there are lists, two where the ends wait for all; in a
  * graph the solution comes last.
  */
-function phasesOf(run: WorkedOffRun, hasLists: boolean): readonly Phase[] {
+function phasesOf(run: ListProcedureRun, hasLists: boolean): readonly Phase[] {
   const { length } = run;
   const firstOf = (...kinds: readonly EventKind[]) =>
     Math.min(...kinds.map((kind) => run.eventsOf(kind)[0] ?? length + 1));

@@ -3,7 +3,7 @@ import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import type { Frame } from './frame.ts';
 import type { Tally } from './tally.ts';
 
-/** The part of a run that a moment asks. */
+/** The members of a run that a moment needs. */
 interface Asked {
   readonly tree: { pathTo(node: NodeId): readonly NodeId[] };
   event(step: number): unknown;
@@ -47,13 +47,13 @@ export class Moment<Of extends Asked> {
     return this.#path;
   }
 
-  /** The open calls with what each holds, outermost first. */
+  /** The call stack: the calls that have not returned yet, the root's first, each with its value and window. */
   get callStack(): readonly Frame[] {
     this.#stack ??= this.trace.callStackAt(this.step);
     return this.#stack;
   }
 
-  /** The line of best play as far as it is known. */
+  /** The nodes of the best line of play that the search knows so far. */
   get line(): readonly NodeId[] {
     this.#line ??= this.trace.lineAt(this.step);
     return this.#line;

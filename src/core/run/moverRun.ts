@@ -21,7 +21,7 @@ import type { Bound, CutoffTest } from './window.ts';
 /** The run of a tree whose sides take turns (see `moverForm.ts`), in the numbers of the mover. */
 export const moverRun = oncePer(inMoverNumbers);
 
-/** Every member is written here, so that the compiler asks what becomes of one that is new. */
+/** The function writes every member, so that the compiler reports a new one that it lacks. */
 function inMoverNumbers(plain: BoundsRun): BoundsRun {
   const tree = moverTree(plain.tree);
   const isFlipped = flippedIn(plain.tree);
@@ -154,7 +154,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
           value: own(node, event.value),
           range: rangeOf(node, event.range),
         };
-      // What these tell is no number of a value.
+      // These events hold no value, so they stay as they are.
       case 'halt':
       case 'pass':
       case 'stop':
@@ -181,7 +181,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     return { ...frame, window: windowOf(node, window), value: own(node, value), ...owners };
   }
 
-  /** At most so much for MAX is at least so much for MIN. */
+  /** An upper bound for MAX is a lower bound for MIN. */
   function kindOf(kind: ValueKind): ValueKind {
     if (kind === 'exact' || !isFlipped(ROOT)) return kind;
     return kind === 'lower' ? 'upper' : 'lower';

@@ -4,7 +4,7 @@
  * 32 bytes a row (kind and node 4, deciding child and place 2 each, value 8, two numbers 16), side by side, since
  * a row is asked for as a whole and rows of one node lie far apart; 4 more in the index that lists each node's
  * own rows; where the search has a horizon 16 more for what is proved. Steps count from 1: row k is the state
- * after k events. Only this folder knows rows; all others ask a `AnyRun`.
+ * after k events. Only this folder knows rows; all others ask a run (`anyRun.ts`).
  */
 import { Fractions } from '../search/expectation.ts';
 import type { NodeId } from '../tree/nodeId.ts';

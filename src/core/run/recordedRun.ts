@@ -1,4 +1,4 @@
-/** What is read off a record in the same way whatever kind of search wrote it. Any step is reached without replay. */
+/** The part of a run that is the same for all families: it reads the rows of a record. No step needs a replay. */
 import { type AlgorithmName, entersAgain } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
@@ -24,7 +24,7 @@ import { kindOfValue, type ValueKind } from './valueKind.ts';
 /** An event that is read off a row. */
 export type ReadEvent = At & { readonly kind: EventKind };
 
-/** A run over a record of rows. Each family of searches says what its events are and what its rows mean of a node. */
+/** A subclass for each family says which events the rows stand for, and what they tell about a node. */
 export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   readonly tree: GameTree;
   readonly algorithm: AlgorithmName;
@@ -38,7 +38,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   readonly phases: readonly Phase[] = [];
   protected readonly record: RunRecord;
   protected readonly passList: Passes;
-  /** whether nodes are searched again within a pass */
+  /** whether a pass may search a node more than once */
   protected readonly entersAgain: boolean;
   readonly #steps = new Map<EventKind, readonly number[]>();
   readonly #stops = new Map<Grain, readonly number[]>();
@@ -85,12 +85,11 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
     return this.record.hasHorizon;
   }
 
-  /** Bytes of the record, offsets per tree node apart. */
+  /** The size of the record in bytes, without the offsets that it keeps for each node. */
   get bytes(): number {
     return this.record.bytes;
   }
 
-  /** Between which bounds the root is searched; all there are when no windows are handed down. */
   get rootWindow(): SearchWindow {
     return FULL_WINDOW;
   }

@@ -1,4 +1,4 @@
-/** What runs of recursions have in common: nodes are entered and left, children return one after the other. */
+/** What runs of functions that call themselves have in common: they enter and leave nodes, and children return in turn. */
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { isImprovement } from './describeEvent.ts';
 import type { NodeStatus } from './nodeState.ts';
@@ -68,7 +68,7 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
     return previousOf(this.eventsOf('cutoff'), step);
   }
 
-  /** One ordinary step when the next event enters nothing. */
+  /** When the next event enters no node, this is the next stop. */
   overSubtree(step: number, grain: Grain): number {
     if (step >= this.length || this.kindAt(step + 1) !== 'enter') return this.nextStop(step, grain);
     const entered = this.record.node(step + 1);
@@ -83,14 +83,14 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
     return Math.max(this.entryStep(current, step) - 1, 0);
   }
 
-  /** The cutoff that a node's last row is or follows; 0 when it is none. */
+  /** The row of the cutoff when the given row is one, or is the return right after one; else 0. */
   protected cutRow(row: number): number {
     const kind = row === 0 ? ENTER : this.record.kind(row);
     if (kind === CUTOFF) return row;
     return kind === EXIT && this.record.kind(row - 1) === CUTOFF ? row - 1 : 0;
   }
 
-  /** The nodes whose calls are open. */
+  /** The nodes whose calls have not returned. */
   protected openPath(step: number): readonly NodeId[] {
     const { node, path } = this.momentAt(step);
     const kind = step === 0 ? null : this.kindAt(step);
@@ -98,7 +98,7 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
     return kind === 'exit' || kind === 'stop' || this.treeAt(step).isLeaf(node) ? path.slice(0, -1) : path;
   }
 
-  /** Deeper than the pass looks, waiting below an open node, pruned below one that stopped without coming here. */
+  /** A node is beyond what the pass looks at, waits below an open node, or was pruned when a node above it stopped. */
   protected unenteredStatus(node: NodeId, step: number): NodeStatus {
     return unenteredStatus(this.record, this.passList, node, step, this.entersAgain);
   }

@@ -1,8 +1,9 @@
-/** What every run can be asked, whatever is searched and however: figure, timeline and most sentences need no more. */
+/** What every run can be asked, of whatever kind its search is. Figure, timeline and most sentences need no more. */
 import type { AlgorithmName } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import type { SearchLimits } from '../search/searchLimits.ts';
+import type { SearchWindow } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import type { At } from './eventLines.ts';
@@ -37,12 +38,14 @@ export interface Run {
   readonly algorithm: AlgorithmName;
   readonly rules: SearchRules;
   readonly limits: SearchLimits;
-  /** of several passes, that of the one which answers */
+  /** the root's value, or why there is none; of several passes, that of the pass whose result counts */
   readonly result: SearchResult;
   readonly why: WhyEnded;
+  /** the window (α, β) that the root is searched with; (−∞, +∞) when the search has no windows */
+  readonly rootWindow: SearchWindow;
   /** whether the value that came out is the root's, at the depth searched, or a bound on it */
   readonly kindOfValue: ValueKind;
-  /** The same of what one pass found. */
+  /** The same for the value that one pass found. */
   kindOfValueIn(pass: Pass): ValueKind;
   /** in order; a plain run has one */
   readonly passes: readonly Pass[];
@@ -51,11 +54,11 @@ export interface Run {
   passAt(step: number): Pass;
   /** The tree as the search looks at it at `step`: to a depth, in an order of its own. */
   treeAt(step: number): GameTree;
-  /** whether anything may rest on an estimate */
+  /** whether the search judged nodes by static values, so that its numbers may be estimates */
   readonly hasEstimates: boolean;
   /** whether nodes come into being as they are searched */
   readonly grows: boolean;
-  /** by node, its turn in the order in which they were generated */
+  /** the nodes in the order in which they were generated */
   readonly generationOrder: readonly NodeId[];
 
   /** the number of events, which is the last step */
@@ -88,7 +91,7 @@ export interface Run {
   provedAt(node: NodeId, step: number): ValueRange;
   /** Everything known of a node after `step` events; the same however the step was reached. */
   stateAt(node: NodeId, step: number): NodeState;
-  /** The open calls with what each holds, outermost first; empty when nothing is called. */
+  /** The call stack: the calls that have not returned yet, the root's first, each with its value and window. Empty when the search is no recursion. */
   callStackAt(step: number): readonly Frame[];
   /** Counts up to and including `step`. */
   tallyAt(step: number): Tally;
@@ -100,9 +103,9 @@ export interface Run {
   lineAt(step: number): readonly NodeId[];
   /** The child that is shown to be worth what `node` holds after `step` events; null when none is. */
   bestChildAt(node: NodeId, step: number): NodeId | null;
-  /** which child of the root is shown to be best in the end */
+  /** the child of the root that the finished search shows to be best; null when it shows none to be */
   readonly bestMove: NodeId | null;
-  /** The same by one pass; null when all that came out is that no child is so good. */
+  /** The same for one pass. Null when the pass shows only that no child is as good as a bound. */
   bestMoveIn(pass: Pass): NodeId | null;
   /** Which child of the root to play to; null at a leaf, at a chance root, and before anything is known. */
   bestMoveAt(step?: number): NodeId | null;
@@ -111,7 +114,7 @@ export interface Run {
   /** How many different leaves were evaluated up to `step`, those at the horizon included. */
   leavesSeenAt(step: number): number;
 
-  /** one after the other; empty when the run has none */
+  /** the phases in their order; empty when the run has none */
   readonly phases: readonly Phase[];
   /** Whether Next and Back stop at `step` (0 … length). */
   isStop(step: number, grain: Grain): boolean;
@@ -119,7 +122,7 @@ export interface Run {
   nextStop(step: number, grain: Grain): number;
   /** The last stop before `step`, or 0. */
   previousStop(step: number, grain: Grain): number;
-  /** The next step after `step` that one leaps to, a cutoff or the end of a phase; null when there is none. */
+  /** The next step after `step` with a mark to jump to, which is a cutoff or the end of a phase; null when there is none. */
   nextMark(step: number): number | null;
   /** The last such step before `step`; null when there is none. */
   previousMark(step: number): number | null;

@@ -121,12 +121,12 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     };
   }
 
-  /** The child whose vector the node holds. */
+  /** Returns the child whose vector the node holds. */
   bestChildAt(node: NodeId, step: number): NodeId | null {
     return this.decidingAt(node, step);
   }
 
-  /** Whether the player of a node would have as much from another child, which is worth something else to others. */
+  /** Whether another child gives the node's player as much, and gives another player something else. */
   isTiedAt(node: NodeId, step: number): boolean {
     const { steps, isTied } = this.#ties.get(node) ?? this.#tiesOf(node);
     return isTied[countUpTo(steps, step) - 1] ?? false;

@@ -107,7 +107,7 @@ function windowNodes(trace: BoundsRun, random: Random): NodeId[] {
   return chosen.slice(0, MOST_WINDOWS).toSorted((a, b) => a - b);
 }
 
-/** Of the nodes that are called; none in a run that hands no windows down. */
+/** The window of each inner node that the search calls. The map is empty for a run without windows, as of max^n. */
 function windowsOf(trace: RecursionRun, at: 'end' | undefined): Map<NodeId, SearchWindow> {
   const { tree } = trace;
   const windows = new Map<NodeId, SearchWindow>();

@@ -15,8 +15,8 @@ export interface FigureView {
   fit(): void;
   scaleBy(factor: number): void;
   /**
-   * With the left end and the point in view, and what reaches so far right of it, px; a little smaller for that if need
-   * be. When that would take more, at the size it was laid out, with the point.
+   * Shows the left end of the drawing together with the point and the `right` px beside it, a little smaller if that is
+   * needed. When it would have to be much smaller, it shows the point at full size.
    */
   begin(x: number, y: number, right: number): void;
   /** Moves on by so many frames to the right and down. */
@@ -34,7 +34,7 @@ export interface FigureView {
 /** Between a point that is just in view and the border, px: half a shape and its halo. */
 const FROM_BORDER = 56;
 
-/** No smaller than at this scale the left end is brought into view beside the root: its texts are to be read. */
+/** The tree opens with its left end and its root in view only if a scale of this or more suffices. Smaller texts are hard to read. */
 const LEAST_TO_BEGIN = 0.82;
 
 export function createView(

@@ -59,14 +59,14 @@ export function SidePanels() {
   );
 }
 
-/** The panels of one family of runs, those above the listing and those below it; nothing stands for "none". */
+/** The panels that a family of runs has besides the listing and the counts. A missing one is not shown. */
 interface FamilyPanels {
   readonly first?: ReactNode;
   readonly window?: ReactNode;
   readonly stack?: ReactNode;
 }
 
-/** When nothing is called there is no window and no stack. */
+/** By family. A search that is no recursion has no window and no call stack. */
 const PANELS: Readonly<Record<Family, FamilyPanels>> = {
   bounds: { window: <WindowPanel />, stack: <StackPanel /> },
   lists: {},
