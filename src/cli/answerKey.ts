@@ -1,16 +1,15 @@
 /** A finished search as an answer key in JSON: leaves and children counted from 0, left to right. */
 
-import type { GraphRun } from '../core/graph/graphRun.ts';
-import { type AnyRun, isOfLists } from '../core/run/anyRun.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Pass, WhyEnded } from '../core/run/pass.ts';
 import type { ValueKind } from '../core/run/valueKind.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { GraphContent } from '../drawing/layOutGraph.ts';
+import { familyOf, type KeyValue } from '../families/index.ts';
 import type { Language } from '../words/language.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { detailsOf } from './eventDetails.ts';
-import { eventKey, valueKey } from './vectorKey.ts';
 
 /** A search that is over, and what its nodes are called. */
 export interface Searched {
@@ -29,7 +28,7 @@ export interface Searched {
 /** The key without its events, which are printed one by one. */
 export interface AnswerKey {
   /** of several players what each gets */
-  readonly value: number | readonly number[];
+  readonly value: KeyValue;
   /** whether that is the root's value, or it is so much at least, or at most: what lies outside the root window */
   readonly bound: ValueKind;
   /** which child of the root is played; null at a leaf or a chance root, and where none is shown to be best */
@@ -113,6 +112,8 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
   const { tree, length, result } = trace;
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
   const { bestMove, kindOfValue: bound } = trace;
+  const { key } = familyOf(trace);
+  const value = key.value(trace, trace);
   const { entered, distinct, cutoffs, generated, expanded, leaves, stored, mostStored, neverGenerated } =
     trace.tallyAt(length);
   const evaluatedNodes = nodesEvaluated(trace);
@@ -121,7 +122,7 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
   const isPruned = (leaf: NodeId) => !evaluated.has(leaf) && !searched.isBeyond(leaf);
   const played = bestMove === null ? null : tree.childIndex(bestMove);
   return {
-    value: valueKey(trace),
+    value,
     bestMove: played,
     line: played === null ? [] : lineOf(trace),
     evaluatedLeaves: ranksWhere(tree, (leaf) => evaluated.has(leaf)),
@@ -131,8 +132,6 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
     generated: trace.grows ? generated : tree.size,
     expanded,
     evaluated: leaves,
-    // In a tree every move has a position of its own.
-    merged: trace.family === 'graph' ? generated - stored : 0,
     stored,
     mostStored,
     neverGenerated,
@@ -141,9 +140,9 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
     distinct,
     bound,
     passes: trace.passes.map((pass) => passKey(trace, pass)),
-    answer: { depth: trace.answered?.depth ?? null, value: valueKey(trace), bound, bestMove: played },
+    answer: { depth: trace.answered?.depth ?? null, value, bound, bestMove: played },
     why: trace.why,
-    ...(trace.family === 'graph' && graphKey(trace)),
+    ...(key.more(trace) as Pick<AnswerKey, 'merged'>),
     ...((trace.grows || positions) && {
       nodes: tree.nodes().map((node) => nodeKey(tree, node, positions?.[node] ?? null)),
     }),
@@ -155,7 +154,12 @@ function passKey(trace: AnyRun, pass: Pass): PassKey {
   const [before, after] = [trace.tallyAt(from), trace.tallyAt(to)];
   const line = result.ok && trace.bestMoveIn(pass) !== null ? lineOf(trace, to) : [];
   return {
-    ...{ purpose, depth, finished: result.ok, value: result.ok ? valueKey(trace, pass) : null },
+    ...{
+      purpose,
+      depth,
+      finished: result.ok,
+      value: result.ok ? familyOf(trace).key.value(trace, pass) : null,
+    },
     bound: trace.kindOfValueIn(pass),
     ...{ bestMove: line[0] ?? null, line },
     entered: after.entered - before.entered,
@@ -168,23 +172,13 @@ function passKey(trace: AnyRun, pass: Pass): PassKey {
 
 /** Best play, which move each time. */
 function lineOf(trace: AnyRun, step = trace.length): readonly number[] {
-  const { tree } = trace;
+  const { key } = familyOf(trace);
   let at: NodeId = ROOT;
   return trace.lineAt(step).map((node) => {
-    const place =
-      trace.family === 'graph'
-        ? trace.graph.successors(at).findIndex((successor) => successor.node === node)
-        : tree.childIndex(node);
+    const place = key.place(trace, at, node);
     at = node;
     return place;
   });
-}
-
-function graphKey(trace: GraphRun) {
-  const { graph, winner, tree } = trace;
-  const { positions, edges } = trace.solutionAt(trace.length);
-  const solution = { positions: positions.length, edges: edges.length };
-  return { positions: tree.size, moves: graph.moves, ends: graph.ends, winner, solution };
 }
 
 function nodeKey(tree: GameTree, id: NodeId, position: string | null): NodeKey {
@@ -213,18 +207,11 @@ export function printKeyLine(searched: Searched, details: Language | null): stri
 }
 
 function* eventsOf({ trace, names }: Searched, details: Language | null): Generator<object> {
+  const { key } = familyOf(trace);
   for (let step = 1; step <= trace.length; step += 1) {
-    const event = { ...eventKey(trace, trace.event(step)), ...listsAt(trace, step, names) };
+    const event = { ...key.event(trace, trace.event(step)), ...key.at(trace, step, names) };
     yield details === null ? event : { ...event, ...detailsOf(trace, step, names, details) };
   }
-}
-
-/** What stands in OPEN and CLOSED, by name; what goes by plies keeps neither, and has nothing in them. */
-function listsAt(trace: AnyRun, step: number, names: NodeNames) {
-  if (!isOfLists(trace)) return {};
-  const { lists } = trace;
-  const named = (nodes: readonly NodeId[] = []) => nodes.map((node) => names.of(node));
-  return { open: named(lists?.openAt(step)), closed: named(lists?.closedAt(step)) };
 }
 
 /** JSON has no infinity: it stands as "inf" and "-inf", as in a tree. */

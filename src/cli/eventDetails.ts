@@ -4,8 +4,8 @@ import type { AnyRun } from '../core/run/anyRun.ts';
 import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
+import { narrate } from '../families/index.ts';
 import type { Language } from '../words/language.ts';
-import { narrate } from '../words/narrate.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { plain } from '../words/sentence.ts';
 

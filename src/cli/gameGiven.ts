@@ -11,6 +11,7 @@ import {
 } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
+import { familyNames } from '../families/index.ts';
 import { boardTexts } from '../games/boardTexts.ts';
 import { printOption } from '../games/entry.ts';
 import { hasChance, movesAt, sideAt } from '../games/game.ts';
@@ -21,7 +22,6 @@ import { type Form, type GameSetting, type Placed, placed } from '../games/setti
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
 import { englishGame } from '../words/en/game.ts';
-import { familyNames } from '../words/familyNames.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import { BEYOND_LIMITS, type CliOptions, depthMissing } from './choices.ts';

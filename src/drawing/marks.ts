@@ -9,8 +9,8 @@ import { passesChance } from '../core/search/algorithms.ts';
 import { type GameTree, LEFT_OUT } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
+import { boundsAt, familyOf } from '../families/index.ts';
 import { printWorth } from '../words/estimates.ts';
-import { boundsAt } from '../words/symbols.ts';
 import type { Visible } from './nodesInView.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { fitsInside } from './shapes.ts';
@@ -211,8 +211,6 @@ export function heldAt({ held }: Visible, node: NodeId, { foldedNodes }: View): 
   return count === 0 ? '' : (foldedNodes?.(count) ?? '');
 }
 
-/** At a node of one of several players who would have as much from another child. */
-const TIE = '=';
 /** At a node beyond the depth limit at which the search goes on, since it is not quiet. */
 const EXTENDED_SIGN = 'q';
 
@@ -227,7 +225,8 @@ function noteAt(
   isOnPath: boolean,
 ): string {
   const { trace, step } = moment;
-  if (trace.family === 'vectors' && trace.isTiedAt(node, step)) return TIE;
+  const sign = familyOf(trace).signAt(trace, node, step);
+  if (sign !== '') return sign;
   const searched = trace.treeAt(step);
   const quiescence = searched.isExtended(node) ? EXTENDED_SIGN : undefined;
   if (trace.grows) {

@@ -4,9 +4,9 @@
  */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
+import { narrate } from '../families/index.ts';
 import { EXPORT_WORDS } from '../words/exportWords.ts';
 import type { Language } from '../words/language.ts';
-import { narrate } from '../words/narrate.ts';
 import { plain } from '../words/sentence.ts';
 import { visibleText } from '../words/visibleText.ts';
 import type { Picture } from './picture.ts';

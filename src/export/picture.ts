@@ -11,11 +11,11 @@ import type { DrawnForm } from '../drawing/form.ts';
 import type { View } from '../drawing/marks.ts';
 import { LEAST_PRINTED } from '../drawing/paper.ts';
 import type { Layout } from '../drawing/placement.ts';
+import { boundsAt } from '../families/index.ts';
 import { printWorth } from '../words/estimates.ts';
 import type { ExportWords } from '../words/exportWords.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { rulesSaid } from '../words/ruleWords.ts';
-import { boundsAt } from '../words/symbols.ts';
 import { visibleText } from '../words/visibleText.ts';
 
 export interface Picture {

@@ -8,7 +8,7 @@ import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boards.ts';
-import { familyNames } from '../words/familyNames.ts';
+import { familyNames } from '../families/index.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { drawWhole } from './drawWhole.ts';

@@ -5,9 +5,9 @@
  */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { isListForm } from '../core/search/algorithms.ts';
+import { questionAt } from '../families/index.ts';
 import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';
 import type { Question } from '../practice/predict/question.ts';
-import { questionAt } from '../practice/predict/questionAt.ts';
 import { drawPlain } from './drawWhole.ts';
 import { goToStep, type Session, type SessionState, type Withheld } from './session.ts';
 import { changeSlice, type Slice, sliceIn } from './slice.ts';

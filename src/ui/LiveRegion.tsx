@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { narrate } from '../families/index.ts';
 import { SAID } from '../session/said.ts';
 import { drawnIn, hasFigure, type SessionState } from '../session/session.ts';
 import { sliceIn } from '../session/slice.ts';
 import { traceOf } from '../session/traceOf.ts';
-import { narrate } from '../words/narrate.ts';
 import { plain } from '../words/sentence.ts';
 import { useSessionChange } from './page/useSession.ts';
 

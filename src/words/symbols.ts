@@ -1,13 +1,9 @@
 /** What is written the same in every language: windows, comparisons, the four notations of bounds. */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { BoundNotation } from '../core/run/boundNotation.ts';
-import type { NodeState } from '../core/run/nodeState.ts';
 import type { Bound, CutoffTest } from '../core/run/window.ts';
-import { type Worth, type WorthTest, type WorthWindow, windowWorth, worthAt } from '../core/run/worth.ts';
+import type { Worth, WorthTest, WorthWindow } from '../core/run/worth.ts';
 import { nextDouble } from '../core/search/nullWindow.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../core/tree/nodeKind.ts';
 import { printBound } from '../core/tree/printNumber.ts';
 import { highEnd, type Known, lowEnd, printWorth } from './estimates.ts';
@@ -53,38 +49,14 @@ export function printTest(test: WorthTest, rules: SearchRules, window: WorthWind
   return `${printWorth(test.v)} ${testSign(test.bound, rules)} ${limit}`;
 }
 
-/** The bounds of an entered inner node as the notation has them; "" where it has nothing to say. */
-export function boundsAt(
-  trace: AnyRun,
-  node: NodeId,
-  step: number,
-  notation: BoundNotation,
-  state: NodeState,
-): string {
-  const aim = trace.tree.aim(node);
-  if (trace.family !== 'bounds' || state.window === null || aim === 'leaf' || aim === 'player') return '';
-  switch (notation) {
-    case 'window':
-      return printWindow(windowWorth(trace, node, step));
-    case 'range':
-      return printRange(state);
-    case 'one':
-      return aim === 'chance' ? '' : printOwnBound(aim, heldIn(trace, node, step, state));
-    case 'pair':
-      return printPair(aim, windowWorth(trace, node, step), heldIn(trace, node, step, state));
-  }
-}
-
-function heldIn(trace: AnyRun, node: NodeId, step: number, { value }: NodeState): Worth | null {
-  return value === null ? null : worthAt(trace, node, step, value);
-}
-
-function printOwnBound(aim: 'max' | 'min', held: Worth | null): string {
+/** "α = 3" at MAX, "β = 3" at MIN; "" while the node holds nothing. */
+export function printOwnBound(aim: 'max' | 'min', held: Worth | null): string {
   if (held === null || held.value === bySide(aim, -Infinity, Infinity)) return '';
   return `${bySide(aim, 'α', 'β')} = ${printWorth(held)}`;
 }
 
-function printPair(aim: NodeKind, { alpha, beta }: WorthWindow, held: Worth | null): string {
+/** "[3, 5]": the window, with what the node holds in the place of its own end when that is better. */
+export function printPair(aim: NodeKind, { alpha, beta }: WorthWindow, held: Worth | null): string {
   const low = aim === 'max' && held !== null && held.value > alpha.value ? held : alpha;
   const high = aim === 'min' && held !== null && held.value < beta.value ? held : beta;
   return `[${printEndOf(low)}${GAP}${printEndOf(high)}]`;

@@ -13,7 +13,7 @@ import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { printBound } from '../../src/core/tree/printNumber.ts';
-import { boundsAt } from '../../src/words/symbols.ts';
+import { boundsAt } from '../../src/families/index.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { treeOfText } from '../support/limitExamples.ts';

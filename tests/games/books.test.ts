@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { narrate } from '../../src/families/index.ts';
 import { canonicalKey } from '../../src/games/game.ts';
 import { hexapawn } from '../../src/games/hexapawn.ts';
 import { readSetting } from '../../src/games/readSetting.ts';
@@ -11,7 +12,6 @@ import { type GameSetting, openingSetting, placed } from '../../src/games/settin
 import { partsOfSetting } from '../../src/games/settingParts.ts';
 import { ticTacToe, ticTacToeEntry } from '../../src/games/ticTacToe.ts';
 import { english } from '../../src/words/en/english.ts';
-import { narrate } from '../../src/words/narrate.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { chinese } from '../../src/words/zh/chinese.ts';

@@ -6,7 +6,7 @@ export interface Layer {
 }
 
 const MODEL = ['core', 'notation', 'games', 'lesson', 'library', 'words', 'practice'];
-const BELOW_SESSION = [...MODEL, 'drawing', 'export', 'link', 'keep'];
+const BELOW_SESSION = [...MODEL, 'families', 'drawing', 'export', 'link', 'keep'];
 
 /** The direction of imports, the one table of it. A folder that is not here fails the test. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
@@ -17,8 +17,9 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   library: { layers: ['core', 'notation', 'games', 'lesson'], packages: [] },
   practice: { layers: ['core', 'notation'], packages: [] },
   words: { layers: ['core', 'notation', 'games', 'practice'], packages: [] },
-  drawing: { layers: ['core', 'words'], packages: ['d3-'] },
-  export: { layers: ['core', 'words', 'drawing'], packages: [] },
+  families: { layers: ['core', 'practice', 'words'], packages: [] },
+  drawing: { layers: ['core', 'words', 'families'], packages: ['d3-'] },
+  export: { layers: ['core', 'words', 'families', 'drawing'], packages: [] },
   link: { layers: ['core', 'notation', 'games', 'lesson', 'library', 'words', 'practice'], packages: [] },
   keep: { layers: ['core', 'notation', 'lesson', 'words', 'practice'], packages: ['idb'] },
   session: { layers: BELOW_SESSION, packages: ['zustand/vanilla', 'zustand/middleware'] },
@@ -27,13 +28,13 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: ['react', 'react-dom', 'zustand', 'lucide-react', 'd3-drag', 'd3-selection'],
   },
   cli: {
-    layers: ['core', 'notation', 'games', 'library', 'words', 'drawing', 'export', 'link'],
+    layers: ['core', 'notation', 'games', 'library', 'words', 'families', 'drawing', 'export', 'link'],
     packages: ['node:'],
   },
 };
 
 /** Layers that know no DOM, timer, random source, date or console. */
-export const PURE_LAYERS = ['core', 'notation', 'games', 'lesson', 'words', 'practice'];
+export const PURE_LAYERS = ['core', 'notation', 'games', 'lesson', 'words', 'practice', 'families'];
 
 /** The layer of a file under src/, or null for a file at its top, which starts the page and may import all. */
 export function layerOf(path: string): string | null {

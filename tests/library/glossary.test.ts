@@ -11,11 +11,11 @@ import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { boundsAt } from '../../src/families/index.ts';
 import { TERMS, type TermId } from '../../src/library/glossary.ts';
 import { showingOf, type TermShown } from '../../src/library/library.ts';
 import { TOPICS } from '../../src/library/topics.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
-import { boundsAt } from '../../src/words/symbols.ts';
 import { treeOf } from './runs.ts';
 
 /** What is seen at the step of a term. */

@@ -4,9 +4,9 @@ import { NO_NODE } from '../../src/core/tree/nodeId.ts';
 import type { Marks } from '../../src/drawing/marks.ts';
 import { wholeTree } from '../../src/drawing/nodesInView.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
+import { narrate } from '../../src/families/index.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { english } from '../../src/words/en/english.ts';
-import { narrate } from '../../src/words/narrate.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { type Shown, shownAt } from './lessonMoments.ts';
 

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import '../support/lateCode.ts';
 import { fewestLeaves, uniformShapeOf } from '../../src/core/tree/uniformShape.ts';
+import { narrate } from '../../src/families/index.ts';
 import { LESSON_LIMITS } from '../../src/lesson/lesson.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { lessonIn } from '../../src/library/lessons/shippedLesson.ts';
 import { english } from '../../src/words/en/english.ts';
-import { narrate } from '../../src/words/narrate.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { valueBeside } from '../../src/words/valueBeside.ts';
 

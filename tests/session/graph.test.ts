@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GraphRun } from '../../src/core/graph/graphRun.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { questionAt } from '../../src/families/index.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
-import { questionAt } from '../../src/practice/predict/questionAt.ts';
 import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseAlgorithm } from '../../src/session/chooseSearch.ts';
 import { chosenMove } from '../../src/session/chosenMove.ts';

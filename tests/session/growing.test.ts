@@ -6,6 +6,7 @@ import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { canSearch, DEPTH_FIRST, isDepthFirst } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { narrate } from '../../src/families/index.ts';
 import { grundy } from '../../src/games/grundy.ts';
 import { unfold } from '../../src/games/unfold.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
@@ -27,7 +28,6 @@ import { flipTo } from '../../src/session/showOther.ts';
 import { drawnFirst, openingRules, type Subject, subjectOfTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
-import { narrate } from '../../src/words/narrate.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { forTreesAndRulesInTurn } from '../support/forTrees.ts';
 

@@ -1,6 +1,7 @@
 /** Whose numbers are written: what the page does with the choice, and where those of MAX stay. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { narrate } from '../../src/families/index.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
@@ -24,7 +25,6 @@ import { openSubject } from '../../src/session/showOther.ts';
 import { drawnFirst } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
-import { narrate } from '../../src/words/narrate.ts';
 import { plain } from '../../src/words/sentence.ts';
 
 let session: Session;

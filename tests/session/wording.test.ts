@@ -1,5 +1,6 @@
 /** Trees of the library with words in them have those in the language of the page, wherever they are shown. */
 import { beforeEach, expect, test } from 'vitest';
+import { narrate } from '../../src/families/index.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
@@ -11,7 +12,6 @@ import { worded } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
 import { loadLate } from '../../src/words/late.ts';
-import { narrate } from '../../src/words/narrate.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { chinese } from '../../src/words/zh/chinese.ts';
 

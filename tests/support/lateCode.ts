@@ -5,7 +5,7 @@ import '../../src/drawing/textsBeside.ts';
 import '../../src/session/figureView.ts';
 import '../../src/session/numbers.ts';
 import '../../src/session/traceOf.ts';
-import '../../src/words/narrate.ts';
+import '../../src/families/index.ts';
 import '../../src/words/windowWords.ts';
 
 await loadLate();

@@ -11,10 +11,10 @@ import {
 } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { narrate } from '../../src/families/index.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { english } from '../../src/words/en/english.ts';
-import { narrate } from '../../src/words/narrate.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { chinese } from '../../src/words/zh/chinese.ts';
 import { EVERY_RULE, forTreesAndRulesInTurn, nameOf, naming } from '../support/forTrees.ts';

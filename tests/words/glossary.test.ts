@@ -2,12 +2,12 @@
 import { describe, expect, expectTypeOf, it, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { narrate } from '../../src/families/index.ts';
 import { TERMS, type TermId } from '../../src/library/glossary.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { english } from '../../src/words/en/english.ts';
 import { englishGlossary, type GlossaryWords } from '../../src/words/en/glossary.ts';
 import { loadGlossaryWords } from '../../src/words/lateWords.ts';
-import { narrate } from '../../src/words/narrate.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { termsIn } from '../../src/words/termsIn.ts';

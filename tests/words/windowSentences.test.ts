@@ -10,8 +10,8 @@ import { FULL_WINDOW, type SearchWindow } from '../../src/core/search/searchWind
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
+import { narrate } from '../../src/families/index.ts';
 import { english } from '../../src/words/en/english.ts';
-import { narrate } from '../../src/words/narrate.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { printEnd, printTest, printWindow } from '../../src/words/symbols.ts';
 import { chinese } from '../../src/words/zh/chinese.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { narrate } from '../../words/narrate.ts';
+import { narrate } from '../../families/index.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { SentenceText } from './SentenceText.tsx';

@@ -1,11 +1,11 @@
 import type { AnyMoment } from '../../core/run/anyRun.ts';
 import { type BoundNotation, showsBounds } from '../../core/run/boundNotation.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import { boundsAt } from '../../families/index.ts';
 import { kindName } from '../../words/kindName.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import type { PageWords } from '../../words/pageWords.ts';
 import { shownName } from '../../words/shownName.ts';
-import { boundsAt } from '../../words/symbols.ts';
 import { valueBeside } from '../../words/valueBeside.ts';
 
 /**

@@ -1,10 +1,10 @@
+import { narrate } from '../../families/index.ts';
 import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { keepMoment } from '../../session/lesson/lessonDraft.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { loadLessonWords } from '../../words/lateWords.ts';
-import { narrate } from '../../words/narrate.ts';
 import { plain } from '../../words/sentence.ts';
 
 /** Keeps what is shown as the last moment of the lesson that is being made, under a title that says it. */

@@ -1,9 +1,10 @@
-import { type AnyRun, isOfLists, isOfRecursion } from '../../core/run/anyRun.ts';
+import { type AnyRun, isOfRecursion } from '../../core/run/anyRun.ts';
 import type { AnyEvent } from '../../core/run/event.ts';
 import type { CodeLine } from '../../core/run/eventLines.ts';
 import type { CutoffTest } from '../../core/run/window.ts';
 import { entryWorth, testWorth } from '../../core/run/worth.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
+import { familyOf } from '../../families/index.ts';
 import { pseudocode } from '../../words/pseudocode.ts';
 import { printTest } from '../../words/symbols.ts';
 import { useMoment, useSession } from '../page/useSession.ts';
@@ -18,7 +19,7 @@ export function CodePanel() {
   const lines = pseudocode(trace, event?.node ?? ROOT, step);
   return (
     <Panel name="code" title={words.codePanel}>
-      <pre className={isOfLists(trace) ? 'code numbered' : 'code'}>
+      <pre className={familyOf(trace).hasNumberedListing ? 'code numbered' : 'code'}>
         {lines.map(({ line, indent, text, chinese, note }) => {
           const executed = event?.lines.includes(line) === true;
           return (

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react';
 import type { AnyRun } from '../../core/run/anyRun.ts';
+import { narrate } from '../../families/index.ts';
 import { goToStep } from '../../session/session.ts';
 import type { Language } from '../../words/language.ts';
-import { narrate } from '../../words/narrate.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { plain } from '../../words/sentence.ts';
 import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';

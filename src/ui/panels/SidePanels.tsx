@@ -1,7 +1,7 @@
 import '../styles/margin.css';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { Family } from '../../core/run/anyRun.ts';
+import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
+import { familyOf, type PanelName } from '../../families/index.ts';
 import { drawWhole } from '../../session/drawWhole.ts';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../../session/margin.ts';
 import { withheldIn } from '../../session/session.ts';
@@ -59,19 +59,13 @@ export function SidePanels() {
   );
 }
 
-/** The panels that a family of runs has besides the listing and the counts. A missing one is not shown. */
-interface FamilyPanels {
-  readonly first?: ReactNode;
-  readonly window?: ReactNode;
-  readonly stack?: ReactNode;
-}
-
-/** By family. A search that is no recursion has no window and no call stack. */
-const PANELS: Readonly<Record<Family, FamilyPanels>> = {
-  bounds: { window: <WindowPanel />, stack: <StackPanel /> },
-  lists: {},
-  graph: {},
-  vectors: { first: <PlayersPanel isAwaited />, stack: <StackPanel /> },
+/** The panels that only some families have, in their places. */
+const PANEL: Readonly<
+  Record<PanelName, { readonly place: 'first' | 'window' | 'stack'; readonly panel: ReactNode }>
+> = {
+  players: { place: 'first', panel: <PlayersPanel isAwaited /> },
+  window: { place: 'window', panel: <WindowPanel /> },
+  stack: { place: 'stack', panel: <StackPanel /> },
 };
 
 /**
@@ -79,8 +73,14 @@ const PANELS: Readonly<Record<Family, FamilyPanels>> = {
  * held at the step comes after the counts then.
  */
 function Mechanism() {
-  const { family, limits } = useTrace();
-  const { first, window, stack } = PANELS[family];
+  const trace = useTrace();
+  const { limits } = trace;
+  const names = familyOf(trace).panels;
+  const [first, window, stack] = (['first', 'window', 'stack'] as const).map((place) =>
+    names
+      .filter((name) => PANEL[name].place === place)
+      .map((name) => <Fragment key={name}>{PANEL[name].panel}</Fragment>),
+  );
   const hasPlayers = useSession(({ subject }) => !isOfTwo(subject));
   const hasPasses = hasSeveralPasses(limits);
   const isWeighed = useSession((state) => hasWeights(state) && withheldIn(state) === null);

@@ -37,8 +37,15 @@ export function Panel(props: {
   );
 }
 
+export interface CountProps {
+  readonly name?: string;
+  readonly value: number;
+  readonly text: string;
+  readonly title?: string;
+}
+
 /** A number in a panel, with what it counts. */
-export function Count(props: { name?: string; value: number; text: string; title?: string }) {
+export function Count(props: CountProps) {
   const { name = '', value, text, title } = props;
   return (
     <div className={`count ${name}`} title={title}>

@@ -1,7 +1,6 @@
-import { isListForm } from '../../core/search/algorithms.ts';
+import { familyOf } from '../../families/index.ts';
 import { totalOf } from '../../practice/predict/predictTally.ts';
-import { LIST_QUESTIONS, PATH_QUESTIONS } from '../../practice/predict/question.ts';
-import { useSession } from '../page/useSession.ts';
+import { useTrace } from '../page/useSession.ts';
 import { usePredicting, usePredictWords } from './usePredicting.ts';
 
 /** How many questions of each kind were answered, and how many rightly. */
@@ -9,7 +8,7 @@ export function AnswerTable() {
   const words = usePredictWords();
   const tally = usePredicting((asked) => asked.tally);
   const all = totalOf(tally);
-  const kinds = useSession(({ algorithm }) => (isListForm(algorithm) ? LIST_QUESTIONS : PATH_QUESTIONS));
+  const kinds = familyOf(useTrace()).questions;
   return (
     <table className="answers">
       <caption>{words.tally}</caption>

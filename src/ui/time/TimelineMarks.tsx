@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { AnyRun } from '../../core/run/anyRun.ts';
+import { type TimelineMark, timelineMarks } from '../../families/timelineMarks.ts';
 import { leap } from '../../session/moves.ts';
-import { type TimelineMark, timelineMarks } from '../../session/timelineMarks.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { pressedStep } from './pressedStep.ts';

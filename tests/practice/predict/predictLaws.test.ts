@@ -12,9 +12,9 @@ import {
 import type { SearchRules } from '../../../src/core/search/rules.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
 import { printBound, printNumber } from '../../../src/core/tree/printNumber.ts';
+import { questionAt } from '../../../src/families/index.ts';
 import { MOST_OPTIONS } from '../../../src/practice/predict/choices.ts';
 import { PATH_QUESTIONS, type Question, type QuestionKind } from '../../../src/practice/predict/question.ts';
-import { questionAt } from '../../../src/practice/predict/questionAt.ts';
 import { granted, randomWish } from '../../core/randomTreeWishes.ts';
 import { EVERY_RULE, expectSame, forTreesAndRulesInTurn, nameOf, naming } from '../../support/forTrees.ts';
 import { ofCases, ofTrees } from '../../support/howMany.ts';

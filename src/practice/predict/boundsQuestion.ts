@@ -8,25 +8,10 @@ import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { bestOf as better, bySide, CHANCE, MAX, MIN, worstFor } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
 import { choicesOf } from './choices.ts';
-import { listQuestion } from './listQuestion.ts';
 import type * as Asked from './question.ts';
 
 /** The question to be answered before the state after `step` events (1 … length) is shown; null for none. */
-export function questionAt(run: AnyRun, step: number): Asked.Question | null {
-  switch (run.family) {
-    case 'bounds':
-      return boundsQuestion(run, step);
-    case 'lists':
-    case 'graph':
-      return listQuestion(run, step);
-    case 'vectors':
-      return null;
-    default:
-      return assertNever(run);
-  }
-}
-
-function boundsQuestion(trace: BoundsRun, step: number): Asked.Question | null {
+export function boundsQuestion(trace: BoundsRun, step: number): Asked.Question | null {
   const kind = trace.kindAt(step);
   switch (kind) {
     case 'enter':

@@ -1,0 +1,109 @@
+/** Searches along one path at a time that bring numbers up, with windows or without: what the program says and shows of them. */
+import type { BoundNotation } from '../core/run/boundNotation.ts';
+import type { BoundsRun } from '../core/run/boundsRun.ts';
+import type { Moment } from '../core/run/moment.ts';
+import type { NodeState } from '../core/run/nodeState.ts';
+import { windowWorth, worthAt } from '../core/run/worth.ts';
+import { entersAgain } from '../core/search/algorithms.ts';
+import { hasSeveralPasses, type SearchLimits } from '../core/search/searchLimits.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import { paranoidView } from '../core/tree/paranoid.ts';
+import { uniformShapeOf } from '../core/tree/uniformShape.ts';
+import { boundsQuestion } from '../practice/predict/boundsQuestion.ts';
+import { PATH_QUESTIONS } from '../practice/predict/question.ts';
+import { factsAt, type StepFacts } from '../words/facts.ts';
+import type { Language } from '../words/language.ts';
+import { NodeNames } from '../words/nodeNames.ts';
+import type { Sentence } from '../words/sentence.ts';
+import { printOwnBound, printPair, printRange, printWindow } from '../words/symbols.ts';
+import { windowWords } from '../words/windowWords.ts';
+// What languages say of outcomes is late, and has to be known before any of them has come.
+import '../words/outcomeWords.ts';
+import type { CountName, FamilyRow } from './family.ts';
+import { eventAsItIs, noMore, nothing, placeInTree, plainValue } from './key.ts';
+import { passNarration, tabled } from './passes.ts';
+import { cutsAndBests } from './recursion.ts';
+
+export const BOUNDS: FamilyRow<BoundsRun> = {
+  // When all others play against player 1, a leaf is named by the value that player 1 gets.
+  names: (tree) => new NodeNames(paranoidView(tree)),
+  narrate,
+  marked: cutsAndBests,
+  signAt: () => '',
+  boundsAt,
+  panels: ['window', 'stack'],
+  counts,
+  questions: PATH_QUESTIONS,
+  questionAt: boundsQuestion,
+  hasNumberedListing: false,
+  key: { value: plainValue, event: eventAsItIs, at: nothing, place: placeInTree, more: noMore },
+};
+
+function narrate({ trace, event }: Moment<BoundsRun>, names: NodeNames, language: Language): Sentence {
+  const isRare = event?.kind === 'horizon' || event?.kind === 'halt';
+  const ofPasses =
+    isRare || trace.isFromBook || isToldOf(trace.limits) ? passNarration.code[language.code] : null;
+  const narration = {
+    ...language.narration,
+    ...(entersAgain(trace.algorithm) && { again: windowWords.code[language.code].again }),
+    ...ofPasses,
+  };
+  if (event === null) return narration.start(trace, names);
+  const facts = factsAt(trace, event, names);
+  if (event.kind === 'leaf' && trace.tree.isTabled(event.node)) return tabled(event, facts, language);
+  const say = narration[event.kind as keyof typeof narration] as (facts: StepFacts) => Sentence;
+  const told = say(facts);
+  if (event.kind !== 'enter' || ofPasses === null) return told;
+  const goesOn = trace.treeAt(event.step).isExtended(event.node);
+  return goesOn ? ofPasses.goesOn(told, { ...facts, event, trace }) : told;
+}
+
+/** Whether there are several passes, or some that go on beyond the depth limit. */
+function isToldOf(limits: SearchLimits): boolean {
+  return hasSeveralPasses(limits) || limits.quiet !== 'none';
+}
+
+function boundsAt(
+  trace: BoundsRun,
+  node: NodeId,
+  step: number,
+  notation: BoundNotation,
+  state: NodeState,
+): string {
+  const aim = trace.tree.aim(node);
+  if (state.window === null || aim === 'leaf' || aim === 'player') return '';
+  const held = state.value === null ? null : worthAt(trace, node, step, state.value);
+  switch (notation) {
+    case 'window':
+      return printWindow(windowWorth(trace, node, step));
+    case 'range':
+      return printRange(state);
+    case 'one':
+      return aim === 'chance' ? '' : printOwnBound(aim, held);
+    case 'pair':
+      return printPair(aim, windowWorth(trace, node, step), held);
+  }
+}
+
+/** When nodes are entered again, what was done in all; of a tree that grows, what was made; else what was looked at. */
+function counts(trace: BoundsRun, step: number): readonly CountName[] {
+  if (trace.grows) return ['generated', 'expanded', 'evaluated', 'stored', 'neverGenerated'];
+  if (hasSeveralPasses(trace.limits) || entersAgain(trace.algorithm))
+    return ['entered', 'distinct', 'evaluated', 'cutoffs'];
+  return lookedAt(trace, step, trace.tree.hasChance ? 'leavesInAll' : 'minimaxWould');
+}
+
+/** What was looked at, against what there is. */
+export function lookedAt(
+  trace: Pick<BoundsRun, 'treeAt' | 'tallyAt'>,
+  step: number,
+  all: CountName,
+): readonly CountName[] {
+  const { horizon } = trace.tallyAt(step);
+  const isUniform = uniformShapeOf(trace.treeAt(step)) !== null;
+  return [
+    ...(['evaluated', 'leavesCut', all, 'enteredOfAll'] as const),
+    ...(horizon > 0 ? (['estimated'] as const) : []),
+    ...(isUniform ? (['fewest'] as const) : []),
+  ];
+}

@@ -1,0 +1,78 @@
+/** What the program has to know of a kind of search, besides how it is run: a row of `familyRows.ts`. */
+import type { AnyRun } from '../core/run/anyRun.ts';
+import type { BoundNotation } from '../core/run/boundNotation.ts';
+import type { AnyEvent } from '../core/run/event.ts';
+import type { Moment } from '../core/run/moment.ts';
+import type { NodeState } from '../core/run/nodeState.ts';
+import type { Pass } from '../core/run/pass.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import type { Question, QuestionKind } from '../practice/predict/question.ts';
+import type { Language } from '../words/language.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
+import type { Sentence } from '../words/sentence.ts';
+
+/** An event that has a mark above the timeline: a cut, a new best value, a value that goes up, a move to a known position. */
+export type Marked = readonly [kind: 'cutoff' | 'best' | 'value' | 'merge', step: number];
+
+/** A panel of the margin that not every search has: what each player has, the window, the call stack. */
+export type PanelName = 'players' | 'window' | 'stack';
+
+/** A count of the margin. */
+export type CountName =
+  | 'evaluated'
+  | 'leavesCut'
+  | 'minimaxWould'
+  | 'leavesInAll'
+  | 'enteredOfAll'
+  | 'entered'
+  | 'distinct'
+  | 'cutoffs'
+  | 'estimated'
+  | 'fewest'
+  | 'generated'
+  | 'expanded'
+  | 'stored'
+  | 'merged'
+  | 'neverGenerated';
+
+/** A number, or the numbers of several players. */
+export type KeyValue = number | readonly number[];
+
+/** A family of runs. Its functions are handed runs of this family alone. */
+export interface FamilyRow<Of extends AnyRun = AnyRun> {
+  /** The names of the nodes of a tree that such a run is shown on. */
+  names(tree: GameTree): NodeNames;
+  /** The one sentence that says what happened, and why, with the step's own numbers. */
+  narrate(moment: Moment<Of>, names: NodeNames, language: Language): Sentence;
+  /** The events with a mark above the timeline, in any order. */
+  marked(run: Of): readonly Marked[];
+  /** A sign beside an inner node; "" for none. */
+  signAt(run: Of, node: NodeId, step: number): string;
+  /** The bounds of an inner node in a notation; "" when it has none. */
+  boundsAt(run: Of, node: NodeId, step: number, notation: BoundNotation, state: NodeState): string;
+  readonly panels: readonly PanelName[];
+  /** What is counted beside the figure. */
+  counts(run: Of, step: number): readonly CountName[];
+  /** The kinds of question that can be asked before a step is shown. */
+  readonly questions: readonly QuestionKind[];
+  /** The question to be answered before the state after `step` events (1 … length) is shown; null for none. */
+  questionAt(run: Of, step: number): Question | null;
+  /** Whether the lines of its listing have numbers. */
+  readonly hasNumberedListing: boolean;
+  /** What the answer key of the terminal has of the run, as JSON. */
+  readonly key: FamilyKey<Of>;
+}
+
+export interface FamilyKey<Of extends AnyRun> {
+  /** The value that the run, or one of its passes, found for the root. */
+  value(run: Of, found: Pick<Pass, 'result'>): KeyValue;
+  /** The step-th event. */
+  event(run: Of, event: AnyEvent): object;
+  /** What else is known after `step` events, such as lists of nodes by name. */
+  at(run: Of, step: number, names: NodeNames): object;
+  /** Which successor of `from` the node `to` is, from 0. */
+  place(run: Of, from: NodeId, to: NodeId): number;
+  /** Counts that only this family has; later ones replace those of every run. */
+  more(run: Of): object;
+}

@@ -1,0 +1,51 @@
+/** A procedure over lists on a graph of positions, with a strategy marked: what the program says and shows of it. */
+import type { GraphRun } from '../core/graph/graphRun.ts';
+import { listQuestion } from '../practice/predict/listQuestion.ts';
+import { LIST_QUESTIONS } from '../practice/predict/question.ts';
+import { listNames } from '../words/grownNames.ts';
+import type { FamilyRow, Marked } from './family.ts';
+import { eventAsItIs, plainValue } from './key.ts';
+import { listsAt, narrateLists, valuesGoingUp } from './lists.ts';
+
+export const GRAPH: FamilyRow<GraphRun> = {
+  names: listNames,
+  narrate: narrateLists,
+  marked: (run) => [...valuesGoingUp(run), ...merges(run)],
+  signAt: () => '',
+  boundsAt: () => '',
+  panels: [],
+  counts: () => ['generated', 'expanded', 'evaluated', 'stored', 'merged'],
+  questions: LIST_QUESTIONS,
+  questionAt: listQuestion,
+  hasNumberedListing: true,
+  key: {
+    value: plainValue,
+    event: eventAsItIs,
+    at: listsAt,
+    place: ({ graph }, from, to) => graph.successors(from).findIndex(({ node }) => node === to),
+    more: graphKey,
+  },
+};
+
+/** The moves that led to a position which was there already. */
+function merges(run: GraphRun): readonly Marked[] {
+  const isMerging = (step: number) => {
+    const event = run.event(step);
+    return event.kind === 'expand' && event.children.some(({ isNew }) => !isNew);
+  };
+  return run
+    .eventsOf('expand')
+    .filter(isMerging)
+    .map((step): Marked => ['merge', step]);
+}
+
+function graphKey(run: GraphRun) {
+  const { graph, winner, tree, length } = run;
+  const { generated, stored } = run.tallyAt(length);
+  const { positions, edges } = run.solutionAt(length);
+  return {
+    merged: generated - stored,
+    ...{ positions: tree.size, moves: graph.moves, ends: graph.ends, winner },
+    solution: { positions: positions.length, edges: edges.length },
+  };
+}

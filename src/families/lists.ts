@@ -1,0 +1,55 @@
+/** Procedures that keep lists of nodes, on a tree: what the program says and shows of them. */
+import type { ListsRun } from '../core/run/anyRun.ts';
+import type { ListRun } from '../core/run/listRun.ts';
+import type { Moment } from '../core/run/moment.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import { listQuestion } from '../practice/predict/listQuestion.ts';
+import { LIST_QUESTIONS } from '../practice/predict/question.ts';
+import { factsAt, type StepFacts } from '../words/facts.ts';
+import { listNames } from '../words/grownNames.ts';
+import type { Language } from '../words/language.ts';
+import { late } from '../words/late.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
+import type { Sentence } from '../words/sentence.ts';
+import type { FamilyRow, Marked } from './family.ts';
+import { eventAsItIs, noMore, placeInTree, plainValue } from './key.ts';
+import { passNarration, tabled } from './passes.ts';
+
+const listNarration = late(async () => (await import('../words/listNarration.ts')).LIST_NARRATION);
+
+export const LISTS: FamilyRow<ListRun> = {
+  // Lists contain leaves as well as inner nodes, so leaves need names.
+  names: listNames,
+  narrate: narrateLists,
+  marked: valuesGoingUp,
+  signAt: () => '',
+  boundsAt: () => '',
+  panels: [],
+  counts: () => ['generated', 'expanded', 'evaluated', 'stored'],
+  questions: LIST_QUESTIONS,
+  questionAt: listQuestion,
+  hasNumberedListing: true,
+  key: { value: plainValue, event: eventAsItIs, at: listsAt, place: placeInTree, more: noMore },
+};
+
+export function narrateLists(
+  { trace, event }: Moment<ListsRun>,
+  names: NodeNames,
+  language: Language,
+): Sentence {
+  const narration = { ...passNarration.code[language.code], ...listNarration.code[language.code] };
+  if (event === null) return narration.start(trace, names);
+  const facts = factsAt(trace, event, names);
+  if (event.kind === 'leaf' && trace.tree.isTabled(event.node)) return tabled(event, facts, language);
+  return (narration[event.kind] as (facts: StepFacts) => Sentence)(facts);
+}
+
+export function valuesGoingUp(run: ListsRun): readonly Marked[] {
+  return run.eventsOf('backup').map((step): Marked => ['value', step]);
+}
+
+/** The names of what stands in OPEN and CLOSED. A procedure that goes by plies keeps neither list, so both are empty. */
+export function listsAt({ lists }: ListsRun, step: number, names: NodeNames) {
+  const named = (nodes: readonly NodeId[] = []) => nodes.map((node) => names.of(node));
+  return { open: named(lists?.openAt(step)), closed: named(lists?.closedAt(step)) };
+}

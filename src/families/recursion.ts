@@ -1,0 +1,11 @@
+/** What searches along one path at a time have in common, whatever they bring up. */
+import type { RecursionRun } from '../core/run/anyRun.ts';
+import type { Marked } from './family.ts';
+
+/** Cuts and new best values. A new best value has no mark when the next event is a cut, which has one. */
+export function cutsAndBests(run: RecursionRun): readonly Marked[] {
+  const cuts = run.eventsOf('cutoff');
+  const cutting = new Set(cuts.map((step) => step - 1));
+  const best = run.eventsOf('update').filter((step) => !cutting.has(step) && run.isImproved(step));
+  return [...cuts.map((step): Marked => ['cutoff', step]), ...best.map((step): Marked => ['best', step])];
+}

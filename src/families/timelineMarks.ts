@@ -1,0 +1,39 @@
+/** Finds the marks above the timeline. Each family of runs says which of its events are marked. */
+import type { AnyRun } from '../core/run/anyRun.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeKind } from '../core/tree/nodeKind.ts';
+import { familyOf, type Marked } from './index.ts';
+
+/** A cut, a new best value, a value that goes up, or a move to a position that was there already. */
+export interface TimelineMark {
+  readonly kind: Marked[0];
+  readonly step: number;
+  readonly node: NodeId;
+  /** the side that decides at the node */
+  readonly side: NodeKind;
+}
+
+/** Returns the marks of a run in the order of their steps; of a long run only some, so that they can be told apart. */
+export function timelineMarks(run: AnyRun): readonly TimelineMark[] {
+  const marks = familyOf(run)
+    .marked(run)
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([kind, step]): TimelineMark => {
+      const node = run.nodeAt(step);
+      return { kind, step, node, side: run.tree.kindName(node) };
+    });
+  return thinned(marks, run.length);
+}
+
+/** At most so many places on the timeline hold a mark; when several fall on one, a cut is shown before a best value. */
+const PLACES = 300;
+
+function thinned(marks: readonly TimelineMark[], length: number): readonly TimelineMark[] {
+  if (marks.length <= PLACES) return marks;
+  const shown = new Map<number, TimelineMark>();
+  for (const mark of marks) {
+    const place = Math.floor(((mark.step - 1) / length) * PLACES);
+    if (shown.get(place)?.kind !== 'cutoff') shown.set(place, mark);
+  }
+  return [...shown.values()];
+}
