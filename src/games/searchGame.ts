@@ -3,9 +3,8 @@ import type { GraphRun } from '../core/graph/graphRun.ts';
 import { recordGraph } from '../core/graph/recordGraph.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { type BookReply, recordBook } from '../core/run/recordBook.ts';
-import { recordListsGrowing } from '../core/run/recordLists.ts';
-import { recordGrowing } from '../core/run/recordPasses.ts';
-import { type AlgorithmName, asDepthFirst, isListForm } from '../core/search/algorithms.ts';
+import { recordSpace } from '../core/run/recordSearch.ts';
+import { type AlgorithmName, isDepthFirst } from '../core/search/algorithms.ts';
 import { GrowingSpace, MOST_GENERATED } from '../core/search/growingSpace.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
@@ -49,12 +48,9 @@ export function searchGame(
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
 
   function runOf(): AnyRun {
-    if (isListForm(algorithm)) return recordListsGrowing(space, algorithm);
-    const reply = inBook(game, source);
-    const depthFirst = asDepthFirst(algorithm);
-    return reply === null
-      ? recordGrowing(space, depthFirst, rules, { ...limits, depth })
-      : recordBook(space, reply, depthFirst, rules, { ...limits, depth });
+    const search = { algorithm, rules, limits: { ...limits, depth } };
+    const reply = isDepthFirst(algorithm) ? inBook(game, source) : null;
+    return reply === null ? recordSpace(space, search) : recordBook(space, reply, search);
   }
 }
 

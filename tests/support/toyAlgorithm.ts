@@ -10,8 +10,7 @@ import { LEAF, MIN } from '../../src/core/tree/nodeKind.ts';
 import type { Listing } from '../../src/words/listings/listing.ts';
 
 export const toyAlgorithm: DepthFirst = {
-  order: 'depth-first',
-  family: 'values',
+  family: 'bounds',
   chapter: 2,
   rules: [],
   unsuited: ({ hasChance }) => (hasChance ? 'chance' : null),

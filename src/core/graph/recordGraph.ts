@@ -3,9 +3,8 @@
 import { ListRecorder } from '../run/listRecorder.ts';
 import { onlyPass } from '../run/pass.ts';
 import { renumbered } from '../run/recordPasses.ts';
-import { GRAPH_FORM } from '../search/algorithms.ts';
+import { ALGORITHM, GRAPH_FORM } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
-import { LIST_FORMS } from '../search/listForms.ts';
 import { DEFAULT_RULES } from '../search/rules.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { asSearched } from '../tree/asSearched.ts';
@@ -23,7 +22,7 @@ export function recordGraph<Position, Move>(
   const { depthLimit: limit } = space;
   const depth = limit === Infinity ? null : limit;
   const recorder = new ListRecorder(space, space.leafBounds, space.hasHorizon);
-  const result = resultOf(() => LIST_FORMS[GRAPH_FORM](space, limit, recorder));
+  const result = resultOf(() => ALGORITHM[GRAPH_FORM].procedure(space, limit, recorder));
   const { tree, idOf, generationOrder } = space.grown();
   const successors = generationOrder.map((turn) =>
     space.successors(turn).map(({ node, move }) => ({ node: idOf(node), move })),

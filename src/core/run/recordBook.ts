@@ -1,12 +1,10 @@
 /** A position that stands in a book: what it says is the answer, and nothing is searched. */
-import type { AlgorithmName } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
-import type { SearchRules } from '../search/rules.ts';
-import { NO_LIMITS } from '../search/searchLimits.ts';
 import { ROOT } from '../tree/nodeId.ts';
 import { RecordedBoundsRun } from './boundsRun.ts';
 import { onlyPass } from './pass.ts';
 import { Recorder } from './recorder.ts';
+import type { Search } from './recorders.ts';
 
 export interface BookReply {
   /** the place of the move among those of the root */
@@ -19,9 +17,7 @@ export interface BookReply {
 export function recordBook<Position, Move>(
   space: GrowingSpace<Position, Move>,
   { place, value }: BookReply,
-  algorithm: AlgorithmName,
-  rules: SearchRules,
-  limits = NO_LIMITS,
+  { algorithm, rules, limits }: Search,
 ): RecordedBoundsRun {
   const { leafBounds } = space;
   space.child(ROOT, place);

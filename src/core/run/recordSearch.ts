@@ -1,25 +1,18 @@
-/** Runs any algorithm on a tree, as one of its kind is run. */
+/** Runs any algorithm on a tree or on a space that grows, as its family is run. */
 import {
+  ALGORITHM,
   type AlgorithmName,
-  asDepthFirst,
-  bringsVectors,
   type DepthFirstName,
-  isListForm,
   type PractisedName,
 } from '../search/algorithms.ts';
-import { GrowingSpace } from '../search/growingSpace.ts';
+import type { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
-import { isUnlimited, NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
-import { treeSource } from '../search/source.ts';
+import { NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
 import type { GameTree } from '../tree/gameTree.ts';
-import { paranoidView } from '../tree/paranoid.ts';
 import type { AnyRun, RecursionRun } from './anyRun.ts';
 import type { RecordedBoundsRun } from './boundsRun.ts';
 import type { GrowthName } from './growth.ts';
-import { recordLists, recordListsGrowing } from './recordLists.ts';
-import { recordGrown, recordLimited } from './recordPasses.ts';
-import { recordTrace } from './recordTrace.ts';
-import { recordVectors } from './recordVectors.ts';
+import { RECORDERS, type Search } from './recorders.ts';
 
 /** A depth-first search that brings values of MAX and MIN up. */
 export function recordSearch(
@@ -55,16 +48,10 @@ export function recordSearch(
   growth: GrowthName,
   limits = NO_LIMITS,
 ): AnyRun {
-  const limit = limits.depth ?? Math.max(1, tree.height);
-  if (isListForm(algorithm))
-    return growth === 'drawn'
-      ? recordLists(tree, algorithm, limit)
-      : recordListsGrowing(new GrowingSpace(treeSource(tree)), algorithm, limit);
-  if (bringsVectors(algorithm)) return recordVectors(tree, algorithm);
-  const depthFirst = asDepthFirst(algorithm);
-  const searched = paranoidView(tree);
-  if (growth === 'grown') return recordGrown(searched, depthFirst, rules, limits);
-  return isUnlimited(limits)
-    ? recordTrace(searched, depthFirst, rules)
-    : recordLimited(searched, depthFirst, rules, limits);
+  return RECORDERS[ALGORITHM[algorithm].family].ofTree(tree, { algorithm, rules, limits }, growth);
+}
+
+/** Searches a space that grows, such as a game. */
+export function recordSpace<Position, Move>(space: GrowingSpace<Position, Move>, search: Search): AnyRun {
+  return RECORDERS[ALGORITHM[search.algorithm].family].ofSpace(space, search);
 }

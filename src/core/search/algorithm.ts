@@ -1,12 +1,10 @@
 /** What a row of the table of algorithms says. */
 import type { GameTree } from '../tree/gameTree.ts';
+import type { ListForm } from './listForms.ts';
 import type { RuleName, SearchRules } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import type { SearchWindow } from './searchWindow.ts';
-
-/** What goes down and comes up: values alone, values between bounds, the window (α, β), or a value for each player. */
-type Family = 'values' | 'bounds' | 'vectors';
 
 /**
  * Why an algorithm has no rule for a tree: it has chance nodes, nothing below its root is to be looked at, several
@@ -23,9 +21,8 @@ export interface Searchable extends Pick<GameTree, 'hasChance'> {
 }
 
 interface Named {
-  readonly family: Family;
-  /** whether windows pass through chance nodes; else they start afresh below */
-  readonly throughChance?: true;
+  /** for a search that hands windows down: whether they start afresh below chance nodes, or pass through them */
+  readonly windows?: 'fresh' | 'through';
   /** whether it has a form in which both sides want the greatest number, each of its own: see `moverForm.ts` */
   readonly isNegamax?: true;
   /** of the course, where it is taught */
@@ -38,7 +35,7 @@ interface Named {
 
 /** A search that goes down one path at a time and forgets it. */
 export interface DepthFirst extends Named {
-  readonly order: 'depth-first';
+  readonly family: 'bounds';
   /** whether a node may be searched again in one search, between other bounds */
   readonly entersAgain?: true;
   /** Returns the value of the root, searched between these bounds, and tells the observer all that happens. */
@@ -52,14 +49,15 @@ export interface DepthFirst extends Named {
 
 /** A procedure that keeps all it generates and works it off by lists or by plies: see `listForms.ts`. */
 export interface ByLists extends Named {
-  readonly order: 'lists';
+  readonly family: 'lists';
   /** whether it works off OPEN and CLOSED; else it goes by plies */
   readonly keepsLists: boolean;
+  readonly procedure: ListForm;
 }
 
 /** A search that goes down one path at a time and brings vectors back up: see `maxN.ts`. */
 export interface ByPlayers extends Named {
-  readonly order: 'players';
+  readonly family: 'vectors';
 }
 
 export type Algorithm = DepthFirst | ByLists | ByPlayers;

@@ -2,6 +2,7 @@
 import type { Algorithm, Searchable } from './algorithm.ts';
 import { alphaBeta } from './alphaBeta.ts';
 import { expectiminimax } from './expectiminimax.ts';
+import { levelByLevel, twoPhase } from './listForms.ts';
 import { minimax } from './minimax.ts';
 import { pvs } from './pvs.ts';
 import { RULE_NAMES } from './rules.ts';
@@ -16,8 +17,7 @@ const suitsSeveral = ({ players = 0 }: Searchable) => (players > 0 ? null : 'no-
 
 export const ALGORITHM_ROWS = {
   minimax: {
-    order: 'depth-first',
-    family: 'values',
+    family: 'bounds',
     isNegamax: true,
     chapter: 2,
     rules: [],
@@ -25,24 +25,24 @@ export const ALGORITHM_ROWS = {
     search: (space, _rules, observer) => minimax(space, observer),
   },
   'two-phase': {
-    order: 'lists',
+    family: 'lists',
     keepsLists: true,
-    family: 'values',
+    procedure: twoPhase,
     chapter: 2,
     rules: [],
     unsuited: suitsPlies,
   },
   'level-by-level': {
-    order: 'lists',
+    family: 'lists',
     keepsLists: false,
-    family: 'values',
+    procedure: levelByLevel,
     chapter: 2,
     rules: [],
     unsuited: suitsPlies,
   },
   'alpha-beta': {
-    order: 'depth-first',
     family: 'bounds',
+    windows: 'fresh',
     isNegamax: true,
     chapter: 3,
     rules: RULE_NAMES,
@@ -50,8 +50,8 @@ export const ALGORITHM_ROWS = {
     search: alphaBeta,
   },
   pvs: {
-    order: 'depth-first',
     family: 'bounds',
+    windows: 'fresh',
     isNegamax: true,
     chapter: 3,
     rules: [],
@@ -60,24 +60,21 @@ export const ALGORITHM_ROWS = {
     search: (space, _rules, observer, root) => pvs(space, observer, root),
   },
   expectiminimax: {
-    order: 'depth-first',
-    family: 'values',
+    family: 'bounds',
     chapter: 5,
     rules: [],
     unsuited: suitsTwo,
     search: (space, _rules, observer) => expectiminimax(space, observer),
   },
   star1: {
-    order: 'depth-first',
     family: 'bounds',
-    throughChance: true,
+    windows: 'through',
     chapter: 5,
     rules: ['cutoff'],
     unsuited: suitsTwo,
     search: star1,
   },
   'max-n': {
-    order: 'players',
     family: 'vectors',
     chapter: 2,
     rules: [],

@@ -10,14 +10,15 @@ type NameOf<Kind> = { [Name in AlgorithmName]: Rows[Name] extends Kind ? Name : 
 /** The searches that go down one path at a time, and bring up values of MAX and MIN. */
 export type DepthFirstName = NameOf<DepthFirst>;
 /** Those of them that hand windows down. */
-type WindowedName = NameOf<DepthFirst & { readonly family: 'bounds' }>;
+type WindowedName = NameOf<DepthFirst & { readonly windows: 'fresh' | 'through' }>;
 /** The searches that can be practised and put in sets: those that go down one path at a time, whatever they bring up. */
 export type PractisedName = DepthFirstName | NameOf<ByPlayers>;
 /** The procedures that work off lists. */
 export type ListFormName = NameOf<ByLists>;
 
 export const ALGORITHM: Readonly<Record<AlgorithmName, Algorithm>> &
-  Readonly<Record<DepthFirstName, DepthFirst>> = ALGORITHM_ROWS;
+  Readonly<Record<DepthFirstName, DepthFirst>> &
+  Readonly<Record<ListFormName, ByLists>> = ALGORITHM_ROWS;
 export const ALGORITHMS = Object.keys(ALGORITHM) as readonly AlgorithmName[];
 
 /** Whether it brings up a vector, a value for each player. */
@@ -26,13 +27,13 @@ export function bringsVectors(algorithm: AlgorithmName): boolean {
 }
 
 export function isListForm(algorithm: AlgorithmName): algorithm is ListFormName {
-  return ALGORITHM[algorithm].order === 'lists';
+  return ALGORITHM[algorithm].family === 'lists';
 }
 
 /** Whether it works off OPEN and CLOSED. */
 export function keepsLists(algorithm: AlgorithmName): boolean {
   const row = ALGORITHM[algorithm];
-  return row.order === 'lists' && row.keepsLists;
+  return row.family === 'lists' && row.keepsLists;
 }
 
 /** The procedure that positions are worked off by where they merge. */
@@ -40,7 +41,7 @@ export const GRAPH_FORM = ALGORITHMS.find(keepsLists) as ListFormName;
 
 /** Whether it goes down one path at a time, and brings values of MAX and MIN back up. */
 export function isDepthFirst(algorithm: AlgorithmName): algorithm is DepthFirstName {
-  return ALGORITHM[algorithm].order === 'depth-first';
+  return ALGORITHM[algorithm].family === 'bounds';
 }
 
 export const DEPTH_FIRST = ALGORITHMS.filter(isDepthFirst);
@@ -52,18 +53,18 @@ export function asDepthFirst(algorithm: AlgorithmName): DepthFirstName {
 
 /** Whether windows are handed down in it, and branches cut. */
 export function handsWindow(algorithm: AlgorithmName): algorithm is WindowedName {
-  return ALGORITHM[algorithm].family === 'bounds';
+  return ALGORITHM[algorithm].windows !== undefined;
 }
 
 /** Whether a node may be searched again in one search. */
 export function entersAgain(algorithm: AlgorithmName): boolean {
   const row = ALGORITHM[algorithm];
-  return row.order === 'depth-first' && row.entersAgain === true;
+  return row.family === 'bounds' && row.entersAgain === true;
 }
 
 /** Whether these windows pass through chance nodes; else they start afresh below. */
 export function passesChance(algorithm: AlgorithmName): boolean {
-  return ALGORITHM[algorithm].throughChance === true;
+  return ALGORITHM[algorithm].windows === 'through';
 }
 
 /** Whether windows are handed down, and start afresh below chance nodes. */

@@ -1,0 +1,58 @@
+/** How the searches of each family are run and written down. A new family has a row here. */
+import type { Algorithm } from '../search/algorithm.ts';
+import { type AlgorithmName, asDepthFirst, type ListFormName } from '../search/algorithms.ts';
+import { GrowingSpace } from '../search/growingSpace.ts';
+import type { SearchRules } from '../search/rules.ts';
+import { isUnlimited, type SearchLimits } from '../search/searchLimits.ts';
+import { treeSource } from '../search/source.ts';
+import type { GameTree } from '../tree/gameTree.ts';
+import { paranoidView } from '../tree/paranoid.ts';
+import type { AnyRun } from './anyRun.ts';
+import type { GrowthName } from './growth.ts';
+import { recordLists, recordListsGrowing } from './recordLists.ts';
+import { recordGrowing, recordGrown, recordLimited } from './recordPasses.ts';
+import { recordTrace } from './recordTrace.ts';
+import { recordVectors } from './recordVectors.ts';
+
+/** How a tree or a game is to be searched. */
+export interface Search {
+  readonly algorithm: AlgorithmName;
+  readonly rules: SearchRules;
+  readonly limits: SearchLimits;
+}
+
+interface FamilyRecorder {
+  /** Searches a tree that is there first, or as if it had to be generated. */
+  readonly ofTree: (tree: GameTree, search: Search, growth: GrowthName) => AnyRun;
+  /** Searches a space that grows, such as a game; the tree of the run is what was generated. */
+  readonly ofSpace: <Position, Move>(space: GrowingSpace<Position, Move>, search: Search) => AnyRun;
+}
+
+export const RECORDERS: Readonly<Record<Algorithm['family'], FamilyRecorder>> = {
+  bounds: {
+    ofTree: (given, { algorithm, rules, limits }, growth) => {
+      const tree = paranoidView(given);
+      const name = asDepthFirst(algorithm);
+      if (growth === 'grown') return recordGrown(tree, name, rules, limits);
+      return isUnlimited(limits) ? recordTrace(tree, name, rules) : recordLimited(tree, name, rules, limits);
+    },
+    ofSpace: (space, { algorithm, rules, limits }) =>
+      recordGrowing(space, asDepthFirst(algorithm), rules, limits),
+  },
+  lists: {
+    // Lists look as deep as is asked for, or to the height of the tree.
+    ofTree: (tree, { algorithm, limits }, growth) => {
+      const limit = limits.depth ?? Math.max(1, tree.height);
+      return growth === 'drawn'
+        ? recordLists(tree, algorithm as ListFormName, limit)
+        : recordListsGrowing(new GrowingSpace(treeSource(tree)), algorithm as ListFormName, limit);
+    },
+    ofSpace: (space, { algorithm }) => recordListsGrowing(space, algorithm as ListFormName),
+  },
+  vectors: {
+    ofTree: (tree, { algorithm }) => recordVectors(tree, algorithm),
+    ofSpace: (_space, { algorithm }) => {
+      throw new Error(`${algorithm} needs several players, and no game has them`);
+    },
+  },
+};
