@@ -1,7 +1,6 @@
 /** What the page shows of a step beside what happened: its sentence, and every node that looks different. */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
-import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { narrate } from '../families/index.ts';
@@ -45,7 +44,7 @@ function shownOf(trace: AnyRun, node: NodeId, step: number, names: NodeNames): N
   const { tree } = trace;
   const state = trace.stateAt(node, step);
   const { status, range, window } = state;
-  const label = tree.isLeaf(node) ? names.inLeaf(node) : nodeLabel(tree, node, state);
+  const label = tree.isLeaf(node) ? names.inLeaf(node) : trace.labelOf(node, state);
   const bounded = window !== null && trace.family === 'bounds' ? trace : null;
   const owner = {
     alpha: bounded?.ownerAt('alpha', node, step) ?? null,

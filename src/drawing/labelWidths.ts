@@ -4,14 +4,13 @@
  */
 import { oncePer } from '../core/oncePer.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
-import { nodeLabel, printComponents } from '../core/run/nodeLabel.ts';
 import { ABOUT } from '../core/run/rangeLabel.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
 import { runSearch } from '../core/search/runSearch.ts';
 import { SILENT } from '../core/search/searchObserver.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
-import { printNumber } from '../core/tree/printNumber.ts';
+import { printComponents, printNumber } from '../core/tree/printNumber.ts';
 import { textWidth } from './textWidth.ts';
 
 /** Of every label of a node the widest, and that with the most characters. */
@@ -44,7 +43,7 @@ const widthsIn = oncePer((run: AnyRun): readonly LabelWidth[] => {
   for (let step = 1; step <= run.length; step += 1) {
     for (const node of run.pathAt(step)) {
       if (tree.isLeaf(node)) continue;
-      const label = nodeLabel(tree, node, run.stateAt(node, step));
+      const label = run.labelOf(node, run.stateAt(node, step));
       widths[node] = widerOf(widths[node] ?? NOTHING, label);
     }
   }

@@ -1,8 +1,7 @@
 /** How everything looks at one step, as data; the renderer redraws what differs from the step before. */
 
-import type { AnyMoment } from '../core/run/anyRun.ts';
+import type { AnyMoment, AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
-import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
 import { worthAt } from '../core/run/worth.ts';
 import { passesChance } from '../core/search/algorithms.ts';
@@ -139,7 +138,7 @@ export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: 
     if (tree.isLeaf(node)) continue;
     const isPointed = path.has(node) || node === view.focused || node === view.hovered;
     if (tree.kindName(node) === 'chance') {
-      const label = labelOf(layout, stateOf(node), node);
+      const label = labelOf(layout, trace, stateOf(node), node);
       const { em, leastShare } = layout.metrics;
       if (!fitsInside(layout.placements[node] as Placement, em, label, leastShare)) outside.set(node, label);
     }
@@ -156,7 +155,7 @@ export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: 
       isListed: view.said?.has(node) !== true,
       isHead: view.heads?.has(node) === true,
       isNamedLast: view.wantsNames === true,
-      isEmpty: labelOf(layout, stateOf(node), node) === '',
+      isEmpty: labelOf(layout, trace, stateOf(node), node) === '',
     });
   }
   const now = drawnNow(edges, view.leastName);
@@ -170,7 +169,7 @@ export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: 
       label:
         bounds !== '' && outside.has(node)
           ? ''
-          : labelOf(layout, state, node, trace.grows && names.areBelowLeaves),
+          : labelOf(layout, trace, state, node, trace.grows && names.areBelowLeaves),
       name,
       bounds,
       place,
@@ -287,9 +286,15 @@ function windowThrough(
 /** In a leaf that is there and has not been valued. */
 const NOT_VALUED = 'f?';
 
-function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId, comesBare = false): string {
+function labelOf(
+  { tree, names }: Layout,
+  trace: AnyRun,
+  state: NodeState,
+  node: NodeId,
+  comesBare = false,
+): string {
   if (tree.isLeaf(node)) return comesBare && state.status !== 'done' ? NOT_VALUED : names.inLeaf(node);
-  return nodeLabel(tree, node, state);
+  return trace.labelOf(node, state);
 }
 
 /**

@@ -3,10 +3,9 @@
  * except for letters that are somebody's label.
  */
 
-import { printComponents } from '../core/run/nodeLabel.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
-import { printNumber } from '../core/tree/printNumber.ts';
+import { printComponents, printNumber } from '../core/tree/printNumber.ts';
 import type { Segment } from './sentence.ts';
 import { shownName } from './shownName.ts';
 

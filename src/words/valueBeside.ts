@@ -1,16 +1,10 @@
 import type { AnyRun } from '../core/run/anyRun.ts';
-import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeNames } from './nodeNames.ts';
 
 /** What is known of a node, to be written behind its name; "" where nothing is, or the name says it. */
-export function valueBeside(
-  names: NodeNames,
-  { tree, grows }: AnyRun,
-  node: NodeId,
-  state: NodeState,
-): string {
-  if (!tree.isLeaf(node)) return nodeLabel(tree, node, state);
-  return names.areBelowLeaves && (state.status === 'done' || !grows) ? names.inLeaf(node) : '';
+export function valueBeside(names: NodeNames, run: AnyRun, node: NodeId, state: NodeState): string {
+  if (!run.tree.isLeaf(node)) return run.labelOf(node, state);
+  return names.areBelowLeaves && (state.status === 'done' || !run.grows) ? names.inLeaf(node) : '';
 }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import type { AnyEvent } from '../../src/core/run/event.ts';
 import { moverRun } from '../../src/core/run/moverRun.ts';
-import { nodeLabel } from '../../src/core/run/nodeLabel.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
@@ -119,7 +118,7 @@ function expectOwnNumbers(plain: AnyRun, written: AnyRun): void {
         expectSame([own.window?.alpha, own.window?.beta], ends);
       }
       if (tree.isLeaf(node)) continue;
-      const label = nodeLabel(written.tree, node, own);
+      const label = written.labelOf(node, own);
       if (own.status === 'open') expect(label).not.toMatch(/…/);
       // Both sides want the greatest: α is what one holds, and a pair moves its lower end.
       const [one, pair] = (['one', 'pair'] as const).map((notation) =>
@@ -179,7 +178,7 @@ describe('in the numbers of the side to move', () => {
     const labels = run.tree
       .nodes()
       .filter((node) => !run.tree.isLeaf(node))
-      .map((node) => nodeLabel(run.tree, node, run.stateAt(node, cut!)));
+      .map((node) => run.labelOf(node, run.stateAt(node, cut!)));
     expect(labels).toEqual(['≥ 3', '−3', '≥ −2', '']);
   });
 
@@ -187,7 +186,7 @@ describe('in the numbers of the side to move', () => {
     const tree = treeOfText('max(min(3 4~(1 2)) 2)');
     const run = moverRun(recordLimited(tree, 'alpha-beta', DEFAULT_RULES, { ...NO_LIMITS, depth: 2 }));
     const node = 1 as NodeId;
-    expect(nodeLabel(run.tree, node, run.stateAt(node, run.length))).toBe('≈−3');
+    expect(run.labelOf(node, run.stateAt(node, run.length))).toBe('≈−3');
   });
 });
 

@@ -1,7 +1,6 @@
 /** What labels say of what is proved, what a step takes in memory, and what input is refused. */
 import { uniformTree } from '../../bench/trees.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
-import { nodeLabel } from '../../src/core/run/nodeLabel.ts';
 import { LIMIT_ROWS, type LimitName, MOST_PASSES, readLimit } from '../../src/core/search/searchLimits.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
@@ -17,7 +16,7 @@ import { searched, worthOf } from './searched.ts';
 function knownOf(trace: AnyRun) {
   return [ROOT, ...trace.tree.children(ROOT)].map((node) => {
     const state = trace.stateAt(node, trace.length);
-    return [nodeLabel(trace.tree, node, state), state.proved.low, state.proved.high];
+    return [trace.labelOf(node, state), state.proved.low, state.proved.high];
   });
 }
 

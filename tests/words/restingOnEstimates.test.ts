@@ -8,7 +8,6 @@ import { type AnyRun, isOfRecursion } from '../../src/core/run/anyRun.ts';
 import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { moverRun } from '../../src/core/run/moverRun.ts';
-import { nodeLabel } from '../../src/core/run/nodeLabel.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { testWorth, windowWorth, worthAt } from '../../src/core/run/worth.ts';
@@ -62,7 +61,7 @@ function writtenAt(trace: AnyRun, step: number, names: NodeNames): readonly stri
   const test = event !== null && 'test' in event ? event.test : null;
   return [
     ...[english, chinese].map((language) => plain(narrate(moment, names, language))),
-    ...states.map(({ node, state }) => nodeLabel(tree, node, state)),
+    ...states.map(({ node, state }) => trace.labelOf(node, state)),
     ...states.flatMap(({ node, state }) =>
       BOUND_NOTATIONS.map((notation) => boundsAt(trace, node, step, notation, state)),
     ),

@@ -15,6 +15,7 @@ import { Moment } from './moment.ts';
 import type { NodeState } from './nodeState.ts';
 import type { Pass } from './pass.ts';
 import type { ValueRange } from './range.ts';
+import { rangeLabel } from './rangeLabel.ts';
 import type { ValueKind } from './valueKind.ts';
 import type { Bound, CutoffTest } from './window.ts';
 
@@ -75,6 +76,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     rangeAt: (node, step) => rangeOf(node, plain.rangeAt(node, step)),
     provedAt: (node, step) => rangeOf(node, plain.provedAt(node, step)),
     stateAt,
+    labelOf: (node, state) => rangeLabel(tree.aim(node), state, tree.leafBoundsAt(node)),
     callStackAt: (step) => plain.callStackAt(step).map(frameOf),
     tallyAt: (step) => plain.tallyAt(step),
     entryWindowAt: (node, step) => windowOf(node, plain.entryWindowAt(node, step)),

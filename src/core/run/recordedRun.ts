@@ -14,6 +14,7 @@ import { Moment } from './moment.ts';
 import type { NodeState } from './nodeState.ts';
 import { type Pass, Passes, type WhyEnded } from './pass.ts';
 import type { ValueRange } from './range.ts';
+import { rangeLabel } from './rangeLabel.ts';
 import { EVENT_KINDS, type EventKind, NO_CHILD, type RunRecord } from './record.ts';
 import type { Recorded } from './recorded.ts';
 import type { Grain, Phase, Run } from './run.ts';
@@ -36,6 +37,8 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   readonly grows: boolean;
   readonly generationOrder: readonly NodeId[];
   readonly phases: readonly Phase[] = [];
+  /** the kinds of event by their numbers in the record */
+  protected readonly kinds: readonly EventKind[] = EVENT_KINDS;
   protected readonly record: RunRecord;
   protected readonly passList: Passes;
   /** whether a pass may search a node more than once */
@@ -121,11 +124,11 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   }
 
   kindAt(step: number): Event['kind'] {
-    return EVENT_KINDS[this.record.kind(step)] as Event['kind'];
+    return this.kinds[this.record.kind(step)] as Event['kind'];
   }
 
   eventsOf(kind: EventKind): readonly number[] {
-    const known = this.#steps.get(kind) ?? this.record.stepsOf(EVENT_KINDS.indexOf(kind));
+    const known = this.#steps.get(kind) ?? this.record.stepsOf(this.kinds.indexOf(kind));
     this.#steps.set(kind, known);
     return known;
   }
@@ -153,6 +156,10 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   heldAt(node: NodeId, step = this.length): number {
     const row = this.passList.lastRow(node, step);
     return row === 0 ? Number.NaN : this.record.value(row);
+  }
+
+  labelOf(node: NodeId, state: NodeState): string {
+    return rangeLabel(this.tree.aim(node), state, this.tree.leafBoundsAt(node));
   }
 
   lineAt(step: number): readonly NodeId[] {

@@ -91,6 +91,8 @@ export interface Run {
   provedAt(node: NodeId, step: number): ValueRange;
   /** Everything known of a node after `step` events; the same however the step was reached. */
   stateAt(node: NodeId, step: number): NodeState;
+  /** What stands in an inner node in a state: what is proved of it, in short. */
+  labelOf(node: NodeId, state: NodeState): string;
   /** The call stack: the calls that have not returned yet, the root's first, each with its value and window. Empty when the search is no recursion. */
   callStackAt(step: number): readonly Frame[];
   /** Counts up to and including `step`. */

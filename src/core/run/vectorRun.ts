@@ -6,6 +6,7 @@
 import { mostBeside, mostOf, type PlayerBounds, playerBoundsOf } from '../search/playerBounds.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
+import { printComponents, printNumber } from '../tree/printNumber.ts';
 import type { CutoffEvent, VectorEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import type { NodeState } from './nodeState.ts';
@@ -119,6 +120,13 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
       decidingChild: this.decidingAt(node, step),
       prunedFrom: this.cutStep(node, step) > 0 ? returnedBy(this.record, row) : null,
     };
+  }
+
+  /** The vector once it is certain, until then the component of the node's own player so far, "②≥7". */
+  override labelOf(node: NodeId, { range, vector }: NodeState): string {
+    if (vector === undefined) return '';
+    if (vector.isExact) return printComponents(this.tree.vector(vector.leaf));
+    return `${circled(this.tree.player(node))}≥${printNumber(range.low)}`;
   }
 
   /** Returns the child whose vector the node holds. */
@@ -253,4 +261,9 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     if (this.isExactAt(node, step)) return null;
     return this.tree.parent(node);
   }
+}
+
+/** ① for player 0, and so on. */
+function circled(player: number): string {
+  return String.fromCharCode(0x2460 + player);
 }

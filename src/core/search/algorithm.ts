@@ -25,6 +25,8 @@ interface Named {
   readonly windows?: 'fresh' | 'through';
   /** whether it has a form in which both sides want the greatest number, each of its own: see `moverForm.ts` */
   readonly isNegamax?: true;
+  /** whether exercises are made about it; what is asked of windows needs each node to be entered once */
+  readonly isPractised?: true;
   /** of the course, where it is taught */
   readonly chapter: number;
   /** those it is run by; the others mean nothing to it */

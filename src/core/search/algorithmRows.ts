@@ -19,6 +19,7 @@ export const ALGORITHM_ROWS = {
   minimax: {
     family: 'bounds',
     isNegamax: true,
+    isPractised: true,
     chapter: 2,
     rules: [],
     unsuited: suitsDecisions,
@@ -44,6 +45,7 @@ export const ALGORITHM_ROWS = {
     family: 'bounds',
     windows: 'fresh',
     isNegamax: true,
+    isPractised: true,
     chapter: 3,
     rules: RULE_NAMES,
     unsuited: suitsAll,
@@ -61,6 +63,7 @@ export const ALGORITHM_ROWS = {
   },
   expectiminimax: {
     family: 'bounds',
+    isPractised: true,
     chapter: 5,
     rules: [],
     unsuited: suitsTwo,
@@ -69,6 +72,7 @@ export const ALGORITHM_ROWS = {
   star1: {
     family: 'bounds',
     windows: 'through',
+    isPractised: true,
     chapter: 5,
     rules: ['cutoff'],
     unsuited: suitsTwo,
@@ -76,6 +80,7 @@ export const ALGORITHM_ROWS = {
   },
   'max-n': {
     family: 'vectors',
+    isPractised: true,
     chapter: 2,
     rules: [],
     unsuited: suitsSeveral,

@@ -11,7 +11,7 @@ type NameOf<Kind> = { [Name in AlgorithmName]: Rows[Name] extends Kind ? Name : 
 export type DepthFirstName = NameOf<DepthFirst>;
 /** Those of them that hand windows down. */
 type WindowedName = NameOf<DepthFirst & { readonly windows: 'fresh' | 'through' }>;
-/** The searches that can be practised and put in sets: those that go down one path at a time, whatever they bring up. */
+/** The searches that go down one path at a time, whatever they bring up; some can be practised and put in sets. */
 export type PractisedName = DepthFirstName | NameOf<ByPlayers>;
 /** The procedures that work off lists. */
 export type ListFormName = NameOf<ByLists>;
@@ -75,9 +75,9 @@ export function resetsWindow(algorithm: AlgorithmName): algorithm is WindowedNam
 /** The search whose windows pass through chance nodes. */
 export const THROUGH_CHANCE = DEPTH_FIRST.find(passesChance) as DepthFirstName;
 
-/** Those that can be practised: what is asked of windows knows a node to be entered once. */
+/** Those that can be practised. */
 export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
-  (name): name is PractisedName => !isListForm(name) && !entersAgain(name),
+  (name): name is PractisedName => ALGORITHM[name].isPractised === true,
 );
 
 /** The rules that a run follows: those it is run by as they are chosen, the others as they are by default. */

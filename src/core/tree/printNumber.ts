@@ -46,3 +46,8 @@ export function printBound(value: number): string {
 function withTrueMinus(text: string): string {
   return text.replaceAll('-', '−');
 }
+
+/** "1, 2, 6" */
+export function printComponents(vector: readonly number[]): string {
+  return vector.map(printNumber).join(', ');
+}

@@ -1,11 +1,10 @@
 /** What is known of every inner node of several players in the end: a vector, or where it was cut how much its player gets at least. */
 
 import type { RecursionRun } from '../../core/run/anyRun.ts';
-import { printComponents } from '../../core/run/nodeLabel.ts';
 import { bringsVectors } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { printNumber } from '../../core/tree/printNumber.ts';
+import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import { list, type Of, type Shape } from '../../notation/codec.ts';
 import { value, variants } from '../../notation/shapes.ts';
 import { PLAYERS, parseVector } from '../../notation/vectors.ts';

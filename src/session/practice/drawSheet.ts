@@ -1,12 +1,11 @@
 /** An answer sheet as it stands on the tree, before grading and after. */
 
 import { oncePer } from '../../core/oncePer.ts';
-import { printComponents } from '../../core/run/nodeLabel.ts';
 import { givenWindow } from '../../core/run/worth.ts';
 import type { SearchWindow } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { printNumber } from '../../core/tree/printNumber.ts';
+import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import {
   drawnNow,

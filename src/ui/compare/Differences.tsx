@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { type AnyRun, isOfRecursion } from '../../core/run/anyRun.ts';
 import { gapsIn, inStep, type Stop } from '../../core/run/inStep.ts';
-import { nodeLabel } from '../../core/run/nodeLabel.ts';
 import { testWorth } from '../../core/run/worth.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import {
@@ -119,7 +118,7 @@ function Totals() {
 
 /** What the root is worth in the end, with its sign of an estimate or a bound where it is one. */
 function worthIn(run: AnyRun): string {
-  return nodeLabel(run.tree, ROOT, run.stateAt(ROOT, run.length)) || '–';
+  return run.labelOf(ROOT, run.stateAt(ROOT, run.length)) || '–';
 }
 
 /** A node of one side, which both show while it is pointed at. */
@@ -240,7 +239,7 @@ function KnownOtherwise() {
   const stop = useSession((state) => stopAt(state).stop);
   const state = useSession((all) => all);
   const labelOf = (run: AnyRun, step: number, node: NodeId | null) =>
-    node === null ? '' : nodeLabel(run.tree, node, run.stateAt(node, step));
+    node === null ? '' : run.labelOf(node, run.stateAt(node, step));
   const rows = leading.tree
     .nodes()
     .filter((node) => !leading.tree.isLeaf(node))

@@ -1,10 +1,10 @@
 import { type ComponentProps, useContext, useState } from 'react';
 import type { Edited, OutsideBounds } from '../../core/edit/edited.ts';
 import { type Edit, edited } from '../../core/edit/edits.ts';
-import { printComponents } from '../../core/run/nodeLabel.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
+import { printComponents } from '../../core/tree/printNumber.ts';
 import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
 import { parseVector } from '../../notation/vectors.ts';

@@ -1,7 +1,7 @@
 /** What is edited where several players decide: vectors at leaves, whose turn it is, what is declared of all leaves. */
 import { type Edit, edited } from '../../core/edit/edits.ts';
-import { printComponents } from '../../core/run/nodeLabel.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { printComponents } from '../../core/tree/printNumber.ts';
 import { printLeafBounds } from '../../notation/leafBounds.ts';
 import { quoted } from '../../notation/problem.ts';
 import { parseVector } from '../../notation/vectors.ts';

@@ -1,14 +1,13 @@
 import '../styles/players.css';
 import { tieVectors } from '../../core/analysis/tieVectors.ts';
 import { oncePer } from '../../core/oncePer.ts';
-import { printComponents } from '../../core/run/nodeLabel.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
 import type { VectorRun } from '../../core/run/vectorRun.ts';
 import { bringsVectors, fullSearch, usualAlgorithm } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { printBound, printNumber } from '../../core/tree/printNumber.ts';
+import { printBound, printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import { chooseAlgorithm } from '../../session/chooseSearch.ts';
 import { withheldIn } from '../../session/session.ts';
 import { drawnFirst } from '../../session/subject.ts';

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import type { Frame } from '../../core/run/frame.ts';
-import { printComponents } from '../../core/run/nodeLabel.ts';
 import { windowWorth, worthAt } from '../../core/run/worth.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import { printComponents } from '../../core/tree/printNumber.ts';
 import { kindName } from '../../words/kindName.ts';
 import { printEndOf } from '../../words/symbols.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';

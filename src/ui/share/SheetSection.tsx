@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { GraphRun } from '../../core/graph/graphRun.ts';
 import type { AnyRun } from '../../core/run/anyRun.ts';
-import { printComponents } from '../../core/run/nodeLabel.ts';
 import { worthAt } from '../../core/run/worth.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
-import { printNumber } from '../../core/tree/printNumber.ts';
+import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type { Boards } from '../../drawing/boards.ts';
 import { wholeTree } from '../../drawing/nodesInView.ts';
 import { PAPER_WIDTH } from '../../drawing/paper.ts';

@@ -1,6 +1,5 @@
-import { printComponents } from '../../core/run/nodeLabel.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { printNumber } from '../../core/tree/printNumber.ts';
+import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
 import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';

@@ -1,0 +1,147 @@
+/**
+ * A family of searches is a file and a row: the runs of one that was just added are opened by a link, stepped through,
+ * told in both languages, marked in the tree and on the timeline, shown in the margin, and printed by the terminal.
+ */
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type * as recorders from '../../src/core/run/recorders.ts';
+import type * as algorithms from '../../src/core/search/algorithmRows.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { layoutTree } from '../../src/drawing/layout.ts';
+import { marksOf, type View } from '../../src/drawing/marks.ts';
+import { wholeTree } from '../../src/drawing/nodesInView.ts';
+import type * as families from '../../src/families/familyRows.ts';
+import { narrate } from '../../src/families/index.ts';
+import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
+import { addressOf } from '../../src/session/addressOf.ts';
+import { move } from '../../src/session/moves.ts';
+import { restore } from '../../src/session/restore.ts';
+import { createSession } from '../../src/session/session.ts';
+import { traceOf } from '../../src/session/traceOf.ts';
+import { Subtitle } from '../../src/ui/figure/Subtitle.tsx';
+import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SidePanels } from '../../src/ui/panels/SidePanels.tsx';
+import { TimelineMarks } from '../../src/ui/time/TimelineMarks.tsx';
+import { english } from '../../src/words/en/english.ts';
+import type * as listings from '../../src/words/listings/index.ts';
+import { plain } from '../../src/words/sentence.ts';
+import { loadTexts } from '../../src/words/texts.ts';
+import { chinese } from '../../src/words/zh/chinese.ts';
+import { AIMA, ask, keyOf } from '../cli/ask.ts';
+
+vi.mock('../../src/families/familyRows.ts', async (original) => {
+  const { FAMILY } = await original<typeof families>();
+  const { TOY_FAMILY } = await import('../support/toyFamily.ts');
+  expect(FAMILY).not.toHaveProperty('toy');
+  return { FAMILY: { ...FAMILY, toy: TOY_FAMILY } };
+});
+
+// Its search: how it is run, its row among the algorithms, its listing and its name.
+vi.mock('../../src/core/run/recorders.ts', async (original) => {
+  const { RECORDERS } = await original<typeof recorders>();
+  const { TOY_RECORDER } = await import('../support/toyFamily.ts');
+  return { RECORDERS: { ...RECORDERS, toy: TOY_RECORDER } };
+});
+vi.mock('../../src/core/search/algorithmRows.ts', async (original) => {
+  const { ALGORITHM_ROWS } = await original<typeof algorithms>();
+  const toy = { family: 'toy', chapter: 2, rules: [], unsuited: () => null };
+  return { ALGORITHM_ROWS: { ...ALGORITHM_ROWS, toy } };
+});
+vi.mock('../../src/words/listings/index.ts', async (original) => {
+  const { LISTINGS } = await original<typeof listings>();
+  const { toyListing } = await import('../support/toyAlgorithm.ts');
+  return { LISTINGS: { ...LISTINGS, toy: toyListing } };
+});
+vi.mock('../../src/words/en/algorithms.ts', async (original) => {
+  const { englishAlgorithms } = await original<typeof import('../../src/words/en/algorithms.ts')>();
+  return { englishAlgorithms: { ...englishAlgorithms, toy: 'Toy' } };
+});
+
+const VIEW: View = { notation: 'window', showBounds: true, focused: null, hovered: null };
+const LINK = 'v1&tree=aima-fig-5-2&algorithm=toy&step=2';
+
+beforeAll(() => Promise.all([loadTexts('en'), loadTexts('zh')]));
+
+const session = createSession({
+  ...(await restore(decodeAddress(LINK))),
+  ...{ language: english, theme: 'light' },
+});
+
+beforeEach(() => session.setState({ step: 2, language: english }));
+
+async function show(element: ReactNode): Promise<void> {
+  await act(async () => {
+    render(<SessionContext value={session}>{element}</SessionContext>);
+  });
+}
+
+test('a link opens its run at the step, and is written again', () => {
+  expect(traceOf(session.getState())).toMatchObject({ family: 'toy', length: 10 });
+  expect(encodeAddress(addressOf(session.getState())!)).toBe(LINK);
+});
+
+test('it is stepped through, forwards, back and to its mark', () => {
+  const stepAfter = (name: Parameters<typeof move>[1]) => {
+    move(session, name);
+    return session.getState().step;
+  };
+  expect([stepAfter('next'), stepAfter('back'), stepAfter('nextCutoff'), stepAfter('first')]).toEqual([
+    3, 2, 10, 0,
+  ]);
+});
+
+test('each step is told in both languages', async () => {
+  const { subject } = session.getState();
+  const told = (step: number) =>
+    [english, chinese].map((language) =>
+      plain(narrate(traceOf(session.getState()).momentAt(step), subject.names, language)),
+    );
+  expect([0, 2].flatMap(told)).toEqual([
+    'Nothing has been seen.',
+    '还什么都没看。',
+    '12 makes the mean 7.5.',
+    '看过 12 后，平均值为 7.5。',
+  ]);
+  await show(<Subtitle />);
+  expect(document.body.textContent).toContain('12 makes the mean 7.5.');
+});
+
+test('its label and its sign stand in the tree, and leaves that were seen are marked', () => {
+  const { subject, step } = session.getState();
+  const run = traceOf(session.getState());
+  const layout = layoutTree(subject.tree, subject.names, { width: 900, height: 500, run });
+  const { nodes } = marksOf(layout, run.momentAt(step), VIEW, wholeTree(layout));
+  expect(nodes.get(ROOT)).toMatchObject({ label: '⌀7.5', badge: '∗' });
+  const statuses = subject.tree.leaves().map((leaf) => nodes.get(leaf)?.status);
+  expect(statuses.slice(0, 3)).toEqual(['done', 'done', 'waiting']);
+});
+
+test('its mark stands on the timeline, and leads to its step', async () => {
+  await show(<TimelineMarks />);
+  const marks = document.querySelectorAll<HTMLElement>('.mark');
+  expect([...marks].map(({ dataset }) => dataset['step'])).toEqual(['10']);
+  await userEvent.click(marks[0]!);
+  expect(session.getState().step).toBe(10);
+});
+
+test('the margin has its panels, its listing and its counts, and no others', async () => {
+  await show(<SidePanels />);
+  await screen.findByText('v ← max(v, −negamax(child))');
+  const panels = [...document.querySelectorAll('section.panel')].map(({ className }) => className);
+  expect(panels).toEqual(['panel-code', 'panel-stack', 'panel-counts']);
+  const counts = [...document.querySelectorAll('.count')].map(({ className }) => className);
+  expect(counts).toEqual(['count evaluated', 'count all']);
+});
+
+test('the terminal tells it, and prints its part of the answer key', async () => {
+  const { stdout } = await ask([AIMA, '--algorithm', 'toy']);
+  expect(stdout).toContain('12 makes the mean 7.5.');
+  const key = await keyOf([AIMA, '--algorithm', 'toy']);
+  expect(key).toMatchObject({ value: 56 / 9, mean: true });
+  expect((key['events'] as readonly object[]).slice(0, 2)).toEqual([
+    { kind: 'sample', node: 2, mean: 3, seen: 1 },
+    { kind: 'sample', node: 3, mean: 7.5, seen: 2 },
+  ]);
+});
