@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../scripts/launchOptions.ts';
 import { startStaticServer } from '../scripts/staticServer.ts';
 import { recordTrace } from '../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import type { GameTree } from '../src/core/tree/gameTree.ts';
 import { encodeAddress } from '../src/link/address.ts';
 import { packTree } from '../src/link/packedTree.ts';

@@ -1,8 +1,8 @@
 import { Recorder } from '../src/core/run/recorder.ts';
 import type { GrowingSpace } from '../src/core/search/growingSpace.ts';
-import { DEFAULT_RULES } from '../src/core/search/rules.ts';
 import type { SearchObserver } from '../src/core/search/searchObserver.ts';
 import { SILENT } from '../src/core/search/searchObserver.ts';
+import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import { medians } from './medians.ts';
 
 /**

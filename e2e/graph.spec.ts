@@ -1,7 +1,7 @@
 /** A game whose positions merge: drawn once each, stepped, dragged and by link one picture; the strategy by press and by key. */
 import type { Page } from '@playwright/test';
 import { recordSearch } from '../src/core/run/recordSearch.ts';
-import { DEFAULT_RULES } from '../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import { exampleById } from '../src/library/library.ts';
 import { readTreeFile } from '../src/notation/treeFile.ts';
 import { englishGame } from '../src/words/en/game.ts';

@@ -2,7 +2,7 @@
 
 import { seeded } from '../src/core/random/seeded.ts';
 import { givenWindow } from '../src/core/run/worth.ts';
-import { DEFAULT_RULES } from '../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import type { SearchWindow } from '../src/core/search/searchWindow.ts';
 import { exampleById } from '../src/library/library.ts';
 import { rightAnswer } from '../src/practice/answer.ts';

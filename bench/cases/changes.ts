@@ -6,7 +6,7 @@
 
 import { seeded } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { narrate } from '../../src/families/index.ts';

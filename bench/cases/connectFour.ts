@@ -1,6 +1,6 @@
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { connectFour } from '../../src/games/connectFour.ts';
 import { gameSource } from '../../src/games/gameSource.ts';
 import { report } from '../figure.ts';

@@ -2,7 +2,7 @@
 import { seeded } from '../../src/core/random/seeded.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import { marksOf } from '../../src/drawing/marks.ts';
 import { extentsOf, nodesInView } from '../../src/drawing/nodesInView.ts';

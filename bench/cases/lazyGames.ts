@@ -1,8 +1,8 @@
 /** What it costs to keep a tree that grows, over plain recursion on the same functions of the game. */
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { bySide } from '../../src/core/tree/nodeKind.ts';
 import { connectFour } from '../../src/games/connectFour.ts';
 import type { Game } from '../../src/games/game.ts';

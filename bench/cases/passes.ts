@@ -1,7 +1,6 @@
 /** All passes of a run that deepens against a search to each of its depths by itself. */
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { GameTree } from '../../src/core/tree/gameTree.ts';
 import { report } from '../figure.ts';
 import { medians } from '../medians.ts';

@@ -4,7 +4,7 @@ import { seeded } from '../../src/core/random/seeded.ts';
 import { Recorder } from '../../src/core/run/recorder.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { report } from '../figure.ts';
 import { medians } from '../medians.ts';

@@ -1,7 +1,7 @@
 /** What an observer that does nothing, and the choice of rules, cost a search. */
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { report } from '../figure.ts';
 import { medians } from '../medians.ts';
 import { irregularTree, uniformTree, worstOrderedTree } from '../trees.ts';

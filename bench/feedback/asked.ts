@@ -1,7 +1,7 @@
 /** The exercises that feedback is measured on: those that students are given, and plain random trees. */
 import { randomTree } from '../../src/core/random/randomTree.ts';
 import type { Random } from '../../src/core/random/seeded.ts';
-import { DEFAULT_RULES, RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, RULES } from '../../src/core/search/searchSettings.ts';
 import { type AskedPart, choosePart, type Exercise, type PartKind } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';

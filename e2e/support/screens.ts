@@ -1,6 +1,6 @@
 /** Every screen that is loaded when it is asked for: the way there, and how it is seen to have come. */
 import type { Locator, Page } from '@playwright/test';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { encodeAddress } from '../../src/link/address.ts';
 import { packTree } from '../../src/link/packedTree.ts';

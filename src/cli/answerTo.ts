@@ -14,7 +14,8 @@ import {
 } from '../core/search/algorithms.ts';
 import { notByMover } from '../core/search/moverForm.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
-import { isUnlimited, NO_LIMITS } from '../core/search/searchLimits.ts';
+import { isUnlimited } from '../core/search/searchLimits.ts';
+import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { familyNames, narrate } from '../families/index.ts';
 import { quoted } from '../notation/problem.ts';

@@ -1,28 +1,32 @@
 /** What was asked for on the command line. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { usualGrowth } from '../core/run/growth.ts';
-import { handsWindow, isDepthFirst, isListForm } from '../core/search/algorithms.ts';
+import { hasSetting, isListForm } from '../core/search/algorithms.ts';
 import {
+  isSearchSettingName,
+  isUsual,
   LIMIT_NAMES,
-  LIMIT_ROWS,
   type LimitName,
   NO_LIMITS,
-  readLimit,
+  readSearchSetting,
+  SEARCH_SETTING_NAMES,
+  SEARCH_SETTINGS,
   type SearchLimits,
-} from '../core/search/searchLimits.ts';
+  type SearchSettingName,
+  type SearchSettings,
+} from '../core/search/searchSettings.ts';
 import { SETTING_NAMES } from '../games/settingParts.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import {
-  BEYOND_LIMITS,
   CHOICE_NAMES,
   type CliOptions,
   choose,
   DEFAULT_CHOICES,
   depthMissing,
   isChoiceName,
-  isLimitName,
-  limitListed,
   listed,
+  settingListed,
+  withSetting,
 } from './choices.ts';
 import type { GameText, GameTexts } from './gameGiven.ts';
 
@@ -52,7 +56,10 @@ const OPTIONS = {
   ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, { type: 'string' as const }])),
   ...Object.fromEntries(['game', ...SETTING_NAMES].map((name) => [name, { type: 'string' as const }])),
   ...Object.fromEntries(
-    LIMIT_NAMES.map((name) => [name, { type: isSwitch(name) ? ('boolean' as const) : ('string' as const) }]),
+    SEARCH_SETTING_NAMES.map((name) => [
+      name,
+      { type: isSwitch(name) ? ('boolean' as const) : ('string' as const) },
+    ]),
   ),
   lines: { type: 'boolean' as const },
   help: { type: 'boolean' as const, short: 'h' },
@@ -81,10 +88,10 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
       if (given.has(token.name)) return refused(`--${token.name} is given twice`);
       given.add(token.name);
       if (token.name === 'lines' && token.value === undefined) continue;
-      if (isLimitName(token.name) && (token.name !== 'depth' || !args.some(isGameOption))) {
-        const limited = withLimit(choices, token.name, token);
-        if (!limited.ok) return limited;
-        choices = limited.value;
+      if (isSearchSettingName(token.name) && (token.name !== 'depth' || !args.some(isGameOption))) {
+        const set = settingOf(token.name, token);
+        if (!set.ok) return set;
+        choices = withSetting(choices, set.value);
         continue;
       }
       if (isGameText(token.name)) {
@@ -116,43 +123,35 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
   return granted({ kind: 'trace', tree, game, choices: { ...choices, format, growth }, isByLine, given });
 }
 
-function isSwitch(name: LimitName): boolean {
-  return LIMIT_ROWS[name].kind === 'switch';
+function isSwitch(name: SearchSettingName): boolean {
+  return SEARCH_SETTINGS[name].kind === 'switch';
 }
 
 function isGameOption(argument: string): boolean {
   return argument === '--game' || argument.startsWith('--game=');
 }
 
-function withLimit(choices: CliOptions, name: LimitName, token: OptionToken): Reply<CliOptions> {
-  const limited = (value: Partial<SearchLimits>) =>
-    granted({ ...choices, limits: { ...choices.limits, ...value } });
+function settingOf(name: SearchSettingName, token: OptionToken): Reply<Partial<SearchSettings>> {
   if (isSwitch(name))
-    return token.inlineValue === true ? refused(`--${name} takes no value`) : limited({ [name]: true });
+    return token.inlineValue === true ? refused(`--${name} takes no value`) : granted({ [name]: true });
   const text = textAfter(token);
-  if (text === null) return refused(`--${name} needs a value: ${limitListed(name)}`);
+  if (text === null) return refused(`--${name} needs a value: ${settingListed(name)}`);
   // As deep as a game is written "to the end".
-  const value = readLimit(name, name === 'depth' && text === 'end' ? 'all' : text);
+  const value = readSearchSetting(name, name === 'depth' && text === 'end' ? 'all' : text);
   return value === undefined
-    ? refused(`--${name} cannot be ${quote(text)}; it is ${limitListed(name)}`)
-    : limited({ [name]: value });
+    ? refused(`--${name} cannot be ${quote(text)}; it is ${settingListed(name)}`)
+    : granted({ [name]: value });
 }
 
-/** Those that ask for a search along one path. */
-const DEPTH_FIRST_LIMITS = ['deepen', ...BEYOND_LIMITS] as const;
-
 function isLimiting(limits: Partial<SearchLimits>, name: LimitName): boolean {
-  return (limits[name] ?? NO_LIMITS[name]) !== NO_LIMITS[name];
+  return !isUsual(name, limits[name] ?? NO_LIMITS[name]);
 }
 
 /** What does not go together of the limits and the search; null where nothing is wrong. */
 function aboutLimits({ algorithm, limits }: CliOptions, isGame: boolean): string | null {
   if (limits.budget !== undefined && !limits.deepen) return '--budget counts with --deepen only';
-  if (limits.window && !handsWindow(algorithm))
-    return `--window is not for ${algorithm}: no windows are handed down in it`;
-  const [wrong] = !isDepthFirst(algorithm)
-    ? DEPTH_FIRST_LIMITS.filter((name) => isLimiting(limits, name))
-    : [];
+  const wrong = LIMIT_NAMES.find((name) => !hasSetting(algorithm, name) && isLimiting(limits, name));
+  if (wrong === 'window') return `--window is not for ${algorithm}: no windows are handed down in it`;
   if (wrong !== undefined) return `--${wrong} is not for ${algorithm}`;
   // How deep a game is searched is part of its setting: see `searchOfGame`.
   const missing = isGame ? null : depthMissing({ ...NO_LIMITS, ...limits });

@@ -1,14 +1,17 @@
 /** The options of the terminal command and the values each can take, all read from the model's own lists. */
 import { GROWTHS } from '../core/run/growth.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, RULES } from '../core/search/rules.ts';
+import { missingLimit } from '../core/search/searchLimits.ts';
 import {
-  LIMIT_NAMES,
-  LIMIT_ROWS,
+  DEFAULT_RULES,
   type LimitName,
-  missingLimit,
+  SEARCH_SETTINGS,
   type SearchLimits,
-} from '../core/search/searchLimits.ts';
+  type SearchRules,
+  type SearchSettingName,
+  type SearchSettings,
+  settingsIn,
+} from '../core/search/searchSettings.ts';
 import { NUMBERS } from '../core/tree/numbers.ts';
 import { TREE_ROOTS } from '../notation/parseTree.ts';
 import { LANGUAGES } from '../words/language.ts';
@@ -21,7 +24,6 @@ export const DETAILS = ['events', 'all'] as const;
 export const CHOICES = {
   algorithm: ALGORITHMS,
   root: TREE_ROOTS,
-  ...RULES,
   growth: GROWTHS,
   numbers: NUMBERS,
   format: OUTPUT_FORMATS,
@@ -30,10 +32,10 @@ export const CHOICES = {
 } as const;
 
 export type ChoiceName = keyof typeof CHOICES;
-export type CliOptions = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name][number] } & {
-  /** those that were given; the depth of a game stands with the game */
-  readonly limits: Partial<SearchLimits>;
-};
+export type CliOptions = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name][number] } & SearchRules & {
+    /** those that were given; the depth of a game stands with the game */
+    readonly limits: Partial<SearchLimits>;
+  };
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly ChoiceName[];
 
@@ -59,20 +61,22 @@ export function choose(choices: CliOptions, name: ChoiceName, value: string): Cl
   return values.includes(value) ? { ...choices, [name]: value } : null;
 }
 
-export function isLimitName(name: string): name is LimitName {
-  return LIMIT_NAMES.some((known) => known === name);
+/** The choices with a setting of the search changed. */
+export function withSetting(choices: CliOptions, set: Partial<SearchSettings>): CliOptions {
+  const limits = { ...choices.limits, ...settingsIn(set, 'limits') };
+  return { ...choices, ...settingsIn(set, 'rules'), limits };
 }
 
 /** "0 to 1000" */
-export function limitListed(name: LimitName): string {
-  const row = LIMIT_ROWS[name];
+export function settingListed(name: SearchSettingName): string {
+  const row = SEARCH_SETTINGS[name];
   switch (row.kind) {
     case 'whole':
       return `a whole number from ${row.least} to ${row.most}`;
     case 'switch':
       return 'given or not';
     case 'choice':
-      return `${row.choices.slice(0, -1).join(', ')} or ${row.choices.at(-1)}`;
+      return orList(row.choices);
     case 'window':
       return 'two ends α..β, the first below the second, as in 2..5 or -inf..3';
   }
@@ -80,7 +84,10 @@ export function limitListed(name: LimitName): string {
 
 /** "equal or strict" */
 export function listed(name: ChoiceName): string {
-  const values: readonly string[] = CHOICES[name];
+  return orList(CHOICES[name]);
+}
+
+function orList(values: readonly string[]): string {
   return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }
 

@@ -10,7 +10,7 @@ import {
   usualAlgorithm,
 } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
-import { NO_LIMITS } from '../core/search/searchLimits.ts';
+import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { familyNames } from '../families/index.ts';
 import { boardTexts } from '../games/boardTexts.ts';
 import { printOption } from '../games/entry.ts';

@@ -1,6 +1,6 @@
 /** Trees given by a name of the library or by a link of the page. */
 import { usualAlgorithm } from '../core/search/algorithms.ts';
-import type { SearchLimits } from '../core/search/searchLimits.ts';
+import type { SearchLimits } from '../core/search/searchSettings.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { exampleById } from '../library/library.ts';
 import { decodeAddress, type ReadAddress } from '../link/address.ts';

@@ -1,13 +1,14 @@
-import { LIMIT_NAMES, LIMIT_ROWS, type LimitName } from '../core/search/searchLimits.ts';
+import {
+  SEARCH_SETTING_NAMES,
+  SEARCH_SETTINGS,
+  type SearchSettingName,
+} from '../core/search/searchSettings.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { CHOICE_NAMES, CHOICES, type ChoiceName, DEFAULT_CHOICES } from './choices.ts';
 
 const MEANING: Readonly<Record<ChoiceName, string>> = {
   algorithm: 'what searches the tree',
   root: 'the side at the top, unless the tree says it',
-  cutoff: 'a node is cut at v ≥ β and v ≤ α, or only beyond',
-  value: 'a node returns v, v clamped into its window, or its running bound',
-  bounds: 'a node is tested against the bounds of all ancestors, or of its parent only',
   growth: 'the tree is there first, or each node comes when the search generates it',
   numbers: 'every number is what MAX gets, or what the side to move at its node gets (negamax)',
   format: 'the narration step by step, or one JSON object',
@@ -15,7 +16,10 @@ const MEANING: Readonly<Record<ChoiceName, string>> = {
   language: 'the language of the sentences',
 };
 
-const LIMIT_MEANING: Readonly<Record<LimitName, string>> = {
+const SETTING_MEANING: Readonly<Record<SearchSettingName, string>> = {
+  cutoff: 'a node is cut at v ≥ β and v ≤ α, or only beyond; default equal',
+  value: 'a node returns v, v clamped into its window, or its running bound; default soft',
+  bounds: 'a node is tested against the bounds of all ancestors, or of its parent only; default all',
   depth: 'plies below the root at which nodes are judged by static values; default all',
   deepen: 'depth 0, 1, 2, … one after the other, as far as --depth',
   budget: 'how many nodes all depths may enter together; with --deepen',
@@ -41,7 +45,7 @@ before a bracket is a tree; one that begins with a minus sign stands after --, a
 
 Options:
 ${CHOICE_NAMES.map(optionLines).join('\n')}
-${LIMIT_NAMES.map(limitLines).join('\n')}
+${SEARCH_SETTING_NAMES.map(settingLines).join('\n')}
   --game ${GAME_NAMES.join('|')}
       searches a game in a tree's place; with it
       --depth PLIES|end  --symmetry once|off  --start POSITION  --moves a.b.c
@@ -56,12 +60,12 @@ ${LIMIT_NAMES.map(limitLines).join('\n')}
 A wrong tree or option is one line on standard error and exit code 2.
 `;
 
-function limitLines(name: LimitName): string {
-  const row = LIMIT_ROWS[name];
-  return `  --${name}${placeholderOf(row)}\n      ${LIMIT_MEANING[name]}`;
+function settingLines(name: SearchSettingName): string {
+  const row = SEARCH_SETTINGS[name];
+  return `  --${name}${placeholderOf(row)}\n      ${SETTING_MEANING[name]}`;
 }
 
-function placeholderOf(row: (typeof LIMIT_ROWS)[LimitName]): string {
+function placeholderOf(row: (typeof SEARCH_SETTINGS)[SearchSettingName]): string {
   switch (row.kind) {
     case 'switch':
       return '';

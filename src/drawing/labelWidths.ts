@@ -5,9 +5,9 @@
 import { oncePer } from '../core/oncePer.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { ABOUT } from '../core/run/rangeLabel.ts';
-import { DEFAULT_RULES } from '../core/search/rules.ts';
 import { runSearch } from '../core/search/runSearch.ts';
 import { SILENT } from '../core/search/searchObserver.ts';
+import { DEFAULT_RULES } from '../core/search/searchSettings.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../core/tree/printNumber.ts';

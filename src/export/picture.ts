@@ -3,7 +3,7 @@
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
 import { worthAt } from '../core/run/worth.ts';
-import { ALGORITHM } from '../core/search/algorithms.ts';
+import { ruleNamesOf } from '../core/search/algorithms.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Boards } from '../drawing/boards.ts';
@@ -72,7 +72,7 @@ export function captionOf(picture: Picture, words: ExportWords): string {
 /** The rules the search was run under, in words; none for an algorithm that has none. */
 export function rulesOf({ algorithm, rules, tree }: AnyRun, words: ExportWords): readonly string[] {
   const said = tree.numbers === 'mover' ? { ...words.rule, cutoff: words.cutoffByMover } : words.rule;
-  return rulesSaid(said, rules, ALGORITHM[algorithm].rules);
+  return rulesSaid(said, rules, ruleNamesOf(algorithm));
 }
 
 /** A node's bounds as the reader wants them written; a chance node's partial sum while it grows; else "". */

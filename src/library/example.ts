@@ -2,8 +2,7 @@
 
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
-import type { SearchRules } from '../core/search/rules.ts';
-import type { SearchLimits } from '../core/search/searchLimits.ts';
+import type { SearchLimits, SearchRules } from '../core/search/searchSettings.ts';
 import type { SearchWindow } from '../core/search/searchWindow.ts';
 import type { TreeRoot } from '../notation/parseTree.ts';
 import type { MomentRule } from './moments.ts';

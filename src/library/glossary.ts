@@ -4,8 +4,7 @@
  */
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { DepthFirstName } from '../core/search/algorithms.ts';
-import type { SearchRules } from '../core/search/rules.ts';
-import type { SearchLimits } from '../core/search/searchLimits.ts';
+import type { SearchLimits, SearchRules } from '../core/search/searchSettings.ts';
 import type { Numbers } from '../core/tree/numbers.ts';
 import { names, type Topic } from './topics.ts';
 

@@ -1,7 +1,6 @@
 /** The library: one list a group; their order is the order of the menu. */
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../core/search/rules.ts';
-import { NO_LIMITS } from '../core/search/searchLimits.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { GameName } from '../games/games.ts';
 import type { Settings } from '../notation/settings.ts';
 import type { Bilingual, Chapter, Example, ExampleGroup, Written } from './example.ts';

@@ -9,9 +9,20 @@
 
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { GROWTHS, type GrowthName } from '../core/run/growth.ts';
-import { ALGORITHM, ALGORITHMS } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, RULE_NAMES, RULES, type SearchRules } from '../core/search/rules.ts';
-import { LIMIT_NAMES, printLimit, readLimit, type SearchLimits } from '../core/search/searchLimits.ts';
+import { ALGORITHMS, hasSetting } from '../core/search/algorithms.ts';
+import {
+  isAlwaysSaid,
+  isUsual,
+  printSearchSetting,
+  readSearchSetting,
+  SEARCH_SETTING_NAMES,
+  SEARCH_SETTINGS,
+  type SearchLimits,
+  type SearchRules,
+  type SearchSettingName,
+  type SearchSettings,
+  settingsIn,
+} from '../core/search/searchSettings.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { NUMBERS } from '../core/tree/numbers.ts';
 import { SETTING_NAMES, type SettingName } from '../games/settingParts.ts';
@@ -63,14 +74,11 @@ function partsOf(address: Address): string[] {
   const { tree, algorithm, rules, limits = {}, notation, numbers, step, language, growth, compare } = address;
   const parts = partsOfTree(tree);
   parts.push(`algorithm=${algorithm}`);
-  // Where sources differ most is always said.
-  for (const name of ALGORITHM[algorithm].rules)
-    if (name === 'cutoff' || rules[name] !== DEFAULT_RULES[name]) parts.push(`${name}=${rules[name]}`);
-  for (const name of LIMIT_NAMES) {
-    const value = limits[name];
-    // What says how deep a game is searched is part of its setting.
-    const isSaid = value !== undefined && (name !== 'depth' || tree.kind !== 'game');
-    if (isSaid) parts.push(`${name}=${printLimit(value)}`);
+  const settings = { ...rules, ...limits };
+  for (const name of SEARCH_SETTING_NAMES) {
+    const value = settings[name];
+    if (value !== undefined && isSaid(name, value, address))
+      parts.push(`${name}=${printSearchSetting(value)}`);
   }
   if (notation !== 'window') parts.push(`notation=${notation}`);
   if (numbers !== undefined && numbers !== 'max') parts.push(`numbers=${numbers}`);
@@ -83,6 +91,17 @@ function partsOf(address: Address): string[] {
   }
   if (language !== undefined) parts.push(`lang=${language}`);
   return parts;
+}
+
+/** Rules are said when they mean something to the algorithm and are not as usual, limits when they are given. */
+function isSaid(
+  name: SearchSettingName,
+  value: SearchSettings[SearchSettingName],
+  { algorithm, tree }: Pick<Address, 'algorithm' | 'tree'>,
+): boolean {
+  // What says how deep a game is searched is part of its own setting.
+  if (SEARCH_SETTINGS[name].group === 'limits') return name !== 'depth' || tree.kind !== 'game';
+  return hasSetting(algorithm, name) && (isAlwaysSaid(name) || !isUsual(name, value));
 }
 
 function partsOfTree(tree: TreeReference): string[] {
@@ -140,11 +159,10 @@ export function decodeAddress(hash: string): ReadAddress {
     return found;
   };
   const algorithm = choose('algorithm', ALGORITHMS);
-  const limits = readLimits(given, unknown);
   const notation = choose('notation', BOUND_NOTATIONS);
   const numbers = choose('numbers', NUMBERS);
   const growth = choose('growth', GROWTHS);
-  const rules = RULE_NAMES.map((name) => [name, choose<string>(name, RULES[name])] as const);
+  const settings = readSettings(given, unknown);
   const root = choose('root', TREE_ROOTS);
   const language = choose('lang', LANGUAGES);
   const step = readStep('step', given, unknown);
@@ -156,8 +174,8 @@ export function decodeAddress(hash: string): ReadAddress {
   return {
     ...(tree && { tree }),
     ...(algorithm && { algorithm }),
-    rules: Object.fromEntries(rules.filter(([, value]) => value !== undefined)),
-    limits,
+    rules: settingsIn(settings, 'rules'),
+    limits: settingsIn(settings, 'limits'),
     ...(notation && { notation }),
     ...(numbers && { numbers }),
     ...(growth && { growth }),
@@ -179,8 +197,7 @@ const NAMES: readonly string[] = [
   ...SETTING_NAMES,
   'root',
   'algorithm',
-  ...RULE_NAMES,
-  ...LIMIT_NAMES,
+  ...SEARCH_SETTING_NAMES,
   'notation',
   'numbers',
   'growth',
@@ -226,16 +243,16 @@ function besides(
 }
 
 /** `depth` is that of a game where the link names one. */
-function readLimits(given: ReadonlyMap<string, string>, unknown: string[]): Partial<SearchLimits> {
-  let limits: Partial<SearchLimits> = {};
-  for (const name of LIMIT_NAMES) {
+function readSettings(given: ReadonlyMap<string, string>, unknown: string[]): Partial<SearchSettings> {
+  const names = SEARCH_SETTING_NAMES.filter((name) => name !== 'depth' || !given.has('game'));
+  const read = names.flatMap((name) => {
     const text = given.get(name);
-    if (text === undefined || (name === 'depth' && given.has('game'))) continue;
-    const read = readLimit(name, text);
-    if (read === undefined) unknown.push(shortened(`${name}=${text}`));
-    else limits = { ...limits, [name]: read };
-  }
-  return limits;
+    if (text === undefined) return [];
+    const value = readSearchSetting(name, text);
+    if (value === undefined) unknown.push(shortened(`${name}=${text}`));
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(read);
 }
 
 function readStep(name: string, given: ReadonlyMap<string, string>, unknown: string[]): number | undefined {

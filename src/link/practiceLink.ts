@@ -12,8 +12,13 @@
  */
 
 import { PRACTISED } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, RULE_NAMES, RULES, type SearchRules } from '../core/search/rules.ts';
-import { readLimit } from '../core/search/searchLimits.ts';
+import {
+  DEFAULT_RULES,
+  RULE_NAMES,
+  RULES,
+  readSearchSetting,
+  type SearchRules,
+} from '../core/search/searchSettings.ts';
 import { readWindow } from '../core/search/searchWindow.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { readValue, record } from '../notation/codec.ts';
@@ -224,10 +229,10 @@ function readParts(texts: readonly string[]): Pick<AskedOfTree, 'kinds' | 'searc
 /** "d2", "w2..5", "d2w2..5", "b20", "b20g". */
 function readReach(text: string): Reach | null {
   const [, nodes, order] = /^b(\d+)(g?)$/.exec(text) ?? [];
-  const budget = nodes === undefined ? null : readLimit('budget', nodes);
+  const budget = nodes === undefined ? null : readSearchSetting('budget', nodes);
   if (typeof budget === 'number') return { budget, tries: order === '' ? 'last' : 'given' };
   const [, plies, ends] = /^(?:d(\d+))?(?:w(.+))?$/.exec(text) ?? [];
-  const depth = plies === undefined ? null : readLimit('depth', plies);
+  const depth = plies === undefined ? null : readSearchSetting('depth', plies);
   const window = ends === undefined ? undefined : readWindow(ends);
   if (window === null || (depth !== null && typeof depth !== 'number')) return null;
   if (window !== undefined) return { depth, window };

@@ -2,34 +2,22 @@
 
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, RULE_NAMES, RULES, type RuleName, type SearchRules } from '../core/search/rules.ts';
 import {
-  isSameLimit,
+  DEFAULT_RULES,
   isSameLimits,
+  isUsual,
   LIMIT_NAMES,
-  LIMIT_ROWS,
   NO_LIMITS,
+  RULE_NAMES,
+  SEARCH_SETTINGS,
   type SearchLimits,
-} from '../core/search/searchLimits.ts';
+  type SearchSettingName,
+  type SearchSettings,
+} from '../core/search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../core/search/searchWindow.ts';
 import { NUMBERS, type Numbers } from '../core/tree/numbers.ts';
 import { flag, oneOf, optional, orElse, record, type Shape, type ValuesOf } from './codec.ts';
 import { each, mapped, value, whole } from './shapes.ts';
-
-type RuleShapes = { readonly [Name in RuleName]: Shape<SearchRules[Name]> };
-
-/** A shape a rule, made of the shape of its choices. */
-function ruleShapes(
-  shapeOf: <Name extends RuleName>(choices: Shape<SearchRules[Name]>, name: Name) => Shape<SearchRules[Name]>,
-): RuleShapes {
-  const shapes = RULE_NAMES.map((name) => [
-    name,
-    shapeOf(oneOf<SearchRules[typeof name]>(RULES[name]), name),
-  ]);
-  return Object.fromEntries(shapes) as RuleShapes;
-}
-
-export const SEARCH_RULES = record(ruleShapes((choices) => choices));
 
 const ENDS = each([value, value]);
 
@@ -49,31 +37,42 @@ const WINDOW_LIMIT: Shape<SearchWindow | null> = {
   print: (window) => ROOT_WINDOW.print(window ?? FULL_WINDOW),
 };
 
-/** Only what is not as usual is written; what is not there is as usual. */
-const SEARCH_LIMITS: Shape<SearchLimits> = mapped(
-  record({
-    depth: optional(limitShape(LIMIT_ROWS.depth)),
-    deepen: optional(flag),
-    budget: optional(limitShape(LIMIT_ROWS.budget)),
-    tries: optional(oneOf(LIMIT_ROWS.tries.choices)),
-    quiet: optional(oneOf(LIMIT_ROWS.quiet.choices)),
-    most: optional(limitShape(LIMIT_ROWS.most)),
-    check: optional(limitShape(LIMIT_ROWS.check)),
-    window: optional(WINDOW_LIMIT),
-  }),
-  (given) => ({ ...NO_LIMITS, ...given }),
-  (limits) => Object.fromEntries(limitsChanged(limits)),
-);
-
-function limitShape({ least, most }: { readonly least: number; readonly most: number }) {
-  return whole(least, most);
+/** The shape of a setting's value, made of its row in the table. */
+function shapeOf(row: (typeof SEARCH_SETTINGS)[SearchSettingName]): Shape<unknown> {
+  switch (row.kind) {
+    case 'choice':
+      return oneOf<string>(row.choices) as Shape<unknown>;
+    case 'whole':
+      return whole(row.least, row.most) as Shape<unknown>;
+    case 'switch':
+      return flag as Shape<unknown>;
+    case 'window':
+      return WINDOW_LIMIT as Shape<unknown>;
+  }
 }
 
+type ShapesOf<Name extends SearchSettingName> = { readonly [Of in Name]: Shape<SearchSettings[Of]> };
+
+/** The shapes of some settings, each changed in the same way. */
+function shapesOf<Name extends SearchSettingName>(
+  names: readonly Name[],
+  changed: (shape: Shape<unknown>, name: Name) => Shape<unknown>,
+): ShapesOf<Name> {
+  const shapes = names.map((name) => [name, changed(shapeOf(SEARCH_SETTINGS[name]), name)]);
+  return Object.fromEntries(shapes) as ShapesOf<Name>;
+}
+
+export const SEARCH_RULES = record(shapesOf(RULE_NAMES, (shape) => shape));
+
+/** Only what is not as usual is written; what is not there is as usual. */
+const SEARCH_LIMITS = mapped(
+  record(shapesOf(LIMIT_NAMES, (shape) => optional(shape))),
+  (given): SearchLimits => ({ ...NO_LIMITS, ...given }),
+  (limits) => Object.fromEntries(limitsChanged(limits)) as unknown as SearchLimits,
+);
+
 function limitsChanged(limits: SearchLimits): readonly (readonly [string, unknown])[] {
-  return LIMIT_NAMES.filter((name) => !isSameLimit(limits[name], NO_LIMITS[name])).map((name) => [
-    name,
-    limits[name],
-  ]);
+  return LIMIT_NAMES.filter((name) => !isUsual(name, limits[name])).map((name) => [name, limits[name]]);
 }
 
 /** The field of a file or a record; none where nothing is limited. */
@@ -106,7 +105,10 @@ export type Settings = ValuesOf<typeof SETTINGS>;
 /** The same of a file, of which some may be missing, or be said in terms that are not known. */
 export const KNOWN_SETTINGS = {
   algorithm: orElse(SETTINGS.algorithm, DEFAULT_ALGORITHM),
-  rules: orElse(record(ruleShapes((choices, name) => orElse(choices, DEFAULT_RULES[name]))), DEFAULT_RULES),
+  rules: orElse(
+    record(shapesOf(RULE_NAMES, (shape, name) => orElse(shape, DEFAULT_RULES[name]))),
+    DEFAULT_RULES,
+  ),
   limits: optional(orElse(SEARCH_LIMITS, NO_LIMITS)),
   notation: orElse(SETTINGS.notation, 'window'),
   numbers: optional(orElse(oneOf(NUMBERS), 'max')),

@@ -4,7 +4,7 @@
  * that what is valid can be opened all the same.
  */
 import { usualAlgorithm } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../core/search/rules.ts';
+import { DEFAULT_RULES } from '../core/search/searchSettings.ts';
 import { type Evaluation, weightedSum } from '../core/tree/evaluation.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';

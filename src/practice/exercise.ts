@@ -3,7 +3,7 @@
  * their ids, since an exercise is about exactly one tree value and never edits it.
  */
 import type { Random } from '../core/random/seeded.ts';
-import type { SearchRules } from '../core/search/rules.ts';
+import type { SearchRules } from '../core/search/searchSettings.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';

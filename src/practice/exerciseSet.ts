@@ -5,7 +5,7 @@
  */
 import { crc32 } from '../core/crc32.ts';
 import { bringsVectors, PRACTISED, passesChance } from '../core/search/algorithms.ts';
-import { LIMIT_ROWS } from '../core/search/searchLimits.ts';
+import { SEARCH_SETTINGS } from '../core/search/searchSettings.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import {
   flag,
@@ -99,7 +99,7 @@ function sourceShape(hasExample: HasExample) {
 
 export type SetItem = Of<ReturnType<typeof itemShape>>;
 
-const DEPTHS = { least: LIMIT_ROWS.depth.least, most: LIMIT_ROWS.depth.most };
+const DEPTHS = { least: SEARCH_SETTINGS.depth.least, most: SEARCH_SETTINGS.depth.most };
 
 const ONE_PASS: Shape<Extract<Reach, { depth: unknown }>> = refined(
   mapped(
@@ -116,7 +116,7 @@ const ONE_PASS: Shape<Extract<Reach, { depth: unknown }>> = refined(
   },
 );
 const DEEPENING = record({
-  budget: whole(LIMIT_ROWS.budget.least, LIMIT_ROWS.budget.most),
+  budget: whole(SEARCH_SETTINGS.budget.least, SEARCH_SETTINGS.budget.most),
   tries: oneOf(['last', 'given']),
 });
 

@@ -14,8 +14,7 @@ import {
   usualAlgorithm,
 } from '../core/search/algorithms.ts';
 import { mayPrune, playerBoundsOf } from '../core/search/playerBounds.ts';
-import { RULE_NAMES, type SearchRules } from '../core/search/rules.ts';
-import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
+import { NO_LIMITS, RULE_NAMES, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { FULL_WINDOW, isSameWindow, printWindow, type SearchWindow } from '../core/search/searchWindow.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';

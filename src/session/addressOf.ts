@@ -1,7 +1,12 @@
 /** What is shown, as an address says it. */
 import { usualGrowth } from '../core/run/growth.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
-import { isSameLimit, LIMIT_NAMES, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
+import {
+  isSameSearchSetting,
+  LIMIT_NAMES,
+  NO_LIMITS,
+  type SearchLimits,
+} from '../core/search/searchSettings.ts';
 import { partsOfSetting } from '../games/settingParts.ts';
 import type { Address, ComparedAt } from '../link/address.ts';
 import { knownPacked } from './packedOf.ts';
@@ -50,7 +55,7 @@ function comparedAt({ stop, past, beside }: Extract<Activity, { kind: 'comparing
 function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLimits> {
   const opening = openingLimits(subject);
   return Object.fromEntries(
-    LIMIT_NAMES.filter((name) => !isSameLimit(limits[name], opening[name])).map((name) => [
+    LIMIT_NAMES.filter((name) => !isSameSearchSetting(limits[name], opening[name])).map((name) => [
       name,
       limits[name],
     ]),

@@ -2,8 +2,7 @@
 import { usualGrowth } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { type AlgorithmName, canSearch, isListForm } from '../core/search/algorithms.ts';
-import type { SearchRules } from '../core/search/rules.ts';
-import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
+import { NO_LIMITS, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import { numbersFor } from './numbers.ts';
 import { addNotices, lastStep, type Session, type SessionState } from './session.ts';

@@ -14,7 +14,6 @@ import {
   standing,
 } from '../core/run/inStep.ts';
 import {
-  ALGORITHM,
   type AlgorithmName,
   canSearch,
   DEFAULT_ALGORITHM,
@@ -23,9 +22,18 @@ import {
   fullSearch,
   handsWindow,
   passesChance,
+  ruleNamesOf,
 } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, RULES, type RuleName } from '../core/search/rules.ts';
-import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
+import {
+  DEFAULT_RULES,
+  isContrasted,
+  NO_LIMITS,
+  RULES,
+  type SearchLimits,
+  type SearchSettingName,
+  type SearchSettings,
+  settingsIn,
+} from '../core/search/searchSettings.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
@@ -33,7 +41,14 @@ import type { Example } from '../library/example.ts';
 import { exampleById, LIBRARY } from '../library/library.ts';
 import type { ComparedAt } from '../link/address.ts';
 import { NodeNames } from '../words/nodeNames.ts';
-import { CHILDREN, type Contrast, EVERYTHING, printContrast, readContrast } from './contrast.ts';
+import {
+  CHILDREN,
+  type Contrast,
+  type ContrastedSetting,
+  EVERYTHING,
+  printContrast,
+  readContrast,
+} from './contrast.ts';
 import { drawWhole } from './drawWhole.ts';
 import { subjectOfExample } from './exampleSubject.ts';
 import type { Move } from './moveNames.ts';
@@ -78,8 +93,8 @@ export function contrastOf(state: Pick<SessionState, 'activity' | 'rules' | 'not
   const { activity, rules, notation } = state;
   const asked = (activity.kind === 'comparing' ? readContrast(activity.beside) : null) ?? EVERYTHING;
   const { kind } = asked;
-  if (kind === 'cutoff') return { kind, value: apart(RULES.cutoff, asked.value, rules.cutoff) };
-  if (kind === 'bounds') return { kind, value: apart(RULES.bounds, asked.value, rules.bounds) };
+  if (kind === 'setting' && asked.name !== 'depth')
+    return { ...asked, value: apart<unknown>(RULES[asked.name], asked.value, rules[asked.name]) } as Contrast;
   if (kind === 'notation') return { kind, value: apart(BOUND_NOTATIONS, asked.value, notation) };
   return asked;
 }
@@ -107,20 +122,24 @@ export function contrastsFor(state: Omit<Figure, 'numbers'>): readonly Contrast[
   const depth = limits.depth ?? height;
   const isJudged = tree.columns.staticValue !== null && game === null;
   const depths = (isJudged ? [depth - 1, depth + 1] : []).filter((plies) => plies >= 1 && plies <= height);
-  const { cutoff, bounds } = RULES;
-  const has = (name: RuleName) => ALGORITHM[algorithm].rules.includes(name);
+  const otherRules = ruleNamesOf(algorithm)
+    .filter(isContrasted)
+    .flatMap((name) => allBut<unknown>(RULES[name], rules[name]).map((value) => besideSetting(name, value)));
   return [
     EVERYTHING,
     ...others.map((value) => ({ kind: 'algorithm', value }) as const),
-    ...allBut(has('cutoff') ? cutoff : [], rules.cutoff).map((value) => ({ kind: 'cutoff', value }) as const),
-    ...allBut(has('bounds') ? bounds : [], rules.bounds).map((value) => ({ kind: 'bounds', value }) as const),
+    ...otherRules,
     ...(boards === null && game === null ? CHILDREN : []).map(
       (value) => ({ kind: 'children', value }) as const,
     ),
     ...allBut(BOUND_NOTATIONS, notation).map((value) => ({ kind: 'notation', value }) as const),
-    ...depths.map((plies) => ({ kind: 'depth', value: plies === height ? null : plies }) as const),
+    ...depths.map((plies) => besideSetting('depth', plies === height ? null : plies)),
     ...(example?.twin === undefined ? [] : [{ kind: 'tree', value: example.twin } as const]),
   ];
+}
+
+function besideSetting(name: SearchSettingName, value: unknown): Contrast {
+  return { kind: 'setting', name, value } as ContrastedSetting;
 }
 
 function allBut<T>(choices: readonly T[], one: T): readonly T[] {
@@ -153,16 +172,15 @@ function otherwise(figure: Figure, contrast: Contrast): Figure {
       return { ...figure, algorithm: leadingFor(figure), rules: DEFAULT_RULES };
     case 'algorithm':
       return { ...figure, algorithm: contrast.value };
-    case 'cutoff':
-      return { ...figure, rules: { ...figure.rules, cutoff: contrast.value } };
-    case 'bounds':
-      return { ...figure, rules: { ...figure.rules, bounds: contrast.value } };
+    case 'setting': {
+      const set: Partial<SearchSettings> = { [contrast.name]: contrast.value };
+      const rules = { ...figure.rules, ...settingsIn(set, 'rules') };
+      return { ...figure, rules, limits: { ...onePass(figure), ...settingsIn(set, 'limits') } };
+    }
     case 'children':
       return { ...figure, subject: inOrder(drawnFirst(figure.subject))(contrast.value) };
     case 'notation':
       return { ...figure, notation: contrast.value };
-    case 'depth':
-      return { ...figure, limits: { ...NO_LIMITS, depth: contrast.value } };
     case 'tree':
       return ofTree(figure, contrast.value);
   }
@@ -232,14 +250,11 @@ export function isOwnFirst(
       return false;
     case 'algorithm':
       return comesFirst<string>(DEPTH_FIRST, algorithm, contrast.value);
-    case 'cutoff':
-      return comesFirst(RULES.cutoff, rules.cutoff, contrast.value);
-    case 'bounds':
-      return comesFirst(RULES.bounds, rules.bounds, contrast.value);
+    case 'setting':
+      if (contrast.name === 'depth') return (limits?.depth ?? Infinity) < (contrast.value ?? Infinity);
+      return comesFirst<unknown>(RULES[contrast.name], rules[contrast.name], contrast.value);
     case 'notation':
       return comesFirst(BOUND_NOTATIONS, notation, contrast.value);
-    case 'depth':
-      return (limits?.depth ?? Infinity) < (contrast.value ?? Infinity);
     case 'children':
     case 'tree':
       return true;

@@ -2,7 +2,7 @@
 
 import { usualGrowth } from '../core/run/growth.ts';
 import { canSearch } from '../core/search/algorithms.ts';
-import { NO_LIMITS } from '../core/search/searchLimits.ts';
+import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { filedOf, type KeptTree } from '../keep/keptTree.ts';
 import type { Problem } from '../notation/problem.ts';
 import { limitsSaid, numbersSaid } from '../notation/settings.ts';

@@ -4,7 +4,7 @@ import type { AnyRun } from '../core/run/anyRun.ts';
 import type { GrowthName } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { bringsTree, isListForm } from '../core/search/algorithms.ts';
-import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
+import { NO_LIMITS, type SearchLimits } from '../core/search/searchSettings.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boards.ts';

@@ -2,7 +2,7 @@
 import { oncePer } from '../core/oncePer.ts';
 import { asBounds } from '../core/run/anyRun.ts';
 import { moverRun } from '../core/run/moverRun.ts';
-import { NO_LIMITS } from '../core/search/searchLimits.ts';
+import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { moverTree } from '../core/tree/moverTree.ts';
 import { moverNames } from '../words/moverNames.ts';
 import type { NodeNames } from '../words/nodeNames.ts';

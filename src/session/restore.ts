@@ -2,8 +2,7 @@
 
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
 import { bringsTree, canSearch, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../core/search/rules.ts';
-import { NO_LIMITS } from '../core/search/searchLimits.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { ComparedAt, ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';

@@ -1,6 +1,6 @@
 /** Another tree is shown, or another run at the same step: under other rules, or of a tree of the same shape. */
 import { canSearch } from '../core/search/algorithms.ts';
-import { NO_LIMITS } from '../core/search/searchLimits.ts';
+import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { inMaxNumbers, inNumbers, numbersFor } from './numbers.ts';
 import { type Activity, lastStep, OPENED, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';

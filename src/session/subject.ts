@@ -3,9 +3,14 @@
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { Searchable } from '../core/search/algorithm.ts';
-import { ALGORITHM, type AlgorithmName, usualAlgorithm } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
-import { isSameLimits, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
+import { type AlgorithmName, ruleNamesOf, usualAlgorithm } from '../core/search/algorithms.ts';
+import {
+  DEFAULT_RULES,
+  isSameLimits,
+  NO_LIMITS,
+  type SearchLimits,
+  type SearchRules,
+} from '../core/search/searchSettings.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Boards } from '../drawing/boards.ts';
@@ -130,7 +135,7 @@ function isOf(
   { run, limits: done }: Growth,
   { algorithm, rules, limits = NO_LIMITS, numbers = 'max' }: HowSearched,
 ): boolean {
-  const isSame = ALGORITHM[algorithm].rules.every((name) => run.rules[name] === rules[name]);
+  const isSame = ruleNamesOf(algorithm).every((name) => run.rules[name] === rules[name]);
   return run.algorithm === algorithm && isSame && isSameLimits(done, limits) && run.tree.numbers === numbers;
 }
 

@@ -1,14 +1,13 @@
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { recordTrace } from '../core/run/recordTrace.ts';
 import { type DepthFirstName, isDepthFirst } from '../core/search/algorithms.ts';
-import type { SearchRules } from '../core/search/rules.ts';
+import { isUnlimited } from '../core/search/searchLimits.ts';
 import {
-  isUnlimited,
-  LIMIT_NAMES,
   NO_LIMITS,
-  printLimit,
   type SearchLimits,
-} from '../core/search/searchLimits.ts';
+  type SearchRules,
+  settingsKey,
+} from '../core/search/searchSettings.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { late } from '../words/late.ts';
 import type { Shown } from './shown.ts';
@@ -57,13 +56,7 @@ function runOf(shown: Searched): Run {
       }
     );
   if (!isDepthFirst(algorithm)) throw new Error(`${algorithm} comes with its tree`);
-  const name = [
-    algorithm,
-    rules.cutoff,
-    rules.value,
-    rules.bounds,
-    ...LIMIT_NAMES.map((part) => printLimit(limits[part])),
-  ].join(' ');
+  const name = `${algorithm} ${settingsKey({ rules, limits })}`;
   const known = runs.find((run) => run.tree === tree && run.name === name);
   return known ?? { tree, name, trace: searched(tree, algorithm, rules, limits), states: new WeakSet() };
 }

@@ -28,7 +28,7 @@ import {
   worthAt,
 } from '../core/run/worth.ts';
 import { entersAgain, handsWindow, passesChance } from '../core/search/algorithms.ts';
-import type { SearchRules } from '../core/search/rules.ts';
+import type { SearchRules } from '../core/search/searchSettings.ts';
 import { FULL_WINDOW, isSameWindow } from '../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';

@@ -2,7 +2,8 @@
 
 import type { RecursionRun } from '../core/run/anyRun.ts';
 import { givenWindow, testWorth, type WorthTest, worthAt } from '../core/run/worth.ts';
-import { maxMayStop, minMayStop, type SearchRules } from '../core/search/rules.ts';
+import { maxMayStop, minMayStop } from '../core/search/rules.ts';
+import type { SearchRules } from '../core/search/searchSettings.ts';
 import { FULL_WINDOW } from '../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';

@@ -17,7 +17,7 @@ import type {
 import type { ListEvent } from '../core/run/listEvent.ts';
 import type { Bound } from '../core/run/window.ts';
 import type { Worth } from '../core/run/worth.ts';
-import type { SearchRules } from '../core/search/rules.ts';
+import type { SearchRules } from '../core/search/searchSettings.ts';
 import type { CutFacts, CutOutlook, FactsOf, StepFacts, UpdateFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { PageWords } from './pageWords.ts';

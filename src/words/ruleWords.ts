@@ -1,4 +1,4 @@
-import type { RuleName, SearchRules } from '../core/search/rules.ts';
+import type { RuleName, SearchRules } from '../core/search/searchSettings.ts';
 
 /** What each choice of each rule is called. */
 export type RuleWords = { readonly [Name in RuleName]: Readonly<Record<SearchRules[Name], string>> };

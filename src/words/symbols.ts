@@ -3,7 +3,7 @@
 import type { Bound, CutoffTest } from '../core/run/window.ts';
 import type { Worth, WorthTest, WorthWindow } from '../core/run/worth.ts';
 import { nextDouble } from '../core/search/nullWindow.ts';
-import type { SearchRules } from '../core/search/rules.ts';
+import type { SearchRules } from '../core/search/searchSettings.ts';
 import { bySide, type NodeKind } from '../core/tree/nodeKind.ts';
 import { printBound } from '../core/tree/printNumber.ts';
 import { highEnd, type Known, lowEnd, printWorth } from './estimates.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { figureTo } from '../../src/cli/figureTo.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { PROGRESS_FORMAT } from '../../src/keep/progressFile.ts';
 import { LESSON_FORMAT } from '../../src/lesson/lesson.ts';
 import { LIBRARY } from '../../src/library/library.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTrees, nameOf } from '../support/forTrees.ts';

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
+import { DEFAULT_RULES, NO_LIMITS, type SearchLimits } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { bySide } from '../../src/core/tree/nodeKind.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { type SearchObserver, SILENT } from '../../src/core/search/searchObserver.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { algorithmsFor, stepsOf } from '../support/evaluatedLeaves.ts';
 import { factsExpected, factsOf } from '../support/expectedEvent.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { firstDifference } from '../../src/core/run/firstDifference.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { EVERY_RULE, forTrees } from '../support/forTrees.ts';
 
 /** What is seen at a step: the event's kind and node, and the state of every node. */

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { treeOf } from '../library/runs.ts';
 import { EVERY_RULE } from '../support/forTrees.ts';

@@ -6,8 +6,7 @@ import { gapsIn, inStep, nearest, placeOf, type Stop, standing } from '../../src
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { nodeOfKey } from '../../src/core/tree/nodeOfKey.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { leafInfluence } from '../../src/core/analysis/leafInfluence.ts';
 import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES, RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import { EVERY_RULE, nameOf } from '../support/forTrees.ts';
 import '../support/lateCode.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES, RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import { LEAF } from '../../src/core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../../src/core/tree/uniformShape.ts';
 import { leavesSearched } from '../support/evaluatedLeaves.ts';

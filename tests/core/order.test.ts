@@ -11,7 +11,7 @@ import {
 } from '../../src/core/order/reorder.ts';
 import { seeded, shuffled } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';

@@ -4,7 +4,7 @@ import { tieVectors } from '../../src/core/analysis/tieVectors.ts';
 import { type Edit, edited } from '../../src/core/edit/edits.ts';
 import { reordered } from '../../src/core/order/reorder.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { printTree } from '../../src/notation/printTree.ts';

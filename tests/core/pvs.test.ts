@@ -4,8 +4,7 @@ import type { BoundsRun, RecordedBoundsRun } from '../../src/core/run/boundsRun.
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
 import { sameMoment } from '../../src/core/run/sameMoment.ts';
 import { askedAlpha, askedBeta, nextDouble } from '../../src/core/search/nullWindow.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../src/core/search/searchWindow.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';

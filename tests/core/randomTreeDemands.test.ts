@@ -4,7 +4,7 @@ import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import { randomTree } from '../../src/core/random/randomTree.ts';
 import type { RandomTreeWish, TreeDemand } from '../../src/core/random/treeWish.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { leavesSearched } from '../support/evaluatedLeaves.ts';
 import { expectSame, naming } from '../support/forTrees.ts';

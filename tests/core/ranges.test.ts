@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { algorithmsFor, stepsOf } from '../support/evaluatedLeaves.ts';

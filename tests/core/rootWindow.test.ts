@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { isUnlimited } from '../../src/core/search/searchLimits.ts';
 import {
+  DEFAULT_RULES,
   isSameLimits,
-  isUnlimited,
   NO_LIMITS,
-  printLimit,
-  readLimit,
-} from '../../src/core/search/searchLimits.ts';
+  printSearchSetting,
+  readSearchSetting,
+} from '../../src/core/search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../src/core/search/searchWindow.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -60,19 +60,19 @@ describe('the root window', () => {
     ['1e21..1e22', { alpha: 1e21, beta: 1e22 }],
   ])('is written %s', (text, window) => {
     const limits = { ...NO_LIMITS, window };
-    expect(readLimit('window', text)).toEqual(window);
-    expect(readLimit('window', printLimit(window))).toEqual(window);
+    expect(readSearchSetting('window', text)).toEqual(window);
+    expect(readSearchSetting('window', printSearchSetting(window))).toEqual(window);
     expect([isUnlimited(limits), isSameLimits(limits, NO_LIMITS)]).toEqual([false, false]);
     expect(isSameLimits(limits, { ...NO_LIMITS, window: { ...window } })).toBe(true);
   });
 
   test.each(['', '2', '2..', '..5', '5..2', '2..2', '2...5', 'a..b', 'inf..-inf', 'NaN..3', '1..2..3'])(
     'is not %j',
-    (text) => expect(readLimit('window', text)).toBeUndefined(),
+    (text) => expect(readSearchSetting('window', text)).toBeUndefined(),
   );
 
   test('is none where none is typed', () => {
-    expect([readLimit('window', 'all'), printLimit(null)]).toEqual([null, 'all']);
+    expect([readSearchSetting('window', 'all'), printSearchSetting(null)]).toEqual([null, 'all']);
   });
 });
 

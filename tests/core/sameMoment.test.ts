@@ -6,7 +6,7 @@ import type { Random } from '../../src/core/random/seeded.ts';
 import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { type SameMoment, sameMoment } from '../../src/core/run/sameMoment.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';

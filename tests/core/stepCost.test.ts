@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { RunRecord } from '../../src/core/run/record.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 
 const DEPTH = 900;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { GRAINS, type Grain } from '../../src/core/run/run.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';

@@ -4,7 +4,7 @@ import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import type { AnyEvent } from '../../src/core/run/event.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Tally } from '../../src/core/run/tally.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTrees, forTreesAndRules, naming } from '../support/forTrees.ts';
 import { perfectlyOrdered, shuffled } from '../support/perfectOrder.ts';

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { uniformTree } from '../../bench/trees.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { judged } from '../support/judged.ts';
 
 describe('the trace of a large run', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { algorithmsFor } from '../support/evaluatedLeaves.ts';

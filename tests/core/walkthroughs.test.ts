@@ -3,7 +3,7 @@ import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import type { CodeLine } from '../../src/core/run/eventLines.ts';
 import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { momentsOf } from '../../src/library/moments.ts';

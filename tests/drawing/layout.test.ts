@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { boardsOf } from '../../src/drawing/boards.ts';

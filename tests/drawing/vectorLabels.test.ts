@@ -1,7 +1,7 @@
 /** Vectors and numbers of players keep clear of all there is, at every step, from a phone to a desk. */
 import { describe, expect, it } from 'vitest';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import { marksOf } from '../../src/drawing/marks.ts';
 import { wholeTree } from '../../src/drawing/nodesInView.ts';

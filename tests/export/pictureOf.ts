@@ -4,7 +4,7 @@ import type { BoundNotation } from '../../src/core/run/boundNotation.ts';
 import type { GrowthName } from '../../src/core/run/growth.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { type AlgorithmName, handsWindow, isListForm } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { Boards } from '../../src/drawing/boards.ts';
 import { TREE_FORM } from '../../src/drawing/form.ts';

@@ -1,7 +1,12 @@
 /** What labels say of what is proved, what a step takes in memory, and what input is refused. */
 import { uniformTree } from '../../bench/trees.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
-import { LIMIT_ROWS, type LimitName, MOST_PASSES, readLimit } from '../../src/core/search/searchLimits.ts';
+import {
+  LIMIT_NAMES,
+  type LimitName,
+  MOST_PASSES,
+  readSearchSetting,
+} from '../../src/core/search/searchSettings.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
@@ -148,7 +153,7 @@ const REFUSALS: readonly Figure[] = [
   ...READ.map((text) => figure('notation, limits', `read: ${text}`, 'read', () => refusal(text))),
   ...TYPED.map(([name, least, most]) =>
     figure('limits', `${name}: ${least} … ${most}`, [undefined, least, most, undefined], () =>
-      [least - 1, least, most, most + 1].map((value) => readLimit(name, String(value))),
+      [least - 1, least, most, most + 1].map((value) => readSearchSetting(name, String(value))),
     ),
   ),
   figure('limits', 'features, weights', [8, 1_000_000], () => [LIMITS.features, LIMITS.weight]),
@@ -160,7 +165,7 @@ const REFUSALS: readonly Figure[] = [
     'limits',
     'of the table',
     ['depth', 'deepen', 'budget', 'tries', 'quiet', 'most', 'check', 'window'],
-    () => Object.keys(LIMIT_ROWS),
+    () => LIMIT_NAMES,
   ),
 ];
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { recordListsGrowing } from '../../src/core/run/recordLists.ts';
 import { recordGrowing } from '../../src/core/run/recordPasses.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { narrate } from '../../src/families/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import { gameSource } from '../../src/games/gameSource.ts';

@@ -1,7 +1,6 @@
 /** Quiescence in games, the opening book and the ending table. Figures stand in tests/figures. */
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { narrate } from '../../src/families/index.ts';
 import { canonicalKey } from '../../src/games/game.ts';

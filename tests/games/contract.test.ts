@@ -1,8 +1,8 @@
 /** A game is a file and a row: every row keeps the contract, and so does one that was just added. */
 import { describe, expect, test, vi } from 'vitest';
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { openingValues } from '../../src/games/entry.ts';
 import type * as games from '../../src/games/games.ts';
 import { GAME_NAMES, GAMES, type GameName, openingGame } from '../../src/games/games.ts';

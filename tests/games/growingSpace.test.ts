@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { connectFour } from '../../src/games/connectFour.ts';
 import type { Game } from '../../src/games/game.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { grundy } from '../../src/games/grundy.ts';
 import { unfold } from '../../src/games/unfold.ts';

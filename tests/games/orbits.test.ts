@@ -1,6 +1,6 @@
 /** What a move stands for where symmetric ones count once. */
 import { expect, test } from 'vitest';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { canonicalKey, orbits } from '../../src/games/game.ts';
 import { searchGame } from '../../src/games/searchGame.ts';

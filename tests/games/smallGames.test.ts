@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
 import { minimax } from '../../src/core/search/minimax.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { Game } from '../../src/games/game.ts';
 import { hexapawn } from '../../src/games/hexapawn.ts';
 import { lastCoin } from '../../src/games/lastCoin.ts';

@@ -3,7 +3,7 @@
  * of another program. What is larger than a run may be is counted by ply.
  */
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import { orbits } from '../../src/games/game.ts';
 import { searchGame } from '../../src/games/searchGame.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
-import { RULES } from '../../src/core/search/rules.ts';
+import { RULES } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { type Answers, PUBLISHED } from './answers.ts';

@@ -2,8 +2,7 @@
 
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
+import { DEFAULT_RULES, NO_LIMITS, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { Example } from '../../src/library/example.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';

@@ -1,7 +1,7 @@
 /** Addresses of exercises come back as they went, and nothing else is taken for one. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import { packTree } from '../../src/link/packedTree.ts';
 import {

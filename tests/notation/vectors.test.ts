@@ -1,7 +1,7 @@
 /** Several players in the notation, in JSON and in files: read, printed, refused. */
 import { describe, expect, it } from 'vitest';
 import { usualAlgorithm } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { packTree, unpackTree } from '../../src/link/packedTree.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';

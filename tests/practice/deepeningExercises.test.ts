@@ -1,7 +1,6 @@
 /** What iterative deepening answers within a budget: the right sheet, its marks, faulty methods, and what the generator promises. */
 import { describe, expect, test } from 'vitest';
-import type { SearchRules } from '../../src/core/search/rules.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { readValue } from '../../src/notation/codec.ts';

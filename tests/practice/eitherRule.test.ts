@@ -1,6 +1,6 @@
 /** Exercises in which both equality rules are right: against marks counted from the definitions under each of them. */
 import { describe, expect, test } from 'vitest';
-import type { SearchRules } from '../../src/core/search/rules.ts';
+import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import { misconceptionsIn } from '../../src/practice/diagnose/finding.ts';

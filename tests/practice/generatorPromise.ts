@@ -1,6 +1,6 @@
 /** What an exercise must show to keep what its recipe promises, by statements of their own. */
 import { expect } from 'vitest';
-import type { SearchRules } from '../../src/core/search/rules.ts';
+import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { Answer } from '../../src/practice/answer.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ValueSpan } from '../../src/core/analysis/influencePiece.ts';
-import type { SearchRules } from '../../src/core/search/rules.ts';
+import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { givenWindow } from '../../src/core/run/worth.ts';
 import { canSearch, PRACTISED } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { SearchWindow } from '../../src/core/search/searchWindow.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { type Answer, rightAnswer } from '../../src/practice/answer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type MethodRun, rightRun } from '../../src/practice/methods/methods.ts';
 import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
 import { evaluatedLeaves } from '../support/evaluatedLeaves.ts';

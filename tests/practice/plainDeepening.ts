@@ -2,7 +2,7 @@
  * Iterative deepening within a budget, from its definition: depth 0 first, or 1 where the root has no estimate, then
  * one ply more each time; no node is entered once as many have been as the budget allows.
  */
-import type { SearchRules } from '../../src/core/search/rules.ts';
+import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import type { FieldValues } from '../../src/practice/formats/fields.ts';

@@ -1,6 +1,6 @@
 /** The sheet of each faulty method from a statement of the method, without a look at the code it checks. */
 import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';

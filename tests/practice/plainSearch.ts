@@ -2,7 +2,7 @@
  * Alpha-beta on linked objects, and its misunderstandings as a teacher would put them: what a call is given
  * to hold, and what it does with it. Slow and without a look at the code it checks.
  */
-import type { SearchRules } from '../../src/core/search/rules.ts';
+import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { Mistake } from '../../src/practice/methods/mistakenSearch.ts';
 import { Roundings } from '../support/oracle/exact.ts';
 import type { PlainNode } from '../support/oracle/plainTree.ts';

@@ -1,5 +1,5 @@
 /** The right answer sheet from the definitions: what a careful marker would write down, part by part. */
-import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
 import type { OracleRules } from '../support/oracle/openCall.ts';

@@ -1,6 +1,6 @@
 /** Random exercises on random trees, each with its right sheet from the definitions. */
 import { canSearch, PRACTISED, passesChance } from '../../src/core/search/algorithms.ts';
-import type { SearchRules } from '../../src/core/search/rules.ts';
+import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
 import {

@@ -1,6 +1,6 @@
 /** Whoever reads the sides of a tree otherwise, in every format and under either rule, is told so and nothing beside the point. */
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';

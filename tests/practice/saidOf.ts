@@ -1,5 +1,5 @@
 /** What is said of the right sheet with something in it changed. */
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import type { Part } from '../../src/practice/exercise.ts';

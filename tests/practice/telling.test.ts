@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { BLANK_ANSWER } from '../../src/practice/answer.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { backedUpValues } from '../../src/core/order/childOrder.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { type Answer, BLANK_ANSWER, rightAnswer, traceOf } from '../../src/practice/answer.ts';
 import { diagnoseExercise } from '../../src/practice/diagnose/diagnoseExercise.ts';

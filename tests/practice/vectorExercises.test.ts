@@ -4,7 +4,7 @@ import { recordVectors } from '../../src/core/run/recordVectors.ts';
 import { OF_PLAYERS, PRACTISED } from '../../src/core/search/algorithms.ts';
 import type { VectorObserver } from '../../src/core/search/maxN.ts';
 import { maxN } from '../../src/core/search/maxN.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';

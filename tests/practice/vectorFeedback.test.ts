@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { VectorRun } from '../../src/core/run/vectorRun.ts';
 import { OF_PLAYERS } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { type Answer, rightAnswer } from '../../src/practice/answer.ts';

@@ -1,6 +1,6 @@
 /** Exercises whose root begins between bounds: the right sheet, those of faulty methods, and what is said of them. */
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { SearchWindow } from '../../src/core/search/searchWindow.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';

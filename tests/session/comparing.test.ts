@@ -28,12 +28,12 @@ import { opened } from './askedSession.ts';
 const CONTRASTS: readonly Contrast[] = [
   { kind: 'everything' },
   { kind: 'algorithm', value: 'star1' },
-  { kind: 'cutoff', value: 'strict' },
-  { kind: 'bounds', value: 'parent' },
+  { kind: 'setting', name: 'cutoff', value: 'strict' },
+  { kind: 'setting', name: 'bounds', value: 'parent' },
   { kind: 'children', value: 'best' },
   { kind: 'notation', value: 'range' },
-  { kind: 'depth', value: 2 },
-  { kind: 'depth', value: null },
+  { kind: 'setting', name: 'depth', value: 2 },
+  { kind: 'setting', name: 'depth', value: null },
   { kind: 'tree', value: 'thu-fig-3-10' },
 ];
 
@@ -151,11 +151,11 @@ describe('two figures', () => {
       const { leading, other } = comparedRuns(session.getState());
       return [leading.rules.cutoff, other.rules.cutoff];
     };
-    compare(session, { at: 0, past: 0 }, { kind: 'cutoff', value: 'strict' });
+    compare(session, { at: 0, past: 0 }, { kind: 'setting', name: 'cutoff', value: 'strict' });
     expect(pair()).toEqual(['equal', 'strict']);
     expect(sidesOf(session.getState()).own).toBe('leading');
     session.setState({ rules: { ...session.getState().rules, cutoff: 'strict' } });
-    compare(session, { at: 0, past: 0 }, { kind: 'cutoff', value: 'equal' });
+    compare(session, { at: 0, past: 0 }, { kind: 'setting', name: 'cutoff', value: 'equal' });
     expect(pair()).toEqual(['equal', 'strict']);
     expect(sidesOf(session.getState()).own).toBe('other');
   });
@@ -195,7 +195,7 @@ describe('two figures', () => {
     };
     expect(pairing({ kind: 'tree', value: 'gfg' })).toBe('number');
     expect(pairing({ kind: 'children', value: 'best' })).toBe('number');
-    expect(pairing({ kind: 'cutoff', value: 'strict' })).toBe('node');
+    expect(pairing({ kind: 'setting', name: 'cutoff', value: 'strict' })).toBe('node');
     expect(pairing({ kind: 'notation', value: 'range' })).toBe('node');
   });
 
@@ -210,7 +210,7 @@ describe('two figures', () => {
   test('to depth 2 and 3: the deeper stands where it leaves what the other judges', () => {
     const { session } = opened('how-deep');
     session.setState({ limits: { ...session.getState().limits!, deepen: false, depth: 2 } });
-    compare(session, { at: 1, past: 0 }, { kind: 'depth', value: 3 });
+    compare(session, { at: 1, past: 0 }, { kind: 'setting', name: 'depth', value: 3 });
     const { leading, other } = comparedRuns(session.getState());
     for (const { leaf, leading: left, other: right } of comparedInStep(session.getState()).stops) {
       if (leaf === null) continue;
@@ -222,7 +222,7 @@ describe('two figures', () => {
   test('begin at the last stop that the figure has come to, on whichever side it is', () => {
     const { session } = opened('thu-fig-3-10');
     session.setState({ step: 25 });
-    compare(session, undefined, { kind: 'cutoff', value: 'strict' });
+    compare(session, undefined, { kind: 'setting', name: 'cutoff', value: 'strict' });
     const { stop } = stopAt(session.getState());
     expect(stop.leading).toBeLessThanOrEqual(25);
     expect(session.getState().step).toBe(stop.leading);
@@ -236,7 +236,7 @@ describe('event by event', () => {
   const comparing = () => {
     const { session } = opened('thu-fig-3-10');
     session.setState({ grain: 'event' });
-    compare(session, { at: 0, past: 0 }, { kind: 'cutoff', value: 'strict' });
+    compare(session, { at: 0, past: 0 }, { kind: 'setting', name: 'cutoff', value: 'strict' });
     return session;
   };
 
@@ -293,7 +293,7 @@ describe('event by event', () => {
   test('begins where the figure stands, if that is the one on the left', () => {
     const { session } = opened('thu-fig-3-10');
     session.setState({ grain: 'event', step: 7 });
-    compare(session, undefined, { kind: 'cutoff', value: 'strict' });
+    compare(session, undefined, { kind: 'setting', name: 'cutoff', value: 'strict' });
     expect(stopAt(session.getState()).stop.leading).toBe(7);
   });
 });
@@ -306,7 +306,7 @@ describe('a figure that comes to what the other one has', () => {
     const { session } = opened('nilsson-fig-3-12');
     const before = session.getState().rules[kind];
     const value = Object.values(changed())[0]!;
-    compare(session, { at: 4, past: 0 }, { kind, value } as Contrast);
+    compare(session, { at: 4, past: 0 }, { kind: 'setting', name: kind, value } as Contrast);
     const pair = comparedRuns(session.getState());
     chooseRules(session, changed());
     const sides = sidesOf(session.getState());

@@ -1,6 +1,6 @@
 /** A game in the session: how it opens, is set, searched, linked, and what happens where it is too large. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { GAME_NAMES } from '../../src/games/games.ts';
 import { openingSetting } from '../../src/games/setting.ts';

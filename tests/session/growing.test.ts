@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { setValue } from '../../src/core/edit/fields.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { canSearch, DEPTH_FIRST, isDepthFirst } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { narrate } from '../../src/families/index.ts';
 import { grundy } from '../../src/games/grundy.ts';

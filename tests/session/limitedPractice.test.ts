@@ -1,6 +1,6 @@
 /** An exercise to a depth in the page: its run looks as deep as is asked, and what was chosen before comes back. */
 import { expect, test } from 'vitest';
-import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
+import { NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { readSheet } from '../../src/practice/entry/sheet.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';

@@ -1,6 +1,6 @@
 /** Limits in the session: chosen, in links, in files and records, in games, beside another search. */
 import { describe, expect, test } from 'vitest';
-import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
+import { NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
 import { addressOf } from '../../src/session/addressOf.ts';

@@ -1,6 +1,6 @@
 /** Playing against the search: setting and moves make all of it. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { GAME_NAMES } from '../../src/games/games.ts';
 import { searchGame } from '../../src/games/searchGame.ts';
 import { openingSetting, type Placed, placed } from '../../src/games/setting.ts';

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyRun, isOfLists } from '../../src/core/run/anyRun.ts';
 import { canSearch } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { innerNodes } from '../../src/core/tree/innerNodes.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';

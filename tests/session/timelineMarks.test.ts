@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnyEvent } from '../../src/core/run/event.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { timelineMarks } from '../../src/families/timelineMarks.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { gameOfLink } from '../../src/session/games.ts';

@@ -5,9 +5,9 @@ import {
   type DepthFirstName,
   handsWindow,
 } from '../../src/core/search/algorithms.ts';
-import type { SearchRules } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
+import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 
 /** The nodes of the leaves a run evaluated, in order. */

@@ -1,4 +1,4 @@
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { Exercise, Part } from '../../src/practice/exercise.ts';
 

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
-import { RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type Amount, ofTrees } from './howMany.ts';
 import { type PlainNode, plainTree } from './oracle/plainTree.ts';

@@ -1,5 +1,5 @@
 /** The set that tests/fixtures/plyscope-set-v1.json holds, and links of the first version. */
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
 
 export const FROZEN_SET: ExerciseSet = {

@@ -2,7 +2,7 @@
 
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
-import type { SearchRules } from '../../src/core/search/rules.ts';
+import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 
 /** What is searched how, as the headings of the records have it. */
 export function nameOfRun(algorithm: DepthFirstName, { cutoff, value, bounds }: SearchRules): string {

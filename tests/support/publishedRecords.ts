@@ -1,5 +1,5 @@
 /** Trees with answers that others have published, and what an independent program found. */
-import type { SearchRules } from '../../src/core/search/rules.ts';
+import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { parseTree, type TreeRoot } from '../../src/notation/parseTree.ts';
 import records from '../fixtures/published.json';

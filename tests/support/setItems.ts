@@ -1,5 +1,5 @@
 /** Items of sets, with usual parts. */
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { exampleById } from '../../src/library/library.ts';
 import type { PartKind } from '../../src/practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../src/practice/exerciseSet.ts';

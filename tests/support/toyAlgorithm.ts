@@ -12,7 +12,7 @@ import type { Listing } from '../../src/words/listings/listing.ts';
 export const toyAlgorithm: DepthFirst = {
   family: 'bounds',
   chapter: 2,
-  rules: [],
+  settings: [],
   unsuited: ({ hasChance }) => (hasChance ? 'chance' : null),
   search(space, _rules, observer) {
     // What a node is worth to MAX, whoever moves there.

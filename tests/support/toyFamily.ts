@@ -9,7 +9,7 @@ import { onlyPass } from '../../src/core/run/pass.ts';
 import { type EventKind, NO_CHILD, RunRecord } from '../../src/core/run/record.ts';
 import { type ReadEvent, RecordedRun } from '../../src/core/run/recordedRun.ts';
 import type { RECORDERS } from '../../src/core/run/recorders.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';

@@ -1,7 +1,7 @@
 /** The chart of a leaf's influence has a place for every value, infinite ones too. */
 import { expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { chartLines, chartScale, influenceOf } from '../../src/ui/whatif/influenceOf.ts';
 import { forTrees } from '../support/forTrees.ts';
 import { treeOf } from '../support/sketch.ts';

@@ -7,7 +7,7 @@ import { setLabel, setMove, setSide, setValue } from '../../src/core/edit/fields
 import { addChild, addSibling, duplicateNode, removeNode, shiftNode } from '../../src/core/edit/structure.ts';
 import type { Random } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { layoutTree, sameLayout } from '../../src/drawing/layout.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Random } from '../../src/core/random/seeded.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { countLeaves } from '../../src/core/uniform/leafCounts.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import { INKS, lookIn } from '../../src/drawing/look.ts';

@@ -10,7 +10,7 @@ import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type * as rows from '../../src/core/search/algorithmRows.ts';
 import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { captionOf } from '../../src/export/picture.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';

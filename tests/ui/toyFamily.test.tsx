@@ -46,7 +46,7 @@ vi.mock('../../src/core/run/recorders.ts', async (original) => {
 });
 vi.mock('../../src/core/search/algorithmRows.ts', async (original) => {
   const { ALGORITHM_ROWS } = await original<typeof algorithms>();
-  const toy = { family: 'toy', chapter: 2, rules: [], unsuited: () => null };
+  const toy = { family: 'toy', chapter: 2, settings: [], unsuited: () => null };
   return { ALGORITHM_ROWS: { ...ALGORITHM_ROWS, toy } };
 });
 vi.mock('../../src/words/listings/index.ts', async (original) => {
@@ -130,7 +130,7 @@ test('the margin has its panels, its listing and its counts, and no others', asy
   await show(<SidePanels />);
   await screen.findByText('v ← max(v, −negamax(child))');
   const panels = [...document.querySelectorAll('section.panel')].map(({ className }) => className);
-  expect(panels).toEqual(['panel-code', 'panel-stack', 'panel-counts']);
+  expect(panels).toEqual(['code', 'stack', 'counts'].map((name) => `panel panel-${name}`));
   const counts = [...document.querySelectorAll('.count')].map(({ className }) => className);
   expect(counts).toEqual(['count evaluated', 'count all']);
 });

@@ -9,7 +9,7 @@ import {
   handsWindow,
   passesChance,
 } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { narrate } from '../../src/families/index.ts';
 import { LIBRARY } from '../../src/library/library.ts';

@@ -1,7 +1,7 @@
 /** What is said of the terms, and where they are found in what is said of anything else. */
 import { describe, expect, expectTypeOf, it, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { narrate } from '../../src/families/index.ts';
 import { TERMS, type TermId } from '../../src/library/glossary.ts';
 import { LIBRARY } from '../../src/library/library.ts';

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
+import { DEFAULT_RULES, NO_LIMITS, type SearchLimits } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { narrate } from '../../src/families/index.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyEvent } from '../../src/core/run/event.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { ALGORITHMS, isListForm } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { narrate } from '../../src/families/index.ts';
 import { openingSetting } from '../../src/games/setting.ts';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { moverRun } from '../../src/core/run/moverRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { handsWindow } from '../../src/core/search/algorithms.ts';
-import type { SearchRules } from '../../src/core/search/rules.ts';
+import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { printBound, printNumber } from '../../src/core/tree/printNumber.ts';
 import { narrate } from '../../src/families/index.ts';

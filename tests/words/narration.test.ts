@@ -4,7 +4,7 @@ import { seeded } from '../../src/core/random/seeded.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { narrate } from '../../src/families/index.ts';
 import { LIBRARY } from '../../src/library/library.ts';

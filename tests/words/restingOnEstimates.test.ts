@@ -13,8 +13,12 @@ import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { testWorth, windowWorth, worthAt } from '../../src/core/run/worth.ts';
 import { type AlgorithmName, canSearch } from '../../src/core/search/algorithms.ts';
 import { notByMover } from '../../src/core/search/moverForm.ts';
-import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import { NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
+import {
+  DEFAULT_RULES,
+  NO_LIMITS,
+  type SearchLimits,
+  type SearchRules,
+} from '../../src/core/search/searchSettings.ts';
 import { GameTree } from '../../src/core/tree/gameTree.ts';
 import { boundsAt, narrate } from '../../src/families/index.ts';
 import { GAME_NAMES, openingGame } from '../../src/games/games.ts';

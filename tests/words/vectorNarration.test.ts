@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import type { VectorRun } from '../../src/core/run/vectorRun.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { narrate } from '../../src/families/index.ts';

@@ -6,8 +6,8 @@
  * The other comparisons of a search, those of max and min, need no places of their own: see Band.
  */
 import { type DepthFirstName, handsWindow } from '../search/algorithms.ts';
-import type { SearchRules } from '../search/rules.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
+import type { SearchRules } from '../search/searchSettings.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';

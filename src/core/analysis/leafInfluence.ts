@@ -12,8 +12,8 @@
  * between neighbouring doubles, is told like the point before it.
  */
 import { canSearch, type DepthFirstName, entersAgain, passesChance } from '../search/algorithms.ts';
-import type { SearchRules } from '../search/rules.ts';
 import { runSearch } from '../search/runSearch.ts';
+import type { SearchRules } from '../search/searchSettings.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';

@@ -8,9 +8,9 @@
 import { assertNever } from '../byKind.ts';
 import { reordered } from '../order/reorder.ts';
 import { recordTrace } from '../run/recordTrace.ts';
-import { DEFAULT_RULES, type SearchRules } from '../search/rules.ts';
 import { runSearch } from '../search/runSearch.ts';
 import { SILENT } from '../search/searchObserver.ts';
+import { DEFAULT_RULES, type SearchRules } from '../search/searchSettings.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, MIN } from '../tree/nodeKind.ts';

@@ -1,6 +1,6 @@
 /** Rows of the record as readable events. */
 import { assertNever } from '../byKind.ts';
-import type { SearchRules } from '../search/rules.ts';
+import type { SearchRules } from '../search/searchSettings.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';

@@ -1,8 +1,8 @@
 /** Runs a procedure that works off lists and writes it down. */
 import { ALGORITHM, canSearch, type ListFormName } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
-import { DEFAULT_RULES } from '../search/rules.ts';
 import { resultOf } from '../search/runSearch.ts';
+import { DEFAULT_RULES } from '../search/searchSettings.ts';
 import { asSearched } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { ListRecorder } from './listRecorder.ts';

@@ -1,16 +1,10 @@
 /** Runs searches that look to a depth, alone or one after the other, and searches of what grows. */
 import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
-import type { SearchRules } from '../search/rules.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
-import {
-  hasSeveralPasses,
-  limitsInForce,
-  MOST_PASSES,
-  NO_LIMITS,
-  type SearchLimits,
-} from '../search/searchLimits.ts';
+import { hasSeveralPasses, limitsInForce } from '../search/searchLimits.ts';
+import { MOST_PASSES, NO_LIMITS, type SearchLimits, type SearchRules } from '../search/searchSettings.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
 import { treeSource } from '../search/source.ts';

@@ -6,8 +6,7 @@ import {
   type PractisedName,
 } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
-import type { SearchRules } from '../search/rules.ts';
-import { NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
+import { NO_LIMITS, type SearchLimits, type SearchRules } from '../search/searchSettings.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { AnyRun, RecursionRun } from './anyRun.ts';
 import type { RecordedBoundsRun } from './boundsRun.ts';

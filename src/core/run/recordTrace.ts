@@ -1,7 +1,7 @@
 /** Runs a search of a whole tree and writes it down. */
 import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
-import type { SearchRules } from '../search/rules.ts';
 import { resultOf } from '../search/runSearch.ts';
+import type { SearchRules } from '../search/searchSettings.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { paranoidView } from '../tree/paranoid.ts';

@@ -2,7 +2,7 @@
 
 import type { AlgorithmName } from '../search/algorithms.ts';
 import { maxN, type VectorObserver } from '../search/maxN.ts';
-import { DEFAULT_RULES } from '../search/rules.ts';
+import { DEFAULT_RULES } from '../search/searchSettings.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { onlyPass } from './pass.ts';

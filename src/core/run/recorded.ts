@@ -1,6 +1,5 @@
 import type { AlgorithmName } from '../search/algorithms.ts';
-import type { SearchRules } from '../search/rules.ts';
-import type { SearchLimits } from '../search/searchLimits.ts';
+import type { SearchLimits, SearchRules } from '../search/searchSettings.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import type { Pass, WhyEnded } from './pass.ts';

@@ -1,8 +1,7 @@
 /** The part of a run that is the same for all families: it reads the rows of a record. No step needs a replay. */
 import { type AlgorithmName, entersAgain } from '../search/algorithms.ts';
-import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
-import { NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
+import { NO_LIMITS, type SearchLimits, type SearchRules } from '../search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';

@@ -1,9 +1,9 @@
 /** The observer that writes a run down, keeping what is proved about each open node as it goes. */
 import { type AlgorithmName, entersAgain, handsWindow } from '../search/algorithms.ts';
-import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
+import type { SearchRules } from '../search/searchSettings.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';

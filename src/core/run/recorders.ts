@@ -2,8 +2,8 @@
 import type { Algorithm } from '../search/algorithm.ts';
 import { type AlgorithmName, asDepthFirst, type ListFormName } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
-import type { SearchRules } from '../search/rules.ts';
-import { isUnlimited, type SearchLimits } from '../search/searchLimits.ts';
+import { isUnlimited } from '../search/searchLimits.ts';
+import type { SearchLimits, SearchRules } from '../search/searchSettings.ts';
 import { treeSource } from '../search/source.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { paranoidView } from '../tree/paranoid.ts';

@@ -1,8 +1,7 @@
 /** What every run can be asked, of whatever kind its search is. Figure, timeline and most sentences need no more. */
 import type { AlgorithmName } from '../search/algorithms.ts';
-import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
-import type { SearchLimits } from '../search/searchLimits.ts';
+import type { SearchLimits, SearchRules } from '../search/searchSettings.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';

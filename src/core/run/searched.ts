@@ -1,6 +1,7 @@
 /** What passes search: a tree that was there first, or one that grows; the same questions of both. */
 import type { GrowingSpace } from '../search/growingSpace.ts';
-import { mayJudge, type SearchLimits } from '../search/searchLimits.ts';
+import { mayJudge } from '../search/searchLimits.ts';
+import type { SearchLimits } from '../search/searchSettings.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
 import { asSearched, type ChildOrder, orderByKind, type PassView } from '../tree/asSearched.ts';
 import { type GameTree, LEFT_OUT } from '../tree/gameTree.ts';

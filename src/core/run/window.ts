@@ -1,7 +1,8 @@
 /** The (α, β) a node holds at a step, the test it is compared in, and which ancestor set each end. */
 import { BoundedExpectation } from '../search/boundedExpectation.ts';
 import { askedAlpha, askedBeta } from '../search/nullWindow.ts';
-import { maxMayStop, minMayStop, type SearchRules } from '../search/rules.ts';
+import { maxMayStop, minMayStop } from '../search/rules.ts';
+import type { SearchRules } from '../search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';

@@ -1,8 +1,8 @@
 /** What a row of the table of algorithms says. */
 import type { GameTree } from '../tree/gameTree.ts';
 import type { ListForm } from './listForms.ts';
-import type { RuleName, SearchRules } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
+import type { SearchRules, SearchSettingName } from './searchSettings.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import type { SearchWindow } from './searchWindow.ts';
 
@@ -29,8 +29,8 @@ interface Named {
   readonly isPractised?: true;
   /** of the course, where it is taught */
   readonly chapter: number;
-  /** those it is run by; the others mean nothing to it */
-  readonly rules: readonly RuleName[];
+  /** the settings that it is run by; the others mean nothing to it */
+  readonly settings: readonly SearchSettingName[];
   /** why it cannot search the tree; null where it can */
   readonly unsuited: (tree: Searchable) => Unsuited | null;
 }

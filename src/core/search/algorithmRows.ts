@@ -5,7 +5,7 @@ import { expectiminimax } from './expectiminimax.ts';
 import { levelByLevel, twoPhase } from './listForms.ts';
 import { minimax } from './minimax.ts';
 import { pvs } from './pvs.ts';
-import { RULE_NAMES } from './rules.ts';
+import { LIMIT_NAMES, SEARCH_SETTING_NAMES } from './searchSettings.ts';
 import { star1 } from './star1.ts';
 
 const suitsAll = () => null;
@@ -15,13 +15,16 @@ const suitsPlies = (tree: Searchable) =>
   suitsTwo(tree) ?? suitsDecisions(tree) ?? (tree.limit === 0 ? 'no-ply' : null);
 const suitsSeveral = ({ players = 0 }: Searchable) => (players > 0 ? null : 'no-players');
 
+/** The limits of a search that hands no windows down. */
+const WITHOUT_WINDOW = LIMIT_NAMES.filter((name) => name !== 'window');
+
 export const ALGORITHM_ROWS = {
   minimax: {
     family: 'bounds',
     isNegamax: true,
     isPractised: true,
     chapter: 2,
-    rules: [],
+    settings: WITHOUT_WINDOW,
     unsuited: suitsDecisions,
     search: (space, _rules, observer) => minimax(space, observer),
   },
@@ -30,7 +33,7 @@ export const ALGORITHM_ROWS = {
     keepsLists: true,
     procedure: twoPhase,
     chapter: 2,
-    rules: [],
+    settings: ['depth'],
     unsuited: suitsPlies,
   },
   'level-by-level': {
@@ -38,7 +41,7 @@ export const ALGORITHM_ROWS = {
     keepsLists: false,
     procedure: levelByLevel,
     chapter: 2,
-    rules: [],
+    settings: ['depth'],
     unsuited: suitsPlies,
   },
   'alpha-beta': {
@@ -47,7 +50,7 @@ export const ALGORITHM_ROWS = {
     isNegamax: true,
     isPractised: true,
     chapter: 3,
-    rules: RULE_NAMES,
+    settings: SEARCH_SETTING_NAMES,
     unsuited: suitsAll,
     search: alphaBeta,
   },
@@ -56,7 +59,7 @@ export const ALGORITHM_ROWS = {
     windows: 'fresh',
     isNegamax: true,
     chapter: 3,
-    rules: [],
+    settings: LIMIT_NAMES,
     unsuited: (tree) => suitsTwo(tree) ?? suitsDecisions(tree),
     entersAgain: true,
     search: (space, _rules, observer, root) => pvs(space, observer, root),
@@ -65,7 +68,7 @@ export const ALGORITHM_ROWS = {
     family: 'bounds',
     isPractised: true,
     chapter: 5,
-    rules: [],
+    settings: WITHOUT_WINDOW,
     unsuited: suitsTwo,
     search: (space, _rules, observer) => expectiminimax(space, observer),
   },
@@ -74,7 +77,7 @@ export const ALGORITHM_ROWS = {
     windows: 'through',
     isPractised: true,
     chapter: 5,
-    rules: ['cutoff'],
+    settings: ['cutoff', ...LIMIT_NAMES],
     unsuited: suitsTwo,
     search: star1,
   },
@@ -82,7 +85,7 @@ export const ALGORITHM_ROWS = {
     family: 'vectors',
     isPractised: true,
     chapter: 2,
-    rules: [],
+    settings: [],
     unsuited: suitsSeveral,
   },
 } satisfies Readonly<Record<string, Algorithm>>;

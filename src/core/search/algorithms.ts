@@ -1,7 +1,13 @@
 /** The algorithms by name, and what can be asked of them. */
 import type { Algorithm, ByLists, ByPlayers, DepthFirst, Searchable } from './algorithm.ts';
 import { ALGORITHM_ROWS } from './algorithmRows.ts';
-import { DEFAULT_RULES, type SearchRules } from './rules.ts';
+import {
+  DEFAULT_RULES,
+  RULE_NAMES,
+  type RuleName,
+  type SearchRules,
+  type SearchSettingName,
+} from './searchSettings.ts';
 
 type Rows = typeof ALGORITHM_ROWS;
 export type AlgorithmName = keyof Rows;
@@ -80,9 +86,19 @@ export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
   (name): name is PractisedName => ALGORITHM[name].isPractised === true,
 );
 
+/** Whether the setting means anything to the algorithm. */
+export function hasSetting(algorithm: AlgorithmName, name: SearchSettingName): boolean {
+  return ALGORITHM[algorithm].settings.includes(name);
+}
+
+/** The rules that the algorithm is run by. */
+export function ruleNamesOf(algorithm: AlgorithmName): readonly RuleName[] {
+  return RULE_NAMES.filter((name) => hasSetting(algorithm, name));
+}
+
 /** The rules that a run follows: those it is run by as they are chosen, the others as they are by default. */
 export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
-  const chosen = ALGORITHM[algorithm].rules.map((name) => [name, rules[name]]);
+  const chosen = ruleNamesOf(algorithm).map((name) => [name, rules[name]]);
   return { ...DEFAULT_RULES, ...(Object.fromEntries(chosen) as Partial<SearchRules>) };
 }
 

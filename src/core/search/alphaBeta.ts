@@ -15,8 +15,8 @@ import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from './expectation.ts';
-import type { SearchRules } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
+import type { SearchRules } from './searchSettings.ts';
 import type { SearchSpace, Stays } from './searchSpace.ts';
 import { FULL_WINDOW, type SearchWindow } from './searchWindow.ts';
 

@@ -16,7 +16,7 @@ import {
   sumOf,
   ZERO,
 } from './fraction.ts';
-import type { SearchRules } from './rules.ts';
+import type { SearchRules } from './searchSettings.ts';
 
 /** A fraction or an infinity; NaN where +∞ and −∞ meet. */
 type Exact = Fraction | number;

@@ -1,7 +1,7 @@
 import { ALGORITHM, type DepthFirstName } from './algorithms.ts';
-import type { SearchRules } from './rules.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { SearchObserver } from './searchObserver.ts';
+import type { SearchRules } from './searchSettings.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { FULL_WINDOW } from './searchWindow.ts';
 

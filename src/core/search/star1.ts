@@ -11,8 +11,9 @@ import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { BoundedExpectation } from './boundedExpectation.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Fractions } from './expectation.ts';
-import { maxMayStop, minMayStop, type SearchRules } from './rules.ts';
+import { maxMayStop, minMayStop } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
+import type { SearchRules } from './searchSettings.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { FULL_WINDOW } from './searchWindow.ts';
 

@@ -2,8 +2,8 @@
 
 import { alphaBeta } from '../search/alphaBeta.ts';
 import { minimax } from '../search/minimax.ts';
-import { DEFAULT_RULES } from '../search/rules.ts';
 import { type SearchObserver, SILENT } from '../search/searchObserver.ts';
+import { DEFAULT_RULES } from '../search/searchSettings.ts';
 import { fewestLeaves, type UniformShape } from '../tree/uniformShape.ts';
 import { type UniformOrder, UniformSpace } from './uniformSpace.ts';
 

@@ -7,7 +7,7 @@
 import { crc32 } from '../../core/crc32.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
 import { type Random, seeded, shuffled } from '../../core/random/seeded.ts';
-import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../core/search/searchSettings.ts';
 import type { SearchWindow } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';

@@ -17,8 +17,7 @@ import {
   passesChance,
   THROUGH_CHANCE,
 } from '../../core/search/algorithms.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
-import { NO_LIMITS } from '../../core/search/searchLimits.ts';
+import { NO_LIMITS, type SearchRules } from '../../core/search/searchSettings.ts';
 import { FULL_WINDOW } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';

@@ -7,8 +7,9 @@
 import { BoundedExpectation } from '../../core/search/boundedExpectation.ts';
 import { evaluateLeaf } from '../../core/search/evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from '../../core/search/expectation.ts';
-import { maxMayStop, minMayStop, type SearchRules } from '../../core/search/rules.ts';
+import { maxMayStop, minMayStop } from '../../core/search/rules.ts';
 import type { SearchObserver } from '../../core/search/searchObserver.ts';
+import type { SearchRules } from '../../core/search/searchSettings.ts';
 import type { SearchSpace } from '../../core/search/searchSpace.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';

@@ -1,5 +1,5 @@
 /** An exercise on a tree that is open, or that was published, as one has chosen what is asked about it. */
-import type { SearchLimits } from '../../core/search/searchLimits.ts';
+import type { SearchLimits } from '../../core/search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { packTree } from '../../link/packedTree.ts';
 import { printTree } from '../../notation/printTree.ts';

@@ -1,6 +1,6 @@
 /** Looks over what students hand in: marks it again, and says what does not fit. */
 
-import type { SearchRules } from '../../core/search/rules.ts';
+import type { SearchRules } from '../../core/search/searchSettings.ts';
 import type { GivenResult } from '../../keep/keptResults.ts';
 import { readJson } from '../../notation/jsonText.ts';
 import { type ExerciseSet, setCheck } from '../../practice/exerciseSet.ts';

@@ -1,6 +1,6 @@
 /** New items for a set, and items asked under other rules. */
 import type { PractisedName } from '../../core/search/algorithms.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
+import type { SearchRules } from '../../core/search/searchSettings.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { Example } from '../../library/example.ts';
 import { printTree } from '../../notation/printTree.ts';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, ClipboardPen, Maximize2, PanelBottom } from 'lucide-react';
 import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
-import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
+import { ruleNamesOf } from '../../core/search/algorithms.ts';
+import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/searchSettings.ts';
 import type { Bilingual } from '../../library/example.ts';
 import { drawPlain } from '../../session/drawWhole.ts';
 import { MARGIN } from '../../session/margin.ts';
@@ -67,7 +67,7 @@ export function FigureBar() {
   const { name, by } = useCaption();
   const isOwn = useSession(({ subject }) => subject.own !== null);
   useFolding(bar, FOLDS);
-  const ruleNames = ALGORITHM[algorithm].rules;
+  const ruleNames = ruleNamesOf(algorithm);
   const looks = useLooks();
   const hasBounds = showsBounds(notation, algorithm);
   const shows = hasBounds ? words.notationShows[notation] : words.notationNone;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { firstDifference } from '../../core/run/firstDifference.ts';
-import type { RuleName } from '../../core/search/rules.ts';
+import type { RuleName } from '../../core/search/searchSettings.ts';
 import { chooseRules } from '../../session/chooseSearch.ts';
 import { leap } from '../../session/moves.ts';
 import { withheldIn } from '../../session/session.ts';

@@ -9,7 +9,7 @@ import {
   canSearch,
   isDepthFirst,
 } from '../../core/search/algorithms.ts';
-import { RULES, type RuleName } from '../../core/search/rules.ts';
+import { RULES, type RuleName } from '../../core/search/searchSettings.ts';
 import { NUMBERS } from '../../core/tree/numbers.ts';
 import { chooseNumbers } from '../../session/chooseNumbers.ts';
 import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';

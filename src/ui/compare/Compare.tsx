@@ -1,6 +1,6 @@
 import '../styles/compare.css';
 import { Fragment, useMemo } from 'react';
-import { ALGORITHM, handsWindow } from '../../core/search/algorithms.ts';
+import { handsWindow, ruleNamesOf } from '../../core/search/algorithms.ts';
 import { sideSession } from '../../session/comparing.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { Subtitle } from '../figure/Subtitle.tsx';
@@ -46,7 +46,7 @@ function Side({ name }: { name: string }) {
   const rules = useSession((state) => state.rules);
   const isCutting = handsWindow(algorithm);
   const how = isCutting
-    ? rulesSaid(words.ruleState, rules, ALGORITHM[algorithm].rules).slice(0, 2)
+    ? rulesSaid(words.ruleState, rules, ruleNamesOf(algorithm)).slice(0, 2)
     : [said.readsAll];
   const beside = name === words.algorithm[algorithm] ? how : [words.algorithm[algorithm]];
   return (

@@ -28,7 +28,10 @@ export function Differences() {
   const isByNumber = useSession((state) => comparedInStep(state).pairing === 'number');
   const isOtherTree = useSession((state) => contrastOf(state).kind === 'tree');
   // Deeper down there are other leaves, whether anything is cut or not.
-  const isOtherDepth = useSession((state) => contrastOf(state).kind === 'depth');
+  const isOtherDepth = useSession((state) => {
+    const contrast = contrastOf(state);
+    return contrast.kind === 'setting' && contrast.name === 'depth';
+  });
   return (
     <aside className="panels differences" aria-label={words.differences}>
       <h2>{words.differences}</h2>

@@ -30,16 +30,15 @@ export function useNaming(): SideNaming {
         return [words.algorithm[algorithm], words.algorithm[leadingFor({ algorithm, subject })]];
       case 'algorithm':
         return [words.algorithm[algorithm], words.algorithm[contrast.value]];
-      case 'cutoff':
-        return [words.ruleState.cutoff[rules.cutoff], words.ruleState.cutoff[contrast.value]];
-      case 'bounds':
-        return [words.ruleState.bounds[rules.bounds], words.ruleState.bounds[contrast.value]];
+      case 'setting': {
+        if (contrast.name === 'depth') return [said.depth(limits?.depth ?? null), said.depth(contrast.value)];
+        const texts: Readonly<Record<string, string>> = words.ruleState[contrast.name];
+        return [texts[rules[contrast.name]] ?? '', texts[contrast.value] ?? ''];
+      }
       case 'children':
         return [said.children.given, said.children[contrast.value]];
       case 'notation':
         return [words.notationShows[notation], words.notationShows[contrast.value]];
-      case 'depth':
-        return [said.depth(limits?.depth ?? null), said.depth(contrast.value)];
       case 'tree':
         return [
           subject.example?.name[code] ?? (titleOf(subject, code) || words.ownTree),

@@ -1,7 +1,13 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { handsWindow, isListForm } from '../../core/search/algorithms.ts';
-import { LIMIT_ROWS, NO_LIMITS, type SearchLimits } from '../../core/search/searchLimits.ts';
+import { type ReactNode, useState } from 'react';
+import { hasSetting, isListForm } from '../../core/search/algorithms.ts';
+import {
+  LIMIT_NAMES,
+  type LimitName,
+  NO_LIMITS,
+  SEARCH_SETTINGS,
+  type SearchLimits,
+} from '../../core/search/searchSettings.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
 import { drawnFirst, isGrown } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
@@ -14,95 +20,150 @@ import '../styles/limits.css';
 import { useLimitWords } from '../page/useLimitWords.ts';
 import { WindowField } from './WindowField.tsx';
 
-/** How deep is looked, whether passes follow each other, and how many nodes they may enter. */
+/** The limits that the search can have, in the order of their table. */
 export function LimitChoices() {
   const session = useSessionStore();
-  const words = useLimitWords();
+  const algorithm = useSession((state) => state.algorithm);
   const limits = useSession((state) => state.limits ?? NO_LIMITS);
-  const isByLists = useSession((state) => isListForm(state.algorithm));
   const isGame = useSession(({ subject }) => subject.game !== null);
-  const isCutting = useSession((state) => handsWindow(state.algorithm));
   const hasKinds = useSession(({ subject }) => subject.game?.game.moveClass !== undefined);
   const isJudged = useSession(canJudge);
   const hasDepth = useSession(looksToDepth);
   const choose = (changed: Partial<SearchLimits>) =>
     announced(session, {}, () => chooseLimits(session, changed));
+  const offer = { isGame, hasKinds, isJudged, hasDepth };
   return (
     <div className="limit-choices">
-      {!isGame && <DepthField choose={choose} />}
-      {!isJudged && <p className="hint">{words.noEstimates}</p>}
-      {!isByLists && (
-        <Check isChosen={limits.deepen} isFixed={!isJudged} choose={(deepen) => choose({ deepen })}>
-          <span>
-            {words.deepen}
-            <small>{words.deepenWhy}</small>
-          </span>
-        </Check>
-      )}
-      {isCutting && <WindowField window={limits.window} choose={choose} />}
-      {!limits.deepen && hasKinds && !isByLists && (
-        <Check
-          isChosen={limits.tries === 'kind'}
-          choose={(isKind) => choose({ tries: isKind ? 'kind' : 'last' })}
-        >
-          <span>
-            {words.byKind}
-            <small>{words.triesNote.kind}</small>
-          </span>
-        </Check>
-      )}
-      {limits.deepen && !isByLists && (
-        <>
-          <NumberField
-            name="budget"
-            label={words.budget}
-            none={words.budgetNone}
-            value={limits.budget}
-            take={(budget) => choose({ budget })}
-          />
-          <Choices
-            legend={words.triesLegend}
-            name="tries"
-            options={LIMIT_ROWS.tries.choices.filter((choice) => choice !== 'kind' || hasKinds)}
-            chosen={limits.tries}
-            text={words.tries}
-            note={words.triesNote}
-            choose={(tries) => choose({ tries })}
-          />
-        </>
-      )}
-      {hasDepth && isJudged && !isByLists && <BeyondChoices limits={limits} choose={choose} />}
+      {LIMIT_NAMES.filter((name) => hasSetting(algorithm, name)).map((name) => {
+        const { isOffered, Control } = CONTROLS[name];
+        return isOffered(offer, limits) && <Control key={name} {...{ limits, offer, choose }} />;
+      })}
     </div>
+  );
+}
+
+/** What is shown has, or has not, what limits ask for. */
+interface Offer {
+  readonly isGame: boolean;
+  /** whether the game tells kinds of moves apart */
+  readonly hasKinds: boolean;
+  /** whether anything says what positions are worth before their ends */
+  readonly isJudged: boolean;
+  /** whether there is a depth limit, and something beyond it */
+  readonly hasDepth: boolean;
+}
+
+interface ControlProps {
+  readonly limits: SearchLimits;
+  readonly offer: Offer;
+  readonly choose: Choose;
+}
+
+interface LimitControl {
+  readonly isOffered: (offer: Offer, limits: SearchLimits) => boolean;
+  readonly Control: (props: ControlProps) => ReactNode;
+}
+
+const CONTROLS: Readonly<Record<LimitName, LimitControl>> = {
+  // How deep a game is searched is part of its own setting.
+  depth: { isOffered: ({ isGame }) => !isGame, Control: DepthField },
+  deepen: { isOffered: () => true, Control: DeepenField },
+  budget: { isOffered: (_offer, { deepen }) => deepen, Control: BudgetField },
+  tries: { isOffered: ({ hasKinds }, { deepen }) => deepen || hasKinds, Control: TriesField },
+  quiet: { isOffered: isBeyondLimit, Control: QuietField },
+  most: { isOffered: (offer, { quiet }) => isBeyondLimit(offer) && quiet !== 'none', Control: MostField },
+  check: { isOffered: isBeyondLimit, Control: CheckField },
+  window: {
+    isOffered: () => true,
+    Control: ({ limits, choose }) => <WindowField window={limits.window} choose={choose} />,
+  },
+};
+
+/** Whether anything can happen beyond the depth limit. */
+function isBeyondLimit({ hasDepth, isJudged }: Offer): boolean {
+  return hasDepth && isJudged;
+}
+
+function DeepenField({ limits, offer, choose }: ControlProps) {
+  const words = useLimitWords();
+  return (
+    <>
+      {!offer.isJudged && <p className="hint">{words.noEstimates}</p>}
+      <Check isChosen={limits.deepen} isFixed={!offer.isJudged} choose={(deepen) => choose({ deepen })}>
+        <span>
+          {words.deepen}
+          <small>{words.deepenWhy}</small>
+        </span>
+      </Check>
+    </>
+  );
+}
+
+function BudgetField({ limits, choose }: ControlProps) {
+  const { budget: label, budgetNone: none } = useLimitWords();
+  return (
+    <NumberField
+      {...{ name: 'budget', label, none }}
+      value={limits.budget}
+      take={(budget) => choose({ budget })}
+    />
+  );
+}
+
+/** A single pass has nothing to go by but the kinds of moves. */
+function TriesField({ limits: { tries, deepen }, offer, choose }: ControlProps) {
+  const words = useLimitWords();
+  if (deepen)
+    return (
+      <Choices
+        legend={words.triesLegend}
+        name="tries"
+        options={SEARCH_SETTINGS.tries.choices.filter((choice) => choice !== 'kind' || offer.hasKinds)}
+        chosen={tries}
+        text={words.tries}
+        note={words.triesNote}
+        choose={(chosen) => choose({ tries: chosen })}
+      />
+    );
+  return (
+    <Check isChosen={tries === 'kind'} choose={(isKind) => choose({ tries: isKind ? 'kind' : 'last' })}>
+      <span>
+        {words.byKind}
+        <small>{words.triesNote.kind}</small>
+      </span>
+    </Check>
+  );
+}
+
+function QuietField({ limits, choose }: ControlProps) {
+  const words = useLimitWords();
+  return (
+    <Choices
+      legend={words.quietLegend}
+      name="quiet"
+      options={SEARCH_SETTINGS.quiet.choices}
+      chosen={limits.quiet}
+      text={words.quiet}
+      note={words.quietNote}
+      choose={(quiet) => choose({ quiet })}
+    />
+  );
+}
+
+function MostField({ limits, choose }: ControlProps) {
+  const { most: label, mostNone: none } = useLimitWords();
+  return (
+    <NumberField {...{ name: 'most', label, none }} value={limits.most} take={(most) => choose({ most })} />
   );
 }
 
 /** How many plies a check goes on, until the reader says otherwise. */
 const USUAL_CHECK = 4;
 
-/** What happens beyond the depth limit: quiescence, and the check of the line's end. */
-function BeyondChoices({ limits, choose }: { limits: SearchLimits; choose: Choose }) {
+function CheckField({ limits: { check }, choose }: ControlProps) {
   const words = useLimitWords();
-  const { quiet, most, check } = limits;
   return (
     <>
-      <Choices
-        legend={words.quietLegend}
-        name="quiet"
-        options={LIMIT_ROWS.quiet.choices}
-        chosen={quiet}
-        text={words.quiet}
-        note={words.quietNote}
-        choose={(chosen) => choose({ quiet: chosen })}
-      />
-      {quiet !== 'none' && (
-        <NumberField
-          name="most"
-          label={words.most}
-          none={words.mostNone}
-          value={most}
-          take={(plies) => choose({ most: plies })}
-        />
-      )}
       <Check isChosen={check !== null} choose={(isOn) => choose({ check: isOn ? USUAL_CHECK : null })}>
         <span>
           {words.check}
@@ -138,7 +199,7 @@ function looksToDepth({ subject, limits }: Parameters<Parameters<typeof useSessi
 }
 
 /** "− 2 + of 3 plies"; one more than all but the last is all. */
-function DepthField({ choose }: { choose: Choose }) {
+function DepthField({ choose }: ControlProps) {
   const words = useLimitWords();
   const depth = useSession((state) => state.limits?.depth ?? null);
   const { height } = useSession(({ subject }) => drawnFirst(subject).tree);
@@ -177,7 +238,7 @@ function NumberField(props: {
   take: (value: number | null) => void;
 }) {
   const [draft, setDraft] = useState<string | null>(null);
-  const { least, most } = LIMIT_ROWS[props.name];
+  const { least, most } = SEARCH_SETTINGS[props.name];
   const write = (text: string) => {
     setDraft(text);
     const typed = text.trim();

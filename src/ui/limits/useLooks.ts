@@ -1,7 +1,8 @@
 /** How far a search looks, as the caption says it. */
 import { givenWindow } from '../../core/run/worth.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
-import { limitsInForce, NO_LIMITS, type SearchLimits } from '../../core/search/searchLimits.ts';
+import { hasSetting } from '../../core/search/algorithms.ts';
+import { limitsInForce } from '../../core/search/searchLimits.ts';
+import { NO_LIMITS, type SearchLimits } from '../../core/search/searchSettings.ts';
 import { isGrown, type Subject } from '../../session/subject.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { useSession, useWords } from '../page/useSession.ts';
@@ -11,7 +12,7 @@ export function useLooks(): string {
   const { looks } = useWords();
   const limits = useSession((state) => state.limits ?? NO_LIMITS);
   const subject = useSession((state) => state.subject);
-  const isCutting = useSession((state) => handsWindow(state.algorithm));
+  const hasWindow = useSession((state) => hasSetting(state.algorithm, 'window'));
   const { depth, deepen, budget, window } = limits;
   const { quiet, check } = limitsBeyond(subject, limits);
   return [
@@ -20,7 +21,7 @@ export function useLooks(): string {
     ...(depth !== null && subject.game === null ? [looks.depth(depth)] : []),
     ...(quiet === 'none' ? [] : [looks.quiet]),
     ...(check === null ? [] : [looks.check(check)]),
-    ...(window !== null && isCutting ? [printWindow(givenWindow(window))] : []),
+    ...(window !== null && hasWindow ? [printWindow(givenWindow(window))] : []),
   ].join(looks.between);
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import { foundIn } from '../../core/run/found.ts';
 import type { Pass } from '../../core/run/pass.ts';
-import { NO_LIMITS } from '../../core/search/searchLimits.ts';
+import { NO_LIMITS } from '../../core/search/searchSettings.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { printFound } from '../../words/estimates.ts';

@@ -1,5 +1,5 @@
-import { ALGORITHM, PRACTISED } from '../../core/search/algorithms.ts';
-import { RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
+import { PRACTISED, ruleNamesOf } from '../../core/search/algorithms.ts';
+import { RULES, type RuleName, type SearchRules } from '../../core/search/searchSettings.ts';
 import type { PartKind, PartSearch } from '../../practice/exercise.ts';
 import { searchesAsking, type ValuesThenCuts, valuesThenCuts } from '../../practice/searches.ts';
 import { canPractise, type Task } from '../../practice/task.ts';
@@ -38,7 +38,7 @@ export function RuleFields(props: {
   const words = usePracticeWords();
   const { search, cutoffs, choose } = props;
   const { rules } = search;
-  return ALGORITHM[search.algorithm].rules.map((name) => {
+  return ruleNamesOf(search.algorithm).map((name) => {
     // What a node returns is not among what is asked.
     if (name === 'value') return null;
     const hasEither = name === 'cutoff' && cutoffs !== undefined;

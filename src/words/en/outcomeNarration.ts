@@ -1,7 +1,7 @@
 import { asBounds } from '../../core/run/anyRun.ts';
 import type { Bound } from '../../core/run/window.ts';
 import { given, testWorth, type Worth } from '../../core/run/worth.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
+import type { SearchRules } from '../../core/search/searchSettings.ts';
 import { worth } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
 import { type CutFacts, isJust, type StepFacts, type UpdateFacts } from '../facts.ts';

@@ -1,6 +1,6 @@
 import type { BoundNotation } from '../../core/run/boundNotation.ts';
 import type { GrowthName } from '../../core/run/growth.ts';
-import type { RuleName } from '../../core/search/rules.ts';
+import type { RuleName } from '../../core/search/searchSettings.ts';
 import type { Numbers } from '../../core/tree/numbers.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { englishAlgorithmNotes } from './algorithmNotes.ts';

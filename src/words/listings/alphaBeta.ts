@@ -3,7 +3,7 @@
  * the function of the side that would be to move. Source: Russell and Norvig, 3rd ed., figure 5.7. Where each side has
  * numbers of its own, one function does for both.
  */
-import type { SearchRules } from '../../core/search/rules.ts';
+import type { SearchRules } from '../../core/search/searchSettings.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import {

@@ -6,8 +6,8 @@
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import type { PassPurpose } from '../../core/run/pass.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
-import { hasSeveralPasses, type SearchLimits } from '../../core/search/searchLimits.ts';
+import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
+import type { SearchLimits, SearchRules } from '../../core/search/searchSettings.ts';
 import type { PseudocodeLine } from './listing.ts';
 
 /** What calls a search pass by pass; nothing where there is one pass. */

@@ -1,6 +1,6 @@
 /** What a listing is made of, and what several have. */
 import type { CodeLine } from '../../core/run/eventLines.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
+import type { SearchRules } from '../../core/search/searchSettings.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { opponentOf } from '../../core/tree/nodeKind.ts';

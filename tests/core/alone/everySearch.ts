@@ -5,8 +5,7 @@
 import { isMainThread, parentPort } from 'node:worker_threads';
 import { recordSearch } from '../../../src/core/run/recordSearch.ts';
 import { ALGORITHMS, canSearch } from '../../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../../src/core/search/rules.ts';
-import { NO_LIMITS } from '../../../src/core/search/searchLimits.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../../src/core/search/searchSettings.ts';
 import { TreeBuilder } from '../../../src/core/tree/treeBuilder.ts';
 
 /** (3 12) (2 8) */

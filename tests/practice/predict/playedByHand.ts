@@ -4,7 +4,7 @@
  */
 
 import type { AlgorithmName } from '../../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../../src/core/search/searchSettings.ts';
 import type { SearchWindow } from '../../../src/core/search/searchWindow.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../../src/core/tree/nodeId.ts';

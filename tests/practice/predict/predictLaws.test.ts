@@ -9,7 +9,7 @@ import {
   type DepthFirstName,
   entersAgain,
 } from '../../../src/core/search/algorithms.ts';
-import type { SearchRules } from '../../../src/core/search/rules.ts';
+import type { SearchRules } from '../../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
 import { printBound, printNumber } from '../../../src/core/tree/printNumber.ts';
 import { questionAt } from '../../../src/families/index.ts';

@@ -1,5 +1,5 @@
 /** A call that is open: what it was given, what its children returned, and what follows from these. */
-import type { SearchRules } from '../../../src/core/search/rules.ts';
+import type { SearchRules } from '../../../src/core/search/searchSettings.ts';
 import { Roundings } from './exact.ts';
 import { type Bounds, isHigh, isLow, outcomeWindow, withRest } from './outcomes.ts';
 import type { PlainNode } from './plainTree.ts';

@@ -2,7 +2,7 @@
  * What passes through a chance node, from the definitions: S of the outcomes that returned, w of the one in hand,
  * W of those after it, each leaf in [L, U].
  */
-import type { SearchRules } from '../../../src/core/search/rules.ts';
+import type { SearchRules } from '../../../src/core/search/searchSettings.ts';
 import { compared, difference, type Exact, exactly, type Roundings, share, sum } from './exact.ts';
 import type { PlainNode } from './plainTree.ts';
 import { expectation } from './trueValue.ts';

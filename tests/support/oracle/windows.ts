@@ -2,7 +2,7 @@
  * Windows from the whole path instead of from hand to hand: α is the best that the MAX nodes on the path
  * hold, β the best that the MIN nodes hold, as far up as the nearest chance node, and what came through that.
  */
-import type { SearchRules } from '../../../src/core/search/rules.ts';
+import type { SearchRules } from '../../../src/core/search/searchSettings.ts';
 import {
   EVERYTHING,
   type OpenCall,

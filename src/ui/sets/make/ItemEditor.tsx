@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { handsWindow, rulesFor } from '../../../core/search/algorithms.ts';
-import type { RuleName } from '../../../core/search/rules.ts';
+import type { RuleName } from '../../../core/search/searchSettings.ts';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { NOTHING_WRITTEN } from '../../../practice/entry/written.ts';
