@@ -26,7 +26,6 @@ const TEST: TestUserConfig = {
         environment: 'node',
         include: [TESTS],
         exclude: ALONE,
-        setupFiles: ['tests/support/lateCode.ts'],
         // What they import is loaded once a process, not once a file: a third of their time.
         isolate: false,
         testTimeout,

@@ -1,5 +1,4 @@
 // Specs ask the core for right answers.
-import '../tests/support/lateCode.ts';
 import { type Browser, test as base } from '@playwright/test';
 import { type SharedPage, SharedPages } from './sharedPage.ts';
 import { expect } from './support/expect.ts';

@@ -5,11 +5,11 @@
  */
 import { createRoot } from 'react-dom/client';
 import { decodeAddress } from './link/address.ts';
+import { openSubject } from './session/openSubject.ts';
 import { startPlayback } from './session/playback.ts';
 import { timerClock } from './session/playing.ts';
 import { restore } from './session/restore.ts';
 import { addNotices, createSession, type Session } from './session/session.ts';
-import { openSubject } from './session/showOther.ts';
 import { worded } from './session/subject.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
 import { hearDeck } from './ui/deck.ts';

@@ -12,7 +12,7 @@ import type { Preferences } from './keep/preferences.ts';
 import { firstSubject } from './session/firstSubject.ts';
 import { type EntryState, entryOf, isLoadedAnew } from './session/historyEntry.ts';
 import { openComparison } from './session/openComparison.ts';
-import { isAudience, isPlace, openPlace } from './session/place.ts';
+import { isAudience, isPlace } from './session/placeHash.ts';
 import { timerClock } from './session/playing.ts';
 import type { Restored } from './session/restore.ts';
 import { screenOf } from './session/screens.ts';
@@ -59,6 +59,14 @@ function languageIn(hash: string): LanguageCode | undefined {
 }
 
 const NOTHING: Asked = { restore: async () => ({ subject: firstSubject() }) };
+
+/** Opens an exercise, a set or a lesson by its address; what does not load can be asked for again. */
+async function openPlaceOf(session: Session, hash: string, step?: number): Promise<void> {
+  const place = await import('./session/place.ts').catch(() => null);
+  const again = () => void openPlaceOf(session, hash, step);
+  if (place === null) addNotices(session, [{ kind: 'load-failed', again }]);
+  else await place.openPlace(session, hash, step);
+}
 
 async function begin(host: HTMLElement, openDropped: (session: Session) => void): Promise<void> {
   const storage = deviceStorage();
@@ -139,7 +147,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     .then(({ registerServiceWorker }) => registerServiceWorker(session))
     .catch(() => undefined);
   // Nobody begins on a figure that an exercise or a lesson is about to take the place of.
-  if (isPlace(hash)) await openPlace(session, hash, entry?.step);
+  if (isPlace(hash)) await openPlaceOf(session, hash, entry?.step);
   createRoot(host).render(
     <SessionContext value={session}>
       <App />

@@ -4,7 +4,6 @@ import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import { randomTree } from '../../src/core/random/randomTree.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { type RandomTreeWish, TREE_DEMANDS } from '../../src/core/random/treeWish.ts';
-import { loadLate } from '../../src/words/late.ts';
 import { PLAIN } from '../../tests/core/randomTreeWishes.ts';
 import { type Sketch, treeOf } from '../../tests/support/sketch.ts';
 import { report } from '../figure.ts';
@@ -12,7 +11,6 @@ import { medians } from '../medians.ts';
 import { uniformTree } from '../trees.ts';
 
 // Expectations are summed by code that comes late.
-await loadLate();
 
 const WISHES: readonly Partial<RandomTreeWish>[] = [
   ...TREE_DEMANDS.map((demand) => ({ demand, depth: 13, values: [0, 9_999] as const })),

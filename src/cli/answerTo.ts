@@ -22,7 +22,6 @@ import { quoted } from '../notation/problem.ts';
 import { englishNotByMover } from '../words/en/notByMover.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
-import { loadLate } from '../words/late.ts';
 import { moverNames } from '../words/moverNames.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { plain } from '../words/sentence.ts';
@@ -43,7 +42,6 @@ export async function answerTo(
   const request = parseArguments(args);
   if (!request.ok) return request;
   if (request.value.kind === 'help') return granted([USAGE]);
-  await loadLate();
   const { tree, isByLine } = request.value;
   if (isByLine && tree !== null) return answerByLine(tree, request.value, surroundings);
   const found = await searchedFor(request.value, surroundings);

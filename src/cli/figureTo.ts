@@ -13,7 +13,6 @@ import { printOutline } from '../export/text.ts';
 import { printTikz } from '../export/tikz.ts';
 import { EXPORT_WORDS } from '../words/exportWords.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
-import { loadLate } from '../words/late.ts';
 import { granted, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import { searchedFor } from './answerTo.ts';
@@ -29,7 +28,6 @@ export async function figureTo(
   if (!parsed.ok) return parsed;
   const request = parsed.value;
   if (request === 'help') return granted([FIGURE_USAGE]);
-  await loadLate();
   const found = await searchedFor(request.search, surroundings);
   if (!found.ok) return found;
   const { searched, choices } = found.value;

@@ -60,7 +60,7 @@ export function graphForm(content: GraphContent): DrawnForm {
       const texts = namesBeside(layout, shown, current, view, {
         bands: new Set(isAtWork ? outOf(current) : []),
         strikes: new Set(),
-        leastName: view.leastName,
+        ...{ leastName: view.leastName, finder: view.finder },
         lines: strokes.flatMap(linesOf),
         isGraph: true,
         there: shown,

@@ -10,6 +10,7 @@ import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { boundsAt, familyOf } from '../families/index.ts';
 import { printWorth } from '../words/estimates.ts';
+import type { NameFinder } from './nameSpots.ts';
 import type { Visible } from './nodesInView.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { fitsInside } from './shapes.ts';
@@ -38,6 +39,8 @@ export interface View {
   readonly wantsNames?: boolean;
   /** the smallest size of a name that has no room at the usual size, px; undefined: names are never made smaller */
   readonly leastName?: number | undefined;
+  /** finds places for the names of these nodes that have no room beside their shapes */
+  readonly finder?: NameFinder | undefined;
   /** "#2": the turn in which a child is tried, where that is not its place */
   readonly tried?: (turn: number) => string;
 }
@@ -158,7 +161,7 @@ export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: 
       isEmpty: labelOf(layout, trace, stateOf(node), node) === '',
     });
   }
-  const now = drawnNow(edges, view.leastName);
+  const now = drawnNow(edges, view);
   const texts = textsBeside(layout, wishes, trace.grows ? { ...now, there: new Set(there) } : now);
   const nodes = new Map<NodeId, NodeMark>();
   for (const node of there) {
@@ -188,12 +191,15 @@ export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: 
 }
 
 /** What edges have on them besides, as names that look for room ask. */
-export function drawnNow(edges: ReadonlyMap<EdgeId, EdgeMark>, leastName?: number): DrawnNow {
+export function drawnNow(
+  edges: ReadonlyMap<EdgeId, EdgeMark>,
+  { leastName, finder }: Pick<DrawnNow, 'leastName' | 'finder'>,
+): DrawnNow {
   const all = [...edges];
   return {
     bands: new Set(all.filter(([, { onPath }]) => onPath).map(([id]) => id)),
     strikes: new Set(all.filter(([, { struck }]) => struck).map(([id]) => id)),
-    leastName,
+    ...{ leastName, finder },
   };
 }
 

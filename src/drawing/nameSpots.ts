@@ -89,7 +89,7 @@ const AS_NEAR = 2;
  * The place for a name of which nothing is near but its own shape, at one of these sizes; null when there is none. A name
  * keeps off nodes that are not drawn yet, so that it need not move later, unless it has no place otherwise.
  */
-export function spotFor(
+function spotFor(
   layout: Layout,
   node: NodeId,
   text: PlacedText,
@@ -112,7 +112,7 @@ export function spotFor(
 }
 
 /** Whether a text that is to stand at the side of a shape runs into nothing. */
-export function isClear(layout: Layout, node: NodeId, box: Box, scene: StepScene): boolean {
+function isClear(layout: Layout, node: NodeId, box: Box, scene: StepScene): boolean {
   const found = conflictsAt(layout, node, obstaclesIn(layout, widened(box, OFF_HALO)), box);
   return found !== null && isFree({ ...found, box, leader: null }, scene);
 }
@@ -358,3 +358,7 @@ function apartFrom(corners: Corners, outer: Box, box: Box): number {
   }
   return apart;
 }
+
+/** Finds places for names that have no room beside their shapes. */
+export const NAME_FINDER = { isClear, spotFor } as const;
+export type NameFinder = typeof NAME_FINDER;

@@ -2,10 +2,10 @@
 
 import { oncePer } from '../core/oncePer.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
-import { late } from '../words/late.ts';
 import type { Line } from './edgeGeometry.ts';
 import { meetsLine } from './edgeLabels.ts';
 import { type Box, boxesMeet, middleOf, type NamePlace } from './namePlace.ts';
+import type { NameFinder } from './nameSpots.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { labelBaseline, labelRoom } from './shapes.ts';
 import { blockBox, blockReach, hasRoom, nameWithin, OFF_HALO } from './textBlock.ts';
@@ -54,6 +54,8 @@ export interface DrawnNow {
   readonly strikes: ReadonlySet<EdgeId>;
   /** the smallest size of a name that has no room at the usual size, px; undefined: names are never made smaller */
   readonly leastName?: number | undefined;
+  /** finds places for names that have no room beside their shapes; without it only names that have room in any case are written */
+  readonly finder?: NameFinder | undefined;
   /** what else is drawn, as lines that no name stands on */
   readonly lines?: readonly Line[];
   /** edges may run through the rows of shapes: no place at a side is sure */
@@ -63,8 +65,6 @@ export interface DrawnNow {
 }
 
 const BARE: DrawnNow = { bands: new Set(), strikes: new Set() };
-
-const spots = late(() => import('./nameSpots.ts'));
 
 /** What was written so far. */
 interface Written {
@@ -139,8 +139,8 @@ function firstWritten(
     const weights = [entries.length ** 2, entries.length ** 2, entries.length, 1];
     const missed = [...left].reduce((sum, entry) => sum + (weights[turnOf(entry)] ?? 0), 0);
     if (missed < least) [best, least] = [scene, missed];
-    // Before the places are there, no order brings more; of many names it would take too long to look for one.
-    if (spots.come === null || movable.length === 0 || movable.length > MOST_MOVABLE) break;
+    // Without a finder no order brings more; of many names it would take too long to look for one.
+    if (now.finder === undefined || movable.length === 0 || movable.length > MOST_MOVABLE) break;
     movable = inTurn([...left, ...movable.filter((entry) => !left.has(entry))].filter(isMovable));
   }
   return best;
@@ -224,10 +224,10 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
         ? [`${first} ${sign}`, ...more]
         : [first, sign];
   if (!isFree(isNamed ? signed([name]) : [name])) return null;
-  if (isNamed && spots.come !== null) {
+  if (isNamed && now.finder !== undefined) {
     const isSure = !side.isQuiet && now.isGraph !== true;
     const scene = sceneOf(written, now, current);
-    if (!isSure && !spots.code.isClear(layout, node, boxFor(signed([name])), scene)) return null;
+    if (!isSure && !now.finder.isClear(layout, node, boxFor(signed([name])), scene)) return null;
   }
   const hasBounds = bounds !== '' && hasRoom(side, metrics, bounds) && isFree(signed([name, bounds]));
   // A note stands behind the name, or in the place of bounds.
@@ -271,10 +271,10 @@ function writeElsewhere(
     return true;
   };
   if (isEmpty && fitsIn(layout, node)) return write(insideOf(layout)(node));
-  if (spots.come === null || textWidth(name) > LONGEST) return false;
+  if (now.finder === undefined || textWidth(name) > LONGEST) return false;
   const sizes = sizesBetween(metrics.smallerEm, now.leastName ?? Infinity);
   const text = { name, behind: sign };
-  const found = spots.code.spotFor(layout, node, text, sizes, sceneOf(written, now, current));
+  const found = now.finder.spotFor(layout, node, text, sizes, sceneOf(written, now, current));
   if (found === null) return false;
   written.boxes.push(found.box);
   if (found.leader !== null) written.leaders.push(found.leader);

@@ -9,6 +9,7 @@ import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Boards } from '../drawing/boards.ts';
 import type { DrawnForm } from '../drawing/form.ts';
 import type { View } from '../drawing/marks.ts';
+import { NAME_FINDER } from '../drawing/nameSpots.ts';
 import { LEAST_PRINTED } from '../drawing/paper.ts';
 import type { Layout } from '../drawing/placement.ts';
 import { boundsAt } from '../families/index.ts';
@@ -54,7 +55,7 @@ export function viewForFile(
   asked: Pick<View, 'notation' | 'showBounds' | 'foldedNodes'>,
 ): View {
   const named = tree.size > MOST_NAMED ? {} : { said: innerNodes(tree), leastName: LEAST_PRINTED };
-  return { ...asked, focused: null, hovered: null, ...named };
+  return { ...asked, focused: null, hovered: null, ...named, finder: NAME_FINDER };
 }
 
 /** "Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft" */

@@ -10,19 +10,15 @@ import type { SearchLimits } from '../core/search/searchSettings.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { paranoidView } from '../core/tree/paranoid.ts';
 import { uniformShapeOf } from '../core/tree/uniformShape.ts';
-import { boundsQuestion } from '../practice/predict/boundsQuestion.ts';
 import { PATH_QUESTIONS } from '../practice/predict/question.ts';
 import { factsAt, type StepFacts } from '../words/facts.ts';
 import type { Language } from '../words/language.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import type { Sentence } from '../words/sentence.ts';
 import { printOwnBound, printPair, printRange, printWindow } from '../words/symbols.ts';
-import { windowWords } from '../words/windowWords.ts';
-// What languages say of outcomes is late, and has to be known before any of them has come.
-import '../words/outcomeWords.ts';
 import type { CountName, FamilyRow } from './family.ts';
 import { eventAsItIs, noMore, nothing, placeInTree, plainValue } from './key.ts';
-import { passNarration, tabled } from './passes.ts';
+import { tabled } from './passes.ts';
 import { cutsAndBests } from './recursion.ts';
 
 export const BOUNDS: FamilyRow<BoundsRun> = {
@@ -35,18 +31,16 @@ export const BOUNDS: FamilyRow<BoundsRun> = {
   panels: ['window', 'stack'],
   counts,
   questions: PATH_QUESTIONS,
-  questionAt: boundsQuestion,
   hasNumberedListing: false,
   key: { value: plainValue, event: eventAsItIs, at: nothing, place: placeInTree, more: noMore },
 };
 
 function narrate({ trace, event }: Moment<BoundsRun>, names: NodeNames, language: Language): Sentence {
   const isRare = event?.kind === 'horizon' || event?.kind === 'halt';
-  const ofPasses =
-    isRare || trace.isFromBook || isToldOf(trace.limits) ? passNarration.code[language.code] : null;
+  const ofPasses = isRare || trace.isFromBook || isToldOf(trace.limits) ? language.passes : null;
   const narration = {
     ...language.narration,
-    ...(entersAgain(trace.algorithm) && { again: windowWords.code[language.code].again }),
+    ...(entersAgain(trace.algorithm) && { again: language.windows.again }),
     ...ofPasses,
   };
   if (event === null) return narration.start(trace, names);

@@ -7,7 +7,7 @@ import type { NodeState } from '../core/run/nodeState.ts';
 import type { Pass } from '../core/run/pass.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
-import type { Question, QuestionKind } from '../practice/predict/question.ts';
+import type { QuestionKind } from '../practice/predict/question.ts';
 import type { Language } from '../words/language.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import type { Sentence } from '../words/sentence.ts';
@@ -56,8 +56,6 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   counts(run: Of, step: number): readonly CountName[];
   /** The kinds of question that can be asked before a step is shown. */
   readonly questions: readonly QuestionKind[];
-  /** The question to be answered before the state after `step` events (1 … length) is shown; null for none. */
-  questionAt(run: Of, step: number): Question | null;
   /** Whether the lines of its listing have numbers. */
   readonly hasNumberedListing: boolean;
   /** What the answer key of the terminal has of the run, as JSON. */

@@ -1,6 +1,5 @@
 /** A procedure over lists on a graph of positions, with a strategy marked: what the program says and shows of it. */
 import type { GraphRun } from '../core/graph/graphRun.ts';
-import { listQuestion } from '../practice/predict/listQuestion.ts';
 import { LIST_QUESTIONS } from '../practice/predict/question.ts';
 import { listNames } from '../words/grownNames.ts';
 import type { FamilyRow, Marked } from './family.ts';
@@ -16,7 +15,6 @@ export const GRAPH: FamilyRow<GraphRun> = {
   panels: [],
   counts: () => ['generated', 'expanded', 'evaluated', 'stored', 'merged'],
   questions: LIST_QUESTIONS,
-  questionAt: listQuestion,
   hasNumberedListing: true,
   key: {
     value: plainValue,

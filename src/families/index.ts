@@ -8,7 +8,6 @@ import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
-import type { Question } from '../practice/predict/question.ts';
 import type { Language } from '../words/language.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import type { Sentence } from '../words/sentence.ts';
@@ -41,9 +40,4 @@ export function boundsAt(
   state: NodeState,
 ): string {
   return familyOf(run).boundsAt(run, node, step, notation, state);
-}
-
-/** The question to be answered before the state after `step` events (1 … length) is shown; null for none. */
-export function questionAt(run: AnyRun, step: number): Question | null {
-  return familyOf(run).questionAt(run, step);
 }

@@ -3,19 +3,15 @@ import type { ListsRun } from '../core/run/anyRun.ts';
 import type { ListRun } from '../core/run/listRun.ts';
 import type { Moment } from '../core/run/moment.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
-import { listQuestion } from '../practice/predict/listQuestion.ts';
 import { LIST_QUESTIONS } from '../practice/predict/question.ts';
 import { factsAt, type StepFacts } from '../words/facts.ts';
 import { listNames } from '../words/grownNames.ts';
 import type { Language } from '../words/language.ts';
-import { late } from '../words/late.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import type { Sentence } from '../words/sentence.ts';
 import type { FamilyRow, Marked } from './family.ts';
 import { eventAsItIs, noMore, placeInTree, plainValue } from './key.ts';
-import { passNarration, tabled } from './passes.ts';
-
-const listNarration = late(async () => (await import('../words/listNarration.ts')).LIST_NARRATION);
+import { tabled } from './passes.ts';
 
 export const LISTS: FamilyRow<ListRun> = {
   // Lists contain leaves as well as inner nodes, so leaves need names.
@@ -27,7 +23,6 @@ export const LISTS: FamilyRow<ListRun> = {
   panels: [],
   counts: () => ['generated', 'expanded', 'evaluated', 'stored'],
   questions: LIST_QUESTIONS,
-  questionAt: listQuestion,
   hasNumberedListing: true,
   key: { value: plainValue, event: eventAsItIs, at: listsAt, place: placeInTree, more: noMore },
 };
@@ -37,7 +32,7 @@ export function narrateLists(
   names: NodeNames,
   language: Language,
 ): Sentence {
-  const narration = { ...passNarration.code[language.code], ...listNarration.code[language.code] };
+  const narration = { ...language.passes, ...language.lists };
   if (event === null) return narration.start(trace, names);
   const facts = factsAt(trace, event, names);
   if (event.kind === 'leaf' && trace.tree.isTabled(event.node)) return tabled(event, facts, language);

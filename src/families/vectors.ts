@@ -4,7 +4,6 @@ import type { Moment } from '../core/run/moment.ts';
 import type { VectorRun } from '../core/run/vectorRun.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Language } from '../words/language.ts';
-import { late } from '../words/late.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import type { Sentence } from '../words/sentence.ts';
 import { vectorFactsAt } from '../words/vectorFacts.ts';
@@ -13,8 +12,6 @@ import { lookedAt } from './bounds.ts';
 import type { FamilyRow } from './family.ts';
 import { noMore, nothing, placeInTree } from './key.ts';
 import { cutsAndBests } from './recursion.ts';
-
-const vectorNarration = late(async () => (await import('../words/vectorNarration.ts')).VECTOR_NARRATION);
 
 /** The sign of a node whose player would have as much from another child. */
 const TIE = '=';
@@ -28,7 +25,6 @@ export const VECTORS: FamilyRow<VectorRun> = {
   panels: ['players', 'stack'],
   counts: (run, step) => lookedAt(run, step, 'leavesInAll'),
   questions: [],
-  questionAt: () => null,
   hasNumberedListing: false,
   key: {
     value: (run) => vectorAt(run, ROOT, run.length) ?? [],
@@ -40,7 +36,7 @@ export const VECTORS: FamilyRow<VectorRun> = {
 };
 
 function narrate({ trace, event }: Moment<VectorRun>, names: NodeNames, language: Language): Sentence {
-  const narration = vectorNarration.code[language.code];
+  const narration = language.vectors;
   const facts = vectorFactsAt(trace, event, names);
   return event === null ? narration.start(facts) : narration[event.kind](facts);
 }

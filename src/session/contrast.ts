@@ -38,14 +38,9 @@ export type Contrast =
 export const EVERYTHING: Contrast = { kind: 'everything' };
 
 export function printContrast(contrast: Contrast): string {
-  switch (contrast.kind) {
-    case 'everything':
-      return contrast.kind;
-    case 'setting':
-      return `${contrast.name}.${printSearchSetting(contrast.value)}`;
-    default:
-      return `${contrast.kind}.${contrast.value}`;
-  }
+  if (contrast.kind === 'everything') return contrast.kind;
+  if (contrast.kind === 'setting') return `${contrast.name}.${printSearchSetting(contrast.value)}`;
+  return `${contrast.kind}.${contrast.value}`;
 }
 
 /** Returns null when the text is no contrast. */

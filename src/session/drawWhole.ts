@@ -1,7 +1,7 @@
 /** A tree that has grown is drawn whole. */
-import { inMaxNumbers, inNumbers } from './numbers.ts';
+import { inNumbers } from './numbers.ts';
 import { addNotices, type Session } from './session.ts';
-import { isGrown } from './subject.ts';
+import { inMaxNumbers, isGrown } from './subject.ts';
 
 /** Draws the whole tree where it has grown: the step stays, and so does the node in hand. False, and said, where it is too large. */
 export function drawWhole(session: Session): boolean {

@@ -11,10 +11,11 @@ import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { searchedSubject } from './growing.ts';
 import { type History, stepIn } from './history.ts';
 import type { Notice } from './notice.ts';
-import { inMaxNumbers, inNumbers, numbersFor } from './numbers.ts';
+import { inNumbers, numbersFor } from './numbers.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
 import {
   drawnFirst,
+  inMaxNumbers,
   isOfTwo,
   limitsIn,
   newTreeId,

@@ -2,15 +2,9 @@
 
 import { showsBounds } from '../core/run/boundNotation.ts';
 import type { View } from '../drawing/marks.ts';
-import { late } from '../words/late.ts';
+import type { NameFinder } from '../drawing/nameSpots.ts';
+import type { NamedNodes } from './namedNodes.ts';
 import type { SessionState } from './session.ts';
-
-const named = late(async () => import('./namedNodes.ts'));
-
-/** Whether it is known yet which nodes the page names; until then only names that have room in any case are drawn. */
-export function areNamesKnown(): boolean {
-  return named.come !== null;
-}
 
 /** The least size of a name on screen, px. */
 const LEAST_NAME = 10;
@@ -23,15 +17,21 @@ interface Seen {
   readonly leastText: number;
 }
 
-/** What the marks of the figure are made for. */
-export function figureView(state: SessionState, { closeness, leastText }: Seen): View {
+/** Knows which nodes the page names, and finds their names a place. */
+export interface Naming {
+  readonly namedNodesIn: (state: SessionState) => NamedNodes;
+  readonly NAME_FINDER: NameFinder;
+}
+
+/** What the marks of the figure are made for. Without `naming` only names that have room in any case are drawn. */
+export function figureView(state: SessionState, { closeness, leastText }: Seen, naming: Naming | null): View {
   const { notation, algorithm, focused, hovered, language } = state;
   const { movesMade, staticValue, tried, foldedNodes } = language.page;
   const showBounds = showsBounds(notation, algorithm);
   const isProjected = leastText > 0;
   return {
     ...{ notation, showBounds, focused, hovered, movesMade, staticValue, tried, foldedNodes },
-    ...named.come?.namedNodesIn(state),
+    ...(naming && { ...naming.namedNodesIn(state), finder: naming.NAME_FINDER }),
     // A projector, and a figure that is zoomed in, have room for names that the sentence does not mention.
     wantsNames: closeness > 1 || isProjected,
     // A name that finds no room may be set smaller, but not when projecting: there each text keeps its least size.

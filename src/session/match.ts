@@ -8,9 +8,9 @@ import { exactWeights } from '../core/tree/probability.ts';
 import { type Game, movesAt, orbits, outcomesAt, type Side, type Turn } from '../games/game.ts';
 import { changeGame } from './games.ts';
 import type { Match, MatchMove } from './matchState.ts';
-import { inMaxNumbers } from './numbers.ts';
 import { backToReading, goToStep, type Session, type SessionState } from './session.ts';
 import type { GamePosition } from './subject.ts';
+import { inMaxNumbers } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** The match at hand; null while nobody plays. Where the game was set otherwise meanwhile, one that begins here. */

@@ -9,7 +9,7 @@ import type { LessonMoment } from '../lesson/lesson.ts';
 import type { Language } from '../words/language.ts';
 import { nodesIn, nodesNamed } from '../words/namesInText.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
-import { lessonIn, PLAYING } from './lesson/playLesson.ts';
+import { lessonIn, PLAYING } from './lesson/playedLesson.ts';
 import { MARGIN } from './margin.ts';
 import { askedIn } from './predicting.ts';
 import type { SessionState } from './session.ts';

@@ -1,7 +1,7 @@
 import { parseTree } from '../notation/parseTree.ts';
 import { drawPlain } from './drawWhole.ts';
+import { openSubject } from './openSubject.ts';
 import type { Session } from './session.ts';
-import { openSubject } from './showOther.ts';
 import { newTreeId, subjectOfTree } from './subject.ts';
 
 /** A tree to begin with: two moves, each with two answers nobody has valued yet. */

@@ -4,16 +4,14 @@
  */
 
 import type { AlgorithmName } from '../core/search/algorithms.ts';
-import type { NotByMover } from '../core/search/moverForm.ts';
+import { type NotByMover, notByMover } from '../core/search/moverForm.ts';
 import type { Numbers } from '../core/tree/numbers.ts';
-import { late } from '../words/late.ts';
-import type { HowSearched, Subject } from './subject.ts';
-
-const mover = late(() => import('./moverSubject.ts'));
+import { moverSubject } from './moverSubject.ts';
+import { type HowSearched, inMaxNumbers, type Subject } from './subject.ts';
 
 /** Why the subject cannot be written in the numbers of the mover as it is searched; null where it can. */
 export function whyNotByMover(subject: Subject, algorithm: AlgorithmName): NotByMover | null {
-  return mover.code.notByMover(inMaxNumbers(subject).tree, algorithm);
+  return notByMover(inMaxNumbers(subject).tree, algorithm);
 }
 
 /** The numbers that are asked for, where the subject can be written in them as it is searched; else those of MAX. */
@@ -24,10 +22,5 @@ export function numbersFor(subject: Subject, { algorithm, numbers = 'max' }: How
 /** The subject, as it is searched, in the numbers that are asked for, or in those of MAX. */
 export function inNumbers(subject: Subject, how: HowSearched): Subject {
   const plain = inMaxNumbers(subject);
-  return numbersFor(plain, how) === 'mover' ? mover.code.moverSubject(plain, how, inNumbers) : plain;
-}
-
-/** The subject in the numbers of MAX; the nodes are the same. */
-export function inMaxNumbers(subject: Subject): Subject {
-  return subject.growth?.plain ?? subject;
+  return numbersFor(plain, how) === 'mover' ? moverSubject(plain, how, inNumbers) : plain;
 }

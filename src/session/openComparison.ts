@@ -1,11 +1,10 @@
 import type { ComparedAt } from '../link/address.ts';
-import { loadLate } from '../words/late.ts';
 import { addNotices, type Session } from './session.ts';
 
 /** Shows two figures side by side, at the stop that is asked for, once what that needs has come. */
 export function openComparison(session: Session, asked?: Partial<ComparedAt>): void {
-  void Promise.all([import('./comparing.ts'), loadLate()]).then(
-    ([{ compareAsked }]) => compareAsked(session, asked),
+  void import('./comparing.ts').then(
+    ({ compareAsked }) => compareAsked(session, asked),
     () => addNotices(session, [{ kind: 'load-failed', again: () => openComparison(session, asked) }]),
   );
 }

@@ -8,6 +8,7 @@ import type { Boards } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { layoutTree } from '../drawing/layout.ts';
 import { drawnNow, type Marks } from '../drawing/marks.ts';
+import { NAME_FINDER } from '../drawing/nameSpots.ts';
 import { LEAST_PRINTED, PAPER_WIDTH } from '../drawing/paper.ts';
 import type { Layout } from '../drawing/placement.ts';
 import { textsBeside } from '../drawing/textsBeside.ts';
@@ -67,7 +68,10 @@ export function marksOnBlank(layout: Layout, searched: GameTree, written: Writte
   const { tree } = layout;
   const nodes = tree.nodes();
   const crossed = nodesBelow(tree, written.struck);
-  const now = drawnNow(edgesWritten(searched, nodes, written, crossed), LEAST_PRINTED);
+  const now = drawnNow(edgesWritten(searched, nodes, written, crossed), {
+    leastName: LEAST_PRINTED,
+    finder: NAME_FINDER,
+  });
   const wishes = [...innerNodes(tree)].map(
     (node) => [node, { ...NAMED, sign: written.badges.get(node) ?? '' }] as const,
   );

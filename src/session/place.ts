@@ -1,21 +1,11 @@
-/** Addresses of exercises, sets and lessons, which are opened by what is loaded for them. */
-import { loadLate } from '../words/late.ts';
+/** Opens exercises, sets and lessons by what is loaded for them. */
+import { isAudience, isLed } from './placeHash.ts';
 import { addNotices, goToStep, type Leader, type Session } from './session.ts';
-
-/** Whether a hash is about an exercise, a set or a lesson rather than a tree. */
-export function isPlace(hash: string): boolean {
-  return /[#&](?:practice|set|lesson|open|audience)=/.test(hash);
-}
-
-/** Whether a hash makes this the window of an audience. */
-export function isAudience(hash: string): boolean {
-  return /[#&]audience=/.test(hash);
-}
 
 /** Opens the exercise, set or lesson of an address; `step`: where the reader was in the figure of a lesson's moment. */
 export async function openPlace(session: Session, hash: string, step?: number): Promise<void> {
   const open = async () => {
-    const [opener] = await Promise.all([openerOf(hash), loadLate()]);
+    const opener = await openerOf(hash);
     await opener(session, hash);
     const { activity } = session.getState();
     if (step !== undefined && isLed(hash) && !isAudience(hash) && activity.kind !== 'comparing')
@@ -26,11 +16,6 @@ export async function openPlace(session: Session, hash: string, step?: number): 
   } catch {
     addNotices(session, [{ kind: 'load-failed', again: () => void openPlace(session, hash, step) }]);
   }
-}
-
-/** Whether what a hash names leads from moment to moment. */
-function isLed(hash: string): boolean {
-  return /[#&](?:lesson|open|audience)=/.test(hash);
 }
 
 /** For each leader that waits for a load: who led before. Two loads that overlap and fail then leave nobody who only waits. */

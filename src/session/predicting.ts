@@ -5,7 +5,7 @@
  */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { isListForm } from '../core/search/algorithms.ts';
-import { questionAt } from '../families/index.ts';
+import { questionAt } from '../families/questionAt.ts';
 import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';
 import type { Question } from '../practice/predict/question.ts';
 import { drawPlain } from './drawWhole.ts';

@@ -6,7 +6,6 @@ import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { ComparedAt, ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
-import { loadLate } from '../words/late.ts';
 import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
 import { inNumbers, numbersFor, whyNotByMover } from './numbers.ts';
@@ -19,7 +18,6 @@ import {
   newTreeId,
   openingAlgorithm,
   openingLimits,
-  openingNotation,
   openingRules,
   type Subject,
   searchable,
@@ -42,19 +40,12 @@ export type Restored = Pick<
 export async function restore(address: ReadAddress, ownId?: string): Promise<Restored> {
   const notices: Notice[] = address.unknown.map((part) => ({ kind: 'unknown-part', part }));
   if (address.isDamaged) notices.push({ kind: 'damaged-link' });
-  const late = loadLate().then(
-    () => true,
-    () => false,
-  );
-  const [language, asked, isWhole] = await Promise.all([
+  const [language, asked] = await Promise.all([
     address.language === undefined ? null : loadLanguage(address.language).catch(() => null),
-    subjectOf(address, ownId, notices, late),
-    late,
+    subjectOf(address, ownId, notices),
   ]);
-  if (!isWhole) notices.push({ kind: 'load-failed' });
-  // Any other may be searched by what has not come.
-  const figure = isWhole ? await figureAt(address, asked, notices) : figureOf(firstSubject());
-  return { ...figure, language, notices, compare: (isWhole ? address.compare : null) ?? null };
+  const figure = await figureAt(address, asked, notices);
+  return { ...figure, language, notices, compare: address.compare ?? null };
 }
 
 /** The same, but rejects where what it needs does not load: nothing is shown in its place. */
@@ -66,13 +57,6 @@ export async function restoreWhole(address: ReadAddress): Promise<Restored> {
 }
 
 type Figure = Pick<Restored, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'>;
-
-/** As it opens. */
-function figureOf(subject: Subject): Figure {
-  const [algorithm, rules] = [openingAlgorithm(subject), openingRules(subject)];
-  const [limits, notation] = [openingLimits(subject), openingNotation(subject)];
-  return { subject, algorithm, rules, limits, notation, step: 0 };
-}
 
 /** As the address asks for it. */
 async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[]): Promise<Figure> {
@@ -125,10 +109,9 @@ async function subjectOf(
   address: ReadAddress,
   ownId: string | undefined,
   notices: Notice[],
-  late: Promise<boolean>,
 ): Promise<Subject> {
   const { tree } = address;
-  const found = tree === undefined ? null : await findSubject(tree, address, ownId, notices, late);
+  const found = tree === undefined ? null : await findSubject(tree, address, ownId, notices);
   return found ?? firstSubject();
 }
 
@@ -138,7 +121,6 @@ async function findSubject(
   address: ReadAddress,
   ownId: string | undefined,
   notices: Notice[],
-  late: Promise<boolean>,
 ): Promise<Subject | null> {
   try {
     switch (tree.kind) {
@@ -154,8 +136,7 @@ async function findSubject(
       case 'library':
         return await librarySubject(tree.id, notices);
       case 'game': {
-        // A game comes as it is searched.
-        const [{ gameOfLink }] = await Promise.all([import('./games.ts'), late]);
+        const { gameOfLink } = await import('./games.ts');
         const { algorithm, rules, growth } = address;
         const isDrawn = growth === 'drawn';
         const limits = { ...NO_LIMITS, ...address.limits };

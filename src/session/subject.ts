@@ -185,3 +185,8 @@ export function openingLimits({ example }: Subject): SearchLimits {
 export function openingNotation({ example }: Subject): BoundNotation {
   return example?.notation ?? 'window';
 }
+
+/** The subject in the numbers of MAX; the nodes are the same. */
+export function inMaxNumbers(subject: Subject): Subject {
+  return subject.growth?.plain ?? subject;
+}

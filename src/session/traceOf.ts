@@ -1,4 +1,5 @@
 import type { AnyRun } from '../core/run/anyRun.ts';
+import { recordLimited } from '../core/run/recordPasses.ts';
 import { recordTrace } from '../core/run/recordTrace.ts';
 import { type DepthFirstName, isDepthFirst } from '../core/search/algorithms.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
@@ -9,7 +10,6 @@ import {
   settingsKey,
 } from '../core/search/searchSettings.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import { late } from '../words/late.ts';
 import type { Shown } from './shown.ts';
 import { searchedBy } from './subject.ts';
 
@@ -58,10 +58,15 @@ function runOf(shown: Searched): Run {
   if (!isDepthFirst(algorithm)) throw new Error(`${algorithm} comes with its tree`);
   const name = `${algorithm} ${settingsKey({ rules, limits })}`;
   const known = runs.find((run) => run.tree === tree && run.name === name);
-  return known ?? { tree, name, trace: searched(tree, algorithm, rules, limits), states: new WeakSet() };
+  return (
+    known ?? {
+      tree,
+      name,
+      trace: searched(tree, algorithm, rules, limits),
+      states: new WeakSet(),
+    }
+  );
 }
-
-const recordLimited = late(async () => (await import('../core/run/recordPasses.ts')).recordLimited);
 
 function searched(
   tree: GameTree,
@@ -71,5 +76,5 @@ function searched(
 ): AnyRun {
   return isUnlimited(limits)
     ? recordTrace(tree, algorithm, rules)
-    : recordLimited.code(tree, algorithm, rules, limits);
+    : recordLimited(tree, algorithm, rules, limits);
 }

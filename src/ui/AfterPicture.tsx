@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasKept, LED_KEY, tabStorage } from '../keep/deviceStorage.ts';
 import { AUDIENCE } from '../session/audience/audience.ts';
-import { isAudience } from '../session/place.ts';
+import { isAudience } from '../session/placeHash.ts';
 import { FileDrop } from './files/FileDrop.tsx';
 import { attempt } from './page/attempt.ts';
 import { useSession, useSessionStore, useSlice } from './page/useSession.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Screen } from '../session/screens.ts';
 import { type Activity, hasFigure, isScreenBlank, presentedIn, screenIn } from '../session/session.ts';
-import { loadLate } from '../words/late.ts';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { TopBar } from './header/TopBar.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
@@ -25,8 +24,8 @@ const Screens = part(() => import('./screens/Screens.tsx').then((module) => modu
 /** Brings what the page begins with, before it begins; the other comes after the first picture. */
 export async function bringFirst(screen: Screen | null): Promise<void> {
   const [first, other] = screen === 'course' ? [Home, Workbench] : [Workbench, Home];
-  // What is shown from then on can ask for what comes late; what does not come now comes where it is shown.
-  void firstPicture.then(loadLate).then(other.bring, () => undefined);
+  // What does not come now comes when it is shown.
+  void firstPicture.then(other.bring, () => undefined);
   if (screen === null || screen === 'course') await first.bring();
 }
 

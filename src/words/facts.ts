@@ -34,12 +34,9 @@ import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
 import { type Known, printWorth } from './estimates.ts';
-import { late } from './late.ts';
 import type { NodeNames } from './nodeNames.ts';
-import type { Question } from './question.ts';
+import { type Question, questionAt } from './question.ts';
 import type { Segment } from './sentence.ts';
-
-const questionAt = late(async () => (await import('./question.ts')).questionAt);
 
 /** What the children that are left can still do at an open MAX or MIN node. */
 export type CutOutlook =
@@ -169,7 +166,7 @@ export function factsAt(trace: AnyRun, event: AnyEvent, names: NodeNames): StepF
     test: bounded && testOf(bounded, event),
     question:
       event.kind === 'enter' && bounded !== null && entersAgain(trace.algorithm)
-        ? questionAt.code(bounded, event.node, step)
+        ? questionAt(bounded, event.node, step)
         : null,
     isThrough: passesChance(trace.algorithm),
     outlook: hasWindow ? outlookAt(bounded, event) : null,

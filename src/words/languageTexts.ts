@@ -22,6 +22,7 @@ import type { CutFacts, CutOutlook, FactsOf, StepFacts, UpdateFacts } from './fa
 import type { NodeNames } from './nodeNames.ts';
 import type { PageWords } from './pageWords.ts';
 import type { Sentence } from './sentence.ts';
+import type { VectorNarration } from './vectorFacts.ts';
 
 /** A sentence for each of these kinds of event. */
 type Sentences<Event extends AnyEvent> = {
@@ -89,5 +90,9 @@ export interface LanguageTexts {
   /** for the lang attribute */
   readonly tag: string;
   readonly narration: Narration;
+  readonly windows: WindowNarration;
+  readonly passes: PassNarration;
+  readonly lists: ListNarration;
+  readonly vectors: VectorNarration;
   readonly page: PageWords;
 }

@@ -1,7 +1,8 @@
 /** Deepening and budgets: where it begins and ends, and what holds of every tree. Figures stand in tests/figures. */
 import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
-import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
+import { recordGrown } from '../../src/core/run/recordGrowing.ts';
+import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { DEFAULT_RULES, NO_LIMITS, type SearchLimits } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';

@@ -3,7 +3,6 @@ import { leafInfluence } from '../../src/core/analysis/leafInfluence.ts';
 import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import { EVERY_RULE, nameOf } from '../support/forTrees.ts';
-import '../support/lateCode.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 
 /** The pieces of the leaf of a given rank, a line each. */

@@ -1,7 +1,8 @@
 /** Principal variation search: what holds of it on every tree. Figures stand in tests/figures. */
 import { describe, expect, test } from 'vitest';
 import type { BoundsRun, RecordedBoundsRun } from '../../src/core/run/boundsRun.ts';
-import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
+import { recordGrown } from '../../src/core/run/recordGrowing.ts';
+import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { sameMoment } from '../../src/core/run/sameMoment.ts';
 import { askedAlpha, askedBeta, nextDouble } from '../../src/core/search/nullWindow.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';

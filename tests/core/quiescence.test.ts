@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import type { RecordedBoundsRun } from '../../src/core/run/boundsRun.ts';
-import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
+import { recordGrown } from '../../src/core/run/recordGrowing.ts';
+import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { sameMoment } from '../../src/core/run/sameMoment.ts';
 import { missingLimit } from '../../src/core/search/searchLimits.ts';

@@ -1,7 +1,8 @@
 /** A search that begins between bounds of the reader's: whose they are, and what holds of every tree. */
 import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
-import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
+import { recordGrown } from '../../src/core/run/recordGrowing.ts';
+import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { isUnlimited } from '../../src/core/search/searchLimits.ts';
 import {

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
-import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
+import { recordGrown } from '../../src/core/run/recordGrowing.ts';
+import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { PRACTISED } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS, type SearchRules } from '../../src/core/search/searchSettings.ts';

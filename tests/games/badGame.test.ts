@@ -1,7 +1,7 @@
 /** A game that fails halts the search there, by name, and nothing else goes wrong. */
 import { describe, expect, test } from 'vitest';
+import { recordGrowing } from '../../src/core/run/recordGrowing.ts';
 import { recordListsGrowing } from '../../src/core/run/recordLists.ts';
-import { recordGrowing } from '../../src/core/run/recordPasses.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { narrate } from '../../src/families/index.ts';

@@ -6,7 +6,6 @@ import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { openingValues } from '../../src/games/entry.ts';
 import type * as games from '../../src/games/games.ts';
 import { GAME_NAMES, GAMES, type GameName, openingGame } from '../../src/games/games.ts';
-import '../support/lateCode.ts';
 import { takeAway } from '../support/takeAway.ts';
 import { checkEntry, checkGame } from './contract.ts';
 import { spaceOf } from './spaceOf.ts';

@@ -1,7 +1,7 @@
 /** A run over a tree that grows says what the run over the same tree says that was drawn first. */
 import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
-import { recordGrowing } from '../../src/core/run/recordPasses.ts';
+import { recordGrowing } from '../../src/core/run/recordGrowing.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';

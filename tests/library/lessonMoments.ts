@@ -1,6 +1,5 @@
 /** What a moment of a lesson opens. */
 import { expect } from 'vitest';
-import '../support/lateCode.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import type { ShippedMoment } from '../../src/library/lessons/shippedLesson.ts';
 import { decodeAddress } from '../../src/link/address.ts';

@@ -1,6 +1,5 @@
 /** The lessons that come with the program: whole in every language, and true at every moment. */
 import { describe, expect, test } from 'vitest';
-import '../support/lateCode.ts';
 import { fewestLeaves, uniformShapeOf } from '../../src/core/tree/uniformShape.ts';
 import { narrate } from '../../src/families/index.ts';
 import { LESSON_LIMITS } from '../../src/lesson/lesson.ts';

@@ -14,11 +14,8 @@ import { SKILLS } from '../../src/practice/skill.ts';
 import { windowOf } from '../../src/practice/task.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
 import { setTrees } from '../../src/session/sets/setTrees.ts';
-import { loadLate } from '../../src/words/late.ts';
 import { howMany } from '../support/howMany.ts';
 import { exampleItem, part, seedItem, TREES, textItem } from '../support/setItems.ts';
-
-await loadLate();
 
 const fresh = (item: SetItem): SetItem => ({ ...item, variants: 'fresh' });
 

@@ -7,9 +7,10 @@ import { type AddressHost, followAddress } from '../../src/session/addressBar.ts
 import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { linkOf } from '../../src/session/linkOf.ts';
+import { openSubject } from '../../src/session/openSubject.ts';
 import { packedOf } from '../../src/session/packedOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { openSubject, showAgain } from '../../src/session/showOther.ts';
+import { showAgain } from '../../src/session/showOther.ts';
 import { visit } from '../../src/session/visiting.ts';
 import { english } from '../../src/words/en/english.ts';
 import { ManualClock } from './manualClock.ts';

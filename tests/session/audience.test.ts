@@ -1,6 +1,5 @@
 /** The audience's window shows what the presenter's shows, whatever is done there, and misses nothing when it comes back. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import '../support/lateCode.ts';
 import { setValue } from '../../src/core/edit/fields.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -14,10 +13,11 @@ import { compare } from '../../src/session/comparing.ts';
 import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openLessonOf } from '../../src/session/lesson/openLesson.ts';
-import { goOn, PLAYING, standing } from '../../src/session/lesson/playLesson.ts';
+import { PLAYING } from '../../src/session/lesson/playedLesson.ts';
+import { goOn, standing } from '../../src/session/lesson/playLesson.ts';
+import { openSubject } from '../../src/session/openSubject.ts';
 import { askedIn, askQuestions, revealAnswer } from '../../src/session/predicting.ts';
 import { createSession, goToStep, isScreenBlank, type Session } from '../../src/session/session.ts';
-import { openSubject } from '../../src/session/showOther.ts';
 import { sliceOf } from '../../src/session/slice.ts';
 import { newTreeId, subjectOfTree } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';

@@ -1,6 +1,5 @@
 /** A file of the host, beside the page: what it holds is said by its format, and what is wrong by its own shape. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../support/lateCode.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import { LESSON, type Lesson } from '../../src/lesson/lesson.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -12,7 +11,8 @@ import { canonicalSet } from '../../src/practice/exerciseSet.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { filedTree } from '../../src/session/filedTrees.ts';
 import { LESSON_FAULT, openLessonOf } from '../../src/session/lesson/openLesson.ts';
-import { endLesson, lessonIn } from '../../src/session/lesson/playLesson.ts';
+import { lessonIn } from '../../src/session/lesson/playedLesson.ts';
+import { endLesson } from '../../src/session/lesson/playLesson.ts';
 import { createSession, type Session, screenIn } from '../../src/session/session.ts';
 import { SET_RUN } from '../../src/session/sets/setRun.ts';
 import { sliceOf } from '../../src/session/slice.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GraphRun } from '../../src/core/graph/graphRun.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
-import { questionAt } from '../../src/families/index.ts';
+import { questionAt } from '../../src/families/questionAt.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { addressOf } from '../../src/session/addressOf.ts';

@@ -1,6 +1,5 @@
 /** Lessons: what "next" does, what is kept while exploring, and that link and file give back exactly what was made. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import '../support/lateCode.ts';
 import { LESSON_KEY } from '../../src/keep/keptLesson.ts';
 import { LESSON, LESSON_LIMITS, type Lesson } from '../../src/lesson/lesson.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -18,10 +17,11 @@ import { compareAsked } from '../../src/session/comparing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import * as making from '../../src/session/lesson/lessonDraft.ts';
 import { openLessonOf } from '../../src/session/lesson/openLesson.ts';
+import { lessonIn, PLAYING } from '../../src/session/lesson/playedLesson.ts';
 import * as playing from '../../src/session/lesson/playLesson.ts';
+import { openSubject } from '../../src/session/openSubject.ts';
 import { openPlace } from '../../src/session/place.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { openSubject } from '../../src/session/showOther.ts';
 import { changeSlice, sliceOf } from '../../src/session/slice.ts';
 import { keepShown } from '../../src/ui/lesson/keepShown.ts';
 import { english } from '../../src/words/en/english.ts';
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 const state = () => session.getState();
-const at = () => sliceOf(session, playing.PLAYING).at;
+const at = () => sliceOf(session, PLAYING).at;
 const tree = () => state().subject.example?.id;
 
 /** What was asked for has come: trees that are loaded take some turns. */
@@ -74,9 +74,9 @@ describe('a lesson that is played', () => {
     expect([tree(), state().step, playing.standing(state())]).toEqual(['aima-fig-5-5', 4, 'at']);
     await next();
     expect([at(), state().step]).toEqual([1, 10]);
-    expect(sliceOf(session, playing.PLAYING).revealed.has(1)).toBe(false);
+    expect(sliceOf(session, PLAYING).revealed.has(1)).toBe(false);
     await next();
-    expect([at(), sliceOf(session, playing.PLAYING).revealed.has(1)]).toEqual([1, true]);
+    expect([at(), sliceOf(session, PLAYING).revealed.has(1)]).toEqual([1, true]);
     await next();
     expect([at(), state().step]).toEqual([2, 14]);
     await next();
@@ -93,7 +93,7 @@ describe('a lesson that is played', () => {
 
   test('steps through what lies between two moments of one run, where that is asked', async () => {
     await play();
-    changeSlice(session, playing.PLAYING, { goesThrough: true });
+    changeSlice(session, PLAYING, { goesThrough: true });
     const steps: number[] = [];
     for (let press = 0; press < 40 && at() === 0; press += 1) {
       await next();
@@ -153,13 +153,13 @@ describe('a lesson that is played', () => {
   test('says beforehand what "next" leads to', async () => {
     await play();
     expect(playing.onwardFrom(state())).toEqual({ kind: 'moment', at: 1 });
-    changeSlice(session, playing.PLAYING, { goesThrough: true });
+    changeSlice(session, PLAYING, { goesThrough: true });
     for (let press = 0; press < 30; press += 1) {
       const due = playing.onwardFrom(state());
       await next();
       if (due.kind === 'step') expect(state().step).toBe(due.step);
       if (due.kind === 'moment') expect(at()).toBe(due.at);
-      if (due.kind === 'answer') expect(sliceOf(session, playing.PLAYING).revealed.has(at())).toBe(true);
+      if (due.kind === 'answer') expect(sliceOf(session, PLAYING).revealed.has(at())).toBe(true);
     }
     expect(playing.onwardFrom(state())).toEqual({ kind: 'end' });
     openSubject(session, subjectOf('csc480-q24'));
@@ -173,7 +173,7 @@ describe('a lesson that is played', () => {
     openSubject(session, subjectOf('csc480-q24'));
     expect(placeIn(state())).toBeNull();
     playing.endLesson(session);
-    expect([state().place, playing.lessonIn(state())]).toEqual([null, null]);
+    expect([state().place, lessonIn(state())]).toEqual([null, null]);
   });
 
   test('keeps the full screen', async () => {
@@ -214,12 +214,12 @@ describe('a lesson that is played', () => {
 
   test('a press before the figure is there is a step of it, where one goes step by step', async () => {
     await play();
-    changeSlice(session, playing.PLAYING, { goesThrough: true });
+    changeSlice(session, PLAYING, { goesThrough: true });
     playing.goOn(session);
     const { step } = state();
     // Another one that is played: nothing of its figure has come.
     const opening = playing.playLesson(session, { in: () => MADE, placeOf: () => null }, 0);
-    expect(sliceOf(session, playing.PLAYING).isComing).toBe(true);
+    expect(sliceOf(session, PLAYING).isComing).toBe(true);
     state().leader?.onward(session);
     state().leader?.onward(session);
     state().leader?.backward(session);

@@ -1,6 +1,5 @@
 /** A moment whose code does not load shows nothing in its place, and comes when it is asked for again. */
 import { expect, test, vi } from 'vitest';
-import '../support/lateCode.ts';
 import { packTree } from '../../src/link/packedTree.ts';
 import { firstSubject } from '../../src/session/firstSubject.ts';
 import { playLesson, standing } from '../../src/session/lesson/playLesson.ts';

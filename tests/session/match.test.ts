@@ -24,8 +24,8 @@ import {
   takeBackMove,
   turnIn,
 } from '../../src/session/match.ts';
+import { openSubject } from '../../src/session/openSubject.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { openSubject } from '../../src/session/showOther.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
 

@@ -9,6 +9,7 @@ import { innerNodes } from '../../src/core/tree/innerNodes.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import type { LayoutOptions } from '../../src/drawing/layout.ts';
 import type { Marks } from '../../src/drawing/marks.ts';
+import { NAME_FINDER } from '../../src/drawing/nameSpots.ts';
 import { wholeTree } from '../../src/drawing/nodesInView.ts';
 import { EXERCISE_PLY } from '../../src/drawing/paper.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
@@ -32,8 +33,9 @@ import { figureView } from '../../src/session/figureView.ts';
 import { seenOf } from '../../src/session/folds.ts';
 import { gameOfLink } from '../../src/session/games.ts';
 import { searchedSubject } from '../../src/session/growing.ts';
-import { PLAYING } from '../../src/session/lesson/playLesson.ts';
+import { PLAYING } from '../../src/session/lesson/playedLesson.ts';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../../src/session/margin.ts';
+import { namedNodesIn } from '../../src/session/namedNodes.ts';
 import { layOutBlank, marksOnBlank, sheetPicture } from '../../src/session/paper.ts';
 import { drawSheet } from '../../src/session/practice/drawSheet.ts';
 import { projected, projectedText } from '../../src/session/projecting.ts';
@@ -77,6 +79,8 @@ const EVERY = howMany(1, 4);
 
 /** How a figure is seen on a page, and on a projector whose window has this size. */
 const ON_PAGE = { closeness: 1, leastText: 0 };
+/** What the page knows of names once its first picture is there. */
+const NAMING = { namedNodesIn, NAME_FINDER };
 const projectedOn = ([width, height]: readonly [number, number]) => ({
   closeness: 1,
   leastText: projectedText(width, height),
@@ -120,7 +124,7 @@ function faultsOf(
     const state = session.getState();
     const layout = layoutAt();
     const visible = seenOf(state, wholeTree(layout), run, layout.fold?.folded);
-    const marks = subject.form.marks(layout, run.momentAt(step), figureView(state, seen), visible);
+    const marks = subject.form.marks(layout, run.momentAt(step), figureView(state, seen, NAMING), visible);
     const listed = listWidth > 0 ? listedAt(run, step, subject, listWidth) : [];
     const said = new Set([...saidAt(run, step, subject), ...run.pathAt(step), ...listed]);
     for (const name of missing(said, marks, layout)) faults.push(`step ${step}: no ${name}`);
@@ -190,7 +194,7 @@ describe.each(PAGES)('On a page of $name', ({ page, exercise: space }) => {
           const marks = subject.form.marks(
             layout,
             run.momentAt(step),
-            figureView(state, ON_PAGE),
+            figureView(state, ON_PAGE, NAMING),
             wholeTree(layout),
           );
           const found = [
@@ -260,7 +264,7 @@ function nameable(exercise: Exercise, drawn: GameTree): ReadonlySet<NodeId> {
 
 const firstSubject = subjectOfExample(LIBRARY[0]!);
 const subjectForm = firstSubject.form;
-const sheetView = figureView(opened(firstSubject).getState(), ON_PAGE);
+const sheetView = figureView(opened(firstSubject).getState(), ON_PAGE, NAMING);
 
 /** They reach beyond a half of a projector, and are followed along the search. */
 describe.each(PROJECTORS)('On a projector of $name', ({ window: [width, height], alone, beside }) => {
@@ -315,7 +319,7 @@ test('A larger projector shows no fewer names', () => {
         const state = session.getState();
         const layout = layoutAt();
         const visible = seenOf(state, wholeTree(layout), run, layout.fold?.folded);
-        const view = figureView(state, projectedOn(size));
+        const view = figureView(state, projectedOn(size), NAMING);
         const { nodes } = state.subject.form.marks(layout, run.momentAt(step), view, visible);
         return [...nodes.values()].filter(({ name }) => name !== '').length;
       });
@@ -384,7 +388,7 @@ describe.each(PAGES)('In lessons, on a page of $name', ({ page }) => {
           const lesson = lessonIn(shipped, title, language.code);
           const played = { in: () => lesson, placeOf: () => null };
           const state = { ...shown, language, ...changedSlice(shown, PLAYING, { played, at }) };
-          const view = figureView(state, ON_PAGE);
+          const view = figureView(state, ON_PAGE, NAMING);
           const marks = form.marks(layout, trace.momentAt(step), view, wholeTree(layout));
           const note = moment.note[language.code];
           const said = new Set([...saidAt(trace, step, subject), ...nodesNamed(note, names)]);

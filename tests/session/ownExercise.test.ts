@@ -1,5 +1,5 @@
 /** An exercise on one's own tree has an address, which opens it for everybody, with what this device has kept of it. */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { decodePractice } from '../../src/link/practiceLink.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
@@ -16,10 +16,7 @@ import { subjectOfTree } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { englishPractice } from '../../src/words/en/practice.ts';
 import { answerSigns } from '../../src/words/formats.ts';
-import { loadLate } from '../../src/words/late.ts';
 import { keepingStorage } from '../support/deviceStorages.ts';
-
-beforeAll(() => loadLate());
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', keepingStorage());

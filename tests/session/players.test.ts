@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { edited } from '../../src/core/edit/edits.ts';
 import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
-import { questionAt } from '../../src/families/index.ts';
+import { questionAt } from '../../src/families/questionAt.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { packTree } from '../../src/link/packedTree.ts';

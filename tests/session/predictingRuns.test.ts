@@ -8,8 +8,9 @@ import { chooseAlgorithm, chooseRules } from '../../src/session/chooseSearch.ts'
 import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { move } from '../../src/session/moves.ts';
+import { flipTo, openSubject } from '../../src/session/openSubject.ts';
 import type { Session } from '../../src/session/session.ts';
-import { flipTo, openSubject, showAgain } from '../../src/session/showOther.ts';
+import { showAgain } from '../../src/session/showOther.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { answer, limitOf, opened, stepOf } from './askedSession.ts';
 

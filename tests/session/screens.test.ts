@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { openSubject } from '../../src/session/openSubject.ts';
 import { hashOfScreen, type Screen, screenOf } from '../../src/session/screens.ts';
 import { createSession, goToStep, hasFigure, lastStep } from '../../src/session/session.ts';
-import { openSubject } from '../../src/session/showOther.ts';
 import { visit } from '../../src/session/visiting.ts';
 import { english } from '../../src/words/en/english.ts';
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { chooseRules } from '../../src/session/chooseSearch.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { flipTo } from '../../src/session/openSubject.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { flipTo } from '../../src/session/showOther.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
 

@@ -3,15 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { narrate } from '../../src/families/index.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { openSubject } from '../../src/session/openSubject.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { itemOfExample } from '../../src/session/sets/newItem.ts';
 import { setTrees } from '../../src/session/sets/setTrees.ts';
-import { openSubject } from '../../src/session/showOther.ts';
 import { speak } from '../../src/session/speak.ts';
 import { worded } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
-import { loadLate } from '../../src/words/late.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { chinese } from '../../src/words/zh/chinese.ts';
 
@@ -28,8 +27,7 @@ function sentences(): readonly string[] {
   return steps.map((step) => plain(narrate(trace.momentAt(step), state().subject.names, state().language)));
 }
 
-beforeEach(async () => {
-  await loadLate();
+beforeEach(() => {
   session = createSession({ subject: subjectOfExample(LIBRARY[0]!), language: chinese, theme: 'light' });
 });
 

@@ -117,7 +117,6 @@ export const TOY_FAMILY: FamilyRow = {
   panels: ['stack'],
   counts: () => ['evaluated', 'leavesInAll'],
   questions: [],
-  questionAt: () => null,
   hasNumberedListing: false,
   key: {
     value: (run) => (run.result.ok ? run.result.value : Number.NaN),

@@ -16,7 +16,6 @@ import { english } from '../../src/words/en/english.ts';
 import { englishLessons as words } from '../../src/words/en/lessons.ts';
 import { loadTexts } from '../../src/words/texts.ts';
 import { keepingStorage } from '../support/deviceStorages.ts';
-import '../support/lateCode.ts';
 
 const QUESTION: LessonQuestion = { ask: 'C?', options: ['2', '3', '4', '5'], right: 1, why: 'MIN decides.' };
 const moment = (title: string, question?: LessonQuestion) => ({

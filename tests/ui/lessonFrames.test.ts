@@ -1,6 +1,5 @@
 /** A lesson as slides and on paper has each of its moments, as it opens, with what is said there. */
 import { expect, test } from 'vitest';
-import '../support/lateCode.ts';
 import { printBeamer } from '../../src/export/beamer.ts';
 import { sameLayouts } from '../../src/export/frames.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';

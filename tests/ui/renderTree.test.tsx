@@ -1,6 +1,5 @@
 /** A drawing that went through edits, steps and pans is what a fresh one of the same moment is. */
 
-import '../support/lateCode.ts';
 import { expect, test } from 'vitest';
 import type { Edited } from '../../src/core/edit/edited.ts';
 import { setLabel, setMove, setSide, setValue } from '../../src/core/edit/fields.ts';

@@ -1,6 +1,5 @@
 /** A picture as strokes and words is what the renderer draws, element for element, and looks as the style sheets say. */
 
-import '../support/lateCode.ts';
 import { expect, test } from 'vitest';
 import type { Random } from '../../src/core/random/seeded.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';

@@ -3,7 +3,7 @@ import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { canSearch, DEPTH_FIRST, type DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
-import { questionAt } from '../../src/families/index.ts';
+import { questionAt } from '../../src/families/questionAt.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import type { Question } from '../../src/practice/predict/question.ts';

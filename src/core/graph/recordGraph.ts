@@ -3,8 +3,9 @@
 import { ListRecorder } from '../run/listRecorder.ts';
 import { onlyPass } from '../run/pass.ts';
 import { renumbered } from '../run/recordPasses.ts';
-import { ALGORITHM, GRAPH_FORM } from '../search/algorithms.ts';
+import { GRAPH_FORM } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
+import { LIST_FORMS } from '../search/listForms.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { DEFAULT_RULES } from '../search/searchSettings.ts';
 import { asSearched } from '../tree/asSearched.ts';
@@ -22,7 +23,7 @@ export function recordGraph<Position, Move>(
   const { depthLimit: limit } = space;
   const depth = limit === Infinity ? null : limit;
   const recorder = new ListRecorder(space, space.leafBounds, space.hasHorizon);
-  const result = resultOf(() => ALGORITHM[GRAPH_FORM].procedure(space, limit, recorder));
+  const result = resultOf(() => LIST_FORMS[GRAPH_FORM](space, limit, recorder));
   const { tree, idOf, generationOrder } = space.grown();
   const successors = generationOrder.map((turn) =>
     space.successors(turn).map(({ node, move }) => ({ node: idOf(node), move })),

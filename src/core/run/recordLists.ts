@@ -1,6 +1,7 @@
 /** Runs a procedure that works off lists and writes it down. */
-import { ALGORITHM, canSearch, type ListFormName } from '../search/algorithms.ts';
+import { canSearch, type ListFormName } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
+import { LIST_FORMS } from '../search/listForms.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { DEFAULT_RULES } from '../search/searchSettings.ts';
 import { asSearched } from '../tree/asSearched.ts';
@@ -14,7 +15,7 @@ import { renumbered } from './recordPasses.ts';
 export function recordLists(tree: GameTree, algorithm: ListFormName, limit: number): ListRun {
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
   const recorder = new ListRecorder(tree, tree.leafBounds, tree.hasHorizon);
-  const result = resultOf(() => ALGORITHM[algorithm].procedure(tree, limit, recorder));
+  const result = resultOf(() => LIST_FORMS[algorithm](tree, limit, recorder));
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
   record.index(tree.size);
@@ -30,7 +31,7 @@ export function recordListsGrowing<Position, Move>(
 ): ListRun {
   const depth = space.depthLimit === Infinity ? null : space.depthLimit;
   const recorder = new ListRecorder(space, space.leafBounds, space.hasHorizon);
-  const result = resultOf(() => ALGORITHM[algorithm].procedure(space, limit, recorder));
+  const result = resultOf(() => LIST_FORMS[algorithm](space, limit, recorder));
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
   const { tree, idOf, generationOrder } = space.grown();

@@ -1,13 +1,11 @@
 /** Runs searches that look to a depth, alone or one after the other, and searches of what grows. */
 import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
-import { GrowingSpace } from '../search/growingSpace.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
 import { hasSeveralPasses, limitsInForce } from '../search/searchLimits.ts';
-import { MOST_PASSES, NO_LIMITS, type SearchLimits, type SearchRules } from '../search/searchSettings.ts';
+import { MOST_PASSES, type SearchLimits, type SearchRules } from '../search/searchSettings.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
-import { treeSource } from '../search/source.ts';
 import { asSearched, type ChildOrder } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -16,7 +14,7 @@ import { RecordedBoundsRun } from './boundsRun.ts';
 import { estimateAtLineEnd } from './lineEnd.ts';
 import type { Pass, PassPurpose, WhyEnded } from './pass.ts';
 import { Recorder } from './recorder.ts';
-import { drawn, growing, type Searched } from './searched.ts';
+import { drawn, type Searched } from './searched.ts';
 import { ReturnedValues, type Tried } from './triedOrder.ts';
 
 /** A pass as it was searched, before the tree of the run is known. */
@@ -36,30 +34,11 @@ export function recordLimited(
   limits: SearchLimits,
 ): RecordedBoundsRun {
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
-  return record(drawn(tree, limits), algorithm, rules, limits);
+  return recordWithin(drawn(tree, limits), algorithm, rules, limits);
 }
 
-/** Searches a tree as if it had to be generated: the run's own tree has no node that the search did not come to. */
-export function recordGrown(
-  tree: GameTree,
-  algorithm: DepthFirstName,
-  rules: SearchRules,
-  limits = NO_LIMITS,
-): RecordedBoundsRun {
-  return recordGrowing(new GrowingSpace(treeSource(tree)), algorithm, rules, limits);
-}
-
-/** Searches a space that grows; the trace draws exactly what was generated. */
-export function recordGrowing<Position, Move>(
-  space: GrowingSpace<Position, Move>,
-  algorithm: DepthFirstName,
-  rules: SearchRules,
-  limits = NO_LIMITS,
-): RecordedBoundsRun {
-  return record(growing(space, limits), algorithm, rules, limits);
-}
-
-function record(
+/** Searches what `searched` makes of a tree or of a space that grows, within limits. */
+export function recordWithin(
   searched: Searched,
   algorithm: DepthFirstName,
   chosen: SearchRules,

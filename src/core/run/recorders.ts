@@ -9,8 +9,9 @@ import type { GameTree } from '../tree/gameTree.ts';
 import { paranoidView } from '../tree/paranoid.ts';
 import type { AnyRun } from './anyRun.ts';
 import type { GrowthName } from './growth.ts';
+import { recordGrowing, recordGrown } from './recordGrowing.ts';
 import { recordLists, recordListsGrowing } from './recordLists.ts';
-import { recordGrowing, recordGrown, recordLimited } from './recordPasses.ts';
+import { recordLimited } from './recordPasses.ts';
 import { recordTrace } from './recordTrace.ts';
 import { recordVectors } from './recordVectors.ts';
 

@@ -1,6 +1,5 @@
 /** What a row of the table of algorithms says. */
 import type { GameTree } from '../tree/gameTree.ts';
-import type { ListForm } from './listForms.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules, SearchSettingName } from './searchSettings.ts';
 import type { SearchSpace } from './searchSpace.ts';
@@ -54,7 +53,6 @@ export interface ByLists extends Named {
   readonly family: 'lists';
   /** whether it works off OPEN and CLOSED; else it goes by plies */
   readonly keepsLists: boolean;
-  readonly procedure: ListForm;
 }
 
 /** A search that goes down one path at a time and brings vectors back up: see `maxN.ts`. */

@@ -2,7 +2,6 @@
 import type { Algorithm, Searchable } from './algorithm.ts';
 import { alphaBeta } from './alphaBeta.ts';
 import { expectiminimax } from './expectiminimax.ts';
-import { levelByLevel, twoPhase } from './listForms.ts';
 import { minimax } from './minimax.ts';
 import { pvs } from './pvs.ts';
 import { LIMIT_NAMES, SEARCH_SETTING_NAMES } from './searchSettings.ts';
@@ -31,7 +30,6 @@ export const ALGORITHM_ROWS = {
   'two-phase': {
     family: 'lists',
     keepsLists: true,
-    procedure: twoPhase,
     chapter: 2,
     settings: ['depth'],
     unsuited: suitsPlies,
@@ -39,7 +37,6 @@ export const ALGORITHM_ROWS = {
   'level-by-level': {
     family: 'lists',
     keepsLists: false,
-    procedure: levelByLevel,
     chapter: 2,
     settings: ['depth'],
     unsuited: suitsPlies,

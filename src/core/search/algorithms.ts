@@ -23,8 +23,7 @@ export type PractisedName = DepthFirstName | NameOf<ByPlayers>;
 export type ListFormName = NameOf<ByLists>;
 
 export const ALGORITHM: Readonly<Record<AlgorithmName, Algorithm>> &
-  Readonly<Record<DepthFirstName, DepthFirst>> &
-  Readonly<Record<ListFormName, ByLists>> = ALGORITHM_ROWS;
+  Readonly<Record<DepthFirstName, DepthFirst>> = ALGORITHM_ROWS;
 export const ALGORITHMS = Object.keys(ALGORITHM) as readonly AlgorithmName[];
 
 /** Whether it brings up a vector, a value for each player. */

@@ -7,6 +7,7 @@
  */
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bestOf, LEAF, worstFor } from '../tree/nodeKind.ts';
+import type { ListFormName } from './algorithms.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { ListObserver } from './searchObserver.ts';
@@ -16,9 +17,14 @@ import type { SearchSpace } from './searchSpace.ts';
  * The minimax value of the root. `limit`: the plies that are looked at, at least 1; ∞ to the ends. Stores every
  * node: O(b^m) time and space. Refuses chance nodes; halts where positions that merge wait for themselves.
  */
-export type ListForm = (space: SearchSpace, limit: number, observer: ListObserver) => number;
+type ListForm = (space: SearchSpace, limit: number, observer: ListObserver) => number;
 
-export function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): number {
+export const LIST_FORMS: Readonly<Record<ListFormName, ListForm>> = {
+  'two-phase': twoPhase,
+  'level-by-level': levelByLevel,
+};
+
+function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): number {
   const values: number[] = [];
   const children = new Map<NodeId, readonly NodeId[]>();
   const depth: number[] = [0];
@@ -95,7 +101,7 @@ class Closed {
   }
 }
 
-export function levelByLevel(space: SearchSpace, _limit: number, observer: ListObserver): number {
+function levelByLevel(space: SearchSpace, _limit: number, observer: ListObserver): number {
   const values: number[] = [];
   const children = new Map<NodeId, readonly NodeId[]>();
   const levels: NodeId[][] = [];

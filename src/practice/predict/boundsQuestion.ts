@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/byKind.ts';
 import { compareValues } from '../../core/order/childOrder.ts';
-import type { AnyRun } from '../../core/run/anyRun.ts';
+import { type AnyRun, asBounds } from '../../core/run/anyRun.ts';
 import type { BoundsRun } from '../../core/run/boundsRun.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
@@ -11,7 +11,8 @@ import { choicesOf } from './choices.ts';
 import type * as Asked from './question.ts';
 
 /** The question to be answered before the state after `step` events (1 … length) is shown; null for none. */
-export function boundsQuestion(trace: BoundsRun, step: number): Asked.Question | null {
+export function boundsQuestion(run: AnyRun, step: number): Asked.Question | null {
+  const trace = asBounds(run);
   const kind = trace.kindAt(step);
   switch (kind) {
     case 'enter':

@@ -1,5 +1,5 @@
 /** What is asked of a run that works off lists: what OPEN is once a node is expanded, CLOSED once one is selected. */
-import type { ListsRun } from '../../core/run/anyRun.ts';
+import { type AnyRun, isOfLists } from '../../core/run/anyRun.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { choicesOf } from './choices.ts';
 import type { ListQuestion } from './question.ts';
@@ -8,8 +8,8 @@ import type { ListQuestion } from './question.ts';
 const LONGEST = 12;
 
 /** The question before the list event at `step`; null for none. */
-export function listQuestion(trace: ListsRun, step: number): ListQuestion | null {
-  if (trace.lists === null) return null;
+export function listQuestion(trace: AnyRun, step: number): ListQuestion | null {
+  if (!isOfLists(trace) || trace.lists === null) return null;
   const event = trace.event(step);
   const { lists } = trace;
   if (event.kind === 'expand' && event.queued) {

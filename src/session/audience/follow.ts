@@ -5,7 +5,7 @@ import { VERSION } from '../../link/addressFormat.ts';
 import { readValue } from '../../notation/codec.ts';
 import { LANGUAGES, loadLanguage } from '../../words/language.ts';
 import { compareAsked } from '../comparing.ts';
-import { PLAYING } from '../lesson/playLesson.ts';
+import { PLAYING } from '../lesson/playedLesson.ts';
 import { pointAt } from '../pointer.ts';
 import { askLike } from '../predicting.ts';
 import { PROJECTING, toggleWhole } from '../projecting.ts';

@@ -2,7 +2,8 @@
 import { encodeAddress } from '../../link/address.ts';
 import { readValue } from '../../notation/codec.ts';
 import { addressOf } from '../addressOf.ts';
-import { goBack, goOn, lessonIn, PLAYING } from '../lesson/playLesson.ts';
+import { lessonIn, PLAYING } from '../lesson/playedLesson.ts';
+import { goBack, goOn } from '../lesson/playLesson.ts';
 import { move } from '../moves.ts';
 import { packedOf } from '../packedOf.ts';
 import { POINTING } from '../pointer.ts';

@@ -23,7 +23,8 @@ import { addNotices, type Session } from '../session.ts';
 import { loadSetTrees } from '../sets/setTrees.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 import { visit } from '../visiting.ts';
-import { bringMoment, PLAYING, type PlayedLesson, playLesson } from './playLesson.ts';
+import { PLAYING, type PlayedLesson } from './playedLesson.ts';
+import { bringMoment, playLesson } from './playLesson.ts';
 
 /** What an address named and could not be opened, until a lesson is: what it was, and everything that is wrong with it. */
 interface Refused extends Pick<Read<unknown>, 'faults' | 'more'> {

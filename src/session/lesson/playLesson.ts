@@ -2,11 +2,9 @@
  * A lesson that is played: its moments are shown one after the other, by the clicker or as the reader likes. Between
  * them the figure is stepped through, changed and left as ever; the way back to the moment stays.
  */
-import type { AnyRun } from '../../core/run/anyRun.ts';
-import type { Lesson, LessonMoment } from '../../lesson/lesson.ts';
+import type { LessonMoment } from '../../lesson/lesson.ts';
 import { hashOfMoment } from '../../lesson/lesson.ts';
 import { type ComparedAt, decodeAddress } from '../../link/address.ts';
-import type { LanguageCode } from '../../words/language.ts';
 import { compareAsked, presentCompared } from '../comparing.ts';
 import { type Restored, restoreWhole } from '../restore.ts';
 import {
@@ -19,55 +17,10 @@ import {
   type SessionState,
 } from '../session.ts';
 import { showAgain } from '../showOther.ts';
-import { changeSlice, type Slice, sliceIn, sliceOf } from '../slice.ts';
+import { changeSlice, sliceIn, sliceOf } from '../slice.ts';
 import type { Subject } from '../subject.ts';
 import { traceOf } from '../traceOf.ts';
-
-/** A lesson, and how it stands in the address. */
-export interface PlayedLesson {
-  /** in the language, the same whenever it is asked for; a lecturer's own is in hers */
-  readonly in: (code: LanguageCode) => Lesson;
-  /** the hash that opens it at a moment, from 0, without "#"; null where it has none */
-  readonly placeOf: (moment: number) => string | null;
-}
-
-interface Playing {
-  readonly played: PlayedLesson | null;
-  /** the moment, from 0 */
-  readonly at: number;
-  /** moments whose question has its answer shown */
-  readonly revealed: ReadonlySet<number>;
-  /** what was chosen of a question, by moment */
-  readonly chosen: ReadonlyMap<number, number>;
-  /** "next" goes step by step to a moment of the same run */
-  readonly goesThrough: boolean;
-  /** what the moment opened; null while that is on its way, or if it did not come */
-  readonly opened: Opened | null;
-  /** what the moment opens is on its way */
-  readonly isComing: boolean;
-  /** how often "next" was pressed on a way that is known once the moment is shown */
-  readonly waiting: number;
-}
-
-interface Opened {
-  readonly subject: Subject;
-  readonly trace: AnyRun;
-  readonly step: number;
-  readonly compare: ComparedAt | null;
-}
-
-export const PLAYING: Slice<Playing> = {
-  beginning: {
-    played: null,
-    at: 0,
-    revealed: new Set(),
-    chosen: new Map(),
-    goesThrough: false,
-    opened: null,
-    isComing: false,
-    waiting: 0,
-  },
-};
+import { lessonIn, PLAYING, type PlayedLesson } from './playedLesson.ts';
 
 /** A lesson leads as soon as it is played, whatever of it is still on its way. */
 const LESSON_LEADER: Leader = {
@@ -82,11 +35,6 @@ const LESSON_LEADER: Leader = {
     return true;
   },
 };
-
-/** The lesson as it is said in the language of the page; null where none is played. */
-export function lessonIn(state: SessionState): Lesson | null {
-  return sliceIn(state, PLAYING).played?.in(state.language.code) ?? null;
-}
 
 /** What a comparison is at, wherever its address asked for; null where one figure is shown. */
 function comparedIn({ activity }: SessionState): ComparedAt | null {

@@ -105,7 +105,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
   const flags = flagsOf(drawing);
   return {
     marks: (layout, look, visible): Marks => {
-      const { focused, hovered, staticValue, leastName } = look;
+      const { focused, hovered, staticValue } = look;
       const wishes = new Map<NodeId, NodeWish>();
       for (const node of visible.nodes) {
         const bounds = boundsOf(drawing, node, flags.get(node) ?? '');
@@ -124,7 +124,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
         });
       }
       const edges = edgesWritten(tree, visible.nodes, written, crossed);
-      const texts = textsBeside(layout, wishes, drawnNow(edges, leastName));
+      const texts = textsBeside(layout, wishes, drawnNow(edges, look));
       return marksWritten(tree, visible.nodes, written, crossed, (node) => {
         const flag = flags.get(node) ?? '';
         const bounds = texts.get(node)?.bounds ?? '';

@@ -1,7 +1,7 @@
 /** The figures before and after the one at hand, in the order of its chapter, and the one it is paired with. */
 import { useEffect } from 'react';
 import type { Example } from '../../library/example.ts';
-import { flipTo, openSubject } from '../../session/showOther.ts';
+import { flipTo, openSubject } from '../../session/openSubject.ts';
 import { attempt } from '../page/attempt.ts';
 import { firstPicture } from '../page/firstPicture.ts';
 import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';

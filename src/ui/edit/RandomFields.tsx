@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { randomTree } from '../../core/random/randomTree.ts';
 import { type RandomTreeWish, TREE_DEMANDS, type WishRefusal } from '../../core/random/treeWish.ts';
-import { openSubject } from '../../session/showOther.ts';
+import { openSubject } from '../../session/openSubject.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
 import type { EditWords } from '../../words/lateWords.ts';
 import { Button } from '../kit/Button.tsx';

@@ -11,15 +11,16 @@ import { PLY_NAME_LEFT, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import type { Box, ViewFrame, ViewTransform } from '../../drawing/viewTransform.ts';
-import { areNamesKnown, figureView } from '../../session/figureView.ts';
+import { figureView } from '../../session/figureView.ts';
+import { seenOf } from '../../session/folds.ts';
 import type { Projected, ProjectedGiven } from '../../session/projecting.ts';
 import { drawnIn, presentedIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
-import { late, loadLate } from '../../words/late.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
 import { createFarNames } from './farNames.ts';
+import { depthNear, placeHorizon as placeHorizonLine } from './horizon.ts';
 import { nodeAt } from './nodeAt.ts';
 import type { Border, OutOfView, Sight } from './sight.ts';
 
@@ -109,7 +110,7 @@ export function drawFigure(
   });
   let shift = { y: 0, k: 1 };
   const standing = () => ({ layout, ...shift, height: size.height });
-  const placeHorizon = () => horizon.come?.placeHorizon(session.getState(), standing());
+  const placeHorizon = () => placeHorizonLine(session.getState(), standing());
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
   let frameRequest = 0;
@@ -152,8 +153,8 @@ export function drawFigure(
     cancelAnimationFrame(frameRequest);
     const moment = traceOf(state).momentAt(state.step);
     const inView = form.inView(layout, extents, pane, moment.path);
-    const visible = folds.come?.seenOf(state, inView, moment.trace, layout.fold?.folded) ?? inView;
-    const view = figureView(state, { closeness, leastText: leastText(state) });
+    const visible = seenOf(state, inView, moment.trace, layout.fold?.folded);
+    const view = figureView(state, { closeness, leastText: leastText(state) }, extras);
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
     // Of the nodes that the page names, the path comes first: a sentence names what is farthest from it.
@@ -174,8 +175,8 @@ export function drawFigure(
   announceFirstPicture();
   let isThere = true;
   // What is said has its names as soon as they can be found a place.
-  if (!areNamesKnown())
-    void firstPicture.then(loadLate).then(
+  if (extras === null)
+    void firstPicture.then(bringExtras).then(
       () => isThere && draw(session.getState()),
       () => undefined,
     );
@@ -225,7 +226,7 @@ export function drawFigure(
       motion?.play(traceOf(state).momentAt(state.step));
     },
     placeHorizon,
-    depthNear: (y) => horizon.code.depthNear(standing(), y),
+    depthNear: (y) => depthNear(standing(), y),
     fit: view.fit,
     pan(border) {
       const [right, down] = TOWARDS[border];
@@ -305,14 +306,16 @@ function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
   return { state, options, layOut: (more) => form.layOut(tree, names, { ...options, ...more }) };
 }
 
-/** Before it has come nothing is folded, no horizon is drawn, and only what has room in any case is named. */
-const folds = late(async () => import('../../session/folds.ts'));
-const horizon = late(async () => import('./horizon.ts'));
-const projection = late(async () => import('../../session/projecting.ts'));
+let extras: typeof import('./extras.ts') | null = null;
+
+/** Brings what comes after the first picture; what failed is asked for again by the next figure. */
+async function bringExtras(): Promise<void> {
+  extras = await import('./extras.ts');
+}
 
 /** What is laid out otherwise on a projector: the same as long as nothing changes in that; null elsewhere. */
 function projectedAs(given: ProjectedGiven): Projected | null {
-  return projection.come?.projected(given, leastText(given.state)) ?? null;
+  return extras?.projected(given, leastText(given.state)) ?? null;
 }
 
 /** On the front door and side by side there is the tree alone: no tools over it, no names of plies beside it. */
@@ -339,7 +342,7 @@ function plyNameSize(state: SessionState): number {
 
 /** No text of the figure is smaller on a projector, px; 0 elsewhere. */
 function leastText(state: SessionState): number {
-  return isPresenting(state) ? (projection.come?.projectedText(innerWidth, innerHeight) ?? 0) : 0;
+  return isPresenting(state) ? (extras?.projectedText(innerWidth, innerHeight) ?? 0) : 0;
 }
 
 function isPresenting(state: SessionState): boolean {

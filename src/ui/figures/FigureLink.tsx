@@ -1,7 +1,7 @@
 import type { Example } from '../../library/example.ts';
 import { encodeAddress } from '../../link/address.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
-import { openSubject } from '../../session/showOther.ts';
+import { openSubject } from '../../session/openSubject.ts';
 import { openingAlgorithm, openingNotation, openingRules } from '../../session/subject.ts';
 import { Link } from '../kit/Link.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';

@@ -1,7 +1,6 @@
 import { firstSubject } from '../../session/firstSubject.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import type { Session } from '../../session/session.ts';
-import { openSubject } from '../../session/showOther.ts';
 import { visit } from '../../session/visiting.ts';
 import { OperableTree } from '../figure/operable.ts';
 import { Subtitle } from '../figure/Subtitle.tsx';
@@ -65,15 +64,21 @@ function FrontFigure() {
 
 /** What each door does; what it needs comes when it is opened. */
 const DOORS = {
-  follow: (session: Session) => openSubject(session, firstSubject()),
+  follow: (session: Session) => attempt(session, () => openFirst(session)),
   make: (session: Session) =>
     attempt(session, async () => (await import('../../session/newTree.ts')).openNewTree(session)),
   practise: (session: Session) => visit(session, 'practise'),
-  compare(session: Session) {
-    openSubject(session, firstSubject());
-    openComparison(session);
-  },
+  compare: (session: Session) =>
+    attempt(session, async () => {
+      await openFirst(session);
+      openComparison(session);
+    }),
 } as const;
+
+/** Opens the first figure of all, from its beginning. */
+async function openFirst(session: Session): Promise<void> {
+  (await import('../../session/openSubject.ts')).openSubject(session, firstSubject());
+}
 
 function Doors() {
   const session = useSessionStore();

@@ -5,14 +5,13 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { LessonMoment, LessonQuestion } from '../../lesson/lesson.ts';
+import { lessonIn, PLAYING } from '../../session/lesson/playedLesson.ts';
 import {
   chooseOption,
   endLesson,
   goBack,
   goOn,
   goToMoment,
-  lessonIn,
-  PLAYING,
   reveal,
   standing,
 } from '../../session/lesson/playLesson.ts';

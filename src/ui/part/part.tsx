@@ -1,6 +1,5 @@
 /** Parts of the page that are loaded when they are first shown. */
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
-import { loadLate } from '../../words/late.ts';
 import { loadTexts } from '../../words/texts.ts';
 import { firstPicture } from '../page/firstPicture.ts';
 import { useSession, useWords } from '../page/useSession.ts';
@@ -50,8 +49,7 @@ export function part<Props extends object>(load: Load<Props>): Part<Props> {
       const end = (next: State) => isCurrent && setState(next);
       const bring = async () => {
         await restyle();
-        // Whatever is chosen in it is there at once.
-        const [loaded] = await Promise.all([load(), loadLate()]);
+        const loaded = await load();
         await loadTexts(code);
         Loaded = loaded;
       };

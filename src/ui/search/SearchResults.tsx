@@ -5,7 +5,7 @@ import type { Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openGame } from '../../session/games.ts';
 import { opened } from '../../session/growing.ts';
-import { openSubject } from '../../session/showOther.ts';
+import { openSubject } from '../../session/openSubject.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
 import { loadLibraryWords } from '../../words/lateWords.ts';
 import { TermCard } from '../glossary/TermCard.tsx';

@@ -4,7 +4,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { decodeAddress } from '../../link/address.ts';
 import type { Problem } from '../../notation/problem.ts';
 import { parseTypedTree } from '../../notation/typedTree.ts';
-import { isPlace } from '../../session/place.ts';
+import { isPlace } from '../../session/placeHash.ts';
 import { screenOf } from '../../session/screens.ts';
 
 export type Offer =

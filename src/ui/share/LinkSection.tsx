@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { DECK_KEYS_SCRIPT } from '../../export/deckScript.ts';
 import { linkOf } from '../../session/linkOf.ts';
-import { isPlace } from '../../session/place.ts';
+import { isPlace } from '../../session/placeHash.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { Check } from '../kit/Check.tsx';
 import { CopyRow } from '../kit/CopyRow.tsx';

@@ -4,7 +4,7 @@ import { canSearch } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { edit, editedIn } from '../../session/editing.ts';
-import { inMaxNumbers } from '../../session/numbers.ts';
+import { inMaxNumbers } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import type { EditWords } from '../../words/lateWords.ts';
 import { LeafField } from '../edit/LeafField.tsx';

@@ -22,11 +22,11 @@ import {
   type UpdateFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { outcomeWords } from '../outcomeWords.ts';
 import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
-import { windowWords } from '../windowWords.ts';
+import { englishOutcomeNarration as englishOutcomes } from './outcomeNarration.ts';
 import { moveTo, ordinal, plural } from './phrases.ts';
+import { englishWindowNarration as englishWindows } from './windowNarration.ts';
 
 const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf', player: 'player' } as const;
 
@@ -56,16 +56,15 @@ export const englishNarration: Narration = {
     if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
-      return sequence(' ', windowWords.code.en.begins(facts), whatCanCut(facts));
+      return sequence(' ', englishWindows.begins(facts), whatCanCut(facts));
     if (isRoot) return say`The search begins at ${turn}. ${knownBeforehand(facts)}: the window is ${pair}.`;
     const down = say`Down to ${turn}, with the window ${pair}.`;
     if (facts.isThrough || kind === 'chance' || isOutcome)
       return (
-        outcomeWords.code.en.entered(facts, say`Down to ${turn}`, down) ??
-        sequence(' ', down, whatCanCut(facts))
+        englishOutcomes.entered(facts, say`Down to ${turn}`, down) ?? sequence(' ', down, whatCanCut(facts))
       );
     if (facts.question !== null)
-      return sequence(' ', windowWords.code.en.asked(facts.question, facts), whatCanCut(facts));
+      return sequence(' ', englishWindows.asked(facts.question, facts), whatCanCut(facts));
     return sequence(' ', down, whatCanCut(facts));
   },
 
@@ -76,7 +75,7 @@ export const englishNarration: Narration = {
   },
 
   update(facts) {
-    if (facts.kind === 'chance') return outcomeWords.code.en.summed(facts);
+    if (facts.kind === 'chance') return englishOutcomes.summed(facts);
     return sequence(' ', whatChanged(facts), whatTheTestSays(facts));
   },
 
@@ -92,7 +91,7 @@ export const englishNarration: Narration = {
       return say`${cut} at ${node}: it already has ${worth(v)}, and nothing can beat that (${test}). ${left}`;
     const atLeast = number(bySide(aim, orMore(v), orLess(v)));
     if (event.owner === null)
-      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${windowWords.code.en.given(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
+      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${englishWindows.given(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
     return sequence(
       ' ',
       say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${whatOwnerHas(facts, event.owner)} (${test}). ${left}`,
@@ -227,7 +226,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const owner = names.token(above);
   if (isBeyondChance(trace, above, event.node)) {
     const has = worth(worthAt(trace, above, event.step));
-    return say`${owner}, which has ${has}, needs ${outcomeWords.code.en.beyond(bound, limit, trace.rules)} here`;
+    return say`${owner}, which has ${has}, needs ${englishOutcomes.beyond(bound, limit, trace.rules)} here`;
   }
   const giver = giverOf(trace, above, event.step);
   const from =
@@ -245,7 +244,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
 
 function comesTo(facts: CutFacts): Sentence {
   const { owner } = facts.event;
-  return outcomeWords.code.en.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
+  return englishOutcomes.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
 }
 
 function howFar({ trace, names, node, event, test }: CutFacts): Sentence {
@@ -296,7 +295,7 @@ function whatCanCut(facts: StepFacts): Sentence {
       return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} from ${whose}).`;
     }
     case 'given':
-      return windowWords.code.en.canCut(facts, outlook);
+      return englishWindows.canCut(facts, outlook);
     default:
       return assertNever(outlook);
   }
@@ -343,7 +342,7 @@ function ending(facts: StepFacts): Sentence {
   const root =
     outcome.kind === 'exact'
       ? say`${facts.node} is worth ${worth(point(outcome.value, facts))}`
-      : windowWords.code.en.failed(facts, outcome.value);
+      : englishWindows.failed(facts, outcome.value);
   const value = say`Done${outcome.isProved ? '' : asSeen(facts)}: ${root}`;
   const move =
     outcome.bestMove === null

@@ -12,8 +12,8 @@ import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
 import { printTest } from '../symbols.ts';
-import { windowWords } from '../windowWords.ts';
 import { moveTo, ordinal, plural } from './phrases.ts';
+import { englishWindowNarration } from './windowNarration.ts';
 
 export const englishPassNarration: PassNarration = {
   halt({ event: { reason }, node }) {
@@ -119,7 +119,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
       : say`There is no answer: the first pass does not come to its end.`;
   const value = worth(point(event.value, facts));
   const isExact = trace.kindOfValue === 'exact';
-  const root = isExact ? say`${node} is worth ${value}` : windowWords.code.en.failed(facts, event.value);
+  const root = isExact ? say`${node} is worth ${value}` : englishWindowNarration.failed(facts, event.value);
   const plays =
     event.move === null || trace.bestMove === null
       ? null

@@ -22,11 +22,11 @@ import {
   type UpdateFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { outcomeWords } from '../outcomeWords.ts';
 import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
-import { windowWords } from '../windowWords.ts';
+import { chineseOutcomeNarration as chineseOutcomes } from './outcomeNarration.ts';
 import { leafOrName, moveTo } from './phrases.ts';
+import { chineseWindowNarration as chineseWindows } from './windowNarration.ts';
 
 export const chineseNarration: Narration = {
   start(trace, names) {
@@ -52,16 +52,15 @@ export const chineseNarration: Narration = {
     if (!hasWindow) return isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`;
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
-      return sequence('', windowWords.code.zh.begins(facts), whatCanCut(facts));
+      return sequence('', chineseWindows.begins(facts), whatCanCut(facts));
     if (isRoot) return say`搜索从${node} 开始。${knownBeforehand(facts)}，搜索窗口为 ${pair}。`;
     const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
     if (facts.isThrough || kind === 'chance' || isOutcome)
       return (
-        outcomeWords.code.zh.entered(facts, say`向下进入${node}`, down) ??
-        sequence('', down, whatCanCut(facts))
+        chineseOutcomes.entered(facts, say`向下进入${node}`, down) ?? sequence('', down, whatCanCut(facts))
       );
     if (facts.question !== null)
-      return sequence('', windowWords.code.zh.asked(facts.question, facts), whatCanCut(facts));
+      return sequence('', chineseWindows.asked(facts.question, facts), whatCanCut(facts));
     return sequence('', down, whatCanCut(facts));
   },
 
@@ -72,7 +71,7 @@ export const chineseNarration: Narration = {
   },
 
   update(facts) {
-    if (facts.kind === 'chance') return outcomeWords.code.zh.summed(facts);
+    if (facts.kind === 'chance') return chineseOutcomes.summed(facts);
     return sequence('', whatChanged(facts), whatTheTestSays(facts));
   },
 
@@ -92,7 +91,7 @@ export const chineseNarration: Narration = {
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${worth(v)}，不可能更好了（${test}）。${left}`;
     const atLeast = bySide(aim, orMore(v), orLess(v));
     if (event.owner === null)
-      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${windowWords.code.zh.given(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
+      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${chineseWindows.given(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
     return sequence(
       '',
       say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${whatOwnerHas(facts, event.owner)}（${test}）。${left}`,
@@ -237,7 +236,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const owner = names.token(above);
   if (isBeyondChance(trace, above, event.node)) {
     const has = worth(worthAt(trace, above, event.step));
-    return say` ${owner} 已得到 ${has}，这里要${outcomeWords.code.zh.beyond(bound, limit, trace.rules)}才有意义`;
+    return say` ${owner} 已得到 ${has}，这里要${chineseOutcomes.beyond(bound, limit, trace.rules)}才有意义`;
   }
   const giver = giverOf(trace, above, event.step);
   const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
@@ -250,7 +249,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
 
 function comesTo(facts: CutFacts): Sentence {
   const { owner } = facts.event;
-  return outcomeWords.code.zh.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
+  return chineseOutcomes.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
 }
 
 function howFar({ trace, names, node, event, test }: CutFacts): Sentence {
@@ -302,7 +301,7 @@ function whatCanCut(facts: StepFacts): Sentence {
       return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自 ${whose}）。`;
     }
     case 'given':
-      return windowWords.code.zh.canCut(facts, outlook);
+      return chineseWindows.canCut(facts, outlook);
     default:
       return assertNever(outlook);
   }
@@ -348,7 +347,7 @@ function ending(facts: StepFacts): Sentence {
   const root =
     outcome.kind === 'exact'
       ? say`${facts.node} 的值为 ${worth(point(outcome.value, facts))}`
-      : windowWords.code.zh.failed(facts, outcome.value);
+      : chineseWindows.failed(facts, outcome.value);
   const value = say`搜索结束：${outcome.isProved ? '' : asSeen(facts)}${root}`;
   const move =
     outcome.bestMove === null

@@ -12,8 +12,8 @@ import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
 import { printTest } from '../symbols.ts';
-import { windowWords } from '../windowWords.ts';
 import { moveTo } from './phrases.ts';
+import { chineseWindowNarration } from './windowNarration.ts';
 
 export const chinesePassNarration: PassNarration = {
   halt({ event: { reason }, node }) {
@@ -112,7 +112,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
     return why === 'budget' ? say`没有结果：预算连第一遍也不够。` : say`没有结果：第一遍没有完成。`;
   const value = worth(point(event.value, facts));
   const isExact = trace.kindOfValue === 'exact';
-  const root = isExact ? say`${node} 的值为 ${value}` : windowWords.code.zh.failed(facts, event.value);
+  const root = isExact ? say`${node} 的值为 ${value}` : chineseWindowNarration.failed(facts, event.value);
   const plays =
     event.move === null || trace.bestMove === null
       ? null

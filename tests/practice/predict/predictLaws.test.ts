@@ -12,7 +12,7 @@ import {
 import type { SearchRules } from '../../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
 import { printBound, printNumber } from '../../../src/core/tree/printNumber.ts';
-import { questionAt } from '../../../src/families/index.ts';
+import { questionAt } from '../../../src/families/questionAt.ts';
 import { MOST_OPTIONS } from '../../../src/practice/predict/choices.ts';
 import { PATH_QUESTIONS, type Question, type QuestionKind } from '../../../src/practice/predict/question.ts';
 import { granted, randomWish } from '../../core/randomTreeWishes.ts';

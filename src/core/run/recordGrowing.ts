@@ -1,0 +1,29 @@
+/** Runs searches of what grows as it is searched. */
+import type { DepthFirstName } from '../search/algorithms.ts';
+import { GrowingSpace } from '../search/growingSpace.ts';
+import { NO_LIMITS, type SearchRules } from '../search/searchSettings.ts';
+import { treeSource } from '../search/source.ts';
+import type { GameTree } from '../tree/gameTree.ts';
+import type { RecordedBoundsRun } from './boundsRun.ts';
+import { recordWithin } from './recordPasses.ts';
+import { growing } from './searched.ts';
+
+/** Searches a tree as if it had to be generated: the run's own tree has no node that the search did not come to. */
+export function recordGrown(
+  tree: GameTree,
+  algorithm: DepthFirstName,
+  rules: SearchRules,
+  limits = NO_LIMITS,
+): RecordedBoundsRun {
+  return recordGrowing(new GrowingSpace(treeSource(tree)), algorithm, rules, limits);
+}
+
+/** Searches a space that grows; the trace draws exactly what was generated. */
+export function recordGrowing<Position, Move>(
+  space: GrowingSpace<Position, Move>,
+  algorithm: DepthFirstName,
+  rules: SearchRules,
+  limits = NO_LIMITS,
+): RecordedBoundsRun {
+  return recordWithin(growing(space, limits), algorithm, rules, limits);
+}

@@ -1,0 +1,17 @@
+import type { AnyRun } from '../core/run/anyRun.ts';
+import { ASK } from '../practice/predict/ask.ts';
+import type { Question } from '../practice/predict/question.ts';
+import { familyOf } from './index.ts';
+
+/**
+ * The question to be answered before the state after `step` events (1 … length) is shown, of the kinds that the run's
+ * family can be asked; null for none.
+ */
+export function questionAt(run: AnyRun, step: number): Question | null {
+  const asking = new Set(familyOf(run).questions.map((kind) => ASK[kind]));
+  for (const ask of asking) {
+    const question = ask(run, step);
+    if (question !== null) return question;
+  }
+  return null;
+}

@@ -1,0 +1,4 @@
+/** What the figure does without in its first picture: names that need a place looked for, and the layout of a projector. */
+export { NAME_FINDER } from '../../drawing/nameSpots.ts';
+export { namedNodesIn } from '../../session/namedNodes.ts';
+export { projected, projectedText } from '../../session/projecting.ts';
