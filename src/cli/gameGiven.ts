@@ -21,7 +21,6 @@ import { searchGame, searchGraph } from '../games/searchGame.ts';
 import { type Form, type GameSetting, type Placed, placed } from '../games/setting.ts';
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
-import { englishGame } from '../words/en/game.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import { BEYOND_LIMITS, type CliOptions, depthMissing } from './choices.ts';
@@ -58,11 +57,7 @@ export function gameGiven(texts: GameTexts): Reply<Placed> {
   const at = placed(setting);
   const { fault } = at;
   if (fault === null) return granted(at);
-  if (fault.code === 'start') {
-    const picture = at.game.picture(at.game.s0);
-    const why = englishGame.positionFault(fault.fault, picture.kind === 'grid' ? picture.columns : 1);
-    return refused(`--start ${quote(texts.get('start') ?? '')}: ${why}`);
-  }
+  if (fault.code === 'start') return refused(`--start ${quote(texts.get('start') ?? '')}: ${fault.fault.en}`);
   const { game } = at;
   const legal = game.terminalTest(game.s0)
     ? 'the game is over'

@@ -1,17 +1,60 @@
 /** Boards as texts: "x", "o" and "." row by row from the top, with or without "/" between the rows. */
-import { folded, type PositionFault } from './game.ts';
+import { type Bilingual, folded, refused } from './game.ts';
 
 export type ReadCells =
   | { readonly ok: true; readonly cells: string }
-  | { readonly ok: false; readonly fault: PositionFault };
+  | { readonly ok: false; readonly fault: Bilingual };
 
-/** The cells of a board of so many; the first that is wrong otherwise. */
-export function readCells(text: string, due: number): ReadCells {
+/** The cells of a board with this many rows and columns; otherwise what is wrong with the first that is. */
+export function readCells(text: string, rows: number, columns: number): ReadCells {
   const cells = folded(text).replaceAll('/', '');
   const signs = Array.from(cells);
-  if (signs.length !== due) return refused({ code: 'cells', found: signs.length, due });
+  const due = rows * columns;
+  if (signs.length !== due)
+    return refused({
+      en: `it has ${signs.length} squares, and the board has ${due}: write x, o or . for each, row by row from the top`,
+      zh: `有 ${signs.length} 格，而棋盘是 ${due} 格：从上到下逐行写 x、o 或 .`,
+    });
   const at = signs.findIndex((sign) => !'xo.'.includes(sign));
-  return at < 0 ? { ok: true, cells } : refused({ code: 'sign', at, found: signs[at] ?? '' });
+  if (at < 0) return { ok: true, cells };
+  const cell = cellsNamed([at], columns);
+  return refused({
+    en: `“${signs[at]}” at ${cell.en} is none of x, o and .`,
+    zh: `${cell.zh}的“${signs[at]}”不是 x、o 或 .`,
+  });
+}
+
+/** Cells as people name them, rows from the top. */
+export function cellsNamed(cells: readonly number[], columns: number): Bilingual {
+  const places = cells.map((cell) => [Math.floor(cell / columns) + 1, (cell % columns) + 1]);
+  const names = places.map(([row, column]) => `row ${row} column ${column}`);
+  return {
+    en: names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+    zh: places.map(([row, column]) => `第 ${row} 行第 ${column} 列`).join('、'),
+  };
+}
+
+/** No play leads to as many of each. */
+export function wrongNumbers(x: number, o: number): Bilingual {
+  return { en: `no play leads to ${x} x and ${o} o`, zh: `不可能有 ${x} 个 x 和 ${o} 个 o` };
+}
+
+/** Both sides have won, in these cells. */
+export function bothWon(cells: readonly number[], columns: number): Bilingual {
+  const { en, zh } = cellsNamed(cells, columns);
+  return {
+    en: `both sides have won, at ${en}; play ends with the first`,
+    zh: `双方都已获胜（${zh}），而一方获胜时棋局就结束了`,
+  };
+}
+
+/** A side has moved after the other one had won in these cells. */
+export function afterWin(cells: readonly number[], columns: number): Bilingual {
+  const { en, zh } = cellsNamed(cells, columns);
+  return {
+    en: `somebody has moved after the game was won at ${en}`,
+    zh: `在${zh}获胜之后又有人走棋`,
+  };
 }
 
 /** How often a sign stands on the board. */
@@ -27,8 +70,4 @@ export function cellsOf(cells: string, sign: 'x' | 'o'): number[] {
 /** Rows with "/" between. */
 export function inRows(cells: string, columns: number): string {
   return cells.replace(new RegExp(`.{${columns}}(?=.)`, 'g'), '$&/');
-}
-
-export function refused(fault: PositionFault): { readonly ok: false; readonly fault: PositionFault } {
-  return { ok: false, fault };
 }

@@ -4,9 +4,9 @@
  * operation stays within the 32 bits JavaScript has.
  */
 import { bySide } from '../core/tree/nodeKind.ts';
-import { cellsOf, countOf, inRows, readCells, refused } from './board.ts';
+import { afterWin, bothWon, cellsNamed, cellsOf, countOf, inRows, readCells, wrongNumbers } from './board.ts';
 import type { GameEntry } from './entry.ts';
-import type { Game, ReadState, Side } from './game.ts';
+import { type Game, type ReadState, refused, type Side } from './game.ts';
 
 export type Column = number;
 
@@ -127,14 +127,17 @@ function openLines(mine: Cells, theirs: Cells, discs: number): number {
 
 /** The position printed so, unless no play leads to it: it is played again, disc by disc. */
 function readPosition(text: string, weights: LineWeights): ReadState<ConnectFourPosition> {
-  const read = readCells(text, CELLS);
+  const read = readCells(text, 6, 7);
   if (!read.ok) return read;
   const { cells } = read;
   const [x, o] = [countOf(cells, 'x'), countOf(cells, 'o')];
-  if (x - o !== 0 && x - o !== 1) return refused({ code: 'numbers', x, o });
+  if (x - o !== 0 && x - o !== 1) return refused(wrongNumbers(x, o));
   const signs = [...cells];
   const floating = signs.flatMap((sign, cell) => (sign !== '.' && signs[cell + 7] === '.' ? [cell] : []));
-  if (floating.length > 0) return refused({ code: 'floating', cells: floating });
+  if (floating.length > 0) {
+    const { en, zh } = cellsNamed(floating, 7);
+    return refused({ en: `nothing is under the disc at ${en}`, zh: `${zh}的棋子下方是空的` });
+  }
   const setOf = (sign: 'x' | 'o') =>
     cellsOf(cells, sign).reduce((set, cell) => withCell(set, fromTop(cell)), NO_CELLS);
   const [max, min] = [setOf('x'), setOf('o')];
@@ -145,10 +148,9 @@ function readPosition(text: string, weights: LineWeights): ReadState<ConnectFour
     signs.flatMap((_sign, cell) => (has(line, fromTop(cell)) ? [cell] : [])),
   );
   const hasBoth = (wonByMax?.length ?? 0) > 0 && (wonByMin?.length ?? 0) > 0;
-  if (hasBoth) return refused({ code: 'both-won', cells: [...new Set(meant)] });
+  if (hasBoth) return refused(bothWon([...new Set(meant)], 7));
   const won = meant.length > 0;
-  if (won && (wonByMax?.length ?? 0) > 0 !== x > o)
-    return refused({ code: 'after-win', cells: [...new Set(meant)] });
+  if (won && (wonByMax?.length ?? 0) > 0 !== x > o) return refused(afterWin([...new Set(meant)], 7));
   const score = weights.reduce(
     (sum, weight, discs) =>
       discs === 0 ? sum : sum + weight * (openLines(max, min, discs) - openLines(min, max, discs)),

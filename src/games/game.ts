@@ -116,34 +116,14 @@ export type Picture =
       readonly dice: readonly number[];
     };
 
-/** A position, or what is wrong with its text. */
+/** A position; or what is wrong with its text, where, and what would be right, in the game's own words. */
 export type ReadState<State> =
   | { readonly ok: true; readonly state: State }
-  | { readonly ok: false; readonly fault: PositionFault };
+  | { readonly ok: false; readonly fault: Bilingual };
 
-/** Why a text is no position of the game; cells and piles are counted from 0. */
-export type PositionFault =
-  /** so many cells where there have to be others */
-  | { readonly code: 'cells'; readonly found: number; readonly due: number }
-  | { readonly code: 'sign'; readonly at: number; readonly found: string }
-  /** no play leads to so many of each */
-  | { readonly code: 'numbers'; readonly x: number; readonly o: number }
-  | { readonly code: 'both-won'; readonly cells: readonly number[] }
-  /** somebody has moved after the game was won */
-  | { readonly code: 'after-win'; readonly cells: readonly number[] }
-  /** nothing is under it */
-  | { readonly code: 'floating'; readonly cells: readonly number[] }
-  | { readonly code: 'pile'; readonly at: number; readonly found: string; readonly most: number }
-  | { readonly code: 'coins'; readonly found: number; readonly most: number }
-  /** not the checkers of both sides with "-" between, and a roll after "/" at most */
-  | { readonly code: 'two-sides' }
-  | { readonly code: 'point'; readonly found: string; readonly most: number }
-  | { readonly code: 'checkers'; readonly found: number; readonly most: number }
-  | { readonly code: 'roll'; readonly found: string }
-  /** the hindmost checkers, which have still to pass each other */
-  | { readonly code: 'contact'; readonly max: number; readonly min: number }
-  /** neither side has a checker left */
-  | { readonly code: 'nobody' };
+export function refused(fault: Bilingual): { readonly ok: false; readonly fault: Bilingual } {
+  return { ok: false, fault };
+}
 
 /** What can happen at a position where it is not over, in order: the mover's moves, or what chance may do. */
 export function movesAt<State, Move>(game: Game<State, Move>, state: State): readonly Move[] {

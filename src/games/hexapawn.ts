@@ -5,9 +5,9 @@
  */
 import { weightedSum } from '../core/tree/evaluation.ts';
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
-import { cellsOf, countOf, inRows, readCells, refused } from './board.ts';
+import { afterWin, bothWon, cellsOf, countOf, inRows, readCells, wrongNumbers } from './board.ts';
 import type { GameEntry } from './entry.ts';
-import type { Feature, Game, Side, Term } from './game.ts';
+import { type Feature, type Game, refused, type Side, type Term } from './game.ts';
 
 export interface HexapawnState {
   /** "x", "o" and "." row by row from the top */
@@ -57,19 +57,17 @@ export const hexapawn: Game<HexapawnState, Step> = {
   printMove: ({ from, to }) => `${nameOf(from)}${nameOf(to)}`,
   printState: ({ cells }) => inRows(cells, SIDE),
   parseState(text, toMove) {
-    const read = readCells(text, SIDE * SIDE);
+    const read = readCells(text, SIDE, SIDE);
     if (!read.ok) return read;
     const { cells } = read;
     const [x, o] = [countOf(cells, 'x'), countOf(cells, 'o')];
-    if (x > SIDE || o > SIDE) return refused({ code: 'numbers', x, o });
+    if (x > SIDE || o > SIDE) return refused(wrongNumbers(x, o));
     const arrived = arrivals(cells);
     const both = arrived.x.length > 0 && arrived.o.length > 0;
-    if (both) return refused({ code: 'both-won', cells: [...arrived.x, ...arrived.o] });
+    if (both) return refused(bothWon([...arrived.x, ...arrived.o], SIDE));
     // Who has arrived has moved last.
     const late = bySide(toMove, arrived.x, arrived.o);
-    return late.length > 0
-      ? refused({ code: 'after-win', cells: late })
-      : { ok: true, state: { cells, toMove } };
+    return late.length > 0 ? refused(afterWin(late, SIDE)) : { ok: true, state: { cells, toMove } };
   },
   picture: ({ cells }) => ({ kind: 'grid', columns: SIDE, cells }),
 };

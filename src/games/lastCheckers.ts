@@ -5,9 +5,8 @@
  */
 import { weightedSum } from '../core/tree/evaluation.ts';
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
-import { refused } from './board.ts';
 import type { GameEntry, Weights } from './entry.ts';
-import { type Feature, folded, type Game, type Outcome, type ReadState, type Side } from './game.ts';
+import { type Feature, folded, type Game, type Outcome, type ReadState, refused, type Side } from './game.ts';
 
 /** The points that checkers stand on, hindmost first. */
 export type Checkers = readonly number[];
@@ -200,21 +199,41 @@ function readRace(text: string, first: Side): ReadState<Race> {
     .split('-')
     .map((side) => (side === '' || side === '0' ? [] : side.split(',')));
   if (max === undefined || min === undefined || others.length > 0 || more.length > 0)
-    return refused({ code: 'two-sides' });
+    return refused({
+      en: 'it is not MAX’s points, “-”, MIN’s points and, if dice were thrown, “/” and the roll: 7,3-6,6/21',
+      zh: '应写 MAX 的各点、“-”、MIN 的各点，已掷骰子时再写“/”和点数：7,3-6,6/21',
+    });
   const wrong = [...max, ...min].find(
     (point) => !/^\d{1,2}$/.test(point) || Number(point) < 1 || Number(point) > POINTS,
   );
-  if (wrong !== undefined) return refused({ code: 'point', found: wrong, most: POINTS });
+  if (wrong !== undefined)
+    return refused({
+      en: `“${wrong}” is no point from 1 to ${POINTS}`,
+      zh: `“${wrong}”不是 1 到 ${POINTS} 之间的点`,
+    });
   const most = Math.max(max.length, min.length);
-  if (most > MOST_CHECKERS) return refused({ code: 'checkers', found: most, most: MOST_CHECKERS });
-  if (max.length + min.length === 0) return refused({ code: 'nobody' });
+  if (most > MOST_CHECKERS)
+    return refused({
+      en: `a side has ${most} checkers; there can be ${MOST_CHECKERS}`,
+      zh: `一方有 ${most} 枚棋子，最多 ${MOST_CHECKERS} 枚`,
+    });
+  if (max.length + min.length === 0)
+    return refused({ en: 'neither side has a checker left', zh: '双方都没有棋子了' });
   const checkers = { max: inOrder(max), min: inOrder(min) };
   const [ofMax = 0, ofMin = 0] = [checkers.max[0], checkers.min[0]];
   // A side's first point is the other's last.
-  if (ofMax + ofMin > POINTS) return refused({ code: 'contact', max: ofMax, min: ofMin });
+  if (ofMax + ofMin > POINTS)
+    return refused({
+      en: `the sides have not passed each other: point ${ofMax} of MAX is behind point ${ofMin} of MIN, which MAX counts as ${POINTS + 1 - ofMin}`,
+      zh: `双方尚未错开：MAX 的 ${ofMax} 点还在 MIN 的 ${ofMin} 点（MAX 数来是 ${POINTS + 1 - ofMin} 点）之后`,
+    });
   if (rolled === undefined) return { ok: true, state: raceOf(checkers, mover, null) };
   const dice = /^([1-6])[-,]?([1-6])$/.exec(rolled)?.slice(1).map(Number).sort();
-  if (dice === undefined) return refused({ code: 'roll', found: rolled });
+  if (dice === undefined)
+    return refused({
+      en: `“${rolled}” is no roll of two dice, such as 21`,
+      zh: `“${rolled}”不是两枚骰子的点数，应写如 21`,
+    });
   return { ok: true, state: raceOf(checkers, mover, dice as unknown as Roll) };
 }
 

@@ -3,10 +3,9 @@
  * Who moves loses where the pile is one more than a multiple of four.
  */
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
-import { refused } from './board.ts';
 import type { GameEntry } from './entry.ts';
-import type { Game, Side } from './game.ts';
-import { MOST_COINS, readPiles } from './piles.ts';
+import { type Game, refused, type Side } from './game.ts';
+import { MOST_COINS, noPile, readPiles } from './piles.ts';
 
 export interface Pile {
   readonly coins: number;
@@ -35,7 +34,7 @@ export function lastCoin(coins: number): Game<Pile, number> {
       const [pile = 0, second] = read.piles;
       return second === undefined
         ? { ok: true, state: { coins: pile, toMove } }
-        : refused({ code: 'pile', at: 1, found: String(second), most: MOST_COINS });
+        : refused(noPile(1, String(second)));
     },
     picture: (pile) => ({ kind: 'piles', piles: pile.coins === 0 ? [] : [pile.coins] }),
   };

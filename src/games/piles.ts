@@ -1,13 +1,12 @@
 /** Piles of coins as texts: "(4, 2, 1)", as the lecture notes write them. */
-import { refused } from './board.ts';
-import { folded, type PositionFault } from './game.ts';
+import { type Bilingual, folded, refused } from './game.ts';
 
 /** More coins make trees that nobody reads, and no longer any that can be searched. */
 export const MOST_COINS = 50;
 
 export type ReadPiles =
   | { readonly ok: true; readonly piles: readonly number[] }
-  | { readonly ok: false; readonly fault: PositionFault };
+  | { readonly ok: false; readonly fault: Bilingual };
 
 /** Several in brackets, so that among others and words it is seen where they begin and end; one by its number. */
 export function printPiles(piles: readonly number[]): string {
@@ -21,8 +20,20 @@ export function readPiles(text: string): ReadPiles {
     .replace(/^\((.*)\)$/, '$1')
     .split(/[,;+-]/);
   const at = written.findIndex((pile) => !/^[1-9]\d{0,5}$/.test(pile));
-  if (at >= 0) return refused({ code: 'pile', at, found: written[at] ?? '', most: MOST_COINS });
+  if (at >= 0) return refused(noPile(at, written[at] ?? ''));
   const piles = written.map(Number).sort((a, b) => b - a);
   const found = piles.reduce((sum, pile) => sum + pile, 0);
-  return found > MOST_COINS ? refused({ code: 'coins', found, most: MOST_COINS }) : { ok: true, piles };
+  if (found <= MOST_COINS) return { ok: true, piles };
+  return refused({
+    en: `it has ${found} coins; there can be ${MOST_COINS}`,
+    zh: `共有 ${found} 枚，最多 ${MOST_COINS} 枚`,
+  });
+}
+
+/** The text of a pile, counted from 0, is no number of coins. */
+export function noPile(at: number, found: string): Bilingual {
+  return {
+    en: `“${found}”, pile ${at + 1}, is no number of coins from 1 to ${MOST_COINS}`,
+    zh: `第 ${at + 1} 堆“${found}”不是 1 到 ${MOST_COINS} 之间的枚数`,
+  };
 }

@@ -1,7 +1,7 @@
 /** Which game is searched, from which position, and how: what a link and a command line say. */
 import { type AlgorithmName, GRAPH_FORM } from '../core/search/algorithms.ts';
 import { type GameEntry, type OptionValues, openingValues, type Weights } from './entry.ts';
-import { type Game, hasChance, moveCalled, type PositionFault, type Side, startingFrom } from './game.ts';
+import { type Bilingual, type Game, hasChance, moveCalled, type Side, startingFrom } from './game.ts';
 import { GAMES, type GameName } from './games.ts';
 
 export interface GameSetting {
@@ -71,7 +71,7 @@ export function weightsOf(entry: GameEntry, options: OptionValues, weights: read
 
 /** Why a setting cannot be had as it stands. */
 export type SettingFault =
-  | { readonly code: 'start'; readonly fault: PositionFault }
+  | { readonly code: 'start'; readonly fault: Bilingual }
   /** `at`: which move, from 0 */
   | { readonly code: 'move'; readonly at: number; readonly found: string };
 

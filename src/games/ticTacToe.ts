@@ -3,9 +3,9 @@
  * A position is one number: a bit for each square that x holds, and nine bits higher for each of o's.
  */
 import { bySide } from '../core/tree/nodeKind.ts';
-import { cellsOf, readCells, refused } from './board.ts';
+import { afterWin, bothWon, cellsOf, readCells, wrongNumbers } from './board.ts';
 import type { GameEntry } from './entry.ts';
-import type { Feature, Game, ReadState, Reply, Term } from './game.ts';
+import { type Feature, type Game, type ReadState, type Reply, refused, type Term } from './game.ts';
 import { solved } from './solved.ts';
 
 export type TicTacToePosition = number & { readonly __ticTacToe: unique symbol };
@@ -266,20 +266,19 @@ function printBoard(position: TicTacToePosition): string {
 
 /** The position printed so, unless no play leads to it. */
 function readBoard(text: string): ReadState<TicTacToePosition> {
-  const read = readCells(text, 9);
+  const read = readCells(text, 3, 3);
   if (!read.ok) return read;
   const { cells } = read;
   const bitsOf = (sign: 'x' | 'o') => cellsOf(cells, sign).reduce((bits, square) => bits | (1 << square), 0);
   const [x, o] = [bitsOf('x'), bitsOf('o')];
   const ahead = stones(x) - stones(o);
-  if (ahead !== 0 && ahead !== 1) return refused({ code: 'numbers', x: stones(x), o: stones(o) });
+  if (ahead !== 0 && ahead !== 1) return refused(wrongNumbers(stones(x), stones(o)));
   const lineOf = (bits: number) => LINES.find((line) => (bits & line) === line) ?? 0;
   const [lineOfX, lineOfO] = [lineOf(x), lineOf(o)];
   const meant = SQUARES.filter((square) => holds(lineOfX | lineOfO, square));
-  if (lineOfX !== 0 && lineOfO !== 0) return refused({ code: 'both-won', cells: meant });
+  if (lineOfX !== 0 && lineOfO !== 0) return refused(bothWon(meant, 3));
   // Who has not won has moved last.
-  if (lineOfX !== 0 ? ahead === 0 : lineOfO !== 0 && ahead === 1)
-    return refused({ code: 'after-win', cells: meant });
+  if (lineOfX !== 0 ? ahead === 0 : lineOfO !== 0 && ahead === 1) return refused(afterWin(meant, 3));
   return { ok: true, state: (x | (o << 9)) as TicTacToePosition };
 }
 

@@ -279,10 +279,8 @@ export function gameOfLink(
   return subject ?? grown;
 }
 
-function noticesOf({ game, fault }: Placed, asked: GameSetting): readonly Notice[] {
+function noticesOf({ fault }: Placed, asked: GameSetting): readonly Notice[] {
   if (fault === null) return [];
   if (fault.code === 'move') return [{ kind: 'game-move', found: fault.found, at: fault.at }];
-  const picture = game.picture(game.s0);
-  const columns = picture.kind === 'grid' ? picture.columns : 1;
-  return [{ kind: 'game-start', found: (asked.start ?? '').slice(0, 40), fault: fault.fault, columns }];
+  return [{ kind: 'game-start', found: (asked.start ?? '').slice(0, 40), fault: fault.fault }];
 }

@@ -2,7 +2,7 @@
 import type { EditRefusal, OutsideBounds } from '../core/edit/edited.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { NotByMover } from '../core/search/moverForm.ts';
-import type { PositionFault } from '../games/game.ts';
+import type { Bilingual } from '../games/game.ts';
 import type { StoreFault } from '../keep/database.ts';
 import type { PackedFault } from '../notation/fault.ts';
 import type { Problem } from '../notation/problem.ts';
@@ -40,12 +40,7 @@ export type Notice =
   /** a graph of more positions than can be drawn; who wins all the same, null where that is not known */
   | { readonly kind: 'graph-too-large'; readonly winner: 'max' | 'min' | null }
   /** the position in the address is none of the game's */
-  | {
-      readonly kind: 'game-start';
-      readonly found: string;
-      readonly fault: PositionFault;
-      readonly columns: number;
-    }
+  | { readonly kind: 'game-start'; readonly found: string; readonly fault: Bilingual }
   /** a move in the address is not legal where it stands; `at` from 0 */
   | { readonly kind: 'game-move'; readonly found: string; readonly at: number }
   | { readonly kind: 'not-offered'; readonly algorithm: AlgorithmName }

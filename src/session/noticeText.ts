@@ -36,8 +36,7 @@ const TEXTS: ByKind<Notice, [words: NoticeWords, page: PageWords], string> = {
   'game-too-large': (_, words) => words.gameTooLarge,
   'graph-too-large': ({ winner }, words, page) =>
     words.graphTooLarge(winner === null ? null : page.kind[winner]),
-  'game-start': ({ found, fault, columns }, words) =>
-    words.gameStart(found, words.positionFault(fault, columns)),
+  'game-start': ({ found, fault }, words) => words.gameStart(found, fault),
   'game-move': ({ found, at }, words) => words.gameMove(found, at + 1),
   'not-offered': ({ algorithm }, words, page) => words.notOffered(page.algorithm[algorithm]),
   'not-by-mover': ({ why }, words) => words.notByMover(why),

@@ -6,11 +6,12 @@ import { expectiminimax } from '../../src/core/search/expectiminimax.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { censusOf } from '../../src/games/census.ts';
-import { type Game, movesAt, type PositionFault, startingFrom } from '../../src/games/game.ts';
+import { type Game, movesAt, startingFrom } from '../../src/games/game.ts';
 import { openingGame } from '../../src/games/games.ts';
 import { unfold } from '../../src/games/unfold.ts';
 import { howMany } from '../support/howMany.ts';
 import { chanceToWin, offAtOnce, reachedBy } from './backgammonRace.ts';
+import { refusalOf } from './refusalOf.ts';
 import { spaceOf } from './spaceOf.ts';
 
 const game = openingGame('last-checkers');
@@ -88,22 +89,22 @@ describe('the rules', () => {
     expect(read('-6 MIN')).toBe('0-6');
   });
 
-  test.each<[string, PositionFault]>([
-    ['7,3', { code: 'two-sides' }],
-    ['7-3-2', { code: 'two-sides' }],
-    ['7-3/12/3', { code: 'two-sides' }],
-    ['', { code: 'two-sides' }],
-    ['25-3', { code: 'point', found: '25', most: 24 }],
-    ['7,x-3', { code: 'point', found: 'x', most: 24 }],
-    ['7,0-3', { code: 'point', found: '0', most: 24 }],
-    [`${'1,'.repeat(15)}1-3`, { code: 'checkers', found: 16, most: 15 }],
-    ['0-0', { code: 'nobody' }],
-    ['24-1', { code: 'contact', max: 24, min: 1 }],
-    ['13-12', { code: 'contact', max: 13, min: 12 }],
-    ['7-3/17', { code: 'roll', found: '17' }],
-    ['7-3/1', { code: 'roll', found: '1' }],
+  test.each<[string, string]>([
+    ['7,3', 'it is not MAX’s points, “-”, MIN’s points'],
+    ['7-3-2', 'it is not MAX’s points, “-”, MIN’s points'],
+    ['7-3/12/3', 'it is not MAX’s points, “-”, MIN’s points'],
+    ['', 'it is not MAX’s points, “-”, MIN’s points'],
+    ['25-3', '“25” is no point from 1 to 24'],
+    ['7,x-3', '“x” is no point from 1 to 24'],
+    ['7,0-3', '“0” is no point from 1 to 24'],
+    [`${'1,'.repeat(15)}1-3`, 'a side has 16 checkers; there can be 15'],
+    ['0-0', 'neither side has a checker left'],
+    ['24-1', 'point 24 of MAX is behind point 1 of MIN, which MAX counts as 24'],
+    ['13-12', 'point 13 of MAX is behind point 12 of MIN, which MAX counts as 13'],
+    ['7-3/17', '“17” is no roll of two dice'],
+    ['7-3/1', '“1” is no roll of two dice'],
   ])('%j is refused', (text, fault) => {
-    expect(game.parseState(text, 'max')).toEqual({ ok: false, fault });
+    expect(refusalOf(game, text)).toContain(fault);
   });
 });
 

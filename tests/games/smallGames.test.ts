@@ -9,6 +9,7 @@ import { hexapawn } from '../../src/games/hexapawn.ts';
 import { lastCoin } from '../../src/games/lastCoin.ts';
 import { nim } from '../../src/games/nim.ts';
 import { differentPositions, perft, sum } from './perft.ts';
+import { refusalOf } from './refusalOf.ts';
 import { spaceOf } from './spaceOf.ts';
 
 function worth(game: Game<unknown, unknown>): number {
@@ -64,7 +65,7 @@ describe('Nim', () => {
 describe('Hexapawn', () => {
   test('moves pawns in reading order, each forward, then capturing left and right', () => {
     const read = hexapawn.parseState('o.o/.x./x.x', 'max');
-    if (!read.ok) throw new Error(read.fault.code);
+    if (!read.ok) throw new Error(read.fault.en);
     expect(hexapawn.actions(read.state).map(hexapawn.printMove)).toEqual([
       'b2b3',
       'b2a3',
@@ -77,7 +78,7 @@ describe('Hexapawn', () => {
   test('is won by who reaches the far row, and by who leaves the other without a move', () => {
     const at = (text: string, side: 'max' | 'min') => {
       const read = hexapawn.parseState(text, side);
-      if (!read.ok) throw new Error(read.fault.code);
+      if (!read.ok) throw new Error(read.fault.en);
       return [hexapawn.terminalTest(read.state), hexapawn.utility(read.state)];
     };
     expect(at('x.o/.../.x.', 'min')).toEqual([true, 1]);
@@ -88,11 +89,11 @@ describe('Hexapawn', () => {
   });
 
   test.each([
-    ['oo./x../', { code: 'cells', found: 6, due: 9 }],
-    ['oooo..xxx', { code: 'numbers', x: 3, o: 4 }],
-    ['x.....o..', { code: 'both-won', cells: [0, 6] }],
-    ['x..o.....', { code: 'after-win', cells: [0] }],
+    ['oo./x../', 'it has 6 squares, and the board has 9'],
+    ['oooo..xxx', 'no play leads to 3 x and 4 o'],
+    ['x.....o..', 'both sides have won, at row 1 column 1 and row 3 column 1'],
+    ['x..o.....', 'after the game was won at row 1 column 1'],
   ])('%s is no position with MAX to move', (text, fault) => {
-    expect(hexapawn.parseState(text, 'max')).toEqual({ ok: false, fault });
+    expect(refusalOf(hexapawn, text)).toContain(fault);
   });
 });

@@ -7,13 +7,14 @@ import { unfold } from '../../src/games/unfold.ts';
 import { printLiteral } from '../support/printLiteral.ts';
 import { publishedRecord } from '../support/publishedRecords.ts';
 import { differentPositions, perft, sum } from './perft.ts';
+import { refusalOf } from './refusalOf.ts';
 import { spaceOf } from './spaceOf.ts';
 
 const { evaluate } = ticTacToe;
 
 function board(text: string): TicTacToePosition {
   const read = ticTacToe.parseState(text, 'max');
-  if (!read.ok) throw new Error(`no board "${text}": ${read.fault.code}`);
+  if (!read.ok) throw new Error(`no board "${text}": ${read.fault.en}`);
   return read.state;
 }
 
@@ -112,17 +113,20 @@ describe('a position', () => {
   });
 
   test.each([
-    ['', { code: 'cells', found: 0, due: 9 }],
-    ['xo', { code: 'cells', found: 2, due: 9 }],
-    ['xoxoxoxoxo', { code: 'cells', found: 10, due: 9 }],
-    ['x.......z', { code: 'sign', at: 8, found: 'z' }],
-    ['xx.......', { code: 'numbers', x: 2, o: 0 }],
-    ['o........', { code: 'numbers', x: 0, o: 1 }],
-    ['xxxooo...', { code: 'both-won', cells: [0, 1, 2, 3, 4, 5] }],
-    ['xxxoo.o..', { code: 'after-win', cells: [0, 1, 2] }],
-    ['xx.ooox.x', { code: 'after-win', cells: [3, 4, 5] }],
+    ['', 'it has 0 squares, and the board has 9'],
+    ['xo', 'it has 2 squares, and the board has 9'],
+    ['xoxoxoxoxo', 'it has 10 squares, and the board has 9'],
+    ['x.......z', '“z” at row 3 column 3 is none of x, o and .'],
+    ['xx.......', 'no play leads to 2 x and 0 o'],
+    ['o........', 'no play leads to 0 x and 1 o'],
+    [
+      'xxxooo...',
+      'both sides have won, at row 1 column 1, row 1 column 2, row 1 column 3, row 2 column 1, row 2 column 2 and row 2 column 3',
+    ],
+    ['xxxoo.o..', 'after the game was won at row 1 column 1, row 1 column 2 and row 1 column 3'],
+    ['xx.ooox.x', 'after the game was won at row 2 column 1, row 2 column 2 and row 2 column 3'],
   ])('is not "%s"', (text, fault) => {
-    expect(ticTacToe.parseState(text, 'max')).toEqual({ ok: false, fault });
+    expect(refusalOf(ticTacToe, text)).toContain(fault);
   });
 
   test('is read in rows, wide signs and capitals as well', () => {

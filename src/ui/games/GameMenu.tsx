@@ -245,11 +245,10 @@ function PositionField({ at: { entry, setting, game, states } }: { at: GamePosit
   const session = useSessionStore();
   const words = useGameWords();
   const first = entry.first(setting.options);
-  const picture = game.picture(game.s0);
-  const columns = picture.kind === 'grid' ? picture.columns : 1;
+  const code = useSession((state) => state.language.code);
   const problem = (text: string) => {
     const read = game.parseState(text, first);
-    return read.ok ? null : words.positionFault(read.fault, columns);
+    return read.ok ? null : read.fault[code];
   };
   return (
     <Field

@@ -1,12 +1,4 @@
-/** What is said of games: their positions, and what is wrong with one. */
-import type { PositionFault } from '../../games/game.ts';
-
-/** Cells as people name them, rows from the top; `columns` is how many the board has. */
-function cellsNamed(cells: readonly number[], columns: number): string {
-  const names = cells.map((cell) => `row ${Math.floor(cell / columns) + 1} column ${(cell % columns) + 1}`);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
+/** What is said of games, whichever it is. */
 export const englishGame = {
   games: 'Games to search',
   gamesWhy: 'Searched live: each position comes into being when the search generates it.',
@@ -93,38 +85,4 @@ export const englishGame = {
     ['rules', 'ACTIONS(s) and RESULT(s, a)'],
     ['control strategy', 'the search'],
   ],
-
-  /** what is wrong with the text of a position, and what would be right */
-  positionFault(fault: PositionFault, columns: number): string {
-    switch (fault.code) {
-      case 'cells':
-        return `it has ${fault.found} squares, and the board has ${fault.due}: write x, o or . for each, row by row from the top`;
-      case 'sign':
-        return `“${fault.found}” at ${cellsNamed([fault.at], columns)} is none of x, o and .`;
-      case 'numbers':
-        return `no play leads to ${fault.x} x and ${fault.o} o`;
-      case 'both-won':
-        return `both sides have won, at ${cellsNamed(fault.cells, columns)}; play ends with the first`;
-      case 'after-win':
-        return `somebody has moved after the game was won at ${cellsNamed(fault.cells, columns)}`;
-      case 'floating':
-        return `nothing is under the disc at ${cellsNamed(fault.cells, columns)}`;
-      case 'pile':
-        return `“${fault.found}”, pile ${fault.at + 1}, is no number of coins from 1 to ${fault.most}`;
-      case 'coins':
-        return `it has ${fault.found} coins; there can be ${fault.most}`;
-      case 'two-sides':
-        return 'it is not MAX’s points, “-”, MIN’s points and, if dice were thrown, “/” and the roll: 7,3-6,6/21';
-      case 'point':
-        return `“${fault.found}” is no point from 1 to ${fault.most}`;
-      case 'checkers':
-        return `a side has ${fault.found} checkers; there can be ${fault.most}`;
-      case 'roll':
-        return `“${fault.found}” is no roll of two dice, such as 21`;
-      case 'contact':
-        return `the sides have not passed each other: point ${fault.max} of MAX is behind point ${fault.min} of MIN, which MAX counts as ${25 - fault.min}`;
-      case 'nobody':
-        return 'neither side has a checker left';
-    }
-  },
 };

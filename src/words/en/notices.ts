@@ -1,6 +1,7 @@
 import type { EditRefusal } from '../../core/edit/edited.ts';
 import type { NotByMover } from '../../core/search/moverForm.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import type { Bilingual } from '../../games/game.ts';
 import type { PackedFault } from '../../notation/fault.ts';
 import { englishGame } from './game.ts';
 import { englishNotByMover } from './notByMover.ts';
@@ -98,12 +99,11 @@ export const englishNotices = {
   gameTooLarge:
     'This would take more than 200,000 positions. Let symmetric moves count once, look less deep, or search with alpha–beta.',
   graphTooLarge: (winner: string | null) =>
-    `The graph would have more than 2,000 positions or 12,000 edges, which nobody could read, so it is not drawn.${winner === null ? '' : ` By Grundy’s numbers ${winner} wins.`} Take fewer coins, let symmetric moves count once, or search it as a tree.`,
-  gameStart: (found: string, why: string) =>
-    `“${found}” is no position of this game: ${why}. Here is its beginning.`,
+    `The graph would have more than 2,000 positions or 12,000 edges, which nobody could read, so it is not drawn.${winner === null ? '' : ` By the theory of this game ${winner} wins.`} Choose a smaller game, let symmetric moves count once, or search it as a tree.`,
+  gameStart: (found: string, why: Bilingual) =>
+    `“${found}” is no position of this game: ${why.en}. Here is its beginning.`,
   gameMove: (found: string, number: number) =>
     `Move ${number} of the address, “${found}”, is not legal there; here is the position before it.`,
-  positionFault: englishGame.positionFault,
   notByMover: (why: NotByMover) =>
     `The link asks for the numbers of the side to move; here are those of MAX: ${englishNotByMover[why]}.`,
   notOffered: (name: string) => `${name} cannot search this tree; it is searched with another algorithm.`,

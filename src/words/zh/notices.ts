@@ -73,10 +73,9 @@ export const chineseNotices: typeof englishNotices = {
   completeTree: chineseGame.complete,
   gameTooLarge: '这需要超过 200,000 个局面。可以让对称的走步只计一次、减小深度，或改用 α-β 剪枝。',
   graphTooLarge: (winner) =>
-    `这张图会超过 2,000 个局面或 12,000 条边，画出来无法阅读，所以不画。${winner === null ? '' : `按 Grundy 数，${winner} 必胜。`}可以减少枚数、让对称的走步只计一次，或作为树来搜索。`,
-  gameStart: (found, why) => `“${found}”不是这个棋的局面：${why}。这里显示开局。`,
+    `这张图会超过 2,000 个局面或 12,000 条边，画出来无法阅读，所以不画。${winner === null ? '' : `按这个游戏的理论，${winner} 必胜。`}可以选小一些的游戏、让对称的走步只计一次，或作为树来搜索。`,
+  gameStart: (found, why) => `“${found}”不是这个棋的局面：${why.zh}。这里显示开局。`,
   gameMove: (found, number) => `地址中的第 ${number} 步“${found}”在那里不合规则；这里是它之前的局面。`,
-  positionFault: chineseGame.positionFault,
   notByMover: (why) => `链接要求按该走的一方记数；这里记的是 MAX 的数：${chineseNotByMover[why]}。`,
   notOffered: (name) => `${name}不能搜索这棵树；已换用另一种算法。`,
   tooLongForAddress: '这棵树太大，地址栏放不下：刷新后不会保留。',
