@@ -173,9 +173,7 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   if (tree.players > 0 && !isUnlimited(limits))
     return refused(`${algorithm} searches a tree of several players to its ends; leave limits out`);
   if (limits.tries === 'kind' && tree.columns.moveClass === null)
-    return refused(
-      '--tries kind: nothing says of which kinds the moves of this tree are; see --game tic-tac-toe',
-    );
+    return refused('--tries kind: nothing says of which kinds the moves of this tree are; some games do');
   const drawn = recordSearch(tree, algorithm, rules, 'drawn', limits);
   if (!drawn.result.ok) return refused(halted(tree, drawn.result.halt));
   const names = familyNames(drawn.family, tree);

@@ -15,6 +15,7 @@ import {
   type SearchSettingName,
   type SearchSettings,
 } from '../core/search/searchSettings.ts';
+import { optionNames } from '../games/games.ts';
 import { SETTING_NAMES } from '../games/settingParts.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import {
@@ -28,7 +29,7 @@ import {
   settingListed,
   withSetting,
 } from './choices.ts';
-import type { GameText, GameTexts } from './gameGiven.ts';
+import type { GameTexts } from './gameGiven.ts';
 
 export type Request =
   | { readonly kind: 'help' }
@@ -52,9 +53,12 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
+/** What is said of a game beside its name. */
+const GAME_TEXTS: readonly string[] = [...SETTING_NAMES, ...optionNames().keys()];
+
 const OPTIONS = {
   ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, { type: 'string' as const }])),
-  ...Object.fromEntries(['game', ...SETTING_NAMES].map((name) => [name, { type: 'string' as const }])),
+  ...Object.fromEntries(['game', ...GAME_TEXTS].map((name) => [name, { type: 'string' as const }])),
   ...Object.fromEntries(
     SEARCH_SETTING_NAMES.map((name) => [
       name,
@@ -82,7 +86,7 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
   let choices = DEFAULT_CHOICES;
   let tree: string | null = null;
   const given = new Set<string>();
-  const game = new Map<GameText, string>();
+  const game = new Map<string, string>();
   for (const token of tokens) {
     if (token.kind === 'option') {
       if (given.has(token.name)) return refused(`--${token.name} is given twice`);
@@ -161,8 +165,8 @@ function aboutLimits({ algorithm, limits }: CliOptions, isGame: boolean): string
   return null;
 }
 
-function isGameText(name: string): name is GameText {
-  return name === 'game' || SETTING_NAMES.some((known) => known === name);
+function isGameText(name: string): boolean {
+  return name === 'game' || GAME_TEXTS.includes(name);
 }
 
 /** What does not go together of a game and a tree; null where nothing is wrong. */

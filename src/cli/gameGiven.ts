@@ -19,14 +19,13 @@ import { GAME_NAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
 import { type Form, type GameSetting, type Placed, placed } from '../games/setting.ts';
-import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import { BEYOND_LIMITS, type CliOptions, depthMissing } from './choices.ts';
 
-export type GameText = SettingName | 'game';
-export type GameTexts = ReadonlyMap<GameText, string>;
+/** What is said of a game, its name as `game`. */
+export type GameTexts = ReadonlyMap<string, string>;
 
 /** What a game is searched as: what was asked for; else as it opens, unless an algorithm was asked for that needs a tree. */
 export function formGiven(
@@ -51,7 +50,8 @@ export function gameGiven(texts: GameTexts): Reply<Placed> {
   const name = GAME_NAMES.find((known) => known === texts.get('game'));
   if (name === undefined)
     return refused(`--game cannot be ${quote(texts.get('game') ?? '')}; it is ${GAME_NAMES.join(', ')}`);
-  const { setting, faults } = readSetting(name, texts as ReadonlyMap<SettingName, string>);
+  const parts = new Map([...texts].filter(([part]) => part !== 'game'));
+  const { setting, faults } = readSetting(name, parts);
   const [part] = faults;
   if (part !== undefined) return refused(sayFault(name, part));
   const at = placed(setting);

@@ -3,7 +3,8 @@ import {
   SEARCH_SETTINGS,
   type SearchSettingName,
 } from '../core/search/searchSettings.ts';
-import { GAME_NAMES } from '../games/games.ts';
+import { rangeOf } from '../games/entry.ts';
+import { GAME_NAMES, GAMES, type GameName, optionNames } from '../games/games.ts';
 import { CHOICE_NAMES, CHOICES, type ChoiceName, DEFAULT_CHOICES } from './choices.ts';
 
 const MEANING: Readonly<Record<ChoiceName, string>> = {
@@ -51,7 +52,7 @@ ${SEARCH_SETTING_NAMES.map(settingLines).join('\n')}
       --depth PLIES|end  --symmetry once|off  --start POSITION  --moves a.b.c
       --form tree|graph  --solution max|min (graph)  --chosen 3-1 (graph)
       --weights 1,3 (of the features)
-      --n COINS (grundy, last-coin)  --first max|min (grundy)  --piles 3,2,1 (nim)
+${[...optionNames()].map(optionOfGame).join('\n')}
   --lines
       one tree a line, one JSON object a line; TREE is a file or -
   -h, --help
@@ -59,6 +60,11 @@ ${SEARCH_SETTING_NAMES.map(settingLines).join('\n')}
 
 A wrong tree or option is one line on standard error and exit code 2.
 `;
+
+function optionOfGame([name, games]: readonly [string, readonly GameName[]]): string {
+  const option = games.flatMap((game) => GAMES[game].options).find((one) => one.name === name);
+  return `      --${name} ${option === undefined ? '' : rangeOf(option)} (${games.join(', ')})`;
+}
 
 function settingLines(name: SearchSettingName): string {
   const row = SEARCH_SETTINGS[name];

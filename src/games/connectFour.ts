@@ -109,6 +109,7 @@ export const connectFourEntry: GameEntry = {
     '重力四子棋',
     '四连棋',
   ],
+  stamp: '......./......./......./...x.../..oxo../.xoxxo.',
   rules: {
     en: 'In turn, a disc is dropped into one of seven columns. Who has four in a row wins.',
     zh: '轮流把棋子投入七列中的一列；先连成四子者胜。',

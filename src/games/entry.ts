@@ -25,6 +25,8 @@ export interface GameEntry {
   readonly title: Bilingual;
   /** what it is searched by, besides */
   readonly names: readonly string[];
+  /** the position shown of a game whose opening says little, as an empty board does */
+  readonly stamp?: string;
   /** in a sentence or two */
   readonly rules: Bilingual;
   readonly options: readonly GameOption[];

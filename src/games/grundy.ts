@@ -74,6 +74,7 @@ export const grundyEntry: GameEntry = {
     '解图',
     '状态空间图',
   ],
+  stamp: '(4, 2, 1)',
   rules: {
     en: 'Who moves splits one pile into two that are not equal; who cannot, loses.',
     zh: '走步者把一堆钱币分成数目不等的两堆；不能再分者输。',

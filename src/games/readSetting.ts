@@ -11,11 +11,11 @@ import {
   openingSetting,
   weightsOf,
 } from './setting.ts';
-import type { SettingName } from './settingParts.ts';
+import { SETTING_NAMES } from './settingParts.ts';
 
 /** A part that a setting cannot have; the opening stands in its place. */
 export interface PartFault {
-  readonly name: SettingName;
+  readonly name: string;
   readonly found: string;
   /** the game has no such option, nothing to judge a position by, or chance, which a graph has no place for; or what it can be */
   readonly why: 'other-game' | 'no-evaluation' | 'chance' | { readonly canBe: string };
@@ -27,13 +27,12 @@ export interface ReadSetting {
 }
 
 /** The setting as far as it was understood. Whether position and moves are legal is asked of the game: see `placed`. */
-export function readSetting(name: GameName, texts: ReadonlyMap<SettingName, string>): ReadSetting {
+export function readSetting(name: GameName, texts: ReadonlyMap<string, string>): ReadSetting {
   const entry = GAMES[name];
   const faults: PartFault[] = [];
   const values = { ...openingValues(entry) };
-  for (const part of ['n', 'first', 'piles', 'book', 'table'] as const) {
-    const found = texts.get(part);
-    if (found === undefined) continue;
+  for (const [part, found] of texts) {
+    if (SETTING_NAMES.some((known) => known === part)) continue;
     const option = entry.options.find((known) => known.name === part);
     const value = option && readOption(option, found);
     if (option === undefined) faults.push({ name: part, found, why: 'other-game' });
@@ -69,7 +68,7 @@ export function readSetting(name: GameName, texts: ReadonlyMap<SettingName, stri
   if (symmetryText === 'once' || symmetryText === 'off') symmetry = symmetryText === 'once';
   else if (symmetryText !== undefined)
     faults.push({ name: 'symmetry', found: symmetryText, why: { canBe: 'once, off' } });
-  const oneOf = <T extends string>(part: SettingName, choices: readonly T[]): T | null => {
+  const oneOf = <T extends string>(part: string, choices: readonly T[]): T | null => {
     const text = texts.get(part);
     const found = choices.find((choice) => choice === text) ?? null;
     if (text !== undefined && found === null)

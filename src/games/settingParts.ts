@@ -2,7 +2,7 @@
 import { type GameEntry, openingValues, printOption } from './entry.ts';
 import type { GameSetting } from './setting.ts';
 
-/** What is said of a game beside its name, in links and in the terminal. */
+/** What is said of any game beside its name, in links and in the terminal; its options stand beside these. */
 export const SETTING_NAMES = [
   'start',
   'moves',
@@ -12,25 +12,18 @@ export const SETTING_NAMES = [
   'form',
   'solution',
   'chosen',
-  'n',
-  'first',
-  'piles',
-  'book',
-  'table',
 ] as const;
-export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** Only what differs from how the game opens. */
-export function partsOfSetting(setting: GameSetting, entry: GameEntry): ReadonlyMap<SettingName, string> {
+export function partsOfSetting(setting: GameSetting, entry: GameEntry): ReadonlyMap<string, string> {
   const { options, weights, start, moves, depth, symmetry, form, solution, chosen } = setting;
   const { opening } = entry;
   const usual = openingValues(entry);
-  const parts = new Map<SettingName, string>();
+  const parts = new Map<string, string>();
   for (const { name } of entry.options) {
     const [value, before] = [options[name], usual[name]];
-    const isOption = SETTING_NAMES.find((known) => known === name);
-    if (isOption === undefined || value === undefined || before === undefined) continue;
-    if (printOption(value) !== printOption(before)) parts.set(isOption, printOption(value));
+    if (value === undefined || before === undefined) continue;
+    if (printOption(value) !== printOption(before)) parts.set(name, printOption(value));
   }
   if (start !== null) parts.set('start', start);
   if (moves.length > 0) parts.set('moves', moves.join('.'));

@@ -167,6 +167,7 @@ export const ticTacToeEntry: GameEntry = {
     '三子棋',
     ...BOOK_NAMES,
   ],
+  stamp: 'x.o/.x./o..',
   rules: {
     en: 'MAX plays x and begins, MIN plays o. Who has three in a row wins.',
     zh: 'MAX 执 x 先走，MIN 执 o；先连成三子者胜。',

@@ -25,7 +25,7 @@ import {
 } from '../core/search/searchSettings.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { NUMBERS } from '../core/tree/numbers.ts';
-import { SETTING_NAMES, type SettingName } from '../games/settingParts.ts';
+import { SETTING_NAMES } from '../games/settingParts.ts';
 import { TREE_ROOTS, type TreeRoot } from '../notation/parseTree.ts';
 import type { Settings } from '../notation/settings.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
@@ -36,7 +36,7 @@ export type TreeReference =
   | { readonly kind: 'library'; readonly id: string }
   | { readonly kind: 'own'; readonly packed: string }
   /** `parts`: of the setting, what is not as the game opens */
-  | { readonly kind: 'game'; readonly name: string; readonly parts: ReadonlyMap<SettingName, string> };
+  | { readonly kind: 'game'; readonly name: string; readonly parts: ReadonlyMap<string, string> };
 
 /** The moment of a comparison, and what is compared with, as `session/contrast.ts` has it; without it the search that looks at everything. */
 export interface ComparedAt {
@@ -145,11 +145,13 @@ export function decodeAddress(hash: string): ReadAddress {
   const unknown: string[] = [];
   const given = new Map<string, string>();
   const { parts, isDamaged } = partsOfHash(text);
+  const isGame = parts.some((part) => part.startsWith('game='));
   for (const part of parts) {
     const at = part.indexOf('=');
     const name = part.slice(0, Math.max(at, 0));
     const value = decoded(part.slice(at + 1));
-    if (at > 0 && value !== null && NAMES.includes(name) && !given.has(name)) given.set(name, value);
+    if (at > 0 && value !== null && (isGame || NAMES.includes(name)) && !given.has(name))
+      given.set(name, value);
     else unknown.push(shortened(part));
   }
   const choose = <T extends string>(name: string, choices: readonly T[]): T | undefined => {
@@ -219,8 +221,10 @@ function readTree(given: ReadonlyMap<string, string>, root: TreeRoot): ReadTreeR
   return id === undefined ? undefined : { kind: 'library', id };
 }
 
-function settingParts(given: ReadonlyMap<string, string>): ReadonlyMap<SettingName, string> {
-  return new Map(SETTING_NAMES.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])));
+/** What is no part of every link is an option of the game, which knows its own. */
+function settingParts(given: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const isOfGame = (name: string) => !NAMES.includes(name) || SETTING_NAMES.some((known) => known === name);
+  return new Map([...given].filter(([name]) => isOfGame(name)));
 }
 
 /** What is said of other trees than the one that is shown. */

@@ -16,7 +16,6 @@ import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
 import { type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
-import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
 import { listNames } from '../words/grownNames.ts';
 import { NodeNames, printLeaf } from '../words/nodeNames.ts';
@@ -251,7 +250,7 @@ export function chooseWeights(session: Session, weights: readonly number[]): boo
 /** What a link says of a game, as far as it is understood; null, with a notice, where there is no such game. */
 export function gameOfLink(
   name: string,
-  texts: ReadonlyMap<SettingName, string>,
+  texts: ReadonlyMap<string, string>,
   search: Omit<HowSearched, 'algorithm'> & { readonly algorithm?: AlgorithmName; readonly isDrawn: boolean },
   notices: Notice[],
 ): Subject | null {

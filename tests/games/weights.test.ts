@@ -7,7 +7,7 @@ import { gameSource } from '../../src/games/gameSource.ts';
 import { GAME_NAMES, type GameName, openingGame } from '../../src/games/games.ts';
 import { readSetting } from '../../src/games/readSetting.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';
-import { partsOfSetting, type SettingName } from '../../src/games/settingParts.ts';
+import { partsOfSetting } from '../../src/games/settingParts.ts';
 import { type TicTacToePosition, ticTacToe } from '../../src/games/ticTacToe.ts';
 import { unfold } from '../../src/games/unfold.ts';
 
@@ -85,7 +85,7 @@ describe('weights', () => {
       expect(parts.get('weights')).toBe(weights.join('.'));
       expect(readSetting(name, parts)).toEqual({ setting, faults: [] });
     }
-    const usual = readSetting('tic-tac-toe', new Map<SettingName, string>([['weights', '1,1']]));
+    const usual = readSetting('tic-tac-toe', new Map([['weights', '1,1']]));
     expect(usual).toEqual({ setting: openingSetting('tic-tac-toe'), faults: [] });
   });
 

@@ -10,13 +10,6 @@ import { PositionPicture } from './PositionPicture.tsx';
 /** width of the drawing in px; the page scales it to the width of its place in the list */
 const SIZE = 180;
 
-/** The position shown of a game whose opening says little, as an empty board does. */
-const TYPICAL: Partial<Record<GameName, string>> = {
-  'tic-tac-toe': 'x.o/.x./o..',
-  'connect-four': '......./......./......./...x.../..oxo../.xoxxo.',
-  grundy: '(4, 2, 1)',
-};
-
 /** A position of a game, as small as a stamp. */
 export function GameStamp({ name }: { name: GameName }) {
   const picture = useMemo(() => pictureOf(name), [name]);
@@ -43,7 +36,6 @@ export function GameStamp({ name }: { name: GameName }) {
 function pictureOf(name: GameName) {
   const entry = GAMES[name];
   const game = entry.make(openingValues(entry), null);
-  const text = TYPICAL[name];
-  const typical = text === undefined ? null : game.parseState(text, 'max');
+  const typical = entry.stamp === undefined ? null : game.parseState(entry.stamp, 'max');
   return game.picture(typical?.ok === true ? typical.state : game.s0);
 }
