@@ -107,7 +107,7 @@ test.describe('A game', () => {
     await openScreen(page, 'trees');
     await expect(page.getByRole('link', { name: 'Tic-tac-toe', exact: true })).toBeVisible();
     // Its board is drawn, whatever of the page has been opened before.
-    await expect(page.locator('.game-stamp .crosses').first()).not.toHaveCSS('stroke', 'none');
+    await expect(page.locator('.game-stamp .max-piece').first()).not.toHaveCSS('stroke', 'none');
     // Its picture is pressed as its name is.
     const { x, y, width, height } = (await page.locator('.game-stamp').first().boundingBox())!;
     await page.mouse.click(x + width / 2, y + height / 2);

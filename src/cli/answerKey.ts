@@ -1,6 +1,7 @@
 /** A finished search as an answer key in JSON: leaves and children counted from 0, left to right. */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
+import type { Board } from '../core/board.ts';
 import type { Pass, WhyEnded } from '../core/run/pass.ts';
 import type { ValueKind } from '../core/run/valueKind.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -18,7 +19,7 @@ export interface Searched {
   /** by node, as it is written; a tree has none */
   readonly positions?: readonly string[];
   /** by node, of a game that is played on a board */
-  readonly boards?: readonly string[] | null;
+  readonly boards?: readonly Board[] | null;
   /** of a graph: whose turn it is at each position, and where the game is over */
   readonly graph?: Pick<GraphContent, 'turns' | 'ends'>;
   /** as a file has it */

@@ -12,9 +12,9 @@ import {
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { familyNames } from '../families/index.ts';
-import { boardTexts } from '../games/boardTexts.ts';
 import { printOption } from '../games/entry.ts';
 import { hasChance, movesAt, sideAt } from '../games/game.ts';
+import { gameBoards } from '../games/gameBoards.ts';
 import { GAME_NAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
@@ -84,7 +84,7 @@ export function graphOfGame(at: Placed): Reply<Searched> {
   const positions = states.map((state) => game.printState(state));
   const turns = states.map((state) => sideAt(game, state));
   const ends = states.map((state) => game.terminalTest(state));
-  const boards = boardTexts(game, states);
+  const boards = gameBoards(game, states);
   return granted({
     trace: run,
     names: familyNames(run.family, run.tree),
@@ -131,7 +131,7 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
       const { halt } = run.result;
       return refused(haltOf(setting, halt, game.printState(states[halt.node])));
     }
-    const boards = boardTexts(game, states);
+    const boards = gameBoards(game, states);
     return granted({
       trace: run,
       names: familyNames(run.family, run.tree),
@@ -144,7 +144,7 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
   if (!unfolded.ok) return refused(tooMany(setting, growth));
   const depth = isListForm(algorithm) ? (setting.depth ?? Infinity) : null;
   const trace = recordSearch(unfolded.tree, algorithm, rules, 'drawn', { ...limits, depth });
-  const boards = boardTexts(game, unfolded.states);
+  const boards = gameBoards(game, unfolded.states);
   return granted({
     trace,
     names: familyNames(trace.family, trace.tree),

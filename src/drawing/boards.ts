@@ -1,53 +1,73 @@
 /** The positions of a game, small, at the nodes of its tree. */
+import { type Board, rowsOf } from '../core/board.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
+import { type Box, type PieceRole, piecePath, pieceRole } from './pieces.ts';
 
 /** What is drawn at the nodes; it comes with the games and the examples that have boards. */
 export interface Boards {
-  /** by node: "x", "o" and "." row by row from the top, with "/" between the rows of all but 3 × 3 */
-  readonly texts: readonly string[];
-  /** A node's board by the class of each path, as wide as `size`; the upper left corner is (0, 0). */
-  paths(node: NodeId, size: number): BoardPaths;
+  /** by node */
+  readonly all: readonly Board[];
+  /** A node's board as wide as `size`, px; the upper left corner is (0, 0). */
+  paths(node: NodeId, size: number): readonly BoardPath[];
 }
 
-export type BoardPaths = Readonly<Record<'grid' | 'crosses' | 'noughts', string>>;
-
-export function boardsOf(texts: readonly string[]): Boards {
-  return { texts, paths: (node, size) => boardPaths(texts[node] ?? '', size) };
+/** A path with its class: the lines of the board, or all pieces that look alike. */
+export interface BoardPath {
+  readonly role: 'grid' | PieceRole;
+  /** as in an SVG */
+  readonly d: string;
 }
 
-/** The rows of a board. */
-export function rowsOfBoard(board: string): readonly string[] {
-  return board.includes('/') ? board.split('/') : (board.match(/.{1,3}/g) ?? []);
+export function boardsOf(all: readonly Board[]): Boards {
+  return { all, paths: (node, size) => boardPaths(all[node] as Board, size) };
 }
 
 /** Squares of a board that are smaller, px on screen, hold nothing that can be told. */
 export const LEAST_SQUARE = 6;
 
 /** How many columns the widest of the boards has. */
-export function columnsOfBoards({ texts }: Boards): number {
-  return texts.reduce((most, text) => Math.max(most, rowsOfBoard(text)[0]?.length ?? 0), 1);
+export function columnsOfBoards({ all }: Pick<Boards, 'all'>): number {
+  return all.reduce((most, { columns }) => Math.max(most, columns), 1);
 }
 
-function boardPaths(board: string, size: number): BoardPaths {
-  const rows = rowsOfBoard(board);
-  const columns = rows[0]?.length ?? 3;
-  const cell = size / columns;
-  const inset = cell * 0.24;
-  let [grid, crosses, noughts] = ['', '', ''];
-  for (const [row, signs] of rows.entries())
-    for (const [column, sign] of [...signs].entries()) {
-      const [left, top] = [column * cell, row * cell];
-      if (sign === 'x') {
-        const [near, far] = [inset, cell - inset];
-        crosses += `M${left + near},${top + near}L${left + far},${top + far}M${left + far},${top + near}L${left + near},${top + far}`;
-      }
-      if (sign === 'o') {
-        const r = cell / 2 - inset;
-        noughts += `M${left + cell / 2 - r},${top + cell / 2}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`;
-      }
-    }
-  const height = cell * rows.length;
-  for (let column = 1; column < columns; column += 1) grid += `M${column * cell},0V${height}`;
-  for (let row = 1; row < rows.length; row += 1) grid += `M0,${row * cell}H${size}`;
-  return { grid, crosses, noughts };
+/** How high a board is that is as wide as `size`, px. */
+export function boardHeight(board: Board, size: number): number {
+  return (size / board.columns) * (board.cellHeight ?? 1) * rowsOf(board);
+}
+
+/** Where a cell lies on a board as wide as `size`, px; the top cell of a tall column takes all of it. */
+export function cellBox(board: Board, cell: number, size: number): Box {
+  const width = size / board.columns;
+  const height = width * (board.cellHeight ?? 1);
+  const [row, column] = [Math.floor(cell / board.columns), cell % board.columns];
+  const isTall = board.tall?.includes(column) ?? false;
+  return { left: column * width, top: row * height, width, height: isTall ? height * rowsOf(board) : height };
+}
+
+export function boardPaths(board: Board, size: number): readonly BoardPath[] {
+  const grid = gridLines(board, size).map(([x1, y1, x2, y2]) => `M${x1},${y1}L${x2},${y2}`);
+  const paths = new Map<BoardPath['role'], string>([['grid', grid.join('')]]);
+  for (const [cell, piece] of board.cells.entries()) {
+    if (piece === null) continue;
+    const role = pieceRole(piece);
+    paths.set(role, `${paths.get(role) ?? ''}${piecePath(piece, cellBox(board, cell, size))}`);
+  }
+  return [...paths].map(([role, d]) => ({ role, d }));
+}
+
+/** The lines between the cells, each from a point across and down to another, px. */
+export function gridLines(
+  board: Board,
+  size: number,
+): readonly (readonly [number, number, number, number])[] {
+  const { columns, tall = [] } = board;
+  const [cell, height] = [size / columns, boardHeight(board, size)];
+  const inner = (lines: number) => Array.from({ length: lines - 1 }, (_, index) => index + 1);
+  const [from, to] = [tall.includes(0) ? cell : 0, tall.includes(columns - 1) ? size - cell : size];
+  return [
+    ...inner(columns).map((column) => [column * cell, 0, column * cell, height] as const),
+    ...inner(rowsOf(board))
+      .map((row) => (row * height) / rowsOf(board))
+      .map((y) => [from, y, to, y] as const),
+  ];
 }

@@ -2,7 +2,7 @@
 import { barsBelow, heldLines } from './foldMark.ts';
 import type { NodeMark } from './marks.ts';
 import { BEHIND } from './namePlace.ts';
-import { BOARD_BELOW, boardAt } from './nodeBoard.ts';
+import { BOARD_BELOW, nodeBoard } from './nodeBoard.ts';
 import { ownComponent } from './ownComponent.ts';
 import type { Layout, Placement } from './placement.ts';
 import { labelBaseline, labelRoom, outlineOf, PLAYER_NUMBER } from './shapes.ts';
@@ -18,11 +18,11 @@ export function drawNode(layer: Element, layout: Layout, placement: Placement): 
   const { node } = placement;
   const group = append(layer, 'g');
   append(group, 'path', { class: 'shape', d: outlineOf(placement) });
-  if (boards !== null) {
-    const { left, top } = boardAt(layout, placement);
-    const holder = append(group, 'g', { class: 'board', transform: `translate(${left},${top})` });
-    for (const [name, d] of Object.entries(boards.paths(node, metrics.boardSize)))
-      append(holder, 'path', { class: name, d });
+  const board = nodeBoard(layout, placement);
+  if (board !== null) {
+    const holder = append(group, 'g', { class: 'board', transform: `translate(${board.left},${board.top})` });
+    for (const { role, d } of boards?.paths(node, metrics.boardSize) ?? [])
+      append(holder, 'path', { class: role, d });
   }
   const number = playerNumber(layout, placement);
   if (number !== null)

@@ -5,7 +5,7 @@ import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Line, pointOn } from './edgeGeometry.ts';
 import { edgeLine, edgePieces, labelsOfEdge, strikeShare } from './edgeLabels.ts';
 import { type Box, boxAround, boxesMeet } from './namePlace.ts';
-import { boardAt } from './nodeBoard.ts';
+import { nodeBoard } from './nodeBoard.ts';
 import { type EdgeId, type Layout, type Placement, shownOf } from './placement.ts';
 import { acrossStub, stubAt, stubReach } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
@@ -105,9 +105,10 @@ function boxesAt({ tree, names, placements, metrics, boards, fold }: Layout, pla
   const { node, kind, x, y, width, height } = placement;
   const { boardSize, smallerEm } = metrics;
   const boxes: Box[] = [];
-  if (boardSize > 0 && boards !== null) {
-    const { left, top } = boardAt({ metrics }, placement);
-    boxes.push({ left: x + left, right: x + left + boardSize, top: y + top, bottom: y + top + boardSize });
+  const board = nodeBoard({ boards, metrics }, placement);
+  if (board !== null) {
+    const [left, top] = [x + board.left, y + board.top];
+    boxes.push({ left, right: left + board.width, top, bottom: top + board.height });
   }
   if (kind === 'leaf') {
     const named = names.areBelowLeaves ? textWidth(names.of(node)) * smallerEm : 0;

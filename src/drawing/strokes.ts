@@ -8,7 +8,7 @@ import { edgeClass, edgeLabelTexts, edgePaths } from './drawEdge.ts';
 import { nodeClass, nodeTexts, piecesOf, playerNumber } from './drawNode.ts';
 import { barsBelow } from './foldMark.ts';
 import type { Marks } from './marks.ts';
-import { boardAt } from './nodeBoard.ts';
+import { nodeBoard } from './nodeBoard.ts';
 import type { Layout, Placement } from './placement.ts';
 import { ringsOf } from './rings.ts';
 import { outlineOf, short } from './shapes.ts';
@@ -93,12 +93,12 @@ function nodeStrokes(
 ): Strokes {
   const { x, y } = placement;
   const { boards, metrics } = layout;
-  const at = boardAt(layout, placement);
-  const board = Object.entries(boards?.paths(placement.node, metrics.boardSize) ?? {});
+  const at = nodeBoard(layout, placement) ?? { left: 0, top: 0 };
+  const board = boards?.paths(placement.node, metrics.boardSize) ?? [];
   const number = playerNumber(layout, placement);
   return [
     path('shape', node, outlineOf(placement), x, y),
-    ...board.map(([name, d]) => path(name, `${node} board`, d, x + at.left, y + at.top)),
+    ...board.map(({ role, d }) => path(role, `${node} board`, d, x + at.left, y + at.top)),
     path('bars', node, bars, x, y),
     ...(number === null ? [] : [words('player-number', node, { ...number, x, y: y + number.y }, 'middle')]),
     ...texts.map(({ part, anchor, strong, ...text }) => ({

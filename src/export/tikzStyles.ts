@@ -2,9 +2,11 @@
 
 import { assertNever } from '../core/byKind.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
-import { rowsOfBoard } from '../drawing/boards.ts';
+import { cellBox, gridLines } from '../drawing/boards.ts';
 import { labelsOfEdge, strikeShare } from '../drawing/edgeLabels.ts';
 import { barsOf } from '../drawing/foldMark.ts';
+import { nodeBoard } from '../drawing/nodeBoard.ts';
+import { pieceText } from '../drawing/pieces.ts';
 import type { Placement } from '../drawing/placement.ts';
 import { PLAYER_NUMBER, playerCorners } from '../drawing/shapes.ts';
 import { blockAt } from '../drawing/textBlock.ts';
@@ -310,39 +312,35 @@ function anchors(page: Page, height: number): readonly string[] {
   return ['\\coordinate (-top) at (0,0);', `\\coordinate (-foot) at (0,-${cm(page, height)});`];
 }
 
-/* Tic-tac-toe positions beside the nodes. */
+/* Positions of a game beside the nodes. */
 
-/** The pic of a position: nine marks, rows from the top. */
-function boardDefinition({ layout, ...page }: Page): string {
-  const { boards, metrics } = layout;
-  const rows = rowsOfBoard(boards?.texts[0] ?? '');
-  const columns = rows[0]?.length ?? 1;
-  const cell = metrics.boardSize / columns;
-  const at = (cells: number) => cm({ layout, ...page }, cells * cell);
-  const inner = (lines: number) => Array.from({ length: lines - 1 }, (_, index) => at(index + 1));
-  const grid = [
-    ...inner(columns).map((x) => `(${x},0) -- (${x},-${at(rows.length)})`),
-    ...inner(rows.length).map((y) => `(0,-${y}) -- (${at(columns)},-${y})`),
-  ];
-  const middle = (along: string) => `${at(0.5)}+${at(1)}*${along}(\\i,${columns})`;
-  const font = columns > 3 ? 3 : 5;
+/** The pic of a position: the lines of the board, and its pieces, each as "across/down/text". */
+function boardDefinition(page: Page): string {
+  const { boards, metrics } = page.layout;
+  const board = boards?.all[0];
+  if (board === undefined) return '';
+  const at = (x: number, y: number) => `(${cm(page, x)},${cm(page, -y)})`;
+  const grid = gridLines(board, metrics.boardSize).map(
+    ([x1, y1, x2, y2]) => `${at(x1, y1)} -- ${at(x2, y2)}`,
+  );
+  const font = board.columns > 3 ? 3 : 5;
   return `pics/board/.style={code={
     \\draw[line width=0.3pt] ${grid.join(' ')};
-    \\foreach \\mark [count=\\i from 0] in {#1}
-      \\node[inner sep=0pt, font=\\fontsize{${font}}{${font}}\\sffamily\\selectfont] at ({${middle('mod')}}, {-(${middle('div')})}) {\\mark};}}`;
+    \\foreach \\x/\\y/\\mark in {#1}
+      \\node[inner sep=0pt, font=\\fontsize{${font}}{${font}}\\sffamily\\selectfont] at (\\x,-\\y) {\\mark};}}`;
 }
 
 /** A node's position: below a leaf, left of an inner node; "" where there is none. */
-export function drawBoard(page: Page, { node, kind, x, y, width, height }: Placement): string {
-  const { boards, metrics } = page.layout;
-  const board = boards?.texts[node];
-  if (board === undefined) return '';
-  const { boardSize: size, em } = metrics;
-  const left = kind === 'leaf' ? x - size / 2 : x - width / 2 - size - em * 0.3;
-  const top = kind === 'leaf' ? y + height + em * 0.45 : y + (height - size) / 2;
-  const marks = rowsOfBoard(board)
-    .flatMap((row) => [...row])
-    .map((mark) => (mark === '.' ? '' : mark))
-    .join(',');
-  return `\\pic at ${pointOf(page, left, top)} {board={${marks}}};`;
+export function drawBoard(page: Page, placement: Placement): string {
+  const board = page.layout.boards?.all[placement.node];
+  const place = nodeBoard(page.layout, placement);
+  if (board === undefined || place === null) return '';
+  const marks = board.cells.flatMap((piece, cell) => {
+    if (piece === null) return [];
+    const { left, top, width, height } = cellBox(board, cell, place.width);
+    return `${cm(page, left + width / 2)}/${cm(page, top + height / 2)}/${pieceText(piece)}`;
+  });
+  const corner = pointOf(page, placement.x + place.left, placement.y + place.top);
+  // An empty list would be taken for one empty piece.
+  return `\\pic at ${corner} {board={${marks.join(',') || '0/0/'}}};`;
 }

@@ -3,6 +3,7 @@
  * from the bottom. A side's 42 cells are two words of 21 bits, rows 0–2 and rows 3–5, so that a bit
  * operation stays within the 32 bits JavaScript has.
  */
+import { markedBoard } from '../core/board.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { afterWin, bothWon, cellsNamed, cellsOf, countOf, inRows, readCells, wrongNumbers } from './board.ts';
 import type { GameEntry } from './entry.ts';
@@ -73,7 +74,7 @@ export const connectFour: Game<ConnectFourPosition, Column> = {
   symmetries: [{ state: mirrored, move: (column) => 6 - column }],
   printMove: (column) => String(column + 1),
   printState: (position) => inRows(printCells(position), 7),
-  picture: (position) => ({ kind: 'grid', columns: 7, cells: printCells(position) }),
+  picture: (position) => ({ kind: 'grid', ...markedBoard(printCells(position), 7) }),
 };
 
 /** What depends on the weights: a position carries its sum. */
@@ -114,6 +115,7 @@ export const connectFourEntry: GameEntry = {
     en: 'In turn, a disc is dropped into one of seven columns. Who has four in a row wins.',
     zh: '轮流把棋子投入七列中的一列；先连成四子者胜。',
   },
+  signs: { max: 'x', min: 'o' },
   options: [],
   make: (_options, weights) =>
     weights === null ? connectFour : { ...connectFour, ...judgedBy([0, ...weights, 0]) },

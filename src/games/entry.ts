@@ -29,6 +29,8 @@ export interface GameEntry {
   readonly stamp?: string;
   /** in a sentence or two */
   readonly rules: Bilingual;
+  /** what each side plays with on its board, as texts write it, where each has one sign */
+  readonly signs?: Readonly<Record<Side, string>>;
   readonly options: readonly GameOption[];
   /** The game with these options, one each; null lets every feature of EVAL weigh what it does as the game opens. */
   make(values: OptionValues, weights: Weights): Game<unknown, unknown>;

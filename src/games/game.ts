@@ -5,6 +5,7 @@
  * The members are the six parts of the definition in Russell and Norvig, Artificial Intelligence: A
  * Modern Approach, 3rd ed., section 5.1, plus EVAL of section 5.4. All are pure functions of the state.
  */
+import type { Board } from '../core/board.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import type { Probability } from '../core/tree/probability.ts';
 
@@ -70,6 +71,8 @@ export interface Game<State, Move> {
   /** Reads what `printState` prints, and what people write like it; `first` has the move where the text does not tell. */
   parseState(text: string, first: Side): ReadState<State>;
   picture(state: State): Picture;
+  /** The cell of the picture at which a move is made; where it is left out, the one cell on which it puts a piece. */
+  cellOf?(state: State, move: Move): number;
 }
 
 /** A move, and what a state is worth with it. */
@@ -100,14 +103,9 @@ export interface Feature<State> extends Term<State> {
 /** A text in both languages; a game brings its own, so that it is one file. */
 export type Bilingual = Readonly<Record<'en' | 'zh', string>>;
 
-/** What there is to see of a position: cells row by row from the top, piles of coins, or points with checkers. */
+/** What there is to see of a position: a board, piles of coins, or points with checkers. */
 export type Picture =
-  | {
-      readonly kind: 'grid';
-      readonly columns: number;
-      /** "x" for MAX, "o" for MIN, "." for empty */
-      readonly cells: string;
-    }
+  | ({ readonly kind: 'grid' } & Board)
   | { readonly kind: 'piles'; readonly piles: readonly number[] }
   | {
       readonly kind: 'points';

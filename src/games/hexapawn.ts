@@ -3,6 +3,7 @@
  * below and moves first. Who reaches the far row wins, and so does who leaves the other without a move.
  * Source: M. Gardner, Mathematical Games, Scientific American, March 1962.
  */
+import { markedBoard } from '../core/board.ts';
 import { weightedSum } from '../core/tree/evaluation.ts';
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import { afterWin, bothWon, cellsOf, countOf, inRows, readCells, wrongNumbers } from './board.ts';
@@ -69,7 +70,7 @@ export const hexapawn: Game<HexapawnState, Step> = {
     const late = bySide(toMove, arrived.x, arrived.o);
     return late.length > 0 ? refused(afterWin(late, SIDE)) : { ok: true, state: { cells, toMove } };
   },
-  picture: ({ cells }) => ({ kind: 'grid', columns: SIDE, cells }),
+  picture: ({ cells }) => ({ kind: 'grid', ...markedBoard(cells, SIDE) }),
 };
 
 export const hexapawnEntry: GameEntry = {
@@ -79,6 +80,7 @@ export const hexapawnEntry: GameEntry = {
     en: 'Pawns go one forward and capture diagonally. Who reaches the far row wins, or leaves the other without a move.',
     zh: '兵直进一格，斜进吃子；先到对方底线，或使对方无子可动者胜。',
   },
+  signs: { max: 'x', min: 'o' },
   options: [],
   make: (_options, weights) => (weights === null ? hexapawn : hexapawnBy(weights[0] ?? 0)),
   first: () => 'max',

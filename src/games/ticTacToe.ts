@@ -2,6 +2,7 @@
  * Tic-tac-toe: MAX plays x and moves first. Squares are numbered 0 … 8, row by row from the top.
  * A position is one number: a bit for each square that x holds, and nine bits higher for each of o's.
  */
+import { markedBoard } from '../core/board.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { afterWin, bothWon, cellsOf, readCells, wrongNumbers } from './board.ts';
 import type { GameEntry } from './entry.ts';
@@ -110,7 +111,7 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   printMove: String,
   printState: printBoard,
   parseState: readBoard,
-  picture: (position) => ({ kind: 'grid', columns: 3, cells: printBoard(position) }),
+  picture: (position) => ({ kind: 'grid', ...markedBoard(printBoard(position), 3) }),
 };
 
 /** It is the game that has them. */
@@ -172,6 +173,7 @@ export const ticTacToeEntry: GameEntry = {
     en: 'MAX plays x and begins, MIN plays o. Who has three in a row wins.',
     zh: 'MAX 执 x 先走，MIN 执 o；先连成三子者胜。',
   },
+  signs: { max: 'x', min: 'o' },
   options: [
     { name: 'book', kind: 'switch', label: { en: 'Opening book', zh: '开局棋谱' }, opening: false },
     { name: 'table', kind: 'switch', label: { en: 'Ending table', zh: '残局棋谱' }, opening: false },

@@ -1,3 +1,4 @@
+import { markedBoard } from '../core/board.ts';
 import { oncePer } from '../core/oncePer.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
@@ -40,7 +41,8 @@ function subjectOf(example: Example, literal: string, wording?: Wording): Subjec
     game: null,
     tree,
     names: new NodeNames(tree),
-    boards: example.boards === undefined ? null : boardsOf(example.boards),
+    boards:
+      example.boards === undefined ? null : boardsOf(example.boards.map((signs) => markedBoard(signs, 3))),
     form: TREE_FORM,
     growth: null,
     wording,

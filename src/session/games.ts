@@ -10,8 +10,8 @@ import { boardsOf } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
 import { familyNames } from '../families/index.ts';
-import { boardTexts } from '../games/boardTexts.ts';
 import { hasChance, movesAt, orbits, sideAt } from '../games/game.ts';
+import { gameBoards } from '../games/gameBoards.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
@@ -106,7 +106,7 @@ function drawnGame(at: Placed, how: HowSearched): Subject | null {
 }
 
 function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], family: Family): Subject {
-  const boards = boardTexts(at.game, nodeStates);
+  const boards = gameBoards(at.game, nodeStates);
   return {
     ...{ example: null, own: null, growth: null, form: TREE_FORM, tree },
     game: {

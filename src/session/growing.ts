@@ -1,5 +1,6 @@
 /** Trees that come with their run: those that grow as they are searched, and those that are worked off by lists. */
 
+import type { Board } from '../core/board.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { GrowthName } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
@@ -58,12 +59,13 @@ export function opened(whole: Subject): Subject {
 function withRun(whole: Subject, run: AnyRun, limits: SearchLimits, wholeNames: NodeNames): Subject {
   const { tree, algorithm, rules, grows } = run;
   const growth = grows ? 'grown' : 'drawn';
-  const boardAt = (node: NodeId) => whole.boards?.texts[nodeOfKey(whole.tree, tree.key(node)) ?? node] ?? '';
+  const { boards } = whole;
+  const idInWhole = (node: NodeId) => nodeOfKey(whole.tree, tree.key(node)) ?? node;
   return {
     ...whole,
     tree,
     names: tree === wholeNames.tree ? wholeNames : namesAsWhole(tree, wholeNames),
-    boards: whole.boards && boardsOf(tree.nodes().map(boardAt)),
+    boards: boards && boardsOf(tree.nodes().map((node) => boards.all[idInWhole(node)] as Board)),
     wording: whole.wording && {
       code: whole.wording.code,
       inOther: (code) => searchedSubject(worded(whole, code), { algorithm, rules, limits }, growth),

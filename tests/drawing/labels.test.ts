@@ -1,5 +1,6 @@
 /** No text of the figure stands on another, on a stroke, an edge or a shape: every library tree, every step; in `npm test` some trees, every fifth. */
 import { describe, expect, test } from 'vitest';
+import { markedBoard } from '../../src/core/board.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
 import { type AlgorithmName, canSearch, handsWindow } from '../../src/core/search/algorithms.ts';
@@ -99,7 +100,8 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
     for (const algorithm of new Set<AlgorithmName>(['alpha-beta', example.algorithm])) {
       const run = runOf(example, {}, algorithm);
       const { tree } = run;
-      const boards = example.boards === undefined ? null : boardsOf(example.boards);
+      const boards =
+        example.boards === undefined ? null : boardsOf(example.boards.map((signs) => markedBoard(signs, 3)));
       const layout = layoutTree(tree, new NodeNames(tree), { width, height, largest, run, boards });
       const clashes = new Clashes(layout);
       for (const marks of picturesOf(layout, run))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { markedBoard } from '../../src/core/board.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -63,7 +64,10 @@ describe('the layout', () => {
       const { width, height } = layoutTree(tree, names, {
         ...SPACE,
         run,
-        boards: example.boards === undefined ? null : boardsOf(example.boards),
+        boards:
+          example.boards === undefined
+            ? null
+            : boardsOf(example.boards.map((signs) => markedBoard(signs, 3))),
       });
       // It is six plies deep, and has to be: each check puts the loss off by two.
       if (example.id !== 'trap') expect(height, example.id).toBeLessThanOrEqual(SPACE.height);
@@ -95,7 +99,10 @@ describe('the layout', () => {
       const layout = layoutTree(tree, names, {
         ...SPACE,
         run: runOf(example),
-        boards: example.boards === undefined ? null : boardsOf(example.boards),
+        boards:
+          example.boards === undefined
+            ? null
+            : boardsOf(example.boards.map((signs) => markedBoard(signs, 3))),
       });
       for (const node of tree.nodes()) {
         if (node === ROOT) continue;

@@ -94,7 +94,7 @@ function checkState(game: Game<unknown, unknown>, state: unknown): void {
   const read = game.parseState(game.printState(state), player === 'chance' ? 'max' : player);
   expect(read.ok && game.key(read.state), 'what is printed is read').toBe(game.key(state));
   const picture = game.picture(state);
-  if (picture.kind === 'grid') expect(picture.cells).toMatch(/^[xo.]+$/);
+  if (picture.kind === 'grid') expect(picture.cells.length % picture.columns).toBe(0);
   else if (picture.kind === 'piles') expect(picture.piles.every(Number.isInteger)).toBe(true);
   else expect([...picture.checkers.max, ...picture.checkers.min].every(Number.isInteger)).toBe(true);
   const estimate = game.evaluate?.(state);

@@ -44,9 +44,7 @@ const PIC_STATEMENTS = [
   new RegExp(String.raw`^\\node${OPTIONS} at ${POINT} \{(?:#[123]|[1-6])\};$`),
   new RegExp(String.raw`^\\node${OPTIONS} \(-box\) \{#1\};$`),
   new RegExp(String.raw`^\\coordinate \(-(?:top|foot|move)\) at ${POINT};$`),
-  new RegExp(
-    String.raw`^\\foreach \\mark \[count=\\i from 0\] in \{#1\} \\node${OPTIONS} at \(\{${NUMBER}\+${NUMBER}\*mod\(\\i,3\)\}, \{-\(${NUMBER}\+${NUMBER}\*div\(\\i,3\)\)\}\) \{\\mark\};$`,
-  ),
+  new RegExp(String.raw`^\\foreach \\x/\\y/\\mark in \{#1\} \\node${OPTIONS} at \(\\x,-\\y\) \{\\mark\};$`),
 ];
 
 const KEYS =

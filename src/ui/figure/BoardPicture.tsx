@@ -1,34 +1,41 @@
 import '../styles/board.css';
-import type { BoardPaths } from '../../drawing/boards.ts';
+import type { Board } from '../../core/board.ts';
+import { boardHeight, boardPaths, cellBox } from '../../drawing/boards.ts';
 
 /** px of its own; it is shown as wide as there is room */
-export const BOARD_SIZE = 240;
+const SIZE = 240;
 
-/** A board by itself, larger than at its node; with the moves on the squares that they fill, by the square. */
-export function BoardPicture(props: {
-  paths: BoardPaths;
-  moves?: ReadonlyMap<number, string>;
-  columns?: number;
-}) {
-  const { grid, crosses, noughts } = props.paths;
-  const { moves = new Map<number, string>(), columns = 3 } = props;
-  const cell = BOARD_SIZE / columns;
+/** A board by itself, larger than at its node; with the moves on the squares at which they are made, by the square. */
+export function BoardPicture(props: { board: Board; moves?: ReadonlyMap<number, string> }) {
+  const { board, moves = new Map<number, string>() } = props;
   return (
-    <svg className="big-board" aria-hidden="true" viewBox={`-4 -4 ${BOARD_SIZE + 8} ${BOARD_SIZE + 8}`}>
-      <path className="grid" d={grid} />
-      {[...moves].map(([square, move]) => (
-        <text
-          key={square}
-          className="move-here"
-          x={((square % columns) + 0.5) * cell}
-          y={(Math.floor(square / columns) + 0.5) * cell}
-          fontSize={cell * 0.34}
-        >
-          {move}
-        </text>
-      ))}
-      <path className="crosses" d={crosses} />
-      <path className="noughts" d={noughts} />
+    <svg
+      className="big-board"
+      aria-hidden="true"
+      viewBox={`-4 -4 ${SIZE + 8} ${boardHeight(board, SIZE) + 8}`}
+    >
+      {[...moves].map(([cell, move]) => {
+        const { left, top, width, height } = cellBox(board, cell, SIZE);
+        // Beside a piece there is less room for it.
+        const [down, share] = board.cells[cell] === null ? [0.5, 0.34] : [0.88, 0.22];
+        return (
+          <text
+            key={cell}
+            className="move-here"
+            x={left + width / 2}
+            y={top + height * down}
+            fontSize={width * share}
+          >
+            {move}
+          </text>
+        );
+      })}
+      <BoardPaths board={board} size={SIZE} />
     </svg>
   );
+}
+
+/** The lines and the pieces of a board as wide as `size`, px. */
+export function BoardPaths({ board, size }: { board: Board; size: number }) {
+  return boardPaths(board, size).map(({ role, d }) => <path key={role} className={role} d={d} />);
 }

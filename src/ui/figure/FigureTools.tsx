@@ -8,7 +8,7 @@ import { IconButton } from '../kit/Button.tsx';
 import { drawingRef } from '../page/elements.ts';
 import { SEARCHING } from '../page/searching.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
-import { BOARD_SIZE, BoardPicture } from './BoardPicture.tsx';
+import { BoardPicture } from './BoardPicture.tsx';
 import { BorderSigns } from './BorderSigns.tsx';
 import type { Figure } from './drawFigure.ts';
 import { nodeAt } from './nodeAt.ts';
@@ -30,11 +30,11 @@ function Searching() {
 function CornerBoard({ figure }: { readonly figure: RefObject<Figure | null> }) {
   const node = useSession(({ hovered, focused }) => hovered ?? focused);
   const boards = useSession(({ subject }) => subject.boards);
-  if (node === null || boards === null || (figure.current?.squareOnScreen() ?? 0) >= LEAST_SQUARE)
-    return null;
+  const board = node === null ? undefined : boards?.all[node];
+  if (board === undefined || (figure.current?.squareOnScreen() ?? 0) >= LEAST_SQUARE) return null;
   return (
     <div className="corner-board">
-      <BoardPicture paths={boards.paths(node, BOARD_SIZE)} />
+      <BoardPicture board={board} />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import '../styles/games.css';
 import { useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { boardsOf } from '../../drawing/boards.ts';
-import { inRows } from '../../games/board.ts';
+import { boardHeight, cellBox } from '../../drawing/boards.ts';
 import { type Game, movesAt, orbits, outcomesAt, type Term } from '../../games/game.ts';
 import type { GamePosition } from '../../session/subject.ts';
+import { BoardPaths } from '../figure/BoardPicture.tsx';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { PositionPicture } from './PositionPicture.tsx';
@@ -152,19 +152,20 @@ function Counted({ game, state }: { game: Game<unknown, unknown>; state: unknown
   if (picture.kind !== 'grid') return <PositionPicture picture={picture} caption={game.printState(state)} />;
   const terms = (game.terms ?? game.features ?? []).filter(({ cells }) => cells !== undefined);
   if (terms.length === 0 || game.terminalTest(state)) return null;
-  const { columns, cells: signs } = picture;
-  const cell = SMALL / columns;
-  const middle = (at: number) =>
-    `${((at % columns) + 0.5) * cell},${(Math.floor(at / columns) + 0.5) * cell}`;
-  const { grid, crosses, noughts } = boardsOf([inRows(signs, columns)]).paths(0 as NodeId, SMALL);
+  const middle = (cell: number) => {
+    const { left, top, width, height } = cellBox(picture, cell, SMALL);
+    return `${left + width / 2},${top + height / 2}`;
+  };
   return (
     <div className="features">
       {terms.map(({ name, weight, value, cells }) => (
         <div key={name.en} className={`feature ${weight > 0 ? 'of-max' : 'of-min'}`}>
-          <svg className="big-board" aria-hidden="true" viewBox={`-3 -3 ${SMALL + 6} ${SMALL + 6}`}>
-            <path className="grid" d={grid} />
-            <path className="crosses" d={crosses} />
-            <path className="noughts" d={noughts} />
+          <svg
+            className="big-board"
+            aria-hidden="true"
+            viewBox={`-3 -3 ${SMALL + 6} ${boardHeight(picture, SMALL) + 6}`}
+          >
+            <BoardPaths board={picture} size={SMALL} />
             {(cells?.(state) ?? []).map((line) => (
               <path
                 key={line.join()}

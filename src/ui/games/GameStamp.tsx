@@ -1,10 +1,9 @@
 import '../styles/board.css';
 import { useMemo } from 'react';
-import type { NodeId } from '../../core/tree/nodeId.ts';
-import { boardsOf } from '../../drawing/boards.ts';
-import { inRows } from '../../games/board.ts';
+import { boardHeight } from '../../drawing/boards.ts';
 import { openingValues } from '../../games/entry.ts';
 import { GAMES, type GameName } from '../../games/games.ts';
+import { BoardPaths } from '../figure/BoardPicture.tsx';
 import { PositionPicture } from './PositionPicture.tsx';
 
 /** width of the drawing in px; the page scales it to the width of its place in the list */
@@ -19,15 +18,11 @@ export function GameStamp({ name }: { name: GameName }) {
         <PositionPicture picture={picture} caption="" />
       </div>
     );
-  const boards = boardsOf([inRows(picture.cells, picture.columns)]);
-  const { grid, crosses, noughts } = boards.paths(0 as NodeId, SIZE);
-  const height = (SIZE / picture.columns) * (picture.cells.length / picture.columns);
+  const height = boardHeight(picture, SIZE);
   return (
     <div className="game-stamp">
       <svg className="big-board" aria-hidden="true" viewBox={`-4 -4 ${SIZE + 8} ${height + 8}`}>
-        <path className="grid" d={grid} />
-        <path className="crosses" d={crosses} />
-        <path className="noughts" d={noughts} />
+        <BoardPaths board={picture} size={SIZE} />
       </svg>
     </div>
   );

@@ -3,6 +3,8 @@ import './lists.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { AnyEvent } from '../../core/run/event.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import { boardHeight } from '../../drawing/boards.ts';
+import { BoardPaths } from '../figure/BoardPicture.tsx';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { StrategyPicks } from '../figure/StrategyPicks.tsx';
 import { useListWords } from '../page/useListWords.ts';
@@ -134,16 +136,17 @@ function PositionOf({ node }: { readonly node: NodeId }) {
   const game = useSession(({ subject }) => subject.game);
   const boards = useSession(({ subject }) => subject.boards);
   const names = useSession(({ subject }) => subject.names);
-  if (boards !== null) {
-    const paths = Object.entries(boards.paths(node, BOARD));
+  const board = boards?.all[node];
+  if (board !== undefined)
     return (
-      <svg className="board" aria-hidden="true" viewBox={`-1 -1 ${BOARD + 2} ${BOARD + 2}`}>
-        {paths.map(([name, d]) => (
-          <path key={name} className={name} d={d} />
-        ))}
+      <svg
+        className="board"
+        aria-hidden="true"
+        viewBox={`-1 -1 ${BOARD + 2} ${boardHeight(board, BOARD) + 2}`}
+      >
+        <BoardPaths board={board} size={BOARD} />
       </svg>
     );
-  }
   const text = game === null ? '' : game.game.printState(game.nodeStates[node]);
   // A position may be what the node is called.
   return text === '' || names.of(node).startsWith(text) ? null : <small>{text}</small>;

@@ -1,10 +1,9 @@
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { rowsOfBoard } from '../../drawing/boards.ts';
 import { movesByCell } from '../../games/squares.ts';
 import { isGraph } from '../../session/subject.ts';
 import { kindName } from '../../words/kindName.ts';
 import { shownName } from '../../words/shownName.ts';
-import { BOARD_SIZE, BoardPicture } from '../figure/BoardPicture.tsx';
+import { BoardPicture } from '../figure/BoardPicture.tsx';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
@@ -30,6 +29,7 @@ export function Position() {
   const { tree } = trace;
   // Before the first step the search is nowhere.
   const node = focused ?? (current === NO_NODE ? ROOT : current);
+  const board = boards?.all[node];
   const kind = tree.kindName(node);
   return (
     <div className="position">
@@ -42,10 +42,9 @@ export function Position() {
           : panel.toMove(kindName(words, tree, node))}
       </h2>
       <div className={isGame ? 'board-row' : ''}>
-        {boards !== null && (
+        {board !== undefined && (
           <BoardPicture
-            paths={boards.paths(node, BOARD_SIZE)}
-            columns={rowsOfBoard(boards.texts[node] ?? '')[0]?.length ?? 3}
+            board={board}
             moves={game === null ? NO_MOVES : movesByCell(game.game, game.nodeStates[node])}
           />
         )}

@@ -1,10 +1,12 @@
 import { printFound } from '../../words/estimates.ts';
 import './play.css';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { rowsOf } from '../../core/board.ts';
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import { isPoint } from '../../core/run/range.ts';
 import { rangeLabel } from '../../core/run/rangeLabel.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { pieceText } from '../../drawing/pieces.ts';
 import { movesAt, type Picture } from '../../games/game.ts';
 import { movesByCell } from '../../games/squares.ts';
 import { showOnly } from '../../session/foldActions.ts';
@@ -63,7 +65,7 @@ export function PlayPanel() {
         name="side"
         options={['max', 'min'] as const}
         chosen={match.side}
-        text={words.sides(game.game.picture(game.game.s0).kind === 'grid')}
+        text={words.sides(game.entry.signs)}
         choose={(side) => changeMatch(session, { side })}
       />
       <Check text={words.hints} isChosen={match.hints} choose={(hints) => changeMatch(session, { hints })} />
@@ -115,9 +117,9 @@ function Turn({ game, match }: AtMatch) {
   );
 }
 
-function outcome({ game }: GamePosition, words: ReturnType<typeof usePlayWords>): string {
+function outcome({ game, entry }: GamePosition, words: ReturnType<typeof usePlayWords>): string {
   const value = game.utility(game.s0);
-  const sides = words.sides(game.picture(game.s0).kind === 'grid');
+  const sides = words.sides(entry.signs);
   return value === 0 ? words.drawn : words.won(value > 0 ? sides.max : sides.min);
 }
 
@@ -238,18 +240,22 @@ function Squares(
   const session = useSessionStore();
   const words = usePlayWords();
   const board = useRef<HTMLFieldSetElement>(null);
-  const { columns, cells } = picture;
-  const first = [...cells].findIndex((_held, cell) => moves.has(cell));
-  useTurn(isOwn, () => board.current?.children[Math.max(first, 0)] as HTMLElement | undefined);
+  const { columns, cells, cellHeight = 1, tall = [] } = picture;
+  const isTall = (cell: number) => tall.includes(cell % columns);
+  // A tall column is one square.
+  const shown = cells.map((_, cell) => cell).filter((cell) => cell < columns || !isTall(cell));
+  const first = shown.find((cell) => moves.has(cell)) ?? 0;
+  const squareOf = (cell: number) => board.current?.children[shown.indexOf(cell)] as HTMLElement | undefined;
+  useTurn(isOwn, () => squareOf(first));
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
-    const squares = [...(board.current?.children ?? [])];
-    const at = squares.indexOf(event.target as Element);
-    if (by === undefined || at < 0) return;
+    const at = shown[[...(board.current?.children ?? [])].indexOf(event.target as Element)];
+    if (by === undefined || at === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     const isWrapped = Math.abs(by) === 1 && Math.floor(at / columns) !== Math.floor((at + by) / columns);
-    if (!isWrapped) (squares[at + by] as HTMLElement | undefined)?.focus();
+    const next = at + by;
+    if (!isWrapped) squareOf(isTall(next) ? next % columns : next)?.focus();
   };
   return (
     <fieldset
@@ -259,14 +265,12 @@ function Squares(
       style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
       onKeyDown={walk}
     >
-      {[...cells].map((held, cell) => {
+      {shown.map((cell) => {
+        const piece = cells[cell] ?? null;
+        const held = piece === null ? null : pieceText(piece);
         const move = moves.get(cell);
         const said = move === undefined ? SILENT : says(move);
-        const name = words.square(
-          Math.floor(cell / columns) + 1,
-          (cell % columns) + 1,
-          words.held[held] ?? '',
-        );
+        const name = words.square(Math.floor(cell / columns) + 1, (cell % columns) + 1, held ?? words.empty);
         const told = [
           name,
           said.label && words.worth(said.label),
@@ -276,14 +280,17 @@ function Squares(
         const node = move === undefined ? null : (nodes.get(move) ?? null);
         return (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
             key={cell}
             type="button"
             data-own-keys
-            className={`square ${held === 'x' ? 'max' : held === 'o' ? 'min' : ''} ${said.isBest ? 'best' : ''} ${said.isCandidate ? 'candidate' : ''}`}
+            style={{
+              aspectRatio: 1 / cellHeight,
+              gridRow: isTall(cell) ? `span ${rowsOf(picture)}` : undefined,
+            }}
+            className={`square ${piece?.side ?? ''} ${said.isBest ? 'best' : ''} ${said.isCandidate ? 'candidate' : ''}`}
             aria-label={words.told(told.flatMap((part) => part || []))}
             aria-disabled={!isOwn || move === undefined}
-            tabIndex={cell === Math.max(first, 0) ? 0 : -1}
+            tabIndex={cell === first ? 0 : -1}
             onPointerMove={() => point(node)}
             onPointerLeave={() => point(null)}
             onClick={() => {
@@ -291,7 +298,8 @@ function Squares(
               if (isOwn && move !== undefined) playMove(session, move);
             }}
           >
-            {held === '.' ? <small>{said.label}</small> : held}
+            {held}
+            {(held === null || move !== undefined) && <small>{said.label}</small>}
           </button>
         );
       })}

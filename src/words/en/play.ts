@@ -9,14 +9,16 @@ export const englishPlay = {
   stop: 'Stop playing',
   board: 'The board',
   square: (row: number, column: number, held: string) => `${cellName(row, column)}: ${held}`,
-  held: { x: 'x', o: 'o', '.': 'empty' } as Readonly<Record<string, string>>,
+  empty: 'empty',
   worth: (label: string) => `worth ${label}`,
   best: 'as good as any',
   candidate: 'decides so far',
   /** what is said of one square */
   told: (parts: readonly string[]) => parts.join(', '),
   you: 'You are',
-  sides: (isBoard: boolean) => (isBoard ? { max: 'x, MAX', min: 'o, MIN' } : { max: 'MAX', min: 'MIN' }),
+  /** `signs`: what each side plays with, where that has a sign */
+  sides: (signs: Readonly<Record<'max' | 'min', string>> | undefined) =>
+    signs ? { max: `${signs.max}, MAX`, min: `${signs.min}, MIN` } : { max: 'MAX', min: 'MIN' },
   hints: 'On my turn, say what is known of each move',
   stepped: 'Go through its search step by step',
   roll: 'Roll the dice',

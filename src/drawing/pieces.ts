@@ -1,0 +1,95 @@
+/** What the pieces of boards look like: a row for each shape, and one for each digit of a number. */
+import type { Piece, Shape } from '../core/board.ts';
+
+/** A rectangle, px: its upper left corner and its size. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Drawn {
+  /** in plain text and in LaTeX */
+  readonly text: string;
+  /** as in an SVG, in the square in the middle of its cell that has room for it */
+  path(square: Box): string;
+}
+
+const SHAPES: Readonly<Record<Exclude<Shape, number>, Drawn>> = {
+  cross: {
+    text: 'x',
+    path: ({ left, top, width, height }) =>
+      `M${left},${top}L${left + width},${top + height}M${left + width},${top}L${left},${top + height}`,
+  },
+  nought: {
+    text: 'o',
+    path: ({ left, top, width, height }) => {
+      const r = width / 2;
+      return `M${left},${top + height / 2}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`;
+    },
+  },
+};
+
+/** Strokes from 0 to 1000 down and 0 to 600 across. */
+const DIGITS = [
+  'M300,0C700,0 700,1000 300,1000C-100,1000 -100,0 300,0',
+  'M90,210L340,0L340,1000',
+  'M30,260C30,-90 570,-90 570,260C570,500 200,650 20,1000L600,1000',
+  'M40,160C150,-60 560,-60 560,230C560,400 420,480 260,480C440,480 600,560 600,730C600,1080 90,1080 0,830',
+  'M440,1000L440,0L0,700L600,700',
+  'M540,0L110,0L60,460C200,340 600,340 600,680C600,1090 100,1070 0,860',
+  'M520,80C360,-60 20,40 20,620C20,1130 600,1130 600,680C600,320 120,320 30,640',
+  'M0,0L600,0L220,1000',
+  'M300,460C-60,460 -60,0 300,0C660,0 660,460 300,460C-100,460 -100,1000 300,1000C700,1000 700,460 300,460',
+  'M80,920C240,1060 580,960 580,380C580,-130 0,-130 0,320C0,680 480,680 570,360',
+];
+/** From the left of a digit to that of the next one, of the height. */
+const ADVANCE = 0.82;
+const DIGIT_WIDTH = 0.6;
+
+/** The share of its cell that a piece leaves free at each edge. */
+const INSET = 0.24;
+/** The most that a number takes of its cell, across and down. */
+const NUMBER_WIDTH = 0.72;
+const NUMBER_HEIGHT = 0.6;
+
+/** The piece as it is written where nothing can be drawn. */
+export function pieceText({ shape }: Piece): string {
+  return typeof shape === 'number' ? String(shape) : SHAPES[shape].text;
+}
+
+/** The class of a piece's path, by whose it is. */
+export type PieceRole = `${Piece['side']}-${'piece' | 'number'}`;
+
+export function pieceRole({ shape, side }: Piece): PieceRole {
+  return `${side}-${typeof shape === 'number' ? 'number' : 'piece'}`;
+}
+
+/** The piece as a path, in its cell. */
+export function piecePath({ shape }: Piece, cell: Box): string {
+  if (typeof shape === 'number') return numberPath(String(shape), cell);
+  const side = Math.min(cell.width, cell.height) * (1 - 2 * INSET);
+  return SHAPES[shape].path(within(cell, side, side));
+}
+
+function numberPath(text: string, cell: Box): string {
+  const width = DIGIT_WIDTH + ADVANCE * (text.length - 1);
+  const height = Math.min(cell.height * NUMBER_HEIGHT, (cell.width * NUMBER_WIDTH) / width);
+  const box = within(cell, width * height, height);
+  return Array.from(text, (digit, index) =>
+    (DIGITS[Number(digit)] ?? '').replace(/(-?\d+),(-?\d+)/g, (_point, x, y) => {
+      const across = box.left + (Number(x) / 1000 + index * ADVANCE) * height;
+      return `${rounded(across)},${rounded(box.top + (Number(y) / 1000) * height)}`;
+    }),
+  ).join('');
+}
+
+/** A rectangle in the middle of another. */
+function within({ left, top, width, height }: Box, inner: number, down: number): Box {
+  return { left: left + (width - inner) / 2, top: top + (height - down) / 2, width: inner, height: down };
+}
+
+function rounded(px: number): number {
+  return Math.round(px * 100) / 100;
+}
