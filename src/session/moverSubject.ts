@@ -14,7 +14,7 @@ export { notByMover } from '../core/search/moverForm.ts';
 const namesByMover = oncePer((names: NodeNames) => moverNames(names, moverTree(names.tree)));
 
 /**
- * @param plain in the numbers of MAX, as it is searched; its sides take turns
+ * @param plain in the numbers of MAX, as it is searched
  * @param inNumbers writes what comes of it in the numbers that are asked for
  */
 export function moverSubject(

@@ -31,7 +31,7 @@ import { entersAgain, handsWindow, passesChance } from '../core/search/algorithm
 import type { SearchRules } from '../core/search/searchSettings.ts';
 import { FULL_WINDOW, isSameWindow } from '../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
+import { bySide, CHANCE, isSide, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
 import { type Known, printWorth } from './estimates.ts';
 import type { NodeNames } from './nodeNames.ts';
@@ -85,6 +85,8 @@ export interface StepFacts<Event = AnyEvent> {
   readonly isCalledByEstimate: boolean;
   /** whether the parent is a chance node */
   readonly isOutcome: boolean;
+  /** whether the side that decides here decides at the parent as well */
+  readonly movesAgain: boolean;
   /** the node's rank among its siblings, from 1 */
   readonly rank: number;
   readonly hasWindow: boolean;
@@ -107,7 +109,7 @@ export interface StepFacts<Event = AnyEvent> {
   readonly proved: ValueRange;
   /** null where no child has returned in the event */
   readonly returned: Returned | null;
-  /** what that child returned as the node has it, where each side has numbers of its own; else null */
+  /** what that child returned as the node has it, where that is written with the other sign; else null */
   readonly counts: Worth | null;
   /** plies that the pass looks at; null for all */
   readonly depth: number | null;
@@ -158,6 +160,7 @@ export function factsAt(trace: AnyRun, event: AnyEvent, names: NodeNames): StepF
     isCalledByEstimate:
       event.kind === 'horizon' && names.of(event.node) === printWorth(estimated(event.value)),
     isOutcome: !isRoot && tree.kind(parent) === CHANCE,
+    movesAgain: !isRoot && tree.kind(parent) === tree.kind(event.node) && isSide(tree.kindName(parent)),
     rank: tree.childIndex(event.node) + 1,
     hasWindow,
     isRunning,
@@ -186,7 +189,7 @@ export function knownAt(trace: AnyRun, node: NodeId, step: number): Known {
 
 function countsAt(trace: AnyRun, { node, child, returned, step }: UpdateEvent): Worth | null {
   const { tree } = trace;
-  if (tree.numbers !== 'mover') return null;
+  if (!tree.changesSign(node, child)) return null;
   return { ...worthAt(trace, child, step), value: tree.asAt(node, child, returned) };
 }
 

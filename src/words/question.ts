@@ -46,7 +46,7 @@ function windowAsAt(
 /** The window that a child is searched again with, in the child's numbers: that which its parent holds. */
 export function windowOfAgain(trace: BoundsRun, { node, child, step, window }: AgainEvent): WorthWindow {
   const held = windowWorth(trace, node, step);
-  const isFlipped = trace.tree.asAt(child, node, 1) !== 1;
+  const isFlipped = trace.tree.changesSign(child, node);
   return {
     alpha: { ...(isFlipped ? held.beta : held.alpha), value: window.alpha },
     beta: { ...(isFlipped ? held.alpha : held.beta), value: window.beta },

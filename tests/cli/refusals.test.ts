@@ -58,7 +58,6 @@ describe('the tree', () => {
 
   test.each<[string, readonly string[], RegExp]>([
     ['chance nodes', [DICE], /^trace: --numbers mover: .*chance/],
-    ['two plies of one side', ['{"max":[{"max":[1,2]},3]}'], /^trace: --numbers mover: .*turns/],
     ['several players', ['p1(<1 2> <2 1>)'], /^trace: --numbers mover: several players/],
     [
       'an algorithm without that form',

@@ -17,7 +17,9 @@ import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { treeOfText } from '../support/limitExamples.ts';
 import { treeOf } from '../support/sketch.ts';
 
-const ALTERNATING = { nodes: 40, chance: false, alternating: true } as const;
+/** Trees of two sides: in half of them a side may move again. */
+const OF_TWO = { nodes: 40, chance: false } as const;
+const TRAITS = [true, false].map((alternating) => ({ ...OF_TWO, alternating }));
 const TEXTBOOK = treeOf({ max: [{ min: [3, 12, 8] }, { min: [2, 4, 6] }, { min: [14, 5, 2] }] });
 
 /** Minus the number; there is no −0. */
@@ -25,15 +27,18 @@ function minus(value: number): number {
   return 0 - value;
 }
 
-/** Negamax with α and β as Knuth and Moore define it, telling what happens: one function, and no side in it. */
-function negamax(tree: GameTree, isMinsLeaf: (leaf: NodeId) => boolean, strict: boolean): unknown[] {
+/**
+ * Negamax with α and β as Knuth and Moore define it, telling what happens: one function for both sides. A child of the
+ * side that moves again is searched with the same window, and what it returns keeps its sign.
+ */
+function negamax(tree: GameTree, isMin: (node: NodeId) => boolean, strict: boolean): unknown[] {
   const told: unknown[] = [];
   search(ROOT, -Infinity, Infinity);
   return told;
 
   function search(node: NodeId, alpha: number, beta: number): number {
     if (tree.isLeaf(node)) {
-      const value = isMinsLeaf(node) ? minus(tree.value(node)) : tree.value(node);
+      const value = isMin(node) ? minus(tree.value(node)) : tree.value(node);
       told.push(['leaf', node, value]);
       return value;
     }
@@ -41,8 +46,10 @@ function negamax(tree: GameTree, isMinsLeaf: (leaf: NodeId) => boolean, strict: 
     let v = -Infinity;
     let low = alpha;
     for (let index = 0; index < tree.childCount(node); index += 1) {
-      const returned = search(tree.child(node, index), minus(beta), minus(low));
-      v = Math.max(v, minus(returned));
+      const child = tree.child(node, index);
+      const isSame = isMin(child) === isMin(node);
+      const returned = isSame ? search(child, low, beta) : search(child, minus(beta), minus(low));
+      v = Math.max(v, isSame ? returned : minus(returned));
       told.push(['update', node, returned, v]);
       const isCut = strict ? v > beta : v >= beta;
       if (isCut && index < tree.childCount(node) - 1) {
@@ -81,7 +88,8 @@ function isMins(tree: GameTree, node: NodeId): boolean {
 
 /** What there is of an event besides numbers of values. */
 function bare(event: AnyEvent): unknown {
-  const { kind, step, node, lines } = event;
+  const { kind, step, node } = event;
+  const lines = event.lines.filter((line) => !['turn', 'same', 'other'].includes(line));
   const child = event.kind === 'update' || event.kind === 'again' ? event.child : null;
   const cut =
     event.kind === 'cutoff'
@@ -90,11 +98,31 @@ function bare(event: AnyEvent): unknown {
   return { kind, step, node, lines, child, cut };
 }
 
+/** The lines in which a negamax function asks whose turn it is at a child. */
+function callsOf({ lines }: AnyEvent): readonly string[] {
+  return lines.filter((line) => ['turn', 'same', 'other'].includes(line));
+}
+
+function callsDue(tree: GameTree, event: AnyEvent): readonly string[] {
+  const sides = (node: NodeId) => [
+    isMins(tree, node),
+    ...tree.children(node).map((child) => isMins(tree, child)),
+  ];
+  const takeTurns = tree
+    .nodes()
+    .every((node) => sides(node).every((side, at) => at === 0 || side !== sides(node)[0]));
+  if (takeTurns || (event.kind !== 'update' && event.kind !== 'again')) return [];
+  return isMins(tree, event.child) === isMins(tree, event.node)
+    ? ['turn', 'same']
+    : ['turn', 'same', 'other'];
+}
+
 function expectSameRun(plain: AnyRun, written: AnyRun): void {
   expect(written.length).toBe(plain.length);
   expect([written.bestMove, written.why]).toEqual([plain.bestMove, plain.why]);
   for (let step = 1; step <= plain.length; step += 1) {
     expectSame(bare(written.event(step)), bare(plain.event(step)));
+    expectSame(callsOf(written.event(step)), callsDue(plain.tree, plain.event(step)));
     expectSame(written.tallyAt(step), plain.tallyAt(step));
     expectSame(written.lineAt(step), plain.lineAt(step));
   }
@@ -134,17 +162,18 @@ function expectOwnNumbers(plain: AnyRun, written: AnyRun): void {
 
 describe('in the numbers of the side to move', () => {
   test('alpha-beta is negamax by its definition, event for event, on random trees', () => {
-    forTrees(200, ALTERNATING, ({ tree }) => {
-      for (const cutoff of ['equal', 'strict'] as const) {
-        const run = moverRun(recordTrace(tree, 'alpha-beta', { ...DEFAULT_RULES, cutoff }));
-        const told = Array.from({ length: run.length }, (_, index) => asTold(run.event(index + 1)));
-        expect(told).toEqual(negamax(tree, (leaf) => isMins(tree, leaf), cutoff === 'strict'));
-      }
-    });
+    for (const traits of TRAITS)
+      forTrees(100, traits, ({ tree }) => {
+        for (const cutoff of ['equal', 'strict'] as const) {
+          const run = moverRun(recordTrace(tree, 'alpha-beta', { ...DEFAULT_RULES, cutoff }));
+          const told = Array.from({ length: run.length }, (_, index) => asTold(run.event(index + 1)));
+          expect(told).toEqual(negamax(tree, (node) => isMins(tree, node), cutoff === 'strict'));
+        }
+      });
   });
 
   test('every run has the same events, counts and lines of play, and every node its own numbers', () => {
-    forTrees({ long: 200, usual: 30 }, { ...ALTERNATING, nodes: 24 }, ({ tree }) => {
+    forTrees({ long: 200, usual: 30 }, { ...OF_TWO, nodes: 24 }, ({ tree }) => {
       for (const algorithm of ['minimax', 'alpha-beta', 'pvs'] as const) {
         const plain = recordTrace(tree, algorithm, DEFAULT_RULES);
         const written = moverRun(plain);
@@ -155,7 +184,7 @@ describe('in the numbers of the side to move', () => {
   });
 
   test('and so has a search within limits: to a depth, beyond it, pass by pass, between bounds', () => {
-    forTrees({ long: 120, usual: 24 }, { ...ALTERNATING, nodes: 24 }, ({ tree: bareTree, random }) => {
+    forTrees({ long: 120, usual: 24 }, { ...OF_TWO, nodes: 24 }, ({ tree: bareTree, random }) => {
       const tree = noisyAtRandom(judgedAtRandom(bareTree, random), random, 0.6);
       const limits = random.pick([
         { ...NO_LIMITS, depth: 1 },
@@ -192,7 +221,7 @@ describe('in the numbers of the side to move', () => {
 test('which searches can be written so', () => {
   const named = (tree: GameTree) => ALGORITHMS.filter((name) => notByMover(tree, name) === null);
   expect(named(TEXTBOOK)).toEqual(['minimax', 'alpha-beta', 'pvs']);
-  expect(notByMover(treeOf({ max: [{ max: [1, 2] }, 3] }), 'minimax')).toBe('turns');
+  expect(notByMover(treeOf({ max: [{ max: [1, 2] }, 3] }), 'minimax')).toBeNull();
   expect(
     notByMover(
       treeOf({

@@ -128,9 +128,10 @@ describe('numbers of the side to move', () => {
     travel(session, 'undo');
     expect(isByMover()).toBe(true);
     expect(session.getState().subject.tree.value(leaf)).toBe(3);
-    // Two plies of one side.
+    // Where a side moves again its number stays, and that of the leaf below is now the other side's.
     edit(session, ['setSide', 1 as NodeId, 'max']);
-    expect(isByMover()).toBe(false);
+    expect(isByMover()).toBe(true);
+    expect(session.getState().subject.tree.value(leaf)).toBe(-3);
   });
 
   test('give way to those of MAX where the tree is edited, and questions are asked', () => {

@@ -64,8 +64,8 @@ export function isSecured(scene: Scene, node: PlainNode, value: string): void {
 }
 
 /** Not better for the side of the node in hand. */
-function isNoBetter({ moment, node }: Scene, side?: string): void {
-  if (side !== undefined) expect(node.kind).toBe(side.toLowerCase());
+function isNoBetter({ moment, node, decider }: Scene, side?: string): void {
+  if (side !== undefined) expect(decider).toBe(side.toLowerCase());
   if (node.kind === 'max') expect(moment.returned).toBeLessThanOrEqual(moment.value!);
   else expect(moment.returned).toBeGreaterThanOrEqual(moment.value!);
 }
@@ -128,9 +128,10 @@ const CLAIMS: readonly Claim[] = [
     },
   ),
   claim(
-    `Down to ${N('n')}, where (?<side>MAX|MIN|chance) decides(?:, with the window ${PAIR('pair')})?\\.`,
-    `向下进入(?: (?<side>MAX|MIN) 节点|机会节点) ${N('n')}(?:，搜索窗口为 ${PAIR('pair')})?。`,
-    ({ node, moment }, { n, side, pair }) => {
+    `Down to ${N('n')}, where (?<side>MAX|MIN|chance) (?:decides|(?<again>moves again))(?:, with the window ${PAIR('pair')})?\\.`,
+    `向下进入(?: (?<side>MAX|MIN) 节点|机会节点) ${N('n')}(?<again>（\\k<side> 再走一步）)?(?:，搜索窗口为 ${PAIR('pair')})?。`,
+    ({ node, moment }, { n, side, again, pair }) => {
+      expect(again !== undefined).toBe(node.kind !== 'chance' && node.parent?.kind === node.kind);
       expect(node.id).toBe(Number(n));
       expect(node.kind).toBe((side ?? 'chance').toLowerCase());
       if (pair === undefined) return;

@@ -37,6 +37,11 @@ export class Scene {
     return this.told.nodes[this.moment.node]!;
   }
 
+  /** Who decides at the node of the moment. */
+  get decider(): string {
+    return this.node.kind;
+  }
+
   at(id: string): PlainNode {
     return this.told.nodes[Number(id)]!;
   }

@@ -7,6 +7,9 @@ type FunctionLine = 'call' | 'terminal' | 'init' | 'each' | 'update' | 'test' | 
 /** Those of a search that only asks whether a later child is better: with all of the window, with none, again. */
 type AskingLine = 'first' | 'ask' | 'again';
 
+/** Where a side may move again in negamax: a child is called as the same side’s, or as the other’s. */
+type TurnLine = 'turn' | 'same' | 'other';
+
 /** The tests at a chance node that windows pass through, against α and against β. */
 type OutcomeLine = 'low' | 'high';
 
@@ -37,6 +40,7 @@ type BeyondLine = 'stay' | 'check';
 export type CodeLine =
   | FunctionLine
   | AskingLine
+  | TurnLine
   | OutcomeLine
   | PhaseLine
   | StepLine

@@ -5,11 +5,13 @@
 import { oncePer } from '../oncePer.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
+import { sidesAlternate } from '../tree/alternation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { flippedIn, moverPass, moverTree, opposite } from '../tree/moverTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { BoundsRun } from './boundsRun.ts';
-import type { BoundsEvent } from './event.ts';
+import type { AgainEvent, BoundsEvent, UpdateEvent } from './event.ts';
+import type { CodeLine } from './eventLines.ts';
 import type { Frame } from './frame.ts';
 import { Moment } from './moment.ts';
 import type { NodeState } from './nodeState.ts';
@@ -19,12 +21,13 @@ import { rangeLabel } from './rangeLabel.ts';
 import type { ValueKind } from './valueKind.ts';
 import type { Bound, CutoffTest } from './window.ts';
 
-/** The run of a tree whose sides take turns (see `moverForm.ts`), in the numbers of the mover. */
+/** The run (see `moverForm.ts` for which can be) in the numbers of the mover. */
 export const moverRun = oncePer(inMoverNumbers);
 
 /** The function writes every member, so that the compiler reports a new one that it lacks. */
 function inMoverNumbers(plain: BoundsRun): BoundsRun {
   const tree = moverTree(plain.tree);
+  const takeTurns = sidesAlternate(plain.tree);
   const isFlipped = flippedIn(plain.tree);
   const treeOf = (seen: GameTree) => (seen === plain.tree ? tree : moverPass(seen, isFlipped));
   const passOf = new Map(
@@ -141,10 +144,12 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
           previous: own(node, event.previous),
           test: event.test && testOf(node, event.test),
           window: windowOf(node, event.window),
+          lines: linesOf(event),
         };
       case 'again':
         return {
           ...event,
+          lines: linesOf(event),
           returned: own(event.child, event.returned),
           window: windowOf(event.child, event.window),
         };
@@ -162,6 +167,14 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
       case 'stop':
         return event;
     }
+  }
+
+  /** Where a side may move again, which of the two calls of the child was made; see `words/listings/listing.ts`. */
+  function linesOf({ node, child, lines }: UpdateEvent | AgainEvent): readonly CodeLine[] {
+    if (takeTurns) return lines;
+    return isFlipped(child) === isFlipped(node)
+      ? [...lines, 'turn', 'same']
+      : [...lines, 'turn', 'same', 'other'];
   }
 
   function stateAt(node: NodeId, step: number): NodeState {

@@ -390,7 +390,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
     const parent = this.#parents[node] as NodeId;
     const probability = this.#probability(node);
     return {
-      ...this.#source.nodeAttributes?.(this.position(node)),
+      ...(!this.#failing.has(node) && this.#source.nodeAttributes?.(this.position(node))),
       ...(parent !== NO_NODE && this.#moveAttributes(parent, this.move(parent, index))),
       ...(parent !== NO_NODE && this.#noisyAt(parent).includes(index) && { isNoisy: true }),
       ...(probability !== null && { probability }),

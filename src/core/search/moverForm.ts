@@ -1,15 +1,13 @@
 /** Which searches of which trees can be written in the numbers of the side to move. */
-import { sidesAlternate } from '../tree/alternation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { ALGORITHM, type AlgorithmName } from './algorithms.ts';
 
-/** Why not: the algorithm has no such form; chance, or several players decide; a side moves twice in a row. */
-export type NotByMover = 'algorithm' | 'chance' | 'players' | 'turns';
+/** Why not: the algorithm has no such form; chance, or several players decide. */
+export type NotByMover = 'algorithm' | 'chance' | 'players';
 
-/** Null where it can be. O(nodes) once a tree. */
+/** Null where it can be. */
 export function notByMover(tree: GameTree, algorithm: AlgorithmName): NotByMover | null {
   if (tree.players > 0) return 'players';
   if (tree.hasChance) return 'chance';
-  if (ALGORITHM[algorithm].isNegamax !== true) return 'algorithm';
-  return sidesAlternate(tree) ? null : 'turns';
+  return ALGORITHM[algorithm].isNegamax === true ? null : 'algorithm';
 }

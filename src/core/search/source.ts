@@ -7,6 +7,7 @@ import { type GameTree, isWhole } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { KindCode } from '../tree/nodeKind.ts';
 import { type Probability, parseProbability } from '../tree/probability.ts';
+import { sideToMove } from '../tree/sideToMove.ts';
 import type { NodeAttributes } from '../tree/treeBuilder.ts';
 
 export interface Source<Position, Move> {
@@ -30,8 +31,8 @@ export interface Source<Position, Move> {
   key(position: Position): string;
   /** Of a move that is left to chance; null of any other. */
   probability(position: Position, move: Move): Probability | null;
-  /** What its node is called and known by, where it has been one before. */
-  nodeAttributes?(position: Position): Pick<NodeAttributes, 'label' | 'key'>;
+  /** What its node is called and known by, where it has been one before, and whose turn it is there, or would be at an end. */
+  nodeAttributes?(position: Position): Pick<NodeAttributes, 'label' | 'key' | 'turn'>;
   /** Whether an end is none, but only judged. */
   isEstimated?(end: Position): boolean;
   /** Whether an end is none, but its value is known from a table. */
@@ -58,7 +59,11 @@ export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
     printMove: (child) => tree.move(child),
     key: (node) => tree.key(node),
     probability: (_node, child) => parseProbability(tree.probability(child)),
-    nodeAttributes: (node) => ({ label: tree.label(node), key: tree.key(node) }),
+    nodeAttributes: (node) => ({
+      label: tree.label(node),
+      key: tree.key(node),
+      turn: sideToMove(tree, node),
+    }),
     ...(tree.columns.moveClass && {
       moveClass: (_node: NodeId, child: NodeId) => tree.columns.moveClass?.[child] ?? 0,
     }),

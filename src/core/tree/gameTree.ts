@@ -66,6 +66,8 @@ export interface TreeColumns {
   readonly horizon: Uint8Array | null;
   /** 1 at leaves that are none, but whose value is known from a table; null where there are none */
   readonly tabled: Uint8Array | null;
+  /** 1 at leaves at which the side that decides above would move again; null where it is always the other one’s turn */
+  readonly again: Uint8Array | null;
 }
 
 /** Whether a value is a whole number, infinite or not known. */
@@ -132,6 +134,11 @@ export class GameTree implements SearchSpace, Stays {
   /** A number of `node` as it is written at the other one. */
   asAt(_other: NodeId, _node: NodeId, value: number): number {
     return value;
+  }
+
+  /** Whether a number of the one node has the other sign at the other. */
+  changesSign(a: NodeId, b: NodeId): boolean {
+    return this.asAt(a, b, 1) !== 1;
   }
 
   /** Whether all leaves that are known, and static values that may be kept, are whole numbers or ±∞; found once. */
@@ -213,6 +220,11 @@ export class GameTree implements SearchSpace, Stays {
   /** Whether a leaf is none, but its value is known from a table. */
   isTabled(leaf: NodeId): boolean {
     return this.columns.tabled !== null && this.columns.tabled[leaf] === 1;
+  }
+
+  /** Of a leaf: whether the side that decides above it would be to move again. */
+  movesAgain(leaf: NodeId): boolean {
+    return this.columns.again !== null && this.columns.again[leaf] === 1;
   }
 
   /** Whether a node is deeper than the tree was searched, or was left out for being quiet. */

@@ -1,16 +1,17 @@
 import { oncePer } from '../oncePer.ts';
 import { GameTree } from './gameTree.ts';
 import type { NodeId } from './nodeId.ts';
-import { MIN, type NodeKind } from './nodeKind.ts';
+import type { NodeKind } from './nodeKind.ts';
 import type { Numbers } from './numbers.ts';
+import { sideToMove } from './sideToMove.ts';
 
 /**
- * A tree whose sides take turns, as negamax writes it: what a node is worth is what it is worth to the side that is to
- * move there, at a leaf to the side that would be. So a number changes its sign from each ply to the next, and whoever
- * decides wants the greatest. Nodes, names and moves are those of the tree.
+ * A tree as negamax writes it: what a node is worth is what it is worth to the side that is to move there, at a leaf to
+ * the side that would be. So a number changes its sign where the other side is to move, and not where the same side
+ * moves again; and whoever decides wants the greatest. Nodes, names and moves are those of the tree.
  */
 class MoverTree extends GameTree {
-  /** 1 in plies in which MIN is to move */
+  /** whether MIN is to move */
   readonly #isFlipped: (node: NodeId) => boolean;
 
   constructor(plain: GameTree, isFlipped: (node: NodeId) => boolean) {
@@ -46,12 +47,11 @@ class MoverTree extends GameTree {
   }
 }
 
-/** Whether MIN is to move in the ply of a node of the tree that is drawn. */
-export function flippedIn(drawn: GameTree): (node: NodeId) => boolean {
-  const { depth, kind } = drawn.columns;
-  const first = kind[0] === MIN ? 1 : 0;
-  return (node) => ((depth[node] as number) + first) % 2 === 1;
-}
+/** Whether MIN is to move at a node of the tree that is drawn. */
+export const flippedIn = oncePer((drawn: GameTree): ((node: NodeId) => boolean) => {
+  const isMins = drawn.nodes().map((node) => sideToMove(drawn, node) === 'min');
+  return (node) => isMins[node] === true;
+});
 
 /** The tree that is drawn, as negamax writes it. */
 export const moverTree = oncePer((drawn: GameTree): GameTree => new MoverTree(drawn, flippedIn(drawn)));

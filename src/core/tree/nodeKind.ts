@@ -19,6 +19,11 @@ export function kindOfCode(code: KindCode): NodeKind {
   return NODE_KINDS[code] as NodeKind;
 }
 
+/** Whether one of the two sides decides. */
+export function isSide(kind: NodeKind): kind is 'max' | 'min' {
+  return kind === 'max' || kind === 'min';
+}
+
 /** The side that answers the given one: MIN after MAX, MAX after MIN. */
 export function opponentOf(side: 'max' | 'min'): 'max' | 'min' {
   return bySide(side, 'min', 'max');

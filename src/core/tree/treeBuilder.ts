@@ -35,6 +35,8 @@ export interface NodeAttributes {
   readonly isHorizon?: boolean;
   /** a leaf that is none, but whose value is known without looking further */
   readonly isTabled?: boolean;
+  /** whose turn it would be at a leaf; that of the side that does not decide above it, if not said */
+  readonly turn?: 'max' | 'min' | 'chance';
 }
 
 export class TreeBuilder {
@@ -148,6 +150,10 @@ export class TreeBuilder {
   #rarely(childStart: Int32Array) {
     const given = this.#attributes;
     const children = (id: number) => (childStart[id + 1] as number) - (childStart[id] as number);
+    const movesAgain = ({ turn }: NodeAttributes, id: number) =>
+      this.#kind[id] === LEAF &&
+      turn !== undefined &&
+      turn === NODE_KINDS[this.#kind[this.#parent[id] as number] ?? LEAF];
     return {
       moveCount: given.some(({ moveCount }, id) => (moveCount ?? children(id)) !== children(id))
         ? Int32Array.from(given, ({ moveCount }, id) => moveCount ?? children(id))
@@ -157,6 +163,9 @@ export class TreeBuilder {
         : null,
       tabled: given.some(({ isTabled }) => isTabled === true)
         ? Uint8Array.from(given, ({ isTabled }) => (isTabled === true ? 1 : 0))
+        : null,
+      again: given.some(movesAgain)
+        ? Uint8Array.from(given, (leaf, id) => (movesAgain(leaf, id) ? 1 : 0))
         : null,
       moveClass: given.some(({ moveClass }) => moveClass !== undefined)
         ? Uint8Array.from(given, ({ moveClass }) => moveClass ?? 0)

@@ -133,7 +133,9 @@ function windowScale(trace: BoundsRun): Scale {
 /** Where windows begin with what leaves are known to lie in, that has its place among them. */
 function scaleFor({ algorithm, tree }: AnyRun): Scale {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
-  const finite = [...values, ...(passesChance(algorithm) ? tree.leafBounds : [])].filter(Number.isFinite);
+  // What a leaf is worth to the one side is written with the other sign at the other.
+  const both = tree.numbers === 'mover' ? [...values, ...values.map((value) => -value)] : values;
+  const finite = [...both, ...(passesChance(algorithm) ? tree.leafBounds : [])].filter(Number.isFinite);
   const least = finite.reduce((a, b) => Math.min(a, b), Infinity);
   const most = finite.reduce((a, b) => Math.max(a, b), -Infinity);
   return (value) => {

@@ -299,7 +299,7 @@ export const englishGlossary = {
   ),
   negamax: entry(
     'Negamax',
-    'In negamax every number is written for the side to move, so it changes its sign from ply to ply. One function does for both sides, v ← max(v, −Negamax(child)), and every cut is v ≥ β.',
+    'In negamax every number is written for the side to move, so it changes its sign when the other side is to move. One function does for both sides, v ← max(v, −Negamax(child)), and every cut is v ≥ β.',
     'negamax, negamax form',
   ),
   'principal-variation': entry(

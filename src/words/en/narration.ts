@@ -3,6 +3,8 @@ import type { CutoffEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
 import { given, type Worth, worthAt } from '../../core/run/worth.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
+import { sidesAlternate } from '../../core/tree/alternation.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -45,14 +47,16 @@ export const englishNarration: Narration = {
       ' ',
       who[kind],
       isWhole(trace) ? say`${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.` : SILENCE,
-      trace.tree.numbers === 'mover' ? ITS_OWN_NUMBERS : SILENCE,
+      trace.tree.numbers === 'mover' ? itsOwnNumbers(trace.tree) : SILENCE,
     );
   },
 
   enter(facts) {
     const { node, kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
     const turn =
-      kind === 'chance' ? say`${node}, where chance decides` : say`${node}, where ${SIDE[kind]} decides`;
+      kind === 'chance'
+        ? say`${node}, where chance decides`
+        : say`${node}, where ${SIDE[kind]} ${facts.movesAgain ? 'moves again' : 'decides'}`;
     if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
@@ -143,7 +147,11 @@ function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
 }
 
 /** Where a number is written by the side that is to move. */
-const ITS_OWN_NUMBERS = say`Each side writes its own numbers: from ply to ply they change their sign.`;
+function itsOwnNumbers(tree: GameTree): Sentence {
+  return sidesAlternate(tree)
+    ? say`Each side writes its own numbers: from ply to ply they change their sign.`
+    : say`Each side writes its own numbers: they change their sign from one side to the other, and keep it where a side moves again.`;
+}
 
 /** " (3 for MAX)": what the other side's number, which stands before it, is here; nothing where all are MAX's. */
 function counted({ counts, kind }: UpdateFacts, more: Sentence = SILENCE): Sentence {
@@ -238,7 +246,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const itself = holdsAnother(facts) ? ' itself' : '';
   const { tree } = trace;
   const held = worthAt(trace, above, event.step, tree.asAt(above, event.node, limit.value));
-  const here = tree.numbers === 'mover' ? say` (here ${worth(limit)})` : SILENCE;
+  const here = tree.changesSign(above, event.node) ? say` (here ${worth(limit)})` : SILENCE;
   return say`${owner}${itself} already has ${worth(held)}${here}${from}`;
 }
 

@@ -5,5 +5,4 @@ export const englishNotByMover: Readonly<Record<NotByMover, string>> = {
   algorithm: 'this algorithm has no negamax form',
   chance: 'there are chance nodes, and chance is no side',
   players: 'several players decide in this tree',
-  turns: 'MAX and MIN do not take turns all the way down',
 };

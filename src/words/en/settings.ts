@@ -55,7 +55,7 @@ const numbers: Record<Numbers, string> = {
 const numbersNote: Record<Numbers, string> = {
   max: 'MAX wants the greatest, MIN the least',
   mover:
-    'both sides want the greatest; a number changes its sign from ply to ply, and every cut is v ≥ β. Editing, what if and EVAL stay with MAX',
+    'both sides want the greatest; a number changes its sign when the other side is to move, and every cut is v ≥ β. Editing, what if and EVAL stay with MAX',
 };
 
 const growthNote: Record<GrowthName, string> = {

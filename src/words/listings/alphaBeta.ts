@@ -5,18 +5,25 @@
  */
 import type { SearchRules } from '../../core/search/searchSettings.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
+import { sideToMove } from '../../core/tree/sideToMove.ts';
 import {
+  callOfMover,
   expectation,
   type Listing,
   type PseudocodeLine,
-  sideToMove,
   TERMINAL,
   TERMINAL_OF_MOVER,
+  valueOfMover,
 } from './listing.ts';
 
 export const alphaBetaListing: Listing = (tree, node, rules) => {
-  if (tree.numbers === 'mover') return decision(rules, 'max', formOfMover(rules));
+  if (tree.numbers === 'mover')
+    return [
+      ...decision(rules, 'max', formOfMover(rules, tree)),
+      ...valueOfMover(tree, 'Alpha-Beta', ', α, β', ', −β, −α'),
+    ];
   const kind = tree.kindName(node);
   if (kind === 'chance') return expectation('Exp-Value(state, α, β):', 'Value(child, −∞, +∞)');
   const side = kind === 'leaf' ? sideToMove(tree, node) : bySide(kind, 'max', 'min');
@@ -36,10 +43,11 @@ function formOfSide({ bounds }: SearchRules, side: 'max' | 'min', alternating: b
   return { name, call: `${alternating ? other : 'Value'}(child, ${passed})`, terminal: TERMINAL };
 }
 
-/** The child is the other side's: its bounds, and what it returns, change their sign. */
-function formOfMover({ bounds }: SearchRules): Form {
-  const passed = bounds === 'all' ? '−β, −α' : '−∞, −v';
-  return { name: 'Alpha-Beta', call: `−Alpha-Beta(child, ${passed})`, terminal: TERMINAL_OF_MOVER };
+/** Where the child is the other side's its bounds, and what it returns, change their sign. */
+function formOfMover({ bounds }: SearchRules, tree: GameTree): Form {
+  const [passed, swapped] = bounds === 'all' ? [', α, β', ', −β, −α'] : [', v, +∞', ', −∞, −v'];
+  const call = callOfMover(tree, 'Alpha-Beta', passed, swapped);
+  return { name: 'Alpha-Beta', call, terminal: TERMINAL_OF_MOVER };
 }
 
 /** `own` and `other` are the bound the node moves and the bound it is tested against. */

@@ -1,9 +1,9 @@
 /** What a listing is made of, and what several have. */
 import type { CodeLine } from '../../core/run/eventLines.ts';
 import type { SearchRules } from '../../core/search/searchSettings.ts';
+import { sidesAlternate } from '../../core/tree/alternation.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
-import { opponentOf } from '../../core/tree/nodeKind.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
 
 export interface PseudocodeLine {
   /** what the line does, as events name the lines that were executed */
@@ -30,13 +30,27 @@ export const TERMINAL_OF_MOVER: readonly PseudocodeLine[] = [
   { line: 'terminal', indent: 2, text: 'return Utility(state, Player(state))' },
 ];
 
-/** The side that would decide at a leaf: the opponent of the nearest decision above it. */
-export function sideToMove(tree: GameTree, leaf: NodeId): 'max' | 'min' {
-  for (let above = tree.parent(leaf); above !== NO_NODE; above = tree.parent(above)) {
-    const side = tree.kindName(above);
-    if (side === 'max' || side === 'min') return opponentOf(side);
-  }
-  return 'max';
+/**
+ * A child's worth to the side to move at its parent: −Negamax(child) with the bounds exchanged, as `swapped` has them.
+ * Where a side may move again it is a function of its own (see `valueOfMover`), called with the bounds as they are.
+ */
+export function callOfMover(tree: GameTree, name: string, bounds: string, swapped: string): string {
+  return sidesAlternate(tree) ? `−${name}(child${swapped})` : `Value(child${bounds})`;
+}
+
+/** The function that asks whether the same side moves again, with the bounds that it takes; nothing where none does. */
+export function valueOfMover(
+  tree: GameTree,
+  name: string,
+  bounds = '',
+  swapped = '',
+): readonly PseudocodeLine[] {
+  if (sidesAlternate(tree)) return [];
+  return [
+    { line: 'turn', indent: 0, text: `Value(child${bounds}):` },
+    { line: 'same', indent: 1, text: `if Player(child) = Player(state): return ${name}(child${bounds})` },
+    { line: 'other', indent: 1, text: `return −${name}(child${swapped})` },
+  ];
 }
 
 /** Σ P·v over the children, each valued by the call. */

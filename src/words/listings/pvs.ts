@@ -4,11 +4,20 @@
  * side has numbers of its own, one function does for both.
  */
 import { sidesAlternate } from '../../core/tree/alternation.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { type Listing, type PseudocodeLine, sideToMove, TERMINAL, TERMINAL_OF_MOVER } from './listing.ts';
+import { sideToMove } from '../../core/tree/sideToMove.ts';
+import {
+  callOfMover,
+  type Listing,
+  type PseudocodeLine,
+  TERMINAL,
+  TERMINAL_OF_MOVER,
+  valueOfMover,
+} from './listing.ts';
 
 export const pvsListing: Listing = (tree, node) => {
-  if (tree.numbers === 'mover') return OF_MOVER;
+  if (tree.numbers === 'mover') return ofMover(tree);
   const kind = tree.kindName(node);
   const side = kind === 'max' || kind === 'min' ? kind : sideToMove(tree, node);
   const [name, callee] = bySide(side, ['Max-Value', 'Min-Value'], ['Min-Value', 'Max-Value']);
@@ -49,9 +58,12 @@ function decision(kind: 'max' | 'min', { name, whole, asking, terminal }: Form):
   ];
 }
 
-const OF_MOVER = decision('max', {
-  name: 'PVS',
-  whole: '−PVS(child, −β, −α)',
-  asking: '−PVS(child, −α⁺, −α)',
-  terminal: TERMINAL_OF_MOVER,
-});
+function ofMover(tree: GameTree): readonly PseudocodeLine[] {
+  const form: Form = {
+    name: 'PVS',
+    whole: callOfMover(tree, 'PVS', ', α, β', ', −β, −α'),
+    asking: callOfMover(tree, 'PVS', ', α, α⁺', ', −α⁺, −α'),
+    terminal: TERMINAL_OF_MOVER,
+  };
+  return [...decision('max', form), ...valueOfMover(tree, 'PVS', ', α, β', ', −β, −α')];
+}

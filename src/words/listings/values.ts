@@ -3,8 +3,17 @@
  * Source: Russell and Norvig, 3rd ed., figure 5.3 and section 5.5. Where each side has numbers of its own one function
  * does for both: Knuth and Moore, "An analysis of alpha-beta pruning" (1975), section 2.
  */
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { expectation, type Listing, type PseudocodeLine, TERMINAL, TERMINAL_OF_MOVER } from './listing.ts';
+import {
+  callOfMover,
+  expectation,
+  type Listing,
+  type PseudocodeLine,
+  TERMINAL,
+  TERMINAL_OF_MOVER,
+  valueOfMover,
+} from './listing.ts';
 
 const TURNS = [
   'if MAX is to move:',
@@ -24,7 +33,7 @@ function listing(turns: readonly string[]): Listing {
     ...turns.map((text, index): PseudocodeLine => ({ line: 'each', indent: 1 + (index % 2), text })),
   ];
   return (tree, node) => {
-    if (tree.numbers === 'mover') return NEGAMAX;
+    if (tree.numbers === 'mover') return negamax(tree);
     const kind = tree.kindName(node);
     if (kind === 'leaf') return dispatch;
     if (kind === 'chance') return expectation('exp-value(state):', 'value(child)');
@@ -49,4 +58,7 @@ function decision(
   ];
 }
 
-const NEGAMAX = decision('Negamax(state):', 'max', '−Negamax(child)', TERMINAL_OF_MOVER);
+function negamax(tree: GameTree): readonly PseudocodeLine[] {
+  const call = callOfMover(tree, 'Negamax', '', '');
+  return [...decision('Negamax(state):', 'max', call, TERMINAL_OF_MOVER), ...valueOfMover(tree, 'Negamax')];
+}

@@ -291,7 +291,7 @@ export const chineseGlossary: GlossaryWords = {
   ),
   negamax: entry(
     '负极大值',
-    '负极大值形式中，每个数都按该走的一方来记，每过一层变一次号。双方共用一个函数 v ← max(v, −Negamax(child))，剪枝条件总是 v ≥ β。',
+    '负极大值形式中，每个数都按该走的一方来记，轮到对方走时变号。双方共用一个函数 v ← max(v, −Negamax(child))，剪枝条件总是 v ≥ β。',
     '负极大值',
   ),
   'principal-variation': entry(

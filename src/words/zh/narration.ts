@@ -3,6 +3,8 @@ import type { CutoffEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
 import { given, type Worth, worthAt } from '../../core/run/worth.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
+import { sidesAlternate } from '../../core/tree/alternation.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -42,13 +44,14 @@ export const chineseNarration: Narration = {
       '',
       who[trace.tree.kindName(ROOT)],
       isWhole(trace) ? say`共有 ${exactNumber(trace.tree.leafCount)} 个叶节点。` : SILENCE,
-      trace.tree.numbers === 'mover' ? ITS_OWN_NUMBERS : SILENCE,
+      trace.tree.numbers === 'mover' ? itsOwnNumbers(trace.tree) : SILENCE,
     );
   },
 
   enter(facts) {
     const { kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
-    const node = kindAndName(kind, facts.node);
+    const again = facts.movesAgain ? say`（${bySide(kind, 'MAX', 'MIN')} 再走一步）` : SILENCE;
+    const node = sequence('', kindAndName(kind, facts.node), again);
     if (!hasWindow) return isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`;
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
@@ -149,7 +152,11 @@ function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
 }
 
 /** 每个数都由该走的一方来记时。 */
-const ITS_OWN_NUMBERS = say`双方各记己方的数，每过一层变一次号。`;
+function itsOwnNumbers(tree: GameTree): Sentence {
+  return sidesAlternate(tree)
+    ? say`双方各记己方的数，每过一层变一次号。`
+    : say`双方各记己方的数：轮到对方时变号，同一方再走时不变。`;
+}
 
 /** “对 MAX 为 3”：前面那个数由对方所记，这里是多少；都记 MAX 的数时不说。 */
 function counted({ counts, kind }: UpdateFacts): Sentence {
@@ -243,7 +250,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const own = holdsAnother(facts) ? '自己' : '';
   const { tree } = trace;
   const held = worthAt(trace, above, event.step, tree.asAt(above, event.node, limit.value));
-  const here = tree.numbers === 'mover' ? say`，在这里就是 ${worth(limit)}` : SILENCE;
+  const here = tree.changesSign(above, event.node) ? say`，在这里就是 ${worth(limit)}` : SILENCE;
   return say` ${owner} ${own}已经${from}得到 ${worth(held)}${here}`;
 }
 

@@ -59,7 +59,7 @@ export const chineseSettings: typeof englishSettings = {
   numbers: { max: 'MAX 得多少', mover: '该走的一方得多少（负极大值）' },
   numbersNote: {
     max: 'MAX 取最大，MIN 取最小',
-    mover: '双方都取最大；数值每过一层变一次号，剪枝条件总是 v ≥ β。编辑、“假如”和 EVAL 仍记 MAX 的数',
+    mover: '双方都取最大；轮到对方走时数值变号，剪枝条件总是 v ≥ β。编辑、“假如”和 EVAL 仍记 MAX 的数',
   },
   oneByMover: '每个节点都写 α：双方都取最大',
   notByMover: chineseNotByMover,
