@@ -4,6 +4,7 @@ import { type GameEntry, openingValues } from './entry.ts';
 import type { Game } from './game.ts';
 import { grundyEntry } from './grundy.ts';
 import { hexapawnEntry } from './hexapawn.ts';
+import { kalahEntry } from './kalah.ts';
 import { lastCheckersEntry } from './lastCheckers.ts';
 import { lastCoinEntry } from './lastCoin.ts';
 import { nimEntry } from './nim.ts';
@@ -17,6 +18,7 @@ const ROWS = {
   hexapawn: hexapawnEntry,
   nim: nimEntry,
   'last-checkers': lastCheckersEntry,
+  kalah: kalahEntry,
 };
 
 export type GameName = keyof typeof ROWS;
