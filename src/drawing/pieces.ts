@@ -50,9 +50,10 @@ const DIGIT_WIDTH = 0.6;
 
 /** The share of its cell that a piece leaves free at each edge. */
 const INSET = 0.24;
-/** The most that a number takes of its cell, across and down. */
-const NUMBER_WIDTH = 0.72;
+/** The most that a number takes of its cell, across and down, and its height of the cell's width. */
+const NUMBER_WIDTH = 0.8;
 const NUMBER_HEIGHT = 0.6;
+const NUMBER_SIZE = 0.9;
 
 /** The piece as it is written where nothing can be drawn. */
 export function pieceText({ shape }: Piece): string {
@@ -75,7 +76,8 @@ export function piecePath({ shape }: Piece, cell: Box): string {
 
 function numberPath(text: string, cell: Box): string {
   const width = DIGIT_WIDTH + ADVANCE * (text.length - 1);
-  const height = Math.min(cell.height * NUMBER_HEIGHT, (cell.width * NUMBER_WIDTH) / width);
+  const most = Math.min(NUMBER_SIZE, NUMBER_WIDTH / width);
+  const height = Math.min(cell.height * NUMBER_HEIGHT, cell.width * most);
   const box = within(cell, width * height, height);
   return Array.from(text, (digit, index) =>
     (DIGITS[Number(digit)] ?? '').replace(/(-?\d+),(-?\d+)/g, (_point, x, y) => {

@@ -112,9 +112,7 @@ function callsDue(tree: GameTree, event: AnyEvent): readonly string[] {
     .nodes()
     .every((node) => sides(node).every((side, at) => at === 0 || side !== sides(node)[0]));
   if (takeTurns || (event.kind !== 'update' && event.kind !== 'again')) return [];
-  return isMins(tree, event.child) === isMins(tree, event.node)
-    ? ['turn', 'same']
-    : ['turn', 'same', 'other'];
+  return isMins(tree, event.child) === isMins(tree, event.node) ? ['turn', 'same'] : ['turn', 'other'];
 }
 
 function expectSameRun(plain: AnyRun, written: AnyRun): void {

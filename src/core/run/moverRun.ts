@@ -172,9 +172,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
   /** Where a side may move again, which of the two calls of the child was made; see `words/listings/listing.ts`. */
   function linesOf({ node, child, lines }: UpdateEvent | AgainEvent): readonly CodeLine[] {
     if (takeTurns) return lines;
-    return isFlipped(child) === isFlipped(node)
-      ? [...lines, 'turn', 'same']
-      : [...lines, 'turn', 'same', 'other'];
+    return [...lines, 'turn', isFlipped(child) === isFlipped(node) ? 'same' : 'other'];
   }
 
   function stateAt(node: NodeId, step: number): NodeState {

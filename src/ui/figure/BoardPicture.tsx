@@ -17,7 +17,7 @@ export function BoardPicture(props: { board: Board; moves?: ReadonlyMap<number, 
       {[...moves].map(([cell, move]) => {
         const { left, top, width, height } = cellBox(board, cell, SIZE);
         // Beside a piece there is less room for it.
-        const [down, share] = board.cells[cell] === null ? [0.5, 0.34] : [0.88, 0.22];
+        const [down, share] = board.cells[cell] === null ? [0.5, 0.34] : [0.89, 0.22];
         return (
           <text
             key={cell}

@@ -94,6 +94,7 @@ function Turn({ game, match }: AtMatch) {
   const found = moveFound(state);
   const isBehind = placeIn(state) < match.moves.length;
   const isOwn = turn === match.side;
+  const movesAgain = match.moves[placeIn(state) - 1]?.side === match.side;
   return (
     <div className="play-turn">
       <p role="status">
@@ -102,7 +103,7 @@ function Turn({ game, match }: AtMatch) {
           : turn === 'chance'
             ? words.toRoll
             : isOwn
-              ? words.yourTurn
+              ? words[movesAgain ? 'yourTurnAgain' : 'yourTurn']
               : found === null
                 ? words.undecided
                 : step < trace.length
@@ -283,10 +284,11 @@ function Squares(
             key={cell}
             type="button"
             data-own-keys
-            style={{
-              aspectRatio: 1 / cellHeight,
-              gridRow: isTall(cell) ? `span ${rowsOf(picture)}` : undefined,
-            }}
+            style={
+              isTall(cell)
+                ? { aspectRatio: 'auto', gridRow: `span ${rowsOf(picture)}` }
+                : { aspectRatio: 1 / cellHeight }
+            }
             className={`square ${piece?.side ?? ''} ${said.isBest ? 'best' : ''} ${said.isCandidate ? 'candidate' : ''}`}
             aria-label={words.told(told.flatMap((part) => part || []))}
             aria-disabled={!isOwn || move === undefined}
@@ -299,7 +301,7 @@ function Squares(
             }}
           >
             {held}
-            {(held === null || move !== undefined) && <small>{said.label}</small>}
+            {said.label !== '' && <small>{said.label}</small>}
           </button>
         );
       })}

@@ -24,6 +24,7 @@ export const englishPlay = {
   roll: 'Roll the dice',
   toRoll: 'The dice decide: roll them, or choose what they show.',
   yourTurn: 'Your move.',
+  yourTurnAgain: 'You move again.',
   thinking: (move: string) => `The search has decided for ${move}.`,
   stepping: 'The search’s turn: step through it, or play what it decides.',
   undecided: 'The search looks no ply deep, and decides nothing: choose a greater depth.',

@@ -48,7 +48,8 @@ export function valueOfMover(
   if (sidesAlternate(tree)) return [];
   return [
     { line: 'turn', indent: 0, text: `Value(child${bounds}):` },
-    { line: 'same', indent: 1, text: `if Player(child) = Player(state): return ${name}(child${bounds})` },
+    { line: 'turn', indent: 1, text: 'if Player(child) = Player(state):' },
+    { line: 'same', indent: 2, text: `return ${name}(child${bounds})` },
     { line: 'other', indent: 1, text: `return −${name}(child${swapped})` },
   ];
 }

@@ -19,6 +19,7 @@ export const chinesePlay: typeof englishPlay = {
   roll: '掷骰子',
   toRoll: '由骰子决定：掷一次，或自己选定点数。',
   yourTurn: '轮到你走。',
+  yourTurnAgain: '你再走一步。',
   thinking: (move) => `搜索决定走 ${move}。`,
   stepping: '轮到搜索：逐步看完，或直接走它决定的一步。',
   undecided: '搜索深度为零，什么也决定不了：请选择更大的深度。',
