@@ -16,6 +16,7 @@ import {
   type SearchSettings,
 } from '../core/search/searchSettings.ts';
 import { optionNames } from '../games/games.ts';
+import { optionNames } from '../games/readSetting.ts';
 import { SETTING_NAMES } from '../games/settingParts.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import {

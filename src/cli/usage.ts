@@ -4,7 +4,8 @@ import {
   type SearchSettingName,
 } from '../core/search/searchSettings.ts';
 import { rangeOf } from '../games/entry.ts';
-import { GAME_NAMES, GAMES, type GameName, optionNames } from '../games/games.ts';
+import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
+import { optionNames } from '../games/readSetting.ts';
 import { CHOICE_NAMES, CHOICES, type ChoiceName, DEFAULT_CHOICES } from './choices.ts';
 
 const MEANING: Readonly<Record<ChoiceName, string>> = {

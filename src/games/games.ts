@@ -26,14 +26,6 @@ export type GameName = keyof typeof ROWS;
 export const GAMES: Readonly<Record<GameName, GameEntry>> = ROWS;
 export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
 
-/** The names of the options that there are, each with the games that have it. */
-export function optionNames(): ReadonlyMap<string, readonly GameName[]> {
-  const all = GAME_NAMES.flatMap((game) => GAMES[game].options.map(({ name }) => name));
-  const withOption = (name: string) =>
-    GAME_NAMES.filter((game) => GAMES[game].options.some((option) => option.name === name));
-  return new Map(all.map((name) => [name, withOption(name)]));
-}
-
 /** A game as it is set up unless the reader says otherwise. */
 export function openingGame(name: GameName): Game<unknown, unknown> {
   const entry = GAMES[name];

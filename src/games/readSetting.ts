@@ -1,7 +1,7 @@
 /** A setting read from the parts of a link or of a command line. */
 import { openingValues, rangeOf, readOption, readWeights, weightRange } from './entry.ts';
 import { SIDES } from './game.ts';
-import { GAMES, type GameName } from './games.ts';
+import { GAME_NAMES, GAMES, type GameName } from './games.ts';
 import {
   type Chosen,
   FORMS,
@@ -12,6 +12,14 @@ import {
   weightsOf,
 } from './setting.ts';
 import { SETTING_NAMES } from './settingParts.ts';
+
+/** The names of the options that there are, each with the games that have it. */
+export function optionNames(): ReadonlyMap<string, readonly GameName[]> {
+  const all = GAME_NAMES.flatMap((game) => GAMES[game].options.map(({ name }) => name));
+  const withOption = (name: string) =>
+    GAME_NAMES.filter((game) => GAMES[game].options.some((option) => option.name === name));
+  return new Map(all.map((name) => [name, withOption(name)]));
+}
 
 /** A part that a setting cannot have; the opening stands in its place. */
 export interface PartFault {

@@ -23,9 +23,9 @@ export const takeAwayEntry: GameEntry = {
   names: ['take away'],
   rules: { en: 'Who takes the last coin wins.', zh: '取走最后一枚者胜。' },
   options: [
-    { name: 'n', label: { en: 'coins', zh: '枚数' }, kind: 'number', least: 1, most: 20, opening: 9 },
+    { name: 'heap', label: { en: 'coins', zh: '枚数' }, kind: 'number', least: 1, most: 20, opening: 9 },
   ],
-  make: ({ n }) => takeAway(n as number),
+  make: ({ heap }) => takeAway(heap as number),
   first: () => 'max',
   opening: { depth: null, symmetry: false },
 };

@@ -1,6 +1,7 @@
 /**
  * A game is a file and a line: one that was just added stands in the list of trees, is found by its names, opened by a
- * press, by its link and from the terminal, set under its word, and told by the parts of its definition.
+ * press, by its link and from the terminal, set under its word, and told by the parts of its definition. Its option has
+ * a name that no other game uses.
  */
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -43,7 +44,7 @@ test('it is in the list, and opened by a press', async () => {
   await show(<GameList />);
   await userEvent.click(screen.getByRole('link', { name: 'Take-away' }));
   const { subject } = session.getState();
-  expect(subject.game?.setting).toMatchObject({ name: 'toy', options: { n: 9 } });
+  expect(subject.game?.setting).toMatchObject({ name: 'toy', options: { heap: 9 } });
   expect(encodeAddress(addressOf(session.getState())!)).toBe(
     'v1&game=toy&algorithm=alpha-beta&cutoff=equal&step=0',
   );
@@ -61,7 +62,7 @@ test('it is set under its word, and its position is told', async () => {
   const coins = screen.getByRole('textbox', { name: 'coins', hidden: true });
   await userEvent.clear(coins);
   await userEvent.type(coins, '4');
-  expect(session.getState().subject.game?.setting.options).toEqual({ n: 4 });
+  expect(session.getState().subject.game?.setting.options).toEqual({ heap: 4 });
   expect(session.getState().subject.tree.move(1 as never)).toBe('−1');
   expect((await screen.findByText('PLAYER(s)')).nextSibling?.textContent).toBe('MAX');
   await userEvent.clear(coins);
@@ -70,9 +71,9 @@ test('it is set under its word, and its position is told', async () => {
 });
 
 test('its link opens it, and so does the terminal', async () => {
-  const { subject, notices } = await restore(decodeAddress('#v1&game=toy&n=8'));
+  const { subject, notices } = await restore(decodeAddress('#v1&game=toy&heap=8'));
   expect(notices).toEqual([]);
-  expect(subject.game?.setting.options).toEqual({ n: 8 });
-  expect(await keyOf(['--game', 'toy', '--n', '8'])).toMatchObject({ value: -1 });
-  expect(await keyOf(['--game', 'toy', '--n', '7'])).toMatchObject({ value: 1 });
+  expect(subject.game?.setting.options).toEqual({ heap: 8 });
+  expect(await keyOf(['--game', 'toy', '--heap', '8'])).toMatchObject({ value: -1 });
+  expect(await keyOf(['--game', 'toy', '--heap', '7'])).toMatchObject({ value: 1 });
 });
