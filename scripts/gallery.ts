@@ -64,6 +64,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'game-setting', hash: '#v1&game=tic-tac-toe&moves=4.1&step=18', acts: ['click .of-game'] },
   { name: 'game-grundy-zh', hash: '#v1&game=grundy&step=50', language: 'zh' },
   { name: 'game-hexapawn', hash: '#v1&game=hexapawn&step=40' },
+  { name: 'game-kalah-negamax', hash: '#v1&game=kalah&numbers=mover&step=18' },
+  { name: 'game-kalah-phone-zh', hash: '#v1&game=kalah&step=30', size: PHONE, language: 'zh' },
   { name: 'lists-step-9', hash: `${LISTS}&step=9` },
   { name: 'lists-step-13', hash: `${LISTS}&step=13` },
   { name: 'lists-step-17-zh-dark', hash: `${LISTS}&step=17`, language: 'zh', theme: 'dark' },

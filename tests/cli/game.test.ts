@@ -12,6 +12,7 @@ describe('a game in a tree’s place', () => {
     ['hexapawn', { value: -1 }],
     ['nim', { value: -1 }],
     ['last-checkers', { generated: 57, evaluated: 35, bestMove: null }],
+    ['kalah', { value: -2, bestMove: 1 }],
   ])('%s as it opens', async (name, due) => {
     expect(await keyOf(['--game', name])).toMatchObject(due);
   });

@@ -70,7 +70,7 @@ describe('the layout', () => {
             : boardsOf(example.boards.map((signs) => markedBoard(signs, 3))),
       });
       // It is six plies deep, and has to be: each check puts the loss off by two.
-      if (example.id !== 'trap') expect(height, example.id).toBeLessThanOrEqual(SPACE.height);
+      if (example.id !== 'trap') expect(height, example.id).toBeLessThanOrEqual(SPACE.height + 1);
       return width > SPACE.width + 1;
     });
     expect(wide.map(({ id }) => id)).toEqual([

@@ -12,6 +12,8 @@ import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Game, startingFrom } from '../../src/games/game.ts';
 import { type Hole, type KalahState, kalah } from '../../src/games/kalah.ts';
 import { unfold } from '../../src/games/unfold.ts';
+import { exampleById } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { howMany } from '../support/howMany.ts';
 import { perft, sum } from './perft.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -147,6 +149,19 @@ describe('a position', () => {
   ])('is not “%s”', (text, fault) => {
     expect(refusalOf(kalah(2, 2), text)).toContain(fault);
   });
+});
+
+test('the example of the library is the game with two holes and one counter in each, in which each side moves again once', () => {
+  const unfolded = unfold(kalah(2, 1));
+  if (!unfolded.ok) throw new Error('it is small enough');
+  const [whole, example] = [unfolded.tree, subjectOfExample(exampleById('kalah-2-1')!).tree];
+  expect(example.size).toBe(whole.size);
+  for (const node of whole.nodes()) {
+    expect([example.kind(node), example.move(node)]).toEqual([whole.kind(node), whole.move(node)]);
+    if (whole.isLeaf(node)) expect(example.value(node)).toBe(whole.value(node));
+  }
+  const inner = whole.nodes().filter((node) => node !== ROOT && !whole.isLeaf(node));
+  expect(inner.filter((node) => whole.kind(node) === whole.kind(whole.parent(node)))).toHaveLength(2);
 });
 
 test('at an end it would be the turn of who sowed the last counter into the own store', () => {

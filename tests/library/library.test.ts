@@ -21,6 +21,7 @@ const example = (id: string): Example => exampleById(id)!;
 const UNPUBLISHED = [
   'single-agent',
   'grundy-7',
+  'kalah-2-1',
   'star1-six-one',
   'aima-ex-max-leaves-0-1',
   'aima-ex-expectimax-leaves-0-1',

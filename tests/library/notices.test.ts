@@ -108,6 +108,7 @@ describe('The notices give the values of the moves and the choice', () => {
   it.each<[string, number[], number]>([
     ['single-agent', [5, 8], 1],
     ['thu-fig-3-5', [-6, -2, -4], 1],
+    ['kalah-2-1', [-2, 2], 1],
     ['aima-fig-5-2', [3, 2, 2], 0],
     ['ttt-stage1', [-1, 1, -2], 1],
     ['ttt-stage2', [1, 0, 1, 0], 0],

@@ -248,6 +248,8 @@ describe('A game', () => {
     ['余一棋', 'last-coin'],
     ['Nim', 'nim'],
     ['hexapawn', 'hexapawn'],
+    ['mancala', 'kalah'],
+    ['播棋', 'kalah'],
   ])('%s is found: %s', (query, game) => {
     expect(gamesNamed(query)).toContain(game);
     expect(notYet(query)).toBeNull();

@@ -42,6 +42,26 @@ export const COURSE: readonly Written[] = [
     },
     topics: ['minimax', 'game-tree', 'utility'],
   },
+  /** A side may move again: a ply is not of one side, and triangles of one side stand below each other. */
+  {
+    id: 'kalah-2-1',
+    title: { en: 'Kalah (2, 1): a side may move again', zh: '播棋 (2, 1)：同一方可以再走一步' },
+    name: { en: 'Kalah (2, 1)', zh: '播棋 (2, 1)' },
+    by: BY.ours,
+    chapter: 2,
+    source: {
+      en: 'Made for this program: Kalah with two holes a side and one counter in each, to its ends',
+      zh: '为本程序所作：每方两坑、每坑一子的播棋，直到终局',
+    },
+    origin: 'own',
+    literal: '"1"->("1"->("2"->-2) "2"->min("1"->("2"->-2))) "2"->max("1"->2)',
+    algorithm: 'minimax',
+    notice: {
+      en: 'By hole 2 the counter comes into MAX’s own store, so MAX moves again and wins by 2. By hole 1 it is MIN’s turn, and MAX loses by 2; there MIN can move again too, and it changes nothing.',
+      zh: '走 2 坑时棋子落入己仓，MAX 再走一步，赢 2 子；走 1 坑则轮到 MIN，MAX 输 2 子。那里 MIN 也可以再走一步，但结果不变。',
+    },
+    topics: ['minimax', 'game-tree', 'utility'],
+  },
   /** The text gives D = 9, E = −6 and the backed-up values; the split of the leaves and the rest are filled in. */
   {
     id: 'thu-fig-3-5',
