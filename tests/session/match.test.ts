@@ -179,6 +179,33 @@ test('dice are rolled, or shown what they are to show, between the moves of the 
   expect(cells()).toBe('7,3-6,6/21');
 });
 
+test('the search moves twice in a row where a side moves again, and its moves are taken back as its own', () => {
+  openGame(session, { ...openingSetting('kalah', { holes: 2, counters: 1 }) });
+  startMatch(session, 'min');
+  expect(playSearch(session)).toBe(true);
+  expect([turnIn(state()), moveFound(state())]).toEqual(['max', '1']);
+  expect(playSearch(session)).toBe(true);
+  expect(turnIn(state())).toBeNull();
+  expect(matchIn(state())?.moves.map(({ move, side }) => [move, side])).toEqual([
+    ['2', 'max'],
+    ['1', 'max'],
+  ]);
+  expect(takeBackMove(session)).toBe(false);
+});
+
+test('at Kalah a move is made at the hole that is sown, whichever side has it', () => {
+  const { game } = placed(openingSetting('kalah'));
+  expect([...movesByCell(game, game.s0)]).toEqual([
+    [5, '1'],
+    [6, '2'],
+  ]);
+  const ofMin = game.parseState('2,2,0/2,2,0 MIN', 'max');
+  expect(ofMin.ok && [...movesByCell(game, ofMin.state)]).toEqual([
+    [2, '1'],
+    [1, '2'],
+  ]);
+});
+
 test('squares tell the moves of tic-tac-toe and Connect-4 apart; of Hexapawn those that nobody else makes', () => {
   const at = (name: 'tic-tac-toe' | 'connect-four' | 'hexapawn') => placed(openingSetting(name)).game;
   const [ttt, four, pawns] = [at('tic-tac-toe'), at('connect-four'), at('hexapawn')];
