@@ -1,7 +1,7 @@
 /** A finished search as an answer key in JSON: leaves and children counted from 0, left to right. */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Board } from '../core/board.ts';
+import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Pass, WhyEnded } from '../core/run/pass.ts';
 import type { ValueKind } from '../core/run/valueKind.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';

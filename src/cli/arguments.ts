@@ -15,7 +15,6 @@ import {
   type SearchSettingName,
   type SearchSettings,
 } from '../core/search/searchSettings.ts';
-import { optionNames } from '../games/games.ts';
 import { optionNames } from '../games/readSetting.ts';
 import { SETTING_NAMES } from '../games/settingParts.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';

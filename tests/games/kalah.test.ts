@@ -2,12 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { moverRun } from '../../src/core/run/moverRun.ts';
-import { recordGrowing } from '../../src/core/run/recordPasses.ts';
+import { recordGrowing } from '../../src/core/run/recordGrowing.ts';
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
 import { minimax } from '../../src/core/search/minimax.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Game, startingFrom } from '../../src/games/game.ts';
 import { type Hole, type KalahState, kalah } from '../../src/games/kalah.ts';
