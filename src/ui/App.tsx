@@ -7,16 +7,14 @@ import { LiveRegion } from './LiveRegion.tsx';
 import { useLessonKeys } from './lesson/useLessonKeys.ts';
 import { Notices } from './Notices.tsx';
 import { timeRef, titleRef } from './page/elements.ts';
-import { announceFirstPicture, firstPicture } from './page/firstPicture.ts';
+import { announceFirstPicture, atLeisure } from './page/firstPicture.ts';
 import { useSession, useSessionChange, useWords } from './page/useSession.ts';
 import { usePageKeys } from './pageKeys.ts';
 import { CornerFrame } from './part/frames.tsx';
-import { part, partAfterPicture } from './part/part.tsx';
+import { part, partAtLeisure } from './part/part.tsx';
 import { useDocument } from './useDocument.ts';
 
-const AfterPicture = partAfterPicture(() =>
-  import('./AfterPicture.tsx').then((module) => module.AfterPicture),
-);
+const AfterPicture = partAtLeisure(() => import('./AfterPicture.tsx').then((module) => module.AfterPicture));
 const Home = part(() => import('./home/Home.tsx').then((module) => module.Home));
 const Workbench = part(() => import('./Workbench.tsx').then((module) => module.Workbench));
 const Screens = part(() => import('./screens/Screens.tsx').then((module) => module.Screens));
@@ -25,7 +23,7 @@ const Screens = part(() => import('./screens/Screens.tsx').then((module) => modu
 export async function bringFirst(screen: Screen | null): Promise<void> {
   const [first, other] = screen === 'course' ? [Home, Workbench] : [Workbench, Home];
   // What does not come now comes when it is shown.
-  void firstPicture.then(other.bring, () => undefined);
+  void atLeisure(other.bring);
   if (screen === null || screen === 'course') await first.bring();
 }
 

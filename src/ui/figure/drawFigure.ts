@@ -19,7 +19,7 @@ import { isGraph } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
-import { createFarNames } from './farNames.ts';
+import type { FarNames } from './farNames.ts';
 import { depthNear, placeHorizon as placeHorizonLine } from './horizon.ts';
 import { nodeAt } from './nodeAt.ts';
 import type { Border, OutOfView, Sight } from './sight.ts';
@@ -118,7 +118,12 @@ export function drawFigure(
   let countedNodes: readonly NodeId[] = [];
   const tellSight = () => sight?.tell(outOfView(layout.placements, countedNodes, pane));
   let closeness = 1;
-  const farNames = createFarNames(svg, layout, { left, right: size.width, top: 0, bottom: size.height });
+  let farNames: FarNames | null = null;
+  const showFarNames = () => {
+    farNames ??=
+      extras?.createFarNames(svg, layout, { left, right: size.width, top: 0, bottom: size.height }) ?? null;
+    farNames?.show(toName, shownAt);
+  };
   let toName: readonly NodeId[] = [];
   let shownAt: ViewTransform = { x: 0, y: 0, k: 1 };
   const view = createView(svg, opening, layout, ({ x, y, k }) => {
@@ -135,7 +140,7 @@ export function drawFigure(
     };
     tellSight();
     shownAt = { x, y, k };
-    farNames.show(toName, shownAt);
+    showFarNames();
     const before = closeness;
     closeness = closenessAt(k);
     if (isDrawnWhole(layout) && closeness === before) return;
@@ -160,7 +165,7 @@ export function drawFigure(
     // Of the nodes that the page names, the path comes first: a sentence names what is farthest from it.
     const named = [moment.node, ...[...(view.said ?? [])].reverse()];
     toName = [...new Set(named)].filter((node) => marks.nodes.has(node));
-    farNames.show(toName, shownAt);
+    showFarNames();
     countedNodes = thereIn(layout, moment.trace, state.step, [...marks.nodes.keys()]);
     tellSight();
   };
@@ -188,7 +193,7 @@ export function drawFigure(
     picking();
     view.destroy();
     plies.destroy();
-    farNames.destroy();
+    farNames?.destroy();
     return { drawing, transform: view.transform() };
   };
 

@@ -13,7 +13,7 @@ import { useLibrary } from '../page/loadLibrary.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { useAttempts } from '../practice/useAttempts.ts';
-import { usePracticeNames } from '../practice/usePractice.ts';
+import { usePracticeNames } from '../practice/usePracticeNames.ts';
 
 /** On the rungs above this one a skill is mastered; see mastery in progress.ts. */
 const LEARNING = 3;

@@ -8,7 +8,7 @@ import { useLibrary } from '../page/loadLibrary.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useAttempts } from '../practice/useAttempts.ts';
-import { usePracticeNames } from '../practice/usePractice.ts';
+import { usePracticeNames } from '../practice/usePracticeNames.ts';
 
 /** Where one was last, and the exercise that comes next; nothing on a first visit. */
 export function GoOn() {

@@ -55,7 +55,7 @@ function FrontFigure() {
       <Subtitle />
       <section className="front-time" ref={timeRef} id="transport" tabIndex={-1} aria-label={words.timeline}>
         <PlayButton />
-        <Timeline isBare />
+        <Timeline />
         <span className="front-step">{words.frontStep(step, length)}</span>
       </section>
     </section>

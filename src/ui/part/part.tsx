@@ -1,7 +1,7 @@
 /** Parts of the page that are loaded when they are first shown. */
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { loadTexts } from '../../words/texts.ts';
-import { firstPicture } from '../page/firstPicture.ts';
+import { atLeisure, furnish } from '../page/firstPicture.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 import { Boundary } from './Boundary.tsx';
 import { PartNote, Waiting } from './PartNote.tsx';
@@ -105,7 +105,12 @@ export function part<Props extends object>(load: Load<Props>): Part<Props> {
   });
 }
 
-/** The same of a part that comes by itself, after the first picture. */
+/** The same of a part that stands around the first picture and comes by itself after it. */
 export function partAfterPicture<Props extends object>(load: Load<Props>): Part<Props> {
-  return part(() => firstPicture.then(load));
+  return part(() => furnish(load));
+}
+
+/** The same of a part that comes by itself, after all that stands around the first picture. */
+export function partAtLeisure<Props extends object>(load: Load<Props>): Part<Props> {
+  return part(() => atLeisure(load));
 }

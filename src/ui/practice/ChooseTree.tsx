@@ -15,7 +15,8 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { ReachChoice } from './ReachChoice.tsx';
 import { AlgorithmField, PartSearchFields, RuleFields, ValuesThenCutsButton } from './SearchFields.tsx';
 import { chosenTree, TreeChoice } from './TreeChoice.tsx';
-import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+import { usePracticeWords } from './usePractice.ts';
+import { usePracticeNames } from './usePracticeNames.ts';
 import { WindowMoment } from './WindowMoment.tsx';
 
 /** The tree that was open before, whatever it is. */

@@ -19,7 +19,8 @@ import { PanelTitle } from './PanelTitle.tsx';
 import { PartTabs } from './PartTabs.tsx';
 import { SheetField, useSheetClicks, useSheetKeys } from './SheetField.tsx';
 import { SheetPanel } from './SheetPanel.tsx';
-import { usePartName, usePracticeNames, usePracticeWords } from './usePractice.ts';
+import { usePartName, usePracticeWords } from './usePractice.ts';
+import { usePracticeNames } from './usePracticeNames.ts';
 
 /** One exercise: its rules above the tree, its parts, the sheet, and once submitted the marks. */
 export function ExercisePanel({ practice }: { practice: Practice }) {

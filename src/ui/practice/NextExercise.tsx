@@ -3,7 +3,8 @@ import { beginNext } from '../../session/practice/begin.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSessionStore } from '../page/useSession.ts';
 import { useAttempts } from './useAttempts.ts';
-import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+import { usePracticeWords } from './usePractice.ts';
+import { usePracticeNames } from './usePracticeNames.ts';
 
 /** What the progress on this device makes the next exercise. */
 export function NextExercise() {

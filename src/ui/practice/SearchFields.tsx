@@ -7,7 +7,8 @@ import { Button } from '../kit/Button.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useWords } from '../page/useSession.ts';
 import { useSettingWords } from '../page/useSettingWords.ts';
-import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+import { usePracticeWords } from './usePractice.ts';
+import { usePracticeNames } from './usePracticeNames.ts';
 
 /** Which algorithm an exercise is about, of those that have rules for its tree. */
 export function AlgorithmField({ task, choose }: { task: Task; choose: (name: Task['algorithm']) => void }) {

@@ -28,7 +28,8 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { NextUnmarked } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
 import { Feedback } from './Feedback.tsx';
-import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+import { usePracticeWords } from './usePractice.ts';
+import { usePracticeNames } from './usePracticeNames.ts';
 
 /** What is asked, the entries, and the way to the marks. */
 export function SheetPanel({ practice }: { practice: Practice }) {

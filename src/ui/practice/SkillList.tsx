@@ -2,7 +2,8 @@ import { DIFFICULTIES, SKILLS } from '../../practice/skill.ts';
 import { beginSkill } from '../../session/practice/begin.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSessionStore } from '../page/useSession.ts';
-import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+import { usePracticeWords } from './usePractice.ts';
+import { usePracticeNames } from './usePracticeNames.ts';
 
 /** Every skill at every difficulty. */
 export function SkillList() {

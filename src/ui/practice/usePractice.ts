@@ -4,17 +4,15 @@ import type { Exercise, PartKind } from '../../practice/exercise.ts';
 import { hasSeveralSearches, taskOfPart } from '../../practice/searches.ts';
 import { PRACTICE, type Practice } from '../../session/practice/practice.ts';
 import { PRACTICE_TEXTS } from '../../session/practice/practiceTexts.ts';
-import { loadPracticeNames } from '../../words/lateWords.ts';
 import { useSlice, useWords } from '../page/useSession.ts';
-import { hookOf, wordsHook } from '../page/wordsHook.ts';
+import { hookOf } from '../page/wordsHook.ts';
+import { usePracticeNames } from './usePracticeNames.ts';
 
 export function usePractice(): Practice | null {
   return useSlice(PRACTICE, (state) => state.practice);
 }
 
 export const usePracticeWords = hookOf(PRACTICE_TEXTS);
-
-export const usePracticeNames = wordsHook(loadPracticeNames);
 
 /** What a part of an exercise is called: with its algorithm, where others are about another. */
 export function usePartName(exercise: Exercise): (kind: PartKind) => string {

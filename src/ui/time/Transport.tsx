@@ -13,15 +13,15 @@ import { predictRef, stepFieldRef, timeRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { CutBack, CutOn } from './CutIcon.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
+import { NamedTimeline } from './NamedTimeline.tsx';
 import { PlayButton } from './PlayButton.tsx';
-import { Timeline } from './Timeline.tsx';
 
 /** Everything that moves through time; each shortcut is a button here. */
 export function Transport() {
   const words = useWords();
   return (
     <section ref={timeRef} className="transport" id="transport" tabIndex={-1} aria-label={words.timeline}>
-      <Timeline />
+      <NamedTimeline />
       <div className="transport-row">
         <div className="transport-group">
           <MoveButton name="first" icon={ChevronFirst} />

@@ -3,7 +3,7 @@ import type { HandIn } from '../../../practice/handIn.ts';
 import { showSeen, summaryOf } from '../../../session/sets/classSummary.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useSessionStore } from '../../page/useSession.ts';
-import { usePracticeNames } from '../../practice/usePractice.ts';
+import { usePracticeNames } from '../../practice/usePracticeNames.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
 /** Which misconceptions the results show, and in how many; worked out once one asks. */

@@ -11,7 +11,8 @@ import { LabelledSelect } from '../../kit/Select.tsx';
 import { useLibrary } from '../../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { TreeChoice } from '../../practice/TreeChoice.tsx';
-import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
+import { usePracticeWords } from '../../practice/usePractice.ts';
+import { usePracticeNames } from '../../practice/usePracticeNames.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
 /** Another exercise: on the tree that is open, unless that is a graph, on one of the library, or generated for a skill. */

@@ -20,7 +20,7 @@ import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { LabelledSelect, Select } from '../../kit/Select.tsx';
 import { useSessionStore } from '../../page/useSession.ts';
 import { PartSearchFields } from '../../practice/SearchFields.tsx';
-import { usePracticeNames } from '../../practice/usePractice.ts';
+import { usePracticeNames } from '../../practice/usePracticeNames.ts';
 import { WindowMoment } from '../../practice/WindowMoment.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { useSetWords } from '../useSetWords.ts';

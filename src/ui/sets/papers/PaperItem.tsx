@@ -18,7 +18,8 @@ import { nameInList } from '../../../words/nameInList.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
 import { sayMarking } from '../../../words/sayMarking.ts';
 import { useWords } from '../../page/useSession.ts';
-import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
+import { usePracticeWords } from '../../practice/usePractice.ts';
+import { usePracticeNames } from '../../practice/usePracticeNames.ts';
 import { BlankTree } from '../BlankTree.tsx';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 

@@ -35,7 +35,7 @@ import { CopyRow } from '../../kit/CopyRow.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { useSession, useSessionStore, useSlice } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
-import { usePracticeNames } from '../../practice/usePractice.ts';
+import { usePracticeNames } from '../../practice/usePracticeNames.ts';
 import { refusalText } from '../refusalText.ts';
 import { useSetWords } from '../useSetWords.ts';
 import { leaveSet, SetTitle } from './SetTitle.tsx';

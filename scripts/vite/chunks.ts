@@ -1,0 +1,122 @@
+/**
+ * Which file a module is in once the page is built. A visitor who waits for a hundred small files waits for a hundred
+ * round trips, so a route of the page is one file, or two:
+ *
+ * - `first`: what every page needs for its first picture, and a language with what it says there;
+ * - `figure`: what a link to a tree needs besides before its first picture;
+ * - `library`: the trees of the library;
+ * - `margin`: the margin and the tools around a figure;
+ * - `contents`: the rest of the front door;
+ * - `work`: editing, practising, sets, lessons, games, comparing, sharing;
+ * - of each language what these say.
+ */
+import type { Rolldown } from 'vite';
+
+type Context = Rolldown.ChunkingContext;
+
+/** Where the page begins. */
+const PAGE = /src\/main\.tsx$/;
+const LANGUAGES = {
+  english: /src\/words\/en\/english\.ts$/,
+  chinese: /src\/words\/zh\/chinese\.ts$/,
+} as const;
+
+/** The front door, with which most visits begin. */
+const FRONT_DOOR = /src\/ui\/home\/Home\.tsx$/;
+
+/** What the bundler itself adds. */
+const RUNTIME = /rolldown\/runtime/;
+
+/** The door of this package leads to every icon, also to those that come later. */
+const ICONS = /node_modules\/lucide-react\//;
+
+/** What a link to a tree needs before its first picture. */
+const FIGURE = [
+  /src\/ui\/Workbench\.tsx$/,
+  /src\/link\/address\.ts$/,
+  /src\/session\/(exampleSubject|restore)\.ts$/,
+  /src\/keep\/preferences\.ts$/,
+];
+
+/** What stands around a figure. */
+const MARGIN = [
+  /src\/ui\/figure\/\w+\.tsx?$/,
+  /src\/ui\/bar\/settings\.tsx$/,
+  /src\/ui\/limits\/LimitChoices\.tsx$/,
+  /src\/ui\/panels\/SidePanels\.tsx$/,
+  /src\/ui\/time\/\w+\.tsx$/,
+  /src\/drawing\/(motion|panZoom)\.ts$/,
+  /src\/session\/(addressBar|keepPreferences|keeping|openSubject|playback)\.ts$/,
+  /src\/registerServiceWorker\.ts$/,
+];
+
+/** The trees of the library, which a link may name and the front door lists. */
+const LIBRARY = [/src\/library\/library\.ts$/];
+
+/** Each lesson is in words of both languages. */
+const LESSONS = /src\/library\/lessons\/(?!lessons)/;
+
+/** What the front door has besides its figure. */
+const CONTENTS = [/src\/ui\/home\/(Contents|GoOn)\.tsx$/, /src\/ui\/search\/SearchResults\.tsx$/];
+
+/** The groups of modules, tried in this order; a module takes along what it needs and no group before it has. */
+export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { debugName: 'first', name: (id, context) => (isFirst(id, context) ? 'first' : null) },
+  { debugName: 'language', name: languageOf },
+  { debugName: 'library', name: (id, context) => (isNeeded(id, context, LIBRARY) ? 'library' : null) },
+  { debugName: 'figure', name: (id, context) => (isNeeded(id, context, FIGURE) ? 'figure' : null) },
+  { debugName: 'margin', name: (id, context) => (isNeeded(id, context, MARGIN) ? 'margin' : null) },
+  { debugName: 'contents', name: (id, context) => (isNeeded(id, context, CONTENTS) ? 'contents' : null) },
+  { debugName: 'work', name: (id, context) => (isWork(id, context) ? 'work' : null) },
+  { debugName: 'more of a language', name: moreOf },
+  { name: 'lessons', test: LESSONS },
+];
+
+/** Whether a module comes with the first picture: the page needs it, or the front door, or every language. */
+function isFirst(id: string, context: Context): boolean {
+  const isNeededBy = neededBy(id, context);
+  const beginnings = [[PAGE], [FRONT_DOOR], Object.values(LANGUAGES)];
+  return RUNTIME.test(id) || (!ICONS.test(id) && beginnings.some((all) => all.every(isNeededBy)));
+}
+
+/** The language that cannot begin without a module; null when that is no single one. */
+function languageOf(id: string, context: Context): string | null {
+  const isNeededBy = neededBy(id, context);
+  const [language, other] = Object.entries(LANGUAGES).filter(([, file]) => isNeededBy(file));
+  return other === undefined ? (language?.[0] ?? null) : null;
+}
+
+const WORDS = /src\/words\/(en|zh)\//;
+
+/** Texts that stand around a figure or on the front door, and the others. */
+const AROUND = /\/(algorithmNotes|course|limits|lists|panels|practiceNames|projecting|settings)\.ts$/;
+
+/** Texts that are asked for by language; what needs them in every language has them with it. */
+function moreOf(id: string, context: Context): string | null {
+  const [, code] = WORDS.exec(id) ?? [];
+  if (code === undefined || needing(id, context).some((one) => !WORDS.test(one))) return null;
+  return `${code === 'en' ? 'english' : 'chinese'}-${AROUND.test(id) ? 'around' : 'more'}`;
+}
+
+/** All that is no text of one language and no lesson. */
+function isWork(id: string, context: Context): boolean {
+  return /src\/|node_modules\//.test(id) && !LESSONS.test(id) && moreOf(id, context) === null;
+}
+
+function isNeeded(id: string, context: Context, files: readonly RegExp[]): boolean {
+  return !ICONS.test(id) && files.some(neededBy(id, context));
+}
+
+/** Tells whether a file that matches needs the module, or is it. */
+function neededBy(id: string, context: Context): (file: RegExp) => boolean {
+  const files = needing(id, context);
+  return (file) => files.some((one) => file.test(one));
+}
+
+/** The module and all that cannot be without it. */
+function needing(id: string, context: Context): readonly string[] {
+  const files = new Set([id]);
+  for (const one of files)
+    for (const importer of context.getModuleInfo(one)?.importers ?? []) files.add(importer);
+  return [...files];
+}

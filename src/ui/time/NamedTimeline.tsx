@@ -1,0 +1,61 @@
+import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
+import type { NamedMoment } from '../../library/moments.ts';
+import { leap } from '../../session/moves.ts';
+import { MomentName } from '../kit/MomentName.tsx';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { partAfterPicture } from '../part/part.tsx';
+import { momentRows, namedMoments } from './namedMoments.ts';
+import { pressedStep } from './pressedStep.ts';
+import { Timeline } from './Timeline.tsx';
+
+const PassBands = partAfterPicture(() => import('./PassBands.tsx').then((module) => module.PassBands));
+
+const Phases = partAfterPicture(() => import('./Phases.tsx').then((module) => module.Phases));
+
+/** The timeline with the passes, the phases or the moments that the source names below it. */
+export function NamedTimeline() {
+  const trace = useTrace();
+  const rule = useSession((state) => state.subject.example?.moments);
+  const moments = namedMoments(trace, rule);
+  const hasPasses = hasSeveralPasses(trace.limits);
+  const hasPhases = trace.phases.length > 0;
+  const rowsAt = (width: number) => (hasPasses || hasPhases ? 1 : momentRows(moments, trace.length, width));
+  return (
+    <Timeline
+      rows={rowsAt}
+      below={(width) => (
+        <>
+          {hasPhases && <Phases width={width} />}
+          {hasPasses && <PassBands />}
+          {rowsAt(width) > 0 && !hasPasses && <Moments moments={moments} rows={rowsAt(width)} />}
+        </>
+      )}
+    />
+  );
+}
+
+function Moments({ moments, rows }: { readonly moments: readonly NamedMoment[]; readonly rows: number }) {
+  const session = useSessionStore();
+  const words = useWords();
+  const { length } = useTrace();
+  const step = useSession((state) => state.step);
+  return (
+    <div className="timeline-moments">
+      {moments.map(({ name, step: at }, index) => (
+        <button
+          key={at}
+          type="button"
+          tabIndex={-1}
+          className={`moment row-${index % rows}`}
+          aria-label={words.markMoment(name, at)}
+          aria-current={at === step ? 'step' : undefined}
+          style={{ left: `${length === 0 ? 0 : (at / length) * 100}%` }}
+          data-step={at}
+          onClick={(event) => leap(session, pressedStep(event))}
+        >
+          <MomentName name={name} />
+        </button>
+      ))}
+    </div>
+  );
+}
