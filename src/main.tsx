@@ -73,6 +73,9 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   const { hash } = location;
   const entry = entryOf(window);
   const screen = screenOf(hash);
+  const likely = languageIn(hash) ?? systemLanguage(navigator.languages);
+  // What the language will most likely be travels beside what reads the address; nothing waits for it but itself.
+  if (!hasKept(storage, PREFERENCES_KEY)) void loadLanguage(likely).catch(() => undefined);
   const [asked, chosen] = await Promise.all([askedBy(hash), preferencesIn(storage), bringFirst(screen)]);
   const [reader, preferences] = [asked ?? NOTHING, chosen ?? {}];
   const [language, { language: linked, compare, ...shown }] = await Promise.all([

@@ -40,15 +40,18 @@ const FIGURE = [
 
 /** What stands around a figure. */
 const MARGIN = [
-  /src\/ui\/figure\/\w+\.tsx?$/,
+  /src\/ui\/figure\/(extras|FigureTools|HorizonLine|OperableTree)\.tsx?$/,
   /src\/ui\/bar\/settings\.tsx$/,
   /src\/ui\/limits\/LimitChoices\.tsx$/,
   /src\/ui\/panels\/SidePanels\.tsx$/,
   /src\/ui\/time\/\w+\.tsx$/,
-  /src\/drawing\/(motion|panZoom)\.ts$/,
+  /src\/drawing\/motion\.ts$/,
   /src\/session\/(addressBar|keepPreferences|keeping|openSubject|playback)\.ts$/,
   /src\/registerServiceWorker\.ts$/,
 ];
+
+/** What moves and magnifies a figure. */
+const PAN_ZOOM = [/src\/drawing\/panZoom\.ts$/];
 
 /** The trees of the library, which a link may name and the front door lists. */
 const LIBRARY = [/src\/library\/library\.ts$/];
@@ -57,7 +60,7 @@ const LIBRARY = [/src\/library\/library\.ts$/];
 const LESSONS = /src\/library\/lessons\/(?!lessons)/;
 
 /** What the front door has besides its figure. */
-const CONTENTS = [/src\/ui\/home\/(Contents|GoOn)\.tsx$/, /src\/ui\/search\/SearchResults\.tsx$/];
+const CONTENTS = [/src\/ui\/home\/(Contents|GoOn)\.tsx$/];
 
 /** The groups of modules, tried in this order; a module takes along what it needs and no group before it has. */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
@@ -65,8 +68,10 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'language', name: languageOf },
   { debugName: 'library', name: (id, context) => (isNeeded(id, context, LIBRARY) ? 'library' : null) },
   { debugName: 'figure', name: (id, context) => (isNeeded(id, context, FIGURE) ? 'figure' : null) },
+  { debugName: 'shared', name: (id, context) => (isShared(id, context) ? 'shared' : null) },
   { debugName: 'margin', name: (id, context) => (isNeeded(id, context, MARGIN) ? 'margin' : null) },
   { debugName: 'contents', name: (id, context) => (isNeeded(id, context, CONTENTS) ? 'contents' : null) },
+  { debugName: 'panZoom', name: (id, context) => (isNeeded(id, context, PAN_ZOOM) ? 'panZoom' : null) },
   { debugName: 'work', name: (id, context) => (isWork(id, context) ? 'work' : null) },
   { debugName: 'more of a language', name: moreOf },
   { name: 'lessons', test: LESSONS },
@@ -96,6 +101,11 @@ function moreOf(id: string, context: Context): string | null {
   const [, code] = WORDS.exec(id) ?? [];
   if (code === undefined || needing(id, context).some((one) => !WORDS.test(one))) return null;
   return `${code === 'en' ? 'english' : 'chinese'}-${AROUND.test(id) ? 'around' : 'more'}`;
+}
+
+/** Whether both the margin and the front door need a module: neither shall wait for all of the other. */
+function isShared(id: string, context: Context): boolean {
+  return isNeeded(id, context, MARGIN) && isNeeded(id, context, CONTENTS);
 }
 
 /** All that is no text of one language and no lesson. */

@@ -6,8 +6,15 @@ export const LANGUAGE_ROWS = {
     /** for the lang attribute */
     tag: 'en',
     load: async () => (await import('./en/english.ts')).english,
+    /** brings the file of the texts that stand around a figure */
+    around: () => import('./en/panels.ts'),
   },
-  zh: { label: '中文', tag: 'zh-Hans', load: async () => (await import('./zh/chinese.ts')).chinese },
+  zh: {
+    label: '中文',
+    tag: 'zh-Hans',
+    load: async () => (await import('./zh/chinese.ts')).chinese,
+    around: () => import('./zh/panels.ts'),
+  },
 };
 
 export type LanguageCode = keyof typeof LANGUAGE_ROWS;

@@ -19,7 +19,7 @@ import { titleRef } from '../page/elements.ts';
 import { practiseThis } from '../page/practiseThis.ts';
 import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
-import { part, partAfterPicture } from '../part/part.tsx';
+import { part, partAfterPicture, partAtLeisure } from '../part/part.tsx';
 import { useFolding } from './useFolding.ts';
 import { type Neighbours, useNeighbours, useTwin } from './useNeighbours.ts';
 
@@ -32,7 +32,7 @@ const LimitChoices = partAfterPicture(() =>
   import('../limits/LimitChoices.tsx').then((module) => module.LimitChoices),
 );
 const GrowthChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.GrowthChoices));
-const CompareChoices = partAfterPicture(() =>
+const CompareChoices = partAtLeisure(() =>
   import('../compare/CompareChoices.tsx').then((module) => module.CompareChoices),
 );
 const GameMenu = part(() => import('../games/GameMenu.tsx').then((module) => module.GameMenu));

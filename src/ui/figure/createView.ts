@@ -9,7 +9,7 @@ import {
   type ViewTransform,
   wholeScale,
 } from '../../drawing/viewTransform.ts';
-import { firstPicture } from '../page/firstPicture.ts';
+import { atLeisure } from '../page/firstPicture.ts';
 
 export interface FigureView {
   fit(): void;
@@ -61,15 +61,13 @@ export function createView(
     y: (frame.top + frame.height / 2 - y) / k,
   });
 
-  void firstPicture
-    .then(() => import('../../drawing/panZoom.ts'))
-    .then(
-      ({ panZoom }) => {
-        if (!destroyed) zoom = panZoom(svg, frame, drawing, transform, moved);
-      },
-      // Without it the picture stands still and follows the search all the same.
-      () => undefined,
-    );
+  void atLeisure(() => import('../../drawing/panZoom.ts')).then(
+    ({ panZoom }) => {
+      if (!destroyed) zoom = panZoom(svg, frame, drawing, transform, moved);
+    },
+    // Without it the picture stands still and follows the search all the same.
+    () => undefined,
+  );
 
   return {
     fit: () =>

@@ -2,9 +2,9 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Menu } from '../kit/Menu.tsx';
 import { useWords } from '../page/useSession.ts';
-import { partAfterPicture } from '../part/part.tsx';
+import { partAtLeisure } from '../part/part.tsx';
 
-const MoreRows = partAfterPicture(() => import('./MoreRows.tsx').then((module) => module.MoreRows));
+const MoreRows = partAtLeisure(() => import('./MoreRows.tsx').then((module) => module.MoreRows));
 
 /** All that is neither a place nor about the figure alone. */
 export function MoreMenu() {

@@ -1,14 +1,21 @@
 /** When the page loads what its first picture does without. */
-let announce: () => void = () => undefined;
+let announceDrawn: () => void = () => undefined;
+let announcePainted: () => void = () => undefined;
+
+/** Kept once the first picture is in the page; what is asked for now travels while it is painted. */
+const drawn = new Promise<void>((resolve) => {
+  announceDrawn = resolve;
+});
 
 /** Kept once the first picture has been painted. */
 export const firstPicture = new Promise<void>((resolve) => {
-  announce = resolve;
+  announcePainted = resolve;
 });
 
 /** To be called when the first picture is drawn; the frame that shows it comes first. */
 export function announceFirstPicture(): void {
-  requestAnimationFrame(() => setTimeout(announce));
+  announceDrawn();
+  requestAnimationFrame(() => setTimeout(announcePainted));
 }
 
 /** What stands around the first picture and is still on its way. */
@@ -16,7 +23,7 @@ const furnishing = new Set<Promise<unknown>>();
 
 /** Loads what stands around the first picture, right after it. */
 export function furnish<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  const loading = firstPicture.then(load);
+  const loading = drawn.then(load);
   const isOver = () => void furnishing.delete(loading);
   furnishing.add(loading);
   loading.then(isOver, isOver);

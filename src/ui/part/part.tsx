@@ -1,5 +1,6 @@
 /** Parts of the page that are loaded when they are first shown. */
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { LANGUAGE_ROWS, type LanguageCode } from '../../words/languages.ts';
 import { loadTexts } from '../../words/texts.ts';
 import { atLeisure, furnish } from '../page/firstPicture.ts';
 import { useSession, useWords } from '../page/useSession.ts';
@@ -35,7 +36,10 @@ const failed = new Set<() => void>();
  * nothing in it waits: what has the focus is never hidden, and no key goes elsewhere. If it fails, it fails
  * alone, and can be tried again.
  */
-export function part<Props extends object>(load: Load<Props>): Part<Props> {
+export function part<Props extends object>(
+  load: Load<Props>,
+  bringTexts?: (code: LanguageCode) => Promise<unknown>,
+): Part<Props> {
   let Loaded: ComponentType<Props> | null = null;
   function Part(props: Props & PartPlace) {
     const { frame: Frame = Fragment, isAwaited = false, leave } = props;
@@ -49,7 +53,7 @@ export function part<Props extends object>(load: Load<Props>): Part<Props> {
       const end = (next: State) => isCurrent && setState(next);
       const bring = async () => {
         await restyle();
-        const loaded = await load();
+        const [loaded] = await Promise.all([load(), bringTexts?.(code)]);
         await loadTexts(code);
         Loaded = loaded;
       };
@@ -107,7 +111,10 @@ export function part<Props extends object>(load: Load<Props>): Part<Props> {
 
 /** The same of a part that stands around the first picture and comes by itself after it. */
 export function partAfterPicture<Props extends object>(load: Load<Props>): Part<Props> {
-  return part(() => furnish(load));
+  // Which texts it has is known once its code has come; their file travels beside it.
+  const bringTexts = (code: LanguageCode) =>
+    furnish<unknown>(LANGUAGE_ROWS[code].around).catch(() => undefined);
+  return part(() => furnish(load), bringTexts);
 }
 
 /** The same of a part that comes by itself, after all that stands around the first picture. */
