@@ -13,6 +13,7 @@ import { bundleCases } from './bundleCases.ts';
 import { measureEdits } from './editInBrowser.ts';
 import { type Figure, isOverBound, medianFigures, printFigures } from './figure.ts';
 import { firstStepScripts } from './firstStepScripts.ts';
+import { measureLoads } from './loadInBrowser.ts';
 import { measureSteps } from './stepInBrowser.ts';
 import { measureWeights } from './weightInBrowser.ts';
 
@@ -41,6 +42,7 @@ const figures = [
   ...(await measureSteps(DIST)),
   ...(await measureWeights(DIST)),
   ...(await measureAudience(DIST)),
+  ...(await measureLoads(DIST)),
 ];
 console.log(printFigures(figures));
 if (process.argv.includes('--check') && figures.some(isOverBound)) process.exitCode = 1;

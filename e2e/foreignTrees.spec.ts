@@ -39,7 +39,7 @@ test.describe('While the answer of the search is on its way', () => {
   test.use({ ownContext: true });
 
   test('Enter waits for it, and is gone with the next letter', async ({ page }) => {
-    const letCome = await holdBack(page, 'SearchResults');
+    const letCome = await holdBack(page, 'work');
     await page.goto('#v1&tree=gfg');
     const field = page.getByRole('searchbox');
     await field.fill('wikipedia');

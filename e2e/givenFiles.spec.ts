@@ -18,7 +18,7 @@ test.use({ reducedMotion: 'reduce' });
 const { make } = sets;
 
 test('A tree that is dropped before there is anything to see is opened', LONG, async ({ page }) => {
-  const letCome = await holdBack(page, 'english', 'AfterPicture');
+  const letCome = await holdBack(page, 'english', 'work');
   await page.goto('./');
   await dropFile(page, { name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('(7 8)') });
   letCome();

@@ -166,7 +166,7 @@ for (const { id, load } of LESSONS)
     page,
   }) => {
     const { moments } = await load();
-    const letCome = await holdBack(page, 'AfterPicture', 'Lesson', 'SidePanels', 'Compare');
+    const letCome = await holdBack(page, 'english-more');
     await goElsewhere(page);
     await page.goto(`./#v1&lesson=${id}`);
     await expect(page.locator('.subtitle')).toBeVisible();
@@ -181,8 +181,8 @@ for (const { id, load } of LESSONS)
 test('What the clicker was pressed before anything was to be seen counts too, back and forth', async ({
   page,
 }) => {
-  const letCome = await holdBack(page, 'Workbench');
-  const isAsked = page.waitForRequest(/Workbench/);
+  const letCome = await holdBack(page, 'figure');
+  const isAsked = page.waitForRequest(/figure-/);
   await goElsewhere(page);
   await page.goto('./#v1&lesson=worked-example');
   await isAsked;
@@ -196,7 +196,7 @@ test('A press while a lesson is on its way from the list goes on in it, and step
 }) => {
   await openScreen(page, 'lessons');
   const { title: titles } = LESSONS.find(({ id }) => id === 'grundy')!;
-  const letCome = await holdBack(page, 'grundy', 'Lesson', 'Workbench');
+  const letCome = await holdBack(page, 'lessons');
   await screen(page, 'lessons').getByRole('link', { name: titles.en, exact: true }).click();
   await press(page, 'PageDown');
   letCome();

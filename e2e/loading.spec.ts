@@ -66,7 +66,6 @@ test(
   async ({ page }) => {
     await openLink(page);
     const list = await openTrees(page);
-    const letCome = await holdBack(page, 'notices');
     await giveFile(list, { name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('(7 8)') });
     await expect.poll(() => leafFigures(page)).toEqual(['7', '8']);
     await expect(caption(page)).toHaveText('new');
@@ -76,19 +75,17 @@ test(
     await expect(treesPage(page)).toBeVisible();
     await page.goBack();
     await expect(treesPage(page)).toHaveCount(0);
-    letCome();
-    await expect(treesPage(page)).toHaveCount(0);
     await expect.poll(() => leafFigures(page)).toHaveLength(9);
   },
 );
 
 test('Back leads to the figure that was left before anybody followed the address', LONG, async ({ page }) => {
-  const letCome = await holdBack(page, 'addressBar');
+  const letCome = await holdBack(page, 'margin', 'work');
   await openLink(page);
   await page.keyboard.press('ArrowRight');
   await placeLink(page, 'trees').click();
-  await expect(screen(page, 'trees').locator('.figure-link').first()).toBeVisible();
   letCome();
+  await expect(screen(page, 'trees').locator('.figure-link').first()).toBeVisible();
   await expectHash(page, 'page=trees');
   await page.goBack();
   await expect.poll(() => leafFigures(page)).toHaveLength(9);
@@ -99,8 +96,8 @@ test(
   'Escape while a dialog is on its way calls it off, and the page has the keys',
   LONG,
   async ({ page }) => {
+    const letCome = await holdBack(page, 'work');
     await openLink(page);
-    const letCome = await holdBack(page, 'HelpDialog');
     await press(page, '?');
     // Panels of the margin may be on their way as well.
     await expect(page.getByText(en.loading).last()).toBeVisible();
@@ -122,7 +119,7 @@ test(
     await openLink(page);
     await pressEdit(page);
     await expectText(page, AIMA_TEXT);
-    const letCome = await holdBack(page, 'editing');
+    const letCome = await holdBack(page, 'chinese-more');
     await otherLanguage(page, '中文').press('Space');
     await otherLanguage(page, '中文').click();
     await textBox(page).focus();

@@ -1,5 +1,5 @@
 /** One's own trees stay: by themselves, in a list, in two tabs at once, under a link that comes over them. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
@@ -134,14 +134,13 @@ test.describe('Whatever is edited', () => {
     await openLink(page);
     await keepTree(page, 'Mine', '(1 2) (3 4)');
     await expectHash(page, /own=/);
-    const held: Route[] = [];
-    await page.route('**/assets/addressBar-*', (route) => void held.push(route));
+    await page.addInitScript(() => {
+      history.replaceState = () => undefined;
+    });
     await page.reload();
     await pressEdit(page);
     await textBox(page).fill('(5 6) (7 8)');
     await expect.poll(() => storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);
-    expect(held.length).toBeGreaterThan(0);
-    await page.unroute('**/assets/addressBar-*');
     await page.reload();
     await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
     expect(await storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);

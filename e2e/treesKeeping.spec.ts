@@ -239,7 +239,7 @@ test('A step made before what the page was left with has come is not taken back'
   await textBox(page).fill('(1 2) (3 5)');
   const written = page.url();
   await expect.poll(() => page.url()).not.toBe(written);
-  const letCome = await holdBack(page, 'showLeftBehind');
+  const letCome = await holdBack(page, 'work');
   await page.reload();
   await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '5']);
   await page.keyboard.press('End');
@@ -266,10 +266,10 @@ test(
     });
     await textBox(page).fill('(5 6) (7 8)');
     await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
-    await page.route('**/assets/showLeftBehind-*', (route) => route.abort());
+    await page.route('**/assets/work-*', (route) => route.abort());
     await page.reload();
     await expect(page.getByRole('button', { name: en.reload, exact: true })).toBeVisible();
-    await page.unroute('**/assets/showLeftBehind-*');
+    await page.unroute('**/assets/work-*');
     await page.getByRole('button', { name: en.reload, exact: true }).click();
     await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
     // The browser itself writes what it could not load.

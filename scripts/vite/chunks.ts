@@ -7,7 +7,8 @@
  * - `library`: the trees of the library;
  * - `margin`: the margin and the tools around a figure;
  * - `contents`: the rest of the front door;
- * - `work`: editing, practising, sets, lessons, games, comparing, sharing;
+ * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
+ * - `work`: editing, practising, sets, lessons, comparing, sharing;
  * - of each language what these say.
  */
 import type { Rolldown } from 'vite';
@@ -33,7 +34,7 @@ const ICONS = /node_modules\/lucide-react\//;
 /** What a link to a tree needs before its first picture. */
 const FIGURE = [
   /src\/ui\/Workbench\.tsx$/,
-  /src\/link\/address\.ts$/,
+  /src\/link\/(address|packedTree)\.ts$/,
   /src\/session\/(exampleSubject|restore)\.ts$/,
   /src\/keep\/preferences\.ts$/,
 ];
@@ -41,6 +42,7 @@ const FIGURE = [
 /** What stands around a figure. */
 const MARGIN = [
   /src\/ui\/figure\/(extras|FigureTools|HorizonLine|OperableTree)\.tsx?$/,
+  /src\/ui\/NoticeList\.tsx$/,
   /src\/ui\/bar\/settings\.tsx$/,
   /src\/ui\/limits\/LimitChoices\.tsx$/,
   /src\/ui\/panels\/SidePanels\.tsx$/,
@@ -49,6 +51,9 @@ const MARGIN = [
   /src\/session\/(addressBar|keepPreferences|keeping|openSubject|playback)\.ts$/,
   /src\/registerServiceWorker\.ts$/,
 ];
+
+/** What a link to a game needs besides. */
+const GAMES = [/src\/session\/games\.ts$/];
 
 /** What moves and magnifies a figure. */
 const PAN_ZOOM = [/src\/drawing\/panZoom\.ts$/];
@@ -71,6 +76,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'shared', name: (id, context) => (isShared(id, context) ? 'shared' : null) },
   { debugName: 'margin', name: (id, context) => (isNeeded(id, context, MARGIN) ? 'margin' : null) },
   { debugName: 'contents', name: (id, context) => (isNeeded(id, context, CONTENTS) ? 'contents' : null) },
+  { debugName: 'games', name: (id, context) => (isNeeded(id, context, GAMES) ? 'games' : null) },
   { debugName: 'panZoom', name: (id, context) => (isNeeded(id, context, PAN_ZOOM) ? 'panZoom' : null) },
   { debugName: 'work', name: (id, context) => (isWork(id, context) ? 'work' : null) },
   { debugName: 'more of a language', name: moreOf },
@@ -94,7 +100,7 @@ function languageOf(id: string, context: Context): string | null {
 const WORDS = /src\/words\/(en|zh)\//;
 
 /** Texts that stand around a figure or on the front door, and the others. */
-const AROUND = /\/(algorithmNotes|course|limits|lists|panels|practiceNames|projecting|settings)\.ts$/;
+const AROUND = /\/(algorithmNotes|course|limits|lists|notices|panels|practiceNames|projecting|settings)\.ts$/;
 
 /** Texts that are asked for by language; what needs them in every language has them with it. */
 function moreOf(id: string, context: Context): string | null {
