@@ -13,7 +13,7 @@ import { bundleCases } from './bundleCases.ts';
 import { measureEdits } from './editInBrowser.ts';
 import { type Figure, isOverBound, medianFigures, printFigures } from './figure.ts';
 import { firstStepScripts } from './firstStepScripts.ts';
-import { measureLoads } from './loadInBrowser.ts';
+import { measureLoads, measureScreens } from './loadInBrowser.ts';
 import { measureSteps } from './stepInBrowser.ts';
 import { measureWeights } from './weightInBrowser.ts';
 
@@ -43,6 +43,7 @@ const figures = [
   ...(await measureWeights(DIST)),
   ...(await measureAudience(DIST)),
   ...(await measureLoads(DIST)),
+  ...(await measureScreens(DIST)),
 ];
 console.log(printFigures(figures));
 if (process.argv.includes('--check') && figures.some(isOverBound)) process.exitCode = 1;

@@ -60,6 +60,55 @@ export async function measureLoads(dist: string): Promise<Figure[]> {
   }
 }
 
+/** Screens beside the figure, which are opened by their addresses. */
+const SCREENS = ['trees', 'practise', 'mine', 'lessons', 'sets', 'results', 'progress', 'growth'] as const;
+const SCREEN_MS = 300;
+const IDLE_MS = 5000;
+
+/** The slowest of the screens, from its address to its heading, on a page that has been idle for five seconds. */
+export async function measureScreens(dist: string): Promise<Figure[]> {
+  const server = await startStaticServer({ root: dist, port: 0 });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const times: number[] = [];
+    for (const name of SCREENS) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', NETWORK);
+      await page.goto(server.address);
+      await page.locator('svg.tree [data-node]').first().waitFor();
+      await page.waitForTimeout(IDLE_MS);
+      times.push(await openingTime(page, name));
+      await context.close();
+    }
+    const what = 'the slowest screen, opened after 5 s on a slow network';
+    return [{ what, measured: Math.max(...times), unit: ' ms', bound: SCREEN_MS }];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** ms from the change of the address until the heading of the screen is there. */
+function openingTime(page: Page, name: string): Promise<number> {
+  return page.evaluate(
+    (screen) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const watcher = new MutationObserver(() => {
+          if (document.querySelector('main:not(.home) h1[tabindex]') === null) return;
+          watcher.disconnect();
+          resolve(performance.now() - start);
+        });
+        watcher.observe(document, { childList: true, subtree: true });
+        location.hash = `v1&page=${screen}`;
+      }),
+    name,
+  );
+}
+
 /** s from the navigation on. */
 async function timesOf(
   browser: Browser,
