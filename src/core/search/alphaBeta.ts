@@ -4,8 +4,8 @@
  * (fail-soft); Knuth and Moore 1975 for the cut on equality; the running bound is the form
  * "α ← max(α, …); if β ≤ α: break; return α" that students meet in lab reports.
  *
- * Quiescence: where only noisy moves are looked at, the mover may keep the static value ("stand pat"), which is
- * taken in before them and tested like any other value.
+ * Quiescence: where only noisy moves are looked at, the static value that the mover may keep is a child before
+ * them (`standPat.ts`).
  *
  * A window does not pass through a chance node: its children start from (−∞, +∞), because an
  * expectation can be pulled below α or above β by any one outcome and back by the next.
@@ -17,20 +17,22 @@ import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules } from './searchSettings.ts';
-import type { SearchSpace, Stays } from './searchSpace.ts';
+import type { SearchSpace } from './searchSpace.ts';
 import { FULL_WINDOW, type SearchWindow } from './searchWindow.ts';
+import { standPat } from './standPat.ts';
 
 /**
  * The minimax (expectiminimax) value of the root, without looking where it cannot matter. Of a value that is not
  * inside the root's window it finds a bound: at or below α an upper one, at or above β a lower one.
  */
 export function alphaBeta(
-  tree: SearchSpace,
+  space: SearchSpace,
   rules: SearchRules,
-  observer: SearchObserver,
+  listener: SearchObserver,
   root = FULL_WINDOW,
 ): number {
   const { cutoff, value, bounds } = rules;
+  const [tree, observer] = standPat(space, listener);
   return search(
     tree,
     observer,
@@ -38,7 +40,6 @@ export function alphaBeta(
     value === 'soft',
     value === 'running',
     bounds === 'parent',
-    tree.stays,
     root,
   );
 }
@@ -54,7 +55,6 @@ function search(
   soft: boolean,
   running: boolean,
   parentOnly: boolean,
-  stays: Stays | null,
   root: SearchWindow,
 ): number {
   let fractions: Fractions | null = null;
@@ -78,19 +78,9 @@ function search(
   /** Under the running bound a node holds and returns α itself; else its own best, `v`. */
   function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
     observer.enter(node, entryAlpha, beta);
-    let successors = tree.moveCount(node);
+    const successors = tree.moveCount(node);
     let alpha = entryAlpha;
     let v = -Infinity;
-    if (stays?.staysAt(node)) {
-      v = stays.staticValue(node);
-      const stop = strict === true ? v > beta : v >= beta;
-      if (!stop || running === true) alpha = Math.max(alpha, v);
-      observer.stay(node, running === true ? alpha : v, alpha, beta);
-      if (stop) {
-        observer.cutoff(node);
-        successors = 0;
-      }
-    }
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
       v = Math.max(v, parentOnly === true ? value(child, v, Infinity) : value(child, alpha, beta));
@@ -109,19 +99,9 @@ function search(
 
   function minValue(node: NodeId, alpha: number, entryBeta: number): number {
     observer.enter(node, alpha, entryBeta);
-    let successors = tree.moveCount(node);
+    const successors = tree.moveCount(node);
     let beta = entryBeta;
     let v = Infinity;
-    if (stays?.staysAt(node)) {
-      v = stays.staticValue(node);
-      const stop = strict === true ? v < alpha : v <= alpha;
-      if (!stop || running === true) beta = Math.min(beta, v);
-      observer.stay(node, running === true ? beta : v, alpha, beta);
-      if (stop) {
-        observer.cutoff(node);
-        successors = 0;
-      }
-    }
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
       v = Math.min(v, parentOnly === true ? value(child, -Infinity, v) : value(child, alpha, beta));

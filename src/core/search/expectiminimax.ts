@@ -9,11 +9,12 @@ import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
+import { standPat } from './standPat.ts';
 
 /** The expectiminimax value of the root. O(b^m n^m) time for n outcomes a chance node. */
-export function expectiminimax(tree: SearchSpace, observer: SearchObserver): number {
+export function expectiminimax(space: SearchSpace, listener: SearchObserver): number {
+  const [tree, observer] = standPat(space, listener);
   const fractions = new Fractions();
-  const { stays } = tree;
   return value(ROOT);
 
   function value(node: NodeId): number {
@@ -34,10 +35,6 @@ export function expectiminimax(tree: SearchSpace, observer: SearchObserver): num
   function bestOf(node: NodeId, worst: number, better: (a: number, b: number) => number): number {
     observer.enter(node, -Infinity, Infinity);
     let v = worst;
-    if (stays?.staysAt(node)) {
-      v = stays.staticValue(node);
-      observer.stay(node, v, -Infinity, Infinity);
-    }
     for (let i = 0; i < tree.moveCount(node); i += 1) {
       const child = tree.child(node, i);
       v = better(v, value(child));

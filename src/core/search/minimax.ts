@@ -7,15 +7,12 @@ import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import type { SearchObserver } from './searchObserver.ts';
-import type { SearchSpace, Stays } from './searchSpace.ts';
+import type { SearchSpace } from './searchSpace.ts';
+import { standPat } from './standPat.ts';
 
 /** The minimax value of the root. O(b^m) time, O(bm) space. Refuses chance nodes. */
-export function minimax(tree: SearchSpace, observer: SearchObserver): number {
-  return search(tree, observer, tree.stays);
-}
-
-/** The recursion; `stays` is a parameter for speed, as in alphaBeta.ts. */
-function search(tree: SearchSpace, observer: SearchObserver, stays: Stays | null): number {
+export function minimax(space: SearchSpace, listener: SearchObserver): number {
+  const [tree, observer] = standPat(space, listener);
   return value(ROOT);
 
   function value(node: NodeId): number {
@@ -34,7 +31,7 @@ function search(tree: SearchSpace, observer: SearchObserver, stays: Stays | null
 
   function maxValue(node: NodeId): number {
     observer.enter(node, -Infinity, Infinity);
-    let v = stays === null ? -Infinity : keptValue(stays, node, -Infinity);
+    let v = -Infinity;
     for (let i = 0; i < tree.moveCount(node); i += 1) {
       const child = tree.child(node, i);
       v = Math.max(v, value(child));
@@ -46,7 +43,7 @@ function search(tree: SearchSpace, observer: SearchObserver, stays: Stays | null
 
   function minValue(node: NodeId): number {
     observer.enter(node, -Infinity, Infinity);
-    let v = stays === null ? Infinity : keptValue(stays, node, Infinity);
+    let v = Infinity;
     for (let i = 0; i < tree.moveCount(node); i += 1) {
       const child = tree.child(node, i);
       v = Math.min(v, value(child));
@@ -54,12 +51,5 @@ function search(tree: SearchSpace, observer: SearchObserver, stays: Stays | null
     }
     observer.exit(node, v);
     return v;
-  }
-  /** What a node holds before its first child: the static value where the mover may keep it. */
-  function keptValue(nodes: Stays, node: NodeId, worst: number): number {
-    if (!nodes.staysAt(node)) return worst;
-    const kept = nodes.staticValue(node);
-    observer.stay(node, kept, -Infinity, Infinity);
-    return kept;
   }
 }

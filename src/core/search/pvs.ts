@@ -11,10 +11,12 @@ import { askedAlpha, askedBeta } from './nullWindow.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import type { SearchWindow } from './searchWindow.ts';
+import { mayStandPat, standPat } from './standPat.ts';
 
 /** The minimax value of the root, if it lies inside the window; else a bound on it. Refuses chance nodes. */
-export function pvs(tree: SearchSpace, observer: SearchObserver, root: SearchWindow): number {
-  const { stays, hasWholeLeaves: isWhole } = tree;
+export function pvs(space: SearchSpace, listener: SearchObserver, root: SearchWindow): number {
+  const [tree, observer] = standPat(space, listener);
+  const { hasWholeLeaves: isWhole } = tree;
   return value(ROOT, root.alpha, root.beta);
 
   function value(node: NodeId, alpha: number, beta: number): number {
@@ -34,22 +36,13 @@ export function pvs(tree: SearchSpace, observer: SearchObserver, root: SearchWin
 
   function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
     observer.enter(node, entryAlpha, beta);
-    let successors = tree.moveCount(node);
+    const successors = tree.moveCount(node);
+    const first = mayStandPat(tree, node) ? 1 : 0;
     let alpha = entryAlpha;
     let v = -Infinity;
-    if (stays?.staysAt(node)) {
-      v = stays.staticValue(node);
-      const stop = v >= beta;
-      if (!stop) alpha = Math.max(alpha, v);
-      observer.stay(node, v, alpha, beta);
-      if (stop) {
-        observer.cutoff(node);
-        successors = 0;
-      }
-    }
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
-      const limit = i === 0 ? beta : askedBeta(alpha, beta, isWhole);
+      const limit = i <= first ? beta : askedBeta(alpha, beta, isWhole);
       let returned = value(child, alpha, limit);
       if (limit < beta && alpha < returned && returned < beta && tree.kind(child) !== LEAF) {
         observer.again(node, child);
@@ -70,22 +63,13 @@ export function pvs(tree: SearchSpace, observer: SearchObserver, root: SearchWin
 
   function minValue(node: NodeId, alpha: number, entryBeta: number): number {
     observer.enter(node, alpha, entryBeta);
-    let successors = tree.moveCount(node);
+    const successors = tree.moveCount(node);
+    const first = mayStandPat(tree, node) ? 1 : 0;
     let beta = entryBeta;
     let v = Infinity;
-    if (stays?.staysAt(node)) {
-      v = stays.staticValue(node);
-      const stop = v <= alpha;
-      if (!stop) beta = Math.min(beta, v);
-      observer.stay(node, v, alpha, beta);
-      if (stop) {
-        observer.cutoff(node);
-        successors = 0;
-      }
-    }
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
-      const limit = i === 0 ? alpha : askedAlpha(alpha, beta, isWhole);
+      const limit = i <= first ? alpha : askedAlpha(alpha, beta, isWhole);
       let returned = value(child, limit, beta);
       if (limit > alpha && alpha < returned && returned < beta && tree.kind(child) !== LEAF) {
         observer.again(node, child);

@@ -16,19 +16,21 @@ import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules } from './searchSettings.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { FULL_WINDOW } from './searchWindow.ts';
+import { standPat } from './standPat.ts';
 
 /**
  * The expectiminimax value of the root, without looking where it cannot matter; of one outside the root's window a
  * bound. Fail-soft, all ancestors. The search begins with what the root's window leaves of the leaf bounds.
  */
 export function star1(
-  tree: SearchSpace,
+  space: SearchSpace,
   { cutoff }: SearchRules,
-  observer: SearchObserver,
+  listener: SearchObserver,
   root = FULL_WINDOW,
 ): number {
   const fractions = new Fractions();
-  const { leafBounds, stays } = tree;
+  const [tree, observer] = standPat(space, listener);
+  const { leafBounds } = tree;
   const [least, most] = leafBounds;
   const within = (end: number) => Math.min(Math.max(end, least), most);
   return value(ROOT, within(root.alpha), within(root.beta));
@@ -50,19 +52,9 @@ export function star1(
 
   function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
     observer.enter(node, entryAlpha, beta);
-    let successors = tree.moveCount(node);
+    const successors = tree.moveCount(node);
     let alpha = entryAlpha;
     let v = -Infinity;
-    if (stays?.staysAt(node)) {
-      v = stays.staticValue(node);
-      const stop = maxMayStop(v, beta, cutoff);
-      if (!stop) alpha = Math.max(alpha, v);
-      observer.stay(node, v, alpha, beta);
-      if (stop) {
-        observer.cutoff(node);
-        successors = 0;
-      }
-    }
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
       v = Math.max(v, value(child, alpha, beta));
@@ -80,19 +72,9 @@ export function star1(
 
   function minValue(node: NodeId, alpha: number, entryBeta: number): number {
     observer.enter(node, alpha, entryBeta);
-    let successors = tree.moveCount(node);
+    const successors = tree.moveCount(node);
     let beta = entryBeta;
     let v = Infinity;
-    if (stays?.staysAt(node)) {
-      v = stays.staticValue(node);
-      const stop = minMayStop(v, alpha, cutoff);
-      if (!stop) beta = Math.min(beta, v);
-      observer.stay(node, v, alpha, beta);
-      if (stop) {
-        observer.cutoff(node);
-        successors = 0;
-      }
-    }
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
       v = Math.min(v, value(child, alpha, beta));

@@ -1,0 +1,127 @@
+/**
+ * Standing pat: at a node beyond the depth limit where only noisy moves are looked at, the mover may keep the static
+ * value instead of making any of them. A search sees that choice as a first child that is a leaf, so that the
+ * recursion is the textbook's; the observer hears `stay` when that child is taken in.
+ * Source: Beal, A generalised quiescence search algorithm, Artificial Intelligence 43 (1990).
+ */
+import type { NodeId } from '../tree/nodeId.ts';
+import { type KindCode, LEAF } from '../tree/nodeKind.ts';
+import { SearchHalt } from './searchHalt.ts';
+import type { SearchObserver } from './searchObserver.ts';
+import type { SearchSpace, Stays } from './searchSpace.ts';
+
+/** What a search walks, and whom it tells. */
+type Walked = readonly [space: SearchSpace, observer: SearchObserver];
+
+/** The same space and observer when no node lets its mover stand pat; else both with that choice as a first child. */
+export function standPat(space: SearchSpace, observer: SearchObserver): Walked {
+  const { stays } = space;
+  return stays === null
+    ? [space, observer]
+    : [new StandPatSpace(space, stays), new StandPatObserver(observer)];
+}
+
+/** Whether the first child of a node in such a space is its own static value. */
+export function mayStandPat({ stays }: SearchSpace, node: NodeId): boolean {
+  return stays?.staysAt(node) === true;
+}
+
+/** The children that stand for static values have the numbers below those of nodes and of no node. */
+function choiceAt(node: NodeId): NodeId {
+  return (-2 - node) as NodeId;
+}
+
+function isChoice(node: NodeId): boolean {
+  return node <= -2;
+}
+
+class StandPatSpace implements SearchSpace {
+  readonly hasWholeLeaves: boolean;
+  readonly hasHorizon: boolean;
+  readonly leafBounds: readonly [number, number];
+
+  constructor(
+    private readonly space: SearchSpace,
+    readonly stays: Stays,
+  ) {
+    this.hasWholeLeaves = space.hasWholeLeaves;
+    this.hasHorizon = space.hasHorizon;
+    this.leafBounds = space.leafBounds;
+  }
+
+  kind(node: NodeId): KindCode {
+    return isChoice(node) ? LEAF : this.space.kind(node);
+  }
+
+  moveCount(node: NodeId): number {
+    const moves = this.space.moveCount(node);
+    return this.stays.staysAt(node) ? moves + 1 : moves;
+  }
+
+  child(node: NodeId, index: number): NodeId {
+    if (!this.stays.staysAt(node)) return this.space.child(node, index);
+    return index === 0 ? choiceAt(node) : this.space.child(node, index - 1);
+  }
+
+  value(leaf: NodeId): number {
+    if (!isChoice(leaf)) return this.space.value(leaf);
+    const node = choiceAt(leaf);
+    const value = this.stays.staticValue(node);
+    if (Number.isNaN(value)) throw new SearchHalt(node, 'no-evaluation');
+    return value;
+  }
+
+  isHorizon(leaf: NodeId): boolean {
+    return !isChoice(leaf) && this.space.isHorizon(leaf);
+  }
+
+  weight(node: NodeId): number {
+    return this.space.weight(node);
+  }
+
+  denominator(chanceNode: NodeId): number {
+    return this.space.denominator(chanceNode);
+  }
+
+  outcomeWeight(chanceNode: NodeId, index: number): number {
+    return this.space.outcomeWeight(chanceNode, index);
+  }
+}
+
+class StandPatObserver implements SearchObserver {
+  constructor(private readonly observer: SearchObserver) {}
+
+  enter(node: NodeId, alpha: number, beta: number): void {
+    this.observer.enter(node, alpha, beta);
+  }
+
+  stay(node: NodeId, value: number, alpha: number, beta: number): void {
+    this.observer.stay(node, value, alpha, beta);
+  }
+
+  leaf(node: NodeId, value: number): void {
+    // That a static value is kept is heard once it is taken in.
+    if (!isChoice(node)) this.observer.leaf(node, value);
+  }
+
+  horizon(node: NodeId, value: number): void {
+    this.observer.horizon(node, value);
+  }
+
+  update(node: NodeId, child: NodeId, value: number, alpha: number, beta: number): void {
+    if (isChoice(child)) this.observer.stay(node, value, alpha, beta);
+    else this.observer.update(node, child, value, alpha, beta);
+  }
+
+  again(node: NodeId, child: NodeId): void {
+    this.observer.again(node, child);
+  }
+
+  cutoff(node: NodeId): void {
+    this.observer.cutoff(node);
+  }
+
+  exit(node: NodeId, value: number): void {
+    this.observer.exit(node, value);
+  }
+}
