@@ -3,6 +3,7 @@
  * storage, keeps nothing, writes no address, and is one classic script, because a sandboxed frame has no
  * origin with which modules could be loaded.
  */
+import './ui/styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { decodeAddress } from './link/address.ts';
 import { openSubject } from './session/openSubject.ts';
@@ -14,7 +15,6 @@ import { worded } from './session/subject.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
 import { hearDeck } from './ui/deck.ts';
 import { Player } from './ui/Player.tsx';
-import './ui/styles/embed.css';
 import { SessionContext } from './ui/page/useSession.ts';
 import { loadLanguage } from './words/language.ts';
 

@@ -1,4 +1,6 @@
 /** Where the page begins: the address is read, the session made, the view put up. */
+import './ui/styles/index.css';
+import './ui/styles/fonts.css';
 import { createRoot } from 'react-dom/client';
 import {
   deviceStorage,
@@ -23,7 +25,6 @@ import { App, bringFirst } from './ui/App.tsx';
 import { takeDrops } from './ui/files/givenFiles.ts';
 import { keepEarlyPresses } from './ui/keys/scopes.ts';
 import { firstPicture } from './ui/page/firstPicture.ts';
-import './ui/styles/index.css';
 import { SessionContext } from './ui/page/useSession.ts';
 import { LANGUAGES, type LanguageCode, loadLanguage } from './words/language.ts';
 

@@ -25,6 +25,9 @@ const LANGUAGES = {
 /** The front door, with which most visits begin. */
 const FRONT_DOOR = /src\/ui\/home\/Home\.tsx$/;
 
+/** Every part needs some of these styles. */
+const KIT_STYLES = /src\/ui\/kit\/\w+\.css$/;
+
 /** What the bundler itself adds. */
 const RUNTIME = /rolldown\/runtime/;
 
@@ -87,7 +90,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 function isFirst(id: string, context: Context): boolean {
   const isNeededBy = neededBy(id, context);
   const beginnings = [[PAGE], [FRONT_DOOR], Object.values(LANGUAGES)];
-  return RUNTIME.test(id) || (!ICONS.test(id) && beginnings.some((all) => all.every(isNeededBy)));
+  return (
+    RUNTIME.test(id) ||
+    KIT_STYLES.test(id) ||
+    (!ICONS.test(id) && beginnings.some((all) => all.every(isNeededBy)))
+  );
 }
 
 /** The language that cannot begin without a module; null when that is no single one. */

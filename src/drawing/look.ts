@@ -1,6 +1,6 @@
 /**
  * How every stroke and word of a picture looks in a file: the one table of it, as the style sheets of the page have it
- * for the screen (ui/styles/figure.css, nodes.css, answer-sheet.css, growth.css); a test holds both to each other.
+ * for the screen (ui/kit/tree.css, ui/growth/GrowthPage.css); a test holds both to each other.
  */
 
 import type { DrawnStroke, DrawnWords } from './strokes.ts';

@@ -13,6 +13,7 @@ import { usePageKeys } from './pageKeys.ts';
 import { CornerFrame } from './part/frames.tsx';
 import { part, partAtLeisure } from './part/part.tsx';
 import { useDocument } from './useDocument.ts';
+import './App.css';
 
 const AfterPicture = partAtLeisure(() => import('./AfterPicture.tsx').then((module) => module.AfterPicture));
 const Home = part(() => import('./home/Home.tsx').then((module) => module.Home));

@@ -12,6 +12,7 @@ import { openDialog } from './kit/openDialog.ts';
 import { attempt } from './page/attempt.ts';
 import { useNoticeWords } from './page/useNoticeWords.ts';
 import { useSession, useSessionStore, useWords } from './page/useSession.ts';
+import './NoticeList.css';
 
 /** Each notice with how to dismiss it. */
 export function NoticeList() {

@@ -13,6 +13,8 @@ import { usePageKeys } from './pageKeys.ts';
 import { Boundary } from './part/Boundary.tsx';
 import { Transport } from './time/Transport.tsx';
 import { useDocument } from './useDocument.ts';
+import './Player.css';
+import './App.css';
 
 /** Figure, sentence and time alone, for a frame in another page; with what it is and where it is from, if asked. */
 export function Player({ isNamed, isInDeck }: { isNamed: boolean; isInDeck: boolean }) {

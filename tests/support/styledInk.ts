@@ -3,58 +3,40 @@
  * an element, which of them counts most, what a colour's name stands for.
  */
 import { readFileSync } from 'node:fs';
+import { coloursIn, rulesIn, type StyleRule, selectorsOf } from './styleRules.ts';
 
-const sheet = (name: string) =>
-  readFileSync(`src/ui/styles/${name}.css`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const sheet = (name: string) => readFileSync(`src/ui/${name}.css`, 'utf8');
 
 interface Rule {
   readonly selector: string;
   readonly weight: number;
-  readonly declarations: readonly (readonly [string, string])[];
+  readonly declarations: StyleRule['declarations'];
 }
 
 /** What a stroke or a word looks like is said by these. */
 const PAINTS = /^(?:fill|stroke(?:-.+)?|font-weight|opacity|--side(?:-tint)?|--series)$/;
 
-/** In the order the page loads them; rules within a rule of their own (print, size of the window) are not for the screen. */
-const RULES: readonly Rule[] = ['base', 'figure', 'nodes', 'answer-sheet', 'growth'].flatMap((name) =>
-  rulesIn(sheet(name)).filter(({ declarations }) => declarations.some(([property]) => PAINTS.test(property))),
+/** In the order of their layers; rules of a mode, of print or of the size of the window are not for the screen. */
+const RULES: readonly Rule[] = ['styles/anywhere', 'kit/tree', 'growth/GrowthPage'].flatMap((name) =>
+  rulesIn(sheet(name))
+    .filter(({ around }) => ['@layer kit', '@layer parts'].includes(around.join()))
+    .filter(({ declarations }) => declarations.some(([property]) => PAINTS.test(property)))
+    .flatMap(({ selector: list, around, declarations }) =>
+      selectorsOf(list).map((selector) => ({
+        selector,
+        // What stands in a later layer counts more, however it is selected.
+        weight: weightOf(selector) + (around[0] === '@layer parts' ? 1_000_000 : 0),
+        declarations,
+      })),
+    ),
 );
-
-function rulesIn(css: string): readonly Rule[] {
-  const plain = css.replace(/@[^{;]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '').replace(/@[^;{]+;/g, '');
-  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
-    const declarations = body
-      .split(';')
-      .map((line) => line.split(/:(.*)/s).map((part) => part.trim()))
-      .flatMap(([name = '', value]) => (value === undefined ? [] : [[name, value] as const]));
-    return splitOutside(selectors).map((selector) => ({
-      selector,
-      weight: weightOf(selector),
-      declarations,
-    }));
-  });
-}
-
-/** At commas that are in no bracket. */
-function splitOutside(text: string): readonly string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const character of text.trim()) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (character === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += character;
-  }
-  return parts.map((part) => part.trim());
-}
 
 /** Selectors level 4, section 17: classes and the like count 1000, elements 1; what is in :is() or :not() as its greatest. */
 function weightOf(selector: string): number {
   let [rest, sum] = [selector, 0];
   for (let found = functionIn(rest); found !== null; found = functionIn(rest)) {
     const { name, inner, from, to } = found;
-    if (name !== 'where') sum += Math.max(...splitOutside(inner).map(weightOf));
+    if (name !== 'where') sum += Math.max(...selectorsOf(inner).map(weightOf));
     rest = rest.slice(0, from) + rest.slice(to);
   }
   const classes = rest.match(/\.[\w-]+|\[[^\]]*\]|(?<!:):[\w-]+/g) ?? [];
@@ -95,27 +77,17 @@ function declaredAt(element: Element, name: string, isInherited: boolean): strin
   return declaredAt(element.parentElement, name, true);
 }
 
-const TOKENS = sheet('tokens');
+const LIGHT = ':root, [data-theme="light"], [data-theme="print"]';
 
 function tokensIn(...selectors: readonly string[]): ReadonlyMap<string, string> {
-  const blocks = selectors.map((selector) => {
-    const start = TOKENS.indexOf(`${selector} {`);
-    if (start < 0) throw new Error(`tokens.css has no rule for ${selector}`);
-    return TOKENS.slice(start + 1, TOKENS.indexOf('}', start + 1));
-  });
-  return new Map(
-    blocks.flatMap((block) =>
-      [...block.matchAll(/--([\w-]+):\s*(#[\da-f]{6})\s*;/gi)].map(
-        ([, name = '', hex = '']) => [name, hex] as const,
-      ),
-    ),
-  );
+  const tokens = sheet('styles/tokens');
+  return new Map(selectors.flatMap((selector) => [...coloursIn(tokens, selector)]));
 }
 
 /** The colours of a picture in a file: those of the light theme on white, and those of print. */
 export const FILE_TOKENS = {
-  colour: tokensIn('[data-theme="print"]', '.on-white'),
-  ink: tokensIn('[data-theme="print"]', '.on-white', '}\n\n[data-theme="print"]'),
+  colour: tokensIn(LIGHT, '.on-white'),
+  ink: tokensIn(LIGHT, '.on-white', '[data-theme="print"]'),
 };
 
 export interface Styled {

@@ -1,16 +1,19 @@
 /** WCAG 2.2: text stands out by 4.5 : 1 (1.4.3), strokes that mean something by 3 : 1 (1.4.11), in both themes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { coloursIn } from '../support/styleRules.ts';
 
-const CSS = readFileSync('src/ui/styles/tokens.css', 'utf8').replace(/\/\*.*?\*\//gs, '');
+const CSS = readFileSync('src/ui/styles/tokens.css', 'utf8');
+const LIGHT = ':root, [data-theme="light"], [data-theme="print"]';
+const DARK = '[data-theme="dark"]';
 const THEMES = ['light', 'dark', 'print'] as const;
 type Theme = (typeof THEMES)[number];
 
 /** The first rule is for all, the light theme among them; what is dark-only, or for print, is said for it. */
 const COLOURS: Readonly<Record<Theme, ReadonlyMap<string, string>>> = {
-  light: coloursIn('[data-theme="print"]'),
-  dark: new Map([...coloursIn('[data-theme="print"]'), ...coloursIn('[data-theme="dark"]')]),
-  print: new Map([...coloursIn('[data-theme="print"]'), ...coloursIn('}\n\n[data-theme="print"]')]),
+  light: coloursIn(CSS, LIGHT),
+  dark: new Map([...coloursIn(CSS, LIGHT), ...coloursIn(CSS, DARK)]),
+  print: new Map([...coloursIn(CSS, LIGHT), ...coloursIn(CSS, '[data-theme="print"]')]),
 };
 
 const TEXT: readonly (readonly [string, readonly string[]])[] = [
@@ -56,19 +59,9 @@ describe('These readers', () => {
   });
 
   it('find as many colours for dark as for light', () => {
-    expect([...coloursIn('[data-theme="dark"]').keys()]).toEqual([...COLOURS.light.keys()]);
+    expect([...coloursIn(CSS, DARK).keys()]).toEqual([...COLOURS.light.keys()]);
   });
 });
-
-function coloursIn(selector: string): Map<string, string> {
-  const start = CSS.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`tokens.css has no rule for ${selector}`);
-  // The selector may begin with the end of the rule before it.
-  const block = CSS.slice(start, CSS.indexOf('}', start + 1));
-  return new Map(
-    [...block.matchAll(/--([\w-]+):\s*(#[\da-f]{6})\s*;/gi)].map(([, name, hex]) => [name!, hex!]),
-  );
-}
 
 function contrast(theme: Theme, front: string, back: string): number {
   const [a, b] = [front, back].map((name) => COLOURS[theme].get(name));

@@ -5,15 +5,22 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { coloursIn, rulesIn, selectorsOf } from '../support/styleRules.ts';
 
-const TOKENS = plain('src/ui/styles/tokens.css');
-const LOOK = plain('src/ui/styles/presenting.css');
+const TOKENS = readFileSync('src/ui/styles/tokens.css', 'utf8');
+/** How a tree is drawn where a figure is projected. */
+const LOOK = rulesIn(readFileSync('src/ui/kit/tree.css', 'utf8')).filter(
+  ({ around }) => around.join() === '@layer modes,@media (min-width: 821px)',
+);
 
-const LIGHT = new Map([...coloursIn('[data-theme="print"]'), ...coloursIn('\n[data-mode="presenting"]')]);
+const LIGHT = new Map([
+  ...coloursIn(TOKENS, ':root, [data-theme="light"], [data-theme="print"]'),
+  ...coloursIn(TOKENS, '[data-mode="presenting"]'),
+]);
 const DARK = new Map([
   ...LIGHT,
-  ...coloursIn('[data-theme="dark"]'),
-  ...coloursIn('[data-mode="presenting"][data-theme="dark"]'),
+  ...coloursIn(TOKENS, '[data-theme="dark"]'),
+  ...coloursIn(TOKENS, '[data-mode="presenting"][data-theme="dark"]'),
 ]);
 
 /** What is written or drawn, and on what. */
@@ -57,6 +64,8 @@ describe.each([
   });
 });
 
+const CUT = '.presenting :is(.edge.pruned, .stub, .node.pruned .shape)';
+
 describe('Strokes', () => {
   const width = (selector: string) =>
     Number(saidOf(selector, 'stroke-width', /calc\((\d+) \* var\(--line\)\)/));
@@ -65,12 +74,12 @@ describe('Strokes', () => {
     '.presenting .edge:not(.waiting, .pruned, .deciding, .solution, .other, .aside, .way, .beyond)',
   );
   const decides = width('.presenting .edge:is(.deciding, .solution)');
-  const cut = width('.presenting :is(.edge.pruned, .stub)');
+  const cut = width(CUT);
   const band = width('.presenting .band');
 
   it('are 2 px where nothing was yet, 3 what was seen, 6 what decides, 3 and dashed what was cut', () => {
     expect([notYet, seen, decides, cut]).toEqual([2, 3, 6, 3]);
-    const dash = saidOf('.presenting :is(.edge.pruned, .stub)', 'stroke-dasharray', /calc\((\d+) \*/);
+    const dash = saidOf(CUT, 'stroke-dasharray', /calc\((\d+) \*/);
     expect(Number(dash)).toBeGreaterThanOrEqual(2 * cut);
   });
 
@@ -78,36 +87,23 @@ describe('Strokes', () => {
     const solid = [notYet, seen, decides, band];
     for (const [index, one] of solid.slice(1).entries())
       expect(one / (solid[index] as number)).toBeGreaterThanOrEqual(1.5);
-    expect(LOOK).toMatch(/\.edge\.beyond \{[^}]*stroke-dasharray: 0 /);
-    expect(LOOK).toMatch(/\.node\.pruned \.shape \{[^}]*stroke-dasharray/);
+    expect(CUT).toContain('.node.pruned .shape');
+    const dots = saidOf('.presenting :is(.edge.beyond, .node.beyond .shape)', 'stroke-dasharray', /^(0) /);
+    expect(dots).toBe('0');
   });
 
   it('are of one px at the least text, and grow with it', () => {
-    expect(LOOK).toContain('--line: calc(var(--text) / 24)');
-    expect(LOOK).toContain('--text: max(24px, min(1.875vw, 3.3333vh))');
-    expect(LOOK).toContain('--text-small: var(--text)');
+    expect(TOKENS).toContain('--line: calc(var(--text) / 24)');
+    expect(TOKENS).toContain('--text: max(24px, min(1.875vw, 3.3333vh))');
+    expect(TOKENS).toContain('--text-small: var(--text)');
   });
 });
 
-function plain(file: string): string {
-  return readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
-}
-
-/** What the last rule of a selector, which is that for projectors, says of a property, as far as `form` takes it. */
+/** What the rule of a selector says of a property, as far as `form` takes it. */
 function saidOf(selector: string, property: string, form: RegExp): string | undefined {
-  const start = LOOK.lastIndexOf(`${selector} {`);
-  if (start < 0) throw new Error(`presenting.css has no rule for ${selector}`);
-  const block = LOOK.slice(start, LOOK.indexOf('}', start));
-  return form.exec(block.slice(block.indexOf(`${property}:`)))?.[1];
-}
-
-function coloursIn(selector: string): Map<string, string> {
-  const start = TOKENS.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`tokens.css has no rule for ${selector}`);
-  const block = TOKENS.slice(start, TOKENS.indexOf('}', start));
-  return new Map(
-    [...block.matchAll(/--([\w-]+):\s*(#[\da-f]{6})\s*;/gi)].map(([, name, hex]) => [name!, hex!]),
-  );
+  const rule = LOOK.findLast((one) => selectorsOf(one.selector).includes(selector));
+  if (rule === undefined) throw new Error(`tree.css has no rule for ${selector}`);
+  return form.exec(new Map(rule.declarations).get(property) ?? '')?.[1];
 }
 
 function channels(hex: string): readonly number[] {

@@ -1,8 +1,8 @@
 /** The keys of the audience's window: a clicker's go to the presenter, who leads; none changes what is shown here alone. */
-import '../styles/audience.css';
 import { useEffect } from 'react';
 import { sendPress } from '../../session/audience/windows.ts';
 import { useKeyScope } from '../keys/scopes.ts';
+import './Presenter.css';
 
 export function AudienceKeys() {
   useEffect(() => {

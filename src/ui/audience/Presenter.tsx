@@ -1,5 +1,4 @@
 /** What whoever speaks sees besides the figure: what comes next, the answer, the time. */
-import '../styles/audience.css';
 import { Eye, EyeOff, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -22,6 +21,7 @@ import { lessonRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
+import './Presenter.css';
 
 const useAudienceWords = wordsHook(loadAudienceWords);
 const usePredictWords = wordsHook(loadPredictWords);

@@ -22,6 +22,7 @@ import { useSession, useSessionStore, useSlice, useWords } from '../page/useSess
 import { part, partAfterPicture, partAtLeisure } from '../part/part.tsx';
 import { useFolding } from './useFolding.ts';
 import { type Neighbours, useNeighbours, useTwin } from './useNeighbours.ts';
+import './FigureBar.css';
 
 // What the menus stand at comes at once; what they open, after the first picture.
 const AlgorithmChoices = partAfterPicture(() =>
@@ -42,7 +43,7 @@ const NotationChoices = partAfterPicture(() =>
 );
 
 /**
- * What is folded away where the caption does not fit, one after the other; see figure-bar.css. 1: the rules into one
+ * What is folded away where the caption does not fit, one after the other; see FigureBar.css. 1: the rules into one
  * word; 2: whose figure it is, and all stands closer; then into "more" 3: what can be done with it, 4: how it is drawn and the bounds, 5: the rules, 6: the
  * algorithm and the game's setting, 7: the figures around it.
  */

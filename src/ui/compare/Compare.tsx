@@ -1,4 +1,3 @@
-import '../styles/compare.css';
 import { Fragment, useMemo } from 'react';
 import { handsWindow, ruleNamesOf } from '../../core/search/algorithms.ts';
 import { sideSession } from '../../session/comparing.ts';
@@ -16,6 +15,7 @@ import {
 import { CompareTime } from './CompareTime.tsx';
 import { useCompareWords } from './useCompareWords.ts';
 import { useSideNames } from './useSides.ts';
+import './Compare.css';
 
 /** Two figures, in step by what the left search reads. */
 export function Compare() {

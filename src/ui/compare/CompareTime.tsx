@@ -13,6 +13,8 @@ import { LeaveButton } from '../time/LeaveButton.tsx';
 import { PlayButton } from '../time/PlayButton.tsx';
 import { useCompareWords } from './useCompareWords.ts';
 import { useSideNames } from './useSides.ts';
+import './CompareTime.css';
+import '../time/Transport.css';
 
 /** One time of two tracks, on which the gaps are what is spared. */
 export function CompareTime() {

@@ -21,6 +21,7 @@ import { NodeToken } from '../figure/SentenceText.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useCompareWords } from './useCompareWords.ts';
 import { useSideNames } from './useSides.ts';
+import './Compare.css';
 
 /** What the two come to in the end, where they part, and what they know otherwise now. */
 export function Differences() {

@@ -1,4 +1,3 @@
-import '../styles/tree-picker.css';
 import { useState } from 'react';
 import type { Example } from '../../library/example.ts';
 import { compare, treesBeside } from '../../session/comparing.ts';
@@ -8,6 +7,7 @@ import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { useCompareWords } from './useCompareWords.ts';
+import './TreePicker.css';
 
 /** So many trees are listed; more words find the others. */
 const MOST = 12;

@@ -4,7 +4,6 @@ import { CopyRow } from '../kit/CopyRow.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useSession } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
-import '../styles/sharing.css';
 import { RELEASE } from './release.ts';
 
 const useAboutWords = wordsHook(loadAboutWords);

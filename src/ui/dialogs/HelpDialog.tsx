@@ -10,9 +10,10 @@ import { pressName } from '../keys/press.ts';
 import { Check } from '../kit/Check.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
-import '../styles/glossary.css';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
+import './HelpDialog.css';
+import '../kit/tree.css';
 
 /** How to read the picture, and every key; single letters can be switched off. */
 export function HelpDialog() {

@@ -1,4 +1,3 @@
-import '../styles/editing.css';
 import { Check, FilePlus2, FolderOpen, Redo2, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { rename, travel } from '../../session/editing.ts';
@@ -24,6 +23,7 @@ import { RandomFields } from './RandomFields.tsx';
 import { ScaleFields } from './ScaleFields.tsx';
 import { TextBox } from './TextBox.tsx';
 import { useDragNodes } from './useDragNodes.ts';
+import './EditPanel.css';
 
 /** The margin while a tree is edited: its text, the selected node, its ply, orders, random trees. */
 export function EditPanel() {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import '../styles/evaluation.css';
 import { FILLINGS, type Filling } from '../../core/edit/estimates.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { edit } from '../../session/editing.ts';
@@ -8,6 +7,7 @@ import { LabelledSelect } from '../kit/Select.tsx';
 import { useEvaluationWords } from '../page/useEvaluationWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { NumberRow } from './RandomFields.tsx';
+import './FillFields.css';
 
 /** No estimate is farther off than this. */
 const MOST_NOISE = 1_000_000;

@@ -19,6 +19,7 @@ import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { HANDS } from './nodeActions.ts';
+import './EditPanel.css';
 
 /** A leaf's value as a field beside the tree. */
 export function LeafField({

@@ -8,8 +8,8 @@ import { NodeToken } from '../figure/SentenceText.tsx';
 import { useEvaluationWords } from '../page/useEvaluationWords.ts';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
-import '../styles/evaluation.css';
 import { type Weighed, type WeighedFeature, weighedOf } from './weighed.ts';
+import './EvaluationPanel.css';
 
 /** How much each feature of EVAL counts, and what it comes to at the node in hand; all that is shown follows at once. */
 export function EvaluationPanel() {

@@ -3,7 +3,7 @@ import { edit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { useEvaluationWords } from '../page/useEvaluationWords.ts';
 import { useSessionStore } from '../page/useSession.ts';
-import '../styles/evaluation.css';
+import '../edit/FillFields.css';
 
 /** One press, and every node of the tree that has none gets a static value; it can be undone as any edit. */
 export function FillOffer() {

@@ -1,6 +1,6 @@
-import '../styles/board.css';
 import type { Board } from '../../core/board.ts';
 import { boardHeight, boardPaths, cellBox } from '../../drawing/boards.ts';
+import './BoardPicture.css';
 
 /** px of its own; it is shown as wide as there is room */
 const SIZE = 240;

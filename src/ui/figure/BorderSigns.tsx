@@ -6,7 +6,7 @@ import { useKeyScope } from '../keys/scopes.ts';
 import { useWords } from '../page/useSession.ts';
 import type { Figure } from './drawFigure.ts';
 import { BORDERS, type Border, type Sight } from './sight.ts';
-import './border-signs.css';
+import './BorderSigns.css';
 
 const CHEVRON = { left: ChevronLeft, right: ChevronRight, above: ChevronUp, below: ChevronDown } as const;
 

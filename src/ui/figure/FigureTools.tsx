@@ -14,6 +14,7 @@ import type { Figure } from './drawFigure.ts';
 import { nodeAt } from './nodeAt.ts';
 import { Projector } from './Projector.tsx';
 import type { Sight } from './sight.ts';
+import './FigureTools.css';
 
 /** Said before a search that takes a while. */
 function Searching() {

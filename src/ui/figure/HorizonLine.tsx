@@ -5,8 +5,8 @@ import { isGraph } from '../../session/subject.ts';
 import { figureRef, horizonRef } from '../page/elements.ts';
 import { useLimitWords } from '../page/useLimitWords.ts';
 import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
-import '../styles/limits.css';
 import type { Figure } from './drawFigure.ts';
+import './HorizonLine.css';
 
 type Drawn = RefObject<Figure | null>;
 

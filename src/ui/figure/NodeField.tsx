@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { figureRef } from '../page/elements.ts';
 import { groupOf, shapeBox } from './pick.ts';
+import './NodeField.css';
 
 /** A field on the tree itself, over the node at which something is being typed. It keeps every key. */
 export function NodeField(props: {

@@ -4,6 +4,7 @@ import { unbroken } from '../../words/unbroken.ts';
 import { Terms } from '../glossary/Terms.tsx';
 import { Closed, closingOf, openingOf } from '../kit/Closed.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
+import './Subtitle.css';
 
 /** A sentence whose nodes are tokens: hovering or focusing one shows the node in the tree. */
 export function SentenceText({ sentence }: { sentence: Sentence }) {

@@ -5,7 +5,7 @@ import type { Session } from '../../session/session.ts';
 import { sliceIn } from '../../session/slice.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { pointHere } from './pointing.ts';
-import './spot.css';
+import './Spot.css';
 
 /** Where whoever presents points, with a tail that shows whence it came. */
 export function Spot({ follows }: { readonly follows: boolean }) {

@@ -3,6 +3,7 @@ import { narrate } from '../../families/index.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { SentenceText } from './SentenceText.tsx';
+import './Subtitle.css';
 
 /** The one sentence of this step, like a subtitle under the figure, and behind it what can be done about it. */
 export function Subtitle({ children }: { children?: ReactNode }) {

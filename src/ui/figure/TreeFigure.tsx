@@ -3,6 +3,8 @@ import { drawingRef, figureRef, viewportRef } from '../page/elements.ts';
 import { partAfterPicture } from '../part/part.tsx';
 import { createSight } from './sight.ts';
 import { useDrawing } from './useDrawing.ts';
+import './TreeFigure.css';
+import '../kit/tree.css';
 
 const FigureTools = partAfterPicture(() => import('./FigureTools.tsx').then((module) => module.FigureTools));
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDrawing } from './useDrawing.ts';
+import '../kit/tree.css';
+import './TreeFigure.css';
 
 /** The tree of the session around it as a whole, however small, beside another: what matters is where they differ. */
 export function WholeTree() {

@@ -6,6 +6,7 @@ import { openingAlgorithm, openingNotation, openingRules } from '../../session/s
 import { Link } from '../kit/Link.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import './FigureLink.css';
 
 /** A figure small, under its name in the book; a press opens it, as its source writes it. */
 export function FigureLink({ example }: { example: Example }) {

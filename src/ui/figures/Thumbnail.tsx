@@ -4,6 +4,8 @@ import { THUMBNAIL, thumbnailOf } from '../../drawing/thumbnail.ts';
 import type { Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openedRun } from '../../session/openedRun.ts';
+import '../kit/tree.css';
+import './FigureLink.css';
 
 /** A figure of the library in ink, as small as a stamp. */
 export const Thumbnail = memo(({ example }: { example: Example }) => {

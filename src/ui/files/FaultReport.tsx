@@ -6,6 +6,7 @@ import { loadFaultWords } from '../../words/lateWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 import type { FileRead } from './readFile.ts';
+import './FileReport.css';
 
 const useFaultWords = wordsHook(loadFaultWords);
 

@@ -10,6 +10,7 @@ import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { FileOutcome } from './FaultReport.tsx';
 import { giveFile, type Taker } from './givenFiles.ts';
 import { type FileAnswer, MOST_UNASKED, OPENED_FILE, openTrees } from './openedFile.ts';
+import './FileReport.css';
 
 /** What came of the file that was opened last. */
 export function FileReport() {

@@ -1,4 +1,3 @@
-import '../styles/games.css';
 import { Fragment, useMemo } from 'react';
 import { fullSearch, GRAPH_FORM } from '../../core/search/algorithms.ts';
 import { MOST_GENERATED } from '../../core/search/growingSpace.ts';
@@ -14,6 +13,7 @@ import { WideTable } from '../kit/WideTable.tsx';
 import { announced } from '../page/longSearch.ts';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
+import './games.css';
 
 /** How large a game is to its ends from the position in hand, by ply: lines of play and positions, also up to symmetry. */
 export function CompleteTree() {

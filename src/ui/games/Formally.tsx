@@ -1,5 +1,3 @@
-import '../styles/board.css';
-import '../styles/games.css';
 import { useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -10,6 +8,8 @@ import { BoardPaths } from '../figure/BoardPicture.tsx';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { PositionPicture } from './PositionPicture.tsx';
+import '../figure/BoardPicture.css';
+import './games.css';
 
 /** A position by the parts of the definition of a game: S0, PLAYER, ACTIONS, RESULT, TERMINAL-TEST, UTILITY, EVAL. */
 export function Formally({ node }: { node: NodeId }) {

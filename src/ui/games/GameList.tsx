@@ -1,4 +1,3 @@
-import '../styles/games.css';
 import { GAME_NAMES, GAMES } from '../../games/games.ts';
 import { openingSetting } from '../../games/setting.ts';
 import { openGame } from '../../session/games.ts';
@@ -6,6 +5,7 @@ import { Link } from '../kit/Link.tsx';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { GameStamp } from './GameStamp.tsx';
+import './games.css';
 
 /** The games that can be searched live, each with a position of it and its rules in a sentence. */
 export function GameList() {

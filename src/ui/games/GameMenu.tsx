@@ -1,5 +1,4 @@
 import { canSearch, isListForm } from '../../core/search/algorithms.ts';
-import '../styles/games.css';
 import { type GameOption, printOption, rangeOf, readOption } from '../../games/entry.ts';
 import { hasChance } from '../../games/game.ts';
 import { FORMS, type GameSetting } from '../../games/setting.ts';
@@ -18,6 +17,7 @@ import { useLooks } from '../limits/useLooks.ts';
 import { announced } from '../page/longSearch.ts';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import './games.css';
 
 /** How the game is set, as a word of the caption, and all of it under that word. */
 export function GameMenu() {

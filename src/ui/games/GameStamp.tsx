@@ -1,10 +1,11 @@
-import '../styles/board.css';
 import { useMemo } from 'react';
 import { boardHeight } from '../../drawing/boards.ts';
 import { openingValues } from '../../games/entry.ts';
 import { GAMES, type GameName } from '../../games/games.ts';
 import { BoardPaths } from '../figure/BoardPicture.tsx';
 import { PositionPicture } from './PositionPicture.tsx';
+import '../figure/BoardPicture.css';
+import './games.css';
 
 /** width of the drawing in px; the page scales it to the width of its place in the list */
 const SIZE = 180;

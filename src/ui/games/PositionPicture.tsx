@@ -1,6 +1,6 @@
-import '../styles/games.css';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import type { Picture, Side } from '../../games/game.ts';
+import './games.css';
 
 /** A position that is no board: piles of coins, or checkers on points. */
 export function PositionPicture(props: {

@@ -1,4 +1,3 @@
-import '../styles/games.css';
 import type { GraphRun } from '../../core/graph/graphRun.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { choicesIn, chosenMove, takeMove } from '../../session/chosenMove.ts';
@@ -7,6 +6,7 @@ import { Choices } from '../kit/Choices.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import './games.css';
 
 /** Of more choices only so many stand in the panel. */
 const MOST_CHOICES = 6;

@@ -1,4 +1,3 @@
-import '../styles/glossary.css';
 import { useEffect, useRef } from 'react';
 import type { TermId } from '../../library/glossary.ts';
 import { changeSlice } from '../../session/slice.ts';

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { TermId } from '../../library/glossary.ts';
 import type { TermPlace } from '../../words/termsIn.ts';
 import { Closed, closingOf, openingOf } from '../kit/Closed.tsx';
+import './MarkedTerms.css';
 
 interface MarkedTermsProps {
   text: string;

@@ -7,6 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { useGlossaryWords } from './useGlossaryWords.ts';
+import './MarkedTerms.css';
 
 /** What a term means, and a step that shows it. `then` hears that it is shown. */
 export function TermCard({ term, then }: { term: TermId; then: () => void }) {

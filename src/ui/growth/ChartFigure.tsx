@@ -6,6 +6,7 @@ import { projectedText } from '../../session/projecting.ts';
 import { useWidth } from '../kit/useWidth.ts';
 import { growthChart } from './growthChart.ts';
 import { useGrowthWords } from './useGrowthWords.ts';
+import './GrowthPage.css';
 
 /** px: as wide as there is room, texts as large as that lets them be; all of it below the choices, where a window lets it. */
 const SHAPE = { share: 0.52, lowest: 380, above: 264, fontShare: 1 / 64, leastFont: 12 };

@@ -1,4 +1,3 @@
-import '../styles/growth.css';
 import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
@@ -37,6 +36,7 @@ import { CountsTable } from './CountsTable.tsx';
 import { saveChart, saveCounts } from './saveChart.ts';
 import { type Counted, useCounting } from './useCounting.ts';
 import { useGrowthWords } from './useGrowthWords.ts';
+import './GrowthPage.css';
 
 /** What the course says of chess. */
 const CHESS: Partial<GrowthView> = { branching: 35, depth: 7, leaves: 150_000, scale: 'log' };

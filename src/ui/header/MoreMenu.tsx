@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Menu } from '../kit/Menu.tsx';
 import { useWords } from '../page/useSession.ts';
 import { partAtLeisure } from '../part/part.tsx';
+import './TopBar.css';
 
 const MoreRows = partAtLeisure(() => import('./MoreRows.tsx').then((module) => module.MoreRows));
 

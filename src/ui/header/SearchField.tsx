@@ -5,6 +5,7 @@ import { searchRef } from '../page/elements.ts';
 import { useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
 import { beginsWithFault, isAnswered, resultControls } from '../search/resultControls.ts';
+import './SearchField.css';
 
 const SearchResults = part(() =>
   import('../search/SearchResults.tsx').then((module) => module.SearchResults),

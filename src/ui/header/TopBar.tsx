@@ -5,6 +5,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { ScreenLink } from './ScreenLink.tsx';
 import { SearchField } from './SearchField.tsx';
+import './TopBar.css';
 
 /** Where am I: the same words whatever is added, and nothing of the figure. */
 export function TopBar() {

@@ -14,6 +14,7 @@ import { useCourseWords } from '../page/useCourseWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { useAttempts } from '../practice/useAttempts.ts';
 import { usePracticeNames } from '../practice/usePracticeNames.ts';
+import './Contents.css';
 
 /** On the rungs above this one a skill is mastered; see mastery in progress.ts. */
 const LEARNING = 3;

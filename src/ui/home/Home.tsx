@@ -12,6 +12,7 @@ import { Boundary } from '../part/Boundary.tsx';
 import { partAfterPicture } from '../part/part.tsx';
 import { PlayButton } from '../time/PlayButton.tsx';
 import { Timeline } from '../time/Timeline.tsx';
+import './Home.css';
 
 const GoOn = partAfterPicture(() => import('./GoOn.tsx').then((module) => module.GoOn));
 const Contents = partAfterPicture(() => import('./Contents.tsx').then((module) => module.Contents));

@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { Action } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
+import './Button.css';
 
 /** A button with a text: the one that goes on (primary), one that loses something (danger), or any other. */
 export function Button({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Field.css';
 
 /** A choice of yes or no. */
 export function Check(props: {

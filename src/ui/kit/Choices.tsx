@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './Field.css';
 
 /** One choice among few, under its question. */
 export function Choices<T extends string>(props: {

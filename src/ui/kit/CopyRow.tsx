@@ -1,8 +1,8 @@
-import './copyRow.css';
 import { useState } from 'react';
 import { useEditWords } from '../page/useEditWords.ts';
 import { Button } from './Button.tsx';
 import { copyText } from './copyText.ts';
+import './CopyRow.css';
 
 /** A text to be taken along, and the button that copies it; there is nothing to copy while the text is "". */
 export function CopyRow({ label, text }: { label: string; text: string }) {

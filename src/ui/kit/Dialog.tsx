@@ -4,6 +4,7 @@ import { dialogRef } from '../page/elements.ts';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import { IconButton } from './Button.tsx';
 import { closeDialog } from './openDialog.ts';
+import './Dialog.css';
 
 /** A modal window: the browser's own, with focus, Escape and the page behind taken care of. */
 export function Dialog(props: { title: string; className: string; children: ReactNode }) {

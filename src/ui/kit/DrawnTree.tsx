@@ -6,6 +6,7 @@ import type { Layout } from '../../drawing/placement.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import { useWords } from '../page/useSession.ts';
+import './tree.css';
 
 /** px at 96 to the inch: what an A4 or Letter page has between its margins, turned */
 const TURNED_WIDTH = 930;

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import './Field.css';
 
 /** Gives the focus back to the field, for what is said below it and goes when it is pressed. */
 export const FieldFocus = createContext<() => void>(() => undefined);

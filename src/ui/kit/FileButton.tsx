@@ -1,4 +1,5 @@
 /** A button that asks for a file, or for several. */
+import './Field.css';
 export function FileButton(props: {
   label: string;
   take: (files: readonly [File, ...File[]]) => void;

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import './Menu.css';
 
 /** The id of the sheet around, and whether it is open. */
 const Sheet = createContext({ id: '', isOpen: false });

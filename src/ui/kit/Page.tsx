@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFocusFirst } from './useFocusFirst.ts';
+import './Page.css';
 
 /** A screen under its heading, which takes the focus where what had it is gone. */
 export function Page(props: { title: string; className: string; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import './PrintPages.css';
 
 /** Pages that only the printer sees; they print as soon as they stand, and `over` hears that they have. */
 export function PrintPages(props: {

@@ -1,4 +1,5 @@
 /** One choice among few, as buttons in a row. */
+import './Segmented.css';
 export function Segmented<T extends string>(props: {
   /** said, not seen */
   legend: string;

@@ -1,5 +1,5 @@
-import './wideTable.css';
 import type { ReactNode } from 'react';
+import './WideTable.css';
 
 /** A table that scrolls by itself where it is wider than the page: what scrolls has to be reached by keys. */
 export function WideTable(props: { label: string; className: string; children: ReactNode }) {

@@ -1,6 +1,4 @@
 /** The lesson that is played, over the figure that it is about. */
-import '../predict/predict.css';
-import '../styles/lesson.css';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -28,6 +26,8 @@ import { lessonRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { useLessonWords } from './useLessonWords.ts';
+import './Lesson.css';
+import '../predict/QuestionForm.css';
 
 export function Lesson() {
   const place = usePlace(lessonRef);

@@ -1,4 +1,3 @@
-import '../styles/lessons-page.css';
 import { useEffect, useState } from 'react';
 import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { LESSON } from '../../lesson/lesson.ts';
@@ -20,6 +19,7 @@ import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { MakeLesson } from './MakeLesson.tsx';
 import { useLessonWords } from './useLessonWords.ts';
+import './LessonsPage.css';
 
 /** Lessons: those of the course, one from a file, and the reader's own. */
 export function LessonsPage() {

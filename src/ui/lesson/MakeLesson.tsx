@@ -39,6 +39,7 @@ import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { TakeFrames } from '../share/TakeFrames.tsx';
 import { lessonFrames } from './lessonFrames.ts';
 import { useLessonWords } from './useLessonWords.ts';
+import './LessonsPage.css';
 
 /** The reader's own lesson, from its title to the ways out. */
 export function MakeLesson() {

@@ -15,10 +15,10 @@ import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { announced } from '../page/longSearch.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
-import '../styles/limits.css';
 import { useLimitWords } from '../page/useLimitWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { WindowField } from './WindowField.tsx';
+import './LimitChoices.css';
 
 /** The limits that the search can have, in the order of their table. */
 export function LimitChoices() {

@@ -4,7 +4,7 @@ import { FULL_WINDOW, isSameWindow, type SearchWindow } from '../../core/search/
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { useLimitWords } from '../page/useLimitWords.ts';
-import '../styles/limits.css';
+import './LimitChoices.css';
 
 const ENDS = ['alpha', 'beta'] as const;
 

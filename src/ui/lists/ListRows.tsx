@@ -1,6 +1,5 @@
-import { isOfLists } from '../../core/run/anyRun.ts';
-import './lists.css';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { isOfLists } from '../../core/run/anyRun.ts';
 import type { AnyEvent } from '../../core/run/event.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { boardHeight } from '../../drawing/boards.ts';
@@ -9,6 +8,7 @@ import { NodeToken } from '../figure/SentenceText.tsx';
 import { StrategyPicks } from '../figure/StrategyPicks.tsx';
 import { useListWords } from '../page/useListWords.ts';
 import { useMoment, useSession } from '../page/useSession.ts';
+import './ListRows.css';
 
 /** More nodes of a list than this are counted. */
 const MOST_TOKENS = 12;

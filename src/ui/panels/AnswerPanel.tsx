@@ -8,10 +8,10 @@ import { traceOf } from '../../session/traceOf.ts';
 import { printFound } from '../../words/estimates.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/shownName.ts';
+import { useLimitWords } from '../page/useLimitWords.ts';
 import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
-import '../styles/limits.css';
-import { useLimitWords } from '../page/useLimitWords.ts';
+import './AnswerPanel.css';
 
 /** A row a pass, what the answer would be if time ran out now, and the budget. */
 export function AnswerPanel() {

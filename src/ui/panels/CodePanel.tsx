@@ -10,6 +10,7 @@ import { printTest } from '../../words/symbols.ts';
 import { useMoment, useSession } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
+import './mechanism.css';
 
 /** The function at work, the lines just executed, and their comparison written out. */
 export function CodePanel() {

@@ -5,6 +5,7 @@ import type { PanelWords } from '../../words/lateWords.ts';
 import { useMoment, useSession } from '../page/useSession.ts';
 import { Count, type CountProps, Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
+import './mechanism.css';
 
 /** Counts so far, those that mean something for the search. */
 export function CountsPanel() {

@@ -6,6 +6,7 @@ import type { Language } from '../../words/language.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { plain } from '../../words/sentence.ts';
 import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import './EventRows.css';
 
 /**
  * The block of events with the present, the one before and the one after are listed: most steps change

@@ -6,6 +6,7 @@ import { useSession, useSessionStore, useSlice, useTrace, useWords } from '../pa
 import { namedMoments } from '../time/namedMoments.ts';
 import { SEEN_RUNS, tellAnswer } from './seenRuns.ts';
 import { usePanelWords } from './usePanelWords.ts';
+import './SidePanels.css';
 
 /** Where this figure comes from, the moments its source names, and what to notice in it. */
 export function Notes() {

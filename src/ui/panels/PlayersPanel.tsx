@@ -1,4 +1,3 @@
-import '../styles/players.css';
 import { tieVectors } from '../../core/analysis/tieVectors.ts';
 import { oncePer } from '../../core/oncePer.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
@@ -15,6 +14,7 @@ import { Button } from '../kit/Button.tsx';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
+import './PlayersPanel.css';
 
 /** Where several players decide: what each has. */
 export function PlayersPanel() {

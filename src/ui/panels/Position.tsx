@@ -8,6 +8,7 @@ import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
 import { usePanelWords } from './usePanelWords.ts';
+import './SidePanels.css';
 
 const Features = part(() => import('../games/Formally.tsx').then((module) => module.Features));
 const Solution = part(() => import('../games/Solution.tsx').then((module) => module.Solution));

@@ -1,4 +1,3 @@
-import '../styles/margin.css';
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import { familyOf, type PanelName } from '../../families/index.ts';
@@ -21,6 +20,7 @@ import { Position } from './Position.tsx';
 import { StackPanel } from './StackPanel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 import { WindowPanel } from './WindowPanel.tsx';
+import './SidePanels.css';
 
 const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows));
 const AnswerPanel = part(() => import('./AnswerPanel.tsx').then((module) => module.AnswerPanel));

@@ -11,6 +11,7 @@ import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
+import './mechanism.css';
 
 /** Of a deep stack the outermost and the innermost calls are listed, so many of each. */
 const [OUTERMOST, INNERMOST] = [4, 20];

@@ -12,6 +12,7 @@ import { Terms } from '../glossary/Terms.tsx';
 import { useMoment, useSession } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
+import './WindowPanel.css';
 
 /** The window of the innermost open call on a number line, with v moving along it. */
 export function WindowPanel() {

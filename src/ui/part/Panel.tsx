@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Terms } from '../glossary/Terms.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Boundary } from './Boundary.tsx';
+import './Panel.css';
 
 /** A part of the margin under its heading; folded or not is remembered. */
 export function Panel(props: {

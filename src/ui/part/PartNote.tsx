@@ -3,6 +3,7 @@ import { useKeyScope } from '../keys/scopes.ts';
 import { Button } from '../kit/Button.tsx';
 import { attempt } from '../page/attempt.ts';
 import { useSessionStore, useWords } from '../page/useSession.ts';
+import './PartNote.css';
 
 /** In the place of a part that failed: how it can come all the same, and how to go on without it. */
 export function PartNote(props: {

@@ -1,5 +1,6 @@
 /** Where it is said that a part is on its way or has failed. */
 import type { ReactNode } from 'react';
+import './PartNote.css';
 
 /** In the margin. */
 export function MarginFrame({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,3 @@
-import { printFound } from '../../words/estimates.ts';
-import './play.css';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rowsOf } from '../../core/board.ts';
 import type { AnyRun } from '../../core/run/anyRun.ts';
@@ -29,6 +27,7 @@ import {
 } from '../../session/match.ts';
 import type { Match } from '../../session/matchState.ts';
 import type { GamePosition } from '../../session/subject.ts';
+import { printFound } from '../../words/estimates.ts';
 import { loadPlayWords } from '../../words/lateWords.ts';
 import { PositionPicture } from '../games/PositionPicture.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -36,6 +35,7 @@ import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { useMoment, useSession, useSessionStore } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
+import './PlayPanel.css';
 
 const usePlayWords = wordsHook(loadPlayWords);
 

@@ -18,6 +18,7 @@ import { chosenTree, TreeChoice } from './TreeChoice.tsx';
 import { usePracticeWords } from './usePractice.ts';
 import { usePracticeNames } from './usePracticeNames.ts';
 import { WindowMoment } from './WindowMoment.tsx';
+import './PractisePage.css';
 
 /** The tree that was open before, whatever it is. */
 const HERE = '';

@@ -14,6 +14,7 @@ import { AfterMarks } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
 import { Feedback } from './Feedback.tsx';
 import { usePartName, usePracticeWords } from './usePractice.ts';
+import './practice.css';
 
 /** The marks, part by part, what went wrong, and what can be done next. */
 export function GradePanel({ practice }: { practice: Practice }) {

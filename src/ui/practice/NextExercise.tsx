@@ -5,6 +5,7 @@ import { useSessionStore } from '../page/useSession.ts';
 import { useAttempts } from './useAttempts.ts';
 import { usePracticeWords } from './usePractice.ts';
 import { usePracticeNames } from './usePracticeNames.ts';
+import './PractisePage.css';
 
 /** What the progress on this device makes the next exercise. */
 export function NextExercise() {

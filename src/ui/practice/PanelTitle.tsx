@@ -2,6 +2,7 @@ import { ArrowLeft, X } from 'lucide-react';
 import { IconButton } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
 import { usePracticeWords } from './usePractice.ts';
+import './practice.css';
 
 interface Way {
   readonly label: string;

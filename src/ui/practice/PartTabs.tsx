@@ -3,6 +3,7 @@ import { isOrdering } from '../../practice/exercise.ts';
 import { changePractice, isOpen, type Practice } from '../../session/practice/practice.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { usePartName, usePracticeWords } from './usePractice.ts';
+import './SheetPanel.css';
 
 /** The parts of the exercise, one of which is at hand. */
 export function PartTabs({ practice }: { practice: Practice }) {

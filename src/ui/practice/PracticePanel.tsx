@@ -1,6 +1,3 @@
-import '../styles/answer-sheet.css';
-import '../styles/practice.css';
-import '../styles/practice-choice.css';
 import { type RefObject, useEffect, useRef } from 'react';
 import { SET_RUN } from '../../session/sets/setRun.ts';
 import { stageRef } from '../page/elements.ts';
@@ -8,6 +5,7 @@ import { useSlice } from '../page/useSession.ts';
 import { SetPages } from '../sets/run/SetPages.tsx';
 import { ExercisePanel } from './ExercisePanel.tsx';
 import { usePractice, usePracticeWords } from './usePractice.ts';
+import './practice.css';
 
 /** The margin while practising: the choice of an exercise, or the exercise at hand. */
 export function PracticePanel() {

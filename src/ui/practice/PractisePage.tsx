@@ -1,13 +1,11 @@
-import '../styles/answer-sheet.css';
-import '../styles/practice.css';
-import '../styles/practice-choice.css';
-import '../styles/sharing.css';
 import { Page } from '../kit/Page.tsx';
 import { useWords } from '../page/useSession.ts';
 import { TakeSet } from '../sets/TakeSet.tsx';
 import { ChooseTree } from './ChooseTree.tsx';
 import { NextExercise } from './NextExercise.tsx';
 import { SkillList } from './SkillList.tsx';
+import './PractisePage.css';
+import './practice.css';
 
 /** Which exercise: the one that progress makes the next, one for a skill, a tree that is there, or somebody's set. */
 export function PractisePage() {

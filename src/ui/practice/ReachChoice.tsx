@@ -15,6 +15,7 @@ import { LabelledSelect } from '../kit/Select.tsx';
 import { WindowField } from '../limits/WindowField.tsx';
 import { NumberField } from '../sets/NumberField.tsx';
 import { usePracticeWords } from './usePractice.ts';
+import '../kit/Field.css';
 
 /** Where the search goes to the ends, and where it deepens; anything else is a depth. */
 const TO_THE_ENDS = '';

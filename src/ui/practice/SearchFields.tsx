@@ -9,6 +9,8 @@ import { useWords } from '../page/useSession.ts';
 import { useSettingWords } from '../page/useSettingWords.ts';
 import { usePracticeWords } from './usePractice.ts';
 import { usePracticeNames } from './usePracticeNames.ts';
+import '../kit/Field.css';
+import './PractisePage.css';
 
 /** Which algorithm an exercise is about, of those that have rules for its tree. */
 export function AlgorithmField({ task, choose }: { task: Task; choose: (name: Task['algorithm']) => void }) {

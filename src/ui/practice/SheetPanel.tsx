@@ -30,6 +30,7 @@ import { useSetRun } from '../sets/useSetWords.ts';
 import { Feedback } from './Feedback.tsx';
 import { usePracticeWords } from './usePractice.ts';
 import { usePracticeNames } from './usePracticeNames.ts';
+import './SheetPanel.css';
 
 /** What is asked, the entries, and the way to the marks. */
 export function SheetPanel({ practice }: { practice: Practice }) {

@@ -4,6 +4,7 @@ import { Button } from '../kit/Button.tsx';
 import { useSessionStore } from '../page/useSession.ts';
 import { usePracticeWords } from './usePractice.ts';
 import { usePracticeNames } from './usePracticeNames.ts';
+import './PractisePage.css';
 
 /** Every skill at every difficulty. */
 export function SkillList() {

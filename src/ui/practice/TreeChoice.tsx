@@ -9,6 +9,7 @@ import { useLibrary } from '../page/loadLibrary.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';
 import { useSession } from '../page/useSession.ts';
 import { usePracticeWords } from './usePractice.ts';
+import '../kit/Field.css';
 
 /** What follows the id of a tree where the window is meant that exercises on it begin with. */
 const WITHIN = ' within';

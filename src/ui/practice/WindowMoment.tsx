@@ -1,5 +1,6 @@
 import { LabelledSelect } from '../kit/Select.tsx';
 import { usePracticeWords } from './usePractice.ts';
+import '../kit/Field.css';
 
 /** Which window is asked about: both conventions are met in books and exams. */
 export function WindowMoment(props: { at: 'end' | undefined; choose: (at: 'end' | undefined) => void }) {

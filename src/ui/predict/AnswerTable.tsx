@@ -2,6 +2,7 @@ import { familyOf } from '../../families/index.ts';
 import { totalOf } from '../../practice/predict/predictTally.ts';
 import { useTrace } from '../page/useSession.ts';
 import { usePredicting, usePredictWords } from './usePredicting.ts';
+import './Predict.css';
 
 /** How many questions of each kind were answered, and how many rightly. */
 export function AnswerTable() {

@@ -5,13 +5,11 @@ import { askQuestions } from '../../session/predicting.ts';
 import { Check } from '../kit/Check.tsx';
 import { predictRef, questionRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
-import './places.css';
-import './predict.css';
-import './withheld.css';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { AnswerTable } from './AnswerTable.tsx';
 import { Asking } from './Asking.tsx';
 import { usePredicting, usePredictWords } from './usePredicting.ts';
+import './Predict.css';
 
 export function Predict() {
   const words = usePredictWords();

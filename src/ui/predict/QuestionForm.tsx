@@ -2,6 +2,7 @@ import type { Question } from '../../practice/predict/question.ts';
 import { sayOptions, sayQuestion, type Telling } from '../../words/sayQuestion.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
 import { usePredictWords } from './usePredicting.ts';
+import './QuestionForm.css';
 
 interface QuestionFormProps {
   readonly question: Question;

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { type NextExercise, nextExercise } from '../../practice/nextExercise.ts';
 import {
@@ -13,12 +14,11 @@ import { followProgress, PRACTISED } from '../../session/progress.ts';
 import { Failure } from '../files/FaultReport.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Page } from '../kit/Page.tsx';
-import '../styles/progress.css';
-import { Check } from 'lucide-react';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { LastSheets } from './LastSheets.tsx';
 import { StoredProgress } from './StoredProgress.tsx';
 import { useProgressWords } from './useProgressWords.ts';
+import './ProgressPage.css';
 
 /** How practice is going, what comes next, and what of it is stored. */
 export function ProgressPage() {

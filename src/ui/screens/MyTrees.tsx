@@ -25,7 +25,7 @@ import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
-import '../styles/sharing.css';
+import './Screens.css';
 
 /** The trees kept on this device, and files in and out. */
 export function MyTrees() {

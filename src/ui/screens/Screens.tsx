@@ -1,9 +1,9 @@
-import '../styles/screens.css';
 import type { Screen } from '../../session/screens.ts';
 import { backToReading } from '../../session/session.ts';
 import { ScreenLink } from '../header/ScreenLink.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
+import './Screens.css';
 
 const withSetTrees = async () => (await import('../../session/sets/setTrees.ts')).prepareSetTrees();
 

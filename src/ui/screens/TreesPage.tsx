@@ -10,6 +10,8 @@ import { useCourseWords } from '../page/useCourseWords.ts';
 import { useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
 import { type Filter, isLike, LEAF_COUNTS, NO_FILTER, PLY_COUNTS } from './filter.ts';
+import './Screens.css';
+import '../home/Contents.css';
 
 const GameList = part(() => import('../games/GameList.tsx').then((module) => module.GameList));
 

@@ -14,7 +14,6 @@ import { useLibrary } from '../page/loadLibrary.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
-import '../styles/glossary.css';
 import { type Offer, offerOf } from './offers.ts';
 import { resultControls } from './resultControls.ts';
 

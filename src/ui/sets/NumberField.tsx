@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { plainCharacters } from '../../notation/characters.ts';
+import './SetsPage.css';
 
 /** A number that is taken as soon as it is one; until then what is typed stays, and is marked. */
 export function NumberField(props: {

@@ -1,6 +1,3 @@
-import '../styles/practice-choice.css';
-import '../styles/sets.css';
-import '../styles/sharing.css';
 import { useEffect } from 'react';
 import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { loadDraft } from '../../session/sets/setDraft.ts';
@@ -10,6 +7,7 @@ import { CheckResults } from './check/CheckResults.tsx';
 import { resumeResults } from './checkedResults.ts';
 import { MakeSet } from './make/MakeSet.tsx';
 import { useSetTrees, useSetWords } from './useSetWords.ts';
+import './SetsPage.css';
 
 /** Sets for a class: making them, or checking what comes back. */
 export function SetsPage({ does }: { does: 'make' | 'check' }) {

@@ -6,6 +6,7 @@ import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { DrawnTree } from '../kit/DrawnTree.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useSession } from '../page/useSession.ts';
+import './SheetSection.css';
 
 /** How many frames stand on a page, as radio buttons have it. */
 export const PER_PAGE = ['1', '2', '4', '6'] as const;

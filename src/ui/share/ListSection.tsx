@@ -10,6 +10,8 @@ import { PrintPages } from '../kit/PrintPages.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
 import { pictureOf } from './savePicture.ts';
+import './ShareDialog.css';
+import './SheetSection.css';
 
 /** OPEN and CLOSED step by step, as a table for a spreadsheet, for LaTeX and on paper. */
 export function ListSection() {

@@ -1,4 +1,3 @@
-import '../styles/sharing.css';
 import { type ReactNode, useState } from 'react';
 import { EXPORT_FORMATS, type ExportFormat, type Made, type PictureChoices } from '../../export/formats.ts';
 import { BACKGROUNDS } from '../../export/svg.ts';
@@ -9,6 +8,7 @@ import { Choices } from '../kit/Choices.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { pictureOf, savePicture } from './savePicture.ts';
+import './ShareDialog.css';
 
 /** The picture at this step as a file. */
 export function PictureSection() {

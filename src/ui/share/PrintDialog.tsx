@@ -1,7 +1,7 @@
 import { Dialog } from '../kit/Dialog.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
-import '../styles/sharing.css';
 import { SheetSection } from './SheetSection.tsx';
+import './ShareDialog.css';
 
 /** A sheet to print. */
 export function PrintDialog() {

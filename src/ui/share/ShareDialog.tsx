@@ -1,11 +1,11 @@
 import { Dialog } from '../kit/Dialog.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
-import '../styles/sharing.css';
 import { FramesSection } from './FramesSection.tsx';
 import { LinkSection } from './LinkSection.tsx';
 import { ListSection } from './ListSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { SheetSection } from './SheetSection.tsx';
+import './ShareDialog.css';
 
 /** Ways out of the page: a link, a frame for other pages, files, paper. */
 export function ShareDialog() {

@@ -35,6 +35,8 @@ import { useEditWords } from '../page/useEditWords.ts';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { pictureOf } from './savePicture.ts';
+import './SheetSection.css';
+import './ShareDialog.css';
 
 const SHEET_PARTS = ['blank', 'key', 'both'] as const;
 type SheetPart = (typeof SHEET_PARTS)[number];

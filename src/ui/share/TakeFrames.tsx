@@ -1,4 +1,3 @@
-import '../styles/sharing.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { animate } from '../../export/animate.ts';
 import { MOST_OVERLAYS, printBeamer, whyNoSlides } from '../../export/beamer.ts';
@@ -12,6 +11,7 @@ import { LabelledSelect } from '../kit/Select.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession } from '../page/useSession.ts';
 import { Handout, PER_PAGE, type PerPage } from './Handout.tsx';
+import './ShareDialog.css';
 
 /** Frames to take along: slides, a handout, an animated picture. */
 export function TakeFrames(props: {

@@ -1,7 +1,7 @@
 import { leap } from '../../session/moves.ts';
-import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
-import './phases.css';
 import { useLimitWords } from '../page/useLimitWords.ts';
+import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import './Phases.css';
 
 /** Below the timeline, a band for each pass. */
 export function PassBands() {

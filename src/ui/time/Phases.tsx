@@ -3,7 +3,7 @@ import { keepsLists } from '../../core/search/algorithms.ts';
 import { leap } from '../../session/moves.ts';
 import { useListWords } from '../page/useListWords.ts';
 import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
-import './phases.css';
+import './Phases.css';
 
 /** Below the timeline, which is `width` px wide, a band for each phase of the run; one that has no room for its name has its number. */
 export function Phases({ width }: { width: number }) {

@@ -3,6 +3,7 @@ import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { pressAction } from '../keys/scopes.ts';
 import { useSession, useWords } from '../page/useSession.ts';
+import './Transport.css';
 
 /** Plays or pauses. */
 export function PlayButton() {

@@ -3,6 +3,7 @@ import { leap } from '../../session/moves.ts';
 import { useWidth } from '../kit/useWidth.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { partAfterPicture } from '../part/part.tsx';
+import './Timeline.css';
 
 const TimelineMarks = partAfterPicture(() =>
   import('./TimelineMarks.tsx').then((module) => module.TimelineMarks),

@@ -15,6 +15,7 @@ import { CutBack, CutOn } from './CutIcon.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import { NamedTimeline } from './NamedTimeline.tsx';
 import { PlayButton } from './PlayButton.tsx';
+import './Transport.css';
 
 /** Everything that moves through time; each shortcut is a button here. */
 export function Transport() {

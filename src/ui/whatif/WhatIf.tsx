@@ -7,14 +7,13 @@ import { edit, editedIn } from '../../session/editing.ts';
 import { inMaxNumbers } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import type { EditWords } from '../../words/lateWords.ts';
+import { printSpans } from '../../words/valueSpans.ts';
 import { LeafField } from '../edit/LeafField.tsx';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
-import '../styles/editing.css';
-import '../styles/what-if.css';
-import { printSpans } from '../../words/valueSpans.ts';
 import { type ChartScale, chartLines, chartScale, type Influence, influenceOf } from './influenceOf.ts';
+import './WhatIf.css';
 
 /** Another value for the leaf the reader was at last; trace and picture follow at once. */
 export function WhatIf({ leaf }: { leaf: NodeId | null }) {

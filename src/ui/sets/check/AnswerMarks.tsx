@@ -4,6 +4,7 @@ import { Feedback } from '../../practice/Feedback.tsx';
 import { PartMarks } from '../../practice/GradePanel.tsx';
 import { usePracticeWords } from '../../practice/usePractice.ts';
 import { useSetWords } from '../useSetWords.ts';
+import '../../practice/practice.css';
 
 /** What an answer that was handed in is worth, marked again, and what its student is told of it. */
 export function AnswerMarks({ practice }: { practice: Practice }) {

@@ -10,6 +10,7 @@ import { IconButton } from '../../kit/Button.tsx';
 import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
 import { useSetWords } from '../useSetWords.ts';
+import '../run/SetPages.css';
 
 /** Whose answer is beside the model answer, to which exercise, and the ways to the others and to the table. */
 export function AnswerTitle({ looked }: { looked: LookedAt }) {

@@ -32,6 +32,7 @@ import { addResults, CHECKED, showResults } from '../checkedResults.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 import { ClassSummary } from './ClassSummary.tsx';
 import { type OtherGiven, readResults } from './readResults.ts';
+import './CheckResults.css';
 
 const oneByOne = inTurn();
 

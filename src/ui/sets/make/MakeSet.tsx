@@ -31,6 +31,7 @@ import { PapersSection } from '../papers/Papers.tsx';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 import { AddItem } from './AddItem.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
+import './MakeSet.css';
 
 /** The set that is being made, from its title to the ways out. */
 export function MakeSet() {

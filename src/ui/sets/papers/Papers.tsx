@@ -1,15 +1,15 @@
-import { Button } from '../../kit/Button.tsx';
-import { useSlice } from '../../page/useSession.ts';
-import '../../styles/papers.css';
 import { useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { type ExerciseSet, marksOf } from '../../../practice/exerciseSet.ts';
 import { DRAFT, draftFault, setOf } from '../../../session/sets/setDraft.ts';
+import { Button } from '../../kit/Button.tsx';
 import { Choices } from '../../kit/Choices.tsx';
 import { PrintPages } from '../../kit/PrintPages.tsx';
+import { useSlice } from '../../page/useSession.ts';
 import { NumberField } from '../NumberField.tsx';
 import { useSetWords } from '../useSetWords.ts';
 import { PaperItem } from './PaperItem.tsx';
+import './Papers.css';
 
 /** The set on paper: as many variants as are asked for, and their keys. */
 export function PapersSection() {

@@ -1,10 +1,7 @@
-import type { UnpackedSet } from '../../../link/packedSet.ts';
-import { Button } from '../../kit/Button.tsx';
-import '../../styles/set-run.css';
-import '../../styles/sharing.css';
 import { useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
+import type { UnpackedSet } from '../../../link/packedSet.ts';
 import { quoted } from '../../../notation/problem.ts';
 import { hasFreshTrees, marksOf } from '../../../practice/exerciseSet.ts';
 import { HAND_IN_LIMITS, printHandIn } from '../../../practice/handIn.ts';
@@ -31,6 +28,7 @@ import {
 import { visit } from '../../../session/visiting.ts';
 import { FaultList } from '../../files/FaultReport.tsx';
 import { saveText } from '../../files/saveFile.ts';
+import { Button } from '../../kit/Button.tsx';
 import { CopyRow } from '../../kit/CopyRow.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { useSession, useSessionStore, useSlice } from '../../page/useSession.ts';
@@ -39,6 +37,9 @@ import { usePracticeNames } from '../../practice/usePracticeNames.ts';
 import { refusalText } from '../refusalText.ts';
 import { useSetWords } from '../useSetWords.ts';
 import { leaveSet, SetTitle } from './SetTitle.tsx';
+import './SetPages.css';
+import '../../practice/practice.css';
+import '../../practice/SheetPanel.css';
 
 /** The pages of a set beside its exercises; or why there is no set. */
 export function SetPages() {

@@ -15,6 +15,7 @@ import { Button, IconButton } from '../../kit/Button.tsx';
 import { useSessionStore } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
 import { useSetWords } from '../useSetWords.ts';
+import './SetPages.css';
 
 /** Which exercise of the set this is, and the ways to the others. */
 export function SetTitle({ run }: { run: SetRun }) {
