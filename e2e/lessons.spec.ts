@@ -184,7 +184,7 @@ test('What the clicker was pressed before anything was to be seen counts too, ba
   const letCome = await holdBack(page, 'figure');
   const isAsked = page.waitForRequest(/figure-/);
   await goElsewhere(page);
-  await page.goto('./#v1&lesson=worked-example');
+  await page.goto('./#v1&lesson=worked-example', { waitUntil: 'commit' });
   await isAsked;
   await press(page, 'PageDown', 'PageDown', 'PageUp');
   letCome();

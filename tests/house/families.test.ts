@@ -1,4 +1,4 @@
-/** A run is of one family: nobody asks for its class, and none is a kind of another. */
+/** A run is of one family: nobody asks for its class, none is a kind of another, and few ask for its kind. */
 import { expect, test } from 'vitest';
 import { sourceFiles } from './sourceFiles.ts';
 
@@ -21,4 +21,16 @@ test('nobody asks of which class a run is', () => {
   const names = RUNS.map(({ name }) => name).join('|');
   const asking = new RegExp(String.raw`\binstanceof (?:${names})\b`);
   expect(FILES.filter(({ text }) => asking.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+/** Functions that tell kinds of search or of figure apart. Each use is a place that a new kind has to be told to. */
+const QUESTIONS =
+  /\b(?:isListForm|bringsVectors|isOfTwo|handsWindow|entersAgain|passesChance|keepsLists|isGraph|isGrown)\(/g;
+
+/** When families were told apart by nine questions there were 169 uses. */
+const MOST_QUESTIONS = 129;
+
+test('no new question about the kind of a search is asked', () => {
+  const asked = FILES.flatMap(({ text }) => text.replaceAll(/function \w+\(/g, '').match(QUESTIONS) ?? []);
+  expect(asked.length).toBeLessThanOrEqual(MOST_QUESTIONS);
 });
