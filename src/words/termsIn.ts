@@ -26,15 +26,25 @@ export function termsIn<Term extends string>(
   text: string,
   glossary: Readonly<Record<Term, GlossaryEntry>>,
 ): readonly TermPlace<Term>[] {
-  const { pattern, termOf } = readerOf(glossary);
-  return [...text.matchAll(pattern)].map((match) => {
+  const { pattern, termOf, read } = readerOf(glossary);
+  const known = read.get(text);
+  if (known !== undefined) return known as readonly TermPlace<Term>[];
+  const places = [...text.matchAll(pattern)].map((match) => {
     const from = match.index;
     return { from, to: from + match[0].length, term: termOf(match) as Term };
   });
+  if (read.size >= MOST_READ) read.clear();
+  read.set(text, places);
+  return places;
 }
+
+/** Most texts of the page stay from step to step: this many are kept with their terms. */
+const MOST_READ = 500;
 
 interface Reader {
   readonly pattern: RegExp;
+  /** the texts that were read, with their terms */
+  readonly read: Map<string, readonly TermPlace<string>[]>;
   termOf(match: RegExpExecArray): string;
 }
 
@@ -44,6 +54,7 @@ const readerOf = oncePer((glossary: Readonly<Record<string, GlossaryEntry>>): Re
     .flatMap(([term, { names }]) => names.map((name) => ({ term, name })))
     .toSorted((a, b) => b.name.length - a.name.length);
   return {
+    read: new Map(),
     pattern: new RegExp(rows.map(({ name }) => `(${patternOf(name)})`).join('|'), 'g'),
     termOf: (match) =>
       rows[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]?.term ?? '',
