@@ -25,6 +25,16 @@ describe('imports under src/', () => {
     expect([...layers].filter((layer) => !(layer in LAYERS))).toEqual([]);
   });
 
+  it('wait for nothing below the session but lessons and the texts of a language', () => {
+    const isAbove = (path: string) => [null, 'session', 'ui', 'cli'].includes(layerOf(path));
+    const waiting = FILES.filter(({ path, text }) => !isAbove(path) && /\bimport\(/.test(text));
+    expect(waiting.map(({ path }) => path).sort()).toEqual([
+      'src/library/lessons/lessons.ts',
+      'src/words/languages.ts',
+      'src/words/lateWords.ts',
+    ]);
+  });
+
   it('run in the direction of the table', () => {
     expect(IMPORTS.filter(isAgainstTheTable).map(sentence)).toEqual([]);
   });
