@@ -85,3 +85,13 @@ test('what nobody has asked for comes by itself after it: pan, zoom, the library
     );
   for (const name of [/panZoom/, /library/, /work/]) await expect.poll(scripts).toMatch(name);
 });
+
+test('the sheet that comes first has the layers in their order, whatever comes later', () => {
+  const sheets = readdirSync(ASSETS).filter((file) => /^(?:first|embed)-.{8}\.css$/.test(file));
+  expect(sheets).toHaveLength(2);
+  for (const sheet of sheets) {
+    const layers = readFileSync(join(ASSETS, sheet), 'utf8').matchAll(/@layer ([\w, ]+)/g);
+    const named = [...layers].flatMap(([, names = '']) => names.split(/, ?/));
+    expect([...new Set(named)], sheet).toEqual(['base', 'kit', 'parts', 'modes']);
+  }
+});
