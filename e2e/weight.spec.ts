@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { firstStepScripts } from '../bench/firstStepScripts.ts';
+import { firstStepScripts, staticImports } from '../bench/firstStepScripts.ts';
 import { expect, test } from './quietTest.ts';
 
 /** gzip, all JavaScript requested until the first step is drawn: of the front door, of a link to a tree */
@@ -70,6 +70,15 @@ test('the page is at most 30 scripts, and its work at most 300 kB', () => {
   const work = scripts.filter((name) => /^(?:work|contents|games|panZoom|lessons|chinese-more)-/.test(name));
   expect(work).toHaveLength(6);
   expect(gzipBytes(work)).toBeLessThanOrEqual(WORK_BYTES);
+});
+
+test('nothing that stands around a first picture needs the scripts of the work', () => {
+  const around = readdirSync(ASSETS).filter((name) =>
+    /^(?:first|figure|library|margin|shared|contents|(?:english|chinese)(?:-around)?)-.{8}\.js$/.test(name),
+  );
+  expect(around).toHaveLength(10);
+  const needed = around.flatMap((name) => staticImports(join(ASSETS, name)).map((path) => `${name} ${path}`));
+  expect(needed.filter((pair) => /\/work-/.test(pair))).toEqual([]);
 });
 
 test('what nobody has asked for comes by itself after it: pan, zoom, the library and the work', async ({

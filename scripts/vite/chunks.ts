@@ -53,6 +53,9 @@ const MARGIN = [
   /src\/drawing\/motion\.ts$/,
   /src\/session\/(addressBar|keepPreferences|keeping|openSubject|playback)\.ts$/,
   /src\/registerServiceWorker\.ts$/,
+  // Notices say what is wrong with a text.
+  /src\/notation\/foreign\.ts$/,
+  /src\/words\/faultSentences\.ts$/,
 ];
 
 /** What a link to a game needs besides. */

@@ -30,9 +30,13 @@ export function furnish<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   return loading;
 }
 
+/** What stands around the picture has asked for its files this long after the picture was painted, ms. */
+const ASKED_MS = 100;
+
 /** Loads what nobody has asked for yet, after all that stands around the first picture. */
 export async function atLeisure<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   await firstPicture;
+  await new Promise((resolve) => setTimeout(resolve, ASKED_MS));
   await Promise.allSettled(furnishing);
   return load();
 }
