@@ -53,7 +53,7 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-/** What is said of a game beside its name. */
+/** The options that set a game up: the settings every game has, and the options of each game. */
 const GAME_TEXTS: readonly string[] = [...SETTING_NAMES, ...optionNames().keys()];
 
 const OPTIONS = {

@@ -48,7 +48,7 @@ const DIGITS = [
 const ADVANCE = 0.82;
 const DIGIT_WIDTH = 0.6;
 
-/** The share of its cell that a piece leaves free at each edge. */
+/** A piece keeps this distance from each edge of its cell, as a share of the cell's width. */
 const INSET = 0.24;
 /** The most that a number takes of its cell, across and down, and its height of the cell's width. */
 const NUMBER_WIDTH = 0.8;

@@ -22,7 +22,7 @@ export function nothing(): object {
   return {};
 }
 
-/** In a tree every move has a position of its own. */
+/** Nothing is merged in a tree, in which every move has a position of its own; otherwise there is nothing to add. */
 export function noMore(): object {
   return { merged: 0 };
 }

@@ -29,7 +29,7 @@ export interface GameEntry {
   readonly stamp?: string;
   /** in a sentence or two */
   readonly rules: Bilingual;
-  /** what each side plays with on its board, as texts write it, where each has one sign */
+  /** the sign that texts use for the pieces of each side, such as X and O; absent when a side has no single sign */
   readonly signs?: Readonly<Record<Side, string>>;
   readonly options: readonly GameOption[];
   /** The game with these options, one each; null lets every feature of EVAL weigh what it does as the game opens. */

@@ -186,7 +186,7 @@ export function openingNotation({ example }: Subject): BoundNotation {
   return example?.notation ?? 'window';
 }
 
-/** The subject in the numbers of MAX; the nodes are the same. */
+/** Returns the same tree with every number written as MAX gets it. Node ids stay valid. */
 export function inMaxNumbers(subject: Subject): Subject {
   return subject.growth?.plain ?? subject;
 }

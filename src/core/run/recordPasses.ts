@@ -1,4 +1,4 @@
-/** Runs searches that look to a depth, alone or one after the other, and searches of what grows. */
+/** Runs searches within limits: a search that looks to a depth, alone or several one after the other. */
 import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';

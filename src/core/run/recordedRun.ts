@@ -24,7 +24,10 @@ import { kindOfValue, type ValueKind } from './valueKind.ts';
 /** An event that is read off a row. */
 export type ReadEvent = At & { readonly kind: EventKind };
 
-/** A subclass for each family says which events the rows stand for, and what they tell about a node. */
+/**
+ * A run that reads the rows of a record. Each family has a subclass, which turns a row into an event of the family and
+ * answers what is known of a node at a step.
+ */
 export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   readonly tree: GameTree;
   readonly algorithm: AlgorithmName;

@@ -1,4 +1,4 @@
-/** What follows from the limits of a search: which are in force, and which ask for others. */
+/** Functions that tell which limits of a search take effect, and which limits need another one to be set. */
 import type { SearchLimits } from './searchSettings.ts';
 
 /** What a limit asks for that is not there. */
