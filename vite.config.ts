@@ -17,6 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
+      // A module that a file of another route cannot be without still comes with its own route.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           groups: CHUNKS,
