@@ -243,7 +243,7 @@ function Squares(
   const board = useRef<HTMLFieldSetElement>(null);
   const { columns, cells, cellHeight = 1, tall = [] } = picture;
   const isTall = (cell: number) => tall.includes(cell % columns);
-  // A tall column, such as a store of Kalah, is shown as a single square over the full height of the board.
+  // A tall column is shown as a single square over the full height of the board.
   const shown = cells.map((_, cell) => cell).filter((cell) => cell < columns || !isTall(cell));
   const first = shown.find((cell) => moves.has(cell)) ?? 0;
   const squareOf = (cell: number) => board.current?.children[shown.indexOf(cell)] as HTMLElement | undefined;
