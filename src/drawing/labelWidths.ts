@@ -2,7 +2,7 @@
  * How wide the label of each inner node becomes during a run, so that its shape can be as wide from the
  * beginning and no step changes it.
  */
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { ABOUT } from '../core/run/rangeLabel.ts';
 import { runSearch } from '../core/search/runSearch.ts';
@@ -37,7 +37,7 @@ export function labelWidths(tree: GameTree, run: AnyRun | null): readonly LabelW
 }
 
 /** Walked through once a run: an edit asks first whether all places stay. */
-const widthsIn = oncePer((run: AnyRun): readonly LabelWidth[] => {
+const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
   const { tree } = run;
   const widths: LabelWidth[] = new Array(tree.size).fill(NOTHING);
   for (let step = 1; step <= run.length; step += 1) {

@@ -4,7 +4,7 @@
  * once for each node. Each step then takes the best one that its bands, cuts and other names leave free.
  */
 
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Line, pointOn } from './edgeGeometry.ts';
 import { BAND, meetsLine } from './edgeLabels.ts';
@@ -137,7 +137,7 @@ function isFree(
 }
 
 /** By layout: the places of a node, best first. */
-const spotsIn = oncePer((_layout: Layout) => new Map<string, readonly Spot[]>());
+const spotsIn = memoizeByObject((_layout: Layout) => new Map<string, readonly Spot[]>());
 
 function spotsAt(
   layout: Layout,

@@ -1,6 +1,6 @@
 /** What a picture holds at every step, found by where it is: names that look for a place keep off it. */
 
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Line, pointOn } from './edgeGeometry.ts';
 import { edgeLine, edgePieces, labelsOfEdge, strikeShare } from './edgeLabels.ts';
@@ -53,7 +53,7 @@ export function obstaclesIn(layout: Layout, box: Box, there?: ReadonlySet<NodeId
   };
 }
 
-const obstaclesOf = oncePer((layout: Layout) => {
+const obstaclesOf = memoizeByObject((layout: Layout) => {
   const shapes: ShapeObstacle[] = [];
   const lines: LineObstacle[] = [];
   const strikes: EdgeObstacle[] = [];

@@ -1,6 +1,6 @@
 /** What is written beside the nodes of a picture, so that no text runs into another. */
 
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Line } from './edgeGeometry.ts';
 import { meetsLine } from './edgeLabels.ts';
@@ -295,7 +295,7 @@ function fitsIn({ placements, names, metrics: { smallerEm } }: Layout, node: Nod
 }
 
 /** The place of a name in its shape: the same each time, so that nothing is drawn again. */
-const insideOf = oncePer(({ placements, metrics: { smallerEm: size } }: Layout) => {
+const insideOf = memoizeByObject(({ placements, metrics: { smallerEm: size } }: Layout) => {
   const known = new Map<NodeId, NamePlace>();
   return (node: NodeId): NamePlace => {
     const { kind, height } = placements[node] as Placement;

@@ -3,7 +3,7 @@
  * edition gives the figure, words of a title, a source or a notice, an id, or a row of leaves such as "3 12 8". What
  * the query is about comes first; what only mentions it, last.
  */
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { AIMA_EDITIONS, type Bilingual, type Example } from './example.ts';
 import { keyOf, normalise } from './spelling.ts';
@@ -187,7 +187,7 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** Made once: every letter typed asks for those of all examples, and reading trees takes time. */
-const placesOf = oncePer((example: Example): Places => {
+const placesOf = memoizeByObject((example: Example): Places => {
   const { id, title, source, notice, numbers } = example;
   const titles = [title.en, title.zh];
   const origin = [id, ...titles, source.en, source.zh];

@@ -1,5 +1,5 @@
 /** Two figures side by side, in step: the one at hand, and one that is otherwise in a single thing. */
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { reordered } from '../core/order/reorder.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
@@ -75,7 +75,7 @@ export interface Sides {
 }
 
 /** The two figures as they are shown, in the order in which courses name such pairs. */
-export const sidesOf = oncePer((state: SessionState): Sides => {
+export const sidesOf = memoizeByObject((state: SessionState): Sides => {
   const contrast = contrastOf(state);
   const mine: Figure = { ...figureOf(state), limits: onePass(state) };
   const theirs = searchedFigure(otherwise(mine, contrast));
@@ -220,7 +220,7 @@ export function treesBeside({ example }: Pick<Subject, 'example'>): readonly Exa
 const examples = new Map<string, Subject | null>();
 
 /** The subject with its children in another order; nodes keep their names. */
-const inOrder = oncePer((subject: Subject) =>
+const inOrder = memoizeByObject((subject: Subject) =>
   oncePerText((order: (typeof CHILDREN)[number]): Subject => {
     const tree = reordered(subject.tree, ROOT, order, 'subtree', 0);
     const back = byKey(tree, subject.tree);
@@ -269,8 +269,8 @@ export function comparedRuns(state: SessionState): { readonly leading: AnyRun; r
   return { leading: traceOf(leading), other: traceOf(other) };
 }
 
-const pairOf = oncePer((leading: AnyRun) =>
-  oncePer((other: AnyRun): InStep => inStep(leading, other, counterpartIn(leading.tree)(other.tree))),
+const pairOf = memoizeByObject((leading: AnyRun) =>
+  memoizeByObject((other: AnyRun): InStep => inStep(leading, other, counterpartIn(leading.tree)(other.tree))),
 );
 
 /** How the two are led: the moments at which both stand, and by what they are paired. */
@@ -284,8 +284,8 @@ export function comparedStops(state: SessionState): readonly Stop[] {
 }
 
 /** The same node of another tree: by its key where it is the same tree in another order, else by its place. */
-const counterpartIn = oncePer((from: GameTree) =>
-  oncePer((to: GameTree): ((node: NodeId) => NodeId | null) => {
+const counterpartIn = memoizeByObject((from: GameTree) =>
+  memoizeByObject((to: GameTree): ((node: NodeId) => NodeId | null) => {
     if (from.columns.key === to.columns.key) return (node) => node;
     const isSameTree =
       from.size === to.size &&
@@ -332,7 +332,7 @@ export function leadingNode(state: SessionState): (node: NodeId) => NodeId | nul
 }
 
 /** The stop at hand, as far as there are so many; between two of them both stand as the left run has gone on since. */
-export const stopAt = oncePer((state: SessionState): Place & { readonly stop: Stop } => {
+export const stopAt = memoizeByObject((state: SessionState): Place & { readonly stop: Stop } => {
   const stops = comparedStops(state);
   const { activity } = state;
   const [at, past] = activity.kind === 'comparing' ? [activity.stop, activity.past ?? 0] : [0, 0];
@@ -458,7 +458,7 @@ export function move(session: Session, name: Move): boolean {
 
 /** The session as one side sees it; what is pointed at in one is shown in both, and so is what was read last. */
 export function sideSession(session: Session, side: SideName): Session {
-  const view = oncePer((state: SessionState): SessionState => {
+  const view = memoizeByObject((state: SessionState): SessionState => {
     const sides = sidesOf(state);
     const { stop } = stopAt(state);
     const { [side]: figure, leading } = sides;

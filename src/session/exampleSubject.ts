@@ -1,5 +1,5 @@
 import { markedBoard } from '../core/board.ts';
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import type { Example } from '../library/example.ts';
@@ -10,7 +10,7 @@ import { opened } from './growing.ts';
 import type { Subject, Wording } from './subject.ts';
 
 /** The subjects of an example that has words in several languages, each made once. */
-const wordedSubjects = oncePer((_example: Example) => new Map<LanguageCode, Subject>());
+const wordedSubjects = memoizeByObject((_example: Example) => new Map<LanguageCode, Subject>());
 
 /** A tree of the library. Its text is ours, so that a problem in it is a broken invariant. */
 export function subjectOfExample(example: Example): Subject {

@@ -1,5 +1,5 @@
 /** Games as what is looked at: the tree of a search from the position at hand. */
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { Family } from '../core/run/anyRun.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { type AlgorithmName, canSearch, GRAPH_FORM, usualAlgorithm } from '../core/search/algorithms.ts';
@@ -35,7 +35,7 @@ function gameSubject(asked: Placed, how: HowSearched): Subject | null {
   const { run, states } = searchGame(at, algorithm, rules, limits);
   if (!run.result.ok && run.result.halt.reason === 'too-many') return null;
   const { tree } = run;
-  const sizeOf = oncePer((position: Placed) => wholeSize(position));
+  const sizeOf = memoizeByObject((position: Placed) => wholeSize(position));
   return {
     ...subjectOf(at, tree, states, run.family),
     growth: {

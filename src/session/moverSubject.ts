@@ -1,5 +1,5 @@
 /** A subject in the numbers of the side to move: its tree, what its leaves are called, and its run. */
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { asBounds } from '../core/run/anyRun.ts';
 import { moverRun } from '../core/run/moverRun.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
@@ -11,7 +11,7 @@ import { traceOf } from './traceOf.ts';
 
 export { notByMover } from '../core/search/moverForm.ts';
 
-const namesByMover = oncePer((names: NodeNames) => moverNames(names, moverTree(names.tree)));
+const namesByMover = memoizeByObject((names: NodeNames) => moverNames(names, moverTree(names.tree)));
 
 /**
  * @param plain in the numbers of MAX, as it is searched

@@ -1,5 +1,5 @@
 /** Which nodes the page names at a moment: their names are drawn in the figure before any other text gets room. */
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { type AnyRun, isOfLists } from '../core/run/anyRun.ts';
 import { isListForm } from '../core/search/algorithms.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
@@ -84,8 +84,10 @@ function listedIn(state: SessionState, run: AnyRun): ReadonlySet<NodeId> {
 }
 
 /** The nodes of each sentence that was asked for, by run, names and language. */
-const sentencesIn = oncePer((_run: AnyRun) =>
-  oncePer((_names: NodeNames) => oncePer((_language: Language) => new Map<number, readonly NodeId[]>())),
+const sentencesIn = memoizeByObject((_run: AnyRun) =>
+  memoizeByObject((_names: NodeNames) =>
+    memoizeByObject((_language: Language) => new Map<number, readonly NodeId[]>()),
+  ),
 );
 
 /** The sentence of a step is the same whatever the pointer does, so its nodes are found once. */
@@ -96,8 +98,8 @@ function nodesOfSentence(run: AnyRun, step: number, names: NodeNames, language: 
   return nodes;
 }
 
-const nodesOfNote = oncePer((moment: LessonMoment) =>
-  oncePer((names: NodeNames) => nodesNamed(textOf(moment), names)),
+const nodesOfNote = memoizeByObject((moment: LessonMoment) =>
+  memoizeByObject((names: NodeNames) => nodesNamed(textOf(moment), names)),
 );
 
 function askedNodes(state: SessionState): readonly NodeId[] {

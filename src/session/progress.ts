@@ -2,7 +2,7 @@
  * What was practised, as this page has it: what the device keeps, and what it would not keep. The store is
  * opened when it is first asked for.
  */
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { Imported, KeptProgress, ProgressStore } from '../keep/progressStore.ts';
 import { type Attempt, attemptVersion } from '../practice/attempt.ts';
 import { answerOf } from './answerInTime.ts';
@@ -160,7 +160,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-const keeperOf = oncePer((session: Session) =>
+const keeperOf = memoizeByObject((session: Session) =>
   createProgressKeeper(session, () =>
     import('../keep/progressStore.ts').then(({ openProgressStore }) => openProgressStore()),
   ),

@@ -1,5 +1,5 @@
 /** How a figure is projected: with large texts, and with subtrees folded where those have no room else. */
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { wayAt } from '../core/run/wayAt.ts';
 import { isListForm } from '../core/search/algorithms.ts';
@@ -91,7 +91,7 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
 }
 
 /** What was found for a run, by space and what is folded. */
-const foundIn = oncePer((_run: AnyRun) => ({
+const foundIn = memoizeByObject((_run: AnyRun) => ({
   fits: new Map<string, Fit>(),
   known: new Map<string, Projected>(),
 }));

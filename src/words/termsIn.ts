@@ -1,5 +1,5 @@
 /** What is said of a term, and where its names stand in what is said of anything else. */
-import { oncePer } from '../core/oncePer.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 
 export interface GlossaryEntry {
   readonly title: string;
@@ -49,7 +49,7 @@ interface Reader {
 }
 
 /** One expression a language, with a group a name. */
-const readerOf = oncePer((glossary: Readonly<Record<string, GlossaryEntry>>): Reader => {
+const readerOf = memoizeByObject((glossary: Readonly<Record<string, GlossaryEntry>>): Reader => {
   const rows = Object.entries(glossary)
     .flatMap(([term, { names }]) => names.map((name) => ({ term, name })))
     .toSorted((a, b) => b.name.length - a.name.length);

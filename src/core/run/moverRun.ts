@@ -2,7 +2,7 @@
  * A run as negamax writes it: event for event the run it is made of, with every number as the side that is to move at
  * its node has it. This is where numbers of MAX become numbers of the mover; whoever prints one asks the run.
  */
-import { oncePer } from '../oncePer.ts';
+import { memoizeByObject } from '../memoizeByObject.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import { sidesAlternate } from '../tree/alternation.ts';
@@ -22,7 +22,7 @@ import type { ValueKind } from './valueKind.ts';
 import type { Bound, CutoffTest } from './window.ts';
 
 /** The run (see `moverForm.ts` for which can be) in the numbers of the mover. */
-export const moverRun = oncePer(inMoverNumbers);
+export const moverRun = memoizeByObject(inMoverNumbers);
 
 /** The function writes every member, so that the compiler reports a new one that it lacks. */
 function inMoverNumbers(plain: BoundsRun): BoundsRun {

@@ -1,10 +1,10 @@
-import { oncePer } from '../oncePer.ts';
+import { memoizeByObject } from '../memoizeByObject.ts';
 import type { GameTree } from './gameTree.ts';
 import { ROOT } from './nodeId.ts';
 import { sideToMove } from './sideToMove.ts';
 
 /** Whether MAX and MIN take turns all the way down, leaves included, with no chance node. O(nodes) once a tree. */
-export const sidesAlternate = oncePer((tree: GameTree): boolean => {
+export const sidesAlternate = memoizeByObject((tree: GameTree): boolean => {
   if (tree.hasChance) return false;
   return tree
     .nodes()

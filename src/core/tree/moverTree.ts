@@ -1,4 +1,4 @@
-import { oncePer } from '../oncePer.ts';
+import { memoizeByObject } from '../memoizeByObject.ts';
 import { GameTree } from './gameTree.ts';
 import type { NodeId } from './nodeId.ts';
 import type { NodeKind } from './nodeKind.ts';
@@ -48,13 +48,15 @@ class MoverTree extends GameTree {
 }
 
 /** Whether MIN is to move at a node of the tree that is drawn. */
-export const flippedIn = oncePer((drawn: GameTree): ((node: NodeId) => boolean) => {
+export const flippedIn = memoizeByObject((drawn: GameTree): ((node: NodeId) => boolean) => {
   const isMins = drawn.nodes().map((node) => sideToMove(drawn, node) === 'min');
   return (node) => isMins[node] === true;
 });
 
 /** The tree that is drawn, as negamax writes it. */
-export const moverTree = oncePer((drawn: GameTree): GameTree => new MoverTree(drawn, flippedIn(drawn)));
+export const moverTree = memoizeByObject(
+  (drawn: GameTree): GameTree => new MoverTree(drawn, flippedIn(drawn)),
+);
 
 /** The same of a tree as a pass looks at it; `isFlipped`: in the tree that is drawn. */
 export function moverPass(seen: GameTree, isFlipped: (node: NodeId) => boolean): GameTree {

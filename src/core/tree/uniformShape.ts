@@ -1,5 +1,5 @@
 /** Trees in which every inner node has b children and every leaf, of a finite value, lies at depth d. */
-import { oncePer } from '../oncePer.ts';
+import { memoizeByObject } from '../memoizeByObject.ts';
 import type { GameTree } from './gameTree.ts';
 import { ROOT } from './nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN } from './nodeKind.ts';
@@ -14,7 +14,7 @@ export interface UniformShape {
  * leaf is infinite, since one such value can prove a root in fewer leaves than `fewestLeaves` counts.
  * O(nodes) once a tree.
  */
-export const uniformShapeOf = oncePer((tree: GameTree): UniformShape | null => {
+export const uniformShapeOf = memoizeByObject((tree: GameTree): UniformShape | null => {
   const branching = tree.childCount(ROOT);
   if (branching === 0 || tree.hasInfinite) return null;
   for (const node of tree.nodes()) {

@@ -5,7 +5,7 @@
  */
 
 import type { ValueSpan } from '../../core/analysis/influencePiece.ts';
-import { oncePer } from '../../core/oncePer.ts';
+import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import type { Random } from '../../core/random/seeded.ts';
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import type { SearchWindow } from '../../core/search/searchWindow.ts';
@@ -174,6 +174,6 @@ export function byOriginal<V>(map: ReadonlyMap<NodeId, V>, { original }: MethodR
 }
 
 /** The inner nodes that a search to the tree's depth limit can look into. */
-export const searchableNodes = oncePer((tree: GameTree): readonly NodeId[] =>
+export const searchableNodes = memoizeByObject((tree: GameTree): readonly NodeId[] =>
   tree.nodes().filter((node) => !tree.isLeaf(node) && !tree.isBeyond(node)),
 );

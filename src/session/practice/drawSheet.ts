@@ -1,6 +1,6 @@
 /** An answer sheet as it stands on the tree, before grading and after. */
 
-import { oncePer } from '../../core/oncePer.ts';
+import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { givenWindow } from '../../core/run/worth.ts';
 import type { SearchWindow } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -212,7 +212,7 @@ function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, strin
 }
 
 /** Between infinities, or the two leaves whose values are longest. */
-const likelyWindow = oncePer((tree: GameTree): string => {
+const likelyWindow = memoizeByObject((tree: GameTree): string => {
   const values = tree
     .leaves()
     .map((leaf) => tree.value(leaf))

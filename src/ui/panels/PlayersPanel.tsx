@@ -1,5 +1,5 @@
 import { tieVectors } from '../../core/analysis/tieVectors.ts';
-import { oncePer } from '../../core/oncePer.ts';
+import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
 import type { VectorRun } from '../../core/run/vectorRun.ts';
 import { bringsVectors, fullSearch, usualAlgorithm } from '../../core/search/algorithms.ts';
@@ -81,7 +81,7 @@ function PlayersTable({ trace, step }: { trace: VectorRun; step: number }) {
   );
 }
 
-const tiesOf = oncePer((tree: GameTree) => ({ leaves: tieVectors(tree) }));
+const tiesOf = memoizeByObject((tree: GameTree) => ({ leaves: tieVectors(tree) }));
 
 function WhatTiesDecide({ tree }: { tree: GameTree }) {
   const words = usePanelWords();
@@ -99,7 +99,7 @@ function WhatTiesDecide({ tree }: { tree: GameTree }) {
 }
 
 /** What player 1 gets by each search; of a tree once. */
-const forPlayerOne = oncePer((tree: GameTree) => {
+const forPlayerOne = memoizeByObject((tree: GameTree) => {
   const whole = recordSearch(tree, usualAlgorithm(tree), DEFAULT_RULES, 'drawn') as VectorRun;
   const feared = recordSearch(tree, fullSearch(tree), DEFAULT_RULES, 'drawn');
   const leaf = whole.givenAt(ROOT, whole.length);

@@ -1,5 +1,5 @@
 /** What a tree of the library is like, and which trees are like what is looked for. */
-import { oncePer } from '../../core/oncePer.ts';
+import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
@@ -58,7 +58,7 @@ function isIn(spans: readonly Span[], chosen: number | null, count: number): boo
 }
 
 /** Made once: every choice asks for those of all. */
-const factsOf = oncePer((example: Example) => {
+const factsOf = memoizeByObject((example: Example) => {
   const subject = subjectOfExample(example);
   const { tree } = subject;
   const trace = openedRun(subject);
