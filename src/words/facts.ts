@@ -190,7 +190,7 @@ export function knownAt(trace: AnyRun, node: NodeId, step: number): Known {
 function countsAt(trace: AnyRun, { node, child, returned, step }: UpdateEvent): Worth | null {
   const { tree } = trace;
   if (!tree.changesSign(node, child)) return null;
-  return { ...worthAt(trace, child, step), value: tree.asAt(node, child, returned) };
+  return { ...worthAt(trace, child, step), value: tree.inNumbersOf(node, child, returned) };
 }
 
 function returnedIn(trace: AnyRun, { child, step }: UpdateEvent | AgainEvent): Returned {
@@ -316,7 +316,7 @@ export function giverOf(trace: AnyRun, node: NodeId, step: number): NodeId | nul
 export function holdsAnother({ trace, isRunning, event }: CutFacts): boolean {
   const { node, owner, step, test } = event;
   if (!isRunning || owner === null) return false;
-  return trace.stateAt(owner, step).value !== trace.tree.asAt(owner, node, test.limit);
+  return trace.stateAt(owner, step).value !== trace.tree.inNumbersOf(owner, node, test.limit);
 }
 
 /**

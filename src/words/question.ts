@@ -39,7 +39,7 @@ function windowAsAt(
   node: NodeId,
   { alpha, beta }: SearchWindow,
 ): SearchWindow {
-  const ends = [tree.asAt(other, node, alpha), tree.asAt(other, node, beta)] as const;
+  const ends = [tree.inNumbersOf(other, node, alpha), tree.inNumbersOf(other, node, beta)] as const;
   return { alpha: Math.min(...ends), beta: Math.max(...ends) };
 }
 

@@ -67,7 +67,7 @@ export function vectorFactsAt(trace: VectorRun, event: VectorEvent | null, names
     isRoot: node === ROOT,
     isLast: event?.kind === 'update' && tree.childIndex(event.child) === tree.childCount(node) - 1,
     leaf,
-    own: trace.heldAt(node, step),
+    own: trace.valueAt(node, step),
     isExact: trace.isExactAt(node, step),
     left: trace.mostForOthersAt(node, step),
     bound,
@@ -115,7 +115,7 @@ function otherOf(trace: VectorRun, node: NodeId, held: NodeId, returned: NodeId)
 /** Whose value the bound is made of; null where it only says that there is no more to have. */
 function rivalOf(trace: VectorRun, node: NodeId, step: number): VectorFacts['rival'] {
   const rival = trace.rivalAt(node);
-  return rival === null ? null : { player: trace.tree.player(rival) + 1, has: trace.heldAt(rival, step) };
+  return rival === null ? null : { player: trace.tree.player(rival) + 1, has: trace.valueAt(rival, step) };
 }
 
 /** One sentence for each kind of event, and one before the first. */

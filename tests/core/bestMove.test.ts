@@ -81,7 +81,7 @@ function expectLineIsTrue(trace: AnyRun, step: number): void {
   const { tree } = trace;
   let above: NodeId = ROOT;
   for (const node of trace.lineAt(step)) {
-    const [worth, held] = [trueValueOf(tree, node), trace.heldAt(above, step)];
+    const [worth, held] = [trueValueOf(tree, node), trace.valueAt(above, step)];
     expectSame(tree.kindName(above) === 'max' ? worth >= held : worth <= held, true);
     above = node;
   }

@@ -154,8 +154,8 @@ describe('on random trees', () => {
       expectSame(also, counts);
       for (let step = 1; step <= grown.length; step += 1)
         expectSame(
-          [grown.kindAt(step), grown.tree.key(grown.nodeAt(step)), grown.heldAt(grown.nodeAt(step), step)],
-          [drawn.kindAt(step), tree.key(drawn.nodeAt(step)), drawn.heldAt(drawn.nodeAt(step), step)],
+          [grown.kindAt(step), grown.tree.key(grown.nodeAt(step)), grown.valueAt(grown.nodeAt(step), step)],
+          [drawn.kindAt(step), tree.key(drawn.nodeAt(step)), drawn.valueAt(drawn.nodeAt(step), step)],
         );
     });
   });

@@ -241,7 +241,7 @@ describe('of the lecture', () => {
       ...['D', 'E', 'F', 'G', 'H', 'I', 'J'].map((name) => `leaf ${name}`),
       ...['backup A', 'backup B', 'backup C', 'backup s', 'answer s'],
     ]);
-    expect([12, 13, 14, 15].map((step) => run.heldAt(run.nodeAt(step), step))).toEqual([-6, -2, -4, -2]);
+    expect([12, 13, 14, 15].map((step) => run.valueAt(run.nodeAt(step), step))).toEqual([-6, -2, -4, -2]);
     expect(run.phases.map(({ name, from, to }) => [name, from, to])).toEqual([
       ['generate', 0, 4],
       ['value', 4, 11],

@@ -35,7 +35,7 @@ describe('backed-up values', () => {
   test('are to the last bit what expectiminimax returns at every node', () => {
     forTrees(400, {}, ({ tree }) => {
       const trace = recordTrace(tree, 'expectiminimax', DEFAULT_RULES);
-      const returned = tree.nodes().map((node) => trace.heldAt(node, trace.length));
+      const returned = tree.nodes().map((node) => trace.valueAt(node, trace.length));
       expectSame([...backedUpValues(tree)], returned);
     });
   });

@@ -165,14 +165,14 @@ describe('on random trees with noisy moves', () => {
               [
                 grown.kindAt(step),
                 grown.tree.key(node),
-                grown.heldAt(node, step),
+                grown.valueAt(node, step),
                 grown.stateAt(node, step).range,
                 grown.stateAt(node, step).proved,
               ],
               [
                 there.kindAt(step),
                 tree.key(same),
-                there.heldAt(same, step),
+                there.valueAt(same, step),
                 there.stateAt(same, step).range,
                 there.stateAt(same, step).proved,
               ],
@@ -217,7 +217,7 @@ describe('on random trees with noisy moves', () => {
       const trace = recordLimited(some, 'minimax', rules, { ...NO_LIMITS, depth, quiet: 'noisy' });
       for (const step of trace.eventsOf('stay')) {
         const node = trace.nodeAt(step);
-        const [kept, returned] = [some.staticValue(node), trace.heldAt(node)];
+        const [kept, returned] = [some.staticValue(node), trace.valueAt(node)];
         expectSame(bySide(some.kind(node), returned >= kept, returned <= kept), true);
       }
     });

@@ -225,7 +225,7 @@ describe('Star1', () => {
         cuts += 1;
         const { bound, limit, v } = event.test;
         const { low, high } = trace.rangeAt(event.node, trace.length);
-        const returned = trace.heldAt(event.node);
+        const returned = trace.valueAt(event.node);
         expect(returned).toBe(v);
         if (bound === 'alpha') expect([high <= v, v <= limit]).toEqual([true, true]);
         else expect([low >= v, v >= limit]).toEqual([true, true]);
@@ -244,14 +244,14 @@ describe('Star1', () => {
         const isLast = tree.childIndex(outcome) === tree.childCount(node) - 1;
         if (tree.kindName(node) !== 'chance' || tree.isLeaf(outcome) || isLast) continue;
         const { alpha, beta } = trace.entryWindowAt(outcome);
-        const v = trace.heldAt(outcome, step);
+        const v = trace.valueAt(outcome, step);
         const isLow = alpha > least && (cutoff === 'equal' ? v <= alpha : v < alpha);
         const isHigh = beta < most && (cutoff === 'equal' ? v >= beta : v > beta);
         const isCut = trace.kindAt(step + 1) === 'cutoff';
         if (isLow || isHigh) expect(isCut).toBe(true);
         // Of an infinite sum, or against an infinite bound, no window tells.
         const test = trace.testAt(step);
-        const numbers = [v, trace.heldAt(node, step), test?.limit ?? 0];
+        const numbers = [v, trace.valueAt(node, step), test?.limit ?? 0];
         if (isCut && tree.weight(outcome) > 0 && numbers.every(Number.isFinite))
           expect([v, isLow || isHigh || v === least || v === most]).toEqual([v, true]);
       }
@@ -351,7 +351,7 @@ function rowOf(trace: BoundsRun, step: number): Row {
   return {
     kind: trace.kindAt(step),
     node,
-    value: trace.heldAt(node, step) + 0,
+    value: trace.valueAt(node, step) + 0,
     alpha: alpha + 0,
     beta: beta + 0,
   };

@@ -32,7 +32,7 @@ function chanceCuts(trace: BoundsRun) {
     if (event.kind !== 'cutoff' || trace.tree.kindName(event.node) !== 'chance') return [];
     const outcome = trace.tree.child(event.node, trace.tree.childIndex(event.pruned[0]!) - 1);
     const { alpha, beta } = trace.entryWindowAt(outcome);
-    return [{ window: [alpha, beta], bound: event.test.bound, returns: trace.heldAt(event.node) }];
+    return [{ window: [alpha, beta], bound: event.test.bound, returns: trace.valueAt(event.node) }];
   });
 }
 
@@ -313,7 +313,7 @@ const SCALES: readonly Figure[] = [
   ...PIG.map(([held, value]) =>
     figure(`Pig, ${held} held`, 'once more and hold', value, () => {
       const tree = treeOfExample(`pig-${held}`);
-      return searched(tree, {}, 'expectiminimax').heldAt(tree.child(ROOT, 1));
+      return searched(tree, {}, 'expectiminimax').valueAt(tree.child(ROOT, 1));
     }),
   ),
   ...PIG.map(([held, , move]) =>

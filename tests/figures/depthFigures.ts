@@ -41,7 +41,7 @@ const TIC_TAC_TOE: readonly (readonly [number, number, string | null, number, nu
 function worths(trace: AnyRun): Readonly<Record<string, number>> {
   const { tree } = trace;
   return Object.fromEntries(
-    tree.children(ROOT).map((child) => [tree.move(child), trace.heldAt(child, trace.length)]),
+    tree.children(ROOT).map((child) => [tree.move(child), trace.valueAt(child, trace.length)]),
   );
 }
 
@@ -192,7 +192,7 @@ const DEEPENED: readonly Figure[] = [
   figure('deepening, tree D, pass 3', 'leaves evaluated', [6, 1, 6, 9, 4, 8, 3, 5, 7], () => {
     const run = deepened();
     const { from } = run.passes[3]!;
-    return run.eventsOf('leaf').flatMap((step) => (step > from ? [run.heldAt(run.nodeAt(step), step)] : []));
+    return run.eventsOf('leaf').flatMap((step) => (step > from ? [run.valueAt(run.nodeAt(step), step)] : []));
   }),
   ...BUDGETS.map(([budget, depth, value, move]) =>
     figure(

@@ -58,7 +58,7 @@ test.each(GAME_NAMES.filter((name) => name !== 'connect-four' && name !== 'tic-t
     expect([census.positions, census.edges]).toEqual([run.tree.size, run.graph.edges.length]);
     for (const sign of [1, -1, 0]) {
       const index = [1, -1, 0].indexOf(sign);
-      const due = run.tree.nodes().filter((node) => Math.sign(run.heldAt(node)) === sign).length;
+      const due = run.tree.nodes().filter((node) => Math.sign(run.valueAt(node)) === sign).length;
       // A position that several plies reach is counted in each.
       expect(sumOf(census, ({ worth }) => worth[index]!)).toBeGreaterThanOrEqual(due);
     }

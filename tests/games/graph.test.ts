@@ -86,7 +86,7 @@ describe('Grundy’s coins as a graph', () => {
       return event.children.filter(({ isNew }) => !isNew).map(({ node }) => `${step} ${printed(node)}`);
     });
     expect(merges).toEqual(['6 4-2-1', '8 4-2-1', '12 3-2-1-1', '16 3-2-1-1']);
-    const lost = inOrder.filter((node) => run.heldAt(node) === -1).map(printed);
+    const lost = inOrder.filter((node) => run.valueAt(node) === -1).map(printed);
     expect(lost.join(' ')).toBe('5-1-1 3-2-2 4-1-1-1 2-2-2-1 3-1-1-1-1 2-1-1-1-1-1');
     expect([run.lists!.mostOpen, run.lists!.mostClosed]).toEqual([5, 14]);
     const { positions, edges } = run.solutionAt(run.length);
@@ -113,7 +113,7 @@ describe('Grundy’s coins as a graph', () => {
         const { piles, toMove } = space.position(run.generationOrder[node] as NodeId);
         const sum = piles.reduce((all, pile) => all ^ GRUNDY_NUMBERS[pile]!, 0);
         const isMax = (sum !== 0) === (toMove === 'max');
-        expect(run.heldAt(node)).toBe(isMax ? 1 : -1);
+        expect(run.valueAt(node)).toBe(isMax ? 1 : -1);
         looked += 1;
       }
     }
@@ -142,7 +142,7 @@ describe('tic-tac-toe as a graph', () => {
     const plies = Array.from({ length: 10 }, () => ({ all: 0, ends: 0, won: 0, drawn: 0, lost: 0 }));
     for (const node of run.tree.nodes()) {
       const ply = plies[run.graph.layers[node]!]!;
-      const value = run.heldAt(node);
+      const value = run.valueAt(node);
       ply.all += 1;
       if (run.tree.isLeaf(node)) ply.ends += 1;
       if (value > 0) ply.won += 1;
@@ -153,7 +153,7 @@ describe('tic-tac-toe as a graph', () => {
     expect(plies.map(({ won, drawn, lost }) => `${won}/${drawn}/${lost}`).join(' ')).toBe(
       '0/1/0 0/3/0 7/5/0 9/21/8 85/18/5 67/35/72 139/27/38 70/27/56 23/11/23 12/3/0',
     );
-    const ends = run.tree.leaves().map((leaf) => Math.sign(run.heldAt(leaf)));
+    const ends = run.tree.leaves().map((leaf) => Math.sign(run.valueAt(leaf)));
     expect([1, -1, 0].map((sign) => ends.filter((end) => end === sign).length)).toEqual([91, 44, 3]);
   });
 
@@ -161,7 +161,7 @@ describe('tic-tac-toe as a graph', () => {
     const run = graphOf(false);
     expect(figuresOf(run)).toMatchObject({ positions: 5478, moves: 16_167, merged: 10_690, ends: 958 });
     expect(figuresOf(run).solution).toEqual([183, 219]);
-    const ends = run.tree.leaves().map((leaf) => Math.sign(run.heldAt(leaf)));
+    const ends = run.tree.leaves().map((leaf) => Math.sign(run.valueAt(leaf)));
     expect([1, -1, 0].map((sign) => ends.filter((end) => end === sign).length)).toEqual([626, 316, 16]);
   });
 });
@@ -220,7 +220,7 @@ describe.each(WITH_GRAPH)('%s', (name) => {
     const told = stepsOf(run).flatMap((step) => {
       const { kind, node } = run.event(step);
       if (kind === 'mark') return [];
-      if (kind === 'answer') return [`answer ${run.heldAt(node, step)}`];
+      if (kind === 'answer') return [`answer ${run.valueAt(node, step)}`];
       const list = (nodes: readonly NodeId[]) => nodes.map(key).join('|');
       return [`${kind} ${key(node)}: ${list(run.lists!.openAt(step))} / ${list(run.lists!.closedAt(step))}`];
     });
@@ -241,7 +241,7 @@ describe.each(WITH_GRAPH)('%s', (name) => {
       if (below.size === 0) expect(chosen).toEqual([]);
       else if (own.tree.kindName(node) === owner) {
         expect(chosen).toHaveLength(1);
-        expect(own.heldAt(chosen[0]!)).toBe(own.heldAt(node));
+        expect(own.valueAt(chosen[0]!)).toBe(own.valueAt(node));
       } else expect(new Set(chosen)).toEqual(below);
       for (const child of chosen) reached.add(child);
     }

@@ -182,9 +182,9 @@ test('in the numbers of the side to move every node has the sign of its position
     const written = moverRun(plain);
     for (const node of plain.tree.nodes()) {
       const { toMove } = space.position(plain.generationOrder[node]!) as KalahState;
-      const value = plain.heldAt(node, plain.length);
-      expect(written.heldAt(node, written.length)).toBe(toMove === 'max' ? value : 0 - value);
+      const value = plain.valueAt(node, plain.length);
+      expect(written.valueAt(node, written.length)).toBe(toMove === 'max' ? value : 0 - value);
     }
-    expect(written.heldAt(ROOT)).toBe(plain.heldAt(ROOT));
+    expect(written.valueAt(ROOT)).toBe(plain.valueAt(ROOT));
   }
 });

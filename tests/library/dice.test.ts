@@ -59,7 +59,7 @@ describe('the lesson of the last checkers', () => {
     const run = runOf(exampleById('bear-off-lesson')!);
     expect(run.result).toEqual({ ok: true, value: 19 / 36 });
     expect(run.bestMoveAt()).toBe(lesson.child(ROOT, 2));
-    const chances = lesson.children(ROOT).map((child) => run.heldAt(child) * 36);
+    const chances = lesson.children(ROOT).map((child) => run.valueAt(child) * 36);
     expect(chances.map((chance) => Math.round(chance))).toEqual([17, 15, 19]);
     expect([offAtOnce([4, 3]), offAtOnce([6, 1]), offAtOnce([5, 2])]).toEqual([17, 15, 19]);
   });
@@ -75,7 +75,7 @@ describe('one turn of Pig', () => {
     const run = runOf(example);
     expect(run.result).toEqual({ ok: true, value });
     expect(run.bestMoveAt()).toBe(run.tree.child(ROOT, move));
-    expect(run.heldAt(run.tree.child(ROOT, 1))).toBe((5 * held + 20) / 6);
+    expect(run.valueAt(run.tree.child(ROOT, 1))).toBe((5 * held + 20) / 6);
     expect(run.tree.children(run.tree.child(ROOT, 1)).map((leaf) => run.tree.value(leaf))).toEqual([
       ...[0, 2, 3, 4, 5, 6].map((face) => (face === 0 ? 0 : held + face)),
     ]);

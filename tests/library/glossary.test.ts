@@ -302,7 +302,7 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   'deep-cutoff'(at) {
     expect(at.owner).not.toBe(at.tree.parent(at.node));
     // Nor does the parent hold anything that would cut it.
-    const held = at.trace.heldAt(at.tree.parent(at.node), at.step);
+    const held = at.trace.valueAt(at.tree.parent(at.node), at.step);
     expect(held).toBe(-Infinity);
   },
   ancestor(at) {

@@ -137,7 +137,7 @@ test('where deep pruning leaves a leaf out, what the node has is not enough, and
   const { test: decided } = facts!.finding.place;
   const trace = facts!.trace as VectorRun;
   expect(decided).toMatchObject({ v: 5, limit: 8, cuts: false });
-  expect(trace.heldAt(decided!.tester, facts!.finding.place.step)).toBe(5);
+  expect(trace.valueAt(decided!.tester, facts!.finding.place.step)).toBe(5);
   expect(plain(sayOwner(englishFeedback, facts!))).toBe(
     'At G player 3 has 5 by then, and that is not enough to cut. It is cut once player 3 has 8 or more: then player 2, who has 1, finds no more here.',
   );

@@ -161,7 +161,7 @@ describe('numbers of the side to move', () => {
     chooseNumbers(session, 'mover');
     expect(isByMover()).toBe(true);
     const grown = traceOf(session.getState());
-    expect(grown.heldAt(ROOT)).toBe(traceOf({ ...session.getState(), numbers: 'max' }).heldAt(ROOT));
+    expect(grown.valueAt(ROOT)).toBe(traceOf({ ...session.getState(), numbers: 'max' }).valueAt(ROOT));
     chooseGrowth(session, 'drawn');
     expect(isByMover()).toBe(true);
   });

@@ -229,7 +229,7 @@ function ruleIsSo(): Claims {
       if (claim('so does a move before it')) {
         const result = trace.result.ok ? trace.result.value : Number.NaN;
         const before = sample.tree.children(ROOT).filter((move) => move < node);
-        expect(before.some((move) => trace.heldAt(move, trace.length) === result)).toBe(true);
+        expect(before.some((move) => trace.valueAt(move, trace.length) === result)).toBe(true);
       }
       if (claim('as in plain minimax')) expectSame(given.leafCount, sample.tree.leafCount);
       expect(said).not.toMatch(/undefined|NaN|\{|null/);

@@ -129,12 +129,12 @@ const CLAIMS: readonly (readonly [RegExp, Check])[] = [
     ([name, player, has, sum, left, rival, his], { trace, node, step, idOf }) => {
       const { tree } = trace;
       expect(idOf(name ?? '')).toBe(node);
-      expect(trace.heldAt(node, step)).toBe(numberOf(has));
+      expect(trace.valueAt(node, step)).toBe(numberOf(has));
       expect(tree.player(node)).toBe(Number(player) - 1);
       expect(tree.sum).toBe(numberOf(sum));
       expect(numberOf(left)).toBe(numberOf(sum) - numberOf(has));
       expect(tree.player(tree.parent(node))).toBe(Number(rival) - 1);
-      expect(trace.heldAt(tree.parent(node), step)).toBe(numberOf(his));
+      expect(trace.valueAt(tree.parent(node), step)).toBe(numberOf(his));
       expect(numberOf(left)).toBeLessThanOrEqual(numberOf(his));
     },
   ],

@@ -144,7 +144,7 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
     const holders = this.#windows.holdersAtRoot(step);
     return this.openPath(step).map((node, depth, path) => {
       if (depth > 0) this.#windows.goBelow(holders, path[depth - 1] as NodeId, node, step);
-      const value = this.heldAt(node, step);
+      const value = this.valueAt(node, step);
       return {
         node,
         window: this.windowAt(node, step),

@@ -21,7 +21,7 @@ function isSame(one: AnyRun, other: AnyRun, step: number): boolean {
   return (
     event.kind === happens.kind &&
     node === happens.node &&
-    Object.is(one.heldAt(node, step), other.heldAt(node, step)) &&
+    Object.is(one.valueAt(node, step), other.valueAt(node, step)) &&
     told.length === also.length &&
     told.every((number, index) => Object.is(number, also[index]))
   );

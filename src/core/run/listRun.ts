@@ -75,7 +75,7 @@ export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
       case BACKUP: {
         const below = this.successorsOf(node);
         const deciding = (below[record.deciding(step)] as Successor).node;
-        const from = below.map(({ node: child }) => ({ child, value: this.heldAt(child, step) }));
+        const from = below.map(({ node: child }) => ({ child, value: this.valueAt(child, step) }));
         return { kind: 'backup', ...at, value, deciding, from, lines: this.#linesOfBackup(node) };
       }
       case DROP:

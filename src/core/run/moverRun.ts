@@ -75,7 +75,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     updateStep: (node, step) => plain.updateStep(node, step),
     childAt: (step) => plain.childAt(step),
     isImproved: (step) => plain.isImproved(step),
-    heldAt: (node, step) => own(node, plain.heldAt(node, step)),
+    valueAt: (node, step) => own(node, plain.valueAt(node, step)),
     rangeAt: (node, step) => rangeOf(node, plain.rangeAt(node, step)),
     provedAt: (node, step) => rangeOf(node, plain.provedAt(node, step)),
     stateAt,

@@ -155,7 +155,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
     return this.passList.lastRow(node, step);
   }
 
-  heldAt(node: NodeId, step = this.length): number {
+  valueAt(node: NodeId, step = this.length): number {
     const row = this.passList.lastRow(node, step);
     return row === 0 ? Number.NaN : this.record.value(row);
   }

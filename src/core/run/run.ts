@@ -84,7 +84,7 @@ export interface Run {
   cutStep(node: NodeId, step?: number): number;
 
   /** What `node` holds after `step` events, or returned; NaN before it is entered. */
-  heldAt(node: NodeId, step?: number): number;
+  valueAt(node: NodeId, step?: number): number;
   rangeAt(node: NodeId, step: number): ValueRange;
   /** What is proved of the true value, a node that is only judged proving nothing. */
   provedAt(node: NodeId, step: number): ValueRange;

@@ -59,7 +59,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /** What the node holds is worth so much to its own player. */
-  override heldAt(node: NodeId, step = this.length): number {
+  override valueAt(node: NodeId, step = this.length): number {
     const leaf = this.givenAt(node, step);
     return leaf === null ? Number.NaN : this.tree.utility(leaf, this.ownPlayer(node));
   }
@@ -70,7 +70,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     if (row === 0 || this.givenAt(node, step) === null) return false;
     if (this.tree.isLeaf(node) || returnedBy(this.record, row) === this.tree.childCount(node)) return true;
     // Who has all there is leaves all others the least: there is only one such vector.
-    return this.heldAt(node, step) >= mostOf(this.bounds);
+    return this.valueAt(node, step) >= mostOf(this.bounds);
   }
 
   /** Nothing is estimated. */
@@ -81,7 +81,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   /** Of the node's own component. */
   rangeAt(node: NodeId, step: number): ValueRange {
     const [least, most] = this.tree.leafBounds;
-    const held = this.heldAt(node, step);
+    const held = this.valueAt(node, step);
     if (this.isExactAt(node, step)) return { low: held, high: held };
     const high = Math.min(most, mostOf(this.bounds));
     return { low: Number.isNaN(held) ? least : held, high };
@@ -94,7 +94,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
 
   /** What another player can get at most at a node: what is left beside the own component that it has. */
   mostForOthersAt(node: NodeId, step: number): number {
-    const held = this.heldAt(node, step);
+    const held = this.valueAt(node, step);
     return Math.min(
       this.tree.leafBounds[1],
       Number.isNaN(held) ? mostOf(this.bounds) : mostBeside(held, this.bounds),
@@ -110,7 +110,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     const leaf = this.givenAt(node, step);
     const state = {
       ...bare,
-      value: leaf === null ? null : this.heldAt(node, step),
+      value: leaf === null ? null : this.valueAt(node, step),
       ...(leaf !== null && { vector: { leaf, isExact: this.isExactAt(node, step) } }),
     };
     if (tree.isLeaf(node)) return { ...state, status: 'done' };
@@ -170,7 +170,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
       window: FULL_WINDOW,
       alphaOwner: null,
       betaOwner: null,
-      value: this.heldAt(node, step),
+      value: this.valueAt(node, step),
     }));
   }
 
@@ -179,7 +179,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     const node = this.nodeAt(step);
     const limit = this.boundAt(node);
     if (limit === Infinity) return null;
-    const v = this.heldAt(node, step);
+    const v = this.valueAt(node, step);
     const atLastChild = this.record.place(step) === this.tree.childCount(node) - 1;
     return { bound: 'beta', v, limit, holds: v >= limit, atLastChild };
   }
@@ -191,7 +191,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     const node = this.nodeAt(step);
     const at = { step, node } as const;
     const leaf = this.givenAt(node, step);
-    const value = this.heldAt(node, step);
+    const value = this.valueAt(node, step);
     const vector = leaf === null ? [] : this.tree.vector(leaf);
     switch (kind) {
       case 'enter':
@@ -226,7 +226,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
       node,
       child,
       returned: this.tree.utility(returned, this.tree.player(node)),
-      previous: this.heldAt(node, before),
+      previous: this.valueAt(node, before),
       improved: this.isImproved(step),
       test,
       window: FULL_WINDOW,

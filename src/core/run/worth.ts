@@ -46,7 +46,7 @@ export function givenWindow({ alpha, beta }: SearchWindow): WorthWindow {
 }
 
 /** What `node` holds after `step` events, or returned; `value` where another number is said of it. */
-export function worthAt(trace: AnyRun, node: NodeId, step: number, value = trace.heldAt(node, step)): Worth {
+export function worthAt(trace: AnyRun, node: NodeId, step: number, value = trace.valueAt(node, step)): Worth {
   return { value, isProved: isProvedAt(trace, node, step, value) };
 }
 
@@ -115,11 +115,11 @@ function isSourceProved(trace: AnyRun, node: NodeId, step: number, value: number
   if (tree.kind(node) === CHANCE) return areOutcomesProved(trace, node, step);
   for (let at = step; ; ) {
     const giver = trace.stateAt(node, at).decidingChild;
-    if (giver !== null && tree.asAt(node, giver, trace.heldAt(giver, at)) === value)
+    if (giver !== null && tree.inNumbersOf(node, giver, trace.valueAt(giver, at)) === value)
       return worthAt(trace, giver, at).isProved;
     // An earlier event set the value: that event names the child that gave it.
     const before = trace.lastStep(node, trace.lastStep(node, at) - 1);
-    if (before <= trace.entryStep(node, at) || trace.heldAt(node, before) !== value) break;
+    if (before <= trace.entryStep(node, at) || trace.valueAt(node, before) !== value) break;
     at = before;
   }
   // A static value that was kept instead of a noisy move.
@@ -142,7 +142,7 @@ function endWorth(trace: BoundsRun, node: NodeId, step: number, bound: Bound, va
   const chances = passesChance(trace.algorithm) ? chancesBetween(trace, owner, node, at) : [];
   const areSumsProved = chances.every((chance) => areOutcomesProved(trace, chance, at));
   if (owner !== null) {
-    const held = chances.length > 0 ? trace.heldAt(owner, at) : tree.asAt(owner, node, value);
+    const held = chances.length > 0 ? trace.valueAt(owner, at) : tree.inNumbersOf(owner, node, value);
     return { value, isProved: areSumsProved && isProvedAt(trace, owner, at, held) };
   }
   const asker = trace.askerAt(bound, node, at);
@@ -157,7 +157,7 @@ function endWorth(trace: BoundsRun, node: NodeId, step: number, bound: Bound, va
 function whenHeld(trace: AnyRun, node: NodeId, step: number, value: number): number {
   const entry = trace.entryStep(node, step);
   let at = step;
-  while (at > entry && trace.heldAt(node, at) !== value) at = trace.lastStep(node, at - 1);
+  while (at > entry && trace.valueAt(node, at) !== value) at = trace.lastStep(node, at - 1);
   return at > entry ? at : step;
 }
 

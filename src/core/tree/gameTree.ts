@@ -132,13 +132,13 @@ export class GameTree implements SearchSpace, Stays {
   }
 
   /** A number of `node` as it is written at the other one. */
-  asAt(_other: NodeId, _node: NodeId, value: number): number {
+  inNumbersOf(_other: NodeId, _node: NodeId, value: number): number {
     return value;
   }
 
   /** Whether a number of the one node has the other sign at the other. */
   changesSign(a: NodeId, b: NodeId): boolean {
-    return this.asAt(a, b, 1) !== 1;
+    return this.inNumbersOf(a, b, 1) !== 1;
   }
 
   /** Whether all leaves that are known, and static values that may be kept, are whole numbers or ±∞; found once. */

@@ -42,7 +42,7 @@ class MoverTree extends GameTree {
     return this.#isFlipped(node) ? [opposite(most), opposite(least)] : [least, most];
   }
 
-  override asAt(other: NodeId, node: NodeId, value: number): number {
+  override inNumbersOf(other: NodeId, node: NodeId, value: number): number {
     return this.#isFlipped(other) === this.#isFlipped(node) ? value : opposite(value);
   }
 }

@@ -89,7 +89,7 @@ function heldAtStop({ trace, original }: MethodRun): FieldValues | null {
   const pass = trace.passes.at(-1);
   const move = pass === undefined || pass.result.ok ? null : (trace.decidingLineAt(pass.to)[0] ?? null);
   if (pass === undefined || move === null) return null;
-  return fieldsOf(pass.depth, trace.heldAt(ROOT, pass.to), original(move));
+  return fieldsOf(pass.depth, trace.valueAt(ROOT, pass.to), original(move));
 }
 
 /** At depth 0 there is a value and no move. */

@@ -82,7 +82,7 @@ function returnedTheValue(trace: RecursionRun, move: NodeId): boolean {
 /** What a child of the root returned, as the root compares it; NaN where it was never called. */
 function worthAtRoot(trace: RecursionRun, child: NodeId): number {
   const leaf = trace.family === 'vectors' ? trace.givenAt(child, trace.length) : null;
-  return leaf === null ? trace.heldAt(child) : trace.tree.utility(leaf, trace.tree.player(ROOT));
+  return leaf === null ? trace.valueAt(child) : trace.tree.utility(leaf, trace.tree.player(ROOT));
 }
 
 /** Whether a best move is found: outside the window that the root begins with there is only a bound. */

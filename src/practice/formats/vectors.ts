@@ -92,7 +92,7 @@ function knownInTheEnd(trace: RecursionRun): Map<NodeId, Known> {
       node,
       trace.isExactAt(node, length)
         ? { kind: 'vector', components: tree.vector(leaf) }
-        : { kind: 'least', own: trace.heldAt(node) },
+        : { kind: 'least', own: trace.valueAt(node) },
     );
   }
   return known;

@@ -131,7 +131,7 @@ function isLookedInto(trace: BoundsRun, node: NodeId): boolean {
  */
 function endWindowsAt(trace: BoundsRun, node: NodeId): readonly SearchWindow[] {
   const held = trace.windowAt(node);
-  const v = trace.heldAt(node);
+  const v = trace.valueAt(node);
   const kind = trace.tree.kind(node);
   if (kind === MAX) return [held, { alpha: Math.max(held.alpha, v), beta: held.beta }];
   return kind === MIN ? [held, { alpha: held.alpha, beta: Math.min(held.beta, v) }] : [held];
@@ -207,7 +207,7 @@ function isOfOtherMoment({ at }: WindowsPart, trace: BoundsRun, node: NodeId, en
 
 function isOwnBoundAlone(trace: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
   const { tree } = trace;
-  const v = trace.heldAt(node);
+  const v = trace.valueAt(node);
   if (tree.kind(node) === MAX) return isSameWindow(entry, { alpha: v, beta: Infinity });
   return tree.kind(node) === MIN && isSameWindow(entry, { alpha: -Infinity, beta: v });
 }

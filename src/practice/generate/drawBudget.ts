@@ -61,6 +61,6 @@ function budgetsHoldingAnother(unlimited: RecursionRun): readonly number[] {
       const answered = passes[passes.indexOf(running) - 1];
       const held = unlimited.bestMoveAt(step - 1);
       if (answered === undefined || held === null || held === unlimited.bestMoveIn(answered)) return [];
-      return unlimited.heldAt(ROOT, step - 1) === unlimited.heldAt(ROOT, running.to) ? [] : [budget];
+      return unlimited.valueAt(ROOT, step - 1) === unlimited.valueAt(ROOT, running.to) ? [] : [budget];
     });
 }

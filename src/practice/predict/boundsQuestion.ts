@@ -62,8 +62,8 @@ function cutQuestion(trace: BoundsRun, step: number): Asked.CutQuestion | null {
     options: [true, false],
     correct: test.holds ? 0 : 1,
     child,
-    returned: trace.heldAt(child, step),
-    held: trace.heldAt(node, step - 1),
+    returned: trace.valueAt(child, step),
+    held: trace.valueAt(node, step - 1),
     test,
     left: tree.childCount(node) - tree.childIndex(child) - 1,
   };
@@ -102,7 +102,7 @@ function valueQuestion(trace: BoundsRun, step: number): Asked.ValueQuestion | nu
   const node = trace.nodeAt(step);
   const last = trace.childAt(isCut ? trace.cutStep(node, step) : step);
   const returned = returnedValues(trace, step, node, last);
-  const right = trace.heldAt(node, isCut ? step : step + 1);
+  const right = trace.valueAt(node, isCut ? step : step + 1);
   const isChance = tree.kind(node) === CHANCE;
   const best = isChance ? right : bestOf(trace, node, returned);
   const distractors = isChance
@@ -149,7 +149,7 @@ function chanceMistakes(
 ): number[] {
   const values = returned.map(({ value }) => value);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const soFar = trace.heldAt(node, step - 1);
+  const soFar = trace.valueAt(node, step - 1);
   const extremes = [Math.max(...values), Math.min(...values)];
   return [mean, soFar, ...extremes, ...values].filter((value) => !Number.isNaN(value));
 }
@@ -225,7 +225,7 @@ function returnedValues(
   return tree
     .children(node)
     .slice(0, tree.childIndex(last) + 1)
-    .map((child) => ({ child, value: trace.heldAt(child, step) }));
+    .map((child) => ({ child, value: trace.valueAt(child, step) }));
 }
 
 /** The best of them for the side that decides at `node`; ∓∞ for none. */

@@ -245,7 +245,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
         : say` from ${names.token(giver)}`;
   const itself = holdsAnother(facts) ? ' itself' : '';
   const { tree } = trace;
-  const held = worthAt(trace, above, event.step, tree.asAt(above, event.node, limit.value));
+  const held = worthAt(trace, above, event.step, tree.inNumbersOf(above, event.node, limit.value));
   const here = tree.changesSign(above, event.node) ? say` (here ${worth(limit)})` : SILENCE;
   return say`${owner}${itself} already has ${worth(held)}${here}${from}`;
 }
@@ -265,7 +265,7 @@ function howFar({ trace, names, node, event, test }: CutFacts): Sentence {
   if (isBeyondChance(trace, owner, event.node))
     return say`A deep cut: ${above} is ${plies} up, beyond chance.`;
   return test.v.value === test.limit.value
-    ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${worth({ ...test.limit, value: tree.asAt(owner, event.node, test.limit.value) })}.`
+    ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${worth({ ...test.limit, value: tree.inNumbersOf(owner, event.node, test.limit.value) })}.`
     : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
 }
 

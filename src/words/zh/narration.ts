@@ -249,7 +249,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
   const own = holdsAnother(facts) ? '自己' : '';
   const { tree } = trace;
-  const held = worthAt(trace, above, event.step, tree.asAt(above, event.node, limit.value));
+  const held = worthAt(trace, above, event.step, tree.inNumbersOf(above, event.node, limit.value));
   const here = tree.changesSign(above, event.node) ? say`，在这里就是 ${worth(limit)}` : SILENCE;
   return say` ${owner} ${own}已经${from}得到 ${worth(held)}${here}`;
 }
@@ -269,7 +269,7 @@ function howFar({ trace, names, node, event, test }: CutFacts): Sentence {
   if (isBeyondChance(trace, owner, event.node))
     return say`这是深剪枝：${above} 在上方 ${plies} 层，隔着机会节点。`;
   return test.v.value === test.limit.value
-    ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${worth({ ...test.limit, value: tree.asAt(owner, event.node, test.limit.value) })} 更好。`
+    ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${worth({ ...test.limit, value: tree.inNumbersOf(owner, event.node, test.limit.value) })} 更好。`
     : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
 }
 

@@ -26,7 +26,7 @@ export const chineseWindowNarration: WindowNarration = {
   again({ event, names, trace, kind, aim, returned: { worth: came } }) {
     const { node, child, step } = event;
     const tree = trace.treeAt(step);
-    const returned = tree.asAt(node, child, came.value);
+    const returned = tree.inNumbersOf(node, child, came.value);
     const known = knownAsAt(tree, node, child, knownAt(trace, child, step));
     const held = printWorth({ ...came, value: returned });
     const so = isJust(known.range, returned)

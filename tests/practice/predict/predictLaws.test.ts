@@ -101,7 +101,7 @@ function expectNothingToAsk(trace: AnyRun, answer: RightAnswer | null): void {
       return;
     case 'value': {
       const returned = tree.children(answer.node).filter((child) => trace.entryStep(child) > 0);
-      const values = returned.map((child) => trace.heldAt(child));
+      const values = returned.map((child) => trace.valueAt(child));
       expect(values.map(printNumber)).toEqual(values.map(() => printNumber(answer.right)));
       return;
     }
