@@ -78,7 +78,7 @@ export function rulesOf({ algorithm, rules, tree }: AnyRun, words: ExportWords):
 
 /** A node's bounds as the reader wants them written; a chance node's partial sum while it grows; else "". */
 export function boundsIn({ trace, step, view }: Picture, node: NodeId, state: NodeState): string {
-  if (trace.tree.aim(node) === 'chance' && state.status === 'open' && state.value !== null)
+  if (trace.tree.direction(node) === 'chance' && state.status === 'open' && state.value !== null)
     return `Σ = ${printWorth(worthAt(trace, node, step, state.value))}`;
   return view.showBounds ? boundsAt(trace, node, step, view.notation, state) : '';
 }

@@ -65,8 +65,8 @@ function boundsAt(
   notation: BoundNotation,
   state: NodeState,
 ): string {
-  const aim = trace.tree.aim(node);
-  if (state.window === null || aim === 'leaf' || aim === 'player') return '';
+  const direction = trace.tree.direction(node);
+  if (state.window === null || direction === 'leaf' || direction === 'player') return '';
   const held = state.value === null ? null : worthAt(trace, node, step, state.value);
   switch (notation) {
     case 'window':
@@ -74,9 +74,9 @@ function boundsAt(
     case 'range':
       return printRange(state);
     case 'one':
-      return aim === 'chance' ? '' : printOwnBound(aim, held);
+      return direction === 'chance' ? '' : printOwnBound(direction, held);
     case 'pair':
-      return printPair(aim, windowWorth(trace, node, step), held);
+      return printPair(direction, windowWorth(trace, node, step), held);
   }
 }
 

@@ -78,7 +78,7 @@ export interface StepFacts<Event = AnyEvent> {
   readonly node: Segment;
   readonly kind: NodeKind;
   /** which way its number is wanted to go: as MAX wants it, or as MIN */
-  readonly aim: NodeKind;
+  readonly direction: NodeKind;
   /** its parent by name; null at the root */
   readonly up: Segment | null;
   /** whether the node has no name but its own estimate */
@@ -155,7 +155,7 @@ export function factsAt(trace: AnyRun, event: AnyEvent, names: NodeNames): StepF
     event,
     node: names.token(event.node),
     kind: tree.kindName(event.node),
-    aim: tree.aim(event.node),
+    direction: tree.direction(event.node),
     up: isRoot ? null : names.token(parent),
     isCalledByEstimate:
       event.kind === 'horizon' && names.of(event.node) === printWorth(estimated(event.value)),
@@ -207,9 +207,9 @@ function outlookAt(trace: BoundsRun, event: AnyEvent): CutOutlook | null {
   const { rules } = trace;
   const { node, step } = event;
   const tree = trace.treeAt(step);
-  const aim = tree.aim(node);
-  if (aim !== 'max' && aim !== 'min') return null;
-  const bound: Bound = bySide(aim, 'beta', 'alpha');
+  const direction = tree.direction(node);
+  if (direction !== 'max' && direction !== 'min') return null;
+  const bound: Bound = bySide(direction, 'beta', 'alpha');
   const limit = entryWorth(trace, node, step)[bound];
   if (node === ROOT && !Number.isFinite(limit.value)) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
@@ -244,8 +244,8 @@ export function isGiven({ tree }: AnyRun, node: NodeId, bound: Bound, limit: num
 }
 
 /** Whether the value that a MAX or MIN node holds is a bound that is proved on its own side. */
-export function isSecured({ aim, range }: StepFacts, value: number): boolean {
-  return bySide(aim, range.low >= value, range.high <= value);
+export function isSecured({ direction, range }: StepFacts, value: number): boolean {
+  return bySide(direction, range.low >= value, range.high <= value);
 }
 
 /** After the last child: whether what goes up is the node's value, and not merely a bound on it. */

@@ -13,8 +13,8 @@ export function pseudocode(trace: AnyRun, node: NodeId, step: number): readonly 
   const { tree, algorithm, rules, limits } = trace;
   const lines = LISTINGS[algorithm](tree, node, rules);
   if (!mayJudge(limits) || trace.family !== 'bounds') return lines;
-  const aim = tree.aim(node);
-  const wanted = aim === 'max' || aim === 'min' ? aim : null;
+  const direction = tree.direction(node);
+  const wanted = direction === 'max' || direction === 'min' ? direction : null;
   const searching = limitedListing(lines, wanted, { algorithm, rules, limits });
   const loop = passesListing(limits);
   if (loop.length === 0) return searching;

@@ -50,14 +50,14 @@ export function printTest(test: WorthTest, rules: SearchRules, window: WorthWind
 }
 
 /** "α = 3" at MAX, "β = 3" at MIN; "" while the node holds nothing. */
-export function printOwnBound(aim: 'max' | 'min', held: Worth | null): string {
-  if (held === null || held.value === bySide(aim, -Infinity, Infinity)) return '';
-  return `${bySide(aim, 'α', 'β')} = ${printWorth(held)}`;
+export function printOwnBound(direction: 'max' | 'min', held: Worth | null): string {
+  if (held === null || held.value === bySide(direction, -Infinity, Infinity)) return '';
+  return `${bySide(direction, 'α', 'β')} = ${printWorth(held)}`;
 }
 
 /** "[3, 5]": the window, with what the node holds in the place of its own end when that is better. */
-export function printPair(aim: NodeKind, { alpha, beta }: WorthWindow, held: Worth | null): string {
-  const low = aim === 'max' && held !== null && held.value > alpha.value ? held : alpha;
-  const high = aim === 'min' && held !== null && held.value < beta.value ? held : beta;
+export function printPair(direction: NodeKind, { alpha, beta }: WorthWindow, held: Worth | null): string {
+  const low = direction === 'max' && held !== null && held.value > alpha.value ? held : alpha;
+  const high = direction === 'min' && held !== null && held.value < beta.value ? held : beta;
   return `[${printEndOf(low)}${GAP}${printEndOf(high)}]`;
 }

@@ -79,7 +79,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     rangeAt: (node, step) => rangeOf(node, plain.rangeAt(node, step)),
     provedAt: (node, step) => rangeOf(node, plain.provedAt(node, step)),
     stateAt,
-    labelOf: (node, state) => rangeLabel(tree.aim(node), state, tree.leafBoundsAt(node)),
+    labelOf: (node, state) => rangeLabel(tree.direction(node), state, tree.leafBoundsAt(node)),
     callStackAt: (step) => plain.callStackAt(step).map(frameOf),
     tallyAt: (step) => plain.tallyAt(step),
     entryWindowAt: (node, step) => windowOf(node, plain.entryWindowAt(node, step)),

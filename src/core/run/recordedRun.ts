@@ -161,7 +161,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   }
 
   labelOf(node: NodeId, state: NodeState): string {
-    return rangeLabel(this.tree.aim(node), state, this.tree.leafBoundsAt(node));
+    return rangeLabel(this.tree.direction(node), state, this.tree.leafBoundsAt(node));
   }
 
   lineAt(step: number): readonly NodeId[] {
@@ -173,9 +173,10 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   }
 
   bestMoveIn(pass: Pass): NodeId | null {
-    const aim = this.tree.aim(ROOT);
+    const direction = this.tree.direction(ROOT);
     const isNone =
-      (aim === 'max' || aim === 'min') && this.kindOfValueIn(pass) === bySide(aim, 'upper', 'lower');
+      (direction === 'max' || direction === 'min') &&
+      this.kindOfValueIn(pass) === bySide(direction, 'upper', 'lower');
     return isNone ? null : this.bestMoveAt(pass.to);
   }
 

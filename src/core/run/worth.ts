@@ -148,7 +148,7 @@ function endWorth(trace: BoundsRun, node: NodeId, step: number, bound: Bound, va
   const asker = trace.askerAt(bound, node, at);
   if (asker === null) return { value, isProved: areSumsProved };
   // It is asked whether a node is better than what the asker has, so the end is the neighbour of that number.
-  const own = bySide(tree.aim(asker), 'alpha', 'beta');
+  const own = bySide(tree.direction(asker), 'alpha', 'beta');
   const { isProved } = endWorth(trace, asker, at, own, trace.windowAt(asker, at)[own]);
   return { value, isProved };
 }

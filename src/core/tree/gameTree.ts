@@ -122,7 +122,7 @@ export class GameTree implements SearchSpace, Stays {
   }
 
   /** Which way whoever decides at a node wants its number to go: as MAX does, or as MIN. */
-  aim(node: NodeId): NodeKind {
+  direction(node: NodeId): NodeKind {
     return this.kindName(node);
   }
 

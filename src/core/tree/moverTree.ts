@@ -32,7 +32,7 @@ class MoverTree extends GameTree {
     return 'mover';
   }
 
-  override aim(node: NodeId): NodeKind {
+  override direction(node: NodeId): NodeKind {
     const kind = this.kindName(node);
     return kind === 'min' ? 'max' : kind;
   }

@@ -84,7 +84,7 @@ export const englishNarration: Narration = {
   },
 
   cutoff(facts) {
-    const { event, trace, node, kind, aim } = facts;
+    const { event, trace, node, kind, direction } = facts;
     const { v, limit } = facts.test;
     const test = number(printTest(facts.test, trace.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
@@ -93,7 +93,7 @@ export const englishNarration: Narration = {
       return sequence(' ', say`${cut} at ${node}: ${comesTo(facts)} (${test}). ${left}`, howFar(facts));
     if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit.value))
       return say`${cut} at ${node}: it already has ${worth(v)}, and nothing can beat that (${test}). ${left}`;
-    const atLeast = number(bySide(aim, orMore(v), orLess(v)));
+    const atLeast = number(bySide(direction, orMore(v), orLess(v)));
     if (event.owner === null)
       return say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${englishWindows.given(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
     return sequence(
@@ -174,7 +174,7 @@ function whatChanged(facts: UpdateFacts): Sentence {
     if (isJust(facts.range, event.value))
       return say`${who} gives ${node} its value: ${worth(point(event.value, facts))}.`;
     if (isSecured(facts, event.value)) {
-      return say`${who} takes ${node} ${bySide(facts.aim, 'up', 'down')} to ${value}.`;
+      return say`${who} takes ${node} ${bySide(facts.direction, 'up', 'down')} to ${value}.`;
     }
     return say`${child} returned ${returned}${counted(facts, aside(facts, child))}: v at ${node} is ${value} for now.`;
   }
@@ -194,7 +194,7 @@ function heldValue(facts: UpdateFacts): Sentence {
   const { node, event } = facts;
   if (!facts.isRunning && isSecured(facts, event.value))
     return say`the ${worth(facts.held)} that ${node} has`;
-  const holder = facts.isRunning ? bySide(facts.aim, 'α', 'β') : 'v';
+  const holder = facts.isRunning ? bySide(facts.direction, 'α', 'β') : 'v';
   return say`${holder} = ${worth(facts.held)} at ${node}`;
 }
 

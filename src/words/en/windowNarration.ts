@@ -18,7 +18,7 @@ export const englishWindowNarration: WindowNarration = {
     return say`${better} The window is ${number(printWindow(window))}.`;
   },
 
-  again({ event, names, trace, kind, aim, returned: { worth: came } }) {
+  again({ event, names, trace, kind, direction, returned: { worth: came } }) {
     const { node, child, step } = event;
     const tree = trace.treeAt(step);
     const returned = tree.inNumbersOf(node, child, came.value);
@@ -27,7 +27,7 @@ export const englishWindowNarration: WindowNarration = {
     const whose = tree.numbers === 'mover' ? bySide(kind, ' for MAX', ' for MIN') : '';
     const so = isJust(known.range, returned)
       ? worth({ ...came, value: returned })
-      : number(`${held} or ${bySide(aim, 'more', 'less')}`);
+      : number(`${held} or ${bySide(direction, 'more', 'less')}`);
     return say`Yes, ${so}${whose}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(windowOfAgain(trace, event)))}.`;
   },
 

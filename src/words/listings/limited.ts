@@ -51,10 +51,10 @@ const CHECKING: readonly PseudocodeLine[] = [
 
 type Limited = Pick<AnyRun, 'algorithm' | 'rules' | 'limits'>;
 
-/** A listing as it is under a depth limit; `aim`: which way the value at its node is wanted to go. */
+/** A listing as it is under a depth limit; `direction`: whether the value at its node is wanted great or small. */
 export function limitedListing(
   lines: readonly PseudocodeLine[],
-  aim: 'max' | 'min' | null,
+  direction: 'max' | 'min' | null,
   search: Limited,
 ): readonly PseudocodeLine[] {
   const { quiet } = search.limits;
@@ -62,9 +62,9 @@ export function limitedListing(
   const evaluation = asEval(utility?.text ?? '').slice(RETURN.length);
   return lines.flatMap((line) => {
     if (line.line === 'terminal') return { ...line, text: terminalText(line.text, search.limits) };
-    if (quiet !== 'noisy' || aim === null || line.text !== EACH) return line;
+    if (quiet !== 'noisy' || direction === null || line.text !== EACH) return line;
     return [
-      ...keeping(aim, evaluation, search),
+      ...keeping(direction, evaluation, search),
       { ...line, text: 'for each child of state, noisy ones beyond the limit:' },
     ];
   });
@@ -87,20 +87,20 @@ function asEval(text: string): string {
 
 /** The static value may be kept: it is taken in, and tested, like that of a child. */
 function keeping(
-  aim: 'max' | 'min',
+  direction: 'max' | 'min',
   evaluation: string,
   { algorithm, rules }: Limited,
 ): readonly PseudocodeLine[] {
   const begin: PseudocodeLine = { line: 'stay', indent: 1, text: 'if depth ≥ limit:' };
-  const isMax = aim === 'max';
+  const isMax = direction === 'max';
   const [own, other] = isMax ? ['α', 'β'] : ['β', 'α'];
   const isRunning = handsWindow(algorithm) && rules.value === 'running';
   const held = isRunning && rules.bounds === 'all' ? own : 'v';
-  const kept = held === 'v' ? `v ← ${evaluation}` : `${held} ← ${aim}(${held}, ${evaluation})`;
+  const kept = held === 'v' ? `v ← ${evaluation}` : `${held} ← ${direction}(${held}, ${evaluation})`;
   const lines: PseudocodeLine[] = [begin, { line: 'stay', indent: 2, text: kept }];
   if (!handsWindow(algorithm)) return lines;
   const tested = isRunning ? own : 'v';
-  const narrow: PseudocodeLine = { line: 'stay', indent: 2, text: `${own} ← ${aim}(${own}, v)` };
+  const narrow: PseudocodeLine = { line: 'stay', indent: 2, text: `${own} ← ${direction}(${own}, v)` };
   const test: PseudocodeLine = {
     line: 'stay',
     indent: 2,

@@ -79,7 +79,7 @@ export const chineseNarration: Narration = {
   },
 
   cutoff(facts) {
-    const { event, trace, node, kind, aim } = facts;
+    const { event, trace, node, kind, direction } = facts;
     const { v, limit } = facts.test;
     const test = number(printTest(facts.test, trace.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α剪枝' : 'β剪枝';
@@ -92,7 +92,7 @@ export const chineseNarration: Narration = {
       );
     if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit.value))
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${worth(v)}，不可能更好了（${test}）。${left}`;
-    const atLeast = bySide(aim, orMore(v), orLess(v));
+    const atLeast = bySide(direction, orMore(v), orLess(v));
     if (event.owner === null)
       return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${chineseWindows.given(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
     return sequence(
@@ -177,7 +177,7 @@ function whatChanged(facts: UpdateFacts): Sentence {
   const returned = worth(facts.returned.worth);
   const value = worth(facts.held);
   const side = bySide(facts.kind, 'MAX', 'MIN');
-  const isUp = bySide(facts.aim, true, false);
+  const isUp = bySide(facts.direction, true, false);
   if (event.improved) {
     const what = isLeaf ? leaf : say`${child} 返回的 ${returned}`;
     const who =

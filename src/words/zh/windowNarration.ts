@@ -23,7 +23,7 @@ export const chineseWindowNarration: WindowNarration = {
     return say`${question}窗口为 ${number(printWindow(window))}。`;
   },
 
-  again({ event, names, trace, kind, aim, returned: { worth: came } }) {
+  again({ event, names, trace, kind, direction, returned: { worth: came } }) {
     const { node, child, step } = event;
     const tree = trace.treeAt(step);
     const returned = tree.inNumbersOf(node, child, came.value);
@@ -31,7 +31,7 @@ export const chineseWindowNarration: WindowNarration = {
     const held = printWorth({ ...came, value: returned });
     const so = isJust(known.range, returned)
       ? worth({ ...came, value: returned })
-      : number(`${bySide(aim, '至少', '至多')}是 ${held}`);
+      : number(`${bySide(direction, '至少', '至多')}是 ${held}`);
     const whose = tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} ` : '';
     return say`是（${whose}${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(windowOfAgain(trace, event)))}。`;
   },
