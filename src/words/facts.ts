@@ -4,12 +4,12 @@ import type { AnswerEvent } from '../core/run/answerEvent.ts';
 import type { AnyRun, ListsRun } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type {
-  AgainEvent,
   AnyEvent,
   CutoffEvent,
   EnterEvent,
   ExitEvent,
-  StayEvent,
+  ResearchEvent,
+  StandPatEvent,
   UpdateEvent,
 } from '../core/run/event.ts';
 import type { ListEvent } from '../core/run/listEvent.ts';
@@ -135,7 +135,7 @@ export type FactsOf<Event extends AnyEvent> = StepFacts<Event> &
   // Only a procedure over lists selects and expands them.
   (Event extends Exclude<ListEvent, AnswerEvent> ? { readonly trace: ListsRun } : unknown);
 
-type RecursionEvent = EnterEvent | UpdateEvent | AgainEvent | StayEvent | CutoffEvent | ExitEvent;
+type RecursionEvent = EnterEvent | UpdateEvent | ResearchEvent | StandPatEvent | CutoffEvent | ExitEvent;
 
 export type UpdateFacts = FactsOf<UpdateEvent>;
 export type CutFacts = FactsOf<CutoffEvent>;
@@ -177,7 +177,8 @@ export function factsAt(trace: AnyRun, event: AnyEvent, names: NodeNames): StepF
     returned: 'returned' in event ? returnedIn(trace, event) : null,
     counts: event.kind === 'update' ? countsAt(trace, event) : null,
     depth: trace.passAt(step).depth,
-    heldNothing: !tree.staysAt(event.node) && child !== null && !isRunning && tree.childIndex(child) === 0,
+    heldNothing:
+      !tree.standsPatAt(event.node) && child !== null && !isRunning && tree.childIndex(child) === 0,
     isLast: child !== null && tree.childIndex(child) === tree.moveCount(event.node) - 1,
     isRoot,
   };
@@ -193,7 +194,7 @@ function countsAt(trace: AnyRun, { node, child, returned, step }: UpdateEvent): 
   return { ...worthAt(trace, child, step), value: tree.inNumbersOf(node, child, returned) };
 }
 
-function returnedIn(trace: AnyRun, { child, step }: UpdateEvent | AgainEvent): Returned {
+function returnedIn(trace: AnyRun, { child, step }: UpdateEvent | ResearchEvent): Returned {
   return { ...knownAt(trace, child, step), worth: worthAt(trace, child, step) };
 }
 
@@ -214,7 +215,7 @@ function outlookAt(trace: BoundsRun, event: AnyEvent): CutOutlook | null {
   if (node === ROOT && !Number.isFinite(limit.value)) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
   // Before it is kept, a static value stands in line like a child.
-  const kept = event.kind === 'enter' && tree.staysAt(node) ? 1 : 0;
+  const kept = event.kind === 'enter' && tree.standsPatAt(node) ? 1 : 0;
   const left = tree.moveCount(node) - returned + kept;
   if (left === 0) return null;
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 && event.kind !== 'stay' };

@@ -3,7 +3,6 @@ import type { AnswerEvent } from '../core/run/answerEvent.ts';
 import type { AnyRun, ListsRun } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type {
-  AgainEvent,
   AnyEvent,
   BoundsEvent,
   EnterEvent,
@@ -11,7 +10,8 @@ import type {
   HorizonEvent,
   LeafEvent,
   PassEvent,
-  StayEvent,
+  ResearchEvent,
+  StandPatEvent,
   StopEvent,
 } from '../core/run/event.ts';
 import type { ListEvent } from '../core/run/listEvent.ts';
@@ -37,13 +37,15 @@ interface Beginning<Of extends AnyRun> {
 type PassesEvent = PassEvent | StopEvent | AnswerEvent;
 
 /** What happens beyond a depth limit. */
-type BeyondEvent = StayEvent;
+type BeyondEvent = StandPatEvent;
 
 /** What no plain search of a whole tree says. */
 type RareEvent = HorizonEvent | HaltEvent;
 
 /** Of searches along one path. */
-export type Narration = Sentences<Exclude<BoundsEvent, PassesEvent | RareEvent | BeyondEvent | AgainEvent>> &
+export type Narration = Sentences<
+  Exclude<BoundsEvent, PassesEvent | RareEvent | BeyondEvent | ResearchEvent>
+> &
   Beginning<BoundsRun>;
 
 /** Of several passes, and of passes that go on beyond the depth limit, besides. */
@@ -63,7 +65,7 @@ export interface WindowNarration {
   readonly begins: (facts: StepFacts) => Sentence;
   /** A node is entered only to be asked; without its window. */
   readonly asked: (question: NonNullable<StepFacts['question']>, facts: StepFacts) => Sentence;
-  readonly again: (facts: FactsOf<AgainEvent>) => Sentence;
+  readonly again: (facts: FactsOf<ResearchEvent>) => Sentence;
   /** What would cut at a node. */
   readonly canCut: (facts: StepFacts, outlook: Extract<CutOutlook, { readonly kind: 'given' }>) => Sentence;
   /** Why a bound cuts that nobody holds: part of a sentence. */

@@ -1,7 +1,7 @@
 /** What a node is asked that is entered only to be asked something, and what is known of it to who asks. */
 
 import type { BoundsRun } from '../core/run/boundsRun.ts';
-import type { AgainEvent } from '../core/run/event.ts';
+import type { ResearchEvent } from '../core/run/event.ts';
 import type { ValueRange } from '../core/run/range.ts';
 import { type Worth, type WorthWindow, windowWorth } from '../core/run/worth.ts';
 import type { SearchWindow } from '../core/search/searchWindow.ts';
@@ -44,7 +44,10 @@ function windowAsAt(
 }
 
 /** The window that a child is searched again with, in the child's numbers: that which its parent holds. */
-export function windowOfAgain(trace: BoundsRun, { node, child, step, window }: AgainEvent): WorthWindow {
+export function windowOfResearch(
+  trace: BoundsRun,
+  { node, child, step, window }: ResearchEvent,
+): WorthWindow {
   const held = windowWorth(trace, node, step);
   const isFlipped = trace.tree.changesSign(child, node);
   return {

@@ -121,8 +121,8 @@ describe('an observer', () => {
         enter: (node, alpha, beta) => heard.push(['enter', node, { alpha, beta }]),
         leaf: (node, value) => heard.push(['leaf', node, value]),
         horizon: (node, value) => heard.push(['horizon', node, value]),
-        stay: (node, value, alpha, beta) => heard.push(['stay', node, value, { alpha, beta }]),
-        again: (node, child) => heard.push(['again', node, child]),
+        standPat: (node, value, alpha, beta) => heard.push(['stay', node, value, { alpha, beta }]),
+        research: (node, child) => heard.push(['again', node, child]),
         update: (node, child, value, alpha, beta) =>
           heard.push(['update', node, child, value, { alpha, beta }]),
         cutoff: (node) => heard.push(['cutoff', node]),

@@ -189,7 +189,7 @@ function fewestByTrying(tree: GameTree, { choices, count }: Orders): number {
     kind: (node) => tree.kind(node),
     moveCount: (node) => tree.moveCount(node),
     hasHorizon: false,
-    stays: null,
+    standPat: null,
     hasWholeLeaves: false,
     isHorizon: () => false,
     child: (node, index) => tree.child(node, chosen[node]?.[index] ?? index),

@@ -199,11 +199,11 @@ describe('on random trees', () => {
           if (first > 0 && first <= step) expectSame(status === 'open' || status === 'done', true);
           else if (status === 'pruned' && first > 0) {
             const path = tree.pathTo(node);
-            const again = path.some((above) => {
+            const research = path.some((above) => {
               const next = trace.nextEntry(above, step);
               return next > 0 && next < first && entered(above) <= step;
             });
-            expectSame(again, true);
+            expectSame(research, true);
           }
           if (first === step + 1) expectSame(status, 'waiting');
         }

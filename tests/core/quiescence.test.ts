@@ -301,7 +301,7 @@ describe('the state after a step', () => {
             if (there === null || there === undefined) continue;
             const { proved: _proved, ...state } = trace.stateAt(there, step);
             const { proved: _all, ...wanted } = same.stateAt(node, at);
-            const kept = pass.tree.staysAt(there) ? 1 : 0;
+            const kept = pass.tree.standsPatAt(there) ? 1 : 0;
             expectSame(state, {
               ...wanted,
               decidingChild: wanted.decidingChild === null ? null : original[wanted.decidingChild],

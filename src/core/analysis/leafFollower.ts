@@ -73,7 +73,7 @@ export class LeafFollower implements SearchObserver {
     this.leaf(node, value);
   }
 
-  stay(_node: NodeId, value: number): void {
+  standPat(_node: NodeId, value: number): void {
     const at = this.#top();
     this.#band.set(value, value);
     at.improve(this.#band);
@@ -84,7 +84,7 @@ export class LeafFollower implements SearchObserver {
   }
 
   /** What if is asked of searches that enter a node once. */
-  again(): void {}
+  research(): void {}
 
   update(node: NodeId, child: NodeId): void {
     const at = this.#top();

@@ -203,8 +203,8 @@ class ReplacedLeaf implements SearchSpace {
     return this.tree.hasHorizon;
   }
 
-  get stays(): SearchSpace['stays'] {
-    return this.tree.stays;
+  get standPat(): SearchSpace['standPat'] {
+    return this.tree.standPat;
   }
 
   isHorizon(leaf: NodeId): boolean {

@@ -6,20 +6,20 @@ import type { NodeId } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
 import type { AnswerEvent } from './answerEvent.ts';
 import type {
-  AgainEvent,
   BoundsEvent,
   CutoffEvent,
   CutoffReach,
   ExitEvent,
   HaltEvent,
   PassEvent,
-  StayEvent,
+  ResearchEvent,
+  StandPatEvent,
   UpdateEvent,
 } from './event.ts';
 import type { CodeLine } from './eventLines.ts';
 import type { Pass, Passes, WhyEnded } from './pass.ts';
 import type { Ranges } from './range.ts';
-import { AGAIN, CUTOFF, EVENT_KINDS, type RunRecord } from './record.ts';
+import { CUTOFF, EVENT_KINDS, RESEARCH, type RunRecord } from './record.ts';
 import type { CutoffTest, OutcomeTests, Windows } from './window.ts';
 
 /** What the description of an event is read from. */
@@ -53,7 +53,7 @@ export function describeEvent(run: EventSource, step: number): BoundsEvent {
     case 'update':
       return describeUpdate(run, step, node);
     case 'again':
-      return describeAgain(run, step, node);
+      return describeResearch(run, step, node);
     case 'cutoff':
       return describeCutoff(run, step, node);
     case 'exit':
@@ -61,7 +61,7 @@ export function describeEvent(run: EventSource, step: number): BoundsEvent {
     case 'halt':
       return describeHalt(run.passes, step, node);
     case 'stay':
-      return describeStay(run, step, node);
+      return describeStandPat(run, step, node);
     case 'pass':
       return describePass(run, step, node);
     case 'stop':
@@ -80,7 +80,11 @@ export function isImprovement(record: RunRecord, passes: Passes, step: number): 
   return tree.kind(node) !== CHANCE && record.value(step) !== record.value(record.rowBefore(node, step));
 }
 
-function describeStay({ record, passes, windows }: EventSource, step: number, node: NodeId): StayEvent {
+function describeStandPat(
+  { record, passes, windows }: EventSource,
+  step: number,
+  node: NodeId,
+): StandPatEvent {
   const test = windows.test(step);
   return {
     kind: 'stay',
@@ -135,11 +139,15 @@ function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEve
 function linesOfCall({ asks, windows, record }: EventSource, step: number, node: NodeId): CodeLine[] {
   if (!asks) return ['each'];
   const before = record.rowBefore(node, step);
-  if (record.kind(before) === AGAIN) return ['again'];
+  if (record.kind(before) === RESEARCH) return ['again'];
   return windows.asksAt(node, before) ? ['each', 'ask', 'again'] : ['each', 'first'];
 }
 
-function describeAgain({ record, passes, windows }: EventSource, step: number, node: NodeId): AgainEvent {
+function describeResearch(
+  { record, passes, windows }: EventSource,
+  step: number,
+  node: NodeId,
+): ResearchEvent {
   const child = passes.at(step).tree.child(node, record.deciding(step));
   return {
     kind: 'again',

@@ -29,7 +29,7 @@ export interface HorizonEvent extends At {
 }
 
 /** Beyond the depth limit the mover may keep the static value, so that it counts before any child does. */
-export interface StayEvent extends At {
+export interface StandPatEvent extends At {
   readonly kind: 'stay';
   /** what is kept */
   readonly static: number;
@@ -57,7 +57,7 @@ export interface UpdateEvent extends At {
 }
 
 /** A child was only asked whether it is better than what its parent has; it is, and is searched again. */
-export interface AgainEvent extends At {
+export interface ResearchEvent extends At {
   readonly kind: 'again';
   readonly child: NodeId;
   /** a bound: so good at least */
@@ -113,11 +113,11 @@ export type BoundsEvent =
   | LeafEvent
   | HorizonEvent
   | UpdateEvent
-  | AgainEvent
+  | ResearchEvent
   | CutoffEvent
   | ExitEvent
   | HaltEvent
-  | StayEvent
+  | StandPatEvent
   | PassEvent
   | StopEvent
   | AnswerEvent;

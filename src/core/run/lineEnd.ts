@@ -26,7 +26,7 @@ export function estimateAtLineEnd(
   const deciding = (node: NodeId) => decided.get(node) ?? NO_CHILD;
   let end = ROOT;
   while (deciding(end) !== NO_CHILD) end = space.child(end, deciding(end));
-  const isKept = space.stays?.staysAt(end) ?? false;
+  const isKept = space.standPat?.standsPatAt(end) ?? false;
   const isJudged = space.kind(end) === LEAF && !isOver(end);
   return isKept || isJudged ? end : null;
 }

@@ -10,7 +10,7 @@ import type { GameTree } from '../tree/gameTree.ts';
 import { flippedIn, moverPass, moverTree, opposite } from '../tree/moverTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { BoundsRun } from './boundsRun.ts';
-import type { AgainEvent, BoundsEvent, UpdateEvent } from './event.ts';
+import type { BoundsEvent, ResearchEvent, UpdateEvent } from './event.ts';
 import type { CodeLine } from './eventLines.ts';
 import type { Frame } from './frame.ts';
 import { Moment } from './moment.ts';
@@ -170,7 +170,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
   }
 
   /** Where a side may move again, which of the two calls of the child was made; see `words/listings/listing.ts`. */
-  function linesOf({ node, child, lines }: UpdateEvent | AgainEvent): readonly CodeLine[] {
+  function linesOf({ node, child, lines }: UpdateEvent | ResearchEvent): readonly CodeLine[] {
     if (takeTurns) return lines;
     return [...lines, 'turn', isFlipped(child) === isFlipped(node) ? 'same' : 'other'];
   }

@@ -159,7 +159,7 @@ export class Ranges {
     const next = returned + (open === NO_NODE ? 0 : 1);
     const seen = this.hasSeenMore ? tree.children(node).slice(next) : [];
     for (const child of seen) takeIn(this.#closed(tree, child));
-    if (this.hasSeenMore && !counts && tree.staysAt(node)) takeIn(this.#kept(tree, node));
+    if (this.hasSeenMore && !counts && tree.standsPatAt(node)) takeIn(this.#kept(tree, node));
     if (tree.moveCount(node) > next + seen.length) takeIn(this.#unseen);
     return { low, high };
   }

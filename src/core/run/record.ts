@@ -33,8 +33,8 @@ export const DROP = 11;
 export const ANSWER = 12;
 export const MARK = 13;
 export const STOP = 14;
-export const AGAIN = 15;
-export const STAY = 16;
+export const RESEARCH = 15;
+export const STAND_PAT = 16;
 
 /** "No child decides here": at a chance node, at a leaf, before the first child, where the static value is kept. */
 export const NO_CHILD = 0xffff;
@@ -258,8 +258,8 @@ export class RunRecord {
     if (row === 0) return 0;
     let at = row;
     while (this.kind(at) === CUTOFF || this.kind(at) === EXIT) at -= 1;
-    if (this.kind(at) === AGAIN) at = this.rowBefore(this.node(at), at);
-    return this.kind(at) === UPDATE || this.kind(at) === STAY ? at : 0;
+    if (this.kind(at) === RESEARCH) at = this.rowBefore(this.node(at), at);
+    return this.kind(at) === UPDATE || this.kind(at) === STAND_PAT ? at : 0;
   }
 
   /** The row before an update in which the node came to hold another value; 0 where it held none before. */

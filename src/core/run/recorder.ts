@@ -9,7 +9,6 @@ import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';
 import { ExpectedRange } from './range.ts';
 import {
-  AGAIN,
   ANSWER,
   CUTOFF,
   ENTER,
@@ -19,8 +18,9 @@ import {
   LEAF_EVENT,
   NO_CHILD,
   PASS,
+  RESEARCH,
   RunRecord,
-  STAY,
+  STAND_PAT,
   STOP,
   UPDATE,
 } from './record.ts';
@@ -42,7 +42,7 @@ class OpenNode {
   isMax = true;
   returned = 0;
   /** whether the static value counts already */
-  stays = false;
+  stoodPat = false;
   deciding = 0;
   /** the node's own best so far (a chance node's is not used) */
   best = 0;
@@ -138,7 +138,7 @@ export class Recorder implements SearchObserver {
     open.kind = kind;
     open.isMax = !isChance && bySide(kind, true, false);
     open.returned = 0;
-    open.stays = false;
+    open.stoodPat = false;
     open.deciding = NO_CHILD;
     const worst = isChance ? 0 : open.isMax ? -Infinity : Infinity;
     open.best = worst;
@@ -167,15 +167,15 @@ export class Recorder implements SearchObserver {
   }
 
   /** At this depth the static value counts like that of a child; it proves nothing, nor do moves that are left out. */
-  stay(node: NodeId, value: number): void {
+  standPat(node: NodeId, value: number): void {
     const open = this.#top();
-    const kept = this.#space.stays?.staticValue(node) ?? Number.NaN;
-    open.stays = true;
+    const kept = this.#space.standPat?.staticValue(node) ?? Number.NaN;
+    open.stoodPat = true;
     open.best = kept;
     open.value = value;
     this.#take(open, kept, kept);
-    if (this.#space.stays?.leavesOut(node) === true) this.#takeProved(open, ...this.#options.leafBounds);
-    this.#appendOpen(STAY, node, open);
+    if (this.#space.standPat?.leavesOut(node) === true) this.#takeProved(open, ...this.#options.leafBounds);
+    this.#appendOpen(STAND_PAT, node, open);
   }
 
   update(node: NodeId, child: NodeId, value: number): void {
@@ -185,7 +185,7 @@ export class Recorder implements SearchObserver {
     if (open.kind === CHANCE) this.#addOutcome(open, this.#space.weight(child));
     else {
       const returned = this.#returnedValue;
-      const isFirst = open.returned === 0 && !open.stays;
+      const isFirst = open.returned === 0 && !open.stoodPat;
       if (isFirst || (open.isMax ? returned > open.best : returned < open.best)) {
         open.best = returned;
         open.deciding = open.returned;
@@ -198,9 +198,9 @@ export class Recorder implements SearchObserver {
     this.#appendOpen(UPDATE, node, open);
   }
 
-  again(node: NodeId): void {
+  research(node: NodeId): void {
     const { returned, value, low, high, provedLow, provedHigh } = this.#top();
-    this.record.append(AGAIN, node, returned, returned - 1, value, low, high);
+    this.record.append(RESEARCH, node, returned, returned - 1, value, low, high);
     if (this.record.hasHorizon) this.record.appendProved(provedLow, provedHigh);
   }
 

@@ -2,7 +2,7 @@
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { isImprovement } from './describeEvent.ts';
 import type { NodeStatus } from './nodeState.ts';
-import { AGAIN, CUTOFF, ENTER, EXIT, HALT } from './record.ts';
+import { CUTOFF, ENTER, EXIT, HALT, RESEARCH } from './record.ts';
 import type { Recorded } from './recorded.ts';
 import { type ReadEvent, RecordedRun } from './recordedRun.ts';
 import type { Grain } from './run.ts';
@@ -25,7 +25,7 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
 
   /** The child that an update, a cutoff or another search of it is about. */
   childAt(step: number): NodeId {
-    const isAgain = this.record.kind(step) === AGAIN;
+    const isAgain = this.record.kind(step) === RESEARCH;
     const place = isAgain ? this.record.deciding(step) : this.record.place(step);
     return this.treeAt(step).child(this.record.node(step), place);
   }

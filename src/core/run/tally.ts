@@ -3,7 +3,7 @@
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { leavesBelow } from './describeEvent.ts';
 import type { Passes } from './pass.ts';
-import { CUTOFF, ENTER, EXIT, HALT, HORIZON, LEAF_EVENT, PASS, type RunRecord, STAY } from './record.ts';
+import { CUTOFF, ENTER, EXIT, HALT, HORIZON, LEAF_EVENT, PASS, type RunRecord, STAND_PAT } from './record.ts';
 
 export interface Tally {
   /** nodes entered, leaves included; again and again, where they are */
@@ -73,8 +73,8 @@ export class TallyIndex {
       const node = record.node(step);
       const isJudged = kind === LEAF_EVENT || kind === HORIZON;
       // What a table says is looked up and not evaluated.
-      if ((isJudged && !this.passes.drawn.isTabled(node)) || kind === STAY) leaves += 1;
-      if (kind === HORIZON || kind === STAY) horizon += 1;
+      if ((isJudged && !this.passes.drawn.isTabled(node)) || kind === STAND_PAT) leaves += 1;
+      if (kind === HORIZON || kind === STAND_PAT) horizon += 1;
       const isNew = node !== NO_NODE && record.firstRow(node) === step;
       if (isJudged || kind === ENTER) {
         // The root has been told of before it is entered.

@@ -123,7 +123,7 @@ function isSourceProved(trace: AnyRun, node: NodeId, step: number, value: number
     at = before;
   }
   // A static value that was kept instead of a noisy move.
-  if (tree.staysAt(node) && tree.staticValue(node) === value) return false;
+  if (tree.standsPatAt(node) && tree.staticValue(node) === value) return false;
   if (trace.family !== 'bounds') return true;
   // It was clamped into the window, or, under the running bound, begins as what an ancestor holds.
   const entry = trace.entryStep(node, step);

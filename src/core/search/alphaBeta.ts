@@ -19,7 +19,7 @@ import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules } from './searchSettings.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { FULL_WINDOW, type SearchWindow } from './searchWindow.ts';
-import { standPat } from './standPat.ts';
+import { withStandPat } from './standPat.ts';
 
 /**
  * The minimax (expectiminimax) value of the root, without looking where it cannot matter. Of a value that is not
@@ -32,7 +32,7 @@ export function alphaBeta(
   root = FULL_WINDOW,
 ): number {
   const { cutoff, value, bounds } = rules;
-  const [tree, observer] = standPat(space, listener);
+  const [tree, observer] = withStandPat(space, listener);
   return search(
     tree,
     observer,

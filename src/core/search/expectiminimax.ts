@@ -9,11 +9,11 @@ import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
-import { standPat } from './standPat.ts';
+import { withStandPat } from './standPat.ts';
 
 /** The expectiminimax value of the root. O(b^m n^m) time for n outcomes a chance node. */
 export function expectiminimax(space: SearchSpace, listener: SearchObserver): number {
-  const [tree, observer] = standPat(space, listener);
+  const [tree, observer] = withStandPat(space, listener);
   const fractions = new Fractions();
   return value(ROOT);
 

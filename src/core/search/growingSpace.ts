@@ -14,7 +14,7 @@ import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
 import { orNaN } from './orNaN.ts';
 import { enlarged, FIRST_ROOM } from './room.ts';
 import { SearchHalt } from './searchHalt.ts';
-import type { SearchSpace, Stays } from './searchSpace.ts';
+import type { SearchSpace, StandPat } from './searchSpace.ts';
 import type { Source } from './source.ts';
 
 /** So that no game can hang the page. */
@@ -31,7 +31,7 @@ export interface Grown<Position> {
   readonly positions: readonly Position[];
 }
 
-export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
+export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #depthLimit: number;
   /** by node, its moves in the order in which the pass tries them; null where all stand as they are */
   #order: ChildOrder | null = null;
@@ -97,7 +97,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
     return this.#depthLimit !== Infinity || this.#source.isEstimated !== undefined;
   }
 
-  get stays(): Stays | null {
+  get standPat(): StandPat | null {
     return this.#mayStay ? this : null;
   }
 
@@ -147,13 +147,13 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
   }
 
   /** Whether the pass looks at noisy moves alone there, so that the mover may keep the static value. */
-  staysAt(node: NodeId): boolean {
+  standsPatAt(node: NodeId): boolean {
     return this.#mayStay && this.#reachOf(node) === NOISY_ONLY;
   }
 
   /** Whether there are moves besides that the pass does not look at for being quiet. */
   leavesOut(node: NodeId): boolean {
-    return this.staysAt(node) && this.#noisyAt(node).length < this.#movesOf(node).length;
+    return this.standsPatAt(node) && this.#noisyAt(node).length < this.#movesOf(node).length;
   }
 
   /** What a position is estimated to be worth; NaN where nobody says, or the game fails. */
@@ -190,12 +190,12 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
     // Asked again and again in the loop of a search.
     if (this.#isJudged(node)) return 0;
     const moves = this.#moves[node] ?? this.#movesOf(node);
-    return this.staysAt(node) ? this.#noisyAt(node).length : moves.length;
+    return this.standsPatAt(node) ? this.#noisyAt(node).length : moves.length;
   }
 
   /** Where the index-th move that the pass tries stands among all. */
   #placeOf(node: NodeId, index: number): number {
-    if (this.staysAt(node))
+    if (this.standsPatAt(node))
       return this.places(node).filter((place) => this.isTried(node, place))[index] ?? -1;
     return this.#order === null ? index : (this.#order.get(node)?.[index] ?? index);
   }
@@ -207,7 +207,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
 
   /** Whether the pass looks at the move at a place among all. */
   isTried(node: NodeId, place: number): boolean {
-    return !this.staysAt(node) || this.#noisyAt(node).includes(place);
+    return !this.standsPatAt(node) || this.#noisyAt(node).includes(place);
   }
 
   #isJudged(node: NodeId): boolean {

@@ -8,11 +8,11 @@ import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
-import { standPat } from './standPat.ts';
+import { withStandPat } from './standPat.ts';
 
 /** The minimax value of the root. O(b^m) time, O(bm) space. Refuses chance nodes. */
 export function minimax(space: SearchSpace, listener: SearchObserver): number {
-  const [tree, observer] = standPat(space, listener);
+  const [tree, observer] = withStandPat(space, listener);
   return value(ROOT);
 
   function value(node: NodeId): number {

@@ -11,11 +11,11 @@ import { askedAlpha, askedBeta } from './nullWindow.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import type { SearchWindow } from './searchWindow.ts';
-import { mayStandPat, standPat } from './standPat.ts';
+import { mayStandPat, withStandPat } from './standPat.ts';
 
 /** The minimax value of the root, if it lies inside the window; else a bound on it. Refuses chance nodes. */
 export function pvs(space: SearchSpace, listener: SearchObserver, root: SearchWindow): number {
-  const [tree, observer] = standPat(space, listener);
+  const [tree, observer] = withStandPat(space, listener);
   const { hasWholeLeaves: isWhole } = tree;
   return value(ROOT, root.alpha, root.beta);
 
@@ -45,7 +45,7 @@ export function pvs(space: SearchSpace, listener: SearchObserver, root: SearchWi
       const limit = i <= first ? beta : askedBeta(alpha, beta, isWhole);
       let returned = value(child, alpha, limit);
       if (limit < beta && alpha < returned && returned < beta && tree.kind(child) !== LEAF) {
-        observer.again(node, child);
+        observer.research(node, child);
         returned = value(child, alpha, beta);
       }
       v = Math.max(v, returned);
@@ -72,7 +72,7 @@ export function pvs(space: SearchSpace, listener: SearchObserver, root: SearchWi
       const limit = i <= first ? alpha : askedAlpha(alpha, beta, isWhole);
       let returned = value(child, limit, beta);
       if (limit > alpha && alpha < returned && returned < beta && tree.kind(child) !== LEAF) {
-        observer.again(node, child);
+        observer.research(node, child);
         returned = value(child, alpha, beta);
       }
       v = Math.min(v, returned);

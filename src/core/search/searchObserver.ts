@@ -16,11 +16,11 @@ export interface SearchObserver extends Judge {
   /** An inner node begins with window (α, β). */
   enter(node: NodeId, alpha: number, beta: number): void;
   /** The mover at `node` may keep its static value: before any child it holds `value`, with the window (α, β). */
-  stay(node: NodeId, value: number, alpha: number, beta: number): void;
+  standPat(node: NodeId, value: number, alpha: number, beta: number): void;
   /** `child` returned and `node` now holds `value`; (α, β) is the node's window after its test. */
   update(node: NodeId, child: NodeId, value: number, alpha: number, beta: number): void;
   /** `child` was only asked whether it is better than what `node` has; it is, and is searched again. */
-  again(node: NodeId, child: NodeId): void;
+  research(node: NodeId, child: NodeId): void;
   /** `node` stops although children are left. */
   cutoff(node: NodeId): void;
   /** `node` returns `value`. */
@@ -47,11 +47,11 @@ export interface ListObserver extends Judge {
 /** Hears nothing. */
 export const SILENT: SearchObserver = {
   enter() {},
-  stay() {},
+  standPat() {},
   leaf() {},
   horizon() {},
   update() {},
-  again() {},
+  research() {},
   cutoff() {},
   exit() {},
 };

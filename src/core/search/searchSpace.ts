@@ -21,7 +21,7 @@ export interface SearchSpace {
   /** Whether a leaf is none, but lies where the search does not look further and is judged by an estimate. */
   isHorizon(leaf: NodeId): boolean;
   /** Of nodes where the mover may keep the static value; null where there are none. */
-  readonly stays: Stays | null;
+  readonly standPat: StandPat | null;
   /** Under a chance node: the probability as a whole number over the parent's denominator. */
   weight(node: NodeId): number;
   denominator(chanceNode: NodeId): number;
@@ -32,9 +32,9 @@ export interface SearchSpace {
 }
 
 /** What is asked of nodes beyond the depth limit where only noisy moves are looked at. */
-export interface Stays {
+export interface StandPat {
   /** Whether it is such a node, so that the mover may keep the static value instead. */
-  staysAt(node: NodeId): boolean;
+  standsPatAt(node: NodeId): boolean;
   /** Whether there are moves besides that are not looked at for being quiet. */
   leavesOut(node: NodeId): boolean;
   /** What the position is estimated to be worth. */

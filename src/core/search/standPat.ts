@@ -1,29 +1,29 @@
 /**
  * Standing pat: at a node beyond the depth limit where only noisy moves are looked at, the mover may keep the static
  * value instead of making any of them. A search sees that choice as a first child that is a leaf, so that the
- * recursion is the textbook's; the observer hears `stay` when that child is taken in.
+ * recursion is the textbook's; the observer hears `standPat` when that child is taken in.
  * Source: Beal, A generalised quiescence search algorithm, Artificial Intelligence 43 (1990).
  */
 import type { NodeId } from '../tree/nodeId.ts';
 import { type KindCode, LEAF } from '../tree/nodeKind.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { SearchObserver } from './searchObserver.ts';
-import type { SearchSpace, Stays } from './searchSpace.ts';
+import type { SearchSpace, StandPat } from './searchSpace.ts';
 
 /** What a search walks, and whom it tells. */
 type Walked = readonly [space: SearchSpace, observer: SearchObserver];
 
 /** The same space and observer when no node lets its mover stand pat; else both with that choice as a first child. */
-export function standPat(space: SearchSpace, observer: SearchObserver): Walked {
-  const { stays } = space;
-  return stays === null
+export function withStandPat(space: SearchSpace, observer: SearchObserver): Walked {
+  const { standPat } = space;
+  return standPat === null
     ? [space, observer]
-    : [new StandPatSpace(space, stays), new StandPatObserver(observer)];
+    : [new StandPatSpace(space, standPat), new StandPatObserver(observer)];
 }
 
 /** Whether the first child of a node in such a space is its own static value. */
-export function mayStandPat({ stays }: SearchSpace, node: NodeId): boolean {
-  return stays?.staysAt(node) === true;
+export function mayStandPat({ standPat }: SearchSpace, node: NodeId): boolean {
+  return standPat?.standsPatAt(node) === true;
 }
 
 /** The children that stand for static values have the numbers below those of nodes and of no node. */
@@ -42,7 +42,7 @@ class StandPatSpace implements SearchSpace {
 
   constructor(
     private readonly space: SearchSpace,
-    readonly stays: Stays,
+    readonly standPat: StandPat,
   ) {
     this.hasWholeLeaves = space.hasWholeLeaves;
     this.hasHorizon = space.hasHorizon;
@@ -55,18 +55,18 @@ class StandPatSpace implements SearchSpace {
 
   moveCount(node: NodeId): number {
     const moves = this.space.moveCount(node);
-    return this.stays.staysAt(node) ? moves + 1 : moves;
+    return this.standPat.standsPatAt(node) ? moves + 1 : moves;
   }
 
   child(node: NodeId, index: number): NodeId {
-    if (!this.stays.staysAt(node)) return this.space.child(node, index);
+    if (!this.standPat.standsPatAt(node)) return this.space.child(node, index);
     return index === 0 ? choiceAt(node) : this.space.child(node, index - 1);
   }
 
   value(leaf: NodeId): number {
     if (!isChoice(leaf)) return this.space.value(leaf);
     const node = choiceAt(leaf);
-    const value = this.stays.staticValue(node);
+    const value = this.standPat.staticValue(node);
     if (Number.isNaN(value)) throw new SearchHalt(node, 'no-evaluation');
     return value;
   }
@@ -95,8 +95,8 @@ class StandPatObserver implements SearchObserver {
     this.observer.enter(node, alpha, beta);
   }
 
-  stay(node: NodeId, value: number, alpha: number, beta: number): void {
-    this.observer.stay(node, value, alpha, beta);
+  standPat(node: NodeId, value: number, alpha: number, beta: number): void {
+    this.observer.standPat(node, value, alpha, beta);
   }
 
   leaf(node: NodeId, value: number): void {
@@ -109,12 +109,12 @@ class StandPatObserver implements SearchObserver {
   }
 
   update(node: NodeId, child: NodeId, value: number, alpha: number, beta: number): void {
-    if (isChoice(child)) this.observer.stay(node, value, alpha, beta);
+    if (isChoice(child)) this.observer.standPat(node, value, alpha, beta);
     else this.observer.update(node, child, value, alpha, beta);
   }
 
-  again(node: NodeId, child: NodeId): void {
-    this.observer.again(node, child);
+  research(node: NodeId, child: NodeId): void {
+    this.observer.research(node, child);
   }
 
   cutoff(node: NodeId): void {

@@ -16,7 +16,7 @@ import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules } from './searchSettings.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { FULL_WINDOW } from './searchWindow.ts';
-import { standPat } from './standPat.ts';
+import { withStandPat } from './standPat.ts';
 
 /**
  * The expectiminimax value of the root, without looking where it cannot matter; of one outside the root's window a
@@ -29,7 +29,7 @@ export function star1(
   root = FULL_WINDOW,
 ): number {
   const fractions = new Fractions();
-  const [tree, observer] = standPat(space, listener);
+  const [tree, observer] = withStandPat(space, listener);
   const { leafBounds } = tree;
   const [least, most] = leafBounds;
   const within = (end: number) => Math.min(Math.max(end, least), most);

@@ -4,7 +4,7 @@
  * Nested objects would break at about 1,800 levels in structuredClone and postMessage; flat arrays
  * also make a subtree a range of ids, [node, subtreeEnd), and its leaves a range of leaf indices.
  */
-import type { SearchSpace, Stays } from '../search/searchSpace.ts';
+import type { SearchSpace, StandPat } from '../search/searchSpace.ts';
 import { type Evaluation, weightedSum } from './evaluation.ts';
 import { NO_NODE, type NodeId } from './nodeId.ts';
 import { CHANCE, type KindCode, kindOfCode, LEAF, type NodeKind } from './nodeKind.ts';
@@ -76,7 +76,7 @@ export function isWhole(value: number): boolean {
 }
 
 /** A finite tree of MAX, MIN and chance nodes over leaves with utilities, or of several players over vectors of them. */
-export class GameTree implements SearchSpace, Stays {
+export class GameTree implements SearchSpace, StandPat {
   readonly size: number;
   readonly leafCount: number;
   /** the greatest depth of a leaf, in edges */
@@ -89,7 +89,7 @@ export class GameTree implements SearchSpace, Stays {
   /** how many players there are; 0 where MAX and MIN decide */
   readonly players: number;
   /** the tree itself where only noisy moves are looked at somewhere; else null */
-  readonly stays: Stays | null;
+  readonly standPat: StandPat | null;
   readonly #moveCount: Int32Array | null;
   #nodes: readonly NodeId[] | null = null;
   #hasWholeLeaves: boolean | null = null;
@@ -110,7 +110,7 @@ export class GameTree implements SearchSpace, Stays {
     this.hasChance = columns.kind.includes(CHANCE);
     this.hasUnknown = columns.kind.some((kind, id) => kind === LEAF && Number.isNaN(columns.value[id]));
     this.hasHorizon = columns.horizon !== null;
-    this.stays = reach?.some((at) => at >= NOISY_ONLY) ? this : null;
+    this.standPat = reach?.some((at) => at >= NOISY_ONLY) ? this : null;
     this.#moveCount = columns.moveCount;
     this.players = (columns.utilities?.length ?? 0) / this.leafCount;
     this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
@@ -146,7 +146,7 @@ export class GameTree implements SearchSpace, Stays {
     this.#hasWholeLeaves ??=
       this.leaves().every((leaf) => isWhole(this.value(leaf))) &&
       (this.reach === null ||
-        this.nodes().every((node) => !this.staysAt(node) || isWhole(this.staticValue(node))));
+        this.nodes().every((node) => !this.standsPatAt(node) || isWhole(this.staticValue(node))));
     return this.#hasWholeLeaves;
   }
 
@@ -241,7 +241,7 @@ export class GameTree implements SearchSpace, Stays {
   }
 
   /** Whether the pass looks at noisy moves alone there, so that the mover may keep the static value. */
-  staysAt(node: NodeId): boolean {
+  standsPatAt(node: NodeId): boolean {
     return this.reach !== null && (this.reach[node] as number) >= NOISY_ONLY;
   }
 

@@ -18,7 +18,7 @@ const MOST_NODES = 2 ** 52;
 export class UniformSpace implements SearchSpace {
   readonly hasWholeLeaves = true;
   readonly hasHorizon = false;
-  readonly stays = null;
+  readonly standPat = null;
   readonly leafBounds = [-Infinity, Infinity] as const;
   readonly #branching: number;
   /** the first node of every level, and one that is beyond all */

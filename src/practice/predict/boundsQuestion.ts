@@ -97,7 +97,7 @@ function ownerQuestion(trace: BoundsRun, step: number): Asked.OwnerQuestion | nu
 function valueQuestion(trace: BoundsRun, step: number): Asked.ValueQuestion | null {
   const tree = trace.treeAt(step);
   // What goes up may be the static value that was kept, which no child returned.
-  if (tree.staysAt(trace.nodeAt(step))) return null;
+  if (tree.standsPatAt(trace.nodeAt(step))) return null;
   const isCut = trace.kindAt(step) === 'exit';
   const node = trace.nodeAt(step);
   const last = trace.childAt(isCut ? trace.cutStep(node, step) : step);

@@ -2,7 +2,7 @@ import { bySide } from '../../core/tree/nodeKind.ts';
 import { printWorth, worth } from '../estimates.ts';
 import { isJust, knownAt } from '../facts.ts';
 import type { WindowNarration } from '../languageTexts.ts';
-import { knownAsAt, windowOfAgain } from '../question.ts';
+import { knownAsAt, windowOfResearch } from '../question.ts';
 import { number, say } from '../sentence.ts';
 import { printEnd, printWindow } from '../symbols.ts';
 
@@ -28,7 +28,7 @@ export const englishWindowNarration: WindowNarration = {
     const so = isJust(known.range, returned)
       ? worth({ ...came, value: returned })
       : number(`${held} or ${bySide(direction, 'more', 'less')}`);
-    return say`Yes, ${so}${whose}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(windowOfAgain(trace, event)))}.`;
+    return say`Yes, ${so}${whose}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(windowOfResearch(trace, event)))}.`;
   },
 
   canCut({ names, window }, { bound, rule, asker }) {

@@ -2,7 +2,7 @@ import { bySide } from '../../core/tree/nodeKind.ts';
 import { printWorth, worth } from '../estimates.ts';
 import { isJust, knownAt } from '../facts.ts';
 import type { WindowNarration } from '../languageTexts.ts';
-import { knownAsAt, windowOfAgain } from '../question.ts';
+import { knownAsAt, windowOfResearch } from '../question.ts';
 import { number, say } from '../sentence.ts';
 import { printEnd, printWindow } from '../symbols.ts';
 
@@ -33,7 +33,7 @@ export const chineseWindowNarration: WindowNarration = {
       ? worth({ ...came, value: returned })
       : number(`${bySide(direction, '至少', '至多')}是 ${held}`);
     const whose = tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} ` : '';
-    return say`是（${whose}${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(windowOfAgain(trace, event)))}。`;
+    return say`是（${whose}${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(windowOfResearch(trace, event)))}。`;
   },
 
   canCut({ names, window }, { bound, rule, asker }) {
