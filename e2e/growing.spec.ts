@@ -92,7 +92,7 @@ test.describe('A tree that grows', () => {
     await openLink(page, `${CUT}&growth=grown&step=25`);
     await furnished(page);
     await openTab(page, 'whatIf');
-    await page.getByRole('button', { name: panels.drawWhole }).click();
+    await page.getByRole('button', { name: panels.drawFullTree }).click();
     await expect.poll(() => nodesOf(page)).toBe(39);
     await choose(page, en.growthLegend, /^grown/);
     await expect.poll(() => nodesOf(page)).toBe(11);

@@ -6,7 +6,7 @@ import { NO_LIMITS, type SearchLimits, type SearchRules } from '../core/search/s
 import { sameNode, searchedSubject } from './growing.ts';
 import { numbersFor } from './numbers.ts';
 import { addNotices, lastStep, type Session, type SessionState } from './session.ts';
-import { drawnFirst, type HowSearched, searchable, searchedBy } from './subject.ts';
+import { type HowSearched, searchable, searchedBy, withFullTree } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** Searches with another algorithm, from the beginning; false where it has no rule for the tree. */
@@ -33,7 +33,7 @@ function searched(
   // Between the two ways of working, each tree comes about as is usual.
   const isOther = isListForm(algorithm) !== isListForm(chosen) && before.game === null;
   const subject = isOther
-    ? searchedSubject(drawnFirst(before), how, usualGrowth(algorithm, false))
+    ? searchedSubject(withFullTree(before), how, usualGrowth(algorithm, false))
     : searchedBy(before, how);
   if (subject === null) {
     addNotices(session, [{ kind: 'game-too-large' }]);

@@ -49,12 +49,12 @@ import {
   printContrast,
   readContrast,
 } from './contrast.ts';
-import { drawWhole } from './drawWhole.ts';
+import { drawFullTree } from './drawFullTree.ts';
 import { subjectOfExample } from './exampleSubject.ts';
 import type { Move } from './moveNames.ts';
 import { inNumbers } from './numbers.ts';
 import { addNotices, presentedIn, type Session, type SessionState } from './session.ts';
-import { drawnFirst, isOfTwo, openingAlgorithm, type Subject } from './subject.ts';
+import { isOfTwo, openingAlgorithm, type Subject, withFullTree } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** One of the two figures: what is searched, how, and how that is written. */
@@ -108,7 +108,7 @@ function apart<T>(choices: readonly T[], asked: T, own: T): T {
 export function contrastsFor(state: Omit<Figure, 'numbers'>): readonly Contrast[] {
   const { rules, notation, limits = NO_LIMITS } = state;
   const algorithm = cutting(state.algorithm);
-  const { tree, boards, example, game } = drawnFirst(state.subject);
+  const { tree, boards, example, game } = withFullTree(state.subject);
   if (!isOfTwo(state.subject)) return [];
   const others = DEPTH_FIRST.filter(
     (name) =>
@@ -162,7 +162,7 @@ function onePass({ limits }: Pick<SessionState, 'limits'>): SearchLimits {
 
 /** As it is searched and written: drawn first. */
 function searchedFigure(figure: Figure): Figure {
-  return { ...figure, subject: inNumbers(drawnFirst(figure.subject), figure) };
+  return { ...figure, subject: inNumbers(withFullTree(figure.subject), figure) };
 }
 
 /** The figure with the one thing otherwise. */
@@ -178,7 +178,7 @@ function otherwise(figure: Figure, contrast: Contrast): Figure {
       return { ...figure, rules, limits: { ...onePass(figure), ...settingsIn(set, 'limits') } };
     }
     case 'children':
-      return { ...figure, subject: inOrder(drawnFirst(figure.subject))(contrast.value) };
+      return { ...figure, subject: inOrder(withFullTree(figure.subject))(contrast.value) };
     case 'notation':
       return { ...figure, notation: contrast.value };
     case 'tree':
@@ -188,7 +188,7 @@ function otherwise(figure: Figure, contrast: Contrast): Figure {
 
 /** What is shown is compared with what looks at everything; a search that looks again with the one that never does. */
 export function leadingFor({ algorithm, subject }: Pick<Figure, 'algorithm' | 'subject'>) {
-  return entersAgain(algorithm) ? DEFAULT_ALGORITHM : fullSearch(drawnFirst(subject).tree);
+  return entersAgain(algorithm) ? DEFAULT_ALGORITHM : fullSearch(withFullTree(subject).tree);
 }
 
 /** Searched alike, where its nodes allow that. */
@@ -205,7 +205,7 @@ function exampleSubject(id: string): Subject | null {
   const known = examples.get(id);
   if (known !== undefined) return known;
   const example = exampleById(id);
-  const subject = example === undefined ? null : drawnFirst(subjectOfExample(example));
+  const subject = example === undefined ? null : withFullTree(subjectOfExample(example));
   const found = subject === null || isOfTwo(subject) ? subject : null;
   examples.set(id, found);
   return found;
@@ -360,17 +360,17 @@ export function compareAsked(session: Session, { stop, past = 0, beside }: Parti
 /** Whether a figure can be otherwise so: a tree is one of the library, and not every search has a rule for every node. */
 function isThereFor(subject: Subject, contrast: Contrast): boolean {
   if (contrast.kind === 'tree') return exampleSubject(contrast.value) !== null;
-  return contrast.kind !== 'algorithm' || canSearch(contrast.value, drawnFirst(subject).tree);
+  return contrast.kind !== 'algorithm' || canSearch(contrast.value, withFullTree(subject).tree);
 }
 
 /** Begins at the last stop that the run shown has come to, or at the place that is asked for. */
 export function compare(session: Session, asked?: Place, contrast = EVERYTHING): void {
   // Both sides are searched along a path, under the names of the whole tree.
-  if (!isOfTwo(session.getState().subject) || !drawWhole(session)) return;
+  if (!isOfTwo(session.getState().subject) || !drawFullTree(session)) return;
   const before = session.getState();
   const isCutting = handsWindow(before.algorithm) || contrast.kind === 'tree' || contrast.kind === 'children';
   const other = { ...before, algorithm: DEFAULT_ALGORITHM, step: 0 };
-  const read = isCutting ? before : { ...other, subject: inNumbers(drawnFirst(before.subject), other) };
+  const read = isCutting ? before : { ...other, subject: inNumbers(withFullTree(before.subject), other) };
   const activity = { kind: 'comparing', stop: 0, beside: printContrast(contrast), move } as const;
   const state: SessionState = { ...read, limits: onePass(read), activity };
   const stops = comparedStops(state);

@@ -14,7 +14,6 @@ import type { Notice } from './notice.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
 import {
-  drawnFirst,
   inMaxNumbers,
   isOfTwo,
   limitsIn,
@@ -23,6 +22,7 @@ import {
   openingAlgorithm,
   type Subject,
   subjectOfTree,
+  withFullTree,
 } from './subject.ts';
 import { titleOf } from './titleOf.ts';
 import { traceOf } from './traceOf.ts';
@@ -37,13 +37,13 @@ const LEAST_UNDO = 20;
  * MAX.
  */
 export function editedIn(subject: Subject): Subject {
-  const whole = drawnFirst(subject);
+  const whole = withFullTree(subject);
   return whole.tree.players > 0 ? whole : inMaxNumbers(subject);
 }
 
 /** Edits the tree, or says why it cannot be; see `applyEdit`. */
 export function edit(session: Session, what: Edit, about: string | null = null): boolean {
-  return applyEdit(session, edited(drawnFirst(session.getState().subject).tree, what), about);
+  return applyEdit(session, edited(withFullTree(session.getState().subject).tree, what), about);
 }
 
 /**
@@ -73,7 +73,7 @@ export function replaceTree(
   about: string | null = null,
 ): void {
   const state = session.getState();
-  const { tree: before } = drawnFirst(state.subject);
+  const { tree: before } = withFullTree(state.subject);
   if (isSameTree(before, tree)) {
     if (selected !== null) session.setState({ focused: nodeOfKey(before, selected) ?? null });
     return;
@@ -85,7 +85,7 @@ export function replaceTree(
 /** Takes the last edit back, or makes the last one that was taken back again; false where there is none. */
 export function travel(session: Session, way: 'undo' | 'redo'): boolean {
   const state = session.getState();
-  const stepped = stepIn(state, way, drawnFirst(state.subject));
+  const stepped = stepIn(state, way, withFullTree(state.subject));
   if (stepped === null) return false;
   const { now, ...history } = stepped;
   show(session, now, selectedKey(session), history, null);
@@ -96,7 +96,7 @@ export function travel(session: Session, way: 'undo' | 'redo'): boolean {
 export function rename(session: Session, title: string): void {
   const state = session.getState();
   const own = { ...(state.subject.own ?? copyOf(state)), title };
-  const subject = subjectOfTree(drawnFirst(state.subject).tree, own);
+  const subject = subjectOfTree(withFullTree(state.subject).tree, own);
   show(session, subject, selectedKey(session), recorded(state, 'title'), 'title');
 }
 
@@ -109,7 +109,7 @@ export function selectedKey(session: Session): string | null {
 /** The history after an edit: one that goes on with the last edit is one step of undoing with it. */
 function recorded({ past, subject, lastEdit }: SessionState, about: string | null): History<Subject> {
   const continues = about !== null && about === lastEdit?.about;
-  return { past: continues ? past : remembered([...past, drawnFirst(subject)]), future: [] };
+  return { past: continues ? past : remembered([...past, withFullTree(subject)]), future: [] };
 }
 
 /** The newest of them, as many as are kept. */

@@ -11,7 +11,7 @@ import { opened, searchedSubject } from './growing.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { openSubject } from './openSubject.ts';
 import type { Session, SessionState } from './session.ts';
-import { drawnFirst, newTreeId, openingAlgorithm, subjectOfTree } from './subject.ts';
+import { newTreeId, openingAlgorithm, subjectOfTree, withFullTree } from './subject.ts';
 import { titleOf } from './titleOf.ts';
 import { traceOf } from './traceOf.ts';
 
@@ -20,7 +20,7 @@ export function filedTree({ subject, language, ...state }: SessionState): FiledT
   const { algorithm, rules, notation, step } = state;
   const title = titleOf(subject, language.code);
   return {
-    ...{ title, tree: drawnFirst(subject).tree, algorithm, rules, notation, step },
+    ...{ title, tree: withFullTree(subject).tree, algorithm, rules, notation, step },
     ...limitsSaid(state),
     ...numbersSaid(state),
   };

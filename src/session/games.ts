@@ -35,17 +35,17 @@ function gameSubject(asked: Placed, how: HowSearched): Subject | null {
   const { run, states } = searchGame(at, algorithm, rules, limits);
   if (!run.result.ok && run.result.halt.reason === 'too-many') return null;
   const { tree } = run;
-  const sizeOf = memoizeByObject((position: Placed) => wholeSize(position));
+  const sizeOf = memoizeByObject((position: Placed) => fullTreeSize(position));
   return {
     ...subjectOf(at, tree, states, run.family),
     growth: {
       run,
       limits,
-      whole: null,
-      get wholeSize() {
+      full: null,
+      get fullTreeSize() {
         return sizeOf(at);
       },
-      draw: () => drawnGame(at, how),
+      drawFull: () => drawnGame(at, how),
       searchedBy: (other) => gameSubject(at, other),
       grow: (other, by) => searchedSubject(other, by, 'grown'),
       inOther: (other, node) => sameNode(tree, other.tree, node),
@@ -71,8 +71,8 @@ function graphSubject(at: Placed): Subject | null {
     names: graphNames(at, tree, states),
     form: graphForm({ run, turns, ends }),
     growth: {
-      ...{ run, limits: NO_LIMITS, whole: null, wholeSize: null },
-      draw: () => drawnGame(asTree, run),
+      ...{ run, limits: NO_LIMITS, full: null, fullTreeSize: null },
+      drawFull: () => drawnGame(asTree, run),
       searchedBy: (other) => gameSubject(asTree, other),
       grow: (other, by) => searchedSubject(other, by, 'grown'),
       inOther: (other, node) => sameNode(tree, other.tree, node),
@@ -127,11 +127,11 @@ const LONG = 20_000;
 /** Whether the whole tree has more nodes than are searched in no time. */
 function isLongSearch(setting: GameSetting, algorithm: AlgorithmName): boolean {
   if (suiting(setting, algorithm).form === 'graph') return false;
-  return wholeSize(placed(setting), LONG) === null;
+  return fullTreeSize(placed(setting), LONG) === null;
 }
 
 /** How many nodes the whole tree has; null where that is not worth the time to count. */
-function wholeSize({ game, setting }: Placed, most = MOST_COUNTED): number | null {
+function fullTreeSize({ game, setting }: Placed, most = MOST_COUNTED): number | null {
   const { depth, symmetry } = setting;
   let nodes = 0;
   const count = (state: unknown, left: number): void => {
@@ -202,7 +202,7 @@ export function changeGame(session: Session, change: Partial<GameSetting>): bool
   );
   if (isOpen && isDrawn) {
     const state = session.getState();
-    const whole = state.subject.growth?.draw();
+    const whole = state.subject.growth?.drawFull();
     if (whole) session.setState({ subject: inNumbers(whole, state) });
   }
   return isOpen;

@@ -12,11 +12,10 @@ import { boardsOf } from '../drawing/boards.ts';
 import { familyNames } from '../families/index.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
-import { drawWhole } from './drawWhole.ts';
+import { drawFullTree } from './drawFullTree.ts';
 import { inNumbers } from './numbers.ts';
 import { READING, type Session } from './session.ts';
 import {
-  drawnFirst,
   type HowSearched,
   isGrown,
   isOfTwo,
@@ -25,6 +24,7 @@ import {
   openingLimits,
   openingRules,
   type Subject,
+  withFullTree,
   worded,
 } from './subject.ts';
 
@@ -73,9 +73,9 @@ function withRun(whole: Subject, run: AnyRun, limits: SearchLimits, wholeNames: 
     growth: {
       run,
       limits,
-      whole,
-      wholeSize: whole.tree.size,
-      draw: () => searchedSubject(whole, { algorithm, rules, limits }, 'drawn'),
+      full: whole,
+      fullTreeSize: whole.tree.size,
+      drawFull: () => searchedSubject(whole, { algorithm, rules, limits }, 'drawn'),
       searchedBy: (how) => searchedSubject(whole, how, growth),
       grow: (other, how) => searchedSubject(other, how, growth),
       inOther: (other, node) => sameNode(tree, other.tree, node),
@@ -91,13 +91,13 @@ export function sameNode(tree: Subject['tree'], other: Subject['tree'], node: No
 /** Draws the tree first, or lets it grow; the step stays, and the node in hand where it is there. */
 export function chooseGrowth(session: Session, growth: GrowthName): void {
   if (growth === 'drawn') {
-    drawWhole(session);
+    drawFullTree(session);
     return;
   }
   const state = session.getState();
   const { subject: before, focused, activity } = state;
   if (isGrown(before) || !isOfTwo(before)) return;
-  const whole = drawnFirst(before);
+  const whole = withFullTree(before);
   const subject = inNumbers(whole.game?.grow(state) ?? searchedSubject(whole, state, 'grown'), state);
   session.setState({
     subject,

@@ -11,7 +11,7 @@ import { answerOf } from './answerInTime.ts';
 import { entryOf } from './historyEntry.ts';
 import type { Clock } from './playing.ts';
 import { addNotices, dismissNotice, type Session, type SessionState } from './session.ts';
-import { drawnFirst, newTreeId, type Subject } from './subject.ts';
+import { newTreeId, type Subject, withFullTree } from './subject.ts';
 
 /** Steps and settings of a kept tree are written this long after the last of them. */
 const SETTINGS_MS = 800;
@@ -105,7 +105,7 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
     addNotices(session, [{ kind: 'kept-as-copy', title }]);
     const own = { id, title };
     const renamed = (other: Subject): Subject =>
-      other.own?.id === before ? { ...drawnFirst(other), own } : other;
+      other.own?.id === before ? { ...withFullTree(other), own } : other;
     const next = due.get(before);
     if (next !== undefined && due.delete(before)) due.set(id, { ...next, subject: renamed(next.subject) });
     if (subject.own?.id === before)
@@ -132,7 +132,7 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
   };
 
   const stop = session.subscribe((state, before) => {
-    const { own, tree } = drawnFirst(state.subject);
+    const { own, tree } = withFullTree(state.subject);
     if (own === null) return;
     if (state.past.length === 0 && !revisions.has(own.id)) bases.set(own.id, tree);
     const isEdited = state.lastEdit !== before.lastEdit && state.lastEdit !== null;
@@ -179,7 +179,7 @@ export function leaveWithPage(session: Session, host: LeavingHost): () => void {
     leaveBehind({
       entry: entryOf(host)?.entry ?? NO_ENTRY,
       ...subject.own,
-      text: printTree(drawnFirst(subject).tree),
+      text: printTree(withFullTree(subject).tree),
     });
   };
   host.addEventListener('pagehide', leave);
@@ -202,7 +202,7 @@ function recordOf(
   revision: number,
   edited: number,
 ): KeptTree {
-  const text = printTree(drawnFirst(subject).tree);
+  const text = printTree(withFullTree(subject).tree);
   const { algorithm, rules, notation, step } = state;
   const settings = { algorithm, rules, ...limitsSaid(state), notation, ...numbersSaid(state), step };
   return { version: KEPT_VERSION, id, title, text, ...settings, edited, revision };

@@ -6,7 +6,7 @@ import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { moverTree } from '../core/tree/moverTree.ts';
 import { moverNames } from '../words/moverNames.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
-import { drawnFirst, type HowSearched, type Subject, searchedBy } from './subject.ts';
+import { type HowSearched, type Subject, searchedBy, withFullTree } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 export { notByMover } from '../core/search/moverForm.ts';
@@ -32,11 +32,11 @@ export function moverSubject(
       run,
       plain,
       limits: how.limits ?? NO_LIMITS,
-      whole: drawnFirst(plain),
-      get wholeSize() {
-        return growth?.wholeSize ?? null;
+      full: withFullTree(plain),
+      get fullTreeSize() {
+        return growth?.fullTreeSize ?? null;
       },
-      draw: () => (growth === null ? plain : growth.draw()),
+      drawFull: () => (growth === null ? plain : growth.drawFull()),
       searchedBy(other) {
         const next = searchedBy(plain, { ...other, numbers: 'max' });
         return next && inNumbers(next, other);

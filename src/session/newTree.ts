@@ -1,5 +1,5 @@
 import { parseTree } from '../notation/parseTree.ts';
-import { drawPlain } from './drawWhole.ts';
+import { drawPlain } from './drawFullTree.ts';
 import { openSubject } from './openSubject.ts';
 import type { Session } from './session.ts';
 import { newTreeId, subjectOfTree } from './subject.ts';

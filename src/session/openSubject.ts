@@ -4,12 +4,12 @@ import { inNumbers, numbersFor } from './numbers.ts';
 import { lastStep, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
 import {
-  drawnFirst,
   openingAlgorithm,
   openingLimits,
   openingNotation,
   openingRules,
   type Subject,
+  withFullTree,
 } from './subject.ts';
 
 /** Shows another tree from its beginning, searched and written as its source does it. */
@@ -29,11 +29,12 @@ export function openSubject(session: Session, subject: Subject): void {
 /** Shows a tree of the same shape at the same step, so that only what differs changes. */
 export function flipTo(session: Session, subject: Subject): void {
   const state = session.getState();
-  const algorithm = canSearch(state.algorithm, drawnFirst(subject).tree)
+  const algorithm = canSearch(state.algorithm, withFullTree(subject).tree)
     ? state.algorithm
     : openingAlgorithm(subject);
   const numbers = numbersFor(subject, { ...state, algorithm });
-  const shown = state.subject.growth?.grow(drawnFirst(subject), { ...state, algorithm, numbers }) ?? subject;
+  const shown =
+    state.subject.growth?.grow(withFullTree(subject), { ...state, algorithm, numbers }) ?? subject;
   const next = { ...state, subject: shown, algorithm, numbers };
   // In one change: nobody must see a step that the run does not have.
   showAgain(session, { ...next, step: Math.min(state.step, lastStep(next)), ...OPENED });

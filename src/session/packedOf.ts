@@ -1,17 +1,17 @@
 /** One's own trees as links hold them, packed once each. The packing comes when it is first needed. */
 import { printTree } from '../notation/printTree.ts';
-import { drawnFirst, type Subject } from './subject.ts';
+import { type Subject, withFullTree } from './subject.ts';
 
 const packedBySubject = new WeakMap<Subject, string>();
 
 /** The packed tree if it has been packed already. */
 export function knownPacked(subject: Subject): string | null {
-  return packedBySubject.get(drawnFirst(subject)) ?? null;
+  return packedBySubject.get(withFullTree(subject)) ?? null;
 }
 
 /** Packs the tree. */
 export async function packedOf(shown: Subject): Promise<string> {
-  const subject = drawnFirst(shown);
+  const subject = withFullTree(shown);
   const known = knownPacked(subject);
   if (known !== null) return known;
   const { packTree } = await import('../link/packedTree.ts');

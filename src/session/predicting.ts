@@ -8,7 +8,7 @@ import { isListForm } from '../core/search/algorithms.ts';
 import { questionAt } from '../families/questionAt.ts';
 import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';
 import type { Question } from '../practice/predict/question.ts';
-import { drawPlain } from './drawWhole.ts';
+import { drawPlain } from './drawFullTree.ts';
 import { goToStep, type Session, type SessionState, type Withheld } from './session.ts';
 import { changeSlice, type Slice, sliceIn } from './slice.ts';
 import { traceOf } from './traceOf.ts';

@@ -11,7 +11,6 @@ import type { Notice } from './notice.ts';
 import { inNumbers, numbersFor, whyNotByMover } from './numbers.ts';
 import type { SessionState } from './session.ts';
 import {
-  drawnFirst,
   type HowSearched,
   isGraph,
   limitsIn,
@@ -22,6 +21,7 @@ import {
   type Subject,
   searchable,
   subjectOfTree,
+  withFullTree,
 } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
@@ -70,7 +70,7 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   const limits = limitsIn(subject, { ...openingLimits(subject), ...address.limits });
   const growth = address.growth ?? usualGrowth(algorithm, subject.game !== null);
   // A game comes as it is searched.
-  const whole = drawnFirst(subject);
+  const whole = withFullTree(subject);
   const plain =
     subject.game === null ? await searched(whole, { algorithm, rules, limits }, growth, notices) : subject;
   // What works off lists has not come.

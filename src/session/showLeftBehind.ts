@@ -7,7 +7,7 @@ import { openKept } from './filedTrees.ts';
 import { type EntryState, isLoadedAnew } from './historyEntry.ts';
 import { treeStore } from './keeping.ts';
 import { goToStep, type Session } from './session.ts';
-import { drawnFirst } from './subject.ts';
+import { withFullTree } from './subject.ts';
 
 /** Shows a tree as it was when the page was left at this entry, over what its address has of it, and keeps it so. */
 export async function showLeftBehind(session: Session, at: EntryState | null): Promise<void> {
@@ -16,7 +16,7 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
   const { id, title, text } = left;
   const { subject, step: begun } = session.getState();
   const isLeft = (shown: TitledText) => shown.text === text && (title === null || shown.title === title);
-  const isShown = isLeft({ title: subject.own?.title ?? '', text: printTree(drawnFirst(subject).tree) });
+  const isShown = isLeft({ title: subject.own?.title ?? '', text: printTree(withFullTree(subject).tree) });
   const store = await treeStore();
   const kept = (await store.list()).trees.find((tree) => tree.id === id);
   // The address may have been written, and the record not; where there is no record, it may have been deleted.

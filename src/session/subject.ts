@@ -83,12 +83,12 @@ export interface Growth {
   readonly plain?: Subject;
   /** as they were asked for: of a game the depth is a part of its setting */
   readonly limits: SearchLimits;
-  /** the same, drawn first; null of a game, whose whole tree may be too large */
-  readonly whole: Subject | null;
-  /** how many nodes the whole tree has; null where that is not known */
-  readonly wholeSize: number | null;
-  /** The whole tree there first, of a game drawn now; null where it is too large. */
-  draw(): Subject | null;
+  /** the same subject with its full tree; null for a game, whose full tree may be too large */
+  readonly full: Subject | null;
+  /** the number of nodes of the full tree; null when it is not known */
+  readonly fullTreeSize: number | null;
+  /** Returns the subject with its full tree, which is made now for a game; null when it is too large. */
+  drawFull(): Subject | null;
   /** The same as another search leaves it; null where that would take too many positions. */
   searchedBy(how: HowSearched): Subject | null;
   /** Another tree that comes about as this one did. */
@@ -120,9 +120,9 @@ export function isGrown({ growth }: Subject): boolean {
   return growth?.run.grows ?? false;
 }
 
-/** The subject with its whole tree: what is edited, kept, linked and filed; of a game that grows what there is. */
-export function drawnFirst(subject: Subject): Subject {
-  return subject.growth?.whole ?? subject;
+/** Returns the subject with its full tree, which edits, files and links are about; a game that grows is returned unchanged. */
+export function withFullTree(subject: Subject): Subject {
+  return subject.growth?.full ?? subject;
 }
 
 /** The subject as another search leaves it: a tree that grows is another one then; null where that is too large. */
@@ -141,7 +141,7 @@ function isOf(
 
 /** Whether MAX and MIN decide in it: what is compared, tried out, grown and limited is about them. */
 export function isOfTwo(subject: Subject): boolean {
-  return drawnFirst(subject).tree.players === 0;
+  return withFullTree(subject).tree.players === 0;
 }
 
 /** The limits as the subject is searched within: nobody estimates what a position is worth to several players. */
@@ -154,7 +154,7 @@ export function limitsIn(subject: Subject, limits: SearchLimits = NO_LIMITS): Se
  * to look, too.
  */
 export function searchable(subject: Subject, limits: SearchLimits = NO_LIMITS): Searchable {
-  const { tree, game } = drawnFirst(subject);
+  const { tree, game } = withFullTree(subject);
   const { players } = tree;
   if (game === null) return { hasChance: tree.hasChance, players, limit: limits.depth };
   return { hasChance: game.game.outcomes !== undefined, players, limit: game.setting.depth };

@@ -92,8 +92,8 @@ describe('the 32 moments of 图 3.10', () => {
     const rules = DEFAULT_RULES;
     const { growth } = searchedSubject(whole, { algorithm: 'alpha-beta', rules }, 'grown');
     const grown = momentsOf('tsinghua', growth!.run);
-    const drawnFirst = momentsOf('tsinghua', recordTrace(trace.tree, 'alpha-beta', rules));
-    expect(grown).toEqual(drawnFirst);
+    const withFullTree = momentsOf('tsinghua', recordTrace(trace.tree, 'alpha-beta', rules));
+    expect(grown).toEqual(withFullTree);
   });
 
   test.each(said.map((text, index) => [index + 1, text] as const))(

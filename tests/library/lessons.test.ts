@@ -52,7 +52,7 @@ function numbersOf({ subject, trace, step }: Shown): readonly string[] {
     ...(shape === null ? [] : [fewestLeaves(shape), shape.branching, shape.depth].map(String)),
     ...passes.map(({ result }) => (result.ok ? String(result.value) : '')),
     ...(subject.game === null ? [] : [JSON.stringify(subject.game.setting)]),
-    ...(subject.growth?.wholeSize == null ? [] : [String(subject.growth.wholeSize)]),
+    ...(subject.growth?.fullTreeSize == null ? [] : [String(subject.growth.fullTreeSize)]),
     ...(subject.game?.setting.form === 'graph' ? [String(moment.tally.generated - moment.tally.stored)] : []),
     ...(tree.columns.evaluation?.weights.map(String) ?? []),
     ...tree.nodes().flatMap((node) => tree.features(node)?.map(String) ?? []),

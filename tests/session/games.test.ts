@@ -120,10 +120,10 @@ describe('a game', () => {
 
   test('says how large its whole tree is, where that can be told', () => {
     openGame(session, openingSetting('tic-tac-toe'));
-    expect(state().subject.growth?.wholeSize).toBe(16);
+    expect(state().subject.growth?.fullTreeSize).toBe(16);
     changeGame(session, { depth: null, symmetry: false });
     expect(state().subject.tree.size).toBe(18_297);
-    expect(state().subject.growth?.wholeSize).toBeNull();
+    expect(state().subject.growth?.fullTreeSize).toBeNull();
   });
 
   test('is searched in other ways, and compared with the search that reads all', () => {

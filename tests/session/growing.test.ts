@@ -15,7 +15,7 @@ import { printTree } from '../../src/notation/printTree.ts';
 import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseAlgorithm, chooseRules } from '../../src/session/chooseSearch.ts';
 import { compare, comparedRuns } from '../../src/session/comparing.ts';
-import { drawWhole } from '../../src/session/drawWhole.ts';
+import { drawFullTree } from '../../src/session/drawFullTree.ts';
 import { applyEdit, travel } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { filedTree } from '../../src/session/filedTrees.ts';
@@ -25,7 +25,7 @@ import { packedOf } from '../../src/session/packedOf.ts';
 import { askQuestions } from '../../src/session/predicting.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { drawnFirst, openingRules, type Subject, subjectOfTree } from '../../src/session/subject.ts';
+import { openingRules, type Subject, subjectOfTree, withFullTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
 import { plain } from '../../src/words/sentence.ts';
@@ -250,7 +250,7 @@ describe('a session whose tree grows', () => {
     chooseGrowth(session, 'grown');
     expect(printTree(filedTree(state()).tree)).toBe(whole);
     expect(hash()).toBe(drawn!.replace('&step', '&growth=grown&step'));
-    const own = subjectOfTree(drawnFirst(state().subject).tree, { id: 'a', title: 'mine' });
+    const own = subjectOfTree(withFullTree(state().subject).tree, { id: 'a', title: 'mine' });
     session.setState({
       subject: searchedSubject(own, { algorithm: 'alpha-beta', rules: DEFAULT_RULES }, 'grown'),
     });
@@ -273,7 +273,7 @@ describe('a session whose tree grows', () => {
     const { subject: whole } = state();
     const grow = () => chooseGrowth(session, 'grown');
     grow();
-    drawWhole(session);
+    drawFullTree(session);
     expect(state().subject).toBe(whole);
     grow();
     askQuestions(session, true);

@@ -11,7 +11,7 @@ import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseNumbers } from '../../src/session/chooseNumbers.ts';
 import { chooseAlgorithm, chooseLimits, chooseRules } from '../../src/session/chooseSearch.ts';
 import { compare, comparedRuns, sideSession } from '../../src/session/comparing.ts';
-import { drawPlain } from '../../src/session/drawWhole.ts';
+import { drawPlain } from '../../src/session/drawFullTree.ts';
 import { edit, travel } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { filedTree, openFiled } from '../../src/session/filedTrees.ts';
@@ -21,7 +21,7 @@ import { openSubject } from '../../src/session/openSubject.ts';
 import { askQuestions } from '../../src/session/predicting.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { drawnFirst, inMaxNumbers } from '../../src/session/subject.ts';
+import { inMaxNumbers, withFullTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
 import { plain } from '../../src/words/sentence.ts';
@@ -122,7 +122,7 @@ describe('numbers of the side to move', () => {
     expect(isByMover()).toBe(true);
     const { subject } = session.getState();
     expect(inMaxNumbers(subject).tree.value(leaf)).toBe(7);
-    expect(drawnFirst(subject).tree.value(leaf)).toBe(7);
+    expect(withFullTree(subject).tree.value(leaf)).toBe(7);
     // Below a node of MIN it would be MAX's turn.
     expect(subject.tree.value(leaf)).toBe(7);
     travel(session, 'undo');

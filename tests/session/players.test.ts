@@ -19,7 +19,7 @@ import { chooseGrowth } from '../../src/session/growing.ts';
 import { beginOnExample } from '../../src/session/practice/begin.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { drawnFirst, isGrown } from '../../src/session/subject.ts';
+import { isGrown, withFullTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { loadLanguage } from '../../src/words/language.ts';
 
@@ -36,7 +36,7 @@ async function opened(hash: string): Promise<Session> {
 }
 
 const algorithmOf = (session: Session): AlgorithmName => session.getState().algorithm;
-const textOf = (session: Session) => printTree(drawnFirst(session.getState().subject).tree);
+const textOf = (session: Session) => printTree(withFullTree(session.getState().subject).tree);
 const TIE = 'p3(<2 5 3> <6 1 3>) p3(<4 3 3> <5 4 1>)';
 
 describe('A link', () => {
@@ -120,7 +120,7 @@ describe('A tree of several players', () => {
     compare(session);
     expect(isGrown(session.getState().subject)).toBe(false);
     expect(session.getState().activity.kind).toBe('reading');
-    const { tree } = drawnFirst(session.getState().subject);
+    const { tree } = withFullTree(session.getState().subject);
     const trace = traceOf(session.getState());
     for (let step = 1; step <= trace.length; step += 1) expect(questionAt(trace, step)).toBeNull();
     for (const kind of PART_KINDS)

@@ -8,7 +8,7 @@ import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseLimits } from '../../src/session/chooseSearch.ts';
-import { drawWhole } from '../../src/session/drawWhole.ts';
+import { drawFullTree } from '../../src/session/drawFullTree.ts';
 import { edit, travel } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { chooseWeights, openGame } from '../../src/session/games.ts';
@@ -44,7 +44,7 @@ describe('of a game', () => {
   test('change what is played, in a grown tree and in one drawn first, at the same moment', () => {
     openGame(session, { ...openingSetting('tic-tac-toe'), start: 'x.......o' });
     for (const growth of ['grown', 'drawn']) {
-      if (growth === 'drawn') drawWhole(session);
+      if (growth === 'drawn') drawFullTree(session);
       expect(growthOf(state().subject)).toBe(growth);
       expect(played()).toBe('4');
       const second = tree().children(0 as NodeId)[1]!;

@@ -20,7 +20,7 @@ import {
 } from '../../practice/task.ts';
 import type { Session } from '../session.ts';
 import type { Shown } from '../shown.ts';
-import { drawnFirst, openingAlgorithm, openingRules, type Subject } from '../subject.ts';
+import { openingAlgorithm, openingRules, type Subject, withFullTree } from '../subject.ts';
 import { titleOf } from '../titleOf.ts';
 import { beginOnExample, beginOnOwn, type HowAsked, ownVariantToBegin, variantToBegin } from './begin.ts';
 import { chooseExercise, shownBefore } from './showPractice.ts';
@@ -62,7 +62,7 @@ export function usualDeepening(task: Task): Deepening {
 /** What is usually asked of the tree that is open, in the search that it is open in; else the choice of exercises. */
 export async function practiseOpen(session: Session): Promise<void> {
   const shown = shownBefore(session);
-  const subject = drawnFirst(shown.subject);
+  const subject = withFullTree(shown.subject);
   const searched = { tree: subject.tree, ...searchOfOpen(subject, shown) };
   const task = taskWithin(openingReach(searched, shown.limits, undefined), searched);
   if (!(await beginOnTree(session, subject, task, [usualKind(task)]))) chooseExercise(session);

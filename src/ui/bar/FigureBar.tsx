@@ -4,7 +4,7 @@ import { showsBounds } from '../../core/run/boundNotation.ts';
 import { ruleNamesOf } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/searchSettings.ts';
 import type { Bilingual } from '../../library/example.ts';
-import { drawPlain } from '../../session/drawWhole.ts';
+import { drawPlain } from '../../session/drawFullTree.ts';
 import { MARGIN } from '../../session/margin.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';

@@ -4,7 +4,7 @@ import type { RuleName } from '../../core/search/searchSettings.ts';
 import { chooseRules } from '../../session/chooseSearch.ts';
 import { leap } from '../../session/moves.ts';
 import { withheldIn } from '../../session/session.ts';
-import { drawnFirst } from '../../session/subject.ts';
+import { withFullTree } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { MenuButton, useIsMenuOpen } from '../kit/Menu.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
@@ -20,7 +20,7 @@ export function RuleEffect(props: { rule: RuleName; choice: string }) {
 function Effect({ rule, choice }: { rule: RuleName; choice: string }) {
   const session = useSessionStore();
   const settings = useSettingWords();
-  const subject = useSession((state) => drawnFirst(state.subject));
+  const subject = useSession((state) => withFullTree(state.subject));
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
   const { step, before, after } = useMemo(() => {

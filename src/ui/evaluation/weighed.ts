@@ -5,7 +5,7 @@ import { weightRange } from '../../games/entry.ts';
 import { edit } from '../../session/editing.ts';
 import { chooseWeights } from '../../session/games.ts';
 import type { Session } from '../../session/session.ts';
-import { drawnFirst, type Subject } from '../../session/subject.ts';
+import { type Subject, withFullTree } from '../../session/subject.ts';
 import type { LanguageCode } from '../../words/language.ts';
 
 export interface Weighed {
@@ -54,7 +54,7 @@ function ofGame(_subject: Subject, at: NonNullable<Subject['game']>, code: Langu
 
 function ofTree(subject: Subject): Weighed {
   // A tree that grows has no features of its own.
-  const { tree } = drawnFirst(subject);
+  const { tree } = withFullTree(subject);
   const { names = [], weights = [] } = tree.columns.evaluation ?? {};
   return {
     features: names.map((symbol, index) => {

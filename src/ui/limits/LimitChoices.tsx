@@ -9,7 +9,7 @@ import {
   type SearchLimits,
 } from '../../core/search/searchSettings.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
-import { drawnFirst, isGrown } from '../../session/subject.ts';
+import { isGrown, withFullTree } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
@@ -187,7 +187,7 @@ type Choose = (changed: Partial<SearchLimits>) => void;
 
 /** Whether anything says what positions are worth before their ends. */
 function canJudge({ subject }: Parameters<Parameters<typeof useSession>[0]>[0]): boolean {
-  const { tree, game } = drawnFirst(subject);
+  const { tree, game } = withFullTree(subject);
   return game === null ? tree.columns.staticValue !== null : game.game.evaluate !== undefined;
 }
 
@@ -202,7 +202,7 @@ function looksToDepth({ subject, limits }: Parameters<Parameters<typeof useSessi
 function DepthField({ choose }: ControlProps) {
   const words = useLimitWords();
   const depth = useSession((state) => state.limits?.depth ?? null);
-  const { height } = useSession(({ subject }) => drawnFirst(subject).tree);
+  const { height } = useSession(({ subject }) => withFullTree(subject).tree);
   const least = useSession((state) => (isListForm(state.algorithm) ? 1 : 0));
   const shown = Math.min(depth ?? height, height);
   const set = (next: number) => choose({ depth: next >= height ? null : Math.max(next, least) });

@@ -12,7 +12,7 @@ export function CountsPanel() {
   const words = usePanelWords();
   const moment = useMoment();
   const { trace, step } = moment;
-  const whole = useSession(({ subject }) => subject.growth?.wholeSize ?? null);
+  const whole = useSession(({ subject }) => subject.growth?.fullTreeSize ?? null);
   return (
     <Panel name="counts" title={words.countsPanel} note={whole === null ? '' : words.wholeTree(whole)}>
       <dl className="counts">

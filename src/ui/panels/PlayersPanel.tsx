@@ -9,7 +9,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printBound, printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import { chooseAlgorithm } from '../../session/chooseSearch.ts';
 import { withheldIn } from '../../session/session.ts';
-import { drawnFirst } from '../../session/subject.ts';
+import { withFullTree } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
@@ -31,7 +31,7 @@ export function PlayersPanel() {
 export function AgainstOnePanel() {
   const words = usePanelWords();
   const moment = useMoment();
-  const tree = useSession(({ subject }) => drawnFirst(subject).tree);
+  const tree = useSession(({ subject }) => withFullTree(subject).tree);
   const isAsked = useSession((state) => withheldIn(state) !== null);
   const isOver = moment.step === moment.trace.length && !isAsked;
   return (

@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import { familyOf, type PanelName } from '../../families/index.ts';
-import { drawWhole } from '../../session/drawWhole.ts';
+import { drawFullTree } from '../../session/drawFullTree.ts';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../../session/margin.ts';
 import { withheldIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
@@ -136,7 +136,7 @@ function WithWhole({ children }: { children: ReactNode }) {
   return (
     <div className="what-if">
       <p className="hint">{words.needsWhole}</p>
-      <Button onClick={() => drawWhole(session)}>{words.drawWhole}</Button>
+      <Button onClick={() => drawFullTree(session)}>{words.drawFullTree}</Button>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { type Reach, type Task, taskWithin } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { beginOnTree, openingReach, searchOfOpen } from '../../session/practice/practiseTree.ts';
 import { shownBefore } from '../../session/practice/showPractice.ts';
-import { drawnFirst, isGraph, openingLimits, worded } from '../../session/subject.ts';
+import { isGraph, openingLimits, withFullTree, worded } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { attempt } from '../page/attempt.ts';
@@ -37,7 +37,7 @@ export function ChooseTree() {
   const words = usePracticeWords();
   const page = useWords();
   const code = useSession((state) => state.language.code);
-  const here = useSession((state) => drawnFirst(state.subject));
+  const here = useSession((state) => withFullTree(state.subject));
   const library = useLibrary();
   const [picked, setChosen] = useState(HERE);
   const [settings, setSettings] = useState<ReadonlyMap<string, Settings>>(new Map());

@@ -16,7 +16,7 @@ import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import { sheetPicture } from '../../session/paper.ts';
 import type { SessionState } from '../../session/session.ts';
-import { drawnFirst, isGraph, openingRules, worded } from '../../session/subject.ts';
+import { isGraph, openingRules, withFullTree, worded } from '../../session/subject.ts';
 import { printWorth } from '../../words/estimates.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { LanguageCode } from '../../words/language.ts';
@@ -77,7 +77,7 @@ export function SheetSection() {
     const added = others.filter(({ id }) => chosen.has(id)).map(filedOf);
     const printed = examples.filter(({ id }) => chosen.has(id));
     const figures = [
-      isGraph(subject) ? graphFigure(state) : treeFigure(filedTree(state), drawnFirst(subject).boards),
+      isGraph(subject) ? graphFigure(state) : treeFigure(filedTree(state), withFullTree(subject).boards),
       ...added.flatMap((one) => (one.ok ? [treeFigure(one.value, null)] : [])),
       ...printed.map((example) => exampleFigure(example, code)),
     ];

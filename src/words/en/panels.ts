@@ -59,7 +59,7 @@ export const englishPanels = {
   mergedMoves: 'merged',
   wholeTree: (nodes: number) => `the whole tree: ${nodes}`,
   needsWhole: 'This needs the whole tree, drawn first.',
-  drawWhole: 'Draw the whole tree',
+  drawFullTree: 'Draw the whole tree',
   notOfPlayers:
     'This is about trees of MAX and MIN. Where several players decide, change a leaf in the editor.',
   evaluated: 'leaves evaluated',

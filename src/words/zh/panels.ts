@@ -50,7 +50,7 @@ export const chinesePanels: typeof englishPanels = {
   mergedMoves: '合并',
   wholeTree: (nodes) => `整棵树：${nodes}`,
   needsWhole: '这需要先画出整棵树。',
-  drawWhole: '画出整棵树',
+  drawFullTree: '画出整棵树',
   notOfPlayers: '这里针对 MAX 与 MIN 的树。由多个玩家决策时，请在编辑中改叶节点。',
   evaluated: '评估的叶节点',
   entered: '已进入',

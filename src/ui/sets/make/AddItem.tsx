@@ -5,7 +5,7 @@ import { asPractised } from '../../../practice/task.ts';
 import { freshSeed } from '../../../session/practice/begin.ts';
 import { itemOfExample, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
 import { addItem, DRAFT } from '../../../session/sets/setDraft.ts';
-import { drawnFirst, isGraph } from '../../../session/subject.ts';
+import { isGraph, withFullTree } from '../../../session/subject.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
 import { useLibrary } from '../../page/loadLibrary.ts';
@@ -48,7 +48,7 @@ function AddOpen({ add }: Adding) {
   const page = useWords();
   const { make: words } = useSetWords();
   const code = useSession((state) => state.language.code);
-  const subject = useSession((state) => drawnFirst(state.subject));
+  const subject = useSession((state) => withFullTree(state.subject));
   const title = subject.example?.title[code] ?? (subject.own?.title || page.ownTree);
   const take = () => {
     const { algorithm, rules } = session.getState();

@@ -4,11 +4,11 @@ import { addNotices, type Session } from './session.ts';
 import { inMaxNumbers, isGrown } from './subject.ts';
 
 /** Draws the whole tree where it has grown: the step stays, and so does the node in hand. False, and said, where it is too large. */
-export function drawWhole(session: Session): boolean {
+export function drawFullTree(session: Session): boolean {
   const state = session.getState();
   const { subject, focused } = state;
   if (subject.growth === null || !isGrown(subject)) return true;
-  const whole = subject.growth.draw();
+  const whole = subject.growth.drawFull();
   if (whole === null) addNotices(session, [{ kind: 'game-too-large' }]);
   else
     session.setState({
@@ -21,7 +21,7 @@ export function drawWhole(session: Session): boolean {
 
 /** Draws the whole tree in the numbers of MAX: what is edited and asked is. False, and said, where it is too large. */
 export function drawPlain(session: Session): boolean {
-  if (!drawWhole(session)) return false;
+  if (!drawFullTree(session)) return false;
   session.setState({ subject: inMaxNumbers(session.getState().subject), numbers: 'max' });
   return true;
 }
