@@ -1,8 +1,8 @@
 /** Files dragged onto the page: taken from the first moment on, and opened as what they are. */
 
-import { printProgress } from '../src/keep/progressFile.ts';
 import { BLANK_ANSWER } from '../src/practice/answer.ts';
 import { handInOf, printHandIn } from '../src/practice/handIn.ts';
+import { printProgress } from '../src/storage/progressFile.ts';
 import { englishFaults as faults } from '../src/words/en/faults.ts';
 import { englishProgress } from '../src/words/en/progress.ts';
 import { attemptAt } from '../tests/support/attempts.ts';

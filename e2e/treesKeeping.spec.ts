@@ -1,6 +1,6 @@
 /** Keeping trees where the device fails: it goes on as soon as it can, says so at once, and offers the file. */
 import type { Page } from '@playwright/test';
-import type { KeptTree } from '../src/keep/keptTree.ts';
+import type { StoredTree } from '../src/storage/storedTree.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { textBox } from './support/editing.ts';
@@ -10,7 +10,7 @@ import { closeTrees, downloadBy, openTrees, refuseDatabases, storedTrees } from 
 
 test.use({ ownContext: true, reducedMotion: 'reduce' });
 
-const SOUND: KeptTree = {
+const SOUND: StoredTree = {
   version: 1,
   id: 'sound',
   title: 'Sound',

@@ -2,15 +2,6 @@
 import './ui/styles/index.css';
 import './ui/styles/fonts.css';
 import { createRoot } from 'react-dom/client';
-import {
-  deviceStorage,
-  hasKept,
-  LEFT_BEHIND_KEY,
-  PREFERENCES_KEY,
-  tabStorage,
-  UNFINISHED_KEY,
-} from './keep/deviceStorage.ts';
-import type { Preferences } from './keep/preferences.ts';
 import { firstSubject } from './session/firstSubject.ts';
 import { type EntryState, entryOf, isLoadedAnew } from './session/historyEntry.ts';
 import { openComparison } from './session/openComparison.ts';
@@ -21,6 +12,15 @@ import { screenOf } from './session/screens.ts';
 import { addNotices, createSession, goToStep, type Session } from './session/session.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
 import { frontFigure } from './session/visiting.ts';
+import {
+  deviceStorage,
+  hasStored,
+  LEFT_BEHIND_KEY,
+  PREFERENCES_KEY,
+  tabStorage,
+  UNFINISHED_KEY,
+} from './storage/deviceStorage.ts';
+import type { Preferences } from './storage/preferences.ts';
 import { App, bringFirst } from './ui/App.tsx';
 import { takeDrops } from './ui/files/givenFiles.ts';
 import { keepEarlyPresses } from './ui/keys/scopes.ts';
@@ -49,8 +49,8 @@ async function askedBy(hash: string): Promise<Asked | null> {
 
 /** Likewise a first visit has chosen nothing. */
 async function preferencesIn(storage: Storage | null): Promise<Preferences | null> {
-  if (!hasKept(storage, PREFERENCES_KEY)) return {};
-  const reader = await import('./keep/preferences.ts').catch(() => null);
+  if (!hasStored(storage, PREFERENCES_KEY)) return {};
+  const reader = await import('./storage/preferences.ts').catch(() => null);
   return reader?.readPreferences(storage) ?? null;
 }
 
@@ -76,7 +76,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   const screen = screenOf(hash);
   const likely = languageIn(hash) ?? systemLanguage(navigator.languages);
   // What the language will most likely be travels beside what reads the address; nothing waits for it but itself.
-  if (!hasKept(storage, PREFERENCES_KEY)) void loadLanguage(likely).catch(() => undefined);
+  if (!hasStored(storage, PREFERENCES_KEY)) void loadLanguage(likely).catch(() => undefined);
   const [asked, chosen] = await Promise.all([askedBy(hash), preferencesIn(storage), bringFirst(screen)]);
   const [reader, preferences] = [asked ?? NOTHING, chosen ?? {}];
   const [language, { language: linked, compare, ...shown }] = await Promise.all([
@@ -97,10 +97,10 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   if (asked === null || chosen === null) addNotices(session, [{ kind: 'load-failed' }]);
   if (compare != null) openComparison(session, compare);
   openDropped(session);
-  let keepNow = (): void => undefined;
+  let saveNow = (): void => undefined;
   // A window that was opened by another has what that one keeps, too.
   const leftBehind =
-    hasKept(tabStorage(), LEFT_BEHIND_KEY) && !isAudience(hash)
+    hasStored(tabStorage(), LEFT_BEHIND_KEY) && !isAudience(hash)
       ? import('./session/showLeftBehind.ts')
           .then(({ showLeftBehind }) => showLeftBehind(session, entry))
           .catch(() => addNotices(session, [{ kind: 'load-failed' }]))
@@ -108,7 +108,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
     session.setState({ playing: false });
-    keepNow();
+    saveNow();
   });
   const began = { hash, state: session.getState() };
   /** What begins once the first picture is there; what does not load can be asked for again. */
@@ -124,22 +124,22 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     const { startPlayback } = await import('./session/playback.ts');
     return () => startPlayback(session, timerClock);
   });
-  if (hasKept(storage, UNFINISHED_KEY) && (entry !== null || isLoadedAnew()))
+  if (hasStored(storage, UNFINISHED_KEY) && (entry !== null || isLoadedAnew()))
     afterPicture(async () => {
       const [{ showUnfinished }] = await Promise.all([import('./session/unfinished.ts'), leftBehind]);
       return () => showUnfinished(session);
     });
   // Nothing is edited before the first picture, and what was until this comes is kept then.
   afterPicture(async () => {
-    const { keepOnceEdited } = await import('./session/keeping.ts');
+    const { beginAutosave } = await import('./session/beginAutosave.ts');
     return () => {
-      keepNow = keepOnceEdited(session, timerClock);
+      saveNow = beginAutosave(session, timerClock);
     };
   });
   // Until it comes, what is chosen lasts as long as the page, and that is said.
   afterPicture(async () => {
-    const { keepPreferences } = await import('./session/keepPreferences.ts');
-    return () => keepPreferences(session, storage, began.state);
+    const { storePreferences } = await import('./session/storePreferences.ts');
+    return () => storePreferences(session, storage, began.state);
   });
   afterPicture(async () => {
     const { followAddress } = await import('./session/addressBar.ts');

@@ -1,7 +1,7 @@
 /** The reader's progress: its screen, what is stored of it, and files that hold some. */
 import type { Locator, Page } from '@playwright/test';
-import { printProgress } from '../../src/keep/progressFile.ts';
 import type { Attempt } from '../../src/practice/attempt.ts';
+import { printProgress } from '../../src/storage/progressFile.ts';
 import { englishPracticeNames } from '../../src/words/en/practiceNames.ts';
 import { englishProgress } from '../../src/words/en/progress.ts';
 import type { ProgressWords } from '../../src/words/lateWords.ts';

@@ -39,7 +39,7 @@ const FIGURE = [
   /src\/ui\/Workbench\.tsx$/,
   /src\/link\/(address|packedTree)\.ts$/,
   /src\/session\/(exampleSubject|restore)\.ts$/,
-  /src\/keep\/preferences\.ts$/,
+  /src\/storage\/preferences\.ts$/,
 ];
 
 /** What stands around a figure. */
@@ -51,7 +51,7 @@ const MARGIN = [
   /src\/ui\/panels\/SidePanels\.tsx$/,
   /src\/ui\/time\/\w+\.tsx$/,
   /src\/drawing\/motion\.ts$/,
-  /src\/session\/(addressBar|keepPreferences|keeping|openSubject|playback)\.ts$/,
+  /src\/session\/(addressBar|storePreferences|beginAutosave|openSubject|playback)\.ts$/,
   /src\/registerServiceWorker\.ts$/,
   // Notices say what is wrong with a text.
   /src\/notation\/foreign\.ts$/,

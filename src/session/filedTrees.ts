@@ -3,10 +3,10 @@
 import { usualGrowth } from '../core/run/growth.ts';
 import { canSearch } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
-import { filedOf, type KeptTree } from '../keep/keptTree.ts';
 import type { Problem } from '../notation/problem.ts';
 import { limitsSaid, numbersSaid } from '../notation/settings.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
+import { filedOf, type StoredTree } from '../storage/storedTree.ts';
 import { opened, searchedSubject } from './growing.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { openSubject } from './openSubject.ts';
@@ -40,7 +40,7 @@ export function openFiled(session: Session, filed: FiledTree, id = newTreeId()):
 }
 
 /** Shows a kept tree; says what is wrong with its text, and shows nothing else, where it is damaged. */
-export function openKept(session: Session, kept: KeptTree): Problem | null {
+export function openStored(session: Session, kept: StoredTree): Problem | null {
   const filed = filedOf(kept);
   if (!filed.ok) return filed.problem;
   openFiled(session, filed.value, kept.id);

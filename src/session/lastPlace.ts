@@ -1,8 +1,8 @@
 /** The picture that the reader left, and the way back to it. */
 
-import { deviceStorage } from '../keep/deviceStorage.ts';
-import { type LastPlace, writeLastPlace } from '../keep/lastPlace.ts';
 import { decodeAddress } from '../link/address.ts';
+import { deviceStorage } from '../storage/deviceStorage.ts';
+import { type LastPlace, writeLastPlace } from '../storage/lastPlace.ts';
 import { openComparison } from './openComparison.ts';
 import { restore } from './restore.ts';
 import { addNotices, OPENED, READING, type Session, type SessionState } from './session.ts';

@@ -3,9 +3,9 @@ import type { EditRefusal, OutsideBounds } from '../core/edit/edited.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { NotByMover } from '../core/search/moverForm.ts';
 import type { Bilingual } from '../games/game.ts';
-import type { StoreFault } from '../keep/database.ts';
 import type { PackedFault } from '../notation/fault.ts';
 import type { Problem } from '../notation/problem.ts';
+import type { StoreFault } from '../storage/database.ts';
 import type { Shown } from './shown.ts';
 
 export type Notice =

@@ -3,8 +3,8 @@
  * opened when it is first asked for.
  */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import type { Imported, KeptProgress, ProgressStore } from '../keep/progressStore.ts';
 import { type Attempt, attemptVersion } from '../practice/attempt.ts';
+import type { Imported, ProgressStore, StoredProgress } from '../storage/progressStore.ts';
 import { answerOf } from './answerInTime.ts';
 import { now } from './now.ts';
 import { type Clock, timerClock } from './playing.ts';
@@ -12,7 +12,7 @@ import { addNotices, dismissNotice, type Session } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import { newTreeId } from './subject.ts';
 
-export interface ProgressState extends KeptProgress {
+export interface ProgressState extends StoredProgress {
   /** whether what is kept has been read, and could be */
   readonly reading: 'not-yet' | 'done' | 'failed';
   /** whether attempts outlast the page */
@@ -26,7 +26,7 @@ export const PRACTISED: Slice<ProgressState> = {
   beginning: { attempts: [], damaged: 0, newer: 0, reading: 'not-yet', isLasting: true, unstored: 0 },
 };
 
-export interface ProgressKeeper {
+export interface ProgressRecorder {
   /** Keeps the attempt: on the device, or, where that fails, in the page, and says so. */
   record(attempt: Attempt): Promise<void>;
   /** Reads again what is kept. */
@@ -39,12 +39,12 @@ export interface ProgressKeeper {
 const CHANNEL = 'plyscope-progress';
 
 /** Made once for a session; `open` gives the device's store. */
-export function createProgressKeeper(
+export function createProgressRecorder(
   session: Session,
   open: () => Promise<ProgressStore>,
   clock: Clock = timerClock,
-): ProgressKeeper {
-  let kept: KeptProgress = { attempts: [], damaged: 0, newer: 0 };
+): ProgressRecorder {
+  let kept: StoredProgress = { attempts: [], damaged: 0, newer: 0 };
   let unstored: readonly Attempt[] = [];
   let opened: Promise<ProgressStore> | null = null;
   let hasSaidNotLasting = false;
@@ -160,17 +160,17 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-const keeperOf = memoizeByObject((session: Session) =>
-  createProgressKeeper(session, () =>
-    import('../keep/progressStore.ts').then(({ openProgressStore }) => openProgressStore()),
+const recorderOf = memoizeByObject((session: Session) =>
+  createProgressRecorder(session, () =>
+    import('../storage/progressStore.ts').then(({ openProgressStore }) => openProgressStore()),
   ),
 );
 
-export const refreshProgress = (session: Session) => keeperOf(session).refresh();
+export const refreshProgress = (session: Session) => recorderOf(session).refresh();
 export const importAttempts = (session: Session, attempts: readonly Attempt[]) =>
-  keeperOf(session).importAll(attempts);
-export const clearProgress = (session: Session) => keeperOf(session).clear();
-export const recordAttempt = (session: Session, attempt: Attempt) => keeperOf(session).record(attempt);
+  recorderOf(session).importAll(attempts);
+export const clearProgress = (session: Session) => recorderOf(session).clear();
+export const recordAttempt = (session: Session, attempt: Attempt) => recorderOf(session).record(attempt);
 
 /** What was just done, as a new attempt. */
 export function newAttempt(done: Omit<Attempt, 'version' | 'id' | 'at'>): Attempt {

@@ -4,7 +4,7 @@ import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Grain } from '../core/run/run.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../drawing/drawnSheet.ts';
-import type { Theme } from '../keep/preferences.ts';
+import type { Theme } from '../storage/preferences.ts';
 import type { Language, LanguageCode } from '../words/language.ts';
 import type { Match } from './matchState.ts';
 import type { Move } from './moveNames.ts';

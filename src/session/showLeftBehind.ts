@@ -1,11 +1,11 @@
-import { type LeftBehind, NO_ENTRY, takeLeftBehind } from '../keep/leftBehind.ts';
 import type { TitledText } from '../link/packedTree.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { printTree } from '../notation/printTree.ts';
+import { type LeftBehind, NO_ENTRY, takeLeftBehind } from '../storage/leftBehind.ts';
+import { treeStore } from './beginAutosave.ts';
 import { rename, replaceTree } from './editing.ts';
-import { openKept } from './filedTrees.ts';
+import { openStored } from './filedTrees.ts';
 import { type EntryState, isLoadedAnew } from './historyEntry.ts';
-import { treeStore } from './keeping.ts';
 import { goToStep, type Session } from './session.ts';
 import { withFullTree } from './subject.ts';
 
@@ -24,7 +24,7 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
   // The reader may have begun with something else.
   const before = session.getState();
   if (before.subject !== subject) return;
-  if (kept !== undefined) openKept(session, kept);
+  if (kept !== undefined) openStored(session, kept);
   const parsed = parseTree(text, { mostBytes: Infinity });
   if (parsed.ok) replaceTree(session, parsed.value, null);
   if (title !== null && title !== session.getState().subject.own?.title) rename(session, title);

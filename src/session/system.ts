@@ -1,5 +1,5 @@
 /** What a first visit follows: the system's language and theme. */
-import type { Theme } from '../keep/preferences.ts';
+import type { Theme } from '../storage/preferences.ts';
 import { LANGUAGES, type LanguageCode } from '../words/languages.ts';
 
 /** The first that is preferred, Chinese for every kind of Chinese; else English. */

@@ -1,6 +1,6 @@
 /** A text that could not be read yet when the page was left, and the tree it stands beside. */
-import { deviceStorage } from '../keep/deviceStorage.ts';
-import { readUnfinished, writeUnfinished } from '../keep/unfinishedText.ts';
+import { deviceStorage } from '../storage/deviceStorage.ts';
+import { readUnfinished, writeUnfinished } from '../storage/unfinishedText.ts';
 import type { Session } from './session.ts';
 import type { Subject } from './subject.ts';
 
@@ -13,7 +13,7 @@ export function unfinishedBeside(subject: Subject): string | null {
  * Keeps a text that cannot be read yet beside this tree; null removes it, after it became a tree or was given up. Returns
  * whether a reload will find it.
  */
-export function keepUnfinished(subject: Subject, text: string | null): boolean {
+export function storeUnfinished(subject: Subject, text: string | null): boolean {
   return writeUnfinished(deviceStorage(), nameOf(subject), text);
 }
 

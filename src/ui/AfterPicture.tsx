@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { hasKept, LED_KEY, tabStorage } from '../keep/deviceStorage.ts';
 import { AUDIENCE } from '../session/audience/audience.ts';
 import { isAudience } from '../session/placeHash.ts';
+import { hasStored, LED_KEY, tabStorage } from '../storage/deviceStorage.ts';
 import { FileDrop } from './files/FileDrop.tsx';
 import { attempt } from './page/attempt.ts';
 import { useSession, useSessionStore, useSlice } from './page/useSession.ts';
@@ -41,7 +41,7 @@ function useLeadAgain(): void {
   const session = useSessionStore();
   useEffect(() => {
     // A window that was opened by another has what that one keeps, too.
-    if (!hasKept(tabStorage(), LED_KEY) || isAudience(location.hash)) return;
+    if (!hasStored(tabStorage(), LED_KEY) || isAudience(location.hash)) return;
     attempt(session, async () => (await import('../session/audience/windows.ts')).leadAgain(session));
   }, [session]);
 }

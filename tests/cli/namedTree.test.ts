@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { figureTo } from '../../src/cli/figureTo.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
-import { PROGRESS_FORMAT } from '../../src/keep/progressFile.ts';
 import { LESSON_FORMAT } from '../../src/lesson/lesson.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { encodeLink } from '../../src/link/address.ts';
 import { packTree } from '../../src/link/packedTree.ts';
 import { SET_FORMAT } from '../../src/practice/exerciseSet.ts';
 import { RESULT_FORMAT } from '../../src/practice/handIn.ts';
+import { PROGRESS_FORMAT } from '../../src/storage/progressFile.ts';
 import { AIMA, ask, keyOf } from './ask.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plyscope-named-'));

@@ -6,7 +6,7 @@ export interface Layer {
 }
 
 const MODEL = ['core', 'notation', 'games', 'lesson', 'library', 'words', 'practice'];
-const BELOW_SESSION = [...MODEL, 'families', 'drawing', 'export', 'link', 'keep'];
+const BELOW_SESSION = [...MODEL, 'families', 'drawing', 'export', 'link', 'storage'];
 
 /** The direction of imports, the one table of it. A folder that is not here fails the test. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
@@ -21,7 +21,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   drawing: { layers: ['core', 'words', 'families'], packages: ['d3-'] },
   export: { layers: ['core', 'words', 'families', 'drawing'], packages: [] },
   link: { layers: ['core', 'notation', 'games', 'lesson', 'library', 'words', 'practice'], packages: [] },
-  keep: { layers: ['core', 'notation', 'lesson', 'words', 'practice'], packages: ['idb'] },
+  storage: { layers: ['core', 'notation', 'lesson', 'words', 'practice'], packages: ['idb'] },
   session: { layers: BELOW_SESSION, packages: ['zustand/vanilla', 'zustand/middleware'] },
   ui: {
     layers: [...BELOW_SESSION, 'session'],

@@ -17,8 +17,8 @@ const KEPT: readonly string[] = [
   // Steps on the way to what is exported, each with a law or a table of its own.
   ...['widestNumber', 'withDescription', 'duplicateKeys', 'jsonFault', 'variantOfTree'],
   ...['optionOfPress', 'answerKeyOf', 'leavesOfAlphaBeta', 'USUAL_GROWTH'],
-  // A store in memory, and a keeper that takes the store it is given.
-  ...['memoryStore', 'createProgressKeeper'],
+  // A store in memory, and a recorder that takes the store it is given.
+  ...['memoryStore', 'createProgressRecorder'],
   // Parts of a language's texts, which the browser's tests ask for by name.
   ...['chineseSets', 'chineseSetRun', 'chinesePapers', 'loadGlossaryWords'],
 ];

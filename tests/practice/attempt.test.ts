@@ -1,9 +1,9 @@
 /** A record of an attempt is read whole or not at all, and what is wrong has its place. */
 import { describe, expect, test } from 'vitest';
-import { readRecord } from '../../src/keep/keptText.ts';
 import { readValue } from '../../src/notation/codec.ts';
 import type { Expected } from '../../src/notation/fault.ts';
 import { ATTEMPT, type Attempt, attemptVersion } from '../../src/practice/attempt.ts';
+import { readRecord } from '../../src/storage/storedText.ts';
 import { attemptAt } from '../support/attempts.ts';
 
 const SOUND = attemptAt(1_700_000_000_000, { misconceptions: ['slip'] });

@@ -1,7 +1,6 @@
 /** A set of which each student gets other trees: the name decides which, and whoever checks sees the same. */
 import { expect, test } from 'vitest';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
-import { readKeptRun } from '../../src/keep/keptSets.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { readJson } from '../../src/notation/jsonText.ts';
 import { sheetOf } from '../../src/practice/entry/sheet.ts';
@@ -17,10 +16,11 @@ import { type CheckedResult, checkHandIn, isInOrder } from '../../src/session/se
 import { lookAtAnswer } from '../../src/session/sets/lookAtAnswer.ts';
 import { handInOfRun, handInRun } from '../../src/session/sets/runResult.ts';
 import { currentRun, openRun, showItem, writeName } from '../../src/session/sets/setRun.ts';
+import { readStoredRun } from '../../src/storage/storedSets.ts';
 import { english } from '../../src/words/en/english.ts';
 import { englishPractice } from '../../src/words/en/practice.ts';
 import { answerSigns } from '../../src/words/formats.ts';
-import { keepingStorage } from '../support/deviceStorages.ts';
+import { workingStorage } from '../support/deviceStorages.ts';
 import { exampleItem, TREES } from '../support/setItems.ts';
 
 const SET: ExerciseSet = {
@@ -33,9 +33,13 @@ const SIGNS = answerSigns(englishPractice.answer);
 function opened(device: Storage, isTrial = false): Session {
   const subject = subjectOfExample(exampleById('aima-fig-5-5')!);
   const session = createSession({ subject, language: english, theme: 'light' });
-  const kept = readKeptRun(device, SET, (place, variant) => TREES.treeOf(SET.items[place]!, variant));
+  const kept = readStoredRun(device, SET, (place, variant) => TREES.treeOf(SET.items[place]!, variant));
   const run = { set: SET, trees: TREES, place: null, isTrial, storage: device } as const;
-  openRun(session, { ...run, keeping: 'kept', isSetAside: false }, kept.kind === 'read' ? kept.value : null);
+  openRun(
+    session,
+    { ...run, storing: 'stored', isSetAside: false },
+    kept.kind === 'read' ? kept.value : null,
+  );
   return session;
 }
 
@@ -56,7 +60,7 @@ function treeOf(name: string): string {
 
 /** Works through the first exercise, all of it right, and hands in under a name. */
 function handedIn(name: string, as = name): CheckedResult {
-  const session = opened(keepingStorage());
+  const session = opened(workingStorage());
   writeName(session, name);
   showItem(session, 0);
   writeSheet(session, () => sheetOf(currentPractice(session)!.right.answer, SIGNS));
@@ -69,13 +73,13 @@ function handedIn(name: string, as = name): CheckedResult {
 }
 
 test('the name is asked for before the first tree, and decides which it is', () => {
-  const device = keepingStorage();
+  const device = workingStorage();
   const session = opened(device);
   showItem(session, 0);
   expect(currentPractice(session)).toBeNull();
   expect(currentRun(session)).toMatchObject({ page: 'start', isNameMissing: true });
   const trees = ['Lin Mei', 'Ada', '王小明'].map((name) => {
-    const own = opened(keepingStorage());
+    const own = opened(workingStorage());
     writeName(own, name);
     showItem(own, 0);
     expect(currentRun(own)!.items[0]!.variant).toBe(variantOfStudent(name, SET));
@@ -95,10 +99,10 @@ test('the name is asked for before the first tree, and decides which it is', () 
 });
 
 test('who tries a set sees the item itself until a name is written', () => {
-  const session = opened(keepingStorage(), true);
+  const session = opened(workingStorage(), true);
   showItem(session, 0);
   expect(treeShown(session)).toBe(treeOf(''));
-  const named = opened(keepingStorage(), true);
+  const named = opened(workingStorage(), true);
   writeName(named, 'Ada');
   showItem(named, 0);
   expect(treeShown(named)).toBe(treeOf('Ada'));
@@ -109,7 +113,7 @@ test('what is handed in is marked on the tree it was answered on, and opened on 
   expect(result.variants).toEqual([variantOfStudent('Lin Mei', SET), 0]);
   expect(result.questions?.[0]).toMatchObject({ points: 4, marks: 4 });
   expect([result.hasOwnTrees, isInOrder(result)]).toEqual([true, true]);
-  const checking = opened(keepingStorage());
+  const checking = opened(workingStorage());
   expect(lookAtAnswer(checking, { result, place: 0, results: [result], trees: TREES, signs: SIGNS })).toBe(
     true,
   );

@@ -1,6 +1,5 @@
 /** Lessons: what "next" does, what is kept while exploring, and that link and file give back exactly what was made. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LESSON_KEY } from '../../src/keep/keptLesson.ts';
 import { LESSON, LESSON_LIMITS, type Lesson } from '../../src/lesson/lesson.ts';
 import { exampleById } from '../../src/library/library.ts';
 import {
@@ -23,9 +22,10 @@ import { openSubject } from '../../src/session/openSubject.ts';
 import { openPlace } from '../../src/session/place.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { changeSlice, sliceOf } from '../../src/session/slice.ts';
+import { LESSON_KEY } from '../../src/storage/storedLesson.ts';
 import { keepShown } from '../../src/ui/lesson/keepShown.ts';
 import { english } from '../../src/words/en/english.ts';
-import { contentOf, keepingStorage } from '../support/deviceStorages.ts';
+import { contentOf, workingStorage } from '../support/deviceStorages.ts';
 
 const QUESTION = { ask: 'What is C worth?', options: ['2', '3'], right: 0, why: 'MIN decides.' };
 const MADE: Lesson = {
@@ -308,7 +308,7 @@ describe('the lesson that is made', () => {
   const titles = () => made().moments.map(({ title }) => title);
 
   test('keeps what is shown, says so, and outlasts the page', async () => {
-    const storage = keepingStorage();
+    const storage = workingStorage();
     openSubject(session, subjectOf('aima-fig-5-5'));
     goToStep(session, 14);
     await making.keepMoment(session, storage, 'Figure 5.5, step 14', state());
@@ -346,7 +346,7 @@ describe('the lesson that is made', () => {
   });
 
   test('is put in order, and every change is taken back and done again', () => {
-    making.loadLessonDraft(session, keepingStorage());
+    making.loadLessonDraft(session, workingStorage());
     making.openLessonDraft(session, MADE);
     making.shiftMoment(session, keyOf(0), -1);
     making.shiftMoment(session, keyOf(0), 1);
@@ -364,7 +364,7 @@ describe('the lesson that is made', () => {
 
   test('has as many moments as it may, and that is said', async () => {
     const moments = Array.from({ length: LESSON_LIMITS.moments }, () => MADE.moments[0]!);
-    making.loadLessonDraft(session, keepingStorage());
+    making.loadLessonDraft(session, workingStorage());
     making.openLessonDraft(session, { title: '', moments });
     await making.keepMoment(session, null, 'one more', state());
     expect(made().moments).toHaveLength(LESSON_LIMITS.moments);

@@ -16,10 +16,10 @@ import { subjectOfTree } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { englishPractice } from '../../src/words/en/practice.ts';
 import { answerSigns } from '../../src/words/formats.ts';
-import { keepingStorage } from '../support/deviceStorages.ts';
+import { workingStorage } from '../support/deviceStorages.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', keepingStorage());
+  vi.stubGlobal('localStorage', workingStorage());
   return () => vi.unstubAllGlobals();
 });
 

@@ -1,12 +1,12 @@
 /** The page's progress: recorded on the device, or in the page where that fails, and told to other tabs. */
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStore, openProgressStore, type ProgressStore } from '../../src/keep/progressStore.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
-import { createProgressKeeper, newAttempt, PRACTISED } from '../../src/session/progress.ts';
+import { createProgressRecorder, newAttempt, PRACTISED } from '../../src/session/progress.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
+import { memoryStore, openProgressStore, type ProgressStore } from '../../src/storage/progressStore.ts';
 import { english } from '../../src/words/en/english.ts';
 import { attemptAt, inARow } from '../support/attempts.ts';
 import { ManualClock } from './manualClock.ts';
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 
 /** The keeper of a page, with what the page has of it. */
-function keeperIn(page: Session, open: () => Promise<ProgressStore>) {
-  return { ...createProgressKeeper(page, open), state: () => sliceOf(page, PRACTISED) };
+function recorderIn(page: Session, open: () => Promise<ProgressStore>) {
+  return { ...createProgressRecorder(page, open), state: () => sliceOf(page, PRACTISED) };
 }
 
 const notices = () => session.getState().notices.map(({ kind }) => kind);
@@ -54,12 +54,12 @@ function fullStore(): { store: ProgressStore; makeRoom: () => void } {
 }
 
 test('what is recorded is shown, and there after a reload', async () => {
-  const keeper = keeperIn(session, open);
-  expect(keeper.state()).toMatchObject({ reading: 'not-yet', attempts: [] });
-  await keeper.record(attemptAt(2));
-  await keeper.record(attemptAt(1));
-  expect(keeper.state()).toMatchObject({ reading: 'done', isLasting: true, unstored: 0 });
-  const later = keeperIn(newPage(), open);
+  const recorder = recorderIn(session, open);
+  expect(recorder.state()).toMatchObject({ reading: 'not-yet', attempts: [] });
+  await recorder.record(attemptAt(2));
+  await recorder.record(attemptAt(1));
+  expect(recorder.state()).toMatchObject({ reading: 'done', isLasting: true, unstored: 0 });
+  const later = recorderIn(newPage(), open);
   await later.refresh();
   expect(later.state().attempts).toEqual([attemptAt(1), attemptAt(2)]);
   expect(notices()).toEqual([]);
@@ -85,8 +85,8 @@ test('a device that never answers is noticed after five seconds of the clock, un
     return memory.importAll(attempts);
   };
   const store = { ...memory, isLasting: true, importAll };
-  const keeper = createProgressKeeper(session, () => Promise.resolve(store), clock.set);
-  const recorded = keeper.record(attemptAt(1));
+  const recorder = createProgressRecorder(session, () => Promise.resolve(store), clock.set);
+  const recorded = recorder.record(attemptAt(1));
   clock.pass(4_999);
   expect(notices()).toEqual([]);
   clock.pass(1);
@@ -105,9 +105,9 @@ test.each([-1e15, 1e16, Number.NaN])(
     const { version: _v, id: _i, at: _a, ...done } = attemptAt(1);
     const attempt = newAttempt(done);
     vi.restoreAllMocks();
-    const keeper = keeperIn(session, open);
-    await keeper.record(attempt);
-    const later = keeperIn(newPage(), open);
+    const recorder = recorderIn(session, open);
+    await recorder.record(attempt);
+    const later = recorderIn(newPage(), open);
     await later.refresh();
     expect(later.state()).toMatchObject({ attempts: [{ ...attempt, at: 0 }], damaged: 0 });
   },
@@ -116,68 +116,68 @@ test.each([-1e15, 1e16, Number.NaN])(
 describe('where the device takes nothing', () => {
   test('attempts stay in the page, and that is said once as long as it stands there', async () => {
     const { store } = fullStore();
-    const keeper = keeperIn(session, () => Promise.resolve(store));
-    for (const attempt of inARow(3, 1)) await keeper.record(attempt);
-    expect(keeper.state()).toMatchObject({ attempts: inARow(3, 1), unstored: 3 });
+    const recorder = recorderIn(session, () => Promise.resolve(store));
+    for (const attempt of inARow(3, 1)) await recorder.record(attempt);
+    expect(recorder.state()).toMatchObject({ attempts: inARow(3, 1), unstored: 3 });
     expect(notices()).toEqual(['progress-not-stored']);
-    await keeper.refresh();
-    expect(keeper.state().attempts).toHaveLength(3);
+    await recorder.refresh();
+    expect(recorder.state().attempts).toHaveLength(3);
   });
 
   test('they are stored with the next one that finds room', async () => {
     const { store, makeRoom } = fullStore();
-    const keeper = keeperIn(session, () => Promise.resolve(store));
-    for (const attempt of inARow(3, 1)) await keeper.record(attempt);
+    const recorder = recorderIn(session, () => Promise.resolve(store));
+    for (const attempt of inARow(3, 1)) await recorder.record(attempt);
     makeRoom();
-    await keeper.record(attemptAt(9));
-    expect(keeper.state()).toMatchObject({ unstored: 0 });
+    await recorder.record(attemptAt(9));
+    expect(recorder.state()).toMatchObject({ unstored: 0 });
     expect((await store.list()).attempts).toEqual([...inARow(3, 1), attemptAt(9)]);
   });
 
   test('a file that is imported is refused as a whole', async () => {
-    const keeper = keeperIn(session, () => Promise.resolve(fullStore().store));
-    expect(await keeper.importAll(inARow(3, 1))).toBeNull();
-    expect(keeper.state().attempts).toEqual([]);
+    const recorder = recorderIn(session, () => Promise.resolve(fullStore().store));
+    expect(await recorder.importAll(inARow(3, 1))).toBeNull();
+    expect(recorder.state().attempts).toEqual([]);
   });
 
   test('or the part that stores cannot be loaded, the next one tries again', async () => {
     let tries = 0;
-    const keeper = keeperIn(session, () => {
+    const recorder = recorderIn(session, () => {
       tries += 1;
       return tries === 1 ? Promise.reject(new Error('offline')) : open();
     });
-    await keeper.record(attemptAt(1));
-    expect(keeper.state()).toMatchObject({ attempts: [attemptAt(1)], unstored: 1 });
-    await keeper.record(attemptAt(2));
-    expect(keeper.state()).toMatchObject({ attempts: inARow(2, 1), unstored: 0 });
+    await recorder.record(attemptAt(1));
+    expect(recorder.state()).toMatchObject({ attempts: [attemptAt(1)], unstored: 1 });
+    await recorder.record(attemptAt(2));
+    expect(recorder.state()).toMatchObject({ attempts: inARow(2, 1), unstored: 0 });
   });
 });
 
 test('without storage attempts last as long as the page, and that is said once', async () => {
   const memory = memoryStore();
-  const keeper = keeperIn(session, () => Promise.resolve(memory));
-  await keeper.record(attemptAt(1));
+  const recorder = recorderIn(session, () => Promise.resolve(memory));
+  await recorder.record(attemptAt(1));
   expect(notices()).toEqual(['progress-not-stored']);
   session.setState({ notices: [] });
-  await keeper.record(attemptAt(2));
+  await recorder.record(attemptAt(2));
   expect(notices()).toEqual([]);
-  expect(keeper.state()).toMatchObject({ isLasting: false, attempts: inARow(2, 1) });
+  expect(recorder.state()).toMatchObject({ isLasting: false, attempts: inARow(2, 1) });
 });
 
 test('what cannot be read is said, and nothing is lost from the page', async () => {
   const failing: ProgressStore = { ...memoryStore(), list: () => Promise.reject(new Error('damaged')) };
-  const keeper = keeperIn(session, () => Promise.resolve(failing));
-  await keeper.record(attemptAt(1));
-  expect(keeper.state()).toMatchObject({ reading: 'failed', attempts: [attemptAt(1)] });
+  const recorder = recorderIn(session, () => Promise.resolve(failing));
+  await recorder.record(attemptAt(1));
+  expect(recorder.state()).toMatchObject({ reading: 'failed', attempts: [attemptAt(1)] });
 });
 
 test('deleting takes what is only in the page as well', async () => {
   const { store } = fullStore();
-  const keeper = keeperIn(session, () => Promise.resolve(store));
-  await keeper.record(attemptAt(1));
-  expect(await keeper.clear()).toBe(true);
-  expect(keeper.state()).toMatchObject({ attempts: [], unstored: 0 });
-  const refused = keeperIn(newPage(), () =>
+  const recorder = recorderIn(session, () => Promise.resolve(store));
+  await recorder.record(attemptAt(1));
+  expect(await recorder.clear()).toBe(true);
+  expect(recorder.state()).toMatchObject({ attempts: [], unstored: 0 });
+  const refused = recorderIn(newPage(), () =>
     Promise.resolve({ ...store, clear: () => Promise.resolve(false) }),
   );
   await refused.record(attemptAt(1));
@@ -186,7 +186,7 @@ test('deleting takes what is only in the page as well', async () => {
 });
 
 test('two tabs that record 300 each at once have 600 of 600', async () => {
-  const [one, two] = [keeperIn(session, open), keeperIn(newPage(), open)];
+  const [one, two] = [recorderIn(session, open), recorderIn(newPage(), open)];
   await Promise.all(inARow(600, 0).map((attempt, at) => (at % 2 === 0 ? one : two).record(attempt)));
   await Promise.all([one.refresh(), two.refresh()]);
   expect(one.state()).toMatchObject({ unstored: 0, attempts: inARow(600, 0) });

@@ -1,13 +1,13 @@
 /** The set that is being made: changed, taken back, kept, and never thrown away. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DRAFT_KEY } from '../../src/keep/keptSets.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import * as drafts from '../../src/session/sets/setDraft.ts';
 import { sliceOf } from '../../src/session/slice.ts';
+import { DRAFT_KEY } from '../../src/storage/storedSets.ts';
 import { english } from '../../src/words/en/english.ts';
-import { contentOf, keepingStorage, refusingStorage } from '../support/deviceStorages.ts';
+import { contentOf, refusingStorage, workingStorage } from '../support/deviceStorages.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
 import { textItem } from '../support/setItems.ts';
 
@@ -27,7 +27,7 @@ const texts = () =>
 const keyOf = (place: number) => state().draft.items[place]!.key;
 
 beforeEach(() => {
-  reloaded(keepingStorage());
+  reloaded(workingStorage());
   for (const text of ['(1 2)', '(3 4)', '(5 6)']) drafts.addItem(session, textItem(text));
 });
 
@@ -80,7 +80,7 @@ describe('a draft', () => {
 
 describe('what is kept of it', () => {
   test('comes back after a reload, whatever is in it', async () => {
-    const device = keepingStorage();
+    const device = workingStorage();
     reloaded(device);
     expect(drafts.setOf(state().draft)).toEqual({ title: '', hints: true, items: [] });
     drafts.openDraft(session, FROZEN_SET);
@@ -90,9 +90,9 @@ describe('what is kept of it', () => {
   });
 
   test('is set aside where it is damaged, again and again, and never deleted', async () => {
-    const device = keepingStorage({ [DRAFT_KEY]: '{"format":' });
+    const device = workingStorage({ [DRAFT_KEY]: '{"format":' });
     reloaded(device);
-    expect(state()).toMatchObject({ isSetAside: true, keeping: 'kept' });
+    expect(state()).toMatchObject({ isSetAside: true, storing: 'stored' });
     device.setItem(DRAFT_KEY, 'x');
     reloaded(device);
     expect(contentOf(device)).toEqual({
@@ -103,10 +103,10 @@ describe('what is kept of it', () => {
 
   test('of a newer version is left alone', async () => {
     const newer = '{"format":"plyscope-set-draft","version":99}';
-    const device = keepingStorage({ [DRAFT_KEY]: newer });
+    const device = workingStorage({ [DRAFT_KEY]: newer });
     reloaded(device);
     drafts.addItem(session, textItem('(1 2)'));
-    expect(state().keeping).toBe('newer');
+    expect(state().storing).toBe('newer');
     expect(device.getItem(DRAFT_KEY)).toBe(newer);
   });
 
@@ -116,7 +116,7 @@ describe('what is kept of it', () => {
   ])('is nothing with %s, and that is said', async (_, storage) => {
     reloaded(storage);
     drafts.addItem(session, textItem('(1 2)'));
-    expect(state()).toMatchObject({ keeping: 'refused' });
+    expect(state()).toMatchObject({ storing: 'refused' });
     expect(texts()).toEqual(['(1 2)']);
   });
 });

@@ -1,8 +1,6 @@
 /** A set that is worked through: the first marks stand, answers survive a reload, and handing in fixes all. */
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readKeptResults, writeKeptResults } from '../../src/keep/keptResults.ts';
-import { readKeptRun, runKey } from '../../src/keep/keptSets.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { readJson } from '../../src/notation/jsonText.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
@@ -24,8 +22,10 @@ import {
   tryAfresh,
   writeName,
 } from '../../src/session/sets/setRun.ts';
+import { readStoredResults, writeStoredResults } from '../../src/storage/storedResults.ts';
+import { readStoredRun, runKey } from '../../src/storage/storedSets.ts';
 import { english } from '../../src/words/en/english.ts';
-import { contentOf, keepingStorage } from '../support/deviceStorages.ts';
+import { contentOf, workingStorage } from '../support/deviceStorages.ts';
 import { exampleItem, part, seedItem, TREES, textItem } from '../support/setItems.ts';
 
 const SET: ExerciseSet = {
@@ -43,7 +43,7 @@ let session: Session;
 let device: Storage;
 
 function opened(set: ExerciseSet): void {
-  const kept = readKeptRun(device, set, (place, variant) => TREES.treeOf(set.items[place]!, variant));
+  const kept = readStoredRun(device, set, (place, variant) => TREES.treeOf(set.items[place]!, variant));
   openRun(
     session,
     {
@@ -52,7 +52,7 @@ function opened(set: ExerciseSet): void {
       place: 'v1&check=0&set=1',
       isTrial: false,
       storage: device,
-      keeping: 'kept',
+      storing: 'stored',
       isSetAside: kept.kind === 'damaged',
     },
     kept.kind === 'read' ? kept.value : null,
@@ -64,7 +64,7 @@ const item = (place: number) => run().items[place]!;
 const countLeaves = (text: string) => writeSheet(session, () => ({ leafCount: text }));
 
 beforeEach(() => {
-  device = keepingStorage();
+  device = workingStorage();
   session = createSession({
     subject: subjectOfExample(exampleById('aima-fig-5-5')!),
     language: english,
@@ -211,21 +211,21 @@ describe('The lecturer’s page', () => {
 
   test('looks over again what was given before, a file or a code, as if it came now', () => {
     const handIn = handed();
-    const storage = keepingStorage();
+    const storage = workingStorage();
     const code = checkCode(handIn.code, handIn.name, SET);
     const results = [checkHandIn('a.json', handIn, SET, TREES), code.ok ? code.result : null!];
     expect(
-      writeKeptResults(
+      writeStoredResults(
         storage,
         results.map(({ given }) => given),
       ),
     ).toBe(true);
-    const again = readKeptResults(storage).map((given) => checkAgain(given, SET, TREES));
+    const again = readStoredResults(storage).map((given) => checkAgain(given, SET, TREES));
     expect(again).toEqual(results);
     expect(checkAgain({ kind: 'file', file: 'b.json', text: '{' }, SET, TREES)).toBeNull();
     expect(checkAgain({ kind: 'code', code: 'nothing', name: '' }, SET, TREES)).toBeNull();
-    expect(readKeptResults(null)).toEqual([]);
-    expect(writeKeptResults(null, [])).toBe(false);
+    expect(readStoredResults(null)).toEqual([]);
+    expect(writeStoredResults(null, [])).toBe(false);
   });
 
   test('knows the same result again, under whatever file’s name, and no other', () => {

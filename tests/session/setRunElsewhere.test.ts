@@ -1,14 +1,14 @@
 /** The same set in two tabs: what one keeps the other goes on with. */
 import { beforeEach, expect, test } from 'vitest';
-import { type KeptRun, readKeptRun } from '../../src/keep/keptSets.ts';
 import { exampleById } from '../../src/library/library.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { currentPractice, writeSheet } from '../../src/session/practice/practice.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { currentRun, openRun, showItem, takeOver, writeName } from '../../src/session/sets/setRun.ts';
+import { readStoredRun, type StoredRun } from '../../src/storage/storedSets.ts';
 import { english } from '../../src/words/en/english.ts';
-import { keepingStorage } from '../support/deviceStorages.ts';
+import { workingStorage } from '../support/deviceStorages.ts';
 import { exampleItem, part, TREES } from '../support/setItems.ts';
 
 const COUNT = part('leafCount');
@@ -21,14 +21,14 @@ const SET: ExerciseSet = {
 let session: Session;
 let device: Storage;
 
-function kept(): KeptRun | null {
-  const read = readKeptRun(device, SET, (place, variant) => TREES.treeOf(SET.items[place]!, variant));
+function kept(): StoredRun | null {
+  const read = readStoredRun(device, SET, (place, variant) => TREES.treeOf(SET.items[place]!, variant));
   return read.kind === 'read' ? read.value : null;
 }
 
 function openTab(): void {
   const opened = { set: SET, trees: TREES, place: null, isTrial: false, storage: device } as const;
-  openRun(session, { ...opened, keeping: 'kept', isSetAside: false }, kept());
+  openRun(session, { ...opened, storing: 'stored', isSetAside: false }, kept());
 }
 
 /** What happens on a second page of the same device. */
@@ -47,7 +47,7 @@ function count(place: number, leaves: string): void {
 const countsKept = () => kept()?.items.map((item) => item?.sheet.leafCount ?? null);
 
 beforeEach(() => {
-  device = keepingStorage();
+  device = workingStorage();
   session = createSession({
     subject: subjectOfExample(exampleById('aima-fig-5-5')!),
     language: english,

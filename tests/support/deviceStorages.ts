@@ -1,6 +1,6 @@
 /** Storages of a page: one that keeps, and one that refuses as a private window does. */
 
-export function keepingStorage(entries: Readonly<Record<string, string>> = {}): Storage {
+export function workingStorage(entries: Readonly<Record<string, string>> = {}): Storage {
   const kept = new Map(Object.entries(entries));
   return {
     get length() {
@@ -18,7 +18,7 @@ export function refusingStorage(): Storage {
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };
-  return Object.assign(keepingStorage(), { getItem: refuse, setItem: refuse });
+  return Object.assign(workingStorage(), { getItem: refuse, setItem: refuse });
 }
 
 /** Everything in it, by name. */

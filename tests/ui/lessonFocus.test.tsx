@@ -15,7 +15,7 @@ import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { english } from '../../src/words/en/english.ts';
 import { englishLessons as words } from '../../src/words/en/lessons.ts';
 import { loadTexts } from '../../src/words/texts.ts';
-import { keepingStorage } from '../support/deviceStorages.ts';
+import { workingStorage } from '../support/deviceStorages.ts';
 
 const QUESTION: LessonQuestion = { ask: 'C?', options: ['2', '3', '4', '5'], right: 1, why: 'MIN decides.' };
 const moment = (title: string, question?: LessonQuestion) => ({
@@ -42,7 +42,7 @@ const focused = () => document.activeElement;
 const button = (name: string, which = 0) => screen.getAllByRole('button', { name })[which]!;
 
 async function make(...moments: readonly ReturnType<typeof moment>[]): Promise<void> {
-  loadLessonDraft(session, keepingStorage());
+  loadLessonDraft(session, workingStorage());
   openLessonDraft(session, { title: 'Week 5', moments });
   await act(async () =>
     render(

@@ -9,7 +9,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type * as exam from '../../src/library/examples/exam.ts';
 import { exampleById, searchLibrary } from '../../src/library/library.ts';
 import { decodeAddress } from '../../src/link/address.ts';
-import { treeStore } from '../../src/session/keeping.ts';
+import { treeStore } from '../../src/session/beginAutosave.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession } from '../../src/session/session.ts';
 import { SessionContext } from '../../src/ui/page/useSession.ts';

@@ -3,16 +3,16 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { parseArguments } from '../../src/cli/arguments.ts';
-import { readPreferences } from '../../src/keep/preferences.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
+import { readPreferences } from '../../src/storage/preferences.ts';
 import { LanguageChoice } from '../../src/ui/header/LanguageChoice.tsx';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { english } from '../../src/words/en/english.ts';
 import type * as languages from '../../src/words/languages.ts';
-import { keepingStorage } from '../support/deviceStorages.ts';
+import { workingStorage } from '../support/deviceStorages.ts';
 
 vi.mock('../../src/words/languages.ts', async (original) => {
   const { LANGUAGE_ROWS } = await original<typeof languages>();
@@ -37,7 +37,7 @@ test('a toy language is chosen from the menu', async () => {
 
 test('a toy language is read from a link, from the device and in the terminal', () => {
   expect(decodeAddress('#v1&lang=toy')).toMatchObject({ language: 'toy', unknown: [] });
-  const device = keepingStorage({ 'plyscope.preferences': '{"language":"toy"}' });
+  const device = workingStorage({ 'plyscope.preferences': '{"language":"toy"}' });
   expect(readPreferences(device)).toEqual({ language: 'toy' });
   const asked = parseArguments(['(1 2)', '--language', 'toy']);
   expect(asked).toMatchObject({ ok: true, value: { choices: { language: 'toy' } } });

@@ -61,9 +61,9 @@ export function leafSigns(
 ): Sign[] {
   const overCut = differences.filter(({ fault }) => fault === dropped);
   if (overCut.length > 0) return overCutSigns(trace, overCut);
-  const keptLeaves = differences.filter(({ fault }) => fault === kept);
-  const missed = keptLeaves.filter(({ node }) => limitAbove(trace, node) === null);
-  const beyond = keptLeaves.flatMap(({ node }) => limitAbove(trace, node) ?? []);
+  const storedLeaves = differences.filter(({ fault }) => fault === kept);
+  const missed = storedLeaves.filter(({ node }) => limitAbove(trace, node) === null);
+  const beyond = storedLeaves.flatMap(({ node }) => limitAbove(trace, node) ?? []);
   const signs: Sign[] = [];
   if (beyond.length > 0)
     signs.push({ misconception: 'below-limit', place: firstOf(trace, beyond), detail: null });

@@ -1,6 +1,7 @@
 /** Opening the window for the audience, and being it: both are windows of this page, which talk by a channel of its own name. */
-import { LED_KEY, tabStorage } from '../../keep/deviceStorage.ts';
+
 import { VERSION } from '../../link/addressFormat.ts';
+import { LED_KEY, tabStorage } from '../../storage/deviceStorage.ts';
 import { now } from '../now.ts';
 import { addNotices, type Leader, type Session } from '../session.ts';
 import { sliceOf } from '../slice.ts';

@@ -1,9 +1,10 @@
 /** The lesson that is being made: moments kept while exploring, written about and put in order. Every change is kept and can be taken back. */
-import { LESSON_KEY, readKeptLesson, writeKeptLesson } from '../../keep/keptLesson.ts';
-import { onKeptElsewhere } from '../../keep/keptText.ts';
+
 import { LESSON_LIMITS, type Lesson, type LessonMoment } from '../../lesson/lesson.ts';
 import { encodeAddress } from '../../link/address.ts';
 import { VERSION } from '../../link/addressFormat.ts';
+import { LESSON_KEY, readStoredLesson, writeStoredLesson } from '../../storage/storedLesson.ts';
+import { onStoredElsewhere } from '../../storage/storedText.ts';
 import { addressOf } from '../addressOf.ts';
 import { packedOf } from '../packedOf.ts';
 import { addNotices, dismissNotice, type Session, type SessionState } from '../session.ts';
@@ -27,7 +28,7 @@ interface DraftState {
   readonly future: readonly LessonDraft[];
   /** what the last change was about: more of the same is taken back with it */
   readonly about: string | null;
-  readonly keeping: 'not-yet' | 'kept' | 'refused' | 'newer';
+  readonly storing: 'not-yet' | 'stored' | 'refused' | 'newer';
   /** what was kept before was damaged and stands aside */
   readonly isSetAside: boolean;
   /** where it is kept; null where it cannot be */
@@ -45,7 +46,7 @@ export const LESSON_MADE: Slice<DraftState> = {
     past: [],
     future: [],
     about: null,
-    keeping: 'not-yet',
+    storing: 'not-yet',
     isSetAside: false,
     storage: null,
   },
@@ -55,18 +56,18 @@ let keys = 0;
 
 /** Reads what is kept; once for a page. */
 export function loadLessonDraft(session: Session, from: Storage | null): void {
-  if (sliceOf(session, LESSON_MADE).keeping !== 'not-yet') return;
-  const kept = readKeptLesson(from);
+  if (sliceOf(session, LESSON_MADE).storing !== 'not-yet') return;
+  const kept = readStoredLesson(from);
   const storage = kept.kind === 'stuck' ? null : from;
   changeSlice(session, LESSON_MADE, {
     storage,
     draft: kept.kind === 'read' ? draftOf(kept.value) : BLANK,
-    keeping: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'kept',
+    storing: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'stored',
     isSetAside: kept.kind === 'damaged',
   });
   // Another tab goes on with the same lesson: so does this one. What stood here is one change back, and can be had again.
-  onKeptElsewhere(LESSON_KEY, () => {
-    const theirs = readKeptLesson(from);
+  onStoredElsewhere(LESSON_KEY, () => {
+    const theirs = readStoredLesson(from);
     if (theirs.kind !== 'read') return;
     const { draft, past } = sliceOf(session, LESSON_MADE);
     changeSlice(session, LESSON_MADE, {
@@ -103,15 +104,15 @@ function keep(
   draft: LessonDraft,
   change: Pick<DraftState, 'past' | 'future' | 'about'>,
 ): void {
-  const { keeping, storage } = sliceOf(session, LESSON_MADE);
-  const isKept = keeping !== 'newer' && writeKeptLesson(storage, lessonOf(draft));
+  const { storing, storage } = sliceOf(session, LESSON_MADE);
+  const isKept = storing !== 'newer' && writeStoredLesson(storage, lessonOf(draft));
   // What was said of the last moment kept is over with the next change, and stands once.
   for (const notice of session.getState().notices)
     if (notice.kind === 'moment-kept') dismissNotice(session, notice);
   changeSlice(session, LESSON_MADE, {
     ...change,
     draft,
-    keeping: keeping === 'newer' ? keeping : isKept ? 'kept' : 'refused',
+    storing: storing === 'newer' ? storing : isKept ? 'stored' : 'refused',
   });
 }
 

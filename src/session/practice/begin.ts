@@ -2,8 +2,6 @@
 
 import { seeded } from '../../core/random/seeded.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import { deviceStorage } from '../../keep/deviceStorage.ts';
-import { readDraft, readHandedIn, writeDraft, writeHandedIn } from '../../keep/keptSheet.ts';
 import type { Example } from '../../library/example.ts';
 import {
   decodePractice,
@@ -19,6 +17,8 @@ import { nextExercise } from '../../practice/nextExercise.ts';
 import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
 import { asPractised, canPractise, type Task, taskWithin } from '../../practice/task.ts';
 import { variantOfTask } from '../../practice/treeVariant.ts';
+import { deviceStorage } from '../../storage/deviceStorage.ts';
+import { readDraft, readHandedIn, writeDraft, writeHandedIn } from '../../storage/storedSheets.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { now } from '../now.ts';
 import { PRACTISED } from '../progress.ts';
@@ -53,7 +53,7 @@ export function beginSeed(session: Session, seed: ExerciseSeed): void {
   const origin: Origin = { seed, title: '', source, place: encodePractice(seed), variant: 0 };
   const practice = resumed(newPractice(generateExercise(seed), origin));
   const isLost = practice.phase === 'answering' && isDone(session, source);
-  beginKept(session, isLost ? { ...practice, isUncounted: true } : practice);
+  beginStored(session, isLost ? { ...practice, isUncounted: true } : practice);
   if (isLost) addNotices(session, [{ kind: 'sheet-not-kept' }]);
 }
 
@@ -102,7 +102,7 @@ export function beginOnExample(
   how: HowAsked = {},
 ): boolean {
   const practice = practiceOn(session, { ...how, example: example.id, kinds, variant }, example);
-  if (practice !== null) beginKept(session, resumed(practice));
+  if (practice !== null) beginStored(session, resumed(practice));
   return practice !== null;
 }
 
@@ -118,7 +118,7 @@ export function beginOnOwn(session: Session, own: TitledTree, on: ExerciseOnOwn)
   const task = taskWithin(reach, { tree: own.tree, ...search });
   const origin = { title: own.title, source: OWN_SOURCE, place: encodeOnOwn(on), variant };
   const practice = askAbout(task, kinds, origin, on);
-  if (practice !== null) beginKept(session, resumed(practice));
+  if (practice !== null) beginStored(session, resumed(practice));
   return practice !== null;
 }
 
@@ -149,7 +149,7 @@ export function beginAgain(session: Session, { origin: { seed }, vary }: Practic
   const again = vary?.(freshVariant()) ?? null;
   if (seed !== null) beginSkill(session, seed.skill, seed.difficulty);
   else if (again === null) chooseExercise(session);
-  else beginKept(session, again);
+  else beginStored(session, again);
 }
 
 /** The address of an exercise on a tree with other numbers; null where it has none. */
@@ -181,12 +181,12 @@ function resumed(practice: Practice): Practice {
 }
 
 /** Shows an exercise, and keeps its sheet. */
-function beginKept(session: Session, practice: Practice): void {
-  beginPractice(session, { ...practice, keep: keepSheet });
+function beginStored(session: Session, practice: Practice): void {
+  beginPractice(session, { ...practice, keep: storeSheet });
 }
 
 /** Keeps the sheet at the address of the exercise: while it is filled in, and as it was handed in. */
-function keepSheet(_session: Session, practice: Practice, before: Practice | null): void {
+function storeSheet(_session: Session, practice: Practice, before: Practice | null): void {
   const { place } = practice.origin;
   if (place === null || practice.subject !== before?.subject) return;
   const { sheet, phase, result, peeked } = practice;

@@ -1,7 +1,6 @@
 /** Looks over what students hand in: marks it again, and says what does not fit. */
 
 import type { SearchRules } from '../../core/search/searchSettings.ts';
-import type { GivenResult } from '../../keep/keptResults.ts';
 import { readJson } from '../../notation/jsonText.ts';
 import { type ExerciseSet, setCheck } from '../../practice/exerciseSet.ts';
 import { markUnderBest } from '../../practice/grade/eitherRule.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../practice/handIn.ts';
 import { isForSet, normalisedName, type ReadResultCode, readResultCode } from '../../practice/resultCode.ts';
 import { variantOfStudent } from '../../practice/studentVariant.ts';
+import type { GivenResult } from '../../storage/storedResults.ts';
 import { setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 

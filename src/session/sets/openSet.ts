@@ -1,11 +1,11 @@
 /** Opens a set to be worked through: from a link, from a file, or to be tried by whoever makes it. */
 import { LIMITS } from '../../core/tree/limits.ts';
-import { deviceStorage } from '../../keep/deviceStorage.ts';
-import { readKeptRun, runKey } from '../../keep/keptSets.ts';
-import { onKeptElsewhere } from '../../keep/keptText.ts';
 import { packSet, unpackSet } from '../../link/packedSet.ts';
 import { encodeSetLink } from '../../link/setLink.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
+import { deviceStorage } from '../../storage/deviceStorage.ts';
+import { readStoredRun, runKey } from '../../storage/storedSets.ts';
+import { onStoredElsewhere } from '../../storage/storedText.ts';
 import { openPages } from '../practice/showPractice.ts';
 import type { Session } from '../session.ts';
 import { changeSlice } from '../slice.ts';
@@ -23,7 +23,7 @@ export async function openSetLink(session: Session, packed: string, hash: string
   const trees = await loadSetTrees(session.getState().language.code);
   const unpacked = await unpackSet(packed, trees.hasExample);
   if (unpacked.kind === 'record' && unpacked.read.value !== null) {
-    openKept(session, unpacked.read.value, trees, place);
+    openStored(session, unpacked.read.value, trees, place);
     return;
   }
   changeSlice(session, SET_RUN, { run: null, fault: unpacked });
@@ -32,7 +32,7 @@ export async function openSetLink(session: Session, packed: string, hash: string
 
 /** Opens a set that was read from a file, at the address it would have as a link. */
 export async function openSetAsStudent(session: Session, set: ExerciseSet): Promise<void> {
-  openKept(session, set, await loadSetTrees(session.getState().language.code), await setHash(set));
+  openStored(session, set, await loadSetTrees(session.getState().language.code), await setHash(set));
 }
 
 /** Opens a set for whoever makes it: nothing is kept, and the address does not change. */
@@ -42,7 +42,7 @@ export async function trySet(session: Session, set: ExerciseSet): Promise<void> 
     place: null,
     isTrial: true,
     storage: null,
-    keeping: 'kept',
+    storing: 'stored',
     isSetAside: false,
   } as const;
   openRun(session, { ...opened, trees: await loadSetTrees(session.getState().language.code) }, null);
@@ -56,15 +56,15 @@ export async function setHash(set: ExerciseSet): Promise<string | null> {
 
 let unfollow = () => {};
 
-function openKept(session: Session, set: ExerciseSet, trees: SetTrees, place: string | null): void {
+function openStored(session: Session, set: ExerciseSet, trees: SetTrees, place: string | null): void {
   const storage = deviceStorage();
   const read = () =>
-    readKeptRun(storage, set, (item, variant) => {
+    readStoredRun(storage, set, (item, variant) => {
       const asked = set.items[item];
       return asked === undefined ? null : trees.treeOf(asked, variant);
     });
   const kept = read();
-  const keeping = kept.kind === 'newer' ? 'newer' : 'kept';
+  const storing = kept.kind === 'newer' ? 'newer' : 'stored';
   openRun(
     session,
     {
@@ -73,13 +73,13 @@ function openKept(session: Session, set: ExerciseSet, trees: SetTrees, place: st
       place,
       isTrial: false,
       storage: kept.kind === 'stuck' ? null : storage,
-      keeping,
+      storing,
       isSetAside: kept.kind === 'damaged',
     },
     kept.kind === 'read' ? kept.value : null,
   );
   unfollow();
-  unfollow = onKeptElsewhere(runKey(set), () => {
+  unfollow = onStoredElsewhere(runKey(set), () => {
     const theirs = currentRun(session)?.set === set ? read() : null;
     if (theirs?.kind === 'read') takeOver(session, theirs.value);
   });

@@ -1,9 +1,10 @@
 /** What comes out of a set that was worked through, and handing it in. */
-import type { ScoredTry } from '../../keep/keptSets.ts';
+
 import { BLANK_ANSWER } from '../../practice/answer.ts';
 import { answerRecord } from '../../practice/answerRecord.ts';
 import { readSheet, type UnreadEntry } from '../../practice/entry/sheet.ts';
 import { type HandedItem, type HandIn, handInOf, type Total, totalOf } from '../../practice/handIn.ts';
+import type { ScoredTry } from '../../storage/storedSets.ts';
 import { gradedPractice, recordResult } from '../practice/submit.ts';
 import type { Session } from '../session.ts';
 import {

@@ -1,6 +1,5 @@
 /** The set that is being made. Every change is kept on this device; a set that is opened over it does not lose it. */
-import { DRAFT_KEY, readKeptDraft, writeKeptDraft } from '../../keep/keptSets.ts';
-import { onKeptElsewhere } from '../../keep/keptText.ts';
+
 import {
   type ExerciseSet,
   type HasExample,
@@ -8,6 +7,8 @@ import {
   SET_LIMITS,
   type SetItem,
 } from '../../practice/exerciseSet.ts';
+import { DRAFT_KEY, readStoredDraft, writeStoredDraft } from '../../storage/storedSets.ts';
+import { onStoredElsewhere } from '../../storage/storedText.ts';
 import type { Session } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 
@@ -27,7 +28,7 @@ interface DraftState {
   readonly draft: Draft;
   /** what there was before each removal or opening, to go back to; the last comes first */
   readonly before: readonly Draft[];
-  readonly keeping: 'not-yet' | 'kept' | 'refused' | 'newer';
+  readonly storing: 'not-yet' | 'stored' | 'refused' | 'newer';
   /** what was kept before was damaged and stands aside */
   readonly isSetAside: boolean;
   /** where it is kept; null where it cannot be */
@@ -37,25 +38,25 @@ interface DraftState {
 const BLANK_DRAFT: Draft = { title: '', hints: true, items: [] };
 
 export const DRAFT: Slice<DraftState> = {
-  beginning: { draft: BLANK_DRAFT, before: [], keeping: 'not-yet', isSetAside: false, storage: null },
+  beginning: { draft: BLANK_DRAFT, before: [], storing: 'not-yet', isSetAside: false, storage: null },
 };
 
 let keys = 0;
 
 /** Reads what is kept; once for a page. */
 export function loadDraft(session: Session, from: Storage | null, hasExample: HasExample): void {
-  if (sliceOf(session, DRAFT).keeping !== 'not-yet') return;
-  const kept = readKeptDraft(from, hasExample);
+  if (sliceOf(session, DRAFT).storing !== 'not-yet') return;
+  const kept = readStoredDraft(from, hasExample);
   const storage = kept.kind === 'stuck' ? null : from;
   changeSlice(session, DRAFT, {
     storage,
     draft: kept.kind === 'read' ? draftOf(kept.value) : BLANK_DRAFT,
-    keeping: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'kept',
+    storing: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'stored',
     isSetAside: kept.kind === 'damaged',
   });
   // Another tab goes on with the same draft: so does this one, and nothing is written over.
-  onKeptElsewhere(DRAFT_KEY, () => {
-    const theirs = readKeptDraft(from, hasExample);
+  onStoredElsewhere(DRAFT_KEY, () => {
+    const theirs = readStoredDraft(from, hasExample);
     if (theirs.kind === 'read') changeSlice(session, DRAFT, { draft: draftOf(theirs.value) });
   });
 }
@@ -66,13 +67,13 @@ export function changeDraft(
   change: (draft: Draft) => Partial<Draft>,
   keepsBefore = false,
 ): void {
-  const { draft, before, keeping, storage } = sliceOf(session, DRAFT);
+  const { draft, before, storing, storage } = sliceOf(session, DRAFT);
   const next = { ...draft, ...change(draft) };
-  const isKept = keeping !== 'newer' && writeKeptDraft(storage, setOf(next));
+  const isKept = storing !== 'newer' && writeStoredDraft(storage, setOf(next));
   changeSlice(session, DRAFT, {
     draft: next,
     before: keepsBefore ? [draft, ...before] : before,
-    keeping: keeping === 'newer' ? keeping : isKept ? 'kept' : 'refused',
+    storing: storing === 'newer' ? storing : isKept ? 'stored' : 'refused',
   });
 }
 

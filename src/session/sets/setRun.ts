@@ -2,18 +2,19 @@
  * A set that is being worked through: which exercise is at hand, what the sheets hold, what was scored. The
  * exercise itself stands in the practice slice while it is at hand.
  */
-import {
-  isSameKept,
-  type KeptItem,
-  type KeptRun,
-  type ScoredTry,
-  writeKeptRun,
-} from '../../keep/keptSets.ts';
+
 import type { UnpackedSet } from '../../link/packedSet.ts';
 import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
 import { type ExerciseSet, hasFreshTrees, type SetItem } from '../../practice/exerciseSet.ts';
 import { variantOfStudent } from '../../practice/studentVariant.ts';
 import { VARIANTS } from '../../practice/variant.ts';
+import {
+  isSameStored,
+  type ScoredTry,
+  type StoredItem,
+  type StoredRun,
+  writeStoredRun,
+} from '../../storage/storedSets.ts';
 import { currentPractice, isOpen, newPractice, type Practice } from '../practice/practice.ts';
 import { beginPractice, openPages } from '../practice/showPractice.ts';
 import { gradedPractice } from '../practice/submit.ts';
@@ -22,7 +23,7 @@ import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 import { type ItemRefusal, setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
-export interface RunItem extends KeptItem {
+export interface RunItem extends StoredItem {
   /** the try at hand; null until it is opened */
   readonly practice: Practice | null;
   /** why it cannot be asked; null while that is not known, and where it can */
@@ -40,7 +41,7 @@ export interface SetRun {
   readonly isTrial: boolean;
   readonly storage: Storage | null;
   /** what became of keeping: `refused` by the device, `newer`: left to a newer version of the page */
-  readonly keeping: 'kept' | 'refused' | 'newer';
+  readonly storing: 'stored' | 'refused' | 'newer';
   /** what was kept before was damaged and stands aside */
   readonly isSetAside: boolean;
   readonly name: string;
@@ -74,8 +75,8 @@ export function isSilent({ set, at }: SetRun): boolean {
 /** Opens a set at its first page, with what was answered of it before. */
 export function openRun(
   session: Session,
-  opened: Pick<SetRun, 'set' | 'trees' | 'place' | 'isTrial' | 'storage' | 'keeping' | 'isSetAside'>,
-  kept: KeptRun | null,
+  opened: Pick<SetRun, 'set' | 'trees' | 'place' | 'isTrial' | 'storage' | 'storing' | 'isSetAside'>,
+  kept: StoredRun | null,
 ): void {
   const items = opened.set.items.map((_, place) => runItem(kept?.items[place] ?? null));
   const [name, at] = [kept?.name ?? '', kept?.at ?? null];
@@ -150,19 +151,20 @@ export function changeRun(session: Session, change: (run: SetRun) => Partial<Set
   const before = currentRun(session);
   if (before === null) return;
   const run = { ...before, ...change(before) };
-  const isKept = run.isTrial || run.keeping === 'newer' || writeKeptRun(run.storage, run.set, keptRun(run));
-  const keeping = run.keeping === 'newer' ? 'newer' : isKept ? 'kept' : 'refused';
-  changeSlice(session, SET_RUN, { run: { ...run, keeping } });
+  const isKept =
+    run.isTrial || run.storing === 'newer' || writeStoredRun(run.storage, run.set, storedRun(run));
+  const storing = run.storing === 'newer' ? 'newer' : isKept ? 'stored' : 'refused';
+  changeSlice(session, SET_RUN, { run: { ...run, storing } });
 }
 
 /** Goes on with what another tab has kept of the same set, so that neither writes over the other's answers. */
-export function takeOver(session: Session, kept: KeptRun): void {
+export function takeOver(session: Session, kept: StoredRun): void {
   const run = currentRun(session);
   if (run === null) return;
-  const mine = keptRun(run).items;
+  const mine = storedRun(run).items;
   const items = run.items.map((item, place) => {
     const theirs = kept.items[place] ?? null;
-    return isSameKept(mine[place] ?? null, theirs) ? item : runItem(theirs);
+    return isSameStored(mine[place] ?? null, theirs) ? item : runItem(theirs);
   });
   changeSlice(session, SET_RUN, { run: { ...run, name: kept.name, at: kept.at, items } });
   const shown = currentPractice(session);
@@ -180,7 +182,7 @@ export function openedItem(run: SetRun, place: number, before: RunItem): RunItem
   const origin = { seed: null, title: asked.title, source: SOURCE, place: null, variant: item.variant };
   const blank = newPractice(made.exercise, origin);
   const peeked = item.first?.variant === item.variant && item.first.peeked;
-  const practice = { ...blank, sheet: item.sheet, peeked, keep: keepInRun };
+  const practice = { ...blank, sheet: item.sheet, peeked, keep: storeInRun };
   return { ...item, refusal: null, practice: item.isGraded ? gradedPractice(practice) : practice };
 }
 
@@ -200,12 +202,12 @@ export function scoredTry({ origin, result, peeked }: Practice): ScoredTry | nul
   return { variant: origin.variant, answer, points: grade.points, marks: grade.marks, peeked };
 }
 
-function runItem(kept: KeptItem | null): RunItem {
+function runItem(kept: StoredItem | null): RunItem {
   const begun = kept ?? { tries: 0, first: null, variant: 0, sheet: BLANK_SHEET, isGraded: false };
   return { ...begun, practice: null, refusal: null };
 }
 
-function keptRun({ name, at, items }: SetRun): KeptRun {
+function storedRun({ name, at, items }: SetRun): StoredRun {
   return {
     name,
     at,
@@ -216,7 +218,7 @@ function keptRun({ name, at, items }: SetRun): KeptRun {
 }
 
 /** What is written on the sheet, and the first marks it gets. After handing in neither tries nor marks change. */
-function keepInRun(session: Session, practice: Practice): void {
+function storeInRun(session: Session, practice: Practice): void {
   const run = currentRun(session);
   const item = run?.items[run.current];
   if (run === null || item === undefined || run.page !== 'item') return;

@@ -1,7 +1,7 @@
 import { Check, FilePlus2, FolderOpen, Redo2, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { leaveWithPage } from '../../session/autosave.ts';
 import { rename, travel } from '../../session/editing.ts';
-import { leaveWithPage } from '../../session/keepTrees.ts';
 import { openNewTree } from '../../session/newTree.ts';
 import { backToReading } from '../../session/session.ts';
 import { isOfTwo } from '../../session/subject.ts';

@@ -6,7 +6,7 @@ import { type Problem, repaired, type TextEdit } from '../../notation/problem.ts
 import { parseTypedTree } from '../../notation/typedTree.ts';
 import { editedIn, replaceTree } from '../../session/editing.ts';
 import type { Subject } from '../../session/subject.ts';
-import { keepUnfinished, unfinishedBeside } from '../../session/unfinished.ts';
+import { storeUnfinished, unfinishedBeside } from '../../session/unfinished.ts';
 import { Button } from '../kit/Button.tsx';
 import { titleRef } from '../page/elements.ts';
 import { useEditWords } from '../page/useEditWords.ts';
@@ -56,7 +56,7 @@ export function TextBox() {
     (next: string) => {
       const { subject } = session.getState();
       const parsed = parseTypedTree(next);
-      const isKept = keepUnfinished(subject, parsed.ok ? null : next);
+      const isKept = storeUnfinished(subject, parsed.ok ? null : next);
       if (parsed.ok) replaceTree(session, carryKeys(editedIn(subject).tree, parsed.value), null, 'text');
       const after = editedIn(session.getState().subject).tree;
       setDraft({ text: next, tree: after, problem: parsed.ok ? null : parsed.problem, isKept });
@@ -107,7 +107,7 @@ export function TextBox() {
           mend={(repair) => read(repaired(text, repair))}
           goToPlace={goToPlace}
           discard={() => {
-            keepUnfinished(session.getState().subject, null);
+            storeUnfinished(session.getState().subject, null);
             setDraft(null);
           }}
         />

@@ -1,20 +1,20 @@
 /** The last file that was given and what came of it, until it is dismissed. */
 
-import { KEPT_VERSION, type KeptTree } from '../../keep/keptTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { type FiledTree, type ReadFile, readTreeFile } from '../../notation/treeFile.ts';
 import { answerInTime } from '../../session/answerInTime.ts';
+import { treeStore } from '../../session/beginAutosave.ts';
 import { openFiled } from '../../session/filedTrees.ts';
-import { treeStore } from '../../session/keeping.ts';
 import { now } from '../../session/now.ts';
 import { timerClock } from '../../session/playing.ts';
 import { addNotices, type Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 import { newTreeId } from '../../session/subject.ts';
+import { STORED_TREE_VERSION, type StoredTree } from '../../storage/storedTree.ts';
 import { inTurn } from './inTurn.ts';
-import { refreshKept } from './keptTrees.ts';
 import { type OtherFile, otherFileIn } from './otherFile.ts';
 import { type FileRead, readFile } from './readFile.ts';
+import { refreshStored } from './storedTrees.ts';
 
 export type FileAnswer =
   | FileRead<ReadFile>
@@ -58,7 +58,7 @@ export async function openTrees(session: Session, trees: readonly FiledTree[]): 
   const ids = await storeTrees(session, trees);
   if (trees.length === 1) openFiled(session, first, ids[0]);
   changeSlice(session, OPENED_FILE, { opened: trees.length });
-  await refreshKept(session);
+  await refreshStored(session);
 }
 
 /** Puts trees among those kept on this device; their new ids, in order. */
@@ -67,9 +67,9 @@ async function storeTrees(session: Session, trees: readonly FiledTree[]): Promis
   const ids: string[] = [];
   for (const { tree, ...rest } of trees) {
     const id = newTreeId();
-    const record: KeptTree = {
+    const record: StoredTree = {
       ...rest,
-      version: KEPT_VERSION,
+      version: STORED_TREE_VERSION,
       id,
       text: printTree(tree),
       edited: now(),

@@ -1,9 +1,10 @@
 /** The page's own files that hold no trees. */
-import { PROGRESS_FORMAT } from '../../keep/progressFile.ts';
+
 import { LESSON_FORMAT } from '../../lesson/lesson.ts';
 import { formatIn } from '../../notation/jsonText.ts';
 import { SET_FORMAT } from '../../practice/exerciseSet.ts';
 import { RESULT_FORMAT } from '../../practice/handIn.ts';
+import { PROGRESS_FORMAT } from '../../storage/progressFile.ts';
 import type { Taker } from './givenFiles.ts';
 
 /** A format of files: what one holds, and who opens it. */

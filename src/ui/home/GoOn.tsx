@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { deviceStorage } from '../../keep/deviceStorage.ts';
-import { type LastPlace, readLastPlace } from '../../keep/lastPlace.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { goOn } from '../../session/lastPlace.ts';
+import { deviceStorage } from '../../storage/deviceStorage.ts';
+import { type LastPlace, readLastPlace } from '../../storage/lastPlace.ts';
 import { attempt } from '../page/attempt.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { LESSON } from '../../lesson/lesson.ts';
 import { LESSONS, type LessonRow } from '../../library/lessons/lessons.ts';
 import { lessonIn } from '../../library/lessons/shippedLesson.ts';
@@ -7,6 +6,7 @@ import { encodeLessonLink } from '../../link/lessonLink.ts';
 import { LESSON_MADE, loadLessonDraft, openLessonDraft } from '../../session/lesson/lessonDraft.ts';
 import { LESSON_FAULT, nameDropped, openOwn, openShipped } from '../../session/lesson/openLesson.ts';
 import { openLed } from '../../session/place.ts';
+import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { FaultList, type FileFault, FileFaultNote } from '../files/FaultReport.tsx';
 import { inTurn } from '../files/inTurn.ts';
 import { readRecordFile } from '../files/readFile.ts';

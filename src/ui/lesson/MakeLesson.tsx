@@ -45,19 +45,19 @@ import './LessonsPage.css';
 export function MakeLesson() {
   const session = useSessionStore();
   const words = useLessonWords();
-  const { draft, keeping } = useSlice(LESSON_MADE);
+  const { draft, storing } = useSlice(LESSON_MADE);
   const lessonTitle = useRef<HTMLInputElement>(null);
   const momentTitles: Fields = useRef([]);
   useKeyScope(
     'lessonDraft',
     (way, event) => !isTextField(event?.target ?? null) && travelLesson(session, way),
   );
-  if (keeping === 'not-yet') return null;
+  if (storing === 'not-yet') return null;
   return (
     <section className="make-lesson">
       <h2>{words.yours}</h2>
       <p className="hint">{words.yoursHint}</p>
-      <Keeping />
+      <Storing />
       <DraftFiles />
       <LabelledInput
         className="lesson-field"
@@ -97,13 +97,13 @@ export function MakeLesson() {
 }
 
 /** What keeps the lesson from being kept. */
-function Keeping() {
+function Storing() {
   const words = useLessonWords();
-  const { keeping, isSetAside } = useSlice(LESSON_MADE);
+  const { storing, isSetAside } = useSlice(LESSON_MADE);
   return (
     <div role="alert">
-      {keeping === 'refused' && <p className="problem">{words.notKept}</p>}
-      {keeping === 'newer' && <p className="problem">{words.keptNewer}</p>}
+      {storing === 'refused' && <p className="problem">{words.notKept}</p>}
+      {storing === 'newer' && <p className="problem">{words.keptNewer}</p>}
       {isSetAside && <p className="problem">{words.setAside}</p>}
     </div>
   );

@@ -1,9 +1,9 @@
 import { narrate } from '../../families/index.ts';
-import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { keepMoment } from '../../session/lesson/lessonDraft.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { traceOf } from '../../session/traceOf.ts';
+import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { loadLessonWords } from '../../words/lateWords.ts';
 import { plain } from '../../words/sentence.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { deviceStorage } from '../../keep/deviceStorage.ts';
-import { type HandedInSheet, handedInSheets } from '../../keep/keptSheet.ts';
 import { unpackTree } from '../../link/packedTree.ts';
 import { decodePractice } from '../../link/practiceLink.ts';
 import { PRACTICE_TEXTS } from '../../session/practice/practiceTexts.ts';
+import { deviceStorage } from '../../storage/deviceStorage.ts';
+import { type HandedInSheet, handedInSheets } from '../../storage/storedSheets.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 import { hookOf } from '../page/wordsHook.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { deviceStorage } from '../../keep/deviceStorage.ts';
-import { clearSheets } from '../../keep/keptSheet.ts';
-import { PROGRESS } from '../../keep/progressFile.ts';
-import type { Imported } from '../../keep/progressStore.ts';
 import type { Read } from '../../notation/codec.ts';
 import type { Attempt } from '../../practice/attempt.ts';
 import type { Progress } from '../../practice/progress.ts';
 import { clearProgress, importAttempts, PRACTISED } from '../../session/progress.ts';
+import { deviceStorage } from '../../storage/deviceStorage.ts';
+import { PROGRESS } from '../../storage/progressFile.ts';
+import type { Imported } from '../../storage/progressStore.ts';
+import { clearSheets } from '../../storage/storedSheets.ts';
 import { Failure, FileOutcome } from '../files/FaultReport.tsx';
 import { inTurn } from '../files/inTurn.ts';
 import { type FileRead, readRecordFile } from '../files/readFile.ts';

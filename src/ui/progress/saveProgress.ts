@@ -1,8 +1,8 @@
-import { printProgress } from '../../keep/progressFile.ts';
 import { now } from '../../session/now.ts';
 import { PRACTISED, refreshProgress } from '../../session/progress.ts';
 import type { Session } from '../../session/session.ts';
 import { sliceOf } from '../../session/slice.ts';
+import { printProgress } from '../../storage/progressFile.ts';
 import { saveText } from '../files/saveFile.ts';
 
 /** Hands all that was practised to the reader's downloads, what the device did not take as well. */

@@ -1,21 +1,21 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { fileNameOf } from '../../export/fileName.ts';
-import type { StoreFault } from '../../keep/database.ts';
-import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
 import type { Problem } from '../../notation/problem.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
-import { openKept } from '../../session/filedTrees.ts';
-import { treeStore } from '../../session/keeping.ts';
+import { treeStore } from '../../session/beginAutosave.ts';
+import { openStored } from '../../session/filedTrees.ts';
 import { openNewTree } from '../../session/newTree.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { newTreeId } from '../../session/subject.ts';
+import type { StoreFault } from '../../storage/database.ts';
+import { filedOf, type StoredTree } from '../../storage/storedTree.ts';
 import { Failure } from '../files/FaultReport.tsx';
 import { FileReport } from '../files/FileReport.tsx';
-import { KEPT_TREES, refreshKept } from '../files/keptTrees.ts';
 import { OPENED_FILE, openFile } from '../files/openedFile.ts';
 import { saveText } from '../files/saveFile.ts';
 import { saveShown, saveTrees } from '../files/saveTrees.ts';
+import { refreshStored, STORED_TREES } from '../files/storedTrees.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { FileButton } from '../kit/FileButton.tsx';
@@ -32,33 +32,33 @@ export function MyTrees() {
   const session = useSessionStore();
   const page = useWords();
   const words = useEditWords();
-  const { kept } = useSlice(KEPT_TREES);
+  const { kept } = useSlice(STORED_TREES);
   /** each can be put back; the last is the first */
-  const [removed, setRemoved] = useState<readonly KeptTree[]>([]);
-  const [notRemoved, setNotRemoved] = useState<KeptTree | null>(null);
+  const [removed, setRemoved] = useState<readonly StoredTree[]>([]);
+  const [notRemoved, setNotRemoved] = useState<StoredTree | null>(null);
   /** by their ids: trees whose text was found damaged */
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
-  useEffect(() => void refreshKept(session), [session]);
+  useEffect(() => void refreshStored(session), [session]);
   useEffect(() => () => changeSlice(session, OPENED_FILE, OPENED_FILE.beginning), [session]);
 
   useGivenFiles('trees', (file) => void openFile(session, file));
 
-  const open = (tree: KeptTree) => {
-    const problem = openKept(session, tree);
+  const open = (tree: StoredTree) => {
+    const problem = openStored(session, tree);
     if (problem !== null) setProblems(new Map(problems).set(tree.id, problem));
   };
-  const remove = async (tree: KeptTree) => {
+  const remove = async (tree: StoredTree) => {
     const store = await treeStore();
     const isDone = await store.remove(tree.id);
     setNotRemoved(isDone ? null : tree);
     if (isDone) setRemoved((before) => [tree, ...before.filter(({ id }) => id !== tree.id)]);
-    await refreshKept(session);
+    await refreshStored(session);
   };
-  const putBack = async (tree: KeptTree) => {
+  const putBack = async (tree: StoredTree) => {
     const store = await treeStore();
     await store.put(tree, newTreeId(), tree.title);
     setRemoved((before) => before.filter((one) => one !== tree));
-    await refreshKept(session);
+    await refreshStored(session);
   };
   const saveAll = () => {
     const sound: FiledTree[] = [];
@@ -72,7 +72,7 @@ export function MyTrees() {
     if (sound.length > 0) saveTrees(sound, words.treesTitle);
   };
   const trees = kept?.trees ?? [];
-  const titleOf = (tree: KeptTree) => tree.title || words.noTitle;
+  const titleOf = (tree: StoredTree) => tree.title || words.noTitle;
 
   return (
     <Page title={words.treesTitle} className="trees">
@@ -126,10 +126,10 @@ export function MyTrees() {
 }
 
 function TreeRow(props: {
-  tree: KeptTree;
+  tree: StoredTree;
   problem: Problem | null;
-  open: (tree: KeptTree) => void;
-  remove: (tree: KeptTree) => void;
+  open: (tree: StoredTree) => void;
+  remove: (tree: StoredTree) => void;
 }) {
   const { tree, problem } = props;
   const words = useEditWords();
@@ -166,7 +166,7 @@ function TreeRow(props: {
 }
 
 /** What is wrong with the text of a tree, and the text itself to be mended elsewhere. */
-function DamagedText({ tree: { title, text }, problem }: { tree: KeptTree; problem: Problem }) {
+function DamagedText({ tree: { title, text }, problem }: { tree: StoredTree; problem: Problem }) {
   const words = useEditWords();
   const notices = useNoticeWords();
   return (

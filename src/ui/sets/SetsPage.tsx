@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { loadDraft } from '../../session/sets/setDraft.ts';
+import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { Page } from '../kit/Page.tsx';
 import { useSessionStore } from '../page/useSession.ts';
 import { CheckResults } from './check/CheckResults.tsx';

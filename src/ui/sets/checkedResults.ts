@@ -1,11 +1,12 @@
 /** What was checked stays while another screen is open, and over a reload of the tab. */
-import { tabStorage } from '../../keep/deviceStorage.ts';
-import { readKeptResults, writeKeptResults } from '../../keep/keptResults.ts';
+
 import type { Session } from '../../session/session.ts';
 import { type CheckedResult, checkAgain, faultyFirst, withResults } from '../../session/sets/checkResult.ts';
 import { DRAFT, setOf } from '../../session/sets/setDraft.ts';
 import type { SetTrees } from '../../session/sets/setTrees.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
+import { tabStorage } from '../../storage/deviceStorage.ts';
+import { readStoredResults, writeStoredResults } from '../../storage/storedResults.ts';
 
 interface Checked {
   readonly results: readonly CheckedResult[];
@@ -19,7 +20,7 @@ export const CHECKED: Slice<Checked> = { beginning: { results: [], isKept: true,
 
 /** Shows the results that are there now, and keeps them in the tab. */
 export function showResults(session: Session, results: readonly CheckedResult[]): void {
-  const isKept = writeKeptResults(
+  const isKept = writeStoredResults(
     tabStorage(),
     results.map(({ given }) => given),
   );
@@ -31,7 +32,7 @@ export function resumeResults(session: Session, trees: SetTrees): void {
   if (sliceOf(session, CHECKED).isRead) return;
   const { draft } = sliceOf(session, DRAFT);
   const set = draft.items.length === 0 ? null : setOf(draft);
-  const results = readKeptResults(tabStorage()).flatMap((given) => checkAgain(given, set, trees) ?? []);
+  const results = readStoredResults(tabStorage()).flatMap((given) => checkAgain(given, set, trees) ?? []);
   changeSlice(session, CHECKED, { results: faultyFirst(results), isRead: true });
 }
 

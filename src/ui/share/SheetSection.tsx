@@ -9,7 +9,6 @@ import type { Boards } from '../../drawing/boards.ts';
 import { wholeTree } from '../../drawing/nodesInView.ts';
 import { PAPER_WIDTH } from '../../drawing/paper.ts';
 import { layOutForFile, type Picture, rulesOf } from '../../export/picture.ts';
-import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
 import type { Example } from '../../library/example.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
@@ -17,13 +16,14 @@ import { filedTree } from '../../session/filedTrees.ts';
 import { sheetPicture } from '../../session/paper.ts';
 import type { SessionState } from '../../session/session.ts';
 import { isGraph, openingRules, withFullTree, worded } from '../../session/subject.ts';
+import { filedOf, type StoredTree } from '../../storage/storedTree.ts';
 import { printWorth } from '../../words/estimates.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { EditWords } from '../../words/lateWords.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/shownName.ts';
-import { KEPT_TREES, refreshKept } from '../files/keptTrees.ts';
+import { refreshStored, STORED_TREES } from '../files/storedTrees.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
@@ -57,7 +57,7 @@ export function SheetSection() {
   const session = useSessionStore();
   const words = useEditWords();
   const [part, setPart] = useState<SheetPart>('both');
-  const { kept } = useSlice(KEPT_TREES);
+  const { kept } = useSlice(STORED_TREES);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   /** those of the kept trees whose text cannot be read */
   const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set());
@@ -68,7 +68,7 @@ export function SheetSection() {
   const shownId = useSession((state) => state.subject.example?.id);
   const library = useLibrary();
   const examples = (library?.LIBRARY ?? []).filter(({ id }) => id !== shownId);
-  useEffect(() => void refreshKept(session), [session]);
+  useEffect(() => void refreshStored(session), [session]);
   const others = (kept?.trees ?? []).filter(({ id }) => id !== ownId);
 
   const print = () => {
@@ -89,7 +89,7 @@ export function SheetSection() {
     setChosen(next);
   };
 
-  const toggleKept = (tree: KeptTree) => {
+  const toggleKept = (tree: StoredTree) => {
     if (filedOf(tree).ok) toggle(tree.id);
     else setDamaged(new Set(damaged).add(tree.id));
   };

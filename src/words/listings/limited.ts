@@ -64,7 +64,7 @@ export function limitedListing(
     if (line.line === 'terminal') return { ...line, text: terminalText(line.text, search.limits) };
     if (quiet !== 'noisy' || direction === null || line.text !== EACH) return line;
     return [
-      ...keeping(direction, evaluation, search),
+      ...standPatLines(direction, evaluation, search),
       { ...line, text: 'for each child of state, noisy ones beyond the limit:' },
     ];
   });
@@ -86,7 +86,7 @@ function asEval(text: string): string {
 }
 
 /** The static value may be kept: it is taken in, and tested, like that of a child. */
-function keeping(
+function standPatLines(
   direction: 'max' | 'min',
   evaluation: string,
   { algorithm, rules }: Limited,

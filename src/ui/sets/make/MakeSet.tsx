@@ -37,12 +37,12 @@ import './MakeSet.css';
 export function MakeSet() {
   const session = useSessionStore();
   const { make: words } = useSetWords();
-  const { draft, keeping } = useSlice(DRAFT);
-  if (keeping === 'not-yet') return null;
+  const { draft, storing } = useSlice(DRAFT);
+  if (storing === 'not-yet') return null;
   const marks = printNumber(marksOf(setOf(draft)));
   return (
     <>
-      <Keeping />
+      <Storing />
       <SetFiles />
       <LabelledInput
         className="set-field"
@@ -85,13 +85,13 @@ export function MakeSet() {
 }
 
 /** What keeps the set from being kept. */
-function Keeping() {
+function Storing() {
   const { make: words } = useSetWords();
-  const { keeping, isSetAside } = useSlice(DRAFT);
+  const { storing, isSetAside } = useSlice(DRAFT);
   return (
     <div role="alert">
-      {keeping === 'refused' && <p className="problem">{words.notKept}</p>}
-      {keeping === 'newer' && <p className="problem">{words.keptNewer}</p>}
+      {storing === 'refused' && <p className="problem">{words.notKept}</p>}
+      {storing === 'newer' && <p className="problem">{words.keptNewer}</p>}
       {isSetAside && <p className="problem">{words.setAside}</p>}
     </div>
   );

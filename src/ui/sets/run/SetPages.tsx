@@ -50,7 +50,7 @@ export function SetPages() {
     <>
       <PageTitle title={run.set.title} key={run.page} />
       <div className="practice-body set-run">
-        <Keeping run={run} />
+        <Storing run={run} />
         {run.page === 'start' ? <SetStart run={run} /> : <SetEnd run={run} />}
       </div>
     </>
@@ -64,7 +64,7 @@ function PageTitle({ title }: { title: string }) {
 }
 
 /** What keeps the answers from being kept. */
-function Keeping({ run: { keeping, isSetAside, isTrial } }: { run: SetRun }) {
+function Storing({ run: { storing, isSetAside, isTrial } }: { run: SetRun }) {
   const session = useSessionStore();
   const { run: words } = useSetWords();
   if (isTrial)
@@ -76,8 +76,8 @@ function Keeping({ run: { keeping, isSetAside, isTrial } }: { run: SetRun }) {
     );
   return (
     <div role="alert">
-      {keeping === 'refused' && <p className="practice-problem">{words.notKept}</p>}
-      {keeping === 'newer' && <p className="practice-problem">{words.keptNewer}</p>}
+      {storing === 'refused' && <p className="practice-problem">{words.notKept}</p>}
+      {storing === 'newer' && <p className="practice-problem">{words.keptNewer}</p>}
       {isSetAside && <p className="practice-problem">{words.setAside}</p>}
     </div>
   );

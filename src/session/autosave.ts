@@ -1,0 +1,209 @@
+/** Keeps one's own trees on this device by themselves, from their first edit on. */
+
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { printTree } from '../notation/printTree.ts';
+import { limitsSaid, numbersSaid } from '../notation/settings.ts';
+import type { StoreFault } from '../storage/database.ts';
+import { leaveBehind, NO_ENTRY } from '../storage/leftBehind.ts';
+import { STORED_TREE_VERSION, type StoredTree } from '../storage/storedTree.ts';
+import type { PutOutcome, TreeStore } from '../storage/treeStore.ts';
+import { answerOf } from './answerInTime.ts';
+import { entryOf } from './historyEntry.ts';
+import type { Clock } from './playing.ts';
+import { addNotices, dismissNotice, type Session, type SessionState } from './session.ts';
+import { newTreeId, type Subject, withFullTree } from './subject.ts';
+
+/** Steps and settings of a kept tree are written this long after the last of them. */
+const SETTINGS_MS = 800;
+
+/** No record has this revision. */
+const NOBODYS = -1;
+
+/** What the device has refused is offered to it again so much later. */
+const AGAIN_MS = 5_000;
+
+/** A tree with more nodes is not printed at every edit, but once there is a pause of so long. */
+const BIG_TREE = 2_000;
+const PAUSE_MS = 250;
+
+export interface Autosave {
+  /** Writes what is still due. */
+  flush(): Promise<void>;
+  stop(): void;
+}
+
+/** Follows the session; one write at a time, the newest state of each tree. */
+export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, now: () => number): Autosave {
+  /** of the trees of this page: the revision last written */
+  const revisions = new Map<string, number>();
+  /** those that are kept, or about to be */
+  const storedIds = new Set<string>();
+  /** what each was before its first edit here */
+  const bases = new Map<string, GameTree>();
+  const due = new Map<string, SessionState>();
+  let writing: Promise<void> | null = null;
+  let cancel: (() => void) | null = null;
+  let cancelAgain: (() => void) | null = null;
+  /** what stands in the way, as it was said last; null while nothing does */
+  let said: StoreFault | null = null;
+
+  const write = async (): Promise<void> => {
+    let isTaken = true;
+    for (const [id, state] of due) {
+      due.delete(id);
+      isTaken = settle(await answered(put(state, id)));
+    }
+    if (isTaken) for (const stored of await answered(store.putWaiting())) isTaken = settle(stored);
+    if (isTaken) unsay();
+    else cancelAgain ??= clock(AGAIN_MS, again);
+  };
+
+  const put = (state: SessionState, id: string): Promise<PutOutcome> => {
+    const title = state.subject.own?.title ?? '';
+    const revision = revisions.get(id);
+    const base = revision === undefined ? bases.get(id) : undefined;
+    const record = recordOf(state, id, title, revision ?? NOBODYS, now());
+    const copyTitle = state.language.page.copyTitle(title || state.language.page.untitled);
+    return store.put(record, newTreeId(), copyTitle, base && printTree(base));
+  };
+
+  /** What does not come in time is said, and waited on. */
+  const answered = <T>(asked: Promise<T>): Promise<T> => answerOf(asked, clock, () => say('failed'));
+
+  /** Takes note of what became of a tree; false where the device has refused it. */
+  const settle = (stored: PutOutcome): boolean => {
+    if (!stored.ok) say(stored.fault);
+    else {
+      revisions.set(stored.id, stored.revision);
+      if (stored.isCopy) goOnWithCopy(stored.asked, stored.id, stored.title);
+    }
+    return stored.ok;
+  };
+
+  /** Once, not at every edit. */
+  const say = (fault: StoreFault) => {
+    if (fault === said) return;
+    unsay();
+    said = fault;
+    addNotices(session, [{ kind: 'not-stored', fault }]);
+  };
+
+  const unsay = () => {
+    said = null;
+    for (const notice of session.getState().notices)
+      if (notice.kind === 'not-stored') dismissNotice(session, notice);
+  };
+
+  const again = () => {
+    cancelAgain = null;
+    void run();
+  };
+
+  const goOnWithCopy = (before: string, id: string, title: string) => {
+    const { subject, past, future } = session.getState();
+    storedIds.add(id);
+    addNotices(session, [{ kind: 'kept-as-copy', title }]);
+    const own = { id, title };
+    const renamed = (other: Subject): Subject =>
+      other.own?.id === before ? { ...withFullTree(other), own } : other;
+    const next = due.get(before);
+    if (next !== undefined && due.delete(before)) due.set(id, { ...next, subject: renamed(next.subject) });
+    if (subject.own?.id === before)
+      session.setState({ subject: renamed(subject), past: past.map(renamed), future: future.map(renamed) });
+  };
+
+  const run = (): Promise<void> => {
+    writing ??= write().finally(() => {
+      writing = null;
+      if (due.size > 0) void run();
+    });
+    return writing;
+  };
+
+  const flush = async (): Promise<void> => {
+    cancel?.();
+    cancel = null;
+    while (due.size > 0 || writing !== null) await run();
+  };
+
+  const later = (milliseconds: number) => {
+    cancel?.();
+    cancel = clock(milliseconds, () => void flush());
+  };
+
+  const stop = session.subscribe((state, before) => {
+    const { own, tree } = withFullTree(state.subject);
+    if (own === null) return;
+    if (state.past.length === 0 && !revisions.has(own.id)) bases.set(own.id, tree);
+    const isEdited = state.lastEdit !== before.lastEdit && state.lastEdit !== null;
+    const isSet = SETTINGS.some((part) => state[part] !== before[part]) && storedIds.has(own.id);
+    if (isEdited) {
+      storedIds.add(own.id);
+      due.set(own.id, state);
+      if (state.subject.tree.size > BIG_TREE) later(PAUSE_MS);
+      else void flush();
+    } else if (isSet && state.subject === before.subject) {
+      due.set(own.id, state);
+      later(SETTINGS_MS);
+    }
+  });
+
+  const first = session.getState();
+  for (const { own, tree } of [first.subject, ...first.past.toReversed()])
+    if (own !== null) bases.set(own.id, tree);
+  if (first.subject.own !== null && first.past.length > 0) {
+    storedIds.add(first.subject.own.id);
+    due.set(first.subject.own.id, first);
+    void flush();
+  }
+  return {
+    flush,
+    stop() {
+      stop();
+      cancel?.();
+      cancelAgain?.();
+    },
+  };
+}
+
+/**
+ * What is shown is left behind with the page, until the returned function is called: there is no time left to
+ * pack it, nor to wait for the history.
+ */
+export function leaveWithPage(session: Session, host: LeavingHost): () => void {
+  const leave = () => {
+    const { subject, past, future, activity } = session.getState();
+    const isEdited = past.length > 0 || future.length > 0;
+    const isExercise = activity.kind === 'practising' && activity.place !== null;
+    if (subject.own === null || isExercise || !isEdited) return;
+    leaveBehind({
+      entry: entryOf(host)?.entry ?? NO_ENTRY,
+      ...subject.own,
+      text: printTree(withFullTree(subject).tree),
+    });
+  };
+  host.addEventListener('pagehide', leave);
+  return () => host.removeEventListener('pagehide', leave);
+}
+
+/** The part of a window this needs. */
+export interface LeavingHost {
+  readonly history: Pick<History, 'state'>;
+  addEventListener(type: 'pagehide', listener: () => void): void;
+  removeEventListener(type: 'pagehide', listener: () => void): void;
+}
+
+const SETTINGS = ['algorithm', 'rules', 'limits', 'notation', 'numbers', 'step'] as const;
+
+function recordOf(
+  { subject, ...state }: SessionState,
+  id: string,
+  title: string,
+  revision: number,
+  edited: number,
+): StoredTree {
+  const text = printTree(withFullTree(subject).tree);
+  const { algorithm, rules, notation, step } = state;
+  const settings = { algorithm, rules, ...limitsSaid(state), notation, ...numbersSaid(state), step };
+  return { version: STORED_TREE_VERSION, id, title, text, ...settings, edited, revision };
+}

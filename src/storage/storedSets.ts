@@ -1,0 +1,103 @@
+/** The set that a lecturer is making, and what a student has answered of one, kept from change to change. */
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { flag, type Of, record, text } from '../notation/codec.ts';
+import { each, nullable, number, timestamp, versioned, whole } from '../notation/shapes.ts';
+import { answerShape, onTree } from '../practice/answerRecord.ts';
+import { sheetShape } from '../practice/entry/sheetRecord.ts';
+import {
+  draftShape,
+  type ExerciseSet,
+  type HasExample,
+  SET_LIMITS,
+  setCheck,
+} from '../practice/exerciseSet.ts';
+import { HAND_IN_LIMITS } from '../practice/handIn.ts';
+import { VARIANTS } from '../practice/variant.ts';
+import { readStoredText, type StoredText, writeStoredText } from './storedText.ts';
+
+export const DRAFT_KEY = 'plyscope.set-draft';
+
+export function readStoredDraft(storage: Storage | null, hasExample: HasExample): StoredText<ExerciseSet> {
+  return readStoredText(storage, DRAFT_KEY, draftShape(hasExample));
+}
+
+/** Keeps the draft; false where the device does not let us. */
+export function writeStoredDraft(storage: Storage | null, draft: ExerciseSet): boolean {
+  return writeStoredText(
+    storage,
+    DRAFT_KEY,
+    draftShape(() => true),
+    draft,
+  );
+}
+
+/** The tree of an item's variant; null where there is none. */
+export type TreeOfPlace = (place: number, variant: number) => GameTree | null;
+type TreeOfVariant = (variant: number) => GameTree | null;
+
+const NO_TREE = () => null;
+
+/** The try that counts: the first that was graded. */
+export type ScoredTry = Of<ReturnType<typeof scoredTry>>;
+
+function scoredTry(treeOf: TreeOfVariant) {
+  const marks = number(0, SET_LIMITS.marks);
+  return record({ variant: whole(0, VARIANTS - 1) }, ({ variant }) => ({
+    answer: onTree(answerShape, () => (variant === undefined ? null : treeOf(variant))),
+    points: marks,
+    marks,
+    peeked: flag,
+  }));
+}
+
+/** `first` is null before anything was graded; `variant`, `sheet` and `isGraded` are of the try at hand. */
+export type StoredItem = Of<ReturnType<typeof storedItem>>;
+
+function storedItem(treeOf: TreeOfVariant) {
+  return record(
+    {
+      tries: whole(0, HAND_IN_LIMITS.tries),
+      first: nullable(scoredTry(treeOf)),
+      variant: whole(0, VARIANTS - 1),
+    },
+    ({ variant }) => ({
+      sheet: onTree(sheetShape, () => (variant === undefined ? null : treeOf(variant))),
+      isGraded: flag,
+    }),
+  );
+}
+
+export type StoredRun = Of<ReturnType<typeof storedRun>>;
+
+function storedRun({ items }: ExerciseSet, treeOf: TreeOfPlace) {
+  return versioned('plyscope-run', 1, {
+    name: text(HAND_IN_LIMITS.name),
+    /** when it was handed in; null before */
+    at: nullable(timestamp),
+    /** as many as the set has; null for one that has not been begun */
+    items: each(items.map((_, place) => nullable(storedItem((variant) => treeOf(place, variant))))),
+  });
+}
+
+/** What is answered of a set is kept under the set's check. */
+export function runKey(set: ExerciseSet): string {
+  return `plyscope.set.${setCheck(set).toString(16).padStart(8, '0')}`;
+}
+
+export function readStoredRun(
+  storage: Storage | null,
+  set: ExerciseSet,
+  treeOf: TreeOfPlace,
+): StoredText<StoredRun> {
+  return readStoredText(storage, runKey(set), storedRun(set, treeOf));
+}
+
+export function writeStoredRun(storage: Storage | null, set: ExerciseSet, run: StoredRun): boolean {
+  return writeStoredText(storage, runKey(set), storedRun(set, NO_TREE), run);
+}
+
+/** Whether the two would be kept alike. */
+export function isSameStored(one: StoredItem | null, other: StoredItem | null): boolean {
+  const [first, second] = [one, other].map((item) => nullable(storedItem(NO_TREE)).print(item));
+  return JSON.stringify(first) === JSON.stringify(second);
+}

@@ -1,0 +1,147 @@
+/**
+ * The sheets of exercises on this device, each under its exercise's address: drafts that are still filled in, and those
+ * that were handed in. A sheet is read against the exercise's tree, which is known once the exercise is at hand, and so
+ * is kept as it was printed.
+ */
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { flag, list, type Of, readValue, record, type Shape, text } from '../notation/codec.ts';
+import { number, timestamp, versioned } from '../notation/shapes.ts';
+import type { Sheet } from '../practice/entry/sheet.ts';
+import { sheetShape } from '../practice/entry/sheetRecord.ts';
+import { readStoredText, writeStoredText } from './storedText.ts';
+
+/** Of each kind the last so many are kept. */
+export const MOST_DRAFTS = 20;
+export const MOST_HANDED_IN = 50;
+
+const MOST_MARKS = 1000;
+
+/** Whatever a sheet was printed as. */
+const PRINTED: Shape<unknown> = { read: (given) => given ?? undefined, print: (sheet) => sheet };
+
+const DRAFT = record({ place: text(), sheet: PRINTED });
+
+/** A sheet that was handed in, when, and what it was worth. */
+export type HandedInSheet = Of<typeof HANDED_IN>;
+
+const HANDED_IN = record({
+  place: text(),
+  sheet: PRINTED,
+  at: timestamp,
+  points: number(0, MOST_MARKS),
+  marks: number(0, MOST_MARKS),
+  /** the model answer was looked at first */
+  peeked: flag,
+});
+
+/** Earlier versions of the page kept one draft, by itself. It is still read, and never written. */
+const FIRST_DRAFT = {
+  key: 'plyscope.sheet',
+  shape: versioned('plyscope-sheet', 1, { place: text(), sheet: PRINTED }),
+};
+
+interface Row<T> {
+  readonly key: string;
+  readonly most: number;
+  readonly shape: Shape<{ readonly sheets: readonly T[] }>;
+}
+
+const DRAFTS: Row<Of<typeof DRAFT>> = {
+  key: 'plyscope.drafts',
+  most: MOST_DRAFTS,
+  shape: versioned('plyscope-drafts', 1, { sheets: list(DRAFT, 0, MOST_DRAFTS) }),
+};
+
+const SUBMITTED: Row<HandedInSheet> = {
+  key: 'plyscope.sheets',
+  most: MOST_HANDED_IN,
+  shape: versioned('plyscope-sheets', 1, { sheets: list(HANDED_IN, 0, MOST_HANDED_IN) }),
+};
+
+/** The sheets that were handed in last, the last of them first. */
+export function handedInSheets(storage: Storage | null): readonly HandedInSheet[] {
+  return kept(storage, SUBMITTED);
+}
+
+/** The draft that was left at this address; null where there is none, or none that can be read. */
+export function readDraft(storage: Storage | null, place: string, tree: GameTree): Sheet | null {
+  const draft = kept(storage, DRAFTS).find((one) => one.place === place) ?? firstDraft(storage, place);
+  return draft === null ? null : sheetIn(draft, tree);
+}
+
+/** The sheet that was handed in at this address; null where there is none, or none that can be read. */
+export function readHandedIn(
+  storage: Storage | null,
+  place: string,
+  tree: GameTree,
+): (Pick<HandedInSheet, 'peeked'> & { readonly sheet: Sheet }) | null {
+  const found = kept(storage, SUBMITTED).find((one) => one.place === place);
+  const sheet = found === undefined ? null : sheetIn(found, tree);
+  return found === undefined || sheet === null ? null : { sheet, peeked: found.peeked };
+}
+
+/** Keeps the draft of an exercise; where the device refuses it, it lasts as long as the page. */
+export function writeDraft(storage: Storage | null, place: string, sheet: Sheet): void {
+  write(storage, DRAFTS, { place, sheet: printed(sheet) });
+}
+
+/** Keeps what was handed in, in place of the draft. */
+export function writeHandedIn(
+  storage: Storage | null,
+  { sheet, ...handedIn }: Omit<HandedInSheet, 'sheet'> & { readonly sheet: Sheet },
+): void {
+  write(storage, SUBMITTED, { ...handedIn, sheet: printed(sheet) });
+  change(storage, DRAFTS, (drafts) => drafts.filter(({ place }) => place !== handedIn.place));
+  if (firstDraft(storage, handedIn.place) !== null) remove(storage, [FIRST_DRAFT]);
+}
+
+/** Deletes all of them; false where the device does not let us. */
+export function clearSheets(storage: Storage | null): boolean {
+  return remove(storage, [DRAFTS, SUBMITTED, FIRST_DRAFT]);
+}
+
+function remove(storage: Storage | null, rows: readonly { readonly key: string }[]): boolean {
+  try {
+    for (const { key } of rows) storage?.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function firstDraft(storage: Storage | null, place: string): Of<typeof DRAFT> | null {
+  const read = readStoredText(storage, FIRST_DRAFT.key, FIRST_DRAFT.shape);
+  return read.kind === 'read' && read.value.place === place ? read.value : null;
+}
+
+function kept<T>(storage: Storage | null, { key, shape }: Row<T>): readonly T[] {
+  const read = readStoredText(storage, key, shape);
+  return read.kind === 'read' ? read.value.sheets : [];
+}
+
+/** As the first, in place of what there was at its address; the oldest goes where there are too many. */
+function write<T extends { readonly place: string }>(storage: Storage | null, row: Row<T>, one: T): void {
+  change(storage, row, (before) =>
+    [one, ...before.filter(({ place }) => place !== one.place)].slice(0, row.most),
+  );
+}
+
+/** Writes other sheets in place of those that are kept, unless a newer page kept them or they cannot be set aside. */
+function change<T>(
+  storage: Storage | null,
+  { key, shape }: Row<T>,
+  edit: (before: readonly T[]) => readonly T[],
+): void {
+  const read = readStoredText(storage, key, shape);
+  if (read.kind === 'newer' || read.kind === 'stuck') return;
+  writeStoredText(storage, key, shape, { sheets: edit(read.kind === 'read' ? read.value.sheets : []) });
+}
+
+function printed(sheet: Sheet): unknown {
+  return sheetShape(null).print(sheet);
+}
+
+function sheetIn({ sheet }: { readonly sheet: unknown }, tree: GameTree): Sheet | null {
+  const { value, faults } = readValue(sheetShape(tree), sheet);
+  return faults.length > 0 ? null : value;
+}

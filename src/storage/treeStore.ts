@@ -1,0 +1,123 @@
+/**
+ * The reader's own trees, a record each, in the browser's database. What the device does not take waits in
+ * the page, is listed with the rest, and is offered to the device again.
+ *
+ * A record is written only over what it was made from: where another tab has been faster, or a newer
+ * version of the page has written it, it becomes a copy, so that nothing is ever lost.
+ */
+import { databaseOf, inTransaction, readRecords, type StoreFault } from './database.ts';
+import { readRecord } from './storedText.ts';
+import { STORED_TREE, type StoredTree } from './storedTree.ts';
+
+export interface StoredTrees {
+  /** the one edited last comes first */
+  readonly trees: readonly StoredTree[];
+  /** records that could not be read and were moved aside */
+  readonly damaged: number;
+  /** records of a newer version, which are left alone */
+  readonly newer: number;
+  /** why the device cannot be read, so that these are the trees of this page only; null where it can */
+  readonly fault: StoreFault | null;
+}
+
+export type PutOutcome =
+  | {
+      readonly ok: true;
+      /** under which id it was to be kept */
+      readonly asked: string;
+      readonly id: string;
+      readonly title: string;
+      readonly revision: number;
+      readonly isCopy: boolean;
+    }
+  | { readonly ok: false; readonly fault: StoreFault };
+
+export interface TreeStore {
+  /** All trees, those that wait in the page among them. */
+  list(): Promise<StoredTrees>;
+  /**
+   * Writes over `tree.revision`, or over a record of that text, `base`; where something else is there, a
+   * copy under `copyId`. What is refused waits.
+   */
+  put(tree: StoredTree, copyId: string, copyTitle: string, base?: string): Promise<PutOutcome>;
+  /** Offers the device again what waits, up to the first that it refuses. */
+  putWaiting(): Promise<readonly PutOutcome[]>;
+  /** false where the device did not do it */
+  remove(id: string): Promise<boolean>;
+}
+
+const DATABASE = 'plyscope';
+const TREES = 'trees';
+
+/** A tree on its way to the device. */
+interface Parcel {
+  readonly tree: StoredTree;
+  readonly copyId: string;
+  readonly copyTitle: string;
+  readonly base: string | undefined;
+}
+
+export function treeStoreOf(name = DATABASE): TreeStore {
+  const database = databaseOf(name, TREES);
+  /** by the id of its tree: what the device has refused */
+  const waiting = new Map<string, Parcel>();
+
+  const put = async (parcel: Parcel): Promise<PutOutcome> => {
+    const { id } = parcel.tree;
+    waiting.set(id, parcel);
+    const done = await database.run((connection) =>
+      inTransaction(connection, [TREES], async (transaction) => {
+        const trees = transaction.objectStore(TREES);
+        const record = recordOver(await trees.get(id), parcel);
+        await trees.put(record);
+        return record;
+      }),
+    );
+    if (!done.ok) return done;
+    // A later change of it may have been refused meanwhile.
+    if (waiting.get(id) === parcel) waiting.delete(id);
+    const { title, revision } = done.value;
+    return { ok: true, asked: id, id: done.value.id, title, revision, isCopy: done.value.id !== id };
+  };
+
+  return {
+    put: (tree, copyId, copyTitle, base) => put({ tree, copyId, copyTitle, base }),
+    async putWaiting() {
+      const all: PutOutcome[] = [];
+      for (const parcel of [...waiting.values()]) {
+        const stored = await put(parcel);
+        all.push(stored);
+        if (!stored.ok) break;
+      }
+      return all;
+    },
+    async list() {
+      const read = await database.run((connection) => readRecords(connection, TREES, STORED_TREE));
+      const here = [...waiting.values()].map(({ tree }) => tree);
+      if (!read.ok) return { trees: inOrder(here), damaged: 0, newer: 0, fault: read.fault };
+      const { sound, movedAside, leftThere, newer } = read.value;
+      const others = sound.filter(({ id }) => !waiting.has(id));
+      return { trees: inOrder([...here, ...others]), damaged: movedAside + leftThere, newer, fault: null };
+    },
+    async remove(id) {
+      const hasWaited = waiting.delete(id);
+      const done = await database.run((connection) => connection.delete(TREES, id));
+      return done.ok || hasWaited;
+    },
+  };
+}
+
+/** What to write where `there` is what stands under the tree's id. */
+function recordOver(there: unknown, { tree, copyId, copyTitle, base }: Parcel): StoredTree {
+  if (there === undefined) return { ...tree, revision: tree.revision + 1 };
+  const before = readRecord(STORED_TREE, there);
+  const isOurs =
+    before.kind === 'read' && (before.value.revision === tree.revision || before.value.text === base);
+  return isOurs
+    ? { ...tree, revision: before.value.revision + 1 }
+    : { ...tree, id: copyId, title: copyTitle, revision: 1 };
+}
+
+function inOrder(trees: readonly StoredTree[]): StoredTree[] {
+  return trees.toSorted((a, b) => b.edited - a.edited);
+}

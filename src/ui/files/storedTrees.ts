@@ -1,0 +1,22 @@
+import { treeStore } from '../../session/beginAutosave.ts';
+import type { Session } from '../../session/session.ts';
+import { changeSlice, type Slice } from '../../session/slice.ts';
+import type { StoredTrees } from '../../storage/treeStore.ts';
+
+/** The list of kept trees as it was read last; null before it has been. */
+export const STORED_TREES: Slice<{ readonly kept: StoredTrees | null }> = { beginning: { kept: null } };
+
+/** Reads the list again. */
+export async function refreshStored(session: Session): Promise<void> {
+  changeSlice(session, STORED_TREES, { kept: await readStored() });
+}
+
+async function readStored(): Promise<StoredTrees> {
+  try {
+    const store = await treeStore();
+    return await store.list();
+  } catch {
+    // What reads trees has not come.
+    return { trees: [], damaged: 0, newer: 0, fault: 'failed' };
+  }
+}
