@@ -25,7 +25,7 @@ import {
   DEFAULT_CHOICES,
   depthMissing,
   isChoiceName,
-  listed,
+  listChoices,
   settingListed,
   withSetting,
 } from './choices.ts';
@@ -197,9 +197,9 @@ function withOption(choices: CliOptions, token: OptionToken, written: string): R
       : refused(`there is no option ${quote(written)}; --help lists them`);
   }
   const value = textAfter(token);
-  if (value === null) return refused(`--${name} needs a value: ${listed(name)}`);
+  if (value === null) return refused(`--${name} needs a value: ${listChoices(name)}`);
   const chosen = choose(choices, name, value);
   return chosen === null
-    ? refused(`--${name} cannot be ${quote(value)}; it is ${listed(name)}`)
+    ? refused(`--${name} cannot be ${quote(value)}; it is ${listChoices(name)}`)
     : granted(chosen);
 }

@@ -83,7 +83,7 @@ export function settingListed(name: SearchSettingName): string {
 }
 
 /** "equal or strict" */
-export function listed(name: ChoiceName): string {
+export function listChoices(name: ChoiceName): string {
   return orList(CHOICES[name]);
 }
 

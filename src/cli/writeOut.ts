@@ -8,7 +8,7 @@ export async function writeOut(pieces: Iterable<string>, out: Writable): Promise
   // The callback of the write has the error already; without a listener it would also end the process.
   out.on('error', () => undefined);
   try {
-    for (const batch of batches(pieces)) await write(batch, out);
+    for (const batch of batches(pieces)) await writeText(batch, out);
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
     if (code === undefined) throw thrown;
@@ -17,7 +17,7 @@ export async function writeOut(pieces: Iterable<string>, out: Writable): Promise
   return granted(null);
 }
 
-function write(text: string, out: Writable): Promise<void> {
+function writeText(text: string, out: Writable): Promise<void> {
   return new Promise((resolve, reject) => {
     out.write(text, (error) => (error ? reject(error) : resolve()));
   });

@@ -4,7 +4,7 @@ import { edgeLine, gapsOf, labelsOfEdge, type PlacedLabel, strikeShare } from '.
 import type { EdgeMark } from './marks.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
-import { append, set, write } from './svgElement.ts';
+import { append, set, writeText } from './svgElement.ts';
 
 /** The band of the path lies under all lines; strokes and labels over them. */
 export interface DrawnEdge {
@@ -34,7 +34,7 @@ export function drawEdge({ edges, labels }: EdgeLayers, layout: Layout, id: Edge
   const texts = edgeTexts(layout, id);
   const written = texts.map((text) => {
     const label = append(labels, 'text', { class: 'edge-label', 'text-anchor': 'middle' });
-    write(label, text);
+    writeText(label, text);
     return label;
   });
   return { line: append(edges, 'path'), labels: written, text: texts.join('\n'), band: null, strike: null };

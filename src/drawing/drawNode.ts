@@ -6,7 +6,7 @@ import { BOARD_BELOW, nodeBoard } from './nodeBoard.ts';
 import { ownComponent } from './ownComponent.ts';
 import type { Layout, Placement } from './placement.ts';
 import { labelBaseline, labelRoom, outlineOf, PLAYER_NUMBER } from './shapes.ts';
-import { append, set, write } from './svgElement.ts';
+import { append, set, writeText } from './svgElement.ts';
 import { blockAt } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -178,7 +178,7 @@ function writePart(group: SVGGElement, part: NodeText['part'], text: NodeText | 
     there ?? append(group, 'text', { class: part }, later ? group.querySelector(`.${later}`) : null);
   set(element, { x: text.x, y: text.y, 'text-anchor': text.anchor, 'font-size': text.size });
   if (text.strong) writeStrong(element, text.text, text.strong);
-  else write(element, text.text);
+  else writeText(element, text.text);
 }
 
 /** Part of a text in bold, the rest not. */

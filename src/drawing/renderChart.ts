@@ -1,5 +1,5 @@
 import type { Strokes } from './strokes.ts';
-import { append, write } from './svgElement.ts';
+import { append, writeText } from './svgElement.ts';
 
 /** Draws a chart into an element, in place of what there was. */
 export function renderChart(parent: Element, marks: Strokes): void {
@@ -9,7 +9,7 @@ export function renderChart(parent: Element, marks: Strokes): void {
     if (mark.kind === 'path') append(parent, 'path', { ...look, d: mark.d });
     else {
       const { x, y, size, anchor, text } = mark;
-      write(append(parent, 'text', { ...look, 'font-size': size, 'text-anchor': anchor, x, y }), text);
+      writeText(append(parent, 'text', { ...look, 'font-size': size, 'text-anchor': anchor, x, y }), text);
     }
   }
 }

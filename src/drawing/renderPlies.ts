@@ -2,7 +2,7 @@
 
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { Layout, Ply } from './placement.ts';
-import { append, set, write } from './svgElement.ts';
+import { append, set, writeText } from './svgElement.ts';
 import type { Box } from './viewTransform.ts';
 
 export interface PlyNames {
@@ -49,7 +49,7 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
     const text = ply.kind === 'leaf' ? words.leaves : ply.kind === null ? '' : own;
     const look = { class: `ply-name ${ply.kind ?? ''}`, x: PLY_NAME_LEFT, 'font-size': fontSize };
     const label = append(names, 'text', look);
-    write(label, text);
+    writeText(label, text);
     const d = `M${gutter},0H${size.width - PLY_NAME_LEFT}`;
     const isLast = ply.depth === plies.length - 1;
     const line = isLast ? null : append(lines, 'path', { class: 'ply-line', d });

@@ -27,6 +27,6 @@ export function set(element: Element, attributes: Attributes): void {
   }
 }
 
-export function write(element: Element, text: string): void {
+export function writeText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

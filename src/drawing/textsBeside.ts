@@ -266,11 +266,11 @@ function writeElsewhere(
 ): boolean {
   const { names, metrics } = layout;
   const name = names.of(node);
-  const write = (place: NamePlace) => {
+  const writeName = (place: NamePlace) => {
     written.texts.set(node, { name, bounds: '', note: '', place });
     return true;
   };
-  if (isEmpty && fitsIn(layout, node)) return write(insideOf(layout)(node));
+  if (isEmpty && fitsIn(layout, node)) return writeName(insideOf(layout)(node));
   if (now.finder === undefined || textWidth(name) > LONGEST) return false;
   const sizes = sizesBetween(metrics.smallerEm, now.leastName ?? Infinity);
   const text = { name, behind: sign };
@@ -278,7 +278,7 @@ function writeElsewhere(
   if (found === null) return false;
   written.boxes.push(found.box);
   if (found.leader !== null) written.leaders.push(found.leader);
-  return write(found.place);
+  return writeName(found.place);
 }
 
 function sceneOf({ boxes, leaders }: Written, { bands, strikes, there }: DrawnNow, current: NodeId | null) {

@@ -48,14 +48,14 @@ const FEATURES: readonly Feature<Race>[] = [
     symbol: 'P',
     weight: 1,
     range: [-1, 1],
-    value: ({ checkers: { max, min } }) => lead(pips(max), pips(min)),
+    value: ({ checkers: { max, min } }) => leadOf(pips(max), pips(min)),
   },
   {
     name: { en: 'checkers off ahead, of all checkers left', zh: '多移出的棋子占剩余棋子之比' },
     symbol: 'C',
     weight: 1,
     range: [-1, 1],
-    value: ({ checkers: { max, min } }) => lead(max.length, min.length),
+    value: ({ checkers: { max, min } }) => leadOf(max.length, min.length),
   },
 ];
 
@@ -176,7 +176,7 @@ function pips(checkers: Checkers): number {
 }
 
 /** To two decimals: an estimate needs no more, and a node has no room for them. Only who has nothing left is ahead by all. */
-function lead(max: number, min: number): number {
+function leadOf(max: number, min: number): number {
   return Math.round((100 * (min - max)) / (min + max)) / 100;
 }
 

@@ -11,7 +11,7 @@ import { rightAnswer } from './answer.ts';
 import { answersUnder, type MethodAnswer, writeDifferently, writesWrong } from './diagnose/methodAnswers.ts';
 import type { Exercise } from './exercise.ts';
 import { evaluatedLeaves } from './formats/leaves.ts';
-import { hasAnswer, only, rightRun } from './methods/methods.ts';
+import { hasAnswer, rightRun, suspectOnly } from './methods/methods.ts';
 import type { MethodName } from './misconception.ts';
 import { searchesOf } from './searches.ts';
 import { deepeningOf, onTree, reachOf, type Task, wholeTree } from './task.ts';
@@ -150,7 +150,7 @@ function toldApart(exercise: Exercise): readonly Told[] {
   if (known !== undefined) return known;
   const told = searchesOf(exercise).map((search): Told => {
     const right = rightAnswer(search);
-    const sheets = answersUnder(search, METHODS_OF_FRESH.map(only)).filter((sheet) =>
+    const sheets = answersUnder(search, METHODS_OF_FRESH.map(suspectOnly)).filter((sheet) =>
       writesWrong(search, sheet, right),
     );
     const pairs = sheets.flatMap((one, at) =>
@@ -176,7 +176,7 @@ function tellsApart(exercise: Exercise, told: readonly Told[]): boolean {
     const { methods, pairs } = told[at] ?? { methods: [], pairs: [] };
     const sheets: MethodAnswer[] = [];
     for (const method of methods) {
-      const [sheet] = answersUnder(search, [only(method)]);
+      const [sheet] = answersUnder(search, [suspectOnly(method)]);
       if (sheet === undefined || !writesWrong(search, sheet, right)) return false;
       sheets.push(sheet);
     }

@@ -78,10 +78,10 @@ export function followAddress(
   };
 
   const schedule = () => {
-    cancel ??= clock(Math.max(0, lastWrite + LEAST_MS - now()), write);
+    cancel ??= clock(Math.max(0, lastWrite + LEAST_MS - now()), writeAddress);
   };
 
-  const write = () => {
+  const writeAddress = () => {
     cancel = null;
     const state = lastOfOwn ?? session.getState();
     const address = addressOf(state);
@@ -99,7 +99,7 @@ export function followAddress(
         host.history.replaceState(stateOf(entry, state), '', `#${hash}`);
         lastWrite = now();
       }
-      write();
+      writeAddress();
       return;
     }
     if (hash === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
@@ -126,7 +126,7 @@ export function followAddress(
   const writeNow = () => {
     if (!isNewTree) return;
     rest();
-    write();
+    writeAddress();
   };
 
   const stop = session.subscribe((state, before) => {

@@ -47,7 +47,7 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
   /** what stands in the way, as it was said last; null while nothing does */
   let said: StoreFault | null = null;
 
-  const write = async (): Promise<void> => {
+  const writeDue = async (): Promise<void> => {
     let isTaken = true;
     for (const [id, state] of due) {
       due.delete(id);
@@ -113,7 +113,7 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
   };
 
   const run = (): Promise<void> => {
-    writing ??= write().finally(() => {
+    writing ??= writeDue().finally(() => {
       writing = null;
       if (due.size > 0) void run();
     });

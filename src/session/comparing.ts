@@ -11,7 +11,7 @@ import {
   type Place,
   placeOf,
   type Stop,
-  standing,
+  stopAtPlace,
 } from '../core/run/inStep.ts';
 import {
   type AlgorithmName,
@@ -337,7 +337,7 @@ export const stopAt = memoizeByObject((state: SessionState): Place & { readonly 
   const { activity } = state;
   const [at, past] = activity.kind === 'comparing' ? [activity.stop, activity.past ?? 0] : [0, 0];
   const place = nearest(stops, { at, past });
-  return { ...place, stop: standing(stops, place) };
+  return { ...place, stop: stopAtPlace(stops, place) };
 });
 
 /** The node that the left run is at, where both show it. */
@@ -382,7 +382,7 @@ export function compare(session: Session, asked?: Place, contrast = EVERYTHING):
     subject: state.subject,
     algorithm: state.algorithm,
     limits: state.limits ?? NO_LIMITS,
-    step: standing(stops, place)[own],
+    step: stopAtPlace(stops, place)[own],
     activity: { ...activity, stop: place.at, past: place.past },
     playing: false,
     focused: null,
@@ -406,7 +406,7 @@ export function goToStop(session: Session, asked: number, events = 0): void {
   const presented = presentedIn(state);
   session.setState({
     activity: { kind: 'comparing', stop: place.at, past: place.past, beside, move, presented },
-    step: standing(stops, place)[own],
+    step: stopAtPlace(stops, place)[own],
   });
 }
 
@@ -443,7 +443,7 @@ function placeAfter(state: SessionState, name: Move): Place | null {
 /** The step of the figure at hand that "next" leads to; null where it leads nowhere. */
 export function nextStepOf(state: SessionState): number | null {
   const place = placeAfter(state, 'next');
-  return place === null ? null : standing(comparedStops(state), place)[sidesOf(state).own];
+  return place === null ? null : stopAtPlace(comparedStops(state), place)[sidesOf(state).own];
 }
 
 /** false where the move leads nowhere from here. */

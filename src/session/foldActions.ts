@@ -14,7 +14,7 @@ export function isFolded(state: SessionState, node: NodeId): boolean {
 }
 
 /** Folds the subtree of an inner node, or opens it again. */
-export function fold(session: Session, node: NodeId, isToFold: boolean): void {
+export function foldSubtree(session: Session, node: NodeId, isToFold: boolean): void {
   const state = session.getState();
   const key = state.subject.tree.key(node);
   const folded = new Set(foldsIn(state).folded);

@@ -84,7 +84,7 @@ export function createProgressRecorder(
     }
   });
 
-  const write = async (attempts: readonly Attempt[]): Promise<Imported | null> => {
+  const writeAttempts = async (attempts: readonly Attempt[]): Promise<Imported | null> => {
     try {
       const imported = await (await store()).importAll(attempts);
       if (imported !== null) announce();
@@ -96,7 +96,7 @@ export function createProgressRecorder(
 
   const writeUnstored = oneAtATime(async () => {
     const due = new Set(unstored);
-    if (due.size === 0 || (await write([...due])) === null) return;
+    if (due.size === 0 || (await writeAttempts([...due])) === null) return;
     unstored = unstored.filter((attempt) => !due.has(attempt));
     kept = { ...kept, attempts: [...kept.attempts, ...due] };
   });
@@ -123,7 +123,7 @@ export function createProgressRecorder(
       else if (isLate) unsayNotStored();
     },
     async importAll(attempts) {
-      const imported = await write(attempts);
+      const imported = await writeAttempts(attempts);
       await refresh();
       return imported;
     },

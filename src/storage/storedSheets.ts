@@ -82,7 +82,7 @@ export function readHandedIn(
 
 /** Keeps the draft of an exercise; where the device refuses it, it lasts as long as the page. */
 export function writeDraft(storage: Storage | null, place: string, sheet: Sheet): void {
-  write(storage, DRAFTS, { place, sheet: printed(sheet) });
+  writeRow(storage, DRAFTS, { place, sheet: printed(sheet) });
 }
 
 /** Keeps what was handed in, in place of the draft. */
@@ -90,7 +90,7 @@ export function writeHandedIn(
   storage: Storage | null,
   { sheet, ...handedIn }: Omit<HandedInSheet, 'sheet'> & { readonly sheet: Sheet },
 ): void {
-  write(storage, SUBMITTED, { ...handedIn, sheet: printed(sheet) });
+  writeRow(storage, SUBMITTED, { ...handedIn, sheet: printed(sheet) });
   change(storage, DRAFTS, (drafts) => drafts.filter(({ place }) => place !== handedIn.place));
   if (firstDraft(storage, handedIn.place) !== null) remove(storage, [FIRST_DRAFT]);
 }
@@ -120,7 +120,7 @@ function kept<T>(storage: Storage | null, { key, shape }: Row<T>): readonly T[] 
 }
 
 /** As the first, in place of what there was at its address; the oldest goes where there are too many. */
-function write<T extends { readonly place: string }>(storage: Storage | null, row: Row<T>, one: T): void {
+function writeRow<T extends { readonly place: string }>(storage: Storage | null, row: Row<T>, one: T): void {
   change(storage, row, (before) =>
     [one, ...before.filter(({ place }) => place !== one.place)].slice(0, row.most),
   );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { reordered } from '../../src/core/order/reorder.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
-import { gapsIn, inStep, nearest, placeOf, type Stop, standing } from '../../src/core/run/inStep.ts';
+import { gapsIn, inStep, nearest, placeOf, type Stop, stopAtPlace } from '../../src/core/run/inStep.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
@@ -170,7 +170,7 @@ describe('two runs of any kind', () => {
         const read = readings.filter((reading) => reading.step <= step).length;
         const isOver = step === leading.length;
         const stands = isOver ? other.length : read === 0 ? 0 : due.steps[read - 1];
-        const found = standing(stops, place);
+        const found = stopAtPlace(stops, place);
         expectSame([found.leading, found.other], [step, stands]);
         expectSame(nearest(stops, place), place);
       }

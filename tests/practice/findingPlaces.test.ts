@@ -6,7 +6,7 @@ import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import { firstPlace } from '../../src/practice/diagnose/signs.ts';
 import type { AskedPart, Part } from '../../src/practice/exercise.ts';
 import { gradeExercise, partErrors } from '../../src/practice/grade/gradeExercise.ts';
-import { only } from '../../src/practice/methods/methods.ts';
+import { suspectOnly } from '../../src/practice/methods/methods.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
 import type { Place } from '../../src/practice/place.ts';
 import { expectSame } from '../support/forTrees.ts';
@@ -35,7 +35,7 @@ describe('on the tree that separates all methods', () => {
   test('the parent alone: one cut is missing, at which the root, three levels up, guarantees 2', () => {
     const { findings, candidates } = diagnosisFor('parent-only');
     // Whose root passes no window on looks at the same leaves.
-    expect(candidates).toEqual([only('parent-only'), only('open-root')]);
+    expect(candidates).toEqual([suspectOnly('parent-only'), suspectOnly('open-root')]);
     const [{ misconception, place } = { misconception: null, place: null }, ...others] = findings;
     expect(others).toEqual([]);
     expect(misconception).toBe('refuses-cut');

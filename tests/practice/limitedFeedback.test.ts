@@ -14,7 +14,7 @@ import { type Exercise, isAskable } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { only } from '../../src/practice/methods/methods.ts';
+import { suspectOnly } from '../../src/practice/methods/methods.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
 import { depthOf, type Task, taskTo, taskWithin, wholeTree } from '../../src/practice/task.ts';
 import { englishFeedback } from '../../src/words/en/feedback.ts';
@@ -228,7 +228,7 @@ describe('one more question', () => {
     ['star1', 'mean-at-chance', 'bounds-from-leaves'],
   ] as const)('about %s tells %s and %s apart', (algorithm, one, other) => {
     for (let seed = 1; seed <= howMany(20, 3); seed += 1) {
-      const suspicions = [only(one), only(other)];
+      const suspicions = [suspectOnly(one), suspectOnly(other)];
       const exercise = tellingExercise(
         { tree: TEXTBOOK_TREE, algorithm, rules: DEFAULT_RULES },
         suspicions,

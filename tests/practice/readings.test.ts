@@ -10,7 +10,7 @@ import { answersUnder } from '../../src/practice/diagnose/methodAnswers.ts';
 import type { Exercise, PartKind } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { only } from '../../src/practice/methods/methods.ts';
+import { suspectOnly } from '../../src/practice/methods/methods.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
 import { exerciseOn } from '../support/exerciseOn.ts';
 import { plainMethodSheet, sketchOf } from './plainMethods.ts';
@@ -68,7 +68,7 @@ describe('MAX and MIN interchanged', () => {
       const given = { [kind]: written(exercise, 'interchanged')[kind] };
       expect(diagnosed(exercise, given)).toEqual({ told: ['interchanged'], asked: [] });
       const other = { ...exercise, rules: { ...DEFAULT_RULES, cutoff: 'strict' as const } };
-      const [both] = answersUnder(exercise, [{ ...only('interchanged'), also: 'other-equality' }]);
+      const [both] = answersUnder(exercise, [{ ...suspectOnly('interchanged'), also: 'other-equality' }]);
       const text = (sheet: Answer) => sheetText(sheet, part, tree);
       expect(text(both!.answer)).toBe(text(written(other, 'interchanged')));
     },
@@ -87,7 +87,7 @@ describe('MAX and MIN interchanged', () => {
       leaf: tree.leaves()[5]!,
       branch: tree.child(tree.child(ROOT, 1), 1),
     });
-    const [sheet] = answersUnder(exercise, [only('interchanged')]);
+    const [sheet] = answersUnder(exercise, [suspectOnly('interchanged')]);
     const { asked } = diagnosed(exercise, { interval: sheet!.answer.interval });
     expect(asked).toContain('interchanged');
   });
@@ -140,7 +140,7 @@ describe('other readings that are met', () => {
   test('everybody taking what is best for player 1 has a name among several players', () => {
     for (const seed of [1, 2, 3]) {
       const exercise = generateExercise({ skill: 'vectors', difficulty: 2, seed, generator: 2 });
-      const [sheet] = answersUnder(exercise, [only('everybody-first')]);
+      const [sheet] = answersUnder(exercise, [suspectOnly('everybody-first')]);
       const { vectors } = sheet!.answer;
       const parts = exercise.parts.filter(({ part }) => part.kind === 'vectors');
       expect(diagnosed({ ...exercise, parts }, { vectors })).toEqual({

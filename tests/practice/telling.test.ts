@@ -6,7 +6,7 @@ import { parseTree } from '../../src/notation/parseTree.ts';
 import { BLANK_ANSWER } from '../../src/practice/answer.ts';
 import { methodAnswers, shownBy } from '../../src/practice/diagnose/methodAnswers.ts';
 import { tellingExercise } from '../../src/practice/generate/telling.ts';
-import { only } from '../../src/practice/methods/methods.ts';
+import { suspectOnly } from '../../src/practice/methods/methods.ts';
 import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
@@ -64,7 +64,7 @@ function canCoincide(pair: Pair): boolean {
 
 function checkPair(algorithm: DepthFirstName, rules: SearchRules, pair: Pair, seeds: number): void {
   for (let seed = 1; seed <= seeds; seed += 1) {
-    const exercise = tellingExercise({ tree: TEXTBOOK_TREE, algorithm, rules }, pair.map(only), seed);
+    const exercise = tellingExercise({ tree: TEXTBOOK_TREE, algorithm, rules }, pair.map(suspectOnly), seed);
     naming(
       () => `${pair.join(' and ')}, seed ${seed}`,
       () => {
@@ -75,7 +75,7 @@ function checkPair(algorithm: DepthFirstName, rules: SearchRules, pair: Pair, se
         const task = { sketch: sketchOf(tree), algorithm, rules, leafBounds: tree.leafBounds };
         for (const method of pair) {
           const given = { ...BLANK_ANSWER, ...plainMethodSheet(method, task)! };
-          expectSame(shownBy(exercise, given, pair.map(only)), only(method));
+          expectSame(shownBy(exercise, given, pair.map(suspectOnly)), suspectOnly(method));
         }
       },
     );
@@ -126,12 +126,12 @@ describe('one more exercise', () => {
           for (let seed = 1; seed <= howMany(20, 4); seed += 1) {
             const exercise = tellingExercise(
               { tree, algorithm, rules: DEFAULT_RULES },
-              [only(method)],
+              [suspectOnly(method)],
               seed,
             )!;
             expectSame([exercise.tree.kindName(ROOT), exercise.tree.hasChance], [side, chance]);
             const [sheet] = methodAnswers(exercise, [method]);
-            expectSame(shownBy(exercise, sheet!.answer, [only(method)]), only(method));
+            expectSame(shownBy(exercise, sheet!.answer, [suspectOnly(method)]), suspectOnly(method));
           }
         }
       }
@@ -141,7 +141,7 @@ describe('one more exercise', () => {
   test('has no probabilities that are the same in reverse order, where that is asked about', () => {
     for (let seed = 1; seed <= howMany(100, 20); seed += 1) {
       const like = { tree: TEXTBOOK_TREE, algorithm: 'expectiminimax', rules: DEFAULT_RULES } as const;
-      const { tree } = tellingExercise(like, [only('crossed-probabilities')], seed)!;
+      const { tree } = tellingExercise(like, [suspectOnly('crossed-probabilities')], seed)!;
       for (const node of tree.nodes().filter((one) => tree.kindName(one) === 'chance')) {
         const texts = tree.children(node).map((child) => tree.probability(child));
         expect(texts.toReversed()).not.toEqual(texts);
@@ -157,7 +157,7 @@ describe('one more exercise', () => {
     const ask = () =>
       tellingExercise(
         { tree: TEXTBOOK_TREE, algorithm: 'alpha-beta', rules: DEFAULT_RULES },
-        [only('all-max'), only('alpha-zero')],
+        [suspectOnly('all-max'), suspectOnly('alpha-zero')],
         7,
       );
     expect(ask()).toEqual(ask());
@@ -166,7 +166,7 @@ describe('one more exercise', () => {
   test('does not exist for a method that has nothing to say', () => {
     const none = tellingExercise(
       { tree: TEXTBOOK_TREE, algorithm: 'minimax', rules: DEFAULT_RULES },
-      [only('parent-only'), only('all-max')],
+      [suspectOnly('parent-only'), suspectOnly('all-max')],
       1,
     );
     expect(none).toBeNull();

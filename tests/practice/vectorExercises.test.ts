@@ -18,7 +18,7 @@ import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { recipeOf } from '../../src/practice/generate/recipes.ts';
 import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { only } from '../../src/practice/methods/methods.ts';
+import { suspectOnly } from '../../src/practice/methods/methods.ts';
 import { mistakenMaxN } from '../../src/practice/methods/mistakenMaxN.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
@@ -401,7 +401,7 @@ describe('a generated exercise', () => {
     for (let seed = 1; seed <= howMany(30, 3); seed += 1) {
       const tree = treeOfText('(<1 2 6> <2 3 4>) <0 0 9>');
       const asked = { tree, algorithm: OF_PLAYERS, rules: DEFAULT_RULES };
-      const exercise = tellingExercise(asked, pair.map(only), seed)!;
+      const exercise = tellingExercise(asked, pair.map(suspectOnly), seed)!;
       const sheets = methodAnswers(exercise, pair).map(({ answer }) => answer);
       const texts = [rightAnswer(exercise).answer, ...sheets].map((sheet) =>
         exercise.parts.map(({ part }) => sheetText(sheet, part, exercise.tree)).join('; '),

@@ -9,7 +9,7 @@ import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
 import { type Exercise, isAskable, PART_KINDS } from '../../src/practice/exercise.ts';
 import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { only } from '../../src/practice/methods/methods.ts';
+import { suspectOnly } from '../../src/practice/methods/methods.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
 import { type Task, taskWithin, wholeTree, windowOf } from '../../src/practice/task.ts';
 import { variantOfTask } from '../../src/practice/treeVariant.ts';
@@ -197,7 +197,7 @@ describe('one more exercise', () => {
     (method) => {
       const on = { tree: TEXTBOOK_TREE, algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
       for (let seed = 1; seed <= 10; seed += 1) {
-        const exercise = tellingExercise(on, [only('ignores-window'), only(method)], seed)!;
+        const exercise = tellingExercise(on, [suspectOnly('ignores-window'), suspectOnly(method)], seed)!;
         expect(windowOf(exercise)).not.toBeNull();
         const [ignoring, other] = methodAnswers(exercise, ['ignores-window', method]).map(({ answer }) => [
           ...leavesUnder(answer.crossing, exercise.tree),

@@ -6,15 +6,15 @@ import { exampleById } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { AUDIENCE, setAudience } from '../../src/session/audience/audience.ts';
-import { follow, type Visibility } from '../../src/session/audience/follow.ts';
-import { type Channel, lead } from '../../src/session/audience/lead.ts';
+import { followPresenter, type Visibility } from '../../src/session/audience/followPresenter.ts';
+import { type Channel, leadAudience } from '../../src/session/audience/leadAudience.ts';
 import { MIRROR_MESSAGE } from '../../src/session/audience/mirror.ts';
 import { compare } from '../../src/session/comparing.ts';
 import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openLessonOf } from '../../src/session/lesson/openLesson.ts';
 import { PLAYING } from '../../src/session/lesson/playedLesson.ts';
-import { goOn, standing } from '../../src/session/lesson/playLesson.ts';
+import { goOn, whereReaderIs } from '../../src/session/lesson/playLesson.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { askedIn, askQuestions, revealAnswer } from '../../src/session/predicting.ts';
 import { createSession, goToStep, isScreenBlank, type Session } from '../../src/session/session.ts';
@@ -83,9 +83,9 @@ beforeEach(() => {
   audience = sessionOn('single-agent');
   windows = new Windows();
   page = new Page();
-  lead(presenter, windows.channel(), () => 1000);
+  leadAudience(presenter, windows.channel(), () => 1000);
   followed = windows.channel();
-  follow(audience, followed, page as unknown as Visibility, 'x');
+  followPresenter(audience, followed, page as unknown as Visibility, 'x');
 });
 
 /** What both show, as far as an audience sees it. */
@@ -142,7 +142,7 @@ describe('the audience sees', () => {
 
   test('a lesson, and the answer of its question when it is shown', async () => {
     await openLessonOf(presenter, '#v1&lesson=minimax&moment=6');
-    await expect.poll(() => standing(presenter.getState())).toBe('at');
+    await expect.poll(() => whereReaderIs(presenter.getState())).toBe('at');
     await expectSame();
     expect(picture(audience).lesson?.[2]).toEqual([]);
     goOn(presenter);
@@ -199,10 +199,10 @@ test('the time goes on when the audience’s window was asleep, and when one of 
   let time = 1000;
   const lecturer = sessionOn('aima-fig-5-5');
   const own = new Windows();
-  lead(lecturer, own.channel(), () => time);
+  leadAudience(lecturer, own.channel(), () => time);
   const [one, other] = [own.channel(), own.channel()];
-  follow(audience, one, page as unknown as Visibility, 'y');
-  const stop = follow(sessionOn('single-agent'), other, new Page() as unknown as Visibility, 'y');
+  followPresenter(audience, one, page as unknown as Visibility, 'y');
+  const stop = followPresenter(sessionOn('single-agent'), other, new Page() as unknown as Visibility, 'y');
   await expect.poll(() => sliceOf(lecturer, AUDIENCE).isOpen).toBe(true);
   time = 9000;
   page.show(false);

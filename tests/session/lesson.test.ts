@@ -52,7 +52,7 @@ const tree = () => state().subject.example?.id;
 
 /** What was asked for has come: trees that are loaded take some turns. */
 async function settled(): Promise<void> {
-  await expect.poll(() => playing.standing(state())).not.toBe('coming');
+  await expect.poll(() => playing.whereReaderIs(state())).not.toBe('coming');
 }
 
 async function play(moment = 0): Promise<void> {
@@ -71,7 +71,7 @@ async function next(times = 1): Promise<void> {
 describe('a lesson that is played', () => {
   test('goes from moment to moment, with a stop for the answer of a question', async () => {
     await play();
-    expect([tree(), state().step, playing.standing(state())]).toEqual(['aima-fig-5-5', 4, 'at']);
+    expect([tree(), state().step, playing.whereReaderIs(state())]).toEqual(['aima-fig-5-5', 4, 'at']);
     await next();
     expect([at(), state().step]).toEqual([1, 10]);
     expect(sliceOf(session, PLAYING).revealed.has(1)).toBe(false);
@@ -84,7 +84,7 @@ describe('a lesson that is played', () => {
     await next();
     expect([at(), state().activity.kind]).toEqual([4, 'comparing']);
     expect(state().activity).toMatchObject({ stop: 2 });
-    expect(playing.standing(state())).toBe('at');
+    expect(playing.whereReaderIs(state())).toBe('at');
     expect(playing.goOn(session)).toBe(false);
     playing.goBack(session);
     await settled();
@@ -108,11 +108,11 @@ describe('a lesson that is played', () => {
   test('waits while one explores, and leads back', async () => {
     await play(2);
     goToStep(session, 3);
-    expect(playing.standing(state())).toBe('near');
+    expect(playing.whereReaderIs(state())).toBe('near');
     playing.goBack(session);
     expect([at(), state().step]).toEqual([2, 14]);
     openSubject(session, subjectOf('csc480-q24'));
-    expect(playing.standing(state())).toBe('away');
+    expect(playing.whereReaderIs(state())).toBe('away');
     await next();
     expect([at(), tree(), state().step]).toEqual([2, 'aima-fig-5-5', 14]);
   });
@@ -131,11 +131,11 @@ describe('a lesson that is played', () => {
       { figure: 'tree=maxn-shallow&compare=2', title: 'of more than two', note: '' },
     ];
     await playing.playLesson(session, { in: () => ({ title: 'x', moments }), placeOf: () => null }, 0);
-    expect([state().activity.kind, playing.standing(state())]).toEqual(['comparing', 'at']);
+    expect([state().activity.kind, playing.whereReaderIs(state())]).toEqual(['comparing', 'at']);
     compareAsked(session, { stop: 999, beside: 'cutoff.strict' });
-    expect(playing.standing(state())).toBe('near');
+    expect(playing.whereReaderIs(state())).toBe('near');
     await next();
-    expect([at(), playing.standing(state())]).toEqual([1, 'at']);
+    expect([at(), playing.whereReaderIs(state())]).toEqual([1, 'at']);
     playing.goBack(session);
     await settled();
     expect(at()).toBe(0);
@@ -200,7 +200,7 @@ describe('a lesson that is played', () => {
     state().leader?.backward(session);
     await opening;
     await settled();
-    expect([placeIn(state()), playing.standing(state())]).toEqual(['v1&lesson=minimax&moment=2', 'at']);
+    expect([placeIn(state()), playing.whereReaderIs(state())]).toEqual(['v1&lesson=minimax&moment=2', 'at']);
     const { leader } = state();
     const refused = openPlace(session, '#v1&lesson=none');
     state().leader?.onward(session);

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { packTree } from '../../src/link/packedTree.ts';
 import { firstSubject } from '../../src/session/firstSubject.ts';
-import { playLesson, standing } from '../../src/session/lesson/playLesson.ts';
+import { playLesson, whereReaderIs } from '../../src/session/lesson/playLesson.ts';
 import { createSession } from '../../src/session/session.ts';
 import { english } from '../../src/words/en/english.ts';
 
@@ -28,10 +28,10 @@ test('a moment that does not load is said, and tried again', async () => {
   const failed = () => session.getState().notices.find(({ kind }) => kind === 'load-failed');
   await expect.poll(failed).toBeDefined();
   expect(session.getState().subject.own).toBeNull();
-  expect(standing(session.getState())).toBe('coming');
+  expect(whereReaderIs(session.getState())).toBe('coming');
   connection.isThere = true;
   const notice = failed();
   if (notice?.kind === 'load-failed') notice.again?.();
-  await expect.poll(() => standing(session.getState())).toBe('at');
+  await expect.poll(() => whereReaderIs(session.getState())).toBe('at');
   expect(session.getState()).toMatchObject({ step: 2, subject: { own: { title: 'mine' } } });
 });

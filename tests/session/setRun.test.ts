@@ -8,7 +8,7 @@ import { handInShape, hasOwnCode, printHandIn } from '../../src/practice/handIn.
 import { isForSet, readResultCode } from '../../src/practice/resultCode.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { currentPractice, writeSheet } from '../../src/session/practice/practice.ts';
-import { peek, submitSheet } from '../../src/session/practice/submit.ts';
+import { showModelAnswer, submitSheet } from '../../src/session/practice/submit.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { checkAgain, checkCode, checkHandIn, isInOrder } from '../../src/session/sets/checkResult.ts';
 import { handInOfRun, handInRun, standingOf, totalSoFar } from '../../src/session/sets/runResult.ts';
@@ -19,7 +19,7 @@ import {
   showItem,
   showNext,
   showPage,
-  tryAfresh,
+  tryItemAgain,
   writeName,
 } from '../../src/session/sets/setRun.ts';
 import { readStoredResults, writeStoredResults } from '../../src/storage/storedResults.ts';
@@ -84,19 +84,19 @@ describe('With hints', () => {
     const first = item(0).first!;
     expect(first).toMatchObject({ variant: 0, points: 2, marks: 6, peeked: false });
     const before = currentPractice(session)!.exercise.tree;
-    tryAfresh(session);
+    tryItemAgain(session);
     const { tree } = currentPractice(session)!.exercise;
     expect(tree.leaves().map((leaf) => tree.value(leaf))).not.toEqual(
       before.leaves().map((leaf) => before.value(leaf)),
     );
     expect(currentPractice(session)!.sheet.leafCount).toBe('');
-    peek(session);
+    showModelAnswer(session);
     expect(item(0)).toMatchObject({ tries: 2, first });
     expect(totalSoFar(run())).toEqual({ points: 2, marks: 6 });
   });
 
   test('a reload goes on where it was, with the tries of before', () => {
-    tryAfresh(session);
+    tryItemAgain(session);
     countLeaves('5');
     const { variant } = item(0);
     showNext(session);
@@ -125,8 +125,8 @@ describe('With hints', () => {
     handInRun(session, 1_767_225_600_000);
     const handed = handInOfRun(run());
     showItem(session, 0);
-    tryAfresh(session);
-    peek(session);
+    tryItemAgain(session);
+    showModelAnswer(session);
     expect(handInOfRun(run())).toEqual(handed);
     opened(SET);
     expect(run().page).toBe('end');

@@ -14,7 +14,7 @@ import { changePractice, currentPractice, newPractice } from '../../src/session/
 import { PRACTICE_TEXTS } from '../../src/session/practice/practiceTexts.ts';
 import { beginPractice, leavePractice } from '../../src/session/practice/showPractice.ts';
 import { submitSheet } from '../../src/session/practice/submit.ts';
-import { typeAt } from '../../src/session/practice/writeNode.ts';
+import { typeEntryAt } from '../../src/session/practice/writeNode.ts';
 import { drawnIn } from '../../src/session/session.ts';
 import { itemOfExample, itemOfSeed } from '../../src/session/sets/newItem.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
@@ -65,8 +65,9 @@ test('what is typed is read, drawn as it is set in print, and marked', async () 
   beginOnExample(session, MIT, ['vectors'], 0);
   const { exercise, right, subject } = currentPractice(session)!;
   for (const [node, known] of right.answer.vectors)
-    if (known.kind === 'vector') typeAt(session, 'vectors', node, `<${known.components.join(' ')}>`, false);
-  typeAt(session, 'vectors', ROOT, '1 2', false);
+    if (known.kind === 'vector')
+      typeEntryAt(session, 'vectors', node, `<${known.components.join(' ')}>`, false);
+  typeEntryAt(session, 'vectors', ROOT, '1 2', false);
   const layout = layoutTree(exercise.tree, subject.names, { width: 800, height: 400, boards: null });
   const nodes = exercise.tree.nodes();
   const view = { notation: 'window', showBounds: false, focused: null, hovered: null } as const;
@@ -83,7 +84,7 @@ test('what is typed is read, drawn as it is set in print, and marked', async () 
     phase: 'answering',
     unread: [{ part: 'vectors', node: ROOT, text: '1 2' }],
   });
-  typeAt(session, 'vectors', ROOT, '（１，２，３）', false);
+  typeEntryAt(session, 'vectors', ROOT, '（１，２，３）', false);
   submitSheet(session);
   expect(currentPractice(session)?.result?.grade.isRight).toBe(true);
 });

@@ -2,7 +2,7 @@
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import type { Format, Picks } from '../../src/practice/formats/format.ts';
 import { nodeOf } from '../../src/practice/formats/records.ts';
-import { NO_ERRORS, oneError } from '../../src/practice/grade/difference.ts';
+import { errorAtNode, NO_ERRORS } from '../../src/practice/grade/difference.ts';
 import { placeOfComing } from '../../src/practice/place.ts';
 import type { FormatWords } from '../../src/words/formats.ts';
 import { say } from '../../src/words/sentence.ts';
@@ -31,7 +31,7 @@ export const greatestLeaf: Format<'greatestLeaf', { readonly kind: 'greatestLeaf
     return original(greatest);
   },
   shape: nodeOf,
-  grade: ({ given, right }) => (given === right ? NO_ERRORS : oneError(given ?? right!, given === null)),
+  grade: ({ given, right }) => (given === right ? NO_ERRORS : errorAtNode(given ?? right!, given === null)),
   placeOf: (trace, _part, node) => placeOfComing(trace, node),
   signs: () => [],
 };

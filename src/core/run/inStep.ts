@@ -124,7 +124,7 @@ export function placeOf(stops: readonly Stop[], step: number): Place {
 }
 
 /** Both so many events of the leading run after a stop, and before the next: the other one waits where it stands. */
-export function standing(stops: readonly Stop[], { at, past }: Place): Stop {
+export function stopAtPlace(stops: readonly Stop[], { at, past }: Place): Stop {
   const stop = stops[at] as Stop;
   return past === 0 ? stop : { ...stop, leading: stop.leading + past };
 }

@@ -2,7 +2,7 @@
 import { type Answer, answerBy, askedOf, isAbout, type RightAnswer } from '../answer.ts';
 import type { Exercise, Part, PartKind } from '../exercise.ts';
 import { partErrors } from '../grade/gradeExercise.ts';
-import { type MethodRun, only, runOf, type Suspicion } from '../methods/methods.ts';
+import { type MethodRun, runOf, type Suspicion, suspectOnly } from '../methods/methods.ts';
 import { METHODS, type MethodName } from '../misconception.ts';
 import { canPractise } from '../task.ts';
 
@@ -18,7 +18,7 @@ export function methodAnswers(
   exercise: Exercise,
   names: readonly MethodName[] = METHODS,
 ): readonly MethodAnswer[] {
-  return answersUnder(exercise, names.map(only));
+  return answersUnder(exercise, names.map(suspectOnly));
 }
 
 /** The sheets of whoever goes wrong in these ways, where there is one. */

@@ -9,7 +9,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { flag, list, record, type Shape } from '../../notation/codec.ts';
 import { refined, value } from '../../notation/shapes.ts';
-import { NO_ERRORS, oneError, sameNumber } from '../grade/difference.ts';
+import { errorAtNode, NO_ERRORS, sameNumber } from '../grade/difference.ts';
 import { misreadsTree } from '../methods/misread.ts';
 import type { MethodName } from '../misconception.ts';
 import { placeOfComing } from '../place.ts';
@@ -67,7 +67,7 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
   shape: () => SPANS,
 
   grade: ({ given, right, part }) =>
-    isSameSpans(given, right) ? NO_ERRORS : oneError(part.branch, given === null),
+    isSameSpans(given, right) ? NO_ERRORS : errorAtNode(part.branch, given === null),
   placeOf: (trace, part) => placeOfComing(trace, part.branch),
 
   /** One value of the leaf for which the answer is not so: a whole number, if there is one. */

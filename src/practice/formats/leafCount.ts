@@ -1,7 +1,7 @@
 /** How many leaves are evaluated. */
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { whole } from '../../notation/shapes.ts';
-import { NO_ERRORS, oneError } from '../grade/difference.ts';
+import { errorAtNode, NO_ERRORS } from '../grade/difference.ts';
 import { endOf, placeOfFirstCut } from '../place.ts';
 import { mayCut } from '../task.ts';
 import { type Format, searchableNodes, type Text } from './format.ts';
@@ -22,7 +22,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
 
   shape: () => whole(0, Number.MAX_SAFE_INTEGER),
 
-  grade: ({ given, right }) => (given === right ? NO_ERRORS : oneError(ROOT, given === null)),
+  grade: ({ given, right }) => (given === right ? NO_ERRORS : errorAtNode(ROOT, given === null)),
   placeOf: (trace) => placeOfFirstCut(trace) ?? endOf(trace),
 
   /** Nodes counted that are no evaluated leaves: all that were entered, all inner ones, those that were cut. */

@@ -3,7 +3,7 @@ import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { refined } from '../../notation/shapes.ts';
 import type { Sign } from '../diagnose/sign.ts';
-import { NO_ERRORS, oneError, type PartErrors } from '../grade/difference.ts';
+import { errorAtNode, NO_ERRORS, type PartErrors } from '../grade/difference.ts';
 import { type MethodRun, rightRun } from '../methods/methods.ts';
 import { placeOfChoice } from '../place.ts';
 import { someoneMoves, type Task, windowOf } from '../task.ts';
@@ -120,7 +120,7 @@ export const move: Format<'move', { readonly kind: 'move' }, Move, Picks<Move>> 
   shape: nodeOf,
 
   grade: ({ given, right }) =>
-    given === right ? NO_ERRORS : oneError(given ?? right ?? ROOT, given === null),
+    given === right ? NO_ERRORS : errorAtNode(given ?? right ?? ROOT, given === null),
   placeOf: (trace, _part, node) => placeOfChoice(trace, node),
   signs: ({ given, right, trace }) => moveSigns(trace, given, right),
 };

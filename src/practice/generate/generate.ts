@@ -15,7 +15,7 @@ import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
 import { type RightAnswer, rightAnswer } from '../answer.ts';
 import { answersUnder, type MethodAnswer, writeDifferently, writesWrong } from '../diagnose/methodAnswers.ts';
 import { chooseParts, type Exercise, formatOf, type PartKind } from '../exercise.ts';
-import { only, type Suspicion } from '../methods/methods.ts';
+import { type Suspicion, suspectOnly } from '../methods/methods.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
 import { depthOf, taskTo, taskWithin, wholeTree } from '../task.ts';
 import { drawBudget } from './drawBudget.ts';
@@ -33,7 +33,7 @@ export function generateExercise(seed: ExerciseSeed): Exercise {
   const { skill, difficulty, generator } = seed;
   const isSpread = generator !== undefined;
   const recipe = recipeOf(seed);
-  const separates = recipe.separates.map(only);
+  const separates = recipe.separates.map(suspectOnly);
   const random = seeded(mixed(seed));
   const spread = isSpread ? drawSpread(recipe, random) : null;
   const most = isSpread ? MOST_SPREAD_TREES : MOST_TREES;

@@ -35,7 +35,7 @@ export interface PartErrors {
 export const NO_ERRORS: PartErrors = { differences: [], errors: 0, entries: 1, isBlanket: false };
 
 /** One thing was asked, and it is wrong. */
-export function oneError(node: NodeId, isBlank: boolean): PartErrors {
+export function errorAtNode(node: NodeId, isBlank: boolean): PartErrors {
   return {
     differences: [{ node, fault: isBlank ? 'blank' : 'wrong' }],
     errors: 1,

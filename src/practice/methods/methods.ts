@@ -117,7 +117,7 @@ export function hasAnswer({ result, why }: RecursionRun): boolean {
  * method under another rule than the exercise has.
  */
 export const SUSPICIONS: readonly Suspicion[] = [
-  ...METHODS.map(only),
+  ...METHODS.map(suspectOnly),
   ...OTHER_FORMS.map(([method], index): Suspicion => ({ method, form: index + 1, also: null })),
   ...METHODS.filter((method) => method !== 'other-equality').map(
     (method): Suspicion => ({ method, form: 0, also: 'other-equality' }),
@@ -192,7 +192,7 @@ export interface Suspicion {
 }
 
 /** That it is this method, in its usual form, and nothing else. */
-export function only(method: MethodName): Suspicion {
+export function suspectOnly(method: MethodName): Suspicion {
   return { method, form: 0, also: null };
 }
 

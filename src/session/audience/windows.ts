@@ -6,8 +6,8 @@ import { now } from '../now.ts';
 import { addNotices, type Leader, type Session } from '../session.ts';
 import { sliceOf } from '../slice.ts';
 import { AUDIENCE, setAudience } from './audience.ts';
-import { follow } from './follow.ts';
-import { lead } from './lead.ts';
+import { followPresenter } from './followPresenter.ts';
+import { leadAudience } from './leadAudience.ts';
 import { MIRROR_MESSAGE } from './mirror.ts';
 
 let stopLeading: (() => void) | null = null;
@@ -47,7 +47,7 @@ function keptId(): string | null {
 
 function leadFrom(session: Session, id: string): void {
   if (stopLeading !== null) return;
-  stopLeading = lead(session, channelOf(id), now);
+  stopLeading = leadAudience(session, channelOf(id), now);
   setAudience(session, { isLeading: true });
   try {
     tabStorage()?.setItem(LED_KEY, id);
@@ -93,6 +93,6 @@ export async function openAsAudience(session: Session, hash: string): Promise<vo
   }
   following = channelOf(id);
   session.setState({ leader: PRESENTER });
-  const stop = follow(session, following, document, id);
+  const stop = followPresenter(session, following, document, id);
   addEventListener('pagehide', stop, { once: true });
 }

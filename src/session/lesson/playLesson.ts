@@ -48,7 +48,7 @@ function isSameCompared(one: ComparedAt | null, other: ComparedAt | null): boole
 }
 
 /** Where the reader is: at the moment, elsewhere on its tree, or at another tree. */
-export function standing(state: SessionState): 'at' | 'near' | 'away' | 'coming' {
+export function whereReaderIs(state: SessionState): 'at' | 'near' | 'away' | 'coming' {
   const { opened } = sliceIn(state, PLAYING);
   if (opened === null) return 'coming';
   if (!isSameTree(state.subject, opened.subject)) return 'away';
@@ -98,7 +98,7 @@ export async function bringMoment(session: Session, asked: number): Promise<void
   const figures = figuresOf(played);
   const show = (figure: Restored) => {
     showMoment(session, moment, figure);
-    session.setState({ place: (state) => (standing(state) === 'away' ? null : played.placeOf(at)) });
+    session.setState({ place: (state) => (whereReaderIs(state) === 'away' ? null : played.placeOf(at)) });
     const { waiting } = sliceOf(session, PLAYING);
     changeSlice(session, PLAYING, { isComing: false, waiting: 0 });
     for (let press = 0; press < waiting; press += 1) goOn(session);
@@ -157,7 +157,7 @@ type Onward =
 export function onwardFrom(state: SessionState): Onward {
   const { at, revealed, goesThrough } = sliceIn(state, PLAYING);
   const moments = lessonIn(state)?.moments ?? [];
-  if (standing(state) === 'away') return { kind: 'moment', at };
+  if (whereReaderIs(state) === 'away') return { kind: 'moment', at };
   if (moments[at]?.question !== undefined && !revealed.has(at)) return { kind: 'answer' };
   if (at + 1 >= moments.length) return { kind: 'end' };
   const step = goesThrough ? nextStepTowards(state, moments[at], moments[at + 1]) : null;
@@ -183,7 +183,7 @@ export function goOn(session: Session): boolean {
 export function goBack(session: Session): boolean {
   const state = session.getState();
   const { at, waiting } = sliceIn(state, PLAYING);
-  const where = standing(state);
+  const where = whereReaderIs(state);
   if (waiting > 0) changeSlice(session, PLAYING, { waiting: waiting - 1 });
   else if (where === 'near' || where === 'away') goToMoment(session, at);
   else if (at === 0) return false;
@@ -198,7 +198,7 @@ function nextStepTowards(
   next: LessonMoment | undefined,
 ): number | null {
   if (moment === undefined || next === undefined || runOf(moment) !== runOf(next)) return null;
-  if (state.activity.kind === 'comparing' || standing(state) === 'away') return null;
+  if (state.activity.kind === 'comparing' || whereReaderIs(state) === 'away') return null;
   const { step = 0, compare } = decodeAddress(hashOfMoment(next));
   if (compare !== undefined) return null;
   const stop = traceOf(state).nextStop(state.step, state.grain);

@@ -67,7 +67,7 @@ export function submitSheet(session: Session): void {
 }
 
 /** Ends the try with what is on the sheet, and shows the model answer beside it. */
-export function peek(session: Session): void {
+export function showModelAnswer(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null || !isOpen(practice)) return;
   const peeked: Practice = {

@@ -58,7 +58,7 @@ function writePress(session: Session, practice: Practice, node: NodeId): boolean
 }
 
 /** Types an entry at a node; an empty one takes it away. What continues an entry is no new step of undoing. */
-export function typeAt(
+export function typeEntryAt(
   session: Session,
   kind: PartKind,
   node: NodeId,

@@ -131,7 +131,7 @@ export function showNext(session: Session): void {
 }
 
 /** The exercise at hand once more, with other numbers; the marks of the first try stay. */
-export function tryAfresh(session: Session): void {
+export function tryItemAgain(session: Session): void {
   const run = currentRun(session);
   const item = run?.items[run.current];
   if (run === null || item === undefined) return;

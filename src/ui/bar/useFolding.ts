@@ -9,7 +9,7 @@ export function useFolding(line: RefObject<HTMLElement | null>, most: number): v
   useLayoutEffect(() => {
     const element = line.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => fold(element, most));
+    const observer = new ResizeObserver(() => foldLine(element, most));
     observer.observe(element);
     // What comes later into a part of the line makes that wider.
     for (const part of element.children) observer.observe(part);
@@ -19,12 +19,12 @@ export function useFolding(line: RefObject<HTMLElement | null>, most: number): v
   // To ask how wide it is lays out the whole page, with the drawing: only where it says something else.
   useLayoutEffect(() => {
     const said = line.current?.innerHTML ?? '';
-    if (line.current !== null && said !== folded.current) fold(line.current, most);
+    if (line.current !== null && said !== folded.current) foldLine(line.current, most);
     folded.current = said;
   });
 }
 
-function fold(line: HTMLElement, most: number): void {
+function foldLine(line: HTMLElement, most: number): void {
   for (let at = 1; at <= most; at += 1) line.classList.remove(`fold-${at}`);
   for (let at = 1; at <= most && line.scrollWidth > line.clientWidth; at += 1)
     line.classList.add(`fold-${at}`);

@@ -68,7 +68,7 @@ export function useEditKeys(): void {
   const session = useSessionStore();
   useKeyScope('tree', (name, event) => {
     if (event === null || !isForTree(event)) return false;
-    if (!(name === 'write' ? write(session, event.key) : act(session, name))) return false;
+    if (!(name === 'write' ? typeAtNode(session, event.key) : act(session, name))) return false;
     const { focused } = session.getState();
     if (focused !== null && sliceOf(session, HANDS).typing === null) focusItem(session, focused);
     return true;
@@ -86,7 +86,7 @@ function isForTree({ target }: KeyboardEvent): boolean {
 }
 
 /** Enter opens the field on the tree with what is there, a digit or a sign with itself. */
-function write(session: Session, key: string): boolean {
+function typeAtNode(session: Session, key: string): boolean {
   const { focused, subject } = session.getState();
   if (focused === null) return false;
   const begins = key.length === 1 && (/^[-−+.∞]$/u.test(key) || parseLeafValue(key) !== null);

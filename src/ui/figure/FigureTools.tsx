@@ -2,7 +2,7 @@ import { FoldVertical, LocateFixed, Maximize, UnfoldVertical, ZoomIn, ZoomOut } 
 import { type RefObject, useEffect } from 'react';
 import { LEAST_SQUARE } from '../../drawing/boards.ts';
 import { isBeforeClass } from '../../session/audience/audience.ts';
-import { fold, isFolded } from '../../session/foldActions.ts';
+import { foldSubtree, isFolded } from '../../session/foldActions.ts';
 import { isGraph } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { drawingRef } from '../page/elements.ts';
@@ -56,7 +56,7 @@ function FoldTool() {
     const open = ({ target }: MouseEvent) => {
       const node = nodeAt(target);
       if (node !== null && (target as Element).matches('.bars, .held, .held-more'))
-        fold(session, node, false);
+        foldSubtree(session, node, false);
     };
     // Before the press picks the node, which draws its mark anew.
     drawing?.addEventListener('click', open, true);
@@ -69,7 +69,7 @@ function FoldTool() {
     <span onPointerDown={(event) => event.preventDefault()}>
       <IconButton
         label={isOpen ? words.fold : words.unfold}
-        onClick={() => fold(session, node, isOpen)}
+        onClick={() => foldSubtree(session, node, isOpen)}
         icon={isOpen ? FoldVertical : UnfoldVertical}
         size={18}
       />

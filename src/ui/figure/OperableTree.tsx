@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { fold, isFolded } from '../../session/foldActions.ts';
+import { foldSubtree, isFolded } from '../../session/foldActions.ts';
 import { FOLDS } from '../../session/folds.ts';
 import { drawnIn, withheldIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
@@ -48,7 +48,7 @@ export function OperableTree() {
     if (canFold && FOLD_KEYS.includes(event.key) && !tree.isLeaf(at)) {
       event.preventDefault();
       event.stopPropagation();
-      fold(session, at, event.key === FOLD);
+      foldSubtree(session, at, event.key === FOLD);
       return;
     }
     if (event.shiftKey) return;

@@ -109,8 +109,8 @@ export function drawFigure(
     fontSize: plyNameSize(session.getState()),
   });
   let shift = { y: 0, k: 1 };
-  const standing = () => ({ layout, ...shift, height: size.height });
-  const placeHorizon = () => placeHorizonLine(session.getState(), standing());
+  const placedFigure = () => ({ layout, ...shift, height: size.height });
+  const placeHorizon = () => placeHorizonLine(session.getState(), placedFigure());
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
   let frameRequest = 0;
@@ -231,7 +231,7 @@ export function drawFigure(
       motion?.play(traceOf(state).momentAt(state.step));
     },
     placeHorizon,
-    depthNear: (y) => depthNear(standing(), y),
+    depthNear: (y) => depthNear(placedFigure(), y),
     fit: view.fit,
     pan(border) {
       const [right, down] = TOWARDS[border];

@@ -6,7 +6,7 @@ import type { NodeId } from '../../core/tree/nodeId.ts';
 import { type Box, boxesMeet, textBox } from '../../drawing/namePlace.ts';
 import type { Layout, Placement } from '../../drawing/placement.ts';
 import { CAP_HEIGHT } from '../../drawing/shapes.ts';
-import { append, write } from '../../drawing/svgElement.ts';
+import { append, writeText } from '../../drawing/svgElement.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import type { ViewTransform } from '../../drawing/viewTransform.ts';
 
@@ -53,7 +53,7 @@ export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): 
         written.push(place.box);
         const text = append(layer, 'text', { x: place.x, y: place.y, 'font-size': SIZE });
         text.dataset['of'] = String(node);
-        write(text, name);
+        writeText(text, name);
         const group = svg.querySelector<SVGGElement>(`[data-node="${node}"]`);
         if (group !== null) replaced = [...replaced, group];
       }

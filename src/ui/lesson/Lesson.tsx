@@ -11,7 +11,7 @@ import {
   goOn,
   goToMoment,
   reveal,
-  standing,
+  whereReaderIs,
 } from '../../session/lesson/playLesson.ts';
 import type { SessionState } from '../../session/session.ts';
 import { changeSlice, sliceIn } from '../../session/slice.ts';
@@ -34,7 +34,7 @@ export function Lesson() {
   const words = useLessonWords();
   const lesson = useSession(lessonIn);
   const at = useSlice(PLAYING, (playing) => playing.at);
-  const isAway = useSession((state) => standing(state) === 'away');
+  const isAway = useSession((state) => whereReaderIs(state) === 'away');
   const moment = lesson?.moments[at];
   if (place === null || moment === undefined) return null;
   return (
@@ -53,7 +53,7 @@ function Strip() {
   const words = useLessonWords();
   const lesson = useSession(lessonIn);
   const { at } = useSlice(PLAYING);
-  const where = useSession(standing);
+  const where = useSession(whereReaderIs);
   const isOver = useSession(isAtEnd);
   const moment = lesson?.moments[at];
   if (lesson === null || moment === undefined) return null;

@@ -169,7 +169,7 @@ interface MomentProps {
 function MomentEditor({ entry: { key, moment }, number, count, titleRef, remove }: MomentProps) {
   const session = useSessionStore();
   const words = useLessonWords();
-  const write = (part: Partial<LessonMoment>, about: string) =>
+  const writeMoment = (part: Partial<LessonMoment>, about: string) =>
     changeMoment(session, key, (before) => ({ ...before, ...part }), about);
   const shift = (by: -1 | 1, isOff: boolean) => (
     // Not disabled at the ends: the focus must not fall out of the list while a moment is moved.
@@ -191,7 +191,7 @@ function MomentEditor({ entry: { key, moment }, number, count, titleRef, remove 
           aria-label={words.momentTitle(number)}
           maxLength={LESSON_LIMITS.title}
           value={moment.title}
-          onChange={({ target }) => write({ title: target.value }, 'title')}
+          onChange={({ target }) => writeMoment({ title: target.value }, 'title')}
         />
         <a className="text-link" href={`#v1&${moment.figure}`} aria-label={words.show(number)}>
           {words.showShort}
@@ -206,7 +206,7 @@ function MomentEditor({ entry: { key, moment }, number, count, titleRef, remove 
         rows={3}
         maxLength={LESSON_LIMITS.note}
         value={moment.note}
-        onChange={({ target }) => write({ note: target.value }, 'note')}
+        onChange={({ target }) => writeMoment({ note: target.value }, 'note')}
       />
       <QuestionEditor entry={{ key, moment }} number={number} />
     </li>

@@ -143,9 +143,9 @@ function RollDice() {
 /** A match is played by keys as it is by hand: the focus goes where the next move is made, once a move was made. */
 function useTurn(isHere: boolean, target: () => HTMLElement | undefined): void {
   const played = useSession((state) => matchIn(state)?.moves.length ?? 0);
-  const lead = useEffectEvent(() => target()?.focus({ preventScroll: true }));
+  const focusTarget = useEffectEvent(() => target()?.focus({ preventScroll: true }));
   useEffect(() => {
-    if (isHere && played > 0) lead();
+    if (isHere && played > 0) focusTarget();
   }, [played, isHere]);
 }
 

@@ -10,7 +10,7 @@ import {
   originalOf,
   pressNode,
   travelAloud,
-  typeAt,
+  typeEntryAt,
 } from '../../session/practice/writeNode.ts';
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
@@ -63,7 +63,8 @@ function NodeEntry(props: {
   const [text, setText] = useState(first || (textsOf(practice.sheet, kind).get(node) ?? ''));
 
   const commit = (next: NodeId | null) => {
-    if (text !== (textsOf(practice.sheet, kind).get(node) ?? '')) typeAt(session, kind, node, text, false);
+    if (text !== (textsOf(practice.sheet, kind).get(node) ?? ''))
+      typeEntryAt(session, kind, node, text, false);
     const { typing } = sliceOf(session, SHEET_FIELD);
     if (typing?.node === node) changeSlice(session, SHEET_FIELD, { typing: null });
     if (next !== null) focusItem(session, next);

@@ -8,13 +8,13 @@ import type { Fields, Picks, Text, TypedTexts } from '../../practice/formats/for
 import { hasSeveralSearches } from '../../practice/searches.ts';
 import { mayCut } from '../../practice/task.ts';
 import { activePart, activeTask, type Practice } from '../../session/practice/practice.ts';
-import { peek, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
+import { showModelAnswer, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
 import {
   moveAmongSiblings,
   originalOf,
   pressNode,
   travelAloud,
-  typeAt,
+  typeEntryAt,
   writeField,
   writeText,
 } from '../../session/practice/writeNode.ts';
@@ -89,7 +89,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
         <details className="practice-peek">
           <summary>{words.peek}</summary>
           <p>{words.peekWarning}</p>
-          <Button kind="chip" text={words.peek} onClick={() => peek(session)} />
+          <Button kind="chip" text={words.peek} onClick={() => showModelAnswer(session)} />
         </details>
       )}
     </div>
@@ -165,7 +165,7 @@ function EntryFields({ practice, part, entry }: PartOf<TypedTexts<Part, unknown>
           text={texts.get(node) ?? ''}
           isWrong={unread.some((one) => one.part === part.kind && one.node === node)}
           focus={() => session.setState({ focused: node })}
-          write={(text, isContinued) => typeAt(session, part.kind, node, text, isContinued)}
+          write={(text, isContinued) => typeEntryAt(session, part.kind, node, text, isContinued)}
         />
       ))}
     </fieldset>

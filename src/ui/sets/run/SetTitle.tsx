@@ -9,7 +9,7 @@ import {
   showItem,
   showNext,
   showPage,
-  tryAfresh,
+  tryItemAgain,
 } from '../../../session/sets/setRun.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { useSessionStore } from '../../page/useSession.ts';
@@ -84,7 +84,7 @@ export function AfterMarks({ run, practice }: { run: SetRun; practice: Practice 
         <Button
           kind="chip"
           text={item.variants === 'fresh' ? words.againFresh : words.again}
-          onClick={() => tryAfresh(session)}
+          onClick={() => tryItemAgain(session)}
         />
       )}
       <Button kind="primary" text={isLast ? words.toEnd : words.next} onClick={() => showNext(session)} />

@@ -25,7 +25,7 @@ import { MIRROR_MESSAGE, type MirrorLessonAt, type MirrorMessage } from './mirro
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
 
 /** Leads until the returned function is called. `now` is ms since 1970. */
-export function lead(session: Session, channel: Channel, now: () => number): () => void {
+export function leadAudience(session: Session, channel: Channel, now: () => number): () => void {
   /** the lesson that was told last, so that it is told again only where it is another */
   let toldLesson: unknown;
 

@@ -14,7 +14,7 @@ import { addNotices, isScreenBlank, type Session } from '../session.ts';
 import { showAgain } from '../showOther.ts';
 import { changeSlice, sliceOf } from '../slice.ts';
 import { setAudience } from './audience.ts';
-import type { Channel } from './lead.ts';
+import type { Channel } from './leadAudience.ts';
 import { MIRROR_MESSAGE, type MirrorMessage } from './mirror.ts';
 
 type Shown = Extract<MirrorMessage, { kind: 'shown' }>;
@@ -23,7 +23,12 @@ type Shown = Extract<MirrorMessage, { kind: 'shown' }>;
 export type Visibility = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
 /** Follows until the returned function is called. `id` names the presentation in the address. */
-export function follow(session: Session, channel: Channel, page: Visibility, id: string): () => void {
+export function followPresenter(
+  session: Session,
+  channel: Channel,
+  page: Visibility,
+  id: string,
+): () => void {
   const presenting = { kind: 'presenting', blank: false } as const;
   session.setState({ activity: presenting, place: () => `${VERSION}&audience=${id}` });
   setAudience(session, { isFollowing: true });
