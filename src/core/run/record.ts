@@ -128,16 +128,21 @@ export class RunRecord {
   /** What is proved after the row that was appended last. */
   appendProved(low: number, high: number): void {
     if (!this.hasHorizon) throw new Error('a run without a horizon has one range a node');
-    const first = this.#numberOf(this.#length);
+    const first = ((this.#length - 1) & CHUNK_MASK) * this.#numbersInRow;
     this.#last.numbers[first + PROVED_LOW] = low;
     this.#last.numbers[first + PROVED_HIGH] = high;
   }
 
   /** Gives every node another id; called once, when the run is over and before `index`. */
   renumber(idOf: (node: NodeId) => NodeId): void {
-    for (let step = 1; step <= this.#length; step += 1)
-      this.#chunk(step).words[2 * this.#numberOf(step)] =
-        (this.kind(step) << NODE_BITS) | (idOf(this.node(step)) + 1);
+    for (const [index, { words }] of this.#chunks.entries()) {
+      const rows = Math.min(CHUNK_ROWS, this.#length - index * CHUNK_ROWS);
+      for (let row = 0, word = 0; row < rows; row += 1, word += 2 * this.#numbersInRow) {
+        const before = words[word] as number;
+        const node = idOf(((before & NODE_MASK) - 1) as NodeId);
+        words[word] = (before & ~NODE_MASK) | (node + 1);
+      }
+    }
   }
 
   /**
@@ -176,48 +181,42 @@ export class RunRecord {
   }
 
   kind(step: number): number {
-    return (this.#chunk(step).words[2 * this.#numberOf(step)] as number) >>> NODE_BITS;
+    return this.#word(step, 0) >>> NODE_BITS;
   }
 
   node(step: number): NodeId {
-    return (((this.#chunk(step).words[2 * this.#numberOf(step)] as number) & NODE_MASK) - 1) as NodeId;
+    return ((this.#word(step, 0) & NODE_MASK) - 1) as NodeId;
   }
 
   /** Which child decides; NO_CHILD for none. */
   deciding(step: number): number {
-    return (this.#chunk(step).words[2 * this.#numberOf(step) + 1] as number) >>> PLACE_BITS;
+    return this.#word(step, 1) >>> PLACE_BITS;
   }
 
-  /** Which child an update or a cutoff is about; −1 where none had returned. */
+  /** Which child an update or a cutoff is about; −1 when no child had returned. */
   place(step: number): number {
-    const place = this.#place(step);
+    const place = this.#word(step, 1) & PLACE_MASK;
     return place === NO_PLACE ? -1 : place;
   }
 
-  #place(step: number): number {
-    return (this.#chunk(step).words[2 * this.#numberOf(step) + 1] as number) & PLACE_MASK;
-  }
-
   value(step: number): number {
-    return this.#chunk(step).numbers[this.#numberOf(step) + VALUE] as number;
+    return this.#number(step, VALUE);
   }
 
   low(step: number): number {
-    return this.#chunk(step).numbers[this.#numberOf(step) + LOW] as number;
+    return this.#number(step, LOW);
   }
 
   high(step: number): number {
-    return this.#chunk(step).numbers[this.#numberOf(step) + HIGH] as number;
+    return this.#number(step, HIGH);
   }
 
   provedLow(step: number): number {
-    if (!this.hasHorizon) return this.low(step);
-    return this.#chunk(step).numbers[this.#numberOf(step) + PROVED_LOW] as number;
+    return this.#number(step, this.hasHorizon ? PROVED_LOW : LOW);
   }
 
   provedHigh(step: number): number {
-    if (!this.hasHorizon) return this.high(step);
-    return this.#chunk(step).numbers[this.#numberOf(step) + PROVED_HIGH] as number;
+    return this.#number(step, this.hasHorizon ? PROVED_HIGH : HIGH);
   }
 
   /** The last row of `node` at or before `step`; 0 where there is none. O(log rows of the node). */
@@ -280,16 +279,27 @@ export class RunRecord {
     return rows + this.#rows.bytes + (this.#entries?.bytes ?? 0);
   }
 
-  /** Where a row's numbers begin in its chunk; there are two words to a number. */
-  #numberOf(step: number): number {
-    return ((step - 1) & CHUNK_MASK) * this.#numbersInRow;
+  /** One of the two words of whole numbers that a row begins with. */
+  #word(step: number, offset: 0 | 1): number {
+    const word =
+      this.#chunks[(step - 1) >>> CHUNK_BITS]?.words[
+        2 * ((step - 1) & CHUNK_MASK) * this.#numbersInRow + offset
+      ];
+    if (word === undefined || step > this.#length) throw this.#noEvent(step);
+    return word;
   }
 
-  #chunk(step: number): Chunk {
-    const chunk = this.#chunks[(step - 1) >>> CHUNK_BITS];
-    if (chunk === undefined || step > this.#length)
-      throw new RangeError(`no event ${step} of ${this.#length}`);
-    return chunk;
+  #number(step: number, offset: number): number {
+    const number =
+      this.#chunks[(step - 1) >>> CHUNK_BITS]?.numbers[
+        ((step - 1) & CHUNK_MASK) * this.#numbersInRow + offset
+      ];
+    if (number === undefined || step > this.#length) throw this.#noEvent(step);
+    return number;
+  }
+
+  #noEvent(step: number): RangeError {
+    return new RangeError(`no event ${step} of ${this.#length}`);
   }
 }
 

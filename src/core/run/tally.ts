@@ -1,4 +1,4 @@
-/** Running counts of a run, looked up from a checkpoint every 1,024 rows. */
+/** Running counts of a run: going on from those asked for last, or from a checkpoint every 1,024 rows. */
 
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { leavesBelow } from './describeEvent.ts';
@@ -44,31 +44,43 @@ const NOTHING: Tally = {
   neverGenerated: 0,
 };
 
+/** The counts after a step, from which the events that follow can be counted. */
+interface Counted {
+  readonly step: number;
+  readonly tally: Tally;
+  /** calls that have not returned */
+  readonly open: number;
+}
+
+const BEGINNING: Counted = { step: 0, tally: NOTHING, open: 0 };
+
 export class TallyIndex {
-  readonly #checkpoints: Tally[] = [NOTHING];
+  readonly #checkpoints: Counted[] = [BEGINNING];
+  /** of the step that was asked for last, since most often the next one follows */
+  #last = BEGINNING;
 
   constructor(
     private readonly record: RunRecord,
     private readonly passes: Passes,
   ) {
-    for (let from = 0; from + SPACING <= record.length; from += SPACING) {
-      this.#checkpoints.push(this.#count(this.#checkpoints.at(-1) ?? NOTHING, from, from + SPACING));
-    }
+    for (let step = SPACING; step <= record.length; step += SPACING)
+      this.#checkpoints.push(this.#countOn(this.#checkpoints.at(-1) ?? BEGINNING, step));
   }
 
   at(step: number): Tally {
-    const checkpoint = Math.floor(step / SPACING);
-    return this.#count(this.#checkpoints[checkpoint] ?? NOTHING, checkpoint * SPACING, step);
+    const checkpoint = this.#checkpoints[Math.floor(step / SPACING)] ?? BEGINNING;
+    const isNearer = this.#last.step <= step && this.#last.step >= checkpoint.step;
+    this.#last = this.#countOn(isNearer ? this.#last : checkpoint, step);
+    return this.#last.tally;
   }
 
-  /** Adds the events in (after, until]. */
-  #count(start: Tally, after: number, until: number): Tally {
+  /** Adds the events after those that are counted, up to step `until`. */
+  #countOn(from: Counted, until: number): Counted {
     const { record } = this;
-    let { entered, distinct, generated, expanded, stored, mostStored } = start;
-    let { leaves, horizon, cutoffs, prunedLeaves, neverGenerated } = start;
-    /** calls that have not returned */
-    let open = after === 0 ? 0 : stored - Number(isInHand(record, after));
-    for (let step = after + 1; step <= until; step += 1) {
+    let { entered, distinct, generated, expanded, stored, mostStored } = from.tally;
+    let { leaves, horizon, cutoffs, prunedLeaves, neverGenerated } = from.tally;
+    let { open } = from;
+    for (let step = from.step + 1; step <= until; step += 1) {
       const kind = record.kind(step);
       const node = record.node(step);
       const isJudged = kind === LEAF_EVENT || kind === HORIZON;
@@ -99,19 +111,11 @@ export class TallyIndex {
         kind === HALT ? stored + Number(isNew && node !== ROOT) : open + Number(isInHand(record, step));
       mostStored = Math.max(mostStored, stored);
     }
-    return {
-      entered,
-      distinct,
-      generated,
-      expanded,
-      stored,
-      mostStored,
-      leaves,
-      horizon,
-      cutoffs,
-      prunedLeaves,
-      neverGenerated,
+    const tally = {
+      ...{ entered, distinct, generated, expanded, stored, mostStored },
+      ...{ leaves, horizon, cutoffs, prunedLeaves, neverGenerated },
     };
+    return { step: until, tally, open };
   }
 
   /** Whether an earlier pass asked for the node's moves, or this one did before. */
