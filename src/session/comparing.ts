@@ -53,7 +53,14 @@ import { drawFullTree } from './drawFullTree.ts';
 import { subjectOfExample } from './exampleSubject.ts';
 import type { Move } from './moveNames.ts';
 import { inNumbers } from './numbers.ts';
-import { addNotices, presentedIn, type Session, type SessionState } from './session.ts';
+import {
+  addNotices,
+  presentedIn,
+  type Session,
+  type SessionState,
+  type StandingState,
+  sessionOver,
+} from './session.ts';
 import { isOfTwo, openingAlgorithm, type Subject, withFullTree } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
@@ -75,7 +82,7 @@ export interface Sides {
 }
 
 /** The two figures as they are shown, in the order in which courses name such pairs. */
-export const sidesOf = memoizeByObject((state: SessionState): Sides => {
+export const sidesOf = memoizeByObject((state: StandingState): Sides => {
   const contrast = contrastOf(state);
   const mine: Figure = { ...figureOf(state), limits: onePass(state) };
   const theirs = searchedFigure(otherwise(mine, contrast));
@@ -264,7 +271,7 @@ export function isOwnFirst(
 /* Both runs in step. */
 
 /** The run that leads, on the left, and the one that is shown beside it. */
-export function comparedRuns(state: SessionState): { readonly leading: AnyRun; readonly other: AnyRun } {
+export function comparedRuns(state: StandingState): { readonly leading: AnyRun; readonly other: AnyRun } {
   const { leading, other } = sidesOf(state);
   return { leading: traceOf(leading), other: traceOf(other) };
 }
@@ -274,12 +281,12 @@ const pairOf = memoizeByObject((leading: AnyRun) =>
 );
 
 /** How the two are led: the moments at which both stand, and by what they are paired. */
-export function comparedInStep(state: SessionState): InStep {
+export function comparedInStep(state: StandingState): InStep {
   const { leading, other } = comparedRuns(state);
   return pairOf(leading)(other);
 }
 
-export function comparedStops(state: SessionState): readonly Stop[] {
+export function comparedStops(state: StandingState): readonly Stop[] {
   return comparedInStep(state).stops;
 }
 
@@ -314,25 +321,25 @@ function byPlace(from: GameTree, to: GameTree): (node: NodeId) => NodeId | null 
 }
 
 /** The node of the figure at hand that a node of one side is; null where it has none. */
-export function ownNode(state: SessionState, side: SideName, node: NodeId): NodeId | null {
+export function ownNode(state: StandingState, side: SideName, node: NodeId): NodeId | null {
   const sides = sidesOf(state);
   return counterpartIn(sides[side].subject.tree)(sides[sides.own].subject.tree)(node);
 }
 
 /** The node of the other side that a node of the leading one is; null where it has none. */
-export function otherNode(state: SessionState, node: NodeId): NodeId | null {
+export function otherNode(state: StandingState, node: NodeId): NodeId | null {
   const { leading, other } = sidesOf(state);
   return counterpartIn(leading.subject.tree)(other.subject.tree)(node);
 }
 
 /** From nodes of the other side to those of the leading one. */
-export function leadingNode(state: SessionState): (node: NodeId) => NodeId | null {
+export function leadingNode(state: StandingState): (node: NodeId) => NodeId | null {
   const { leading, other } = sidesOf(state);
   return counterpartIn(other.subject.tree)(leading.subject.tree);
 }
 
 /** The stop at hand, as far as there are so many; between two of them both stand as the left run has gone on since. */
-export const stopAt = memoizeByObject((state: SessionState): Place & { readonly stop: Stop } => {
+export const stopAt = memoizeByObject((state: StandingState): Place & { readonly stop: Stop } => {
   const stops = comparedStops(state);
   const { activity } = state;
   const [at, past] = activity.kind === 'comparing' ? [activity.stop, activity.past ?? 0] : [0, 0];
@@ -460,7 +467,6 @@ export function move(session: Session, name: Move): boolean {
 export function sideSession(session: Session, side: SideName): Session {
   const view = memoizeByObject((state: SessionState): SessionState => {
     const sides = sidesOf(state);
-    const { stop } = stopAt(state);
     const { [side]: figure, leading } = sides;
     const [own, here] = [sides[sides.own].subject.tree, figure.subject.tree];
     const shownHere = (node: NodeId | null) => (node === null ? null : counterpartIn(own)(here)(node));
@@ -469,7 +475,7 @@ export function sideSession(session: Session, side: SideName): Session {
     return {
       ...state,
       ...figure,
-      step: stop[side],
+      step: stopAt(state).stop[side],
       focused: shownHere(state.focused),
       hovered: shownHere(state.hovered) ?? read,
     };
@@ -484,11 +490,11 @@ export function sideSession(session: Session, side: SideName): Session {
       ...(hovered != null && { hovered: own(hovered) }),
     };
   };
-  return {
+  return sessionOver({
     ...session,
     getState: () => view(session.getState()),
     setState: (changed: Parameters<Session['setState']>[0]) =>
       session.setState(typeof changed === 'function' ? changed : inOwn(changed)),
     subscribe: (listener) => session.subscribe((state, before) => listener(view(state), view(before))),
-  };
+  });
 }

@@ -10,13 +10,13 @@ import { filedOf, type StoredTree } from '../storage/storedTree.ts';
 import { opened, searchedSubject } from './growing.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { openSubject } from './openSubject.ts';
-import type { Session, SessionState } from './session.ts';
+import type { Session, SteppedState } from './session.ts';
 import { newTreeId, openingAlgorithm, subjectOfTree, withFullTree } from './subject.ts';
 import { titleOf } from './titleOf.ts';
 import { traceOf } from './traceOf.ts';
 
 /** What is shown, as a file has it. */
-export function filedTree({ subject, language, ...state }: SessionState): FiledTree {
+export function filedTree({ subject, language, ...state }: SteppedState): FiledTree {
   const { algorithm, rules, notation, step } = state;
   const title = titleOf(subject, language.code);
   return {

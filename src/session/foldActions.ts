@@ -1,7 +1,7 @@
 /** What folds subtrees, opens them, and shows one alone. */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { FOLDS, type Folds, foldsIn, identityOf } from './folds.ts';
-import type { Session, SessionState } from './session.ts';
+import type { Session, StandingState } from './session.ts';
 import { changeSlice } from './slice.ts';
 
 function change(session: Session, changed: Partial<Folds>): void {
@@ -9,7 +9,7 @@ function change(session: Session, changed: Partial<Folds>): void {
   changeSlice(session, FOLDS, { ...foldsIn(state), of: identityOf(state.subject), ...changed });
 }
 
-export function isFolded(state: SessionState, node: NodeId): boolean {
+export function isFolded(state: StandingState, node: NodeId): boolean {
   return foldsIn(state).folded.has(state.subject.tree.key(node));
 }
 

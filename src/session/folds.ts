@@ -4,7 +4,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { type Visible, withFolds } from '../drawing/nodesInView.ts';
-import type { SessionState } from './session.ts';
+import type { SessionState, StandingState } from './session.ts';
 import { type Slice, sliceIn } from './slice.ts';
 import type { Subject } from './subject.ts';
 
@@ -25,7 +25,7 @@ export function identityOf({ example, own, game }: Subject): unknown {
   return example ?? own?.id ?? game?.entry ?? null;
 }
 
-export function foldsIn(state: SessionState): Folds {
+export function foldsIn(state: StandingState): Folds {
   const folds = sliceIn(state, FOLDS);
   return folds.of === identityOf(state.subject) ? folds : NOTHING;
 }

@@ -8,13 +8,13 @@ import { exactWeights } from '../core/tree/probability.ts';
 import { type Game, movesAt, orbits, outcomesAt, type Side, type Turn } from '../games/game.ts';
 import { changeGame } from './games.ts';
 import type { Match, MatchMove } from './matchState.ts';
-import { backToReading, goToStep, type Session, type SessionState } from './session.ts';
+import { backToReading, goToStep, type Session, type StandingState, type SteppedState } from './session.ts';
 import type { GamePosition } from './subject.ts';
 import { inMaxNumbers } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** The match at hand; null while nobody plays. Where the game was set otherwise meanwhile, one that begins here. */
-export function matchIn({ activity, subject }: SessionState): Match | null {
+export function matchIn({ activity, subject }: StandingState): Match | null {
   if (activity.kind !== 'playing' || subject.game === null) return null;
   const { match } = activity;
   const played = subject.game.setting.moves;
@@ -24,13 +24,13 @@ export function matchIn({ activity, subject }: SessionState): Match | null {
 }
 
 /** How many moves of the match have been made where it is looked at. */
-export function placeIn(state: SessionState): number {
+export function placeIn(state: SteppedState): number {
   const match = matchIn(state);
   return match === null ? 0 : (state.subject.game?.setting.moves.length ?? 0) - match.from.length;
 }
 
 /** Whose turn it is where the match stands, a side's or that of the dice; null where it is over. */
-export function turnIn({ subject }: SessionState): Turn | null {
+export function turnIn({ subject }: StandingState): Turn | null {
   if (subject.game === null) return null;
   const { game } = subject.game;
   return game.terminalTest(game.s0) ? null : game.player(game.s0);
@@ -90,7 +90,7 @@ export function playMove(session: Session, move: string): boolean {
 }
 
 /** The move that the search has found: the first that reached its value, in the order of ACTIONS. */
-export function moveFound(state: SessionState): string | null {
+export function moveFound(state: SteppedState): string | null {
   const best = traceOf(state).bestMoveAt();
   return best === null ? null : state.subject.tree.move(best);
 }
@@ -164,7 +164,7 @@ function settle(session: Session): void {
 }
 
 /** By move at the root, as it is written, the node of the search it leads to: symmetric moves have one. */
-export function nodesOfMoves(state: SessionState): ReadonlyMap<string, NodeId> {
+export function nodesOfMoves(state: SteppedState): ReadonlyMap<string, NodeId> {
   const { game } = state.subject;
   const nodes = new Map<string, NodeId>();
   if (game === null || turnIn(state) === null) return nodes;

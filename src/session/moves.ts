@@ -1,10 +1,10 @@
 /** Where each move leads, and whether it leads anywhere. */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Move } from './moveNames.ts';
-import { goToStep, type Session, type SessionState } from './session.ts';
+import { goToStep, type Session, type SteppedState } from './session.ts';
 import { traceOf } from './traceOf.ts';
 
-const TARGET: Readonly<Record<Move, (trace: AnyRun, state: SessionState) => number>> = {
+const TARGET: Readonly<Record<Move, (trace: AnyRun, state: SteppedState) => number>> = {
   next: (trace, { step, grain }) => trace.nextStop(step, grain),
   back: (trace, { step, grain }) => trace.previousStop(step, grain),
   first: () => 0,
@@ -38,6 +38,6 @@ export function leap(session: Session, step: number): void {
 }
 
 /** Whether the move leads anywhere from here. */
-export function canMove(state: SessionState, name: Move): boolean {
+export function canMove(state: SteppedState, name: Move): boolean {
   return TARGET[name](traceOf(state), state) !== state.step;
 }

@@ -9,7 +9,7 @@ import { questionAt } from '../families/questionAt.ts';
 import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';
 import type { Question } from '../practice/predict/question.ts';
 import { drawPlain } from './drawFullTree.ts';
-import { goToStep, type Session, type SessionState, type Withheld } from './session.ts';
+import { goToStep, type Session, type SteppedState, type Withheld } from './session.ts';
 import { changeSlice, type Slice, sliceIn } from './slice.ts';
 import { traceOf } from './traceOf.ts';
 
@@ -45,7 +45,7 @@ export interface Asked extends Pick<PredictingState, 'isOn' | 'tally'> {
 }
 
 /** What is asked at the step shown, and what was answered. */
-export function askedIn(state: SessionState): Asked {
+export function askedIn(state: SteppedState): Asked {
   const { isOn, tally, trace, last } = sliceIn(state, PREDICTING);
   const next = nextQuestion(state);
   const question = next?.step === state.step + 1 ? next : null;
@@ -101,7 +101,7 @@ export interface SharedAsking {
 }
 
 /** What is asked here, for a window that shows the same run. */
-export function sharedAsking(state: SessionState): SharedAsking {
+export function sharedAsking(state: SteppedState): SharedAsking {
   const { isOn, last, trace } = sliceIn(state, PREDICTING);
   const isOfRun = last !== null && trace === traceOf(state);
   return {
@@ -123,17 +123,17 @@ export function askLike(session: Session, { isOn, last }: SharedAsking): void {
   });
 }
 
-function isAsking(state: SessionState): boolean {
+function isAsking(state: SteppedState): boolean {
   const { kind } = state.activity;
   return sliceIn(state, PREDICTING).isOn && (kind === 'reading' || kind === 'presenting');
 }
 
-function answeredIn(state: SessionState): ReadonlySet<number> {
+function answeredIn(state: SteppedState): ReadonlySet<number> {
   const { trace, answered } = sliceIn(state, PREDICTING);
   return trace === traceOf(state) ? answered : PREDICTING.beginning.answered;
 }
 
-function withheld(state: SessionState): Withheld | null {
+function withheld(state: SteppedState): Withheld | null {
   const next = nextQuestion(state);
   if (next === null) return null;
   const limit = next.step - 1;
@@ -149,7 +149,7 @@ let found: {
 } | null = null;
 
 /** The first question ahead of the step shown that has no answer yet. */
-function nextQuestion(state: SessionState): Question | null {
+function nextQuestion(state: SteppedState): Question | null {
   if (!isAsking(state)) return null;
   const trace = traceOf(state);
   const answered = answeredIn(state);

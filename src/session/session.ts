@@ -6,6 +6,7 @@ import type { NodeId } from '../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../storage/preferences.ts';
 import type { Language, LanguageCode } from '../words/language.ts';
+import { type Channel, without } from './channels.ts';
 import type { Match } from './matchState.ts';
 import type { Move } from './moveNames.ts';
 import type { Notice } from './notice.ts';
@@ -56,7 +57,7 @@ export type Activity =
       /** the address of what is done, in place of the tree's; without "#" */
       readonly place: string | null;
       /** the answer sheet that is drawn in place of the run; null while the run is shown */
-      readonly drawn: (state: SessionState) => DrawnSheet | null;
+      readonly drawn: (state: StandingState) => DrawnSheet | null;
     };
 
 export const READING: Activity = { kind: 'reading' };
@@ -89,13 +90,14 @@ export interface LastEdit {
   readonly lost: { readonly trace: AnyRun; readonly step: number; readonly landed: number } | null;
 }
 
-export interface SessionState extends Shown {
+/** The part of the state that no step changes, nor the pointer, nor the focus: most of the page depends on nothing else. */
+export interface StandingState extends Omit<Shown, 'step'> {
   /** the hash of what the figure is shown in, a lesson, in place of its own; null for none, or for now none */
   readonly place: ((state: SessionState) => string | null) | null;
   /** null while presses that lead on go from step to step */
   readonly leader: Leader | null;
   /** null while nothing is asked */
-  readonly withheld: ((state: SessionState) => Withheld | null) | null;
+  readonly withheld: ((state: SteppedState) => Withheld | null) | null;
   readonly grain: Grain;
   readonly playing: boolean;
   readonly speed: Speed;
@@ -108,16 +110,38 @@ export interface SessionState extends Shown {
   readonly theme: Theme;
   readonly letterKeys: boolean;
   readonly folded: readonly string[];
-  /** the node the reader has gone to in the tree; none while the tree has no focus or pick */
-  readonly focused: NodeId | null;
-  /** the node under the pointer, or named by what is under it */
-  readonly hovered: NodeId | null;
   readonly notices: readonly Notice[];
   /** see slice.ts */
   readonly slices: ReadonlyMap<object, unknown>;
 }
 
-export type Session = StoreApi<SessionState>;
+/** What does not depend on where the reader points. */
+export interface SteppedState extends StandingState, Pick<Shown, 'step'> {}
+
+export interface SessionState extends SteppedState {
+  /** the node the reader has gone to in the tree; null while the tree has neither focus nor pick */
+  readonly focused: NodeId | null;
+  /** the node under the pointer, or the one that is named by the text under the pointer; null for none */
+  readonly hovered: NodeId | null;
+}
+
+/**
+ * There is one state, since an edit changes the tree and the focus in one act. It is heard in three stores, since most
+ * of the page depends on neither step nor pointer: a step comes ten times a second while a run is played, and the pointer
+ * crosses nodes all the time.
+ */
+export interface Session extends StoreApi<SessionState> {
+  /** hears what does not depend on pointer and focus */
+  readonly stepped: Channel<SteppedState>;
+  /** hears what does not depend on the step either */
+  readonly standing: Channel<StandingState>;
+}
+
+/** A session over a store of its state. */
+export function sessionOver(store: StoreApi<SessionState>): Session {
+  const stepped = without(store, ['focused', 'hovered']);
+  return { ...store, stepped, standing: without(stepped, ['step']) };
+}
 
 /** Nothing was edited yet. */
 export const OPENED = { past: [], future: [], lastEdit: null };
@@ -149,7 +173,7 @@ export function createSession(
     ...initial,
     subject: worded(initial.subject, initial.language.code),
   }));
-  return {
+  return sessionOver({
     ...store,
     subscribe(listener) {
       // Who hears first may change more at once; whoever hears later gets each change once, after the one it heard last.
@@ -160,7 +184,7 @@ export function createSession(
         if (state !== before) listener(state, before);
       });
     },
-  };
+  });
 }
 
 /** Back to reading, whatever the reader was at. */
@@ -169,7 +193,7 @@ export function backToReading(session: Session): void {
 }
 
 /** The answer sheet that is drawn in place of the run. */
-export function drawnIn(state: SessionState): DrawnSheet | null {
+export function drawnIn(state: StandingState): DrawnSheet | null {
   return state.activity.kind === 'practising' ? state.activity.drawn(state) : null;
 }
 
@@ -179,13 +203,13 @@ export function screenIn({ activity }: Pick<SessionState, 'activity'>): Screen |
 }
 
 /** Whether there is a figure to step through: the front door has one, no other screen. */
-export function hasFigure(state: SessionState): boolean {
+export function hasFigure(state: StandingState): boolean {
   const screen = screenIn(state);
   return screen === null || screen === 'course';
 }
 
 /** Whether the page shows something that can be presented: one run, two runs, or the chart of growth, but not an exercise. */
-export function canPresent(state: SessionState): boolean {
+export function canPresent(state: StandingState): boolean {
   return (hasFigure(state) && state.activity.kind !== 'practising') || screenIn(state) === 'growth';
 }
 
@@ -212,12 +236,12 @@ export function showPresented(session: Session, blank: boolean): void {
 }
 
 /** What is kept back while a question stands before the run; null where nothing is. */
-export function withheldIn(state: SessionState): Withheld | null {
+export function withheldIn(state: SteppedState): Withheld | null {
   return state.withheld?.(state) ?? null;
 }
 
 /** The last step that can be gone to: of the run, or before what is withheld; a sheet has none but the first. */
-export function lastStep(state: SessionState): number {
+export function lastStep(state: SteppedState): number {
   return drawnIn(state) === null ? Math.min(traceOf(state).length, withheldIn(state)?.limit ?? Infinity) : 0;
 }
 

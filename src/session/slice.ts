@@ -6,7 +6,7 @@ export interface Slice<T> {
   readonly beginning: T;
 }
 
-export function sliceIn<T>({ slices }: SessionState, slice: Slice<T>): T {
+export function sliceIn<T>({ slices }: Pick<SessionState, 'slices'>, slice: Slice<T>): T {
   // What stands there was put there by `changeSlice`.
   return (slices.get(slice) as T | undefined) ?? slice.beginning;
 }
@@ -21,7 +21,7 @@ export function changeSlice<T>(session: Session, slice: Slice<T>, change: Partia
 
 /** The change of a slice, to be made together with others. */
 export function changedSlice<T>(
-  state: SessionState,
+  state: Pick<SessionState, 'slices'>,
   slice: Slice<T>,
   change: Partial<T>,
 ): Pick<SessionState, 'slices'> {

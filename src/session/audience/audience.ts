@@ -1,5 +1,11 @@
 /** The window for the audience: whether there is one, and whether this is it. */
-import { isScreenBlank, presentedIn, type Session, type SessionState } from '../session.ts';
+import {
+  isScreenBlank,
+  presentedIn,
+  type Session,
+  type SessionState,
+  type StandingState,
+} from '../session.ts';
 import { changeSlice, type Slice, sliceIn } from '../slice.ts';
 
 interface Audience {
@@ -33,7 +39,7 @@ export function setAudience(session: Session, change: Partial<Audience>): void {
 }
 
 /** Whether what comes next is for a class: on the full screen, or in a window that an audience follows. */
-export function isBeforeClass(state: SessionState): boolean {
+export function isBeforeClass(state: StandingState): boolean {
   return presentedIn(state) !== null || sliceIn(state, AUDIENCE).isOpen;
 }
 

@@ -15,6 +15,8 @@ import {
   READING,
   type Session,
   type SessionState,
+  type StandingState,
+  type SteppedState,
 } from '../session.ts';
 import { showAgain } from '../showOther.ts';
 import { changeSlice, sliceIn, sliceOf } from '../slice.ts';
@@ -37,7 +39,7 @@ const LESSON_LEADER: Leader = {
 };
 
 /** What a comparison is at, wherever its address asked for; null where one figure is shown. */
-function comparedIn({ activity }: SessionState): ComparedAt | null {
+function comparedIn({ activity }: StandingState): ComparedAt | null {
   if (activity.kind !== 'comparing') return null;
   const { stop, past = 0, beside } = activity;
   return { stop, past, beside };
@@ -48,7 +50,7 @@ function isSameCompared(one: ComparedAt | null, other: ComparedAt | null): boole
 }
 
 /** Where the reader is: at the moment, elsewhere on its tree, or at another tree. */
-export function whereReaderIs(state: SessionState): 'at' | 'near' | 'away' | 'coming' {
+export function whereReaderIs(state: SteppedState): 'at' | 'near' | 'away' | 'coming' {
   const { opened } = sliceIn(state, PLAYING);
   if (opened === null) return 'coming';
   if (!isSameTree(state.subject, opened.subject)) return 'away';

@@ -3,7 +3,7 @@ import type { AnyRun } from '../../core/run/anyRun.ts';
 import type { Lesson } from '../../lesson/lesson.ts';
 import type { ComparedAt } from '../../link/address.ts';
 import type { LanguageCode } from '../../words/language.ts';
-import type { SessionState } from '../session.ts';
+import type { StandingState } from '../session.ts';
 import { type Slice, sliceIn } from '../slice.ts';
 import type { Subject } from '../subject.ts';
 
@@ -54,6 +54,6 @@ export const PLAYING: Slice<Playing> = {
 };
 
 /** The lesson as it is said in the language of the page; null where none is played. */
-export function lessonIn(state: SessionState): Lesson | null {
+export function lessonIn(state: StandingState): Lesson | null {
   return sliceIn(state, PLAYING).played?.in(state.language.code) ?? null;
 }

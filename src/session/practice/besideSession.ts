@@ -2,7 +2,7 @@
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import { isOrdering } from '../../practice/exercise.ts';
 import { limitsOf } from '../../practice/task.ts';
-import type { Session, SessionState } from '../session.ts';
+import { type Session, type SessionState, sessionOver } from '../session.ts';
 import { sliceIn } from '../slice.ts';
 import type { SheetWords } from './drawSheet.ts';
 import { activePart, activeTask, PRACTICE, type Practice, subjectInOrder } from './practice.ts';
@@ -40,10 +40,10 @@ export function besideSession(session: Session, practice: Practice, words: Sheet
       activity: { kind: 'practising', before: state, place: null, drawn },
     };
   };
-  return {
+  return sessionOver({
     ...session,
     getState: () => beside(session.getState()),
     subscribe: (listener) => session.subscribe((state, before) => listener(beside(state), beside(before))),
     setState: isOrder ? () => undefined : session.setState,
-  };
+  });
 }

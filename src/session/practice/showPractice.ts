@@ -14,7 +14,7 @@ import { taskOfPart } from '../../practice/searches.ts';
 import { isSameSearch, limitsOf } from '../../practice/task.ts';
 import { edit } from '../editing.ts';
 import { openSubject } from '../openSubject.ts';
-import { goToStep, type Session, type SessionState } from '../session.ts';
+import { goToStep, type Session, type SessionState, type StandingState } from '../session.ts';
 import type { Shown } from '../shown.ts';
 import { showAgain } from '../showOther.ts';
 import { sliceIn } from '../slice.ts';
@@ -77,7 +77,7 @@ const drawnFor = new WeakMap<
 >();
 
 /** The sheet of the exercise at hand; null while its run is shown, and where none is at hand. */
-function drawnSheet(state: SessionState): DrawnSheet | null {
+function drawnSheet(state: StandingState): DrawnSheet | null {
   const { practice } = sliceIn(state, PRACTICE);
   if (practice === null || showsRun(practice)) return null;
   const { subject } = state;

@@ -6,7 +6,7 @@ import { currentPractice, newPractice, PRACTICE, setPractice } from '../practice
 import { beginPractice } from '../practice/showPractice.ts';
 import { firstWrong, markedPractice } from '../practice/submit.ts';
 import { hashOfScreen } from '../screens.ts';
-import { goToStep, lastStep, type Session, type SessionState } from '../session.ts';
+import { goToStep, lastStep, type Session, type StandingState } from '../session.ts';
 import { changeSlice, type Slice, sliceIn, sliceOf } from '../slice.ts';
 import type { Subject } from '../subject.ts';
 import { visit } from '../visiting.ts';
@@ -36,7 +36,7 @@ const LOOKED: Slice<{ readonly last: LookedAt | null; readonly isLeft: boolean }
 };
 
 /** The answer that is looked at; null while one practises oneself. */
-export function lookedAt(state: SessionState): LookedAt | null {
+export function lookedAt(state: StandingState): LookedAt | null {
   const { last } = sliceIn(state, LOOKED);
   const { practice } = sliceIn(state, PRACTICE);
   return last !== null && practice?.subject === last.subject ? last : null;

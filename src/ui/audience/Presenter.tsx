@@ -19,7 +19,7 @@ import { plain } from '../../words/sentence.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { lessonRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { usePointed, useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 import './Presenter.css';
 
@@ -39,8 +39,8 @@ function Bar() {
   const words = useAudienceWords();
   const predict = usePredictWords();
   const { isOpen, isBlank, isUnsent } = useSlice(AUDIENCE);
-  const next = useSession((state) => nextOf(state, words));
-  const answer = useSession((state) => answerOf(state, predict));
+  const next = usePointed((state) => nextOf(state, words));
+  const answer = usePointed((state) => answerOf(state, predict));
   return (
     <section className="presenter" aria-label={words.title}>
       <p className="presenter-state" role="status">

@@ -18,7 +18,7 @@ import { useLooks } from '../limits/useLooks.ts';
 import { titleRef } from '../page/elements.ts';
 import { practiseThis } from '../page/practiseThis.ts';
 import { togglePresentation } from '../page/presentation.ts';
-import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useStepped, useWords } from '../page/useSession.ts';
 import { part, partAfterPicture, partAtLeisure } from '../part/part.tsx';
 import { useFolding } from './useFolding.ts';
 import { type Neighbours, useNeighbours, useTwin } from './useNeighbours.ts';
@@ -224,7 +224,7 @@ function CompareRows() {
   const code = useSession((state) => state.language.code);
   const { twin, flip } = useTwin();
   const hasTwo = useSession(({ subject }) => isOfTwo(subject));
-  const isAsked = useSession((state) => withheldIn(state) !== null);
+  const isAsked = useStepped((state) => withheldIn(state) !== null);
   if (isAsked) return <p className="hint">{words.notWhileAsked}</p>;
   return (
     <>

@@ -7,13 +7,13 @@ import { withheldIn } from '../../session/session.ts';
 import { withFullTree } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { MenuButton, useIsMenuOpen } from '../kit/Menu.tsx';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStepped } from '../page/useSession.ts';
 import { useSettingWords } from '../page/useSettingWords.ts';
 
 /** What another rule would change on this tree; one press takes it and goes where the runs part. */
 export function RuleEffect(props: { rule: RuleName; choice: string }) {
   // Edits would search the tree for every one of them; and what comes is not told while the program asks.
-  const isAsked = useSession((state) => withheldIn(state) !== null);
+  const isAsked = useStepped((state) => withheldIn(state) !== null);
   return useIsMenuOpen() && !isAsked && <Effect {...props} />;
 }
 

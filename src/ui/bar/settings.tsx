@@ -20,7 +20,7 @@ import { isOfTwo, searchable } from '../../session/subject.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { announced } from '../page/longSearch.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import { useSettingWords } from '../page/useSettingWords.ts';
 import { RuleEffect } from './RuleEffect.tsx';
 
@@ -95,7 +95,7 @@ function NumbersChoices() {
   const settings = useSettingWords();
   const numbers = useSession((state) => state.numbers ?? 'max');
   const why = useSession(({ subject, algorithm }) => whyNotByMover(subject, algorithm));
-  const isOfMax = useSession(
+  const isOfMax = useStepped(
     (state) =>
       withheldIn(state) !== null || state.activity.kind === 'playing' || state.activity.kind === 'practising',
   );
@@ -139,7 +139,7 @@ export function GrowthChoices() {
   const words = useWords();
   const settings = useSettingWords();
   const growth = useSession(({ subject }) => growthOf(subject));
-  const isAsked = useSession((state) => withheldIn(state) !== null);
+  const isAsked = useStepped((state) => withheldIn(state) !== null);
   const hasTwo = useSession((state) => isOfTwo(state.subject));
   const refusal = hasTwo ? (isAsked ? words.notWhileAsked : null) : settings.drawnOfPlayers;
   return (

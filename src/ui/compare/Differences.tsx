@@ -18,7 +18,7 @@ import {
 } from '../../session/comparing.ts';
 import { printTest } from '../../words/symbols.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useCompareWords } from './useCompareWords.ts';
 import { useSideNames } from './useSides.ts';
 import './Compare.css';
@@ -151,7 +151,7 @@ function Partings() {
   const stops = useSession(comparedStops);
   const at = useSession((state) => stopAt(state).at);
   const { leading, other } = useRuns();
-  const back = useSession((state) => leadingNode(state));
+  const back = usePointed((state) => leadingNode(state));
   // Both runs are walked through once, not at every stop.
   const partings = useMemo(
     () =>

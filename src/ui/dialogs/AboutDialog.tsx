@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { loadAboutWords } from '../../words/lateWords.ts';
 import { CopyRow } from '../kit/CopyRow.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { useSession } from '../page/useSession.ts';
+import { useSession, useStep } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 import { RELEASE } from './release.ts';
 
@@ -12,7 +12,7 @@ const useAboutWords = wordsHook(loadAboutWords);
 export function AboutDialog() {
   const words = useAboutWords();
   const activity = useSession((state) => state.activity.kind);
-  const step = useSession((state) => state.step);
+  const step = useStep();
   const report = useMemo(
     () =>
       [

@@ -5,7 +5,7 @@ import { edit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useEvaluationWords } from '../page/useEvaluationWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { usePointed, useSession, useSessionStore } from '../page/useSession.ts';
 import { NumberRow } from './RandomFields.tsx';
 import './FillFields.css';
 
@@ -16,7 +16,7 @@ const MOST_NOISE = 1_000_000;
 export function FillFields() {
   const session = useSessionStore();
   const words = useEvaluationWords();
-  const top = useSession(({ subject, focused }) =>
+  const top = usePointed(({ subject, focused }) =>
     focused === null || subject.tree.isLeaf(focused) ? ROOT : focused,
   );
   const names = useSession(({ subject }) => subject.names);

@@ -26,7 +26,7 @@ import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { usePointed, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { EstimateFields } from './EstimateFields.tsx';
 import { LeafField } from './LeafField.tsx';
@@ -39,7 +39,7 @@ export const SIDES = ['max', 'min', 'chance'] as const;
 /** The selected node: what it is, and what can be done to it. */
 export function NodePanel() {
   const words = useEditWords();
-  const node = useSession((state) => state.focused);
+  const node = usePointed((state) => state.focused);
   return (
     <Panel name="node" title={words.nodePanel}>
       {node === null ? <p className="hint">{words.nodeNone}</p> : <NodeFields node={node} />}
@@ -185,7 +185,7 @@ function NodeButtons() {
 
 function NodeButton({ action, ...shown }: { action: NodeAction; label: string; icon: Icon }) {
   const session = useSessionStore();
-  const isPossible = useSession((state) => canAct(action, state.focused));
+  const isPossible = usePointed((state) => canAct(action, state.focused));
   const press = () => act(session, action);
   return (
     <IconButton {...shown} action={ACTIONS.tree[action]} disabled={!isPossible} onClick={press} size={19} />

@@ -10,7 +10,7 @@ import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
 import { SIDES } from './NodePanel.tsx';
 import { PlayerChoice } from './VectorFields.tsx';
@@ -24,7 +24,7 @@ export function PlyFields() {
   const words = useEditWords();
   const page = useWords();
   const { tree } = useSession((state) => editedIn(state.subject));
-  const focused = useSession((state) => state.focused);
+  const focused = usePointed((state) => state.focused);
   const [chosen, setChosen] = useState<number | null>(null);
   const depth = Math.min(chosen ?? (focused === null ? tree.height : tree.depth(focused)), tree.height);
   const nodes = nodesOfPly(tree, depth);

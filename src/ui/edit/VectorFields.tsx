@@ -11,7 +11,7 @@ import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
 
 /** A leaf's vector as a field beside the tree: "1, 2, 6". */
@@ -71,7 +71,7 @@ export function DeclaredBounds() {
   const session = useSessionStore();
   const words = useEditWords();
   const { tree } = useSession((state) => editedIn(state.subject));
-  const selected = useSession((state) => state.focused) ?? ROOT;
+  const selected = usePointed((state) => state.focused) ?? ROOT;
   const isDeclared = tree.sum !== null || tree.leafBounds.some(Number.isFinite);
   return (
     <div className="declared">

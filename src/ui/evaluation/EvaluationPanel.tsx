@@ -6,7 +6,7 @@ import { printNumber } from '../../core/tree/printNumber.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useEvaluationWords } from '../page/useEvaluationWords.ts';
-import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useMoment, usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { type Weighed, type WeighedFeature, weighedOf } from './weighed.ts';
 import './EvaluationPanel.css';
@@ -112,7 +112,7 @@ function SumLine({ weighed }: { weighed: Weighed }) {
   const words = useEvaluationWords();
   const { node: current } = useMoment();
   const names = useSession((state) => state.subject.names);
-  const inHand = useSession((state) => state.hovered ?? state.focused);
+  const inHand = usePointed((state) => state.hovered ?? state.focused);
   // Before the first step the search is nowhere.
   const node = inHand ?? (current === NO_NODE ? ROOT : current);
   return (

@@ -7,7 +7,7 @@ import { isGraph } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { drawingRef } from '../page/elements.ts';
 import { SEARCHING } from '../page/searching.ts';
-import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { usePointed, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { BorderSigns } from './BorderSigns.tsx';
 import type { Figure } from './drawFigure.ts';
@@ -29,7 +29,7 @@ function Searching() {
 
 /** The board of the node that is pointed at, in the corner, where it is too small at the node itself. */
 function CornerBoard({ figure }: { readonly figure: RefObject<Figure | null> }) {
-  const node = useSession(({ hovered, focused }) => hovered ?? focused);
+  const node = usePointed(({ hovered, focused }) => hovered ?? focused);
   const boards = useSession(({ subject }) => subject.boards);
   const board = node === null ? undefined : boards?.all[node];
   if (board === undefined || (figure.current?.squareOnScreen() ?? 0) >= LEAST_SQUARE) return null;
@@ -44,7 +44,7 @@ function CornerBoard({ figure }: { readonly figure: RefObject<Figure | null> }) 
 function FoldTool() {
   const session = useSessionStore();
   const words = useWords();
-  const node = useSession(({ focused, subject, activity }) => {
+  const node = usePointed(({ focused, subject, activity }) => {
     const isOffered =
       activity.kind === 'reading' || activity.kind === 'presenting' || activity.kind === 'playing';
     return isOffered && focused !== null && !isGraph(subject) && !subject.tree.isLeaf(focused)

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { chooseLimits } from '../../session/chooseSearch.ts';
-import { drawnIn, type SessionState, screenIn } from '../../session/session.ts';
+import { drawnIn, type StandingState, screenIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
 import { figureRef, horizonRef } from '../page/elements.ts';
 import { useLimitWords } from '../page/useLimitWords.ts';
-import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStepped, useTrace } from '../page/useSession.ts';
 import type { Figure } from './drawFigure.ts';
 import './HorizonLine.css';
 
@@ -16,7 +16,7 @@ export function HorizonLine({ figure }: { readonly figure: Drawn }) {
 }
 
 /** Where a tree says what its nodes are worth before its ends, or a depth is set. */
-function hasLine(state: SessionState): boolean {
+function hasLine(state: StandingState): boolean {
   const { subject, activity, limits } = state;
   const isTree = subject.game === null && !isGraph(subject) && subject.tree.height > 0;
   // An exercise says how deep is looked.
@@ -32,7 +32,7 @@ function Line({ figure }: { readonly figure: Drawn }) {
   const last = useSession((state) => state.subject.tree.height);
   const set = useSession((state) => state.limits?.depth ?? null);
   // With passes the line stands where the one at hand looks to.
-  const at = useSession((state) => trace.passAt(state.step).depth ?? last);
+  const at = useStepped((state) => trace.passAt(state.step).depth ?? last);
   const isHeld = useRef(false);
   const chosen = Math.min(set ?? last, last);
   // The figure knows where its plies are, and moves the line with them.

@@ -5,7 +5,15 @@ import { FOLDS } from '../../session/folds.ts';
 import { drawnIn, withheldIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
 import { treeRef } from '../page/elements.ts';
-import { useMoment, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import {
+  useMoment,
+  usePointed,
+  useSession,
+  useSessionStore,
+  useSlice,
+  useStepped,
+  useWords,
+} from '../page/useSession.ts';
 import { itemOf } from './focusItem.ts';
 import { itemText } from './itemText.ts';
 import { childrenThere, neighbour, treeItems } from './treeWalk.ts';
@@ -23,7 +31,7 @@ export function OperableTree() {
   const words = useWords();
   const moment = useMoment();
   const names = useSession((state) => state.subject.names);
-  const focused = useSession((state) => state.focused);
+  const focused = usePointed((state) => state.focused);
   const notation = useSession((state) => state.notation);
   const drawn = useSession(drawnIn);
   // What is folded changes which items there are.
@@ -32,7 +40,7 @@ export function OperableTree() {
     ({ activity, subject }) =>
       activity.kind !== 'editing' && activity.kind !== 'practising' && !isGraph(subject),
   );
-  const hidesProved = useSession((state) => withheldIn(state)?.hidesProved ?? false);
+  const hidesProved = useStepped((state) => withheldIn(state)?.hidesProved ?? false);
   const { path } = moment;
   const { tree } = moment.trace;
   const at = focused ?? path.at(-1) ?? ROOT;

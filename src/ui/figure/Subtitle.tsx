@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { narrate } from '../../families/index.ts';
 import type { Sentence } from '../../words/sentence.ts';
-import { useMoment, useSession, useWords } from '../page/useSession.ts';
+import { useMoment, useSession, useStepped, useWords } from '../page/useSession.ts';
 import { SentenceText } from './SentenceText.tsx';
 import './Subtitle.css';
 
@@ -24,7 +24,7 @@ export function Subtitle({ children }: { children?: ReactNode }) {
 /** Before the first step: what to press, where there are keys and where there are none. */
 function Invitation() {
   const words = useWords();
-  const atStart = useSession((state) => state.step === 0 && !state.playing);
+  const atStart = useStepped((state) => state.step === 0 && !state.playing);
   return atStart ? (
     <span className="invitation">
       {' '}

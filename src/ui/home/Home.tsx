@@ -7,7 +7,7 @@ import { Subtitle } from '../figure/Subtitle.tsx';
 import { TreeFigure } from '../figure/TreeFigure.tsx';
 import { attempt } from '../page/attempt.ts';
 import { stageRef, timeRef } from '../page/elements.ts';
-import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
 import { partAfterPicture } from '../part/part.tsx';
 import { PlayButton } from '../time/PlayButton.tsx';
@@ -42,7 +42,7 @@ function FrontFigure() {
   const code = useSession((state) => state.language.code);
   const algorithm = useSession((state) => state.algorithm);
   const example = useSession((state) => state.subject.example);
-  const step = useSession((state) => state.step);
+  const step = useStep();
   const { length } = useTrace();
   return (
     <section className="stage" ref={stageRef} aria-label={words.figure}>

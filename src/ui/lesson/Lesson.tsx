@@ -13,7 +13,7 @@ import {
   reveal,
   whereReaderIs,
 } from '../../session/lesson/playLesson.ts';
-import type { SessionState } from '../../session/session.ts';
+import type { SteppedState } from '../../session/session.ts';
 import { changeSlice, sliceIn } from '../../session/slice.ts';
 import { unbroken } from '../../words/unbroken.ts';
 import { ACTIONS } from '../keys/actions.ts';
@@ -24,7 +24,7 @@ import { changeAndFocus } from '../kit/changeAndFocus.ts';
 import { Select } from '../kit/Select.tsx';
 import { lessonRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { usePointed, useSession, useSessionStore, useSlice, useStepped } from '../page/useSession.ts';
 import { useLessonWords } from './useLessonWords.ts';
 import './Lesson.css';
 import '../predict/QuestionForm.css';
@@ -34,7 +34,7 @@ export function Lesson() {
   const words = useLessonWords();
   const lesson = useSession(lessonIn);
   const at = useSlice(PLAYING, (playing) => playing.at);
-  const isAway = useSession((state) => whereReaderIs(state) === 'away');
+  const isAway = usePointed((state) => whereReaderIs(state) === 'away');
   const moment = lesson?.moments[at];
   if (place === null || moment === undefined) return null;
   return (
@@ -53,8 +53,8 @@ function Strip() {
   const words = useLessonWords();
   const lesson = useSession(lessonIn);
   const { at } = useSlice(PLAYING);
-  const where = useSession(whereReaderIs);
-  const isOver = useSession(isAtEnd);
+  const where = useStepped(whereReaderIs);
+  const isOver = useStepped(isAtEnd);
   const moment = lesson?.moments[at];
   if (lesson === null || moment === undefined) return null;
   const count = lesson.moments.length;
@@ -117,7 +117,7 @@ function GoesThrough() {
 function Moment({ moment, at, isAway }: { moment: LessonMoment; at: number; isAway: boolean }) {
   const words = useLessonWords();
   const { note, question } = moment;
-  const isOver = useSession(isAtEnd);
+  const isOver = useStepped(isAtEnd);
   return (
     <div className="lesson-moment">
       <p className="lesson-note">{isAway ? words.elsewhere : unbroken(note)}</p>
@@ -128,7 +128,7 @@ function Moment({ moment, at, isAway }: { moment: LessonMoment; at: number; isAw
 }
 
 /** Whether nothing comes any more: no moment, and no answer that is not shown. */
-function isAtEnd(state: SessionState): boolean {
+function isAtEnd(state: SteppedState): boolean {
   const { at, revealed } = sliceIn(state, PLAYING);
   const moments = lessonIn(state)?.moments ?? [];
   return at + 1 === moments.length && (moments[at]?.question === undefined || revealed.has(at));

@@ -7,7 +7,7 @@ import { BoardPaths } from '../figure/BoardPicture.tsx';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { StrategyPicks } from '../figure/StrategyPicks.tsx';
 import { useListWords } from '../page/useListWords.ts';
-import { useMoment, useSession } from '../page/useSession.ts';
+import { useMoment, usePointed, useSession } from '../page/useSession.ts';
 import './ListRows.css';
 
 /** More nodes of a list than this are counted. */
@@ -70,7 +70,7 @@ interface RowProps {
 function Row({ name, nodes, count, most, moved }: RowProps) {
   const words = useListWords();
   const names = useSession((state) => state.subject.names);
-  const hovered = useSession((state) => state.hovered);
+  const hovered = usePointed((state) => state.hovered);
   const { row, shown } = useRoom(nodes);
   const more = count - Math.min(shown, nodes.length);
   const spoken = words.spoken(

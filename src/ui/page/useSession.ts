@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { AnyMoment, AnyRun } from '../../core/run/anyRun.ts';
-import type { Session, SessionState } from '../../session/session.ts';
+import type { Session, SessionState, StandingState, SteppedState } from '../../session/session.ts';
 import { type Slice, sliceIn } from '../../session/slice.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import type { PageWords } from '../../words/pageWords.ts';
@@ -16,8 +16,21 @@ export function useSessionStore(): Session {
   return session;
 }
 
-/** A part of the session; the component renders again only when that part changes. */
-export function useSession<T>(selector: (state: SessionState) => T): T {
+/**
+ * A part of the session that is the same at every step and wherever the reader points; the component renders again
+ * only when that part changes, and is not asked when a step or the pointer changes.
+ */
+export function useSession<T>(selector: (state: StandingState) => T): T {
+  return useStore(useSessionStore().standing, selector);
+}
+
+/** The same of a part that depends on the step, but not on where the reader points. */
+export function useStepped<T>(selector: (state: SteppedState) => T): T {
+  return useStore(useSessionStore().stepped, selector);
+}
+
+/** The same of a part that depends on the node under the pointer or on the one with the focus. */
+export function usePointed<T>(selector: (state: SessionState) => T): T {
   return useStore(useSessionStore(), selector);
 }
 
@@ -36,6 +49,11 @@ export function useSessionChange(hear: (state: SessionState, before: SessionStat
   useEffect(() => session.subscribe((state, before) => latest(state, before)), [session]);
 }
 
+/** The number of events that the page shows as done. */
+export function useStep(): number {
+  return useStepped((state) => state.step);
+}
+
 /** The run that is shown. */
 export function useTrace(): AnyRun {
   return useSession(traceOf);
@@ -43,7 +61,7 @@ export function useTrace(): AnyRun {
 
 /** What is known of it at the step. */
 export function useMoment(): AnyMoment {
-  return useTrace().momentAt(useSession((state) => state.step));
+  return useTrace().momentAt(useStep());
 }
 
 /** The texts of the page in the chosen language. */

@@ -9,7 +9,7 @@ import { printFound } from '../../words/estimates.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/shownName.ts';
 import { useLimitWords } from '../page/useLimitWords.ts';
-import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStep, useTrace } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import './AnswerPanel.css';
 
@@ -17,7 +17,7 @@ import './AnswerPanel.css';
 export function AnswerPanel() {
   const words = useLimitWords();
   const trace = useTrace();
-  const step = useSession((state) => state.step);
+  const step = useStep();
   const { names } = useSession(({ subject }) => subject);
   const begun = trace.passes.filter(({ from }) => from < step);
   const finished = begun.filter(({ to, result }) => result.ok && to <= step);
@@ -75,7 +75,7 @@ function answerOf(trace: AnyRun, pass: Pass, names: NodeNames, words: Words): st
 function PassRow({ pass, isAnswer }: { pass: Pass; isAnswer: boolean }) {
   const words = useLimitWords();
   const trace = useTrace();
-  const step = useSession((state) => state.step);
+  const step = useStep();
   const names = useSession(({ subject }) => subject.names);
   const { purpose, depth, checks, from, to, result } = pass;
   const check = purpose === 'check' ? checks.at(-1) : undefined;

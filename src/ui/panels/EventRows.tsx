@@ -5,7 +5,7 @@ import { goToStep } from '../../session/session.ts';
 import type { Language } from '../../words/language.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { plain } from '../../words/sentence.ts';
-import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStep, useTrace } from '../page/useSession.ts';
 import './EventRows.css';
 
 /**
@@ -17,7 +17,7 @@ const BLOCK = 40;
 /** The list of events; a row goes to its step. One tab stop, arrows up and down inside. */
 export function EventRows() {
   const trace = useTrace();
-  const step = useSession((state) => state.step);
+  const step = useStep();
   const names = useSession((state) => state.subject.names);
   const language = useSession((state) => state.language);
   const list = useRef<HTMLOListElement>(null);

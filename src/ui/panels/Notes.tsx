@@ -2,7 +2,15 @@ import { goToStep, withheldIn } from '../../session/session.ts';
 import { Terms } from '../glossary/Terms.tsx';
 import { Button } from '../kit/Button.tsx';
 import { MomentName } from '../kit/MomentName.tsx';
-import { useSession, useSessionStore, useSlice, useTrace, useWords } from '../page/useSession.ts';
+import {
+  useSession,
+  useSessionStore,
+  useSlice,
+  useStep,
+  useStepped,
+  useTrace,
+  useWords,
+} from '../page/useSession.ts';
 import { namedMoments } from '../time/namedMoments.ts';
 import { SEEN_RUNS, tellAnswer } from './seenRuns.ts';
 import { usePanelWords } from './usePanelWords.ts';
@@ -43,7 +51,7 @@ function Notice({ id, text }: { id: string; text: string }) {
   const page = useWords();
   const words = usePanelWords();
   const isSeen = useSlice(SEEN_RUNS, ({ seen }) => seen.has(id));
-  const isAsked = useSession((state) => withheldIn(state) !== null);
+  const isAsked = useStepped((state) => withheldIn(state) !== null);
   if (isAsked) return <p className="hint">{page.notWhileAsked}</p>;
   if (isSeen)
     return (
@@ -64,7 +72,7 @@ function Moments() {
   const words = usePanelWords();
   const trace = useTrace();
   const rule = useSession((state) => state.subject.example?.moments);
-  const step = useSession((state) => state.step);
+  const step = useStep();
   const moments = namedMoments(trace, rule);
   if (moments.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { chooseAlgorithm } from '../../session/chooseSearch.ts';
 import { withheldIn } from '../../session/session.ts';
 import { withFullTree } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
-import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useMoment, useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 import './PlayersPanel.css';
@@ -32,7 +32,7 @@ export function AgainstOnePanel() {
   const words = usePanelWords();
   const moment = useMoment();
   const tree = useSession(({ subject }) => withFullTree(subject).tree);
-  const isAsked = useSession((state) => withheldIn(state) !== null);
+  const isAsked = useStepped((state) => withheldIn(state) !== null);
   const isOver = moment.step === moment.trace.length && !isAsked;
   return (
     <Panel name="against-one" title={words.againstOnePanel}>

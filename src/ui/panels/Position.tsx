@@ -5,7 +5,7 @@ import { kindName } from '../../words/kindName.ts';
 import { shownName } from '../../words/shownName.ts';
 import { BoardPicture } from '../figure/BoardPicture.tsx';
 import { NodeToken } from '../figure/SentenceText.tsx';
-import { useMoment, useSession, useWords } from '../page/useSession.ts';
+import { useMoment, usePointed, useSession, useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 import './SidePanels.css';
@@ -21,7 +21,7 @@ export function Position() {
   const words = useWords();
   const panel = usePanelWords();
   const { trace, node: current } = useMoment();
-  const focused = useSession((state) => state.hovered ?? state.focused);
+  const focused = usePointed((state) => state.hovered ?? state.focused);
   const names = useSession((state) => state.subject.names);
   const boards = useSession(({ subject }) => subject.boards);
   const game = useSession(({ subject }) => subject.game);

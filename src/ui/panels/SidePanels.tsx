@@ -9,7 +9,7 @@ import { isGrown, isOfTwo } from '../../session/subject.ts';
 import { hasWeights } from '../evaluation/hasWeights.ts';
 import { Button } from '../kit/Button.tsx';
 import { practiseThis } from '../page/practiseThis.ts';
-import { useSession, useSessionStore, useSlice, useTrace, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useStepped, useTrace, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
 import { part } from '../part/part.tsx';
 import { useLeafInMind } from '../whatif/useLeafInMind.ts';
@@ -83,7 +83,7 @@ function Mechanism() {
   );
   const hasPlayers = useSession(({ subject }) => !isOfTwo(subject));
   const hasPasses = hasSeveralPasses(limits);
-  const isWeighed = useSession((state) => hasWeights(state) && withheldIn(state) === null);
+  const isWeighed = useStepped((state) => hasWeights(state) && withheldIn(state) === null);
   const comesAfter = hasPasses || isWeighed;
   return (
     <>
@@ -121,7 +121,7 @@ const CONTENT: Readonly<Record<MarginTab, (leaf: Leaf) => ReactNode>> = {
 /** What would give an answer away is not there while the program asks. */
 function UnlessAsked({ children }: { children: ReactNode }) {
   const words = useWords();
-  const isAsked = useSession((state) => withheldIn(state) !== null);
+  const isAsked = useStepped((state) => withheldIn(state) !== null);
   return isAsked ? <p className="hint">{words.notWhileAsked}</p> : children;
 }
 

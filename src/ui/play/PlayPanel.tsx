@@ -33,7 +33,7 @@ import { PositionPicture } from '../games/PositionPicture.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { useMoment, useSession, useSessionStore } from '../page/useSession.ts';
+import { useMoment, usePointed, useSession, useSessionStore, useStepped } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 import './PlayPanel.css';
 
@@ -88,7 +88,7 @@ interface AtMatch {
 function Turn({ game, match }: AtMatch) {
   const session = useSessionStore();
   const words = usePlayWords();
-  const state = useSession((each) => each);
+  const state = useStepped((each) => each);
   const { trace, step } = useMoment();
   const turn = turnIn(state);
   const found = moveFound(state);
@@ -153,7 +153,7 @@ function useTurn(isHere: boolean, target: () => HTMLElement | undefined): void {
 function PlayFrom() {
   const session = useSessionStore();
   const words = usePlayWords();
-  const focused = useSession((state) => state.focused);
+  const focused = usePointed((state) => state.focused);
   if (focused === null || focused === ROOT) return null;
   return <Button text={words.playFrom} onClick={() => playFrom(session, focused)} />;
 }
@@ -161,10 +161,10 @@ function PlayFrom() {
 /** The position: a board whose squares are pressed, or the moves where there is none, or squares would not tell them apart. */
 function Board({ game, match }: AtMatch) {
   const words = usePlayWords();
-  const state = useSession((each) => each);
+  const state = useStepped((each) => each);
   const { trace, step } = useMoment();
-  const hovered = useSession((each) => each.hovered);
-  const focused = useSession((each) => each.focused);
+  const hovered = usePointed((each) => each.hovered);
+  const focused = usePointed((each) => each.focused);
   /** the node of the move that is pointed at here: the board goes on showing where it can be made */
   const [inHand, setInHand] = useState<NodeId | null>(null);
   const pointed = hovered === inHand ? focused : hovered;
@@ -382,7 +382,7 @@ function saidOf(trace: AnyRun, step: number, node: NodeId | null, isTold: boolea
 function Moves({ match }: { readonly match: Match }) {
   const session = useSessionStore();
   const words = usePlayWords();
-  const place = useSession(placeIn);
+  const place = useStepped(placeIn);
   if (match.moves.length === 0) return null;
   return (
     <table className="play-list">

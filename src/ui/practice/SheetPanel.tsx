@@ -24,7 +24,7 @@ import { nameApart } from '../../words/nameApart.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { NextUnmarked } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
 import { Feedback } from './Feedback.tsx';
@@ -298,7 +298,7 @@ function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<
 function ReorderButtons({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = usePracticeWords();
-  const focused = useSession((state) => state.focused);
+  const focused = usePointed((state) => state.focused);
   const subject = useSession((state) => state.subject);
   const node = focused === null ? null : originalOf(practice, subject, focused);
   const move = (by: -1 | 1) => node !== null && moveAmongSiblings(session, node, by);

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { FRAME_STEPS, framesOf, momentsAt, stepsFor } from '../../export/frames.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStepped, useTrace } from '../page/useSession.ts';
 import { pictureOf, pictureTitle } from './savePicture.ts';
 import { TakeFrames } from './TakeFrames.tsx';
 
@@ -12,7 +12,7 @@ export function FramesSection() {
   const words = useEditWords();
   const trace = useTrace();
   const language = useSession((state) => state.language);
-  const title = useSession(pictureTitle);
+  const title = useStepped(pictureTitle);
   const [which, setWhich] = useState<(typeof FRAME_STEPS)[number]>('leaves');
   const count = useMemo(
     () => ({ all: stepsFor(trace, 'all').length, leaves: stepsFor(trace, 'leaves').length }),

@@ -6,7 +6,7 @@ import type { ExportFormat, Made, PictureChoices } from '../../export/formats.ts
 import { drawPicture } from '../../export/ink.ts';
 import { captionOf, layOutForFile, type Picture, viewForFile } from '../../export/picture.ts';
 import { filedTree } from '../../session/filedTrees.ts';
-import type { SessionState } from '../../session/session.ts';
+import type { SessionState, SteppedState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { Language } from '../../words/language.ts';
@@ -83,6 +83,6 @@ export function pictureOf(state: SessionState): Picture {
 }
 
 /** What it is called in its files. */
-export function pictureTitle(state: SessionState): string {
+export function pictureTitle(state: SteppedState): string {
   return filedTree(state).title || state.language.page.untitled;
 }

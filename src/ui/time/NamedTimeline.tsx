@@ -2,7 +2,7 @@ import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import type { NamedMoment } from '../../library/moments.ts';
 import { leap } from '../../session/moves.ts';
 import { MomentName } from '../kit/MomentName.tsx';
-import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
 import { partAfterPicture } from '../part/part.tsx';
 import { momentRows, namedMoments } from './namedMoments.ts';
 import { pressedStep } from './pressedStep.ts';
@@ -38,7 +38,7 @@ function Moments({ moments, rows }: { readonly moments: readonly NamedMoment[]; 
   const session = useSessionStore();
   const words = useWords();
   const { length } = useTrace();
-  const step = useSession((state) => state.step);
+  const step = useStep();
   return (
     <div className="timeline-moments">
       {moments.map(({ name, step: at }, index) => (

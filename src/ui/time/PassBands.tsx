@@ -1,6 +1,6 @@
 import { leap } from '../../session/moves.ts';
 import { useLimitWords } from '../page/useLimitWords.ts';
-import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import { useSessionStore, useStep, useTrace } from '../page/useSession.ts';
 import './Phases.css';
 
 /** Below the timeline, a band for each pass. */
@@ -8,7 +8,7 @@ export function PassBands() {
   const session = useSessionStore();
   const words = useLimitWords();
   const trace = useTrace();
-  const step = useSession((state) => state.step);
+  const step = useStep();
   const { passes, length } = trace;
   const shown = trace.passAt(step);
   return (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { keepsLists } from '../../core/search/algorithms.ts';
 import { leap } from '../../session/moves.ts';
 import { useListWords } from '../page/useListWords.ts';
-import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import { useSessionStore, useStep, useTrace } from '../page/useSession.ts';
 import './Phases.css';
 
 /** Below the timeline, which is `width` px wide, a band for each phase of the run; one that has no room for its name has its number. */
@@ -11,7 +11,7 @@ export function Phases({ width }: { width: number }) {
   const words = useListWords();
   const { phases, length, algorithm } = useTrace();
   const called = keepsLists(algorithm) ? words.phases : words.steps;
-  const step = useSession((state) => state.step);
+  const step = useStep();
   const bands = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured are the names and the shares of the phases
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { leap } from '../../session/moves.ts';
 import { useWidth } from '../kit/useWidth.ts';
-import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
 import { partAfterPicture } from '../part/part.tsx';
 import './Timeline.css';
 
@@ -21,7 +21,7 @@ export function Timeline({ rows, below }: TimelineProps) {
   const session = useSessionStore();
   const words = useWords();
   const { length } = useTrace();
-  const step = useSession((state) => state.step);
+  const step = useStep();
   const source = useSession(
     ({ subject: { own, example, game } }) => own?.id ?? example?.id ?? game?.setting.name,
   );

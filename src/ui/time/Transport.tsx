@@ -10,7 +10,7 @@ import { pressAction } from '../keys/scopes.ts';
 import { type Icon, IconButton } from '../kit/Button.tsx';
 import { Select } from '../kit/Select.tsx';
 import { predictRef, stepFieldRef, timeRef } from '../page/elements.ts';
-import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStep, useStepped, useTrace, useWords } from '../page/useSession.ts';
 import { CutBack, CutOn } from './CutIcon.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import { NamedTimeline } from './NamedTimeline.tsx';
@@ -57,7 +57,7 @@ const LEAPS_OF_PHASES: Readonly<Partial<Record<Move, 'previousPhase' | 'nextPhas
 
 function MoveButton({ name, icon, size }: { name: Move; icon: Icon; size?: number | undefined }) {
   const words = useWords();
-  const possible = useSession((state) => canMove(state, name));
+  const possible = useStepped((state) => canMove(state, name));
   const hasPhases = useTrace().phases.length > 0;
   return (
     <IconButton
@@ -113,7 +113,7 @@ function StepField() {
   const session = useSessionStore();
   const words = useWords();
   const { length } = useTrace();
-  const step = useSession((state) => state.step);
+  const step = useStep();
   /** what is being typed; null while the field just shows the step */
   const [draft, setDraft] = useState<string | null>(null);
 
