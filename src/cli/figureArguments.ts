@@ -1,7 +1,7 @@
 /** What is asked of a picture on the command line, beside the tree and its search, which `trace` asks for as well. */
 import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { INKS, type InkName } from '../drawing/look.ts';
-import { FRAME_STEPS, type FrameSteps } from '../export/frames.ts';
+import { FRAME_STEPS, type FrameSteps } from '../export/index.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { TraceRequest } from './answerTo.ts';
 import { parseArguments, tokensOf } from './arguments.ts';

@@ -5,12 +5,21 @@ import { showsBounds } from '../core/run/boundNotation.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
-import { MOST_OVERLAYS, printBeamer, whyNoSlides } from '../export/beamer.ts';
-import { printSvgFrames } from '../export/frameSheet.ts';
-import { type Frame, framesOf, momentsAt, stepsFor } from '../export/frames.ts';
-import { layOutForFile, type Picture, viewForFile } from '../export/picture.ts';
-import { printOutline } from '../export/text.ts';
-import { printTikz } from '../export/tikz.ts';
+import {
+  type Frame,
+  framesOf,
+  layOutForFile,
+  MOST_OVERLAYS,
+  momentsAt,
+  type Picture,
+  printBeamer,
+  printOutline,
+  printSvgFrames,
+  printTikz,
+  stepsFor,
+  viewForFile,
+  whyNoSlides,
+} from '../export/index.ts';
 import { EXPORT_WORDS } from '../words/exportWords.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { granted, type Reply, refused } from './answer.ts';

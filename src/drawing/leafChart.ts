@@ -4,7 +4,7 @@
  * so that they are told apart without colour.
  */
 
-import type { CountsAtDepth } from '../core/uniform/leafCounts.ts';
+import type { CountsAtDepth } from '../core/uniform/index.ts';
 import { short } from './shapes.ts';
 import type { DrawnStroke, DrawnWords, Strokes } from './strokes.ts';
 import { textWidth } from './textWidth.ts';

@@ -1,8 +1,6 @@
 /** Edits of what is shown: trace and picture follow at once, the reader stays where she was, every edit can be undone. */
 
-import type { Edited } from '../core/edit/edited.ts';
-import { type Edit, edited } from '../core/edit/edits.ts';
-import { isSameTree } from '../core/edit/isSameTree.ts';
+import { type Edit, type Edited, edited, isSameTree } from '../core/edit/index.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { bringsTree, canSearch } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';

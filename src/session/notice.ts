@@ -1,5 +1,5 @@
 /** What the reader should be told aside from the story: facts; the words are in words/en/notices.ts and beside it. */
-import type { EditRefusal, OutsideBounds } from '../core/edit/edited.ts';
+import type { EditRefusal, OutsideBounds } from '../core/edit/index.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { NotByMover } from '../core/search/moverForm.ts';
 import type { Bilingual } from '../games/game.ts';

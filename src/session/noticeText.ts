@@ -1,5 +1,5 @@
 import { type ByKind, byKind } from '../core/byKind.ts';
-import type { OutsideBounds } from '../core/edit/edited.ts';
+import type { OutsideBounds } from '../core/edit/index.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { printLeafBounds } from '../notation/leafBounds.ts';
 import { printLeafValue } from '../notation/leafValue.ts';

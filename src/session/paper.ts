@@ -12,9 +12,9 @@ import { NAME_FINDER } from '../drawing/nameSpots.ts';
 import { LEAST_PRINTED, PAPER_WIDTH } from '../drawing/paper.ts';
 import type { Layout } from '../drawing/placement.ts';
 import { textsBeside } from '../drawing/textsBeside.ts';
-import { type Picture, viewForFile } from '../export/picture.ts';
+import { type Picture, viewForFile } from '../export/index.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
-import type { WrittenSheet } from '../practice/entry/written.ts';
+import type { WrittenSheet } from '../practice/entry/index.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { edgesWritten, marksWritten, nodesBelow } from './practice/drawSheet.ts';
 

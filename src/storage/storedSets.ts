@@ -3,7 +3,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, type Of, record, text } from '../notation/codec.ts';
 import { each, nullable, number, timestamp, versioned, whole } from '../notation/shapes.ts';
 import { answerShape, onTree } from '../practice/answerRecord.ts';
-import { sheetShape } from '../practice/entry/sheetRecord.ts';
+import { sheetShape } from '../practice/entry/index.ts';
 import {
   draftShape,
   type ExerciseSet,

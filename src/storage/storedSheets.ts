@@ -6,8 +6,7 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, list, type Of, readValue, record, type Shape, text } from '../notation/codec.ts';
 import { number, timestamp, versioned } from '../notation/shapes.ts';
-import type { Sheet } from '../practice/entry/sheet.ts';
-import { sheetShape } from '../practice/entry/sheetRecord.ts';
+import { type Sheet, sheetShape } from '../practice/entry/index.ts';
 import { readStoredText, writeStoredText } from './storedText.ts';
 
 /** Of each kind the last so many are kept. */

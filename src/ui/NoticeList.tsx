@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OutsideBounds } from '../core/edit/edited.ts';
+import type { OutsideBounds } from '../core/edit/index.ts';
 import { applyEdit } from '../session/editing.ts';
 import type { Notice } from '../session/notice.ts';
 import { allowText, noticeText } from '../session/noticeText.ts';

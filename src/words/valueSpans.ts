@@ -1,4 +1,4 @@
-import type { ValueSpan } from '../core/analysis/influencePiece.ts';
+import type { ValueSpan } from '../core/analysis/index.ts';
 import { printBound } from '../core/tree/printNumber.ts';
 
 /** Spans as mathematics writes sets: (−∞, 3] ∪ {5}. */

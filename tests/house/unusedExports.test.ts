@@ -24,7 +24,12 @@ const KEPT: readonly string[] = [
 ];
 
 const FILES = sourceFiles('src').filter(({ path }) => !path.endsWith('.css'));
-const NAMES = FILES.map(({ path, text }) => ({ path, names: new Set(text.match(/[\w$]+/g)) }));
+/** What the door of a folder passes on is not used by that alone. */
+const PASSED_ON = /export (?:type )?\{[^}]*\} from '[^']+';/g;
+const NAMES = FILES.map(({ path, text }) => ({
+  path,
+  names: new Set(text.replace(PASSED_ON, '').match(/[\w$]+/g)),
+}));
 
 /** The names of the values that a file declares and exports. */
 function valuesOf(path: string, text: string): readonly string[] {

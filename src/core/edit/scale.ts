@@ -4,7 +4,7 @@
  * exactly and rounded once, as expectations are: what were ties stay ties, and nothing becomes one.
  */
 
-import { flips } from '../analysis/chosenMoves.ts';
+import { flips } from '../analysis/index.ts';
 import { Fractions } from '../search/expectation.ts';
 import { type Fraction, nearestDouble } from '../search/fraction.ts';
 import type { GameTree } from '../tree/gameTree.ts';

@@ -4,7 +4,7 @@
  * it says is in words/…/formats.ts. Menus, sheets, links, files, papers and progress go through the rows.
  */
 
-import type { ValueSpan } from '../../core/analysis/influencePiece.ts';
+import type { ValueSpan } from '../../core/analysis/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import type { Random } from '../../core/random/seeded.ts';
 import type { RecursionRun } from '../../core/run/anyRun.ts';

@@ -1,7 +1,6 @@
 /** For which values of a leaf a branch is not examined. */
 
-import { type InfluencePiece, spansWhere, type ValueSpan } from '../../core/analysis/influencePiece.ts';
-import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
+import { type InfluencePiece, leafInfluence, spansWhere, type ValueSpan } from '../../core/analysis/index.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { asDepthFirst, resetsWindow } from '../../core/search/algorithms.ts';

@@ -12,7 +12,7 @@ import {
   encodePractice,
 } from '../../link/practiceLink.ts';
 import { askedAt, chooseParts, type PartKind } from '../../practice/exercise.ts';
-import { generateExercise } from '../../practice/generate/generate.ts';
+import { generateExercise } from '../../practice/generate/index.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
 import { asPractised, canPractise, type Task, taskWithin } from '../../practice/task.ts';

@@ -18,8 +18,7 @@ import {
 } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
-import { picksOf, type Sheet, textsOf } from '../../practice/entry/sheet.ts';
-import { type WrittenSheet, writtenOn } from '../../practice/entry/written.ts';
+import { picksOf, type Sheet, textsOf, type WrittenSheet, writtenOn } from '../../practice/entry/index.ts';
 import { type Exercise, formatOf, PART_KINDS, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { Pointer, TypedTexts } from '../../practice/formats/format.ts';
 import type { Difference } from '../../practice/grade/difference.ts';

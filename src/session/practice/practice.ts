@@ -11,7 +11,7 @@ import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
 import { type Answer, type RightAnswer, rightAnswer, traceOf } from '../../practice/answer.ts';
 import type { Diagnosis } from '../../practice/diagnose/diagnose.ts';
-import { BLANK_SHEET, type Sheet, type UnreadEntry } from '../../practice/entry/sheet.ts';
+import { BLANK_SHEET, type Sheet, type UnreadEntry } from '../../practice/entry/index.ts';
 import { type Exercise, formatOf, type KindBy, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { Grade } from '../../practice/grade/gradeExercise.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';

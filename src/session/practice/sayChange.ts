@@ -1,6 +1,6 @@
 /** What a press has changed on the sheet, said to those who do not see the tree. */
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { picksOf, type Sheet, textsOf } from '../../practice/entry/sheet.ts';
+import { picksOf, type Sheet, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, type KindBy, type PartKind } from '../../practice/exercise.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import { sayAloud } from '../said.ts';

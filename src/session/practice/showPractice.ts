@@ -6,7 +6,7 @@ import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import { traceOf } from '../../practice/answer.ts';
 import type { Finding } from '../../practice/diagnose/finding.ts';
 import { firstPlace } from '../../practice/diagnose/signs.ts';
-import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
+import { BLANK_SHEET } from '../../practice/entry/index.ts';
 import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
 import type { Place } from '../../practice/place.ts';

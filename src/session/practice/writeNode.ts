@@ -2,7 +2,7 @@
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
-import { fieldTextsOf, textsOf } from '../../practice/entry/sheet.ts';
+import { fieldTextsOf, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { FieldName } from '../../practice/formats/fields.ts';
 import type { Fields } from '../../practice/formats/format.ts';

@@ -1,5 +1,5 @@
 /** What a student answered to an exercise, opened from the table of results beside the model answer. */
-import { sheetOf } from '../../practice/entry/sheet.ts';
+import { sheetOf } from '../../practice/entry/index.ts';
 import type { Signs } from '../../practice/formats/format.ts';
 import type { HandedItem, HandIn } from '../../practice/handIn.ts';
 import { currentPractice, newPractice, PRACTICE, setPractice } from '../practice/practice.ts';

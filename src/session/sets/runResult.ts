@@ -2,7 +2,7 @@
 
 import { BLANK_ANSWER } from '../../practice/answer.ts';
 import { answerRecord } from '../../practice/answerRecord.ts';
-import { readSheet, type UnreadEntry } from '../../practice/entry/sheet.ts';
+import { readSheet, type UnreadEntry } from '../../practice/entry/index.ts';
 import { type HandedItem, type HandIn, handInOf, type Total, totalOf } from '../../practice/handIn.ts';
 import type { ScoredTry } from '../../storage/storedSets.ts';
 import { gradedPractice, recordResult } from '../practice/submit.ts';

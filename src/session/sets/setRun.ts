@@ -4,7 +4,7 @@
  */
 
 import type { UnpackedSet } from '../../link/packedSet.ts';
-import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
+import { BLANK_SHEET } from '../../practice/entry/index.ts';
 import { type ExerciseSet, hasFreshTrees, type SetItem } from '../../practice/exerciseSet.ts';
 import { variantOfStudent } from '../../practice/studentVariant.ts';
 import { VARIANTS } from '../../practice/variant.ts';

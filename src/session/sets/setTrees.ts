@@ -4,7 +4,7 @@ import type { Example } from '../../library/example.ts';
 import { parseTree } from '../../notation/parseTree.ts';
 import type { HasExample, SetItem, TreeSource } from '../../practice/exerciseSet.ts';
 import { freshTree } from '../../practice/freshTree.ts';
-import { generateExercise } from '../../practice/generate/generate.ts';
+import { generateExercise } from '../../practice/generate/index.ts';
 import { type ExerciseSeed, seedName } from '../../practice/skill.ts';
 import { wholeTree } from '../../practice/task.ts';
 import type { SearchedTree } from '../../practice/treeVariant.ts';

@@ -1,4 +1,4 @@
-import { type Edit, edited } from '../../core/edit/edits.ts';
+import { type Edit, edited } from '../../core/edit/index.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';

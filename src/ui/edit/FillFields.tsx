@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FILLINGS, type Filling } from '../../core/edit/estimates.ts';
+import { FILLINGS, type Filling } from '../../core/edit/index.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { edit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';

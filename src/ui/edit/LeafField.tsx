@@ -1,6 +1,5 @@
 import { type ComponentProps, useContext, useState } from 'react';
-import type { Edited, OutsideBounds } from '../../core/edit/edited.ts';
-import { type Edit, edited } from '../../core/edit/edits.ts';
+import { type Edit, type Edited, edited, type OutsideBounds } from '../../core/edit/index.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';

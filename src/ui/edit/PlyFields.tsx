@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { type Edit, edited } from '../../core/edit/edits.ts';
-import { leavesOfPly, nodesOfPly } from '../../core/edit/ply.ts';
+import { type Edit, edited, leavesOfPly, nodesOfPly } from '../../core/edit/index.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';

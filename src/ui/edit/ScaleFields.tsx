@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { chosenMove, type Flip, flips } from '../../core/analysis/chosenMoves.ts';
-import { edited } from '../../core/edit/edits.ts';
-import { MOST_EXPONENT, type Scale } from '../../core/edit/scale.ts';
+import { chosenMove, type Flip, flips } from '../../core/analysis/index.ts';
+import { edited, MOST_EXPONENT, type Scale } from '../../core/edit/index.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';

@@ -1,5 +1,5 @@
 /** What is edited where several players decide: vectors at leaves, whose turn it is, what is declared of all leaves. */
-import { type Edit, edited } from '../../core/edit/edits.ts';
+import { type Edit, edited } from '../../core/edit/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents } from '../../core/tree/printNumber.ts';
 import { printLeafBounds } from '../../notation/leafBounds.ts';

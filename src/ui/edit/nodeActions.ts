@@ -1,5 +1,5 @@
 /** What can be done to the selected node, by the names of the table of actions: buttons and keys do the same. */
-import type { Edit } from '../../core/edit/edits.ts';
+import type { Edit } from '../../core/edit/index.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';

@@ -1,5 +1,5 @@
 /** Trees on their way into the reader's downloads. */
-import { fileNameOf } from '../../export/fileName.ts';
+import { fileNameOf } from '../../export/index.ts';
 import { type FiledTree, printTreeFile } from '../../notation/treeFile.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import { addNotices, type Session } from '../../session/session.ts';

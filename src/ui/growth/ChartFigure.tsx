@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { CountsAtDepth } from '../../core/uniform/leafCounts.ts';
+import type { CountsAtDepth } from '../../core/uniform/index.ts';
 import { renderChart } from '../../drawing/renderChart.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
 import { projectedText } from '../../session/projecting.ts';

@@ -1,5 +1,5 @@
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
-import { allLeaves, type CountsAtDepth } from '../../core/uniform/leafCounts.ts';
+import { allLeaves, type CountsAtDepth } from '../../core/uniform/index.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
 import { WideTable } from '../kit/WideTable.tsx';
 import { useGrowthWords } from './useGrowthWords.ts';

@@ -7,8 +7,8 @@ import {
   depthWithin,
   RANDOM_TREES,
   randomDepthWithin,
-} from '../../core/uniform/leafCounts.ts';
-import { SHEET_FORMATS } from '../../export/formats.ts';
+} from '../../core/uniform/index.ts';
+import { SHEET_FORMATS } from '../../export/index.ts';
 import {
   decodeGrowth,
   encodeGrowth,

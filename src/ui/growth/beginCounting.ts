@@ -1,5 +1,5 @@
 /** Starts a count in a worker, or in slices between which the page goes on where there is none to be had. */
-import { type CountsWish, countLeaves } from '../../core/uniform/leafCounts.ts';
+import { type CountsWish, countLeaves } from '../../core/uniform/index.ts';
 import { ownScriptUrl } from '../page/ownScriptUrl.ts';
 import { type CountingNews, gathered } from './counting.ts';
 import workerUrl from './countingWorker.ts?worker&url';

@@ -1,5 +1,5 @@
 /** What is told of a count while it goes on. */
-import type { CountsAtDepth, CountsProgress } from '../../core/uniform/leafCounts.ts';
+import type { CountsAtDepth, CountsProgress } from '../../core/uniform/index.ts';
 
 export interface CountingNews {
   readonly done: number;

@@ -1,6 +1,6 @@
 /** The chart of a view, for the page and for files. */
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
-import { allLeaves, type CountsAtDepth } from '../../core/uniform/leafCounts.ts';
+import { allLeaves, type CountsAtDepth } from '../../core/uniform/index.ts';
 import { type ChartSpace, leafChart } from '../../drawing/leafChart.ts';
 import type { Strokes } from '../../drawing/strokes.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';

@@ -1,10 +1,15 @@
 /** The chart and its numbers as files. */
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
-import { allLeaves, type CountsAtDepth, RANDOM_TREES } from '../../core/uniform/leafCounts.ts';
-import { printCsv } from '../../export/csv.ts';
-import { fileNameOf } from '../../export/fileName.ts';
-import type { ExportFormat, Made, PictureChoices, SheetMaking } from '../../export/formats.ts';
-import { drawStrokes } from '../../export/ink.ts';
+import { allLeaves, type CountsAtDepth, RANDOM_TREES } from '../../core/uniform/index.ts';
+import {
+  drawStrokes,
+  type ExportFormat,
+  fileNameOf,
+  type Made,
+  type PictureChoices,
+  printCsv,
+  type SheetMaking,
+} from '../../export/index.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
 import type { GrowthWords } from '../../words/lateWords.ts';
 import { saveText } from '../files/saveFile.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CountsAtDepth } from '../../core/uniform/leafCounts.ts';
+import type { CountsAtDepth } from '../../core/uniform/index.ts';
 import { beginCounting, type CountingPlace } from './beginCounting.ts';
 
 interface Count {

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type RefCallback, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { fileNameOf } from '../../export/fileName.ts';
+import { fileNameOf } from '../../export/index.ts';
 import { LESSON, LESSON_LIMITS, type LessonMoment, type LessonQuestion } from '../../lesson/lesson.ts';
 import { encodeLessonLink, packLesson } from '../../link/lessonLink.ts';
 import { printJson } from '../../notation/jsonText.ts';

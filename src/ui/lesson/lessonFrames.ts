@@ -1,5 +1,5 @@
 /** A lesson as frames for slides, paper and pictures: each moment with its title and note, two figures one after the other. */
-import type { Frame } from '../../export/frames.ts';
+import type { Frame } from '../../export/index.ts';
 import { hashOfMoment, type Lesson } from '../../lesson/lesson.ts';
 import { decodeAddress } from '../../link/address.ts';
 import { compareAsked, sidesOf, stopAt } from '../../session/comparing.ts';

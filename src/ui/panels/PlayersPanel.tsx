@@ -1,4 +1,4 @@
-import { tieVectors } from '../../core/analysis/tieVectors.ts';
+import { tieVectors } from '../../core/analysis/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
 import type { VectorRun } from '../../core/run/vectorRun.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { textsOf } from '../../practice/entry/sheet.ts';
+import { textsOf } from '../../practice/entry/index.ts';
 import { formatOf, isOrdering, type Part, type PartKind } from '../../practice/exercise.ts';
 import { activePart, currentPractice, isOpen, type Practice } from '../../session/practice/practice.ts';
 import { goToFirstDifference } from '../../session/practice/showPractice.ts';

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Redo2, Undo2, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { quoted } from '../../notation/problem.ts';
-import { fieldTextsOf, picksOf, textOf, textsOf } from '../../practice/entry/sheet.ts';
+import { fieldTextsOf, picksOf, textOf, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, momentOf, type Part } from '../../practice/exercise.ts';
 import type { Fields, Picks, Text, TypedTexts } from '../../practice/formats/format.ts';
 import { hasSeveralSearches } from '../../practice/searches.ts';

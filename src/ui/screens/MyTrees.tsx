@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { fileNameOf } from '../../export/fileName.ts';
+import { fileNameOf } from '../../export/index.ts';
 import type { Problem } from '../../notation/problem.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { treeStore } from '../../session/beginAutosave.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { WrittenSheet } from '../../practice/entry/written.ts';
+import type { WrittenSheet } from '../../practice/entry/index.ts';
 import { layOutBlank, marksOnBlank } from '../../session/paper.ts';
 import { DrawnTree } from '../kit/DrawnTree.tsx';
 

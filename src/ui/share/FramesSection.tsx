@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { FRAME_STEPS, framesOf, momentsAt, stepsFor } from '../../export/frames.ts';
+import { FRAME_STEPS, framesOf, momentsAt, stepsFor } from '../../export/index.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useStepped, useTrace } from '../page/useSession.ts';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { wholeTree } from '../../drawing/nodesInView.ts';
-import { type Frame, sameLayouts } from '../../export/frames.ts';
-import { layOutForFile, type Picture, runOf } from '../../export/picture.ts';
+import { type Frame, layOutForFile, type Picture, runOf, sameLayouts } from '../../export/index.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { DrawnTree } from '../kit/DrawnTree.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';

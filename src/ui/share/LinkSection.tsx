@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { DECK_KEYS_SCRIPT } from '../../export/deckScript.ts';
+import { DECK_KEYS_SCRIPT } from '../../export/index.ts';
 import { linkOf } from '../../session/linkOf.ts';
 import { isPlace } from '../../session/placeHash.ts';
 import { titleOf } from '../../session/titleOf.ts';

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { isOfLists, type ListsRun } from '../../core/run/anyRun.ts';
-import { fileNameOf } from '../../export/fileName.ts';
-import { listHead, printListCsv, printListLatex, rowsOnPaper } from '../../export/listTable.ts';
-import { captionOf } from '../../export/picture.ts';
+import {
+  captionOf,
+  fileNameOf,
+  listHead,
+  printListCsv,
+  printListLatex,
+  rowsOnPaper,
+} from '../../export/index.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { saveText } from '../files/saveFile.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { EXPORT_FORMATS, type ExportFormat, type Made, type PictureChoices } from '../../export/formats.ts';
-import { BACKGROUNDS } from '../../export/svg.ts';
+import {
+  BACKGROUNDS,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type Made,
+  type PictureChoices,
+} from '../../export/index.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';

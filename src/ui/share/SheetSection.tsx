@@ -8,7 +8,7 @@ import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type { Boards } from '../../drawing/boards.ts';
 import { wholeTree } from '../../drawing/nodesInView.ts';
 import { PAPER_WIDTH } from '../../drawing/paper.ts';
-import { layOutForFile, type Picture, rulesOf } from '../../export/picture.ts';
+import { layOutForFile, type Picture, rulesOf } from '../../export/index.ts';
 import type { Example } from '../../library/example.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';

@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { animate } from '../../export/animate.ts';
-import { MOST_OVERLAYS, printBeamer, whyNoSlides } from '../../export/beamer.ts';
-import { fileNameOf } from '../../export/fileName.ts';
-import { type Frame, MOST_FRAMES } from '../../export/frames.ts';
+import {
+  animate,
+  type Frame,
+  fileNameOf,
+  MOST_FRAMES,
+  MOST_OVERLAYS,
+  printBeamer,
+  whyNoSlides,
+} from '../../export/index.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { saveFile, saveText } from '../files/saveFile.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,10 +1,17 @@
 /** The picture at this step as a file of one of the formats there are. */
 
 import { showsBounds } from '../../core/run/boundNotation.ts';
-import { fileNameOf } from '../../export/fileName.ts';
-import type { ExportFormat, Made, PictureChoices } from '../../export/formats.ts';
-import { drawPicture } from '../../export/ink.ts';
-import { captionOf, layOutForFile, type Picture, viewForFile } from '../../export/picture.ts';
+import {
+  captionOf,
+  drawPicture,
+  type ExportFormat,
+  fileNameOf,
+  layOutForFile,
+  type Made,
+  type Picture,
+  type PictureChoices,
+  viewForFile,
+} from '../../export/index.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import type { SessionState, SteppedState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';

@@ -2,11 +2,11 @@
 
 import {
   type InfluencePiece,
+  leafInfluence,
   spansWhere,
   type ValueSpan,
   valueAt,
-} from '../../core/analysis/influencePiece.ts';
-import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
+} from '../../core/analysis/index.ts';
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import {
   asDepthFirst,

@@ -1,4 +1,4 @@
-import type { EditRefusal } from '../../core/edit/edited.ts';
+import type { EditRefusal } from '../../core/edit/index.ts';
 import type { NotByMover } from '../../core/search/moverForm.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Bilingual } from '../../games/game.ts';

@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Fragment, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import { printCsv } from '../../../export/csv.ts';
-import { fileNameOf } from '../../../export/fileName.ts';
+import { fileNameOf, printCsv } from '../../../export/index.ts';
 import { setCheck } from '../../../practice/exerciseSet.ts';
 import type { CodeFault } from '../../../practice/resultCode.ts';
 import { type CheckedResult, checkCode, classMarks, isInOrder } from '../../../session/sets/checkResult.ts';

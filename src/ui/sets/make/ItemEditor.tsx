@@ -4,7 +4,7 @@ import { handsWindow, rulesFor } from '../../../core/search/algorithms.ts';
 import type { RuleName } from '../../../core/search/searchSettings.ts';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import { NOTHING_WRITTEN } from '../../../practice/entry/written.ts';
+import { NOTHING_WRITTEN } from '../../../practice/entry/index.ts';
 import { PART_KINDS } from '../../../practice/exercise.ts';
 import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exerciseSet.ts';
 import { reachFor } from '../../../practice/task.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import { fileNameOf } from '../../../export/fileName.ts';
+import { fileNameOf } from '../../../export/index.ts';
 import { printJson } from '../../../notation/jsonText.ts';
 import { canonicalSet, marksOf, SET_LIMITS, setShape } from '../../../practice/exerciseSet.ts';
 import { setHash, trySet } from '../../../session/sets/openSet.ts';

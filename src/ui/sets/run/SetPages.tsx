@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import { fileNameOf } from '../../../export/fileName.ts';
+import { fileNameOf } from '../../../export/index.ts';
 import type { UnpackedSet } from '../../../link/packedSet.ts';
 import { quoted } from '../../../notation/problem.ts';
 import { hasFreshTrees, marksOf } from '../../../practice/exerciseSet.ts';

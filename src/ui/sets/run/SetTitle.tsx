@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { readSheet } from '../../../practice/entry/sheet.ts';
+import { readSheet } from '../../../practice/entry/index.ts';
 import { changePractice, currentPractice, type Practice } from '../../../session/practice/practice.ts';
 import { leavePractice } from '../../../session/practice/showPractice.ts';
 import type { Session } from '../../../session/session.ts';

@@ -1,0 +1,8 @@
+/**
+ * Games whose positions merge, as graphs.
+ *
+ * A growing space with keys spans a tree with the moves that were first to reach a position. `gameGraph.ts` adds all
+ * other moves, `strategy.ts` finds the solution graph of one side, and `graphRun.ts` is the run that marks it step by
+ * step. A graph run is written from a run over lists.
+ */
+export {};

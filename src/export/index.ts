@@ -1,0 +1,41 @@
+/**
+ * Pictures and tables as files.
+ *
+ * `formats.ts` is the table of formats that the menu is made of. `picture.ts` is what every export starts from: a tree,
+ * its layout, one step of one search. `ink.ts` colours and frames the strokes of a drawing, `svg.ts` and `png.ts` write
+ * them. `frames.ts` collects steps of one or several runs with their sentences; `beamer.ts` makes slides with overlays
+ * of them, `frameSheet.ts` pictures of one size, and `animate.ts` with `apng.ts` a moving picture. TikZ (`tikz.ts`) and
+ * plain text (`text.ts`) are written from the layout and the run, because marks omit what has no room on the screen.
+ *
+ * Every format makes invisible characters in people's texts visible. A test holds each row of the table to that.
+ */
+export { animate } from './animate.ts';
+export { MOST_OVERLAYS, printBeamer, whyNoSlides } from './beamer.ts';
+export { printCsv } from './csv.ts';
+export { DECK_KEYS_SCRIPT } from './deckScript.ts';
+export { fileNameOf } from './fileName.ts';
+export {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type Made,
+  type PictureChoices,
+  SHEET_FORMATS,
+  type SheetMaking,
+} from './formats.ts';
+export { printSvgFrames } from './frameSheet.ts';
+export {
+  FRAME_STEPS,
+  type Frame,
+  type FrameSteps,
+  framesOf,
+  MOST_FRAMES,
+  momentsAt,
+  sameLayouts,
+  stepsFor,
+} from './frames.ts';
+export { drawPicture, drawStrokes } from './ink.ts';
+export { listHead, printListCsv, printListLatex, rowsOnPaper } from './listTable.ts';
+export { captionOf, layOutForFile, type Picture, rulesOf, runOf, viewForFile } from './picture.ts';
+export { BACKGROUNDS } from './svg.ts';
+export { printOutline } from './text.ts';
+export { printTikz } from './tikz.ts';

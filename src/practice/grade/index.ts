@@ -1,0 +1,2 @@
+/** Marks: the errors of each part of an answer, and the points that remain. */
+export {};
