@@ -20,7 +20,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   families: { layers: ['core', 'practice', 'words'], packages: [] },
   drawing: { layers: ['core', 'words', 'families'], packages: ['d3-'] },
   export: { layers: ['core', 'words', 'families', 'drawing'], packages: [] },
-  link: { layers: ['core', 'notation', 'games', 'lesson', 'library', 'words', 'practice'], packages: [] },
+  link: { layers: ['core', 'notation', 'games', 'lesson', 'words', 'practice'], packages: [] },
   storage: { layers: ['core', 'notation', 'lesson', 'words', 'practice'], packages: ['idb'] },
   session: { layers: BELOW_SESSION, packages: ['zustand/vanilla', 'zustand/middleware'] },
   ui: {
