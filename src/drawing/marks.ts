@@ -110,17 +110,11 @@ export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: 
   const { tree, names } = layout;
   const { trace, step, node: current } = moment;
   const path = new Set(moment.path);
-  const states = new Map<NodeId, NodeState>();
-  const stateOf = (node: NodeId): NodeState => {
-    const state = states.get(node) ?? trace.stateAt(node, step);
-    states.set(node, state);
-    return state;
-  };
   const bests = new Map<NodeId, NodeId | null>();
   const bestOf = (parent: NodeId): NodeId | null => {
     const best = bests.has(parent)
       ? (bests.get(parent) ?? null)
-      : (trace.bestChildAt(parent, step) ?? stateOf(parent).decidingChild);
+      : (trace.bestChildAt(parent, step) ?? moment.stateOf(parent).decidingChild);
     bests.set(parent, best);
     return best;
   };
@@ -136,18 +130,26 @@ export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: 
     if (parent !== NO_NODE)
       edges.set(
         node,
-        edgeMark(trace.treeAt(step), node, stateOf(node), stateOf(parent), path, trace.grows, bestOf(parent)),
+        edgeMark(
+          trace.treeAt(step),
+          node,
+          moment.stateOf(node),
+          moment.stateOf(parent),
+          path,
+          trace.grows,
+          bestOf(parent),
+        ),
       );
     if (tree.isLeaf(node)) continue;
     const isPointed = path.has(node) || node === view.focused || node === view.hovered;
     if (tree.kindName(node) === 'chance') {
-      const label = labelOf(layout, trace, stateOf(node), node);
+      const label = labelOf(layout, trace, moment.stateOf(node), node);
       const { em, leastShare } = layout.metrics;
       if (!fitsInside(layout.placements[node] as Placement, em, label, leastShare)) outside.set(node, label);
     }
-    const bounds = boundsOf(moment, stateOf(node), node, view, isPointed, outside.get(node));
+    const bounds = boundsOf(moment, moment.stateOf(node), node, view, isPointed, outside.get(node));
     const isThrough = passesChance(trace.algorithm) && !outside.has(node);
-    const window = isThrough ? windowThrough(moment, stateOf(node), node, view, isPointed) : '';
+    const window = isThrough ? windowThrough(moment, moment.stateOf(node), node, view, isPointed) : '';
     wishes.set(node, {
       bounds: window === '' ? bounds : window,
       note: window === '' ? noteAt(layout, moment, node, view, path.has(node)) : bounds,
@@ -158,14 +160,14 @@ export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: 
       isListed: view.said?.has(node) !== true,
       isHead: view.heads?.has(node) === true,
       isNamedLast: view.wantsNames === true,
-      isEmpty: labelOf(layout, trace, stateOf(node), node) === '',
+      isEmpty: labelOf(layout, trace, moment.stateOf(node), node) === '',
     });
   }
   const now = drawnNow(edges, view);
   const texts = textsBeside(layout, wishes, trace.grows ? { ...now, there: new Set(there) } : now);
   const nodes = new Map<NodeId, NodeMark>();
   for (const node of there) {
-    const state = stateOf(node);
+    const state = moment.stateOf(node);
     const { name, bounds, note, place } = texts.get(node) ?? NO_TEXTS;
     nodes.set(node, {
       status: state.status,

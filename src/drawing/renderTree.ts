@@ -177,5 +177,6 @@ function inOrder(parts: readonly (Element | null)[]): void {
 
 function isSame<T extends NodeMark | EdgeMark>(a: T, b: T | null): boolean {
   if (b === null) return false;
-  return (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
+  for (const key in a) if (a[key] !== b[key]) return false;
+  return true;
 }

@@ -26,10 +26,20 @@ export function familyNames(family: Family, tree: GameTree): NodeNames {
   return FAMILY[family].names(tree);
 }
 
-/** The one sentence that says what happened at a step, and why, with the step's own numbers. */
+/** The one sentence that says what happened at a step, and why, with the step's own numbers; found once a moment. */
 export function narrate(moment: AnyMoment, names: NodeNames, language: Language): Sentence {
-  return familyOf(moment.trace).narrate(moment, names, language);
+  const known = narrated.get(moment);
+  if (known?.names === names && known.language === language) return known.sentence;
+  const sentence = familyOf(moment.trace).narrate(moment, names, language);
+  narrated.set(moment, { names, language, sentence });
+  return sentence;
 }
+
+/** The sentence that each moment was asked for last: subtitle, live region and figure ask for the same one. */
+const narrated = new WeakMap<
+  AnyMoment,
+  { readonly names: NodeNames; readonly language: Language; readonly sentence: Sentence }
+>();
 
 /** The bounds of an inner node in a notation; "" when the search has none there. */
 export function boundsAt(

@@ -1,4 +1,4 @@
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyMoment, AnyRun } from '../core/run/anyRun.ts';
 import { recordLimited } from '../core/run/recordPasses.ts';
 import { recordTrace } from '../core/run/recordTrace.ts';
 import { type DepthFirstName, isDepthFirst } from '../core/search/algorithms.ts';
@@ -18,6 +18,8 @@ interface Run {
   /** the algorithm, rules and limits as one text; "" when the tree came with its run */
   readonly name: string;
   readonly trace: AnyRun;
+  /** the state that asked for it last */
+  shown: Searched;
   /** the states that have asked for it */
   readonly states: WeakSet<object>;
 }
@@ -35,10 +37,30 @@ type Searched = Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numb
  * once; other states that differ in what no search depends on have the same run.
  */
 export function traceOf(shown: Searched): AnyRun {
-  const found = runs.find(({ states }) => states.has(shown)) ?? runOf(shown);
+  const [newest] = runs;
+  if (newest?.states.has(shown)) return newest.trace;
+  const isNewest = newest !== undefined && isSameSearch(newest.shown, shown);
+  const found = isNewest ? newest : (runs.find(({ states }) => states.has(shown)) ?? runOf(shown));
+  found.shown = shown;
   found.states.add(shown);
-  if (runs[0] !== found) runs = [found, ...runs.filter((other) => other !== found)].slice(0, MOST_RUNS);
+  if (newest !== found) runs = [found, ...runs.filter((other) => other !== found)].slice(0, MOST_RUNS);
   return found.trace;
+}
+
+/** Whether two states differ only in what no search depends on; states that say the same in other words may differ. */
+function isSameSearch(a: Searched, b: Searched): boolean {
+  return (
+    a.subject === b.subject &&
+    a.algorithm === b.algorithm &&
+    a.rules === b.rules &&
+    a.limits === b.limits &&
+    a.numbers === b.numbers
+  );
+}
+
+/** What is known of the run that a state shows, at its step. */
+export function momentOf(shown: Searched & Pick<Shown, 'step'>): AnyMoment {
+  return traceOf(shown).momentAt(shown.step);
 }
 
 function runOf(shown: Searched): Run {
@@ -52,6 +74,7 @@ function runOf(shown: Searched): Run {
         tree,
         name: '',
         trace: growth.run,
+        shown,
         states: new WeakSet(),
       }
     );
@@ -63,6 +86,7 @@ function runOf(shown: Searched): Run {
       tree,
       name,
       trace: searched(tree, algorithm, rules, limits),
+      shown,
       states: new WeakSet(),
     }
   );

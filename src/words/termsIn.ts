@@ -56,8 +56,12 @@ const readerOf = memoizeByObject((glossary: Readonly<Record<string, GlossaryEntr
   return {
     read: new Map(),
     pattern: new RegExp(rows.map(({ name }) => `(${patternOf(name)})`).join('|'), 'g'),
-    termOf: (match) =>
-      rows[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]?.term ?? '',
+    termOf(match) {
+      // The whole match stands before the groups.
+      let group = 1;
+      while (group < match.length && match[group] === undefined) group += 1;
+      return rows[group - 1]?.term ?? '';
+    },
   };
 });
 

@@ -1,7 +1,7 @@
 /** Runs of searches that call themselves, return values of MAX and MIN, and may pass (α, β) to their children. */
 import { handsWindow, passesChance } from '../search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { childWorth } from './bestLine.ts';
 import { describeEvent, type EventSource } from './describeEvent.ts';
 import type { BoundsEvent } from './event.ts';
@@ -9,11 +9,17 @@ import type { Frame } from './frame.ts';
 import type { Moment } from './moment.ts';
 import { bareState, type NodeState } from './nodeState.ts';
 import { Ranges, returnedBy, type ValueRange } from './range.ts';
-import { EXIT, HORIZON, LEAF_EVENT, NO_CHILD } from './record.ts';
+import { CUTOFF, ENTER, EXIT, HORIZON, LEAF_EVENT, NO_CHILD, UPDATE } from './record.ts';
 import type { Recorded } from './recorded.ts';
 import { RecursiveRun } from './recursiveRun.ts';
 import type { Run } from './run.ts';
 import { type Bound, boundAgainst, type CutoffTest, type OutcomeTests, Windows } from './window.ts';
+
+/** Events that change nothing but what is known of nodes on the path, or of nodes that were not entered. */
+const PATH_EVENTS: ReadonlySet<number> = new Set([ENTER, LEAF_EVENT, UPDATE, CUTOFF, EXIT]);
+
+/** Moments with more events between them are looked at anew. */
+const MOST_BETWEEN = 32;
 
 /** What such a run can be asked. Its numbers are those of MAX, or of the side to move (see moverRun.ts). */
 export interface BoundsRun extends Run {
@@ -116,10 +122,11 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
   }
 
   stateAt(node: NodeId, step: number): NodeState {
-    const { tree } = this.passList.at(step);
-    const row = this.passList.lastRow(node, step);
-    const range = this.#ranges.atRow(node, step, row);
-    const proved = this.#proved === this.#ranges ? range : this.#proved.atRow(node, step, row);
+    const pass = this.passList.at(step);
+    const { tree } = pass;
+    const row = this.passList.lastRow(node, step, pass);
+    const range = this.#ranges.atRow(node, step, pass, row);
+    const proved = this.#proved === this.#ranges ? range : this.#proved.atRow(node, step, pass, row);
     if (row === 0) return bareState(this.unenteredStatus(node, step), range, proved, null);
     const kind = this.record.kind(row);
     const value = Number.isNaN(this.record.value(row)) ? null : this.record.value(row);
@@ -137,6 +144,30 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
       decidingChild: deciding === NO_CHILD ? null : tree.child(node, deciding),
       prunedFrom: this.cutRow(row) > 0 ? returnedBy(this.record, row) : null,
     };
+  }
+
+  /**
+   * An event changes what is known of the nodes on its path; a cutoff also what is known of nodes that were not
+   * entered. Nothing is taken over from another pass, from far away, or when nodes may be entered again.
+   */
+  protected override statesKept({ step: before, states }: Moment<this>, step: number) {
+    const kept = new Map<NodeId, NodeState>();
+    const [first, last] = [Math.min(before, step), Math.max(before, step)];
+    if (this.entersAgain || last - first > MOST_BETWEEN || this.passAt(first) !== this.passAt(last))
+      return kept;
+    const touched = new Set<NodeId>();
+    let isCut = false;
+    for (let at = Math.max(first, 1); at <= last; at += 1) {
+      const kind = this.record.kind(at);
+      if (at > first && !PATH_EVENTS.has(kind)) return kept;
+      if (at > first && kind === CUTOFF) isCut = true;
+      let node = this.record.node(at);
+      for (; node !== NO_NODE && !touched.has(node); node = this.tree.parent(node)) touched.add(node);
+    }
+    for (const [node, state] of states)
+      if (!touched.has(node) && !(isCut && state.status !== 'open' && state.status !== 'done'))
+        kept.set(node, state);
+    return kept;
   }
 
   /** Takes time in proportion to the depth. */

@@ -1,6 +1,7 @@
 /** What is known of a run at one step. */
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import type { Frame } from './frame.ts';
+import type { NodeState } from './nodeState.ts';
 import type { Tally } from './tally.ts';
 
 /** The members of a run that a moment needs. */
@@ -11,6 +12,7 @@ interface Asked {
   callStackAt(step: number): readonly Frame[];
   lineAt(step: number): readonly NodeId[];
   tallyAt(step: number): Tally;
+  stateAt(node: NodeId, step: number): NodeState;
 }
 
 /** The events of a run. */
@@ -27,6 +29,8 @@ export class Moment<Of extends Asked> {
   constructor(
     readonly trace: Of,
     readonly step: number,
+    /** what is known of nodes already */
+    readonly states = new Map<NodeId, NodeState>(),
   ) {}
 
   /** What happened last; null before the first event. */
@@ -57,6 +61,13 @@ export class Moment<Of extends Asked> {
   get line(): readonly NodeId[] {
     this.#line ??= this.trace.lineAt(this.step);
     return this.#line;
+  }
+
+  /** What is known of a node. */
+  stateOf(node: NodeId): NodeState {
+    const known = this.states.get(node) ?? this.trace.stateAt(node, this.step);
+    this.states.set(node, known);
+    return known;
   }
 
   get tally(): Tally {

@@ -57,14 +57,8 @@ export class Passes {
     return step > found.to ? (this.answered ?? found) : found;
   }
 
-  /** The step, or of the answer the last one of the pass that gives it. */
-  within(step: number): number {
-    return Math.min(step, this.at(step).to);
-  }
-
-  /** The last row of `node` in the pass, at or before `step`; 0 where it has none. */
-  lastRow(node: NodeId, step: number): number {
-    const pass = this.at(step);
+  /** The last row of `node` in the pass of a step, at or before the step; 0 when there is none. */
+  lastRow(node: NodeId, step: number, pass = this.at(step)): number {
     const row = this.record.lastRow(node, Math.min(step, pass.to));
     if (row <= pass.from) return 0;
     // Where the budget was used up nothing was entered.

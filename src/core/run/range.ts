@@ -6,7 +6,7 @@ import { Expectation, type Fractions } from '../search/expectation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { bestOf, CHANCE, worstFor } from '../tree/nodeKind.ts';
-import type { Passes } from './pass.ts';
+import type { Pass, Passes } from './pass.ts';
 import { ENTER, EXIT, HALT, HORIZON, LEAF_EVENT, type RunRecord } from './record.ts';
 
 /** A closed interval that holds the true value; a point where low = high. */
@@ -97,13 +97,14 @@ export class Ranges {
    * open nodes of a step together.
    */
   at(node: NodeId, step: number): ValueRange {
-    return this.atRow(node, step, this.passes.lastRow(node, step));
+    const pass = this.passes.at(step);
+    return this.atRow(node, step, pass, this.passes.lastRow(node, step, pass));
   }
 
-  /** The same where the node's last row up to the step is known. */
-  atRow(node: NodeId, asked: number, row: number): ValueRange {
-    const step = this.passes.within(asked);
-    const { tree } = this.passes.at(asked);
+  /** The same when the pass of the step and the node's last row up to the step are known. */
+  atRow(node: NodeId, asked: number, { tree, to }: Pass, row: number): ValueRange {
+    // At the answer that several passes lead to, the last step of the pass that gives it is asked for.
+    const step = Math.min(asked, to);
     const settled = this.#settled(tree, node, row);
     if (settled !== null) return settled;
     if (step !== this.#step) {

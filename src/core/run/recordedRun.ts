@@ -121,8 +121,15 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
 
   /** What is known at `step`; the moment asked for last is kept. */
   momentAt(step: number): Moment<this> {
-    if (this.#moment?.step !== step) this.#moment = new Moment<this>(this, step);
+    const before = this.#moment;
+    if (before?.step === step) return before;
+    this.#moment = new Moment<this>(this, step, before === null ? undefined : this.statesKept(before, step));
     return this.#moment;
+  }
+
+  /** What is known of nodes at one moment and is the same at another step. */
+  protected statesKept(_before: Moment<this>, _step: number): Map<NodeId, NodeState> {
+    return new Map();
   }
 
   kindAt(step: number): Event['kind'] {

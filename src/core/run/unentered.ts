@@ -16,11 +16,12 @@ export function unenteredStatus(
   step: number,
   entersAgain: boolean,
 ): NodeStatus {
-  const { tree } = passes.at(step);
+  const pass = passes.at(step);
+  const { tree } = pass;
   if (tree.isBeyond(node)) return 'beyond';
   let above = tree.parent(node);
   while (above !== NO_NODE) {
-    const row = passes.lastRow(above, step);
+    const row = passes.lastRow(above, step, pass);
     const kind = row === 0 ? null : record.kind(row);
     if (kind === EXIT || kind === CUTOFF) {
       const again = entersAgain ? reentered(passes, above, row, step) : NO_NODE;

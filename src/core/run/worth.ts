@@ -59,6 +59,7 @@ export function endOfRange(end: 'low' | 'high', range: ValueRange, proved: Value
 /** The window that `node` holds after `step` events. */
 export function windowWorth(trace: BoundsRun, node: NodeId, step: number): WorthWindow {
   const window = trace.windowAt(node, step);
+  if (!trace.hasEstimates) return givenWindow(window);
   const end = (bound: Bound) => endWorth(trace, node, step, bound, window[bound]);
   return { alpha: end('alpha'), beta: end('beta') };
 }

@@ -97,7 +97,7 @@ export function isUsual(name: SearchSettingName, value: SettingValue): boolean {
 }
 
 export function isSameSearchSetting(a: SettingValue, b: SettingValue): boolean {
-  return printSearchSetting(a) === printSearchSetting(b);
+  return a === b || printSearchSetting(a) === printSearchSetting(b);
 }
 
 export function isSameLimits(a: SearchLimits, b: SearchLimits): boolean {

@@ -15,15 +15,16 @@ import { valueBeside } from '../../words/valueBeside.ts';
  * @param hidesProved what is proved of open nodes is left out
  */
 export function itemText(
-  { trace, step, node: current }: AnyMoment,
+  moment: AnyMoment,
   names: NodeNames,
   words: PageWords,
   node: NodeId,
   hidesProved = false,
   notation: BoundNotation = 'window',
 ): string {
+  const { trace, step } = moment;
   const { tree } = trace;
-  const state = trace.stateAt(node, step);
+  const state = moment.stateOf(node);
   const isSilent = hidesProved && state.status === 'open';
   const label = isSilent ? '' : valueBeside(names, trace, node, state);
   // The window stands where the search is; what the other notations write stays at every node that was entered.
@@ -31,7 +32,7 @@ export function itemText(
   const hasBounds = isBound && (notation !== 'window' || state.status === 'open');
   const bounds = hasBounds ? boundsAt(trace, node, step, notation, state) : '';
   const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
-  const here = current === node ? words.spokenCurrent : '';
+  const here = moment.node === node ? words.spokenCurrent : '';
   return words.spokenItem(
     [
       names.of(node),

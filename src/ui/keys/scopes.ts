@@ -67,10 +67,33 @@ export function pressAction(name: ActionOf<'page'>): void {
 }
 
 function isHeard(press: string, event: KeyboardEvent | null): boolean {
-  return Object.entries(ACTIONS).some(([scope, actions]) =>
-    Object.entries<Action>(actions).some(
-      ([name, action]) =>
-        means(action, press) && heard.some((one) => one.scope === scope && one.act(name, event)),
+  for (const { scope, name } of meaningsOf(press))
+    for (const one of heard) if (one.scope === scope && one.act(name, event)) return true;
+  return false;
+}
+
+interface Meaning {
+  readonly scope: string;
+  readonly name: string;
+}
+
+/** What each key of the table means, in its order. */
+const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = new Map(
+  Object.values(ACTIONS)
+    .flatMap((actions) => Object.values<Action>(actions))
+    .flatMap(({ keys, also = [] }) => [...keys, ...also])
+    .map((key) => [key, everyMeaning(key)]),
+);
+
+/** What a press means: a character that is no key of its own means what any character does. */
+function meaningsOf(press: string): readonly Meaning[] {
+  return MEANINGS.get(press) ?? (isCharacter(press) ? (MEANINGS.get(CHARACTER) ?? []) : []);
+}
+
+function everyMeaning(press: string): readonly Meaning[] {
+  return Object.entries(ACTIONS).flatMap(([scope, actions]) =>
+    Object.entries<Action>(actions).flatMap(([name, action]) =>
+      means(action, press) ? [{ scope, name }] : [],
     ),
   );
 }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { AnyMoment, AnyRun } from '../../core/run/anyRun.ts';
 import type { Session, SessionState, StandingState, SteppedState } from '../../session/session.ts';
 import { type Slice, sliceIn } from '../../session/slice.ts';
-import { traceOf } from '../../session/traceOf.ts';
+import { momentOf, traceOf } from '../../session/traceOf.ts';
 import type { PageWords } from '../../words/pageWords.ts';
 
 export const SessionContext = createContext<Session | null>(null);
@@ -61,7 +61,7 @@ export function useTrace(): AnyRun {
 
 /** What is known of it at the step. */
 export function useMoment(): AnyMoment {
-  return useTrace().momentAt(useStep());
+  return useStepped(momentOf);
 }
 
 /** The texts of the page in the chosen language. */

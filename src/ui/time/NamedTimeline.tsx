@@ -22,12 +22,12 @@ export function NamedTimeline() {
   const rowsAt = (width: number) => (hasPasses || hasPhases ? 1 : momentRows(moments, trace.length, width));
   return (
     <Timeline
-      rows={rowsAt}
-      below={(width) => (
+      rowsAt={rowsAt}
+      below={(width, rows) => (
         <>
           {hasPhases && <Phases width={width} />}
           {hasPasses && <PassBands />}
-          {rowsAt(width) > 0 && !hasPasses && <Moments moments={moments} rows={rowsAt(width)} />}
+          {rows > 0 && !hasPasses && <Moments moments={moments} rows={rows} />}
         </>
       )}
     />

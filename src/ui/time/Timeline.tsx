@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { leap } from '../../session/moves.ts';
 import { useWidth } from '../kit/useWidth.ts';
 import { useSession, useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
@@ -11,13 +11,13 @@ const TimelineMarks = partAfterPicture(() =>
 
 interface TimelineProps {
   /** how many rows stand below the track when it is `width` px wide */
-  readonly rows?: (width: number) => number;
+  readonly rowsAt?: (width: number) => number;
   /** what stands in them */
-  readonly below?: (width: number) => ReactNode;
+  readonly below?: (width: number, rows: number) => ReactNode;
 }
 
 /** The shape of the story, to drag: a double stroke for each cut, a small triangle for each new best value. */
-export function Timeline({ rows, below }: TimelineProps) {
+export function Timeline({ rowsAt, below }: TimelineProps) {
   const session = useSessionStore();
   const words = useWords();
   const { length } = useTrace();
@@ -26,9 +26,10 @@ export function Timeline({ rows, below }: TimelineProps) {
     ({ subject: { own, example, game } }) => own?.id ?? example?.id ?? game?.setting.name,
   );
   const { box, width } = useWidth();
+  const rows = useMemo(() => rowsAt?.(width) ?? 0, [rowsAt, width]);
   const share = length === 0 ? 0 : step / length;
   return (
-    <div className={`timeline moments-${rows?.(width) ?? 0}`} ref={box}>
+    <div className={`timeline moments-${rows}`} ref={box}>
       <TimelineMarks key={source} frame={AboveTimeline} />
       <div className="track" aria-hidden="true">
         <div className="track-done" style={{ transform: `translateX(${100 * (share - 1)}%)` }} />
@@ -42,7 +43,7 @@ export function Timeline({ rows, below }: TimelineProps) {
         aria-valuetext={words.timelineValue(step, length)}
         onChange={(event) => leap(session, Number(event.target.value))}
       />
-      {below?.(width)}
+      {below?.(width, rows)}
     </div>
   );
 }
