@@ -1,21 +1,24 @@
-/** A board as data: its cells, and the pieces that stand on them. What a piece looks like is a row of `drawing/pieces.ts`. */
+/**
+ * A board as data: its cells, and the pieces that stand on them. The picture of a piece is a row of
+ * `drawing/pieces.ts`.
+ */
 
-/** A number stands for itself, as that of the counters in a hole. */
+/** A piece may be a number, such as the number of counters in a hole. */
 export type Shape = 'cross' | 'nought' | number;
 
 export interface Piece {
   readonly shape: Shape;
-  /** whose it is, which gives it its colour */
+  /** the side that owns the piece, which determines its colour */
   readonly side: 'max' | 'min';
 }
 
 export interface Board {
   readonly columns: number;
-  /** row by row from the top; null where a cell is empty */
+  /** the cells row by row from the top; null for an empty cell */
   readonly cells: readonly (Piece | null)[];
-  /** how many times as high as wide a cell is; 1 if it is not said */
+  /** the height of a cell divided by its width; 1 when it is absent */
   readonly cellHeight?: number;
-  /** columns that are one cell from top to bottom: their piece is that of the top row */
+  /** the columns that are a single cell from top to bottom; their piece is the one in the top row */
   readonly tall?: readonly number[];
 }
 
@@ -24,7 +27,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   o: { shape: 'nought', side: 'min' },
 };
 
-/** A board of MAX's "x" and MIN's "o", row by row from the top; any other sign is an empty cell. */
+/** Makes a board of MAX's "x" and MIN's "o" from text, row by row from the top; any other sign is an empty cell. */
 export function markedBoard(signs: string, columns: number): Board {
   return { columns, cells: Array.from(signs, (sign) => PIECES[sign] ?? null) };
 }

@@ -1,16 +1,16 @@
-/** Closed sets: what is done for each kind of one, and the end of a switch over one. */
+/** Helpers for closed unions: a table with one entry per kind, and the end of a switch over all kinds. */
 
-/** Ends a switch over a closed set: reached only if a case was forgotten. */
+/** Ends a switch over a closed union. It is reached only when a case was forgotten. */
 export function assertNever(value: never): never {
   throw new Error(`unhandled case: ${String(value)}`);
 }
 
-/** What is done or said for each kind of a union; the compiler asks for every one. */
+/** A table with one function for each kind of a union; the compiler asks for every kind. */
 export type ByKind<Union extends { readonly kind: string }, Rest extends readonly unknown[], Result> = {
   readonly [Kind in Union['kind']]: (one: Extract<Union, { readonly kind: Kind }>, ...rest: Rest) => Result;
 };
 
-/** What the table has for the kind that this one is of. */
+/** Returns the entry of the table for the kind of the given value. */
 export function byKind<Union extends { readonly kind: string }, Rest extends readonly unknown[], Result>(
   table: ByKind<Union, Rest, Result>,
   one: Union,

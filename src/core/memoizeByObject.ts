@@ -1,4 +1,4 @@
-/** The function, with what it finds of a thing kept for as long as there is that thing. */
+/** Returns the function with a cache: each object's result is kept for as long as the object exists. */
 export function memoizeByObject<Thing extends object, Found>(
   find: (thing: Thing) => Found,
 ): (thing: Thing) => Found {

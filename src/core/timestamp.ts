@@ -1,4 +1,4 @@
-/** Times that can be written down. */
+/** Checks whether times can be printed by a calendar. */
 
 /** The last time that a calendar can print, in ms since 1970. */
 const LAST = 8.64e15;

@@ -1,50 +1,50 @@
-/** A function of one leaf's value x. */
+/** Pieces of the line of values that one leaf can have, and functions of that value x. */
 import type { NodeId } from '../tree/nodeId.ts';
 
-/** constant + slope · x */
+/** the function constant + slope · x */
 export interface Affine {
   readonly constant: number;
   readonly slope: number;
 }
 
-/** The value of the function at `x`; an infinite constant stays what it is. */
+/** Returns the value of the function at `x`; an infinite constant is returned unchanged. */
 export function valueAt({ constant, slope }: Affine, x: number): number {
   return slope === 0 ? constant : constant + slope * x;
 }
 
 /* A part of the line of a leaf's values on which the whole run of a search is the same. */
 
-/** A node that stops, and the index of the first of its children that is never looked at. */
+/** A node that stops, and the index of the first of its children that is never visited. */
 export interface Cutoff {
   readonly node: NodeId;
   readonly firstPruned: number;
 }
 
-/** What a run does for some value of the leaf, and for all values near it. */
+/** What a run does for one value of the leaf and for all values near it. */
 export interface LeafRun {
-  /** in the order of the run */
+  /** the cutoffs in the order in which the run makes them */
   readonly cutoffs: readonly Cutoff[];
   readonly leavesEvaluated: number;
   /** whether the leaf itself is evaluated */
   readonly isEvaluated: boolean;
-  /** the root's value as a function of the leaf's; null where the search halts */
+  /** the root's value as a function of the leaf's value; null when the search halts */
   readonly value: Affine | null;
 }
 
-/** An open interval (from, to), or where from = to that one point, whose value has slope 0. */
+/** An open interval (from, to). When from = to it is that one point, and its value has slope 0. */
 export interface InfluencePiece extends LeafRun {
   readonly from: number;
   readonly to: number;
 }
 
-/** What the run does at one point, where the root's value is a number. */
+/** What the run does at one point where the root's value is a number. */
 export function pointPiece(at: number, run: LeafRun, value: number | null): InfluencePiece {
   return { ...run, from: at, to: at, value: value === null ? null : { constant: value, slope: 0 } };
 }
 
 /**
- * The pieces with those joined that do not differ: pieces in ascending order, intervals and points in
- * turn, an interval first and last. A point at which nothing changes goes into the interval around it.
+ * Joins neighbouring pieces that do not differ. The pieces ascend; intervals and points alternate, with an interval
+ * first and last. A point at which nothing changes is merged into the interval around it.
  */
 export function joinAlike(pieces: readonly InfluencePiece[]): InfluencePiece[] {
   const joined: InfluencePiece[] = [];
@@ -59,8 +59,8 @@ export function joinAlike(pieces: readonly InfluencePiece[]): InfluencePiece[] {
 }
 
 /**
- * Whether the root's values are the same function of x, or both missing. Asked of intervals only: it is
- * continuous, so the point between them has it too.
+ * Whether the root's values are the same function of x, or both missing. The pieces compared are intervals only: the
+ * function is continuous, so the point between two equal intervals has the same value.
  */
 function isSameValue({ value: a }: LeafRun, { value: b }: LeafRun): boolean {
   return a?.constant === b?.constant && a?.slope === b?.slope;
@@ -80,9 +80,9 @@ function isSameCutoff(a: Cutoff, b: Cutoff | undefined): boolean {
   return a.node === b?.node && a.firstPruned === b.firstPruned;
 }
 
-/* The values of a leaf for which something holds, as intervals. */
+/* The values of a leaf for which some condition holds, as intervals. */
 
-/** From `from` to `to`, each end belonging to it or not; infinite ends never do. */
+/** The interval from `from` to `to`. Each end may belong to it or not; infinite ends never do. */
 export interface ValueSpan {
   readonly from: number;
   readonly to: number;
@@ -90,7 +90,7 @@ export interface ValueSpan {
   readonly hasTo: boolean;
 }
 
-/** The fewest spans that hold exactly the pieces, in ascending order, for which `holds`. */
+/** Returns the fewest spans, in ascending order, that cover exactly the pieces for which `holds` is true. */
 export function spansWhere(
   pieces: readonly InfluencePiece[],
   holds: (piece: InfluencePiece) => boolean,

@@ -18,10 +18,10 @@ export class LeafFollower implements SearchObserver {
   readonly #hasWindow: boolean;
   readonly #open: OpenNode[];
   readonly #cutoffs: Cutoff[] = [];
-  /** what was returned last, and how it moves */
+  /** the value that was returned last, and how it changes with x */
   #returned = 0;
   readonly #band = new Band();
-  /** what everything that moves at this moment is; another only after a chance node */
+  /** how every changing number changes at this moment; only a chance node replaces it */
   #moving = LEAF_ITSELF;
   #leavesEvaluated = 0;
   #isEvaluated = false;
@@ -33,16 +33,16 @@ export class LeafFollower implements SearchObserver {
     readonly leafFollowed: NodeId,
     algorithm: DepthFirstName,
     readonly rules: SearchRules,
-    /** the places found are put there */
+    /** the list to which the places found are added */
     readonly breakpoints: NearestBreakpoints,
-    /** those that other runs met, by the first child pruned: many runs share most of them */
+    /** lists of pruned leaves that other runs met, by the first child pruned: many runs share most of them */
     readonly knownCutoffs: Map<NodeId, Cutoff>,
   ) {
     this.#hasWindow = handsWindow(algorithm);
     this.#open = Array.from({ length: tree.height + 1 }, () => new OpenNode());
   }
 
-  /** What the run did; where the root has returned, with its value as a function of x. */
+  /** Returns what the run did. Call it when the root has returned with its value as a function of x. */
   finish(hasReturned: boolean): LeafRun {
     const value = hasReturned ? this.#rootValue() : null;
     const [cutoffs, leavesEvaluated, isEvaluated] = [this.#cutoffs, this.#leavesEvaluated, this.#isEvaluated];
@@ -68,7 +68,7 @@ export class LeafFollower implements SearchObserver {
     } else this.#band.set(value, value);
   }
 
-  /** What if is asked of trees that are searched to their leaves. */
+  /** Influence is computed only for trees that are searched to their leaves. */
   horizon(node: NodeId, value: number): void {
     this.leaf(node, value);
   }
@@ -83,7 +83,7 @@ export class LeafFollower implements SearchObserver {
     at.narrow();
   }
 
-  /** What if is asked of searches that enter a node once. */
+  /** Influence is computed only for searches that enter each node once. */
   research(): void {}
 
   update(node: NodeId, child: NodeId): void {
@@ -130,8 +130,8 @@ export class LeafFollower implements SearchObserver {
   }
 
   /**
-   * The cutoff test: v ≥ β at MAX, α ≥ v at MIN; the strict one is that β ≥ v or v ≥ α does not hold. At
-   * the last child there is nothing to cut, so it is left out.
+   * The cutoff test: v ≥ β at MAX and α ≥ v at MIN. The strict test is that β ≥ v, or v ≥ α, does not hold. At the last
+   * child nothing is left to cut, so the test is omitted.
    */
   #addTest({ kind, v, alpha, beta }: OpenNode): void {
     const larger = bySide(kind, v, alpha);
@@ -148,7 +148,7 @@ export class LeafFollower implements SearchObserver {
     else at.addConstantOutcome(weight, this.#returned);
   }
 
-  /** Whether what was returned is still the moving value; where it would be otherwise is a breakpoint. */
+  /** Whether the returned value is still the moving value. The x at which that changes is a breakpoint. */
   #stillMoves(): boolean {
     if (this.#band.isConstant) return false;
     this.breakpoints.add(this.#moving, this.#band.low);
@@ -156,7 +156,9 @@ export class LeafFollower implements SearchObserver {
     return this.#band.letsThrough(this.#returned);
   }
 
-  /** Whether an expectation moves; if so, from here upwards it is what moves. */
+  /**
+   * Whether the expectation of a chance node changes with x; if it does, it becomes the moving value from here upwards.
+   */
   #moveExpectation(node: NodeId, { movingWeight, sum, size }: OpenNode): boolean {
     const constant = { sum, size, denominator: this.tree.denominator(node) };
     const expectation = expectationOf(this.#moving, movingWeight, constant);
@@ -165,23 +167,23 @@ export class LeafFollower implements SearchObserver {
   }
 }
 
-/** A node that has been entered and not left yet, and how what it holds moves with the leaf. */
+/** A node that has been entered and has not returned yet, with how its numbers change with the leaf. */
 export class OpenNode {
   kind: KindCode = MAX;
-  /** its own best so far */
+  /** the node's own best value so far */
   readonly v = new Band();
   readonly alpha = new Band();
   readonly beta = new Band();
   readonly #entryAlpha = new Band();
   readonly #entryBeta = new Band();
-  /** at a chance node: Σ weight·value of the outcomes that do not move */
+  /** at a chance node: Σ weight·value of the outcomes that do not change with x */
   sum = 0;
-  /** Σ |weight·value| of the same */
+  /** at a chance node: Σ |weight·value| of the outcomes that do not change with x */
   size = 0;
-  /** the weight of the outcome that moves */
+  /** the weight of the outcome that changes with x */
   movingWeight = 0;
 
-  /** Begins again as another node, with the window that its parent hands down; none for the root. */
+  /** Reuses the object for another node, with the window that its parent hands down; the root has none. */
   enter(kind: KindCode, parent: OpenNode | undefined, parentOnly: boolean): void {
     this.kind = kind;
     this.sum = 0;
@@ -200,19 +202,19 @@ export class OpenNode {
     this.#entryBeta.copy(this.beta);
   }
 
-  /** `v` takes in what a child returned. */
+  /** Combines `v` with what a child returned. */
   improve(returned: Band): void {
     if (bySide(this.kind, true, false)) this.v.raiseTo(returned);
     else this.v.lowerTo(returned);
   }
 
-  /** The window takes in `v`; where that comes with a stop, only the running bound looks at it again. */
+  /** Narrows the window by `v`. When the node stops here, only the running bound uses the window afterwards. */
   narrow(): void {
     if (bySide(this.kind, true, false)) this.alpha.raiseTo(this.v);
     else this.beta.lowerTo(this.v);
   }
 
-  /** `v` is clamped into the window that the node was entered with. */
+  /** Clamps `v` into the window with which the node was entered. */
   clamp(): void {
     this.v.raiseTo(this.#entryAlpha);
     this.v.lowerTo(this.#entryBeta);
@@ -225,10 +227,10 @@ export class OpenNode {
 }
 
 /**
- * A number of the search as one leaf moves. Max and min only let the moving value m through or stop it,
- * so as long as the search takes the same way every number of it is m clamped into some [low, high]: a
- * constant where these are equal, m itself in (−∞, +∞). The maximum of two such numbers is m clamped
- * into the maxima of their ends, and likewise the minimum, so that the ends are all there is to carry.
+ * A number of the search as one leaf changes. Max and min either let the moving value m through or stop it. As long as
+ * the search takes the same way, every number in it is therefore m clamped into some interval [low, high]: a constant
+ * when the ends are equal, and m itself when the interval is (−∞, +∞). The maximum of two such numbers is m clamped
+ * into the maxima of their ends, and likewise for the minimum, so only the ends have to be stored.
  */
 class Band {
   low = 0;
@@ -247,27 +249,27 @@ class Band {
     this.set(low, high);
   }
 
-  /** Becomes the maximum of itself and another. */
+  /** Replaces this number by the maximum of itself and another number. */
   raiseTo({ low, high }: Band): void {
     if (low > this.low) this.low = low;
     if (high > this.high) this.high = high;
   }
 
-  /** Becomes the minimum of itself and another. */
+  /** Replaces this number by the minimum of itself and another number. */
   lowerTo({ low, high }: Band): void {
     if (low < this.low) this.low = low;
     if (high < this.high) this.high = high;
   }
 
-  /** Whether a number clamped into it is still the moving value, not an end. */
+  /** Whether a number clamped into this interval is still the moving value and not an end. */
   letsThrough(number: number): boolean {
     return this.low < number && number < this.high;
   }
 }
 
 /**
- * The values of m at which the answer to "a ≥ b?" changes, at most two; NaN where there is none.
- * It is no where m < b.low and a is below b.low too, and where m > a.high and b is above a.high too.
+ * Returns the values of m at which the answer to "a ≥ b?" changes, at most two of them; NaN stands for none. The answer
+ * is no when m < b.low and a is below b.low, and when m > a.high and b is above a.high.
  */
 function turnsOfAtLeast(a: Band, b: Band): readonly [number, number] {
   if (a.high < b.low) return NEVER;

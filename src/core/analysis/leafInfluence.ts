@@ -1,15 +1,15 @@
 /**
- * How one leaf's value x decides a whole run: the line of all its values, in pieces on which the search
- * does the same. The pieces are exact, not sampled: one run at some x tells how far to either side all
- * its comparisons stay as they are, the ends of that interval are run themselves, and so on in the gaps
- * that are left.
+ * Finds how the value x of one leaf decides a whole run: it divides the line of all values into pieces on which the
+ * search does the same. The pieces are exact, not sampled: one run at some x says how far to either side all its
+ * comparisons stay unchanged; the ends of that interval are then run themselves, and the gaps that remain are treated
+ * in the same way.
  *
- * Without chance nodes every end is the value of another leaf. An expectation crosses a value where a
- * division says so, and rounding may move that; two ends nearer than its noise are taken as one, and no
- * run is made within the noise of an end, except at the end itself. There the piece is what the search
- * really does with that number, be it a tie or just beside one. Every run makes a gap smaller by an end
- * that is new, or by its noise, so that the gaps come to an end. An interval without a number in it, as
- * between neighbouring doubles, is told like the point before it.
+ * Without chance nodes every end is the value of another leaf. An expectation crosses a value at the result of a
+ * division, which rounding may move. Two ends nearer to each other than this noise count as one, and no run is made
+ * within the noise of an end, except at the end itself. There the piece is what the search really does with that
+ * number, whether that is a tie or just beside one. Every run makes a gap smaller by a new end or by its noise, so the
+ * process ends. An interval that contains no double, as between two neighbouring doubles, is described like the point
+ * before it.
  */
 import { canSearch, type DepthFirstName, entersAgain, passesChance } from '../search/algorithms.ts';
 import { runSearch } from '../search/runSearch.ts';
@@ -23,9 +23,10 @@ import { LeafFollower } from './leafFollower.ts';
 import { ABOVE_ALL, BELOW_ALL, type Breakpoint, NearestBreakpoints } from './nearestBreakpoints.ts';
 
 /**
- * The pieces in ascending order: intervals and points in turn, from −∞ to +∞. Takes about one run of the
- * search for each. Throws where `leaf` is not a leaf, the algorithm has no rule for the tree, or its windows are not
- * followed: they pass through chance nodes, where bounds move otherwise than by max and min, or only ask.
+ * Returns the pieces in ascending order, intervals and points alternating, from −∞ to +∞. It takes about one run of the
+ * search for each piece. Throws when `leaf` is not a leaf, when the algorithm has no rule for the tree, and when its
+ * windows cannot be followed: because they pass through chance nodes, where bounds do not change by max and min alone,
+ * or because they only ask whether a child is better.
  */
 export function leafInfluence(
   tree: GameTree,
@@ -80,19 +81,19 @@ export function leafInfluence(
   return joinAlike(pieces);
 }
 
-/** A part of the line between two breakpoints of which nothing is known yet. */
+/** A part of the line between two breakpoints about which nothing is known yet. */
 export interface Gap {
   readonly from: Breakpoint;
   readonly to: Breakpoint;
-  /** where a run can be told from one at an end: strictly between these, which leave out the noise */
+  /** the ends between which a run can be told apart from a run at an end; they leave out the noise */
   readonly low: number;
   readonly high: number;
 }
 
-/** All numbers. */
+/** The whole line of numbers. */
 const WHOLE_LINE: Gap = { from: BELOW_ALL, to: ABOVE_ALL, low: -Infinity, high: Infinity };
 
-/** What of a gap is below a breakpoint in it. */
+/** Returns the part of a gap below a breakpoint in it. */
 function gapBelow(gap: Gap, to: Breakpoint): Gap {
   return { ...gap, to, high: to.at - to.noise };
 }
@@ -101,7 +102,9 @@ function gapAbove(gap: Gap, from: Breakpoint): Gap {
   return { ...gap, from, low: from.at + from.noise };
 }
 
-/** Whether a breakpoint found in a gap is the lower end of it, as far as can be told, or below that. */
+/**
+ * Whether a breakpoint found in a gap is the gap's lower end, as far as that can be distinguished, or lies below it.
+ */
 function isLowerEnd({ low }: Gap, { at, noise }: Breakpoint): boolean {
   return at - noise <= low;
 }
@@ -110,7 +113,7 @@ function isUpperEnd({ high }: Gap, { at, noise }: Breakpoint): boolean {
   return at + noise >= high;
 }
 
-/** The same gap without what lies up to `x` and within the noise of a breakpoint at its lower end. */
+/** Returns the gap without what lies up to `x` and without the noise around a breakpoint at its lower end. */
 function withoutNoiseBelow(gap: Gap, x: number, { at, noise }: Breakpoint): Gap {
   return { ...gap, low: Math.max(x, at + noise) };
 }
@@ -120,8 +123,8 @@ function withoutNoiseAbove(gap: Gap, x: number, { at, noise }: Breakpoint): Gap 
 }
 
 /**
- * A number strictly between two others, either of which may be infinite: near the middle, or as far
- * beyond the only finite one as that is from 0. Null where no double lies between.
+ * Returns a number strictly between two others, either of which may be infinite. It is near the middle, or as far
+ * beyond the only finite number as that number is from 0. Null when no double lies between them.
  */
 function numberBetween(low: number, high: number): number | null {
   const between = middleOf(low, high) + 0;
@@ -139,18 +142,18 @@ function beyond(end: number): number {
   return Math.min(end + Math.max(1, Math.abs(end)), Number.MAX_VALUE);
 }
 
-/** One run, and how far to either side of x it stays the same. */
+/** One run, and how far to either side of x the run stays the same. */
 interface FollowedRun {
   readonly run: LeafRun;
-  /** the root's value at x itself; null where the search halts */
+  /** the root's value at x; null when the search halts */
   readonly value: number | null;
   readonly lower: Breakpoint;
-  /** where x itself is a breakpoint, or too near to one to be told from it */
+  /** whether x itself is a breakpoint, or too near to one to be distinguished from it */
   readonly here: Breakpoint | null;
   readonly upper: Breakpoint;
 }
 
-/** Gives what follows the leaf through a run for any value of it. */
+/** Returns an observer factory that follows the leaf through a run for any of its values. */
 function leafFollowing(
   tree: GameTree,
   leaf: NodeId,
@@ -169,8 +172,8 @@ function leafFollowing(
 }
 
 /**
- * A tree in which one leaf has another value. It keeps the tree's weights, also where whole ones times the
- * value would overflow and a tree built with that value would have fractions instead.
+ * A tree in which one leaf has another value. It keeps the weights of the tree even where a whole weight times the
+ * value would overflow; a tree built with that value would have fractions instead.
  */
 class ReplacedLeaf implements SearchSpace {
   constructor(

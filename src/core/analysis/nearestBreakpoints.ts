@@ -3,20 +3,20 @@ import type { Affine } from './influencePiece.ts';
 
 export interface Breakpoint {
   readonly at: number;
-  /** how far rounding may have moved it: 0 where it is a value of the tree itself */
+  /** how far rounding may have moved the place; 0 when the place is a value of the tree itself */
   readonly noise: number;
 }
 
-/** Beyond every number on either side. */
+/** Places beyond every number, one on either side. */
 export const BELOW_ALL: Breakpoint = { at: -Infinity, noise: 0 };
 export const ABOVE_ALL: Breakpoint = { at: Infinity, noise: 0 };
 
-/** Rounding a sum of a few numbers errs by their last bits; the noise allowed for is this much more. */
+/** Rounding the sum of a few numbers errs by their last bits; the noise allowed for is greater by this factor. */
 const CAUTION = 256;
 
 /**
- * The short decimal that rounding missed by a few last bits, if there is one: 2.1 for
- * 2.0999999999999996. It is what a person would write, and there the run has its tie.
+ * Returns the short decimal that rounding missed by a few last bits, if there is one: 2.1 for 2.0999999999999996. It is
+ * the number that a person would write, and the run has its tie there.
  */
 function withoutLastBits({ at, noise }: Breakpoint): Breakpoint {
   if (noise === 0) return { at, noise };
@@ -25,42 +25,42 @@ function withoutLastBits({ at, noise }: Breakpoint): Breakpoint {
 }
 
 /*
- * What has come up the tree from one leaf and still moves with its value x.
+ * The value that has come up the tree from one leaf and still changes with the leaf's value x.
  *
- * Max, min and clamping pass a value on or leave it behind; only a chance node changes it, and a window
- * does not pass through a chance node. So at any moment of a run every value and bound that moves at all
- * is the same function of x, and every comparison that x can turn is one of it with a constant.
+ * Max, min and clamping pass a value on or drop it. Only a chance node changes it, and no window passes through a
+ * chance node. At any moment of a run, every value and bound that changes at all is therefore the same function of x,
+ * and every comparison that x can turn compares this function with a constant.
  *
- * As in the search itself, the weights are whole numbers and the division comes last: the expectations
- * (x + 1)/3 and 1 cross at x = 2, and not beside it.
+ * As in the search itself, the weights are whole numbers and the division comes last: the expectations (x + 1)/3 and 1
+ * cross exactly at x = 2.
  */
 
-/** (offset + factor · x) / denominator, with factor > 0 */
+/** the function (offset + factor · x) / denominator, with factor > 0 */
 interface MovingValue {
   readonly offset: number;
   readonly factor: number;
   readonly denominator: number;
-  /** the sizes of all that went into the offset, added up; rounding errs in proportion */
+  /** the absolute values of everything added to the offset, summed up; rounding errs in proportion to it */
   readonly size: number;
 }
 
-/** x itself. */
+/** The function that is x itself. */
 export const LEAF_ITSELF: MovingValue = { offset: 0, factor: 1, denominator: 1, size: 0 };
 
-/** What rounding may move, relative to the numbers that were added: a few thousand last bits. */
+/** How far rounding may move a number, relative to the numbers that were added: a few thousand last bits. */
 const NOISE = 2 ** -40;
 
-/** The constant part of a chance node's Σ weight·value. */
+/** the part of Σ weight·value of a chance node that does not change with x */
 interface ConstantPart {
   readonly sum: number;
-  /** Σ |weight·value| */
+  /** Σ |weight·value| of the same outcomes */
   readonly size: number;
   readonly denominator: number;
 }
 
 /**
- * The value of a chance node one of whose outcomes moves; null where nothing is left of its movement.
- * Divides at once where the whole numbers grow too large to be exact.
+ * Returns the value of a chance node one of whose outcomes changes with x; null when the result does not change with x
+ * any more. It divides at once when the whole numbers become too large to be exact.
  */
 export function expectationOf(moving: MovingValue, weight: number, rest: ConstantPart): MovingValue | null {
   if (!Number.isFinite(rest.sum)) return null;
@@ -86,13 +86,13 @@ function partDivided({ sum, size, denominator }: ConstantPart): ConstantPart {
   return { sum: sum / denominator, size: size / denominator, denominator: 1 };
 }
 
-/** Where the moving value equals a constant; infinite where no number makes it so. */
+/** Returns the x at which the moving value equals a constant; infinite when no number does that. */
 function crossingOf({ offset, factor, denominator }: MovingValue, constant: number): number {
   const exact = (constant * denominator - offset) / factor;
   return (Number.isFinite(exact) ? exact : (constant / factor) * denominator - offset / factor) + 0;
 }
 
-/** How far rounding may have moved that crossing, or the search's own comparison. */
+/** Returns how far rounding may have moved that crossing or the comparison of the search itself. */
 function noiseOf(moving: MovingValue, constant: number): Breakpoint['noise'] {
   if (moving === LEAF_ITSELF) return 0;
   const { factor, denominator, size } = moving;
@@ -103,7 +103,9 @@ export function affineOf({ offset, factor, denominator }: MovingValue): Affine {
   return { constant: offset / denominator + 0, slope: factor / denominator };
 }
 
-/** Of all the places where a run at x may change: the nearest on either side, and whether x is one. */
+/**
+ * Collects the places at which a run at x may change, and keeps the nearest on either side and whether x itself is one.
+ */
 export class NearestBreakpoints {
   #lower = BELOW_ALL;
   #upper = ABOVE_ALL;
@@ -111,7 +113,7 @@ export class NearestBreakpoints {
 
   constructor(readonly x: number) {}
 
-  /** The run is another when what moves gets to a constant; nothing does at ±∞ or NaN. */
+  /** The run changes when the moving value reaches a constant; it never does at ±∞ or NaN. */
   add(moving: MovingValue, constant: number): void {
     const at = crossingOf(moving, constant);
     if (!Number.isFinite(at)) return;
@@ -131,7 +133,7 @@ export class NearestBreakpoints {
     return withoutLastBits(this.#upper);
   }
 
-  /** The place that is x itself or too near to be told from it; null where there is none. */
+  /** Returns the place that is x itself or too near to x to be distinguished; null when there is none. */
   get here(): Breakpoint | null {
     return this.#here === null ? null : withoutLastBits(this.#here);
   }

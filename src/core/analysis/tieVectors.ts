@@ -1,18 +1,21 @@
-/** What ties decide: the vectors that the root of a tree of several players gets, broken one way or another. */
+/**
+ * Finds what ties decide in a tree of several players: the vectors that the root gets when ties are broken one way or
+ * another.
+ */
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 
-/** Sets of more vectors than this are not gone on with. */
+/** A node with more vectors than this is not followed further. */
 const MOST_VECTORS = 1_000;
 
 /**
- * The leaves, one for each vector that some way of breaking ties gives at the root, in the order of the tree; null where
- * a node has too many. A child's vector goes up in some way if every other child has a vector, in some way, that is no
- * better for the node's player: below different children ties are broken independently. O(nodes × vectors).
+ * Returns the leaves, one for each vector that some way of breaking ties gives at the root, in the order of the tree;
+ * null when a node has too many. Ties below different children are broken independently, so a child's vector can go up
+ * when every other child has some vector that is no better for the node's player. O(nodes × vectors).
  */
 export function tieVectors(tree: GameTree): readonly NodeId[] | null {
   const sets: (readonly NodeId[])[] = [];
-  // In preorder every child comes after its parent, so from the last to the first it comes before.
+  // In preorder every child comes after its parent, so a loop from the last node to the first meets children first.
   for (let id = tree.size - 1; id >= 0; id -= 1) {
     const node = id as NodeId;
     const set = tree.isLeaf(node) ? [node] : goingUp(tree, node, sets);
@@ -25,7 +28,8 @@ export function tieVectors(tree: GameTree): readonly NodeId[] | null {
 function goingUp(tree: GameTree, node: NodeId, sets: readonly (readonly NodeId[])[]): readonly NodeId[] {
   const player = tree.player(node);
   const below = tree.children(node).map((child) => sets[child] as readonly NodeId[]);
-  // What a child gives the player at least, broken as badly for him as can be; the greatest of them he has for sure.
+  // Returns what a child gives the player at least, when ties are broken as badly for the player as possible; the
+  // player is sure of the greatest of these.
   const sure = Math.max(
     ...below.map((set) => set.reduce((least, leaf) => Math.min(least, tree.utility(leaf, player)), Infinity)),
   );

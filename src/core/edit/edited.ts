@@ -1,4 +1,4 @@
-/** The outcome of an edit: a new tree and the node to go on with, or why there is none. */
+/** The result of an edit: a new tree and the node to select next, or the reason for a refusal. */
 import type { GameTree } from '../tree/gameTree.ts';
 import { LIMITS } from '../tree/limits.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -14,12 +14,15 @@ const EDIT_REFUSALS = [
   'root-stays',
   /** a subtree cannot go into itself */
   'into-itself',
-  /** the values given are not as many as the leaves */
+  /** the number of values given differs from the number of leaves */
   'wrong-count',
-  /** several players decide in the tree, so that there are no sides and no single values, or none of several does */
+  /**
+   * the edit does not suit the players: it is about sides or single values and several players decide in the tree, or
+   * the other way round
+   */
   'players',
   'no-players',
-  /** another number of values than there are players */
+  /** the number of values differs from the number of players */
   'vector-length',
   /** a leaf would give all players together more than the tree declares */
   'above-sum',
@@ -28,7 +31,7 @@ const EDIT_REFUSALS = [
   /** an even power of a leaf below 0 */
   'scale-below-zero',
   'scale-too-large',
-  /** more digits than a value keeps, or leaves that would no longer differ */
+  /** a value needs more digits than a number keeps, or different leaves would become equal */
   'scale-too-fine',
 ] as const;
 export type EditRefusal = (typeof EDIT_REFUSALS)[number];
@@ -36,13 +39,16 @@ export type EditRefusal = (typeof EDIT_REFUSALS)[number];
 export interface Done {
   readonly ok: true;
   readonly tree: GameTree;
-  /** the key of the node the reader will go on with; null where she stays at hers */
+  /** the key of the node to select next; null when the selected node stays selected */
   readonly selected: string | null;
 }
 
-/** A leaf's value, or an estimate, that lies outside the bounds the tree declares, and the same edit with wider bounds. */
+/**
+ * A leaf's value, or an estimate, lies outside the declared bounds; the refusal carries the same edit with wider
+ * bounds.
+ */
 export interface OutsideBounds {
-  /** the tree as it was, and the key of its leaf, or of the node that is estimated */
+  /** the tree before the edit, and the key of its leaf or of the node that is estimated */
   readonly before: GameTree;
   readonly leaf: string;
   readonly value: number;
@@ -51,14 +57,18 @@ export interface OutsideBounds {
 
 export type Edited =
   | Done
-  | { readonly ok: false; readonly refusal: EditRefusal /** the count found */; readonly number: number }
+  | {
+      readonly ok: false;
+      readonly refusal: EditRefusal /** the count that exceeds the limit */;
+      readonly number: number;
+    }
   | { readonly ok: false; readonly refusal: 'outside-bounds'; readonly outside: OutsideBounds };
 
 export function refused(refusal: EditRefusal, number = 0): Edited {
   return { ok: false, refusal, number };
 }
 
-/** The tree of edited rows, if it is within the limits and the bounds of its leaves; O(rows). */
+/** Returns the tree made of edited rows when it respects the limits and the bounds of its leaves; O(rows). */
 export function editedTree(given: readonly TreeRow[], before: GameTree, selected: string | null): Edited {
   const rows = before.players > 0 ? asOfPlayers(given, before) : given;
   if (rows.length > LIMITS.nodes) return refused('limit-nodes', rows.length);
@@ -87,7 +97,7 @@ export function editedTree(given: readonly TreeRow[], before: GameTree, selected
   return { ok: false, refusal: 'outside-bounds', outside };
 }
 
-/* Keys that no row has yet: "n" and the numbers after the greatest there is. */
+/* Returns a generator of keys that no row has yet: "n" and the numbers above the greatest in use. */
 
 export function freshKeys(rows: readonly TreeRow[]): () => string {
   let last = 0;
@@ -101,9 +111,11 @@ export function freshKeys(rows: readonly TreeRow[]): () => string {
   };
 }
 
-/* A tree that was typed anew keeps the keys of the tree before it, place by place. */
+/* Carries the keys of a tree over to the tree that was typed in its place. */
 
-/** `after` with the keys of the nodes of `before` that are reached by the same children's places; new ones elsewhere. */
+/**
+ * Returns `after` with the keys of those nodes of `before` that stand at the same place, and with new keys elsewhere.
+ */
 export function carryKeys(before: GameTree, after: GameTree): GameTree {
   const next = freshKeys(rowsOf(before));
   const same: (NodeId | undefined)[] = [ROOT];

@@ -1,4 +1,4 @@
-/** Every edit by its name, and an edit as data. */
+/** The table of all edits by name, and an edit as data. */
 import type { GameTree } from '../tree/gameTree.ts';
 import type { Edited } from './edited.ts';
 import { fillStatics, setEstimated, setNoisy, setStatic, setWeights } from './estimates.ts';
@@ -45,12 +45,12 @@ type DetailsOf<Name extends EditName> = (typeof EDITS)[Name] extends (
   ? Details
   : never;
 
-/** What is done and to what: the name of an edit, and what its function takes after the tree. */
+/** An edit as data: the name of an edit and the arguments that its function takes after the tree. */
 export type Edit = { readonly [Name in EditName]: readonly [Name, ...DetailsOf<Name>] }[EditName];
 
-/** What comes of an edit of the tree. */
+/** Applies an edit to the tree and returns the result. */
 export function edited(tree: GameTree, [name, ...details]: Edit): Edited {
-  // The details are those of the function by the type of `Edit`.
+  // The type of `Edit` makes sure that the details fit the function.
   const edit = EDITS[name] as (tree: GameTree, ...details: unknown[]) => Edited;
   return edit(tree, ...details);
 }

@@ -1,4 +1,4 @@
-/** Edits of what is estimated: static values, features' weights, leaves known by an estimate alone, noisy moves. */
+/** Edits of estimates: static values, weights of features, leaves known only by an estimate, and noisy moves. */
 import { type Random, seeded } from '../random/seeded.ts';
 import { Expectation, Fractions } from '../search/expectation.ts';
 import { GameTree } from '../tree/gameTree.ts';
@@ -8,7 +8,7 @@ import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Done, type Edited, editedTree } from './edited.ts';
 import { changed } from './fields.ts';
 
-/** What an inner node is estimated to be worth, in place of features where it has some; NaN for nothing. */
+/** Sets the static value of an inner node, which replaces its features; NaN removes it. */
 export function setStatic(tree: GameTree, node: NodeId, value: number): Edited {
   return changed(tree, node, {
     staticValue: Number.isNaN(value) ? undefined : value,
@@ -16,7 +16,10 @@ export function setStatic(tree: GameTree, node: NodeId, value: number): Edited {
   });
 }
 
-/** A leaf whose value is only an estimate, or known: its number stays. One that has none stays unknown. */
+/**
+ * Marks a leaf's value as an estimate only, or as known; its number does not change. A leaf without a value stays
+ * unknown.
+ */
 export function setEstimated(tree: GameTree, leaf: NodeId, isEstimate: boolean): Edited {
   const value = tree.value(leaf);
   const estimated = isEstimate && !Number.isNaN(value);
@@ -26,12 +29,12 @@ export function setEstimated(tree: GameTree, leaf: NodeId, isEstimate: boolean):
   });
 }
 
-/** Whether the move into a node is a capture, a check or the like. */
+/** Sets whether the move into a node is noisy: a capture, a check or the like. */
 export function setNoisy(tree: GameTree, node: NodeId, isNoisy: boolean): Edited {
   return changed(tree, node, { isNoisy });
 }
 
-/** How much each feature counts. Static values follow, wherever there are features. */
+/** Sets the weight of each feature. Static values follow from the weights where a node has features. */
 export function setWeights(tree: GameTree, weights: readonly number[]): Edited {
   const after = tree.withWeights(weights);
   const done = (bounds: readonly [number, number]): Done => ({
@@ -54,20 +57,20 @@ export function setWeights(tree: GameTree, weights: readonly number[]): Edited {
 export const FILLINGS = ['mean', 'true', 'none'] as const;
 export type Filling = (typeof FILLINGS)[number];
 
-/** How static values are filled in. */
+/** The ways to fill in static values. */
 interface FillOptions {
-  /** of the true values: a whole number from the seed, at most so much, is added to each */
+  /** for noise around the true values: the largest whole number that is drawn from the seed and added or subtracted */
   readonly seed: number;
   readonly most: number;
-  /** whether what is estimated already stays */
+  /** whether existing estimates are left unchanged */
   readonly keeps: boolean;
 }
 
 const EXACTLY: FillOptions = { seed: 0, most: 0, keeps: false };
 
 /**
- * Gives every inner node from `top` down a static value: the mean of its leaves' values as far as they are known,
- * its true value, or none. Where there is no such number it has none. Estimates of leaves stay.
+ * Gives every inner node from `top` down a static value: the mean of the known values of its leaves, its true value, or
+ * none. A node for which no such number exists gets none. Estimates of leaves do not change.
  */
 export function fillStatics(
   tree: GameTree,
@@ -98,7 +101,7 @@ function within(value: number, [low, high]: readonly [number, number]): number {
   return Math.min(Math.max(value, low), high);
 }
 
-/** By place in the subtree. */
+/** static values by place in the subtree */
 function valuesFor(tree: GameTree, top: NodeId, filling: Filling): readonly number[] {
   switch (filling) {
     case 'mean':
@@ -110,7 +113,10 @@ function valuesFor(tree: GameTree, top: NodeId, filling: Filling): readonly numb
   }
 }
 
-/** The mean of the finite leaves below each node; of infinite ones alone, what they are where all are the same. */
+/**
+ * Returns the mean of the finite leaves below each node. When all leaves are infinite with the same sign, it is that
+ * infinity.
+ */
 function meansBelow(tree: GameTree, top: NodeId): readonly number[] {
   const sums = fromBelow<Summed>(
     tree,
@@ -121,12 +127,12 @@ function meansBelow(tree: GameTree, top: NodeId): readonly number[] {
   return sums.map(({ finite, count, infinite }) => (count > 0 ? finite / count : infinite));
 }
 
-/** Leaves summed up. */
+/** The sum of the leaves below a node. */
 interface Summed {
   readonly finite: number;
-  /** of the finite ones */
+  /** the sum of the finite leaves */
   readonly count: number;
-  /** what the infinite ones are; NaN for none, or for both */
+  /** the common value of the infinite leaves; NaN when there is none or both signs occur */
   readonly infinite: number;
 }
 
@@ -146,7 +152,7 @@ function together(a: Summed, b: Summed): Summed {
   };
 }
 
-/** What each node is worth by the leaves below it, estimates among them; NaN where that is not known. */
+/** Returns the value of each node by the leaves below it, estimates included; NaN where it is not known. */
 function trueValuesBelow(tree: GameTree, top: NodeId): readonly number[] {
   const fractions = new Fractions();
   return fromBelow<number>(
@@ -165,7 +171,10 @@ function trueValuesBelow(tree: GameTree, top: NodeId): readonly number[] {
   );
 }
 
-/** Something of every node from `top` down, by its place: of a leaf, or of what its children have. */
+/**
+ * Computes a value for every node from `top` down, by its place in the subtree: from the leaf itself, or from the
+ * values of the children.
+ */
 function fromBelow<Each>(
   tree: GameTree,
   top: NodeId,

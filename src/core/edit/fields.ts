@@ -1,4 +1,4 @@
-/** Edits of what a node says: value, side, label, move, probabilities. */
+/** Edits of the contents of a node: value, side, label, move, probabilities. */
 import type { GameTree } from '../tree/gameTree.ts';
 import { LIMITS } from '../tree/limits.ts';
 import type { NodeId } from '../tree/nodeId.ts';
@@ -8,26 +8,26 @@ import { normalisedProbabilities } from '../tree/proportions.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, refused } from './edited.ts';
 
-/** A leaf's value, or the estimate in its place; NaN for unknown. */
+/** Sets the value of a leaf, or the estimate in its place; NaN makes it unknown. */
 export function setValue(tree: GameTree, leaf: NodeId, value: number): Edited {
   if (tree.players > 0) return refused('players');
   if (tree.isHorizon(leaf))
     return changed(tree, leaf, { staticValue: Number.isNaN(value) ? undefined : value, features: undefined });
   const [low, high] = tree.leafBounds;
-  // Beside chance nodes a value may decide how probabilities are weighted: see weightsOf.
+  // Next to chance nodes a value may decide how probabilities are weighted: see weightsOf.
   const isPlain = !tree.hasChance || [tree.value(leaf), value].every(isOrdinary);
   if (!isPlain || value < low || value > high) return changed(tree, leaf, { value });
   return { ok: true, tree: tree.withValue(leaf, value), selected: tree.key(leaf) };
 }
 
-/** Times the greatest whole denominator this is still far from the largest double. */
+/** This value times the greatest whole denominator is still far below the largest double. */
 export const SAFE_VALUE = 1e200;
 
 function isOrdinary(value: number): boolean {
   return !Number.isFinite(value) || Math.abs(value) <= SAFE_VALUE;
 }
 
-/** Who decides at an inner node; outcomes of a new chance node are equally likely. */
+/** Sets who decides at an inner node. The outcomes of a new chance node become equally likely. */
 export function setSide(tree: GameTree, node: NodeId, kind: Exclude<InnerKind, 'player'>): Edited {
   if (tree.players > 0) return refused('players');
   const rows = rowsOf(tree);
@@ -35,7 +35,9 @@ export function setSide(tree: GameTree, node: NodeId, kind: Exclude<InnerKind, '
   return editedTree(rebalanced(rows, node), tree, tree.key(node));
 }
 
-/** Lets the sides alternate from a node down, chance nodes staying what they are; of several players turns go round. */
+/**
+ * Makes the sides alternate from a node down; chance nodes stay chance nodes, and several players take turns in order.
+ */
 export function alternateBelow(tree: GameTree, top: NodeId): Edited {
   const rows = rowsOf(tree);
   if (tree.players > 0) return roundBelow(tree, top, rows);
@@ -64,12 +66,12 @@ export function setLabel(tree: GameTree, node: NodeId, label: string): Edited {
   return label.length > LIMITS.label ? refused('limit-label', label.length) : changed(tree, node, { label });
 }
 
-/** The name of the edge above a node. */
+/** Sets the name of the edge above a node. */
 export function setMove(tree: GameTree, node: NodeId, move: string): Edited {
   return move.length > LIMITS.label ? refused('limit-label', move.length) : changed(tree, node, { move });
 }
 
-/** All probabilities of a chance node, left to right; they must sum to 1, which the caller has checked. */
+/** Sets all probabilities of a chance node from left to right. The caller has checked that they sum to 1. */
 export function setProbabilities(
   tree: GameTree,
   chanceNode: NodeId,
@@ -85,16 +87,18 @@ export function setProbabilities(
   return editedTree(rows, tree, tree.key(chanceNode));
 }
 
-/** A node that says something else. */
+/** Returns the rows with other contents at one node. */
 export function changed(tree: GameTree, node: NodeId, change: Partial<TreeRow>): Edited {
   const rows = rowsOf(tree);
   rows[node] = { ...(rows[node] as TreeRow), ...change };
   return editedTree(rows, tree, tree.key(node));
 }
 
-/* Probabilities after outcomes have come or gone: the proportions stay, the sum is 1 again. */
+/*
+ * Adjusts probabilities after outcomes were added or removed: their proportions stay the same and their sum is 1 again.
+ */
 
-/** The indices of the rows of the children of the row at `parent`. */
+/** Returns the indices of the rows that are children of the row at `parent`. */
 function childRows(rows: readonly TreeRow[], parent: number): number[] {
   const depth = (rows[parent]?.depth ?? 0) + 1;
   const children: number[] = [];
@@ -107,8 +111,8 @@ function childRows(rows: readonly TreeRow[], parent: number): number[] {
 }
 
 /**
- * The rows with the children of `parent` in order: with probabilities of sum 1 if it is a chance node,
- * a newcomer getting an even share; without any if it is not. Below a chance node no move is noisy.
+ * Returns the rows with the children of `parent` corrected: at a chance node their probabilities sum to 1 and a new
+ * child gets an even share; elsewhere they have no probabilities. Below a chance node no move is noisy.
  */
 export function rebalanced(rows: readonly TreeRow[], parent: number): TreeRow[] {
   const children = childRows(rows, parent);
@@ -120,7 +124,7 @@ export function rebalanced(rows: readonly TreeRow[], parent: number): TreeRow[] 
     const text = texts[index];
     const probability = text === undefined ? null : parseProbability(text);
     const row = rows[at] as TreeRow;
-    // A roll is no noisy move.
+    // A chance outcome is never a noisy move.
     result[at] = { ...row, probability, isNoisy: row.isNoisy === true && !isChance };
   }
   return result;
@@ -135,7 +139,7 @@ function sharesOf(given: readonly (Probability | null)[]): readonly string[] {
   return all ?? given.map(() => `1/${given.length}`);
 }
 
-/** Whether a probability is what is written here, so that its own text may stay. */
+/** Whether a probability already has the value to be written, so that the text the user typed may stay. */
 function isSame(value: Probability | null, text: string | undefined): boolean {
   const other = text === undefined ? null : parseProbability(text);
   if (value === null || other === null) return false;

@@ -1,12 +1,14 @@
 import type { GameTree } from '../tree/gameTree.ts';
 
-/** What nodes are and say. */
+/** The columns that describe the contents of nodes. */
 const COLUMNS = ['kind', 'parent', 'value', 'label', 'move', 'probability', 'key'] as const;
 
-/** What is estimated of them; of many trees nothing. */
+/** The columns of estimates, which many trees do not have. */
 const JUDGED = ['staticValue', 'features', 'noisy', 'horizon'] as const;
 
-/** Whether an edit has changed nothing: the same nodes at the same places, saying the same. O(nodes). */
+/**
+ * Whether an edit changed nothing: both trees have the same nodes with the same contents at the same places. O(nodes).
+ */
 export function isSameTree(before: GameTree, after: GameTree): boolean {
   if (before.size !== after.size) return false;
   const [a, b] = [before.columns, after.columns];

@@ -1,15 +1,18 @@
-/** Rows of a tree of several players after an edit that knows of MAX and MIN: whose turn it is, and what new leaves are worth. */
+/**
+ * Repairs the rows of a tree of several players after an edit that was written for MAX and MIN: it sets whose turn it
+ * is and the vectors of new leaves.
+ */
 import type { GameTree } from '../tree/gameTree.ts';
 import type { TreeRow } from '../tree/treeRows.ts';
 
 /**
- * The rows with a player at every inner row and a vector at every leaf. A row that has become a parent passes its
- * vector on to its first child without one, as a leaf becomes the parent of its own value; another new leaf is worth
- * nothing to anyone.
+ * Returns the rows with a player at every inner row and a vector at every leaf. A row that has become a parent passes
+ * its vector on to its first child without a vector, because a leaf that gets a child becomes the parent of its own
+ * value. Any other new leaf is worth 0 to everyone.
  */
 export function asOfPlayers(rows: readonly TreeRow[], before: GameTree): readonly TreeRow[] {
   const nothing = nothingIn(before);
-  /** by depth: who decides there, and the vector that waits for a child */
+  /** by depth: the player who decides there, and the vector that is passed on to a child */
   const path: { player: number; vector: readonly number[] | undefined }[] = [];
   return rows.map((row) => {
     const { depth, kind, vector } = row;
@@ -28,7 +31,7 @@ export function asOfPlayers(rows: readonly TreeRow[], before: GameTree): readonl
   });
 }
 
-/** The greatest sum of a leaf's vector. */
+/** The greatest sum of the components of a leaf's vector. */
 export function greatestSum(rows: readonly TreeRow[]): number {
   let greatest = Number.NEGATIVE_INFINITY;
   for (const { vector } of rows) {
@@ -42,7 +45,10 @@ function sumOf(vector: readonly number[]): number {
   return vector.reduce((sum, value) => sum + value, 0);
 }
 
-/** What a leaf is worth of which nobody has said it: 0 to all, or as near to it as what is declared allows. */
+/**
+ * Returns the vector of a leaf for which none was given: 0 for every player, or the nearest vector that the
+ * declarations allow.
+ */
 function nothingIn({ players, leafBounds: [low, high], sum }: GameTree): readonly number[] {
   const each = Math.min(Math.max(0, low), high);
   const value = sum !== null && each * players > sum ? Math.max(sum / players, low) : each;

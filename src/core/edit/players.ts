@@ -1,11 +1,11 @@
-/** Edits of what several players have to say: who decides, what a leaf is worth to each, what there is for all. */
+/** Edits of trees of several players: who decides, the vector of a leaf, and what is declared about all leaves. */
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { boundsAround, rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
 import { type Edited, editedTree, refused } from './edited.ts';
 import { greatestSum } from './playerRows.ts';
 
-/** What a leaf is worth to each player; as many values as there are players. */
+/** Sets the vector of a leaf; it has as many values as there are players. */
 export function setVector(tree: GameTree, leaf: NodeId, vector: readonly number[]): Edited {
   if (tree.players === 0) return refused('no-players');
   if (vector.length !== tree.players || vector.some(Number.isNaN))
@@ -15,12 +15,12 @@ export function setVector(tree: GameTree, leaf: NodeId, vector: readonly number[
   return editedTree(rows, tree, tree.key(leaf));
 }
 
-/** Who of the players decides at an inner node, from 0. How many there are stays. */
+/** Sets which player decides at an inner node, counted from 0. The number of players does not change. */
 export function setPlayer(tree: GameTree, node: NodeId, player: number): Edited {
   return decided(tree, [node], player, node);
 }
 
-/** The same at every inner node of a ply. */
+/** Sets which player decides at every inner node of a ply. */
 export function setPlayerOfPly(tree: GameTree, depth: number, player: number, selected: NodeId): Edited {
   const nodes = tree.nodes().filter((node) => tree.depth(node) === depth && !tree.isLeaf(node));
   return decided(tree, nodes, player, selected);
@@ -33,7 +33,10 @@ function decided(tree: GameTree, nodes: readonly NodeId[], player: number, selec
   return editedTree(rows, tree, tree.key(selected));
 }
 
-/** Declares what the leaves show: the greatest sum of one, and between which ends all their components lie. So max^n may cut. */
+/**
+ * Declares what the leaves show: the greatest sum of a vector, and the least and greatest component. With it max^n may
+ * cut.
+ */
 export function declareFromLeaves(tree: GameTree, selected: NodeId): Edited {
   if (tree.players === 0) return refused('no-players');
   const rows = rowsOf(tree);
@@ -44,7 +47,7 @@ export function declareFromLeaves(tree: GameTree, selected: NodeId): Edited {
   return { ok: true, tree: declared, selected: tree.key(selected) };
 }
 
-/** Takes back what is declared of the leaves: nothing is cut any more. */
+/** Removes the declarations about the leaves, so that nothing is cut any more. */
 export function declareNothing(tree: GameTree, selected: NodeId): Edited {
   return {
     ok: true,

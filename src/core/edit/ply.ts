@@ -17,7 +17,7 @@ export function nodesOfPly(tree: GameTree, depth: number): NodeId[] {
   return tree.nodes().filter((node) => tree.depth(node) === depth);
 }
 
-/** Who decides at every inner node of a ply. */
+/** Sets who decides at every inner node of a ply. */
 export function setSideOfPly(
   tree: GameTree,
   depth: number,
@@ -34,7 +34,7 @@ export function setSideOfPly(
   return editedTree(rows, tree, tree.key(selected));
 }
 
-/** The values of all leaves of a ply, left to right; as many as there are leaves. */
+/** Sets the values of all leaves of a ply from left to right; there are as many values as leaves. */
 export function setValuesOfPly(
   tree: GameTree,
   depth: number,
@@ -50,18 +50,18 @@ export function setValuesOfPly(
   return editedTree(rows, tree, tree.key(selected));
 }
 
-/** An estimate stays one, and features that make the same number stay. */
+/** An estimate stays an estimate, and features that give the same number stay. */
 function withValue(tree: GameTree, leaf: NodeId, row: TreeRow, value: number): TreeRow {
   if (Object.is(tree.value(leaf), value)) return row;
   if (!tree.isHorizon(leaf)) return { ...row, value };
   return { ...row, staticValue: Number.isNaN(value) ? undefined : value, features: undefined };
 }
 
-/** One more child for every node of a ply; leaves become parents of their own values. */
+/** Adds a child to every node of a ply; leaves become parents of their own values. */
 export function addChildToPly(tree: GameTree, depth: number, selected: NodeId): Edited {
   let rows = rowsOf(tree);
   const next = freshKeys(rows);
-  // From the right, so that the ids of what is still to come stay what they are.
+  // The loop runs from the right, so that the ids of the nodes still to come do not change.
   for (const node of nodesOfPly(tree, depth).reverse()) {
     const row = rows[node] as TreeRow;
     const isLeaf = row.kind === 'leaf';

@@ -1,7 +1,7 @@
 /**
- * Another scale for the values of a tree: a·x + b with a above 0, or xᵏ. Both keep the order of the leaves, so that
- * no minimax move changes; moves over chance nodes stay the same under the first alone. Values are reckoned with
- * exactly and rounded once, as expectations are: what were ties stay ties, and nothing becomes one.
+ * Rescales the values of a tree: to a·x + b with a above 0, or to xᵏ. Both keep the order of the leaves, so no minimax
+ * move changes; at chance nodes only the first keeps the moves. Values are computed exactly and rounded once, as
+ * expectations are, so that ties stay ties and no new ties appear.
  */
 
 import { flips } from '../analysis/index.ts';
@@ -14,14 +14,14 @@ import { type Edited, editedTree, refused } from './edited.ts';
 import { SAFE_VALUE } from './fields.ts';
 
 export type Scale =
-  /** a·x + b */
+  /** the scale a·x + b */
   | { readonly kind: 'linear'; readonly factor: number; readonly shift: number }
-  /** xᵏ, k a whole number from 1 */
+  /** the scale xᵏ, where k is a whole number from 1 */
   | { readonly kind: 'power'; readonly exponent: number };
 
 export const MOST_EXPONENT = 20;
 
-/** The tree with the value of every leaf, and the bounds declared for them, on another scale. */
+/** Returns the tree with every leaf value, and the declared bounds of the leaves, on another scale. */
 export function scaleValues(tree: GameTree, scale: Scale, selected: NodeId): Edited {
   if (tree.players > 0) return refused('players');
   if (scale.kind === 'linear' && scale.factor <= 0) return refused('scale-turned', scale.factor);
@@ -38,7 +38,7 @@ export function scaleValues(tree: GameTree, scale: Scale, selected: NodeId): Edi
     if (exact === null) continue;
     const rounded = nearestDouble(exact);
     if (Math.abs(rounded) > most) return refused('scale-too-large', value);
-    // What a chance node adds up has to be what is meant.
+    // A chance node has to add up exactly the number that is meant.
     const isExact = isEqual(new Fractions().of(rounded), exact);
     if (tree.hasChance && scale.kind === 'linear' && !isExact) return refused('scale-too-fine', value);
   }
@@ -57,7 +57,10 @@ export function scaleValues(tree: GameTree, scale: Scale, selected: NodeId): Edi
   return isTrue ? edited : refused('scale-too-fine', values.length);
 }
 
-/** The value on the scale as a fraction; null where it is infinite or unknown, and stays what it is. */
+/**
+ * Returns the value on the scale as a fraction; null when the value is infinite or unknown, and therefore does not
+ * change.
+ */
 function scaled(value: number, scale: Scale, fractions: Fractions): Fraction | null {
   if (!Number.isFinite(value)) return null;
   const { numerator, denominator } = fractions.of(value);

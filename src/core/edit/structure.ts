@@ -1,4 +1,4 @@
-/** Edits of the shape: children come, go, are doubled and move, each with everything below it. */
+/** Edits of the shape of a tree: children are added, removed, copied and moved, each with everything below it. */
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { opponentOf } from '../tree/nodeKind.ts';
@@ -6,7 +6,10 @@ import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, freshKeys, refused } from './edited.ts';
 import { rebalanced } from './fields.ts';
 
-/** A leaf as its last child, its value still unknown; a leaf becomes the parent of its own value. */
+/**
+ * Adds a leaf of unknown value as the last child of a node. A leaf that gets a child becomes the parent of its own
+ * value.
+ */
 export function addChild(tree: GameTree, parent: NodeId): Edited {
   const rows = rowsOf(tree);
   const row = rows[parent] as TreeRow;
@@ -18,7 +21,7 @@ export function addChild(tree: GameTree, parent: NodeId): Edited {
   return editedTree(rebalanced(rows, parent), tree, child.key);
 }
 
-/** An unknown leaf right after a node; a child if that is the root. */
+/** Adds an unknown leaf right after a node, or below it when the node is the root. */
 export function addSibling(tree: GameTree, node: NodeId): Edited {
   const parent = tree.parent(node);
   if (parent === NO_NODE) return addChild(tree, node);
@@ -28,7 +31,7 @@ export function addSibling(tree: GameTree, node: NodeId): Edited {
   return editedTree(rebalanced(rows, parent), tree, leaf.key);
 }
 
-/** The tree without a node and all below it; a parent that loses its last child is an unknown leaf. */
+/** Removes a node and everything below it. A parent that loses its last child becomes an unknown leaf. */
 export function removeNode(tree: GameTree, node: NodeId): Edited {
   const parent = tree.parent(node);
   if (parent === NO_NODE) return refused('root-stays');
@@ -41,7 +44,7 @@ export function removeNode(tree: GameTree, node: NodeId): Edited {
   return editedTree(rebalanced(rows, parent), tree, selected);
 }
 
-/** A copy of a node and all below it, right after it. */
+/** Copies a node and everything below it, and puts the copy right after it. */
 export function duplicateNode(tree: GameTree, node: NodeId): Edited {
   const parent = tree.parent(node);
   if (parent === NO_NODE) return refused('root-stays');
@@ -54,8 +57,8 @@ export function duplicateNode(tree: GameTree, node: NodeId): Edited {
 }
 
 /**
- * Moves a node with all below it to be the `index`-th child of `to`, counted once it has left its old
- * place. A leaf it is moved to becomes its parent and is lost as a leaf.
+ * Moves a node with everything below it to be the `index`-th child of `to`, counted after it has left its old place.
+ * When `to` is a leaf, it becomes the parent, and its value is lost.
  */
 export function moveNode(tree: GameTree, node: NodeId, to: NodeId, index: number): Edited {
   const from = tree.parent(node);
@@ -88,7 +91,7 @@ export function moveNode(tree: GameTree, node: NodeId, to: NodeId, index: number
   return editedTree(result, tree, first.key);
 }
 
-/** One place to the left (−1) or the right (+1) among its siblings; at the end it stays. */
+/** Moves a node one place to the left (−1) or to the right (+1) among its siblings; at the end it does not move. */
 export function shiftNode(tree: GameTree, node: NodeId, by: -1 | 1): Edited {
   const parent = tree.parent(node);
   if (parent === NO_NODE) return refused('root-stays');
@@ -96,7 +99,10 @@ export function shiftNode(tree: GameTree, node: NodeId, by: -1 | 1): Edited {
   return moveNode(tree, node, parent, index);
 }
 
-/** Whose turn of two it is at a node: the opposite of the nearest decision above, MAX if there is none. */
+/**
+ * Returns which of the two sides moves at a node: the opponent of the nearest decision above, or MAX when there is
+ * none.
+ */
 export function turnAt(tree: GameTree, node: NodeId): 'max' | 'min' {
   for (let at = tree.parent(node); at !== NO_NODE; at = tree.parent(at)) {
     const kind = tree.kindName(at);
@@ -109,7 +115,7 @@ export function newLeaf(key: string, depth: number, value: number): TreeRow {
   return { kind: 'leaf', depth, value, label: '', move: '', probability: null, key };
 }
 
-/** One past the last row of the subtree whose top is at `top`. */
+/** Returns the index one past the last row of the subtree whose top is at `top`. */
 function endOf(rows: readonly TreeRow[], top: number): number {
   const depth = rows[top]?.depth ?? 0;
   let at = top + 1;

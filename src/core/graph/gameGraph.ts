@@ -1,39 +1,39 @@
 /**
- * The positions of a game and its moves, each position once: a graph without circles, by the ids of the tree that
- * its moves span which were the first to lead somewhere.
+ * The positions of a game and its moves as a graph without cycles, with each position once. Ids are those of the tree
+ * spanned by the moves that first reached each position.
  */
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 
 export interface GraphMove {
   readonly node: NodeId;
-  /** as it is written */
+  /** the move as it is written */
   readonly move: string;
 }
 
-/** From a position to one that a move leads to, or several moves. */
+/** An edge from a position to the position that a move, or several moves, lead to. */
 export interface GraphEdge {
-  /** the node's that the move was the first to lead to; those that merge come after all nodes */
+  /** the id of the node when the move was the first to reach it; edges that merge have ids after those of all nodes */
   readonly id: number;
   readonly from: NodeId;
   readonly to: NodeId;
 }
 
 export class GameGraph {
-  /** all that lead from a position to a position */
+  /** all moves from the one position to the other */
   readonly moves: number;
   readonly ends: number;
-  /** by node: plies below the root by the longest way, so that every move goes down */
+  /** by node: the number of plies below the root by the longest path, so that every move goes down */
   readonly layers: readonly number[];
-  /** by node, its turn in the order of generation */
+  /** by node: its rank in the order of generation */
   readonly generationOrder: readonly NodeId[];
-  /** those of first moves by their ids, then the others as they were generated */
+  /** the edges of first moves by their ids, then the others in the order of generation */
   readonly edges: readonly GraphEdge[];
   readonly #successors: readonly (readonly GraphMove[])[];
 
   /**
-   * @param tree kinds and values of the positions; its edges are the moves that were first
-   * @param successors by node, in the order of moves; a position may come twice
+   * @param tree kinds and values of the positions; its edges are the first moves to each position @param successors by
+   * node, in the order of moves; a position may occur twice
    */
   constructor(
     readonly tree: GameTree,
@@ -48,18 +48,18 @@ export class GameGraph {
     this.edges = edgesOf(tree, successors, this.byGeneration());
   }
 
-  /** In the order of generation. */
+  /** the nodes in the order of generation */
   byGeneration(): readonly NodeId[] {
     const turn = this.generationOrder;
     return this.tree.nodes().toSorted((a, b) => (turn[a] as number) - (turn[b] as number));
   }
 
-  /** Where its moves lead, in their order. */
+  /** Returns the positions that the moves of a node lead to, in the order of the moves. */
   successors(node: NodeId): readonly GraphMove[] {
     return this.#successors[node] ?? [];
   }
 
-  /** From layer to layer, within a layer in the order of generation. */
+  /** the nodes layer by layer, and in the order of generation within a layer */
   byLayers(): readonly NodeId[] {
     const nodes = this.tree.nodes();
     return nodes.toSorted(
@@ -84,7 +84,10 @@ function edgesOf(
   return [...first.sort((a, b) => a.id - b.id), ...merging];
 }
 
-/** By node the longest way from the root. O(positions + moves); a circle is never left, and has no layers of its own. */
+/**
+ * Returns for each node the length of the longest path from the root. O(positions + moves). A graph with a cycle has no
+ * layers, so the caller must not pass one.
+ */
 function layersOf(size: number, successors: readonly (readonly GraphMove[])[]): readonly number[] {
   const layers = new Array<number>(size).fill(0);
   const waiting = new Int32Array(size);

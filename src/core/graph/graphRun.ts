@@ -1,4 +1,6 @@
-/** A run of the two phases on a game whose positions merge, with the solution graph of one side marked behind it. */
+/**
+ * A run of the two-phase procedure on a game whose positions merge; it ends by marking the solution graph of one side.
+ */
 
 import type { Successor } from '../run/listEvent.ts';
 import { ListProcedureRun, type RecordedLists } from '../run/listRun.ts';
@@ -10,9 +12,9 @@ import { waysBeside } from './strategy.ts';
 
 export interface RecordedGraph extends RecordedLists {
   readonly graph: GameGraph;
-  /** whose strategy is marked */
+  /** the side whose strategy is marked */
   readonly owner: 'max' | 'min';
-  /** who wins; null where neither does, or it is not proved */
+  /** the side that wins; null when neither does or it is not proved */
   readonly winner: 'max' | 'min' | null;
 }
 
@@ -45,7 +47,7 @@ export class GraphRun extends ListProcedureRun {
     });
   }
 
-  /** Moves that led to what was there already. */
+  /** the edges of moves that led to an existing position */
   override tallyAt(step: number): Tally {
     const expansions = this.eventsOf('expand');
     const expanded = countUpTo(expansions, step);
@@ -53,7 +55,7 @@ export class GraphRun extends ListProcedureRun {
     return { ...super.tallyAt(step), generated: last === null ? 1 : this.madeBy(last) };
   }
 
-  /** By position of the owner's that is marked up to a step: what its other moves that are worth as much lead through. */
+  /** By marked position of the strategy's owner, up to a step: the edges that equally good moves lead through. */
   otherWaysAt(step: number): readonly (readonly [NodeId, NodeId])[] {
     return this.#otherWays.flatMap((way) => (way.at <= step ? way.edges : []));
   }
@@ -72,7 +74,7 @@ export class GraphRun extends ListProcedureRun {
     return this.#ways;
   }
 
-  /** The solution graph as far as it is marked at a step. */
+  /** Returns the part of the solution graph that is marked at a step. */
   solutionAt(step: number): {
     readonly positions: readonly NodeId[];
     readonly edges: readonly (readonly [NodeId, NodeId])[];

@@ -1,4 +1,4 @@
-/** Runs the two phases on positions that merge, marks a solution, and writes it all down. */
+/** Runs the two-phase procedure on positions that merge, marks a solution, and records both. */
 
 import { ListRecorder } from '../run/listRecorder.ts';
 import { onlyPass } from '../run/pass.ts';
@@ -14,7 +14,10 @@ import { GameGraph } from './gameGraph.ts';
 import { GraphRun } from './graphRun.ts';
 import { type Choice, strategyOf } from './strategy.ts';
 
-/** `space` has to merge. The strategy that is marked is its winner's, MAX's where nobody wins, or that of the side asked for. `choices`: moves to take where several are worth as much. */
+/**
+ * Records the run. Positions of `space` must merge. The strategy marked is that of the side asked for, else that of the
+ * winner, or MAX's when nobody wins. `choices` are the moves to take where several are equally good.
+ */
 export function recordGraph<Position, Move>(
   space: GrowingSpace<Position, Move>,
   asked: 'max' | 'min' | null = null,
@@ -47,7 +50,7 @@ export function recordGraph<Position, Move>(
   });
 }
 
-/** Whom a value means won; an estimate proves that only where it is infinite. */
+/** Returns the side that a value declares the winner; an estimate proves a win only when it is infinite. */
 function winnerOf(value: number, depth: number | null): 'max' | 'min' | null {
   if (value === 0 || (depth !== null && Number.isFinite(value))) return null;
   return value > 0 ? 'max' : 'min';

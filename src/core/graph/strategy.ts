@@ -1,7 +1,7 @@
 /**
- * The solution graph of one side: the root; at a position where its owner moves one successor that is worth as much;
- * at the others all. Source: the lecture notes' solution graphs, with their choice of a successor settled: one that
- * is in the graph already, else the first.
+ * The solution graph of one side. It contains the root; below a position where its owner moves, one successor of equal
+ * value; below any other position, all successors. Source: the solution graphs of the lecture notes. The choice of the
+ * successor is settled here: one that is already in the graph, else the first.
  */
 import type { NodeId } from '../tree/nodeId.ts';
 import { ROOT } from '../tree/nodeId.ts';
@@ -9,19 +9,22 @@ import type { GameGraph } from './gameGraph.ts';
 
 export interface Marked {
   readonly node: NodeId;
-  /** which of its successors; null where all belong to it, or there are none */
+  /** the index of the chosen successor; null when all belong to the solution or there are none */
   readonly chosen: number | null;
 }
 
-/** Where a side moves, which of its moves is taken though another comes first. */
+/** A position with the move that is taken there although another comes first. */
 export interface Choice {
-  /** its turn in the order of generation, the root's 0 */
+  /** the position's rank in the order of generation; the root's is 0 */
   readonly position: number;
-  /** from 0 */
+  /** the index of the move, from 0 */
   readonly move: number;
 }
 
-/** The positions of the graph, ply by ply and within a ply in the order of generation. This is not always the fewest. */
+/**
+ * Returns the positions of the graph, ply by ply, and within a ply in the order of generation. It is not always the
+ * smallest solution.
+ */
 export function strategyOf(
   graph: GameGraph,
   owner: 'max' | 'min',
@@ -53,7 +56,10 @@ export function strategyOf(
   return marked;
 }
 
-/** The edges that a position's other moves lead through which are worth as much, as far as the solution is met again. */
+/**
+ * Returns the edges that the equally good other moves at a position lead through, down to where they meet the solution
+ * again.
+ */
 export function waysBeside(
   graph: GameGraph,
   owner: 'max' | 'min',

@@ -1,4 +1,4 @@
-/** Orders of children, and those by backed-up value. */
+/** Orders of children, among them the orders by backed-up value. */
 
 import { Expectation, Fractions } from '../search/expectation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -6,15 +6,14 @@ import type { NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 
 /**
- * For each node its children as they are to stand: a permutation of 0 … childCount − 1, each number the
- * place a child has now. Null leaves them as they are.
+ * For each node, its children in a new order: a permutation of 0 … childCount − 1, where each number is the current
+ * place of a child. Null keeps the current order.
  */
 export type ChildOrder = (node: NodeId) => readonly number[] | null;
 
 /**
- * The best or the worst child for the side that decides first, equals as they stand. Null at a leaf, at a chance
- * node, where nobody chooses what comes first, and where a child's value is undefined (NaN), which no sorting can
- * place.
+ * Puts the best or the worst child for the side that decides first and keeps the order of equals. Null at a leaf, at a
+ * chance node, where nobody chooses, and where a child's value is undefined (NaN) and cannot be sorted.
  */
 export function sortedFrom(first: 'best' | 'worst', tree: GameTree, values: Float64Array): ChildOrder {
   return (node) => {
@@ -29,23 +28,23 @@ export function sortedFrom(first: 'best' | 'worst', tree: GameTree, values: Floa
   };
 }
 
-/** Ascending, infinities at their ends; subtracting would not do: ∞ − ∞ is NaN. */
+/** Compares in ascending order with infinities at the ends. Subtraction would not do, because ∞ − ∞ is NaN. */
 export function compareValues(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/* The value of every node as looking at everything backs it up: minimax, and expectations at chance nodes. */
+/* Returns the backed-up value of every node: minimax, with expectations at chance nodes. */
 
 /**
- * The true value of each node, by id. NaN where it is undefined: at an unknown leaf, where +∞ meets −∞ in
- * an expectation, and at every node above one of these but as an outcome of probability 0. O(nodes), without
+ * The true value of each node, by id. It is NaN where it is undefined: at an unknown leaf, where +∞ meets −∞ in an
+ * expectation, and at every node above one of these, except above an outcome of probability 0. O(nodes), without
  * recursion.
  */
 export function backedUpValues(tree: GameTree): Float64Array {
   const values = new Float64Array(tree.size);
   const fractions = new Fractions();
-  // In preorder every child comes after its parent, so from the last to the first it comes before.
+  // In preorder every child comes after its parent, so a loop from the last node to the first meets children first.
   for (let id = tree.size - 1; id >= 0; id -= 1) values[id] = backUp(tree, id as NodeId, values, fractions);
   return values;
 }

@@ -1,24 +1,24 @@
-/** The best that alpha-beta can do on a tree over all orders of children, and an order in which it does. */
+/** Computes the fewest leaves that alpha-beta evaluates over all orders of children, and an order that achieves it. */
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, LEAF } from '../tree/nodeKind.ts';
 import { backedUpValues, type ChildOrder, sortedFrom } from './childOrder.ts';
 
 export interface FewestOrder {
-  /** leaves that alpha-beta evaluates at least, whatever the order */
+  /** the fewest leaves that alpha-beta evaluates in any order */
   readonly leaves: number;
   /**
-   * In it alpha-beta evaluates so many. Given for nodes where the order matters; null at chance nodes, at
-   * leaves, where every child is looked at anyway, and in what is never visited.
+   * an order in which alpha-beta evaluates this many leaves. It is given for nodes where the order matters, and null at
+   * chance nodes, at leaves, where every child is visited in any order, and in what is never visited.
    */
   readonly order: ChildOrder;
 }
 
 /**
- * Exact for the cut on equality with the bounds of all ancestors (on equality the value rules evaluate the
- * same leaves), on every tree: uneven, MAX and MIN in any mix, ties, infinite values, chance nodes. Null
- * where a leaf is unknown or a value undefined. O(nodes), and O(c log c) where c children are sorted.
- * The method is in proofCosts.ts.
+ * The result is exact for the cut on equality with the bounds of all ancestors (the value rules evaluate the same
+ * leaves then), on every tree: uneven ones, MAX and MIN in any mix, ties, infinite values, chance nodes. It is null
+ * when a leaf is unknown or a value undefined. O(nodes), plus O(c log c) where c children are sorted. The method is
+ * explained at `proofCosts`.
  */
 export function fewestOrder(tree: GameTree): FewestOrder | null {
   const values = backedUpValues(tree);
@@ -31,7 +31,9 @@ export function fewestOrder(tree: GameTree): FewestOrder | null {
   };
 }
 
-/** From the root down: what is proved of a node says what must be proved of which children. */
+/**
+ * Works from the root down: what has to be proved about a node determines what has to be proved about which children.
+ */
 function ordersOf(tree: GameTree, values: Float64Array, costs: ProofCosts): Map<NodeId, readonly number[]> {
   const orders = new Map<NodeId, readonly number[]>();
   const sorted = sortedFrom('best', tree, values);
@@ -57,36 +59,35 @@ function ordersOf(tree: GameTree, values: Float64Array, costs: ProofCosts): Map<
   return orders;
 }
 
-/** The first of the cheapest: among these the best for the side, and among equals the one that stands first. */
+/** Returns the first of the cheapest children: among these the best for the side, and among equals the leftmost. */
 function cheapest(order: readonly number[], costOf: (index: number) => number): number {
   return order.reduce((least, index) => (costOf(index) < costOf(least) ? index : least));
 }
 
 /*
- * What it costs to prove things about a node: the fewest leaves that settle them.
+ * Computes the cost of proving a bound on a node: the fewest leaves that settle it.
  *
- * A search that cuts ends at each node it visits with one of three proofs about its value t: that t is at
- * most a bound, at least a bound, or t itself. At a MAX node "at least b" needs one child that is at least
- * b, "at most b" needs every child to be at most b, and "exactly t" one child that is exactly t and all
- * others at most t; at a MIN node the other way about. Alpha-beta evaluates no fewer leaves than the
- * cheapest proof, since the leaves it has seen are a proof, and with the child that the proof rests on in
- * front it evaluates no more.
- * Source: Knuth and Moore, An Analysis of Alpha-Beta Pruning, Artificial Intelligence 6 (1975), whose
- * critical positions of types 1, 2 and 3 are the nodes with these proofs, for trees of distinct values.
+ * A search that cuts finishes each node it visits with one of three proofs about the node's value t: that t is at most
+ * a bound, at least a bound, or exactly t. At a MAX node, "at least b" needs one child that is at least b, "at most b"
+ * needs every child to be at most b, and "exactly t" needs one child that is exactly t and all others at most t; at a
+ * MIN node it is the other way round. Alpha-beta evaluates no fewer leaves than the cheapest proof, since the leaves it
+ * has seen are a proof; with the decisive child first it evaluates no more. Source: Knuth and Moore, An Analysis of
+ * Alpha-Beta Pruning, Artificial Intelligence 6 (1975), whose critical positions of types 1, 2 and 3 are the nodes with
+ * these proofs, for trees of distinct values.
  *
- * One bound does for each node. What is proved at most or at least is compared with the value at the top of
- * its region: the root's, or that of the outcome of a chance node it lies under, since no window passes
- * through a chance node and every outcome must be valued exactly. So the costs are linear in the nodes.
+ * One bound is enough for each node. What is proved at most or at least is compared with the value at the top of the
+ * node's region: the root's value, or the value of the chance outcome above the node, since no window passes through a
+ * chance node and every outcome must be valued exactly. The costs are therefore linear in the nodes.
  */
 
-/** What a search proves of a node by the time it returns. */
+/** The kinds of proof about a node that a search has when it returns. */
 const PROOFS = ['exact', 'at-most', 'at-least'] as const;
 type Proof = (typeof PROOFS)[number];
 
-/** Leaves that each proof needs at least, by node; Infinity where it is not true. */
+/** By node, the fewest leaves that each proof needs; Infinity when the statement is false. */
 type ProofCosts = Readonly<Record<Proof, Float64Array>>;
 
-/** The costs at every node. `values` are the backed-up values, none of them NaN. O(nodes). */
+/** Computes the costs at every node. `values` are the backed-up values; none of them may be NaN. O(nodes). */
 function proofCosts(tree: GameTree, values: Float64Array): ProofCosts {
   const bounds = boundsOf(tree, values);
   const column = () => new Float64Array(tree.size);
@@ -108,15 +109,15 @@ function proofCosts(tree: GameTree, values: Float64Array): ProofCosts {
 }
 
 /**
- * What is proved where nothing is known beforehand, at the root and below chance nodes: the value, except
- * that nothing can be beyond an infinite one, so that a proof from one side will do.
+ * The proof needed where no bound is known beforehand, at the root and below chance nodes: the exact value. Nothing can
+ * be beyond an infinite value, so a proof from one side is enough there.
  */
 function proofAtTop(value: number): Proof {
   if (value === Infinity) return 'at-least';
   return value === -Infinity ? 'at-most' : 'exact';
 }
 
-/** The proof that one child can give at a decision, and that which takes all of them. */
+/** Returns the proof that a single child can give at a decision node, and the proof that needs all children. */
 function proofsAt(tree: GameTree, decision: NodeId): { byOne: Proof; byAll: Proof } {
   return bySide(
     tree.kind(decision),
@@ -125,7 +126,7 @@ function proofsAt(tree: GameTree, decision: NodeId): { byOne: Proof; byAll: Proo
   );
 }
 
-/** The value at the top of each node's region. */
+/** Returns the value at the top of each node's region. */
 function boundsOf(tree: GameTree, values: Float64Array): Float64Array {
   const bounds = new Float64Array(tree.size);
   bounds[ROOT] = values[ROOT] as number;
@@ -136,7 +137,7 @@ function boundsOf(tree: GameTree, values: Float64Array): Float64Array {
   return bounds;
 }
 
-/** Every outcome is looked at, even one of probability 0. */
+/** Every outcome is visited, even one of probability 0. */
 function outcomesCost(tree: GameTree, node: NodeId, values: Float64Array, costs: ProofCosts): number {
   let sum = 0;
   for (let i = 0; i < tree.childCount(node); i += 1) {
@@ -163,7 +164,10 @@ function decide(tree: GameTree, node: NodeId, costs: ProofCosts): void {
   costs.exact[node] = sum + cheapestToBeExact;
 }
 
-/** What valuing a child exactly costs beyond proving it no better than the bound; Infinity if it is not the bound. */
+/**
+ * Returns the extra cost of valuing a child exactly instead of proving it no better than the bound; Infinity when it
+ * does not equal the bound.
+ */
 function extraCost(costs: ProofCosts, byAll: Proof, child: NodeId): number {
   const exact = costs.exact[child] as number;
   return exact === Infinity ? Infinity : exact - (costs[byAll][child] as number);

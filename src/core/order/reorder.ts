@@ -1,4 +1,4 @@
-/** The same tree with its children in another order: what a search meets first decides what it may skip. */
+/** Returns the same tree with its children in another order. The order decides what a search may skip. */
 
 import { assertNever } from '../byKind.ts';
 import { seeded, shuffled } from '../random/seeded.ts';
@@ -9,17 +9,17 @@ import { rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
 import { backedUpValues, type ChildOrder, sortedFrom } from './childOrder.ts';
 import { fewestOrder } from './fewestOrder.ts';
 
-/** By backed-up value, the best child for the side first or last, or by chance. */
+/** The orders that can be chosen: the best child first or last, by backed-up value, or shuffled. */
 export const ORDERS = ['best', 'worst', 'shuffled'] as const;
 export type OrderName = (typeof ORDERS)[number];
 
-/** A node's children, or those of every node of its subtree. */
+/** Whether to reorder one node's children, or those of every node of its subtree. */
 export const ORDER_SCOPES = ['children', 'subtree'] as const;
 export type OrderScope = (typeof ORDER_SCOPES)[number];
 
 /**
- * The tree with its children permuted: keys, labels, moves, probabilities and leaf bounds stay with their
- * nodes, ids do not. Throws where an order is not a permutation of a node's children. O(nodes).
+ * Returns the tree with its children permuted: keys, labels, moves, probabilities and leaf bounds stay with their
+ * nodes, ids change. Throws when an order is not a permutation of a node's children. O(nodes).
  */
 export function reorderChildren(tree: GameTree, order: ChildOrder): GameTree {
   const rows = rowsOf(tree);
@@ -34,11 +34,11 @@ export function reorderChildren(tree: GameTree, order: ChildOrder): GameTree {
 }
 
 /**
- * The tree with the children of `top`, or of every node from `top` down, in the order named. Equals stay
- * as they stand. Outcomes of a chance node always do: nobody chooses among them. 'best' and 'worst' leave children alone where a value
- * is undefined. The best order of the whole tree is one in which alpha-beta evaluates the fewest leaves
- * possible, which may put a good move in front of the best one where it is refuted more cheaply.
- * `seed` is for 'shuffled'; the same seed gives the same order.
+ * Returns the tree with the children of `top`, or of every node from `top` down, in the named order. Equal children
+ * keep their order, and so do the outcomes of a chance node, among which nobody chooses. 'best' and 'worst' leave
+ * children unchanged where a value is undefined. With 'best' for the whole tree, alpha-beta evaluates the fewest leaves
+ * possible; a good move may come before the best one where its refutation is cheaper. `seed` is for 'shuffled'; the
+ * same seed gives the same order.
  */
 export function reordered(
   tree: GameTree,

@@ -1,4 +1,4 @@
-/** A tree without its values: plies, children, probabilities. */
+/** Draws the shape of a random tree: plies, children, probabilities, but no values. */
 import type { GameTree } from '../tree/gameTree.ts';
 import { type InnerKind, opponentOf } from '../tree/nodeKind.ts';
 import { gcd, type Probability, parseProbability } from '../tree/probability.ts';
@@ -6,18 +6,19 @@ import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
 import { type Random, shuffled } from './seeded.ts';
 import type { RandomTreeWish } from './treeWish.ts';
 
-/** How often a branch of an uneven tree ends at a given ply. */
+/** The probability that a branch of an uneven tree ends at a given ply. */
 const ENDS_EARLY = 1 / 4;
-/** How often a ply that may be a chance ply is one, beside the one that is in any case. */
+/** The probability that a ply becomes a chance ply, besides the one that always does. */
 const MORE_CHANCE = 1 / 3;
-/** Plies of decisions in a row that a deep cutoff needs. */
+/** The number of consecutive decision plies that a deep cutoff needs. */
 const DEEP_PLIES = 4;
 
-/** A tree for a wish that is not refused; its leaves are all unknown. */
+/** Returns a tree for a wish that is not refused; its leaves are all unknown. */
 export function randomShape(wish: RandomTreeWish, random: Random): GameTree {
   const { depth, uneven, branching } = wish;
   const kinds = plyKinds(wish, random);
-  // One path runs to the full depth, and beside it, at this ply, one branch ends: uneven, and no shallower than asked.
+  // One path reaches the full depth and a branch beside it ends at this ply, so the tree is uneven and as deep as
+  // asked.
   const stubPly = uneven ? 1 + random.below(depth - 1) : 0;
   const builder = new TreeBuilder();
   grow(0, true, {});
@@ -51,8 +52,8 @@ export function randomShape(wish: RandomTreeWish, random: Random): GameTree {
 }
 
 /**
- * Who is at each ply. Whole plies are chance nodes, never two in a row nor the first, as textbooks draw
- * them; the sides go on alternating across them.
+ * Returns who decides at each ply. Chance plies are whole plies, never two in a row and never the first, as textbooks
+ * draw them; the sides keep alternating across them.
  */
 function plyKinds(wish: RandomTreeWish, random: Random): InnerKind[] {
   const isChance = chancePlies(wish, random);
@@ -86,11 +87,11 @@ function longestRunWithout(chance: readonly boolean[]): number {
   return longest;
 }
 
-/** Denominators that people reckon with; tenths are written as decimals. */
+/** Denominators that people calculate with; tenths are written as decimals. */
 const DENOMINATORS = [2, 3, 4, 6, 10] as const;
 
 /**
- * The probabilities of `n` outcomes, none of them 0: fractions such as 1/2 and 5/6 or tenths such as 0.3,
+ * Returns the probabilities of `n` outcomes, none of them 0: fractions such as 1/2 and 5/6, or tenths such as 0.3,
  * whose sum is exactly 1. More than ten outcomes are equally likely.
  */
 function chanceProbabilities(n: number, random: Random): Probability[] {

@@ -1,9 +1,9 @@
 /**
- * Random trees that keep a promise, for exercises and worksheets.
+ * Random trees with a guaranteed property, for exercises and worksheets.
  *
- * The same wish gives the same tree for ever, on every machine, so that an address or a worksheet may hold
- * the wish instead of the tree. What is drawn here and in what order is therefore part of the format: a
- * change to it is a new format, and tests/core/randomTree.test.ts has trees frozen that would tell.
+ * The same wish gives the same tree for ever and on every machine, so an address or a worksheet may hold the wish
+ * instead of the tree. What is drawn here, and in what order, is therefore part of the format. A change is a new
+ * format; frozen trees in tests/core/randomTree.test.ts notice it.
  */
 import { assertNever } from '../byKind.ts';
 import { reordered } from '../order/reorder.ts';
@@ -23,12 +23,13 @@ export type RandomTreeAnswer =
   | { readonly ok: true; readonly tree: GameTree }
   | { readonly ok: false; readonly refusal: WishRefusal };
 
-/** Nodes of all trees tried in search of one that has what is demanded. */
+/** The greatest number of nodes of all trees tried together while looking for one with the demanded property. */
 const MOST_NODES_TRIED = 100_000;
 
 /**
- * The tree for a wish, or why there is none. Keys are "n" and the rank in preorder. Every demand is met
- * at the first try but the deep cutoff, which is looked for among trees from the same stream of numbers.
+ * Returns the tree for a wish, or the reason why there is none. Keys are "n" and the rank in preorder. Every demand is
+ * met at the first try, except the deep cutoff, for which trees are drawn from the same stream of numbers until one has
+ * it.
  */
 export function randomTree(wish: RandomTreeWish): RandomTreeAnswer {
   const refusal = refuseWish(wish);
@@ -44,7 +45,7 @@ export function randomTree(wish: RandomTreeWish): RandomTreeAnswer {
   return { ok: false, refusal: { code: 'not-found', demand: wish.demand, tries } };
 }
 
-/** The shape with values that meet the demand; null where those that were drawn do not. */
+/** Returns the shape with values that meet the demand; null when the drawn values do not. */
 function treeOn(shape: GameTree, wish: RandomTreeWish, random: Random): GameTree | null {
   if (wish.demand === 'no-cutoff') {
     return withLeafValues(shape, valuesWithoutCutoff(wish, shape, random));
@@ -64,17 +65,16 @@ function treeOn(shape: GameTree, wish: RandomTreeWish, random: Random): GameTree
   }
 }
 
-/** Nobody has seen the tree in another order, so its keys need not tell of one. */
+/** Nobody has seen the tree in another order, so its keys need not keep an order. */
 function withKeysInOrder(tree: GameTree): GameTree {
   return treeOfRows(rowsOf(tree).map((row, id) => ({ ...row, key: `n${id}` })));
 }
 
-/* Deep cutoffs that teach something. */
+/* Checks for deep cutoffs that are worth teaching. */
 
 /**
- * Whether alpha-beta makes a deep cutoff that leaves out a leaf which it would have evaluated with the
- * bounds of each node's parent alone. A quarter of deep cutoffs do not: the parent's own value would have
- * cut there too.
+ * Whether alpha-beta makes a deep cutoff that skips a leaf it would have evaluated with only the bounds of each node's
+ * parent. A quarter of deep cutoffs do not, because the parent's own value would have cut there as well.
  */
 function hasTellingDeepCutoff(tree: GameTree): boolean {
   const shallow = leavesEvaluated(tree, { ...DEFAULT_RULES, bounds: 'parent' });
@@ -87,7 +87,7 @@ function hasTellingDeepCutoff(tree: GameTree): boolean {
   });
 }
 
-/** 1 at the leaves that alpha-beta evaluates under the rules, by id. */
+/** Returns 1 by id at the leaves that alpha-beta evaluates under the rules. */
 function leavesEvaluated(tree: GameTree, rules: SearchRules): Uint8Array {
   const evaluated = new Uint8Array(tree.size);
   const leaf = (node: number) => {
@@ -97,9 +97,9 @@ function leavesEvaluated(tree: GameTree, rules: SearchRules): Uint8Array {
   return evaluated;
 }
 
-/** Numbers for the leaves of a shape. */
+/** Draws the values for the leaves of a shape. */
 
-/** Values for `count` leaves as the wish has them: each one free, or all different. */
+/** Returns values for `count` leaves as the wish asks: each drawn independently, or all different. */
 function freeValues(wish: RandomTreeWish, count: number, random: Random): number[] {
   if (!wish.ties) return shuffled(distinctValues(wish, count, random), random);
   const [least] = wish.values;
@@ -107,18 +107,18 @@ function freeValues(wish: RandomTreeWish, count: number, random: Random): number
 }
 
 /**
- * Values for the leaves of a shape, left to right, under which alpha-beta never cuts: every subtree has a
- * range of values of its own, and at a MAX node the ranges ascend from child to child, at a MIN node they
- * descend. So whatever a search finds below a node lies beyond what it has so far and within all it has been
- * given, and no bound is ever reached. Leaves of one parent, and outcomes of a chance node, which share no
- * window, come in any order; where there are fewer numbers than leaves, leaves of one parent are equal.
+ * Returns values for the leaves of a shape, from left to right, with which alpha-beta never cuts. Every subtree has a
+ * range of values of its own; at a MAX node the ranges ascend from child to child, at a MIN node they descend. What a
+ * search finds below a node is therefore beyond what it has so far and within its window, and no bound is ever reached.
+ * Leaves of one parent, and outcomes of a chance node, which share no window, come in any order. When there are fewer
+ * numbers than leaves, leaves of one parent are equal.
  */
 function valuesWithoutCutoff(wish: RandomTreeWish, shape: GameTree, random: Random): number[] {
   const count = Math.min(shape.leafCount, valueCount(wish));
   const ascending = distinctValues(wish, count, random).sort((a, b) => a - b);
   const sizes = rangeSizes(shape, count);
   const values: number[] = [];
-  // Of the values in ascending order, the first that belongs to each node's range.
+  // Returns, of the values in ascending order, the first that belongs to each node's range.
   const from = new Int32Array(shape.size);
   for (const node of shape.nodes()) {
     const first = from[node] as number;
@@ -133,7 +133,10 @@ function valuesWithoutCutoff(wish: RandomTreeWish, shape: GameTree, random: Rand
   return values;
 }
 
-/** How many of `count` values each node's range has: a leaf one, and of what is to spare parents of leaves as many as they can use. */
+/**
+ * Returns how many of `count` values each node's range gets: a leaf gets one, and of the rest parents of leaves get as
+ * many as they can use.
+ */
 function rangeSizes(shape: GameTree, count: number): Int32Array {
   const sizes = new Int32Array(shape.size).fill(1);
   const parents = shape.nodes().filter((node) => isParentOfLeaves(shape, node));
@@ -154,7 +157,7 @@ function isParentOfLeaves(shape: GameTree, node: NodeId): boolean {
   return !shape.isLeaf(node) && shape.children(node).every((child) => shape.isLeaf(child));
 }
 
-/** The shape with values for its leaves, left to right. */
+/** Returns the shape with values for its leaves, from left to right. */
 function withLeafValues(shape: GameTree, values: readonly number[]): GameTree {
   const rows = rowsOf(shape).map((row, id) =>
     row.kind === 'leaf' ? { ...row, value: values[shape.leafIndex(id as NodeId)] as number } : row,
@@ -170,7 +173,9 @@ function fromLowToHigh(shape: GameTree, node: NodeId, random: Random): NodeId[] 
   return shape.kind(node) === MIN ? children.reverse() : children;
 }
 
-/** Different numbers of the range, every set of them equally likely. Source: R. Floyd's sampling algorithm. */
+/**
+ * Returns different numbers of the range; every set of them is equally likely. Source: R. Floyd's sampling algorithm.
+ */
 function distinctValues(wish: RandomTreeWish, count: number, random: Random): number[] {
   const [least, most] = wish.values;
   const chosen = new Set<number>();

@@ -1,16 +1,16 @@
-/** A seeded source of chance: the same seed gives the same numbers on every machine. */
+/** A seeded source of random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** in [0, 1) */
+  /** Returns a number in [0, 1). */
   fraction(): number;
-  /** a whole number in [0, n) */
+  /** Returns a whole number in [0, n). */
   below(n: number): number;
-  /** true with the given probability */
+  /** Returns true with the given probability. */
   flip(probability: number): boolean;
-  /** one of the items, of which there is at least one */
+  /** Returns one of the items, of which there is at least one. */
   pick<T>(items: readonly T[]): T;
 }
 
-/** Mulberry32, a 32-bit generator in the public domain. */
+/** The 32-bit generator Mulberry32, which is in the public domain. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const fraction = () => {
@@ -28,7 +28,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** The items in an order in which each is equally likely. Source: the shuffle of Fisher and Yates. */
+/** Returns the items in random order; every order is equally likely. Source: the shuffle of Fisher and Yates. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {

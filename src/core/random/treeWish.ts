@@ -1,43 +1,46 @@
-/** What a random tree may be asked to be, and why some wishes cannot be granted. */
+/** The properties that a random tree can be asked to have, and the reasons why some wishes cannot be granted. */
 import { LIMITS } from '../tree/limits.ts';
 
 /**
- * What the tree is to show under alpha-beta with its default rules: anything; a deep cutoff that the
- * parent's own value would not have made; no cutoff at all; the fewest leaves that any order of its
- * children allows; every decision's children from the worst to the best.
+ * What the tree has to show under alpha-beta with its default rules: anything; a deep cutoff that the parent's own
+ * value would not have made; no cutoff at all; the fewest leaves that any order of its children allows; or the children
+ * of every decision sorted from the worst to the best.
  */
 export const TREE_DEMANDS = ['any', 'deep-cutoff', 'no-cutoff', 'best-order', 'worst-order'] as const;
 export type TreeDemand = (typeof TREE_DEMANDS)[number];
 
 export interface RandomTreeWish {
-  /** a whole number; only its lowest 32 bits count */
+  /** the seed, a whole number of which only the lowest 32 bits count */
   readonly seed: number;
   /** edges from the root to the deepest leaf */
   readonly depth: number;
-  /** children of an inner node */
+  /** the number of children of an inner node */
   readonly branching: readonly [least: number, most: number];
-  /** leaf values, whole numbers */
+  /** the range of leaf values, which are whole numbers */
   readonly values: readonly [least: number, most: number];
-  /** false: all leaves differ; true: they may be equal; in a tree without cutoffs only where the range is short of numbers */
+  /**
+   * whether leaves may be equal; when false, all leaves differ. In a tree without cutoffs leaves are equal only when
+   * the range has too few numbers
+   */
   readonly ties: boolean;
-  /** some branches end before `depth`; at least one does, and at least one does not */
+  /** whether some branches end before `depth`; at least one does, and at least one does not */
   readonly uneven: boolean;
-  /** some plies are chance nodes, at least one */
+  /** whether some plies are chance nodes; at least one is */
   readonly chance: boolean;
   readonly demand: TreeDemand;
   readonly root: 'max' | 'min';
 }
 
 /**
- * Nodes of a random tree at most. Far below LIMITS.nodes, because a tree that nobody designed is drawn to
- * be read, and so that a search for one with a deep cutoff stays short.
+ * The greatest number of nodes of a random tree. It is far below LIMITS.nodes, because such a tree is drawn to be read,
+ * and so that the search for one with a deep cutoff stays short.
  */
 export const MOST_RANDOM_NODES = LIMITS.nodes / 10;
 
-/** Leaf values lie within ± this: beyond six digits different numbers would be printed alike. */
+/** Leaf values lie within ± this number: with more than six digits, different numbers would be printed alike. */
 export const MOST_LEAF_VALUE = 999_999;
 
-/** What of a wish asks for a depth and a width of its own. */
+/** Parts of a wish that need a minimum depth and width. */
 export type DemandingPart = 'chance' | 'uneven' | 'deep-cutoff' | 'deep-cutoff-beside-chance';
 
 interface Limits {
@@ -48,30 +51,35 @@ interface Shortage {
   readonly needs: number;
   readonly has: number;
 }
-/** Why there is no tree. All but the last follow from the wish alone, whatever its seed. */
+/** The reasons why there is no tree. All but the last follow from the wish alone, whatever its seed. */
 export type WishRefusal =
   | { readonly code: 'not-whole'; readonly field: WishField; readonly found: number }
   | ({ readonly code: 'out-of-range'; readonly field: WishField; readonly found: number } & Limits)
   | ({ readonly code: 'least-above-most'; readonly field: 'branching' | 'values' } & Limits)
   | ({ readonly code: 'too-shallow' | 'too-narrow'; readonly part: DemandingPart } & Shortage)
-  /** `found`: nodes the tree may get, counted up to 2^53 − 1 */
+  /** `found`: the number of nodes that the tree may get, counted up to 2^53 − 1 */
   | { readonly code: 'too-many-nodes'; readonly found: number; readonly most: number }
-  /** `needs`: leaves the tree may get, all different; `has`: whole numbers in the range */
+  /**
+   * `needs`: the number of leaves that the tree may get, all different; `has`: the number of whole numbers in the range
+   */
   | ({ readonly code: 'too-few-values' } & Shortage)
-  /** `needs`: parents of leaves the tree may get, whose leaves must differ from each other's for no cutoff */
+  /**
+   * `needs`: the number of parents of leaves that the tree may get; without cutoffs their leaves must differ from each
+   * other's
+   */
   | ({ readonly code: 'too-few-apart' } & Shortage)
   | { readonly code: 'not-found'; readonly demand: TreeDemand; readonly tries: number };
 
 export type WishField = 'seed' | 'depth' | 'branching' | 'values';
 
-/** How many whole numbers the wish lets a leaf be. */
+/** Returns how many whole numbers the wish lets a leaf be. */
 export function valueCount({ values: [least, most] }: RandomTreeWish): number {
   return most - least + 1;
 }
 
-/* What is wrong with a wish, before anything is built. */
+/* Checks a wish before anything is built. */
 
-/** The first reason why no seed could grant the wish, or null. O(depth). */
+/** Returns the first reason why no seed could grant the wish; null when there is none. O(depth). */
 export function refuseWish(wish: RandomTreeWish): WishRefusal | null {
   return refuseNumbers(wish) ?? refuseShape(wish) ?? refuseCounts(wish);
 }
@@ -98,8 +106,8 @@ function refuseNumbers(wish: RandomTreeWish): WishRefusal | null {
 }
 
 /**
- * A cut is deep when its bound comes from three plies up or more (two up is a node of its own side, which
- * sets no bound it is tested against), and then a child must be left to cut: four plies of decisions.
+ * A cut is deep when its bound comes from at least three plies above. (Two plies above is a node of the same side,
+ * which sets no bound for the test.) A child must then be left to cut, which makes four decision plies.
  */
 const NEEDS: Readonly<Record<DemandingPart, { readonly depth: number; readonly branching: number }>> = {
   chance: { depth: 2, branching: 1 },
@@ -124,7 +132,7 @@ function refuseShape({ chance, uneven, demand, depth, branching }: RandomTreeWis
   return null;
 }
 
-/** Counts of the largest tree the wish allows, so that the answer does not depend on the seed. */
+/** Counts for the largest tree that the wish allows, so that the answer does not depend on the seed. */
 function refuseCounts(wish: RandomTreeWish): WishRefusal | null {
   let [nodes, leaves] = [1, 1];
   for (let ply = 0; ply < wish.depth; ply += 1) {

@@ -4,7 +4,10 @@ import type { NodeId } from '../tree/nodeId.ts';
 import { bySide } from '../tree/nodeKind.ts';
 import type { ValueRange } from './range.ts';
 
-/** The nodes below `from`, each the child that `next` names of the one before; it ends at a leaf, or when `next` names none. */
+/**
+ * Returns the nodes below `from`, each the child that `next` names for the node before; the list ends at a leaf, or
+ * when `next` names none.
+ */
 export function lineFrom(
   tree: GameTree,
   from: NodeId,
@@ -21,9 +24,9 @@ export function lineFrom(
 }
 
 /**
- * The child of a MAX or MIN node that is shown to be worth `value` to whoever decides there: the one that the search
- * decided for, or, if it came back with no more than a bound, the first one whose own range reaches the value. Null
- * when no child's does.
+ * Returns the child of a MAX or MIN node that is shown to be worth `value` to the side that decides there: the child
+ * that the search decided for, or, if the search returned only a bound, the first child whose own range reaches the
+ * value. Null when no child's range does.
  */
 export function childWorth(
   tree: GameTree,

@@ -1,14 +1,17 @@
 import { type AlgorithmName, bringsVectors, handsWindow } from '../search/algorithms.ts';
 
 /**
- * Four ways to write a node's bounds, each found in courses: the window (α, β) it holds; the range
- * [lo, hi] that is proved; one bound a node, α at MAX and β at MIN (Nilsson); the pair [α, β] with v
- * taken in before the test, so that a cut shows crossed bounds.
+ * The four ways to write a node's bounds, each of which some course uses: the window (α, β) that the node holds; the
+ * range [lo, hi] that is proved; one bound for each node, α at MAX and β at MIN (Nilsson); and the pair [α, β] after v
+ * is taken in and before the test, so that a cut shows crossed bounds.
  */
 export const BOUND_NOTATIONS = ['window', 'range', 'one', 'pair'] as const;
 export type BoundNotation = (typeof BOUND_NOTATIONS)[number];
 
-/** Whether there are bounds to write: what is proved of values there always is, windows where they are handed down. */
+/**
+ * Whether the notation has something to show for a run: proved ranges always exist, windows only when the search passes
+ * them down.
+ */
 export function showsBounds(notation: BoundNotation, algorithm: AlgorithmName): boolean {
   return handsWindow(algorithm) || (notation === 'range' && !bringsVectors(algorithm));
 }

@@ -31,7 +31,7 @@ export interface BoundsRun extends Run {
   momentAt(step: number): Moment<BoundsRun>;
   /** Whether the step-th event, an update, gave its node another value; at a chance node none does. */
   isImproved(step: number): boolean;
-  /** The child that an update, a cutoff or another search of it is about. */
+  /** Returns the child that an update, a cutoff or a re-search of a child is about. */
   childAt(step: number): NodeId;
   /** The last step up to `step` in which a child's value was taken in at `node`; 0 when none was. */
   updateStep(node: NodeId, step?: number): number;
@@ -43,9 +43,12 @@ export interface BoundsRun extends Run {
   testAt(step: number): CutoffTest | null;
   /** The tests made by the update of a chance node at `step`; null when windows do not pass through it. */
   outcomeTestsAt(step: number): OutcomeTests | null;
-  /** Who set one end of the window that `node` holds; null at an end that nobody set. */
+  /** Returns the node that set one end of the window that `node` holds; null when no node set it. */
   ownerAt(bound: Bound, node: NodeId, step: number): NodeId | null;
-  /** Who asked for one end of the window that `node` holds, without holding it; null when nobody did. */
+  /**
+   * Returns the node that passed down one end of the window of `node` only to ask whether a child is better, without
+   * holding that bound; null when no node did.
+   */
   askerAt(bound: Bound, node: NodeId, step: number): NodeId | null;
   /** The ancestor that set the bound which can cut the node: β at a MAX node, α at a MIN node. Null when no node set it. */
   boundOwnerAt(node: NodeId, step: number): NodeId | null;

@@ -1,4 +1,4 @@
-/** Rows of the record as readable events. */
+/** Turns rows of the record into readable events. */
 import { assertNever } from '../byKind.ts';
 import type { SearchRules } from '../search/searchSettings.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -22,7 +22,7 @@ import type { Ranges } from './range.ts';
 import { CUTOFF, EVENT_KINDS, RESEARCH, type RunRecord } from './record.ts';
 import type { CutoffTest, OutcomeTests, Windows } from './window.ts';
 
-/** What the description of an event is read from. */
+/** The parts of a run that the description of an event is read from. */
 export interface EventSource {
   readonly record: RunRecord;
   readonly passes: Passes;
@@ -33,13 +33,13 @@ export interface EventSource {
   readonly answered: Pass | null;
   readonly isFromBook: boolean;
   readonly hasWindow: boolean;
-  /** whether later children are only asked whether they are better */
+  /** whether later children are first asked only whether they are better */
   readonly asks: boolean;
-  /** the child of the root that is shown to be best; null for none */
+  /** the child of the root that is shown to be best; null when there is none */
   readonly bestMoveAt: (step: number) => NodeId | null;
 }
 
-/** The step-th event of the run, with everything a sentence about it needs. */
+/** Returns the step-th event of the run with everything that a sentence about it needs. */
 export function describeEvent(run: EventSource, step: number): BoundsEvent {
   const { record } = run;
   const node = record.node(step);
@@ -73,7 +73,7 @@ export function describeEvent(run: EventSource, step: number): BoundsEvent {
   }
 }
 
-/** Whether an update gave its node another value; at a chance node none does. */
+/** Whether an update gave its node another value; at a chance node it never does. */
 export function isImprovement(record: RunRecord, passes: Passes, step: number): boolean {
   const node = record.node(step);
   const { tree } = passes.at(step);
@@ -135,7 +135,10 @@ function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEve
   };
 }
 
-/** How the child that returned was called; that it was searched again was said then. */
+/**
+ * Returns the line that called the child that returned. When the child was searched a second time, the re-search event
+ * showed the earlier line.
+ */
 function linesOfCall({ asks, windows, record }: EventSource, step: number, node: NodeId): CodeLine[] {
   if (!asks) return ['each'];
   const before = record.rowBefore(node, step);
@@ -160,20 +163,23 @@ function describeResearch(
   };
 }
 
-/** That against β is made where the one against α fails; one that holds with outcomes left is the next event's. */
+/**
+ * The test against β is made when the test against α fails; a test that holds with outcomes left belongs to the next
+ * event.
+ */
 function linesOfOutcome({ low, high }: OutcomeTests): CodeLine[] {
   const lines: CodeLine[] = ['update'];
   if (low.holds) return low.atLastChild ? [...lines, 'low'] : lines;
   return high.holds && !high.atLastChild ? [...lines, 'low'] : [...lines, 'low', 'high'];
 }
 
-/** Of a test that holds. */
+/** Returns the line of a test that holds. */
 function lineOfTest(tree: GameTree, node: NodeId, { bound }: CutoffTest): CodeLine {
   if (tree.kind(node) !== CHANCE) return 'test';
   return bound === 'alpha' ? 'low' : 'high';
 }
 
-/** A test that holds with children left is the next event's line; under the running bound v is α or β. */
+/** A test that holds with children left is the line of the next event; under the running bound v is α or β. */
 function linesOfUpdate(test: UpdateEvent['test'], running: boolean): CodeLine[] {
   if (test === null) return ['update'];
   if (test.holds) return test.atLastChild ? ['update', 'test'] : ['update'];
@@ -201,7 +207,7 @@ function describeCutoff(run: EventSource, step: number, node: NodeId): CutoffEve
   };
 }
 
-/** How many leaves there are below these nodes. */
+/** Returns the number of leaves below these nodes. */
 export function leavesBelow(tree: GameTree, nodes: readonly NodeId[]): number {
   return nodes.reduce((sum, node) => sum + tree.leavesBetween(node, tree.subtreeEnd(node)), 0);
 }
@@ -238,14 +244,14 @@ function describeAnswer(
   return { kind: 'answer', step, node, value: record.value(step), move, ending, lines };
 }
 
-/** The line of the pseudocode at which the passes end; none where a search could not go on. */
+/** Returns the line of the pseudocode at which the passes end; none when a search could not continue. */
 function lineOfEnd(why: WhyEnded, answered: Pass | null): CodeLine | undefined {
   if (why === 'halt') return undefined;
   if (why === 'budget') return 'outOfBudget';
   return why === 'proved' && answered?.purpose === 'deepen' ? 'proved' : 'given';
 }
 
-/** Why the search could not go on. Throws when it could. */
+/** Returns why the search could not continue. Throws when it could. */
 export function describeHalt(passes: Passes, step: number, node: NodeId): HaltEvent {
   const { result } = passes.at(step);
   if (result.ok) throw new Error('a halt in a run that has a value');

@@ -1,4 +1,4 @@
-/** What happened at one step, readable: a union named after what happened. */
+/** The events of all families: what happened at one step, in a readable form. */
 import type { HaltReason } from '../search/searchHalt.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import type { NodeId } from '../tree/nodeId.ts';
@@ -9,7 +9,10 @@ import type { PassPurpose } from './pass.ts';
 import type { ValueRange } from './range.ts';
 import type { CutoffTest, OutcomeTests } from './window.ts';
 
-/** Shallow: the parent owns the bound. Deep: a farther ancestor. None: nobody does (±∞). */
+/**
+ * How far away the ancestor that owns a bound is. Shallow: the parent owns it. Deep: a farther ancestor does. None: no
+ * node does, because the bound is ±∞.
+ */
 export type CutoffReach = 'shallow' | 'deep' | 'none';
 
 export interface EnterEvent extends At {
@@ -28,14 +31,16 @@ export interface HorizonEvent extends At {
   readonly value: number;
 }
 
-/** Beyond the depth limit the mover may keep the static value, so that it counts before any child does. */
+/**
+ * Beyond the depth limit the side to move may keep the static value (stand pat). Its node takes it in before any child.
+ */
 export interface StandPatEvent extends At {
   readonly kind: 'stay';
-  /** what is kept */
+  /** the static value that is kept */
   readonly static: number;
-  /** what the node holds now */
+  /** the value that the node holds now */
   readonly value: number;
-  /** null where the algorithm has no test */
+  /** the test that was made; null when the algorithm has no test */
   readonly test: CutoffTest | null;
   readonly window: SearchWindow;
 }
@@ -44,39 +49,45 @@ export interface UpdateEvent extends At {
   readonly kind: 'update';
   readonly child: NodeId;
   readonly returned: number;
-  /** what the node holds now */
+  /** the value that the node holds now */
   readonly value: number;
-  /** what it held before */
+  /** the value that the node held before */
   readonly previous: number;
   readonly improved: boolean;
-  /** null where the algorithm or the kind of node has no test, and at a chance node if neither of both holds */
+  /**
+   * the test that was made; null when the algorithm or the kind of node has no test, and at a chance node when neither
+   * test holds
+   */
   readonly test: CutoffTest | null;
-  /** both tests of a chance node; not there where windows do not pass through it */
+  /** both tests of a chance node; absent when windows do not pass through it */
   readonly outcomeTests?: OutcomeTests;
   readonly window: SearchWindow;
 }
 
-/** A child was only asked whether it is better than what its parent has; it is, and is searched again. */
+/**
+ * A re-search: a child was only asked whether it is better than the value of its parent; it is better, and is searched
+ * a second time.
+ */
 export interface ResearchEvent extends At {
   readonly kind: 'again';
   readonly child: NodeId;
-  /** a bound: so good at least */
+  /** the value that the first search returned, which is a lower bound for the mover */
   readonly returned: number;
-  /** between which it is searched now */
+  /** the window of the second search */
   readonly window: SearchWindow;
 }
 
 export interface CutoffEvent extends At {
   readonly kind: 'cutoff';
   readonly test: CutoffTest;
-  /** the ancestor that set the bound; null where nobody did */
+  /** the ancestor that set the bound; null when no node did */
   readonly owner: NodeId | null;
   readonly reach: CutoffReach;
-  /** the children that are never looked at, of those that there are */
+  /** the existing children that will never be visited */
   readonly pruned: readonly NodeId[];
-  /** the leaves below them; null where some were never generated */
+  /** the number of leaves below them; null when some were never generated */
   readonly prunedLeaves: number | null;
-  /** legal moves whose positions were never made; 0 in a tree that was there first */
+  /** the number of legal moves whose positions were never generated; 0 in a tree that existed before the search */
   readonly neverGenerated: number;
 }
 
@@ -91,19 +102,19 @@ export interface HaltEvent extends At {
   readonly reason: HaltReason;
 }
 
-/** Another search of the same tree begins: to another depth, or with the node checked. */
+/** Another search of the same tree begins: to another depth, or with one node looked at farther. */
 export interface PassEvent extends At {
   readonly kind: 'pass';
   readonly purpose: PassPurpose;
   readonly depth: number;
-  /** how many plies farther it is looked at below the node; null where nothing is checked */
+  /** how many plies farther the search looks below the node; null when no node is checked */
   readonly plies: number | null;
 }
 
-/** As many nodes were entered as were allowed; `node` would have been next. */
+/** The search has entered as many nodes as it was allowed; `node` would have been the next. */
 export interface StopEvent extends At {
   readonly kind: 'stop';
-  /** of the pass that is dropped */
+  /** the depth of the unfinished pass, whose result does not count */
   readonly depth: number;
 }
 
@@ -122,7 +133,10 @@ export type BoundsEvent =
   | StopEvent
   | AnswerEvent;
 
-/** The events of a VectorRun. Numbers are those of the node's own player; `vector` is what the node holds or returns. */
+/**
+ * The events of a VectorRun. Numbers are components of the node's own player; `vector` is the one that the node holds
+ * or returns.
+ */
 export type VectorEvent =
   | EnterEvent
   | CutoffEvent

@@ -1,19 +1,24 @@
-/** What all events have in common: when, where, and which lines of the pseudocode were executed. */
+/** The parts that all events have: the step, the node, and the lines of the pseudocode that were executed. */
 import type { NodeId } from '../tree/nodeId.ts';
 
-/** The lines of the textbook's function, by what they do. */
+/** Lines of the pseudocode of a recursive search, named by what they do. */
 type FunctionLine = 'call' | 'terminal' | 'init' | 'each' | 'update' | 'test' | 'narrow' | 'return';
 
-/** Those of a search that only asks whether a later child is better: with all of the window, with none, again. */
+/**
+ * Lines of a search that asks whether a later child is better: the call with the whole window, the call with a null
+ * window, and the re-search.
+ */
 type AskingLine = 'first' | 'ask' | 'again';
 
-/** Where a side may move again in negamax: a child is called as the same side’s, or as the other’s. */
+/**
+ * Lines of negamax when a side may move twice in a row: the child is called for the same side or for the other side.
+ */
 type TurnLine = 'turn' | 'same' | 'other';
 
-/** The tests at a chance node that windows pass through, against α and against β. */
+/** Lines of the tests against α and β at a chance node that windows pass through. */
 type OutcomeLine = 'low' | 'high';
 
-/** Those of the two phases. */
+/** Lines of the two-phase procedure. */
 type PhaseLine =
   | 'begin'
   | 'whileOpen'
@@ -28,13 +33,16 @@ type PhaseLine =
   | 'answer'
   | 'solution';
 
-/** Those in which the five steps have no name of the two phases. */
+/** Lines of the five-step procedure that have no counterpart in the two-phase procedure. */
 type StepLine = 'deepest' | 'upwards';
 
-/** Those of deepening: another depth, the nodes are used up, what was found stands, deeper can change nothing, all is done. */
+/**
+ * Lines of iterative deepening: the next depth, the budget is used up, the result of the last finished pass stands, a
+ * deeper pass can change nothing, all depths are done.
+ */
 type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder' | 'given';
 
-/** Those of quiescence and checking search: the static value is kept, a line's end is looked at farther. */
+/** Lines of quiescence search and checking search: the static value is kept; the end of a line is looked at farther. */
 type BeyondLine = 'stay' | 'check';
 
 export type CodeLine =
@@ -48,9 +56,9 @@ export type CodeLine =
   | BeyondLine;
 
 export interface At {
-  /** the state after this many events */
+  /** the number of events up to and including this one */
   readonly step: number;
   readonly node: NodeId;
-  /** the lines of pseudocode just executed, failed tests included */
+  /** the lines of pseudocode that were executed in this step, failed tests included */
   readonly lines: readonly CodeLine[];
 }

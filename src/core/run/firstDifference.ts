@@ -1,11 +1,11 @@
-/** Where two runs on one tree part. */
+/** Finds the first step at which two runs on one tree differ. */
 
 import type { AnyRun } from './anyRun.ts';
 import type { AnyEvent } from './event.ts';
 
 /**
- * The first step at which something else happens, or the same with other values, bounds or proofs; null where the
- * runs are the same to the end. O(steps until then).
+ * Returns the first step at which another event happens, or the same event with other values, bounds or proofs; null
+ * when the runs are equal to the end. O(steps until then).
  */
 export function firstDifference(one: AnyRun, other: AnyRun): number | null {
   const longest = Math.max(one.length, other.length);
@@ -27,7 +27,7 @@ function isSame(one: AnyRun, other: AnyRun, step: number): boolean {
   );
 }
 
-/** All that an event tells besides its kind and its node. */
+/** Returns what an event contains besides its kind and its node. */
 function numbersOf(event: AnyEvent): readonly number[] {
   switch (event.kind) {
     case 'enter':

@@ -1,4 +1,4 @@
-/** What a search found of the root, as it may be said: a value or a bound, and whether it is proved. */
+/** What a search found out about the root: a value or a bound, and whether it is proved. */
 import { ROOT } from '../tree/nodeId.ts';
 import type { AnyRun } from './anyRun.ts';
 import type { Pass } from './pass.ts';
@@ -9,7 +9,7 @@ export interface Found extends Worth {
   readonly kind: ValueKind;
 }
 
-/** By the whole run, or by one of its passes; null where that did not come to its end. */
+/** Returns the result of the whole run, or of one of its passes; null when the search did not finish. */
 export function foundIn(trace: AnyRun, pass: Pass | null = trace.answered): Found | null {
   const result = pass === null ? trace.result : pass.result;
   if (!result.ok) return null;

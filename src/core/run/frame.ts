@@ -1,13 +1,13 @@
-/** The call stack, call by call. */
+/** One call of the call stack. */
 import type { SearchWindow } from '../search/searchWindow.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 
-/** A call that is open at a step. */
+/** A call that has not returned at a step. */
 export interface Frame {
   readonly node: NodeId;
   readonly window: SearchWindow;
   readonly alphaOwner: NodeId | null;
   readonly betaOwner: NodeId | null;
-  /** the v it holds */
+  /** the value v that the call holds */
   readonly value: number;
 }

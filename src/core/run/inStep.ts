@@ -1,21 +1,21 @@
-/** Two runs led through their trees together by what the first of them reads. */
+/** Steps two runs through their trees together; the first run leads by the leaves it reads. */
 import type { NodeId } from '../tree/nodeId.ts';
 import type { AnyRun } from './anyRun.ts';
 
-/** A moment at which both stand. */
+/** A pair of steps, one in each run, at which the two figures stop together. */
 export interface Stop {
-  /** the node of its own tree that the leading run has just read; null before the first and after the last */
+  /** the node of its own tree that the leading run has just read; null before the first reading and after the last */
   readonly leaf: NodeId | null;
-  /** whether the other run reads it as well, or looks into it */
+  /** whether the other run reads the same node, or enters it */
   readonly isShared: boolean;
-  /** the steps at which they stand */
+  /** the steps of the two runs */
   readonly leading: number;
   readonly other: number;
 }
 
 /**
- * What leads the other run: the same node; or, where the two come to what both read in another order, or have nothing
- * in common, the number of the reading.
+ * How the two runs are matched: by the same node; or by the number of the reading, when the two read common nodes in
+ * different orders or have no nodes in common.
  */
 export type Pairing = 'node' | 'number';
 
@@ -24,13 +24,14 @@ export interface InStep {
   readonly pairing: Pairing;
 }
 
-/** The node of the other tree that is the node of this one; null where there is none. */
+/** Returns the node of the other tree that corresponds to a node of this one; null when there is none. */
 export type Counterpart = (node: NodeId) => NodeId | null;
 
 /**
- * The beginning, every reading of the leading run, the end. The other run stands after its own reading of the same
- * node, of several after the one of the same number; where it looks into the node, after it has left it; where it
- * never comes to it, at the cut that made it needless. A reading is a leaf, or a node that is judged at the depth limit.
+ * Returns the stops: the beginning, every reading of the leading run, and the end. At a stop the other run stands after
+ * its own reading of the same node (after its last one when there are several); if it enters the node, after it has
+ * left it; if it never reaches the node, at the cut that made it needless. A reading is a leaf, or a node that is
+ * judged at the depth limit.
  */
 export function inStep(leading: AnyRun, other: AnyRun, counterpart: Counterpart): InStep {
   const pairing = comesInSameOrder(leading, other, counterpart) ? 'node' : 'number';
@@ -46,7 +47,7 @@ export function inStep(leading: AnyRun, other: AnyRun, counterpart: Counterpart)
   };
 }
 
-/** The steps of what a run reads, in order. */
+/** Returns the steps at which a run reads something, in order. */
 function readingsOf(trace: AnyRun): readonly number[] {
   return [...trace.eventsOf('leaf'), ...trace.eventsOf('horizon')].sort((a, b) => a - b);
 }
@@ -54,7 +55,7 @@ function readingsOf(trace: AnyRun): readonly number[] {
 function byNode(leading: AnyRun, other: AnyRun, counterpart: Counterpart): Stop[] {
   const theirs = stepsByNode(other);
   const counts = new Map<NodeId, number>();
-  // Time runs one way in both: what is read again is waited for.
+  // Time only moves forward in both runs: a node that is read again is waited for.
   let at = 0;
   return readingsOf(leading).map((step): Stop => {
     const leaf = leading.nodeAt(step);
@@ -90,7 +91,10 @@ function stepsByNode(trace: AnyRun): ReadonlyMap<NodeId, readonly number[]> {
   return steps;
 }
 
-/** Whether the other comes to something that the leading one reads, and to what both read in the same order. */
+/**
+ * Whether the other run reaches something that the leading run reads, and whether both read their common nodes in the
+ * same order.
+ */
 function comesInSameOrder(leading: AnyRun, other: AnyRun, counterpart: Counterpart): boolean {
   const theirs = stepsByNode(other);
   let last = 0;
@@ -105,17 +109,17 @@ function comesInSameOrder(leading: AnyRun, other: AnyRun, counterpart: Counterpa
     if (first < last) return false;
     last = first;
   }
-  // A run in which nothing is read leads nowhere in any order.
+  // A run in which nothing is read has no order of reading.
   return isMet || theirs.size === 0;
 }
 
-/** A stop that the leading run has come to, and how many of its events ago. */
+/** A stop that the leading run has reached, and how many of its events have happened since. */
 export interface Place {
   readonly at: number;
   readonly past: number;
 }
 
-/** Where a step of the leading run stands: after its last reading; the end is a stop of its own. */
+/** Returns the place of a step of the leading run: after its last reading. The end is a stop of its own. */
 export function placeOf(stops: readonly Stop[], step: number): Place {
   const last = stops.length - 1;
   if (step >= (stops[last]?.leading ?? 0)) return { at: last, past: 0 };
@@ -123,27 +127,27 @@ export function placeOf(stops: readonly Stop[], step: number): Place {
   return { at, past: step - (stops[at]?.leading ?? 0) };
 }
 
-/** Both so many events of the leading run after a stop, and before the next: the other one waits where it stands. */
+/** Returns the stop with the leading run advanced by the events since; the other run waits at the stop. */
 export function stopAtPlace(stops: readonly Stop[], { at, past }: Place): Stop {
   const stop = stops[at] as Stop;
   return past === 0 ? stop : { ...stop, leading: stop.leading + past };
 }
 
-/** The place, or the nearest there is. */
+/** Returns the place, or the nearest place that exists. */
 export function nearest(stops: readonly Stop[], { at: asked, past }: Place): Place {
   const at = Math.min(Math.max(Math.trunc(asked), 0), stops.length - 1);
   const [here, next] = [stops[at]?.leading ?? 0, stops[at + 1]?.leading ?? 0];
   return { at, past: Math.min(Math.max(Math.trunc(past), 0), Math.max(next - here - 1, 0)) };
 }
 
-/** Stops in a row that one cut of the other run spares it. */
+/** A sequence of stops that one cut of the other run spares it. */
 export interface Gap {
-  /** the index of the first of them */
+  /** the index of the first of these stops */
   readonly first: number;
   readonly count: number;
 }
 
-/** The gaps of the other run, in order. */
+/** Returns the gaps of the other run in order. */
 export function gapsIn(stops: readonly Stop[]): readonly Gap[] {
   const gaps: { first: number; count: number }[] = [];
   for (const [index, { isShared, other }] of stops.entries()) {
@@ -156,7 +160,10 @@ export function gapsIn(stops: readonly Stop[]): readonly Gap[] {
   return gaps;
 }
 
-/** The step of the cut below which the node lies, or where one above it is judged; where the run ended otherwise, its end. */
+/**
+ * Returns the step of the cut above the node, or the step at which a node above it was judged; the last step when the
+ * run ended otherwise.
+ */
 function cutBefore(trace: AnyRun, node: NodeId): number {
   const { tree } = trace;
   const path = tree.pathTo(node);

@@ -1,10 +1,10 @@
-/** Where the line that a pass chose ends. */
+/** Finds the end of the line of play that a pass chose. */
 import type { SearchSpace } from '../search/searchSpace.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { LEAF } from '../tree/nodeKind.ts';
 import { EXIT, NO_CHILD, type RunRecord } from './record.ts';
 
-/** A finished pass whose nodes are still known by the ids that its search told. */
+/** A finished pass whose nodes still have the ids that its search used. */
 interface Finished {
   readonly from: number;
   readonly to: number;
@@ -12,8 +12,8 @@ interface Finished {
 }
 
 /**
- * The node at which the line ends, where an estimate stands there for what could be looked at: at a horizon leaf, or
- * where the mover keeps the static value. Null where the line ends otherwise. O(events of the pass).
+ * Returns the node at which the line ends when an estimate stands there in place of a deeper search: a horizon leaf, or
+ * a node whose mover keeps the static value. Null when the line ends otherwise. O(events of the pass).
  */
 export function estimateAtLineEnd(
   record: RunRecord,

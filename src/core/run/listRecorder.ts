@@ -1,4 +1,4 @@
-/** The observer that writes down a procedure that works off lists. */
+/** The observer that records a procedure over lists. */
 import type { SearchHalt } from '../search/searchHalt.ts';
 import type { ListObserver } from '../search/searchObserver.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
@@ -23,12 +23,12 @@ export class ListRecorder implements ListObserver {
   readonly record: RunRecord;
   readonly #space: SearchSpace;
   readonly #leafBounds: readonly [number, number];
-  /** positions that were made, and those of them that are stored */
+  /** the number of positions that were generated, and how many of them are stored */
   #made = 1;
   #stored = 1;
   readonly #values = new Map<NodeId, number>();
   readonly #deciding = new Map<NodeId, number>();
-  /** by node with a value: what is proved of it where a horizon leaf proves nothing */
+  /** by node that has a value: what is proved about it when horizon leaves prove nothing */
   readonly #proved = new Map<NodeId, ValueRange>();
 
   constructor(space: SearchSpace, leafBounds: readonly [number, number], hasHorizon: boolean) {
@@ -72,14 +72,17 @@ export class ListRecorder implements ListObserver {
     this.#again(DROP, node, value, NO_CHILD);
   }
 
-  /** In a graph: a position of the solution; `chosen`: of its owner's own, which successor, else all belong to it. */
+  /**
+   * Records a position of the solution graph. `chosen` is the successor that its owner chose; without it all successors
+   * belong to the solution.
+   */
   mark(node: NodeId, chosen: number | null): void {
     const value = this.valueOf(node);
     const deciding = this.#deciding.get(node) ?? NO_CHILD;
     this.#append(MARK, node, deciding, chosen ?? NO_CHILD, value, value, value, this.#proved.get(node));
   }
 
-  /** What a node was found to be worth; NaN where nothing was found. */
+  /** Returns the value that was found for a node; NaN when none was found. */
   valueOf(node: NodeId): number {
     return this.#values.get(node) ?? Number.NaN;
   }
@@ -88,7 +91,7 @@ export class ListRecorder implements ListObserver {
     this.#again(ANSWER, root, value, deciding ?? NO_CHILD);
   }
 
-  /** The run ends here without an answer. */
+  /** Ends the run without an answer. */
   halt({ node }: SearchHalt): void {
     this.#append(HALT, node, NO_CHILD, 0, Number.NaN, Number.NaN, Number.NaN);
   }

@@ -1,25 +1,28 @@
 /**
- * OPEN and CLOSED at any step, found without replay: OPEN is what stands between the nodes that were selected and
- * those that were queued, CLOSED what was selected, the newest first, less what has left it.
+ * OPEN and CLOSED at any step, found without replaying the run. OPEN is what was queued and has not been selected.
+ * CLOSED is what was selected and has not left it, newest first.
  */
 import type { NodeId } from '../tree/nodeId.ts';
 import { BACKUP, DROP, EXPAND, type RunRecord, SELECT } from './record.ts';
 import { countUpTo } from './stops.ts';
 
 export class Lists {
-  /** in the order in which they were queued, which is that in which they are selected; the root is there at once */
+  /**
+   * the nodes in the order in which they were queued, which is the order in which they are selected; the root is the
+   * first
+   */
   readonly #queue: readonly NodeId[];
   readonly #selected: readonly number[];
   readonly #expanded: readonly number[];
-  /** by expansion, how many had been queued after it */
+  /** by expansion: how many nodes had been queued after it */
   readonly #queued: readonly number[];
   readonly #left: readonly number[];
-  /** by node that left CLOSED, when */
+  /** by node that left CLOSED: the step at which it left */
   readonly #leftAt = new Map<NodeId, number>();
   readonly mostOpen: number;
   readonly mostClosed: number;
 
-  /** @param childrenOf those that an expanded node has, in the order of moves */
+  /** @param childrenOf returns the successors of an expanded node, in the order of moves */
   constructor(record: RunRecord, root: NodeId, childrenOf: (node: NodeId) => readonly NodeId[]) {
     const queue = [root];
     const queued: number[] = [];
@@ -36,7 +39,7 @@ export class Lists {
     let mostOpen = 1;
     for (const step of this.#expanded) mostOpen = Math.max(mostOpen, this.openCount(step));
     this.mostOpen = mostOpen;
-    // Nothing leaves it before phase 2, in which nothing comes.
+    // Nothing leaves CLOSED before phase 2, and nothing enters it in phase 2.
     this.mostClosed = this.#selected.length;
   }
 
@@ -50,13 +53,13 @@ export class Lists {
     return countUpTo(this.#selected, step) - countUpTo(this.#left, step);
   }
 
-  /** The first `most` nodes of OPEN, its head first. */
+  /** Returns the first `most` nodes of OPEN, beginning at its head. */
   openAt(step: number, most = Infinity): readonly NodeId[] {
     const head = countUpTo(this.#selected, step);
     return this.#queue.slice(head, head + Math.min(most, this.openCount(step)));
   }
 
-  /** The first `most` nodes of CLOSED, the front first. */
+  /** Returns the first `most` nodes of CLOSED, beginning at its front. */
   closedAt(step: number, most = Infinity): readonly NodeId[] {
     const closed: NodeId[] = [];
     for (let at = countUpTo(this.#selected, step) - 1; at >= 0 && closed.length < most; at -= 1) {

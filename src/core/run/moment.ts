@@ -18,7 +18,7 @@ interface Asked {
 /** The events of a run. */
 type EventOf<Of extends Asked> = ReturnType<Of['event']>;
 
-/** What is known at one step, each thing found once and only if it is asked for. */
+/** What is known about a run at one step. Each thing is computed once and only when it is asked for. */
 export class Moment<Of extends Asked> {
   #event: EventOf<Of> | undefined;
   #path: readonly NodeId[] | undefined;
@@ -33,19 +33,22 @@ export class Moment<Of extends Asked> {
     readonly states = new Map<NodeId, NodeState>(),
   ) {}
 
-  /** What happened last; null before the first event. */
+  /** The event that happened last; null before the first event. */
   get event(): EventOf<Of> | null {
     if (this.step === 0) return null;
     this.#event ??= this.trace.event(this.step) as EventOf<Of>;
     return this.#event;
   }
 
-  /** Where the search is: the deepest node it has entered and not left; a leaf just seen counts; NO_NODE before. */
+  /**
+   * The node at which the search is: the deepest node it has entered and not left, or the leaf it has just judged;
+   * NO_NODE before the first event.
+   */
   get node(): NodeId {
     return this.trace.nodeAt(this.step);
   }
 
-  /** The nodes from the root to where the search is; empty before the first event. */
+  /** The nodes from the root to the node at which the search is; empty before the first event. */
   get path(): readonly NodeId[] {
     this.#path ??= this.node === NO_NODE ? [] : this.trace.tree.pathTo(this.node);
     return this.#path;

@@ -1,6 +1,6 @@
 /**
- * A run as negamax writes it: event for event the run it is made of, with every number as the side that is to move at
- * its node has it. This is where numbers of MAX become numbers of the mover; whoever prints one asks the run.
+ * A run as negamax writes it: the same events, with every number seen by the side to move at its node. Numbers of MAX
+ * become numbers of the mover only here; code that prints a number asks the run.
  */
 import { memoizeByObject } from '../memoizeByObject.ts';
 import type { SearchResult } from '../search/runSearch.ts';
@@ -21,7 +21,7 @@ import { rangeLabel } from './rangeLabel.ts';
 import type { ValueKind } from './valueKind.ts';
 import type { Bound, CutoffTest } from './window.ts';
 
-/** The run (see `moverForm.ts` for which can be) in the numbers of the mover. */
+/** Returns the run in the numbers of the mover (`moverForm.ts` says which runs have such a form). */
 export const moverRun = memoizeByObject(inMoverNumbers);
 
 /** The function writes every member, so that the compiler reports a new one that it lacks. */
@@ -169,7 +169,10 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     }
   }
 
-  /** Where a side may move again, which of the two calls of the child was made; see `words/listings/listing.ts`. */
+  /**
+   * Where a side may move twice in a row, the line tells which of the two calls of the child was made; see
+   * `words/listings/listing.ts`.
+   */
   function linesOf({ node, child, lines }: UpdateEvent | ResearchEvent): readonly CodeLine[] {
     if (takeTurns) return lines;
     return [...lines, 'turn', isFlipped(child) === isFlipped(node) ? 'same' : 'other'];
@@ -200,7 +203,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     return kind === 'lower' ? 'upper' : 'lower';
   }
 
-  /** A number of MAX's as the side to move at the node has it. */
+  /** Converts a number of MAX's to that of the side to move at the node. */
   function own(node: NodeId, value: number): number {
     return isFlipped(node) ? opposite(value) : value;
   }
@@ -218,7 +221,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     return bound === 'alpha' ? 'beta' : 'alpha';
   }
 
-  /** v ≤ α of MIN is −v ≥ −α, which is its β. */
+  /** MIN's test v ≤ α becomes −v ≥ −α, and −α is its β. */
   function testOf(node: NodeId, test: CutoffTest): CutoffTest {
     const { bound, v, limit } = test;
     return {

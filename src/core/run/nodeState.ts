@@ -1,34 +1,37 @@
-/** Everything the screen needs to know of one node at one step. */
+/** Everything that the picture needs to know about one node at one step. */
 import type { SearchWindow } from '../search/searchWindow.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import type { ValueRange } from './range.ts';
 
 /**
- * Not yet entered; entered and not returned; returned; never to be entered, because it was cut; deeper than
- * the pass looks.
+ * The states of a node: not yet entered; entered and not returned; returned; pruned, so that it will never be entered;
+ * or deeper than the pass looks.
  */
 export const NODE_STATUSES = ['waiting', 'open', 'done', 'pruned', 'beyond'] as const;
 export type NodeStatus = (typeof NODE_STATUSES)[number];
 
 export interface NodeState {
   readonly status: NodeStatus;
-  /** about the value as the pass sees it, in which a horizon leaf is worth its static value */
+  /** what is proved about the value as the pass sees it, where a horizon leaf is worth its static value */
   readonly range: ValueRange;
-  /** about the true value; the same but for what rests on a horizon leaf */
+  /** what is proved about the true value; it differs where something rests on a horizon leaf */
   readonly proved: ValueRange;
-  /** where several players decide: the leaf whose vector the node holds, and whether that is its own for certain */
+  /** in a tree of several players: the leaf whose vector the node holds, and whether that vector is final */
   readonly vector?: { readonly leaf: NodeId; readonly isExact: boolean };
-  /** the v the algorithm holds here, or the value it returned; null before it is entered */
+  /** the value v that the search holds here, or the value it returned; null before the node is entered */
   readonly value: number | null;
-  /** the (α, β) held here, also after the return; null before it is entered and at leaves */
+  /** the window (α, β) held here, also after the return; null before the node is entered and at leaves */
   readonly window: SearchWindow | null;
-  /** the child that decides so far */
+  /** the child that decides the value so far */
   readonly decidingChild: NodeId | null;
-  /** how many children, from the first, have been entered or will be; fewer than all after a cutoff */
+  /** the number of children, from the first, that have been entered or will be; it is less than all after a cutoff */
   readonly prunedFrom: number | null;
 }
 
-/** Of a leaf, or of a node that was not entered. Written out: a spread takes several times as long. */
+/**
+ * The state of a leaf, or of a node that was not entered. The fields are written out because a spread takes several
+ * times as long.
+ */
 export function bareState(
   status: NodeStatus,
   range: ValueRange,

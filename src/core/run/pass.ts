@@ -1,4 +1,4 @@
-/** A run is a list of passes, each a search of its own over its own view of the tree. Most runs are one. */
+/** A run is a list of passes. Each pass is a search of its own over its own view of the tree; most runs have one. */
 import type { SearchResult } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
@@ -6,48 +6,48 @@ import type { Check } from '../tree/reach.ts';
 import { type RunRecord, STOP } from './record.ts';
 
 /**
- * Why a run ended: all was looked at, the depth that was set was reached, deeper can change nothing, the nodes that
- * were allowed are used up, or the search could not go on.
+ * Why a run ended: everything was searched, the chosen depth was reached, a deeper pass can change nothing, the budget
+ * of nodes is used up, or the search could not continue.
  */
 export type WhyEnded = 'end' | 'limit' | 'proved' | 'budget' | 'halt';
 
-/** What a pass is for: the search itself, one of several to greater and greater depths, the check of a line's end. */
+/** The purpose of a pass: the search itself, one of several with growing depth, or the check of the end of a line. */
 export type PassPurpose = 'search' | 'deepen' | 'check';
 
 export interface Pass {
   readonly purpose: PassPurpose;
-  /** the step it begins at: the events after it are the pass's own */
+  /** the step before the first event of the pass */
   readonly from: number;
-  /** its last step */
+  /** the last step of the pass */
   readonly to: number;
-  /** the tree as it was searched: the drawn one, down to a depth, in an order */
+  /** the tree as the pass saw it: the drawn tree down to a depth, in some order */
   readonly tree: GameTree;
-  /** plies below the root that were looked at; null for all */
+  /** the number of plies below the root that were searched; null when there was no limit */
   readonly depth: number | null;
-  /** nodes whose subtrees are looked at farther than that, each so many plies; that of this pass is the last */
+  /** the nodes below which the search looked farther, each with the extra plies; the check of this pass is the last */
   readonly checks: readonly Check[];
-  /** where children are only asked whether they are better: whether all leaves were known to be whole numbers */
+  /** for searches that only ask whether a child is better: whether all leaves were known to be whole numbers */
   readonly isWhole?: boolean;
-  /** the root's value, or where and why the search could not go on */
+  /** the root's value, or the place and reason why the search could not continue */
   readonly result: SearchResult;
 }
 
-/** The pass of a run that has one, from its first event to its last. */
+/** The single pass of a run that has only one, from its first event to its last. */
 export function onlyPass(to: number, tree: GameTree, depth: number | null, result: SearchResult): Pass {
   return { purpose: 'search', from: 0, to, tree, depth, checks: [], result };
 }
 
 /**
- * Whatever is asked of a step is asked of the pass it lies in: what another pass did is not this one's state. At the
- * answer that several passes lead to, it is asked of the pass that gives it.
+ * The passes of a run. A question about a step is a question about the pass in which the step lies, because another
+ * pass has other states. At the final answer of several passes the question is about the pass that gives the answer.
  */
 export class Passes {
   constructor(
-    /** the tree that is drawn, all of it */
+    /** the whole tree that is drawn */
     readonly drawn: GameTree,
     readonly list: readonly Pass[],
     private readonly record: RunRecord,
-    /** the pass whose result counts in the end; null where none was finished */
+    /** the pass whose result counts in the end; null when none was finished */
     private readonly answered: Pass | null,
   ) {}
 
@@ -61,11 +61,11 @@ export class Passes {
   lastRow(node: NodeId, step: number, pass = this.at(step)): number {
     const row = this.record.lastRow(node, Math.min(step, pass.to));
     if (row <= pass.from) return 0;
-    // Where the budget was used up nothing was entered.
+    // In the step in which the budget is used up no node is entered.
     return this.record.kind(row) === STOP ? 0 : row;
   }
 
-  /** The row in which the pass entered `node`, at or before `step`; 0 where it has not. */
+  /** Returns the row in which the pass entered `node`, at or before `step`; 0 when it has not entered it. */
   entryRow(node: NodeId, step: number): number {
     const pass = this.at(step);
     const row = this.record.entryRow(node, Math.min(step, pass.to));

@@ -1,6 +1,6 @@
 /**
- * What has been proved about a node's true value. The recorder keeps it for every open node while a search
- * runs; it stands in the record with each event, and is read here for any node at any step.
+ * The range that has been proved about a node's true value. The recorder keeps it for every open node while a search
+ * runs and writes it into each row; here it is read for any node at any step.
  */
 import { Expectation, type Fractions } from '../search/expectation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -29,13 +29,13 @@ export class ExpectedRange {
     this.#high = new Expectation(denominator, fractions);
   }
 
-  /** Takes in the range of an outcome. */
+  /** Combines the sum with the range of an outcome. */
   add(weight: number, low: number, high: number): void {
     this.#low.add(weight, low);
     this.#high.add(weight, high);
   }
 
-  /** Over the outcomes so far. */
+  /** The range over the outcomes that have returned. */
   get low(): number {
     return unlessUndefined(this.#low.value, -Infinity);
   }
@@ -44,7 +44,7 @@ export class ExpectedRange {
     return unlessUndefined(this.#high.value, Infinity);
   }
 
-  /** Over all outcomes. */
+  /** The range over all outcomes. */
   total(): ValueRange {
     return {
       low: unlessUndefined(this.#low.total(), -Infinity),
@@ -53,38 +53,40 @@ export class ExpectedRange {
   }
 }
 
-/** Where +∞ and −∞ meet nothing is proved on that side. */
+/** When +∞ meets −∞, nothing is proved on that side. */
 function unlessUndefined(end: number, unknown: number): number {
   return Number.isNaN(end) ? unknown : end;
 }
 
-/** How many children of an inner node have returned by its row `row` (0 for no row). */
+/** Returns how many children of an inner node have returned by its row `row` (0 for no row). */
 export function returnedBy(record: RunRecord, row: number): number {
   return row === 0 || record.kind(row) === ENTER ? 0 : record.place(row) + 1;
 }
 
-/** Whether anything counts at an inner node by its row `row`: a child that returned, or a static value that is kept. */
+/**
+ * Whether something counts at an inner node by its row `row`: a child that returned, or a static value that is kept.
+ */
 function hasValue(record: RunRecord, row: number): boolean {
   return returnedBy(record, row) > 0 || record.updateRow(row) > 0;
 }
 
 /**
- * The ranges of a run's nodes, asked by step. What is proved of an open node takes in what is proved of
- * its open child, and so on down to where the search is: on that path the ranges are found from below,
- * each once for the step that was asked for last.
+ * The ranges of a run's nodes by step. The range of an open node includes what is proved about its open child, and so
+ * on down to the current node. The ranges on that path are computed from the bottom up, once for the step asked for
+ * last.
  */
 export class Ranges {
   readonly #unseen: ValueRange;
   #step = 0;
-  /** of the node where the search is at that step, of its parent, and so on */
+  /** the ranges of the current node at that step, of its parent, and so on upwards */
   #onPath: ValueRange[] = [];
 
-  /** @param isProved whether a horizon leaf proves nothing, instead of being worth its static value */
+  /** @param isProved whether a horizon leaf proves nothing, instead of counting as its static value */
   constructor(
     private readonly record: RunRecord,
     private readonly passes: Passes,
     private readonly isProved: boolean,
-    /** whether children that are still to come may have been looked at before, in the same pass */
+    /** whether children that are still to come may have been visited before in the same pass */
     private readonly hasSeenMore: boolean,
   ) {
     const [low, high] = passes.drawn.leafBounds;
@@ -92,9 +94,9 @@ export class Ranges {
   }
 
   /**
-   * The range of `node` after `step` events: its own row, its open child, and the unseen children.
-   * Never widens from step to step of a pass, always holds the true value. O(depth · log events) for all the
-   * open nodes of a step together.
+   * Returns the range of `node` after `step` events from its own row, its open child and the unvisited children. It
+   * never widens within a pass and always contains the true value. O(depth · log events) for all open nodes of a step
+   * together.
    */
   at(node: NodeId, step: number): ValueRange {
     const pass = this.passes.at(step);
@@ -111,7 +113,7 @@ export class Ranges {
       this.#step = step;
       this.#onPath = [];
     }
-    // Only the nodes from the root to where the search is are open.
+    // Only the nodes from the root to the current node are open.
     let above = this.record.node(step);
     for (const range of this.#onPath) {
       if (above === node) return range;
@@ -125,7 +127,7 @@ export class Ranges {
     }
   }
 
-  /** Of a node that was not entered, that has returned, or a leaf; null of an open one. */
+  /** Returns the range of a leaf, or of a node that was not entered or has returned; null for an open node. */
   #settled(tree: GameTree, node: NodeId, row: number): ValueRange | null {
     if (row === 0) return this.#unseen;
     const event = this.record.kind(row);
@@ -140,7 +142,7 @@ export class Ranges {
       : { low: record.low(row), high: record.high(row) };
   }
 
-  /** Of a node on the path; `below` is that of the next one, null where the path ends. */
+  /** Returns the range of a node on the path; `below` is the range of the next node on it, null at its end. */
   #rangeOnPath(tree: GameTree, node: NodeId, below: ValueRange | null): ValueRange {
     const row = this.passes.lastRow(node, this.#step);
     const settled = this.#settled(tree, node, row);
@@ -165,7 +167,10 @@ export class Ranges {
     return { low, high };
   }
 
-  /** Of what counts at a node that is entered again besides its children: it has not been told of this time. */
+  /**
+   * Returns what is proved by other things than the children at a node that is entered again: in this search of it
+   * nothing has been recorded yet.
+   */
   #kept(tree: GameTree, node: NodeId): ValueRange {
     if (!this.isProved) return { low: tree.staticValue(node), high: tree.staticValue(node) };
     return tree.leavesOut(node)
@@ -173,12 +178,12 @@ export class Ranges {
       : { low: worstFor(tree.kind(node)), high: worstFor(tree.kind(node)) };
   }
 
-  /** Of a child that is not open: settled, or not yet entered. */
+  /** Returns the range of a child that is not open: it is settled, or not yet entered. */
   #closed(tree: GameTree, child: NodeId): ValueRange {
     return this.#settled(tree, child, this.passes.lastRow(child, this.#step)) ?? this.#unseen;
   }
 
-  /** Of a chance node: each outcome counts with what is proved of it. */
+  /** Returns the range of a chance node: each outcome counts with what is proved about it. */
   #expected(tree: GameTree, node: NodeId, returned: number, openRange: ValueRange): ValueRange {
     const range = new ExpectedRange(tree.denominator(node), this.record.fractions);
     for (let index = 0; index < tree.childCount(node); index += 1) {

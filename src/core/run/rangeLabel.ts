@@ -1,4 +1,4 @@
-/** The label in a node: its range, in short, and never more than is proved. */
+/** The label in a node: its range in short form, which never claims more than is proved. */
 
 import type { NodeKind } from '../tree/nodeKind.ts';
 import { bySide } from '../tree/nodeKind.ts';
@@ -7,9 +7,9 @@ import type { NodeState } from './nodeState.ts';
 import { isPoint } from './range.ts';
 
 /**
- * A point: "3". One end known: "≤ 2" or "≥ 5". Both, when the node is finished or a chance node:
- * "6…8"; while it is open, the end its side has secured. Neither, or only the tree's own leaf bounds: "". An end
- * that is not proved as well has "≈" right before its number.
+ * Returns "3" for a single value; "≤ 2" or "≥ 5" when one end is known; "6…8" when both are known and the node is
+ * finished or a chance node; the end that the node's own side has secured while the node is open; and "" when neither
+ * end is known or only the tree's own leaf bounds are. An end that is not proved has "≈" right before its number.
  */
 export function rangeLabel(
   kind: NodeKind,
@@ -17,7 +17,7 @@ export function rangeLabel(
   leafBounds: readonly [number, number],
 ): string {
   if (status === 'waiting' || status === 'pruned' || status === 'beyond') return '';
-  // What is proved may be another point: a static value that is kept can lie beyond all moves.
+  // The proved range may be another single value: a kept static value can lie outside the range of all moves.
   const isProved = proved.low === range.low && proved.high === range.high;
   if (isPoint(range)) return `${isProved ? '' : ABOUT}${printNumber(range.low)}`;
   const low = `${proved.low === range.low ? '' : ABOUT}${printNumber(range.low)}`;
@@ -32,5 +32,5 @@ export function rangeLabel(
   return highKnown ? `≤ ${high}` : '';
 }
 
-/** Before a number that rests on an estimate. */
+/** Sign that is written before a number that rests on an estimate. */
 export const ABOUT = '≈';

@@ -1,15 +1,15 @@
 /**
- * The rows of a run: one per event, each the node's state after it.
+ * The rows of a run: one per event, each with the state of its node after the event.
  *
- * 32 bytes a row (kind and node 4, deciding child and place 2 each, value 8, two numbers 16), side by side, since
- * a row is asked for as a whole and rows of one node lie far apart; 4 more in the index that lists each node's
- * own rows; where the search has a horizon 16 more for what is proved. Steps count from 1: row k is the state
- * after k events. Only this folder knows rows; all others ask a run (`anyRun.ts`).
+ * A row has 32 bytes: kind and node 4, deciding child and place 2 each, value 8, two numbers 16. They stand side by
+ * side, because a row is read as a whole and rows of one node lie far apart. The index that lists each node's own rows
+ * takes 4 bytes more; a search with a horizon takes 16 more for what is proved. Steps count from 1: row k is the state
+ * after k events. Only this folder knows rows; all other code asks a run (`anyRun.ts`).
  */
 import { Fractions } from '../search/expectation.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 
-/** What can happen, named after it. Positions are the bytes in the record. */
+/** The kinds of event. The place of a name in this list is the byte in the record. */
 // biome-ignore format: those of a search along one path, those of a procedure that works off lists, then what came later
 export const EVENT_KINDS = [
   'enter', 'leaf', 'update', 'cutoff', 'exit', 'halt', 'horizon', 'pass',
@@ -36,36 +36,49 @@ export const STOP = 14;
 export const RESEARCH = 15;
 export const STAND_PAT = 16;
 
-/** "No child decides here": at a chance node, at a leaf, before the first child, where the static value is kept. */
+/**
+ * Stands for "no child decides here": at a chance node, at a leaf, before the first child, and when the static value is
+ * kept.
+ */
 export const NO_CHILD = 0xffff;
-/** In place of the child that returned last: none has. */
+/** Stands in place of the child that returned last when none has. */
 const NO_PLACE = 0xffff;
 
 const CHUNK_BITS = 11;
 const CHUNK_ROWS = 1 << CHUNK_BITS;
 const CHUNK_MASK = CHUNK_ROWS - 1;
 
-/** Numbers of a row, as offsets among them: the first holds the four whole numbers. */
+/** Offsets of the numbers of a row. The first number holds the four whole numbers. */
 const VALUE = 1;
-/** α at enter, how many positions were made at an expansion; later the low end over the children that returned, final at exit */
+/**
+ * α at enter, the number of positions generated at an expansion; later the low end over the children that returned,
+ * final at exit
+ */
 const LOW = 2;
-/** β at enter, how many of them are stored at an expansion; later the high end over the children that returned, final at exit */
+/**
+ * β at enter, the number of stored positions at an expansion; later the high end over the children that returned, final
+ * at exit
+ */
 const HIGH = 3;
-/** where there is a horizon: what is proved where a horizon leaf proves nothing */
+/** in searches with a horizon: what is proved when horizon leaves prove nothing */
 const PROVED_LOW = 4;
 const PROVED_HIGH = 5;
 
-/** The kind stands above the 27 bits of the node, which are 0 for none; so there are up to 2²⁷ − 1 nodes. */
+/**
+ * The kind is stored above the 27 bits of the node. A value of 0 means no node, so a tree has at most 2²⁷ − 1 nodes.
+ */
 const NODE_BITS = 27;
 const NODE_MASK = 2 ** NODE_BITS - 1;
 
-/** The deciding child, in the order of search, stands above the place: at an update and a cutoff, which child returned. */
+/**
+ * The deciding child, in search order, is stored above the place: at an update and a cutoff, the child that returned.
+ */
 const PLACE_BITS = 16;
 const PLACE_MASK = 2 ** PLACE_BITS - 1;
 
 class Chunk {
   readonly numbers: Float64Array;
-  /** the same bytes; two of them make a number */
+  /** the same bytes read as whole numbers; two of them take the space of one number */
   readonly words: Int32Array;
 
   constructor(numbersInRow: number) {
@@ -81,16 +94,16 @@ export class RunRecord {
   #last: Chunk;
   #length = 0;
   readonly #rows = new RowLists();
-  /** the rows in which nodes were entered; null where no node was entered twice */
+  /** the rows in which nodes were entered; null when no node was entered twice */
   #entries: RowLists | null = null;
 
-  /** @param hasHorizon whether leaves may be judged that are none */
+  /** @param hasHorizon whether static values may stand in for leaves */
   constructor(readonly hasHorizon = false) {
     this.#numbersInRow = hasHorizon ? 6 : 4;
     this.#last = new Chunk(this.#numbersInRow);
   }
 
-  /** What the ends of ranges stand for, where expectations are. */
+  /** The fractions that ends of ranges stand for, when there are expectations. */
   get fractions(): Fractions {
     this.#fractions ??= new Fractions();
     return this.#fractions;
@@ -125,7 +138,7 @@ export class RunRecord {
     this.#length += 1;
   }
 
-  /** What is proved after the row that was appended last. */
+  /** Returns what is proved after the row that was appended last. */
   appendProved(low: number, high: number): void {
     if (!this.hasHorizon) throw new Error('a run without a horizon has one range a node');
     const first = ((this.#length - 1) & CHUNK_MASK) * this.#numbersInRow;
@@ -133,7 +146,7 @@ export class RunRecord {
     this.#last.numbers[first + PROVED_HIGH] = high;
   }
 
-  /** Gives every node another id; called once, when the run is over and before `index`. */
+  /** Gives every node another id. It is called once, when the run is over and before `index`. */
   renumber(idOf: (node: NodeId) => NodeId): void {
     for (const [index, { words }] of this.#chunks.entries()) {
       const rows = Math.min(CHUNK_ROWS, this.#length - index * CHUNK_ROWS);
@@ -146,8 +159,8 @@ export class RunRecord {
   }
 
   /**
-   * Lists each node's own rows, for nodes 0 … nodeCount − 1; apart from them those in which nodes were entered,
-   * where one may have been entered again. Called once, when the run is over.
+   * Lists each node's own rows, for nodes 0 … nodeCount − 1, and separately the rows in which nodes were entered when a
+   * node may be entered twice. It is called once, when the run is over.
    */
   index(nodeCount: number, isAgain = false): void {
     const steps = new Int32Array(this.#length);
@@ -168,7 +181,7 @@ export class RunRecord {
     this.#entries.fill(nodeCount, nodes, entries);
   }
 
-  /** Of all rows, in one piece. */
+  /** all rows in one typed array */
   #nodes(): Int32Array {
     const nodes = new Int32Array(this.#length);
     for (const [index, { words }] of this.#chunks.entries()) {
@@ -188,12 +201,12 @@ export class RunRecord {
     return ((this.#word(step, 0) & NODE_MASK) - 1) as NodeId;
   }
 
-  /** Which child decides; NO_CHILD for none. */
+  /** Returns the deciding child; NO_CHILD when none decides. */
   deciding(step: number): number {
     return this.#word(step, 1) >>> PLACE_BITS;
   }
 
-  /** Which child an update or a cutoff is about; −1 when no child had returned. */
+  /** Returns the child that an update or a cutoff is about; −1 when no child had returned. */
   place(step: number): number {
     const place = this.#word(step, 1) & PLACE_MASK;
     return place === NO_PLACE ? -1 : place;
@@ -219,39 +232,42 @@ export class RunRecord {
     return this.#number(step, this.hasHorizon ? PROVED_HIGH : HIGH);
   }
 
-  /** The last row of `node` at or before `step`; 0 where there is none. O(log rows of the node). */
+  /** Returns the last row of `node` at or before `step`; 0 when there is none. O(log rows of the node). */
   lastRow(node: NodeId, step: number): number {
     return this.#rows.last(node, step);
   }
 
-  /** The last row at or before `step` in which `node` was entered or, a leaf, judged; 0 where there is none. */
+  /**
+   * Returns the last row at or before `step` in which `node` was entered or, if it is a leaf, judged; 0 when there is
+   * none.
+   */
   entryRow(node: NodeId, step: number): number {
     if (this.#entries !== null) return this.#entries.last(node, step);
     const first = this.#rows.first(node);
     return first <= step ? first : 0;
   }
 
-  /** The first row after `step` in which `node` was entered or judged; 0 where there is none. */
+  /** Returns the first row after `step` in which `node` was entered or judged; 0 when there is none. */
   nextEntry(node: NodeId, step: number): number {
     if (this.#entries !== null) return this.#entries.next(node, step);
     const first = this.#rows.first(node);
     return first > step ? first : 0;
   }
 
-  /** The first row of `node`; 0 where there is none. */
+  /** Returns the first row of `node`; 0 when there is none. */
   firstRow(node: NodeId): number {
     return this.#rows.first(node);
   }
 
-  /** The row of `node` before its row `step`; 0 where there is none. */
+  /** Returns the row of `node` before its row `step`; 0 when there is none. */
   rowBefore(node: NodeId, step: number): number {
     return this.lastRow(node, step - 1);
   }
 
   /**
-   * The update that a row of an open or left node rests on, or where no child had returned the row in which its
-   * static value was kept; 0 for neither. A node's cutoff and its exit are the very next events after it; where a
-   * child is searched again, the node's row before that is the one.
+   * Returns the update that a row of an entered node rests on or, when no child had returned, the row in which its
+   * static value was kept; 0 when there is neither. A node's cutoff and exit are the next events after the update. When
+   * a child is searched again, it is the node's row before that one.
    */
   updateRow(row: number): number {
     if (row === 0) return 0;
@@ -261,25 +277,25 @@ export class RunRecord {
     return this.kind(at) === UPDATE || this.kind(at) === STAND_PAT ? at : 0;
   }
 
-  /** The row before an update in which the node came to hold another value; 0 where it held none before. */
+  /** Returns the row before an update in which the node came to hold another value; 0 when it held none before. */
   updateBefore(update: number): number {
     return this.updateRow(this.rowBefore(this.node(update), update));
   }
 
-  /** The steps with an event of this kind, in order. O(events). */
+  /** Returns the steps with an event of this kind, in order. O(events). */
   stepsOf(kind: number): number[] {
     const steps: number[] = [];
     for (let step = 1; step <= this.#length; step += 1) if (this.kind(step) === kind) steps.push(step);
     return steps;
   }
 
-  /** Bytes of all columns and of the row lists; offsets per tree node apart. */
+  /** The bytes of all columns and of the row lists, without the offsets for each node. */
   get bytes(): number {
     const rows = this.#chunks.length * CHUNK_ROWS * this.#numbersInRow * 8;
     return rows + this.#rows.bytes + (this.#entries?.bytes ?? 0);
   }
 
-  /** One of the two words of whole numbers that a row begins with. */
+  /** Reads one of the two words of whole numbers at the start of a row. */
   #word(step: number, offset: 0 | 1): number {
     const word =
       this.#chunks[(step - 1) >>> CHUNK_BITS]?.words[
@@ -303,12 +319,12 @@ export class RunRecord {
   }
 }
 
-/** Ascending steps, listed by node: one array of steps and where each node's begin in it. */
+/** Lists of ascending steps by node: one array of steps, and the index at which each node's list begins. */
 class RowLists {
   #start = new Int32Array(1);
   #steps = new Int32Array(0);
 
-  /** Lists ascending steps, each with its node. */
+  /** Builds the lists from ascending steps, each with its node. */
   fill(nodeCount: number, nodes: Int32Array, steps: Int32Array): void {
     const start = new Int32Array(nodeCount + 1);
     for (const node of nodes) start[node + 1] = (start[node + 1] as number) + 1;
@@ -326,7 +342,7 @@ class RowLists {
     this.#steps = list;
   }
 
-  /** The node's last step that is `step` or less; 0 where there is none. */
+  /** Returns the node's last step that is `step` or less; 0 when there is none. */
   last(node: NodeId, step: number): number {
     const start = this.#start[node] ?? 0;
     let [low, high] = [start, this.#start[node + 1] ?? 0];
@@ -338,7 +354,7 @@ class RowLists {
     return low === start ? 0 : (this.#steps[low - 1] as number);
   }
 
-  /** The node's first step after `step`; 0 where there is none. */
+  /** Returns the node's first step after `step`; 0 when there is none. */
   next(node: NodeId, step: number): number {
     const start = this.#start[node] ?? 0;
     const end = this.#start[node + 1] ?? 0;
@@ -346,7 +362,7 @@ class RowLists {
     return found ?? 0;
   }
 
-  /** The node's first step; 0 where there is none. */
+  /** Returns the node's first step; 0 when there is none. */
   first(node: NodeId): number {
     const start = this.#start[node] ?? 0;
     return start === (this.#start[node + 1] ?? 0) ? 0 : (this.#steps[start] as number);

@@ -1,4 +1,4 @@
-/** A position that stands in a book: what it says is the answer, and nothing is searched. */
+/** Records a position that is in a book: the book's move is the answer, and nothing is searched. */
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import { ROOT } from '../tree/nodeId.ts';
 import { RecordedBoundsRun } from './boundsRun.ts';
@@ -7,13 +7,13 @@ import { Recorder } from './recorder.ts';
 import type { Search } from './recorders.ts';
 
 export interface BookReply {
-  /** the place of the move among those of the root */
+  /** the index of the move among those of the root */
   readonly place: number;
-  /** what the root is worth with it */
+  /** the value of the root with this move */
   readonly value: number;
 }
 
-/** The run of one event, the answer; its tree is the root and where the move leads. */
+/** Returns a run with one event, the answer; its tree is the root and the position after the move. */
 export function recordBook<Position, Move>(
   space: GrowingSpace<Position, Move>,
   { place, value }: BookReply,

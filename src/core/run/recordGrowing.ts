@@ -1,4 +1,4 @@
-/** Runs searches of what grows as it is searched. */
+/** Records searches of trees that grow as they are searched. */
 import type { DepthFirstName } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
 import { NO_LIMITS, type SearchRules } from '../search/searchSettings.ts';
@@ -8,7 +8,7 @@ import type { RecordedBoundsRun } from './boundsRun.ts';
 import { recordWithin } from './recordPasses.ts';
 import { growing } from './searched.ts';
 
-/** Searches a tree as if it had to be generated: the run's own tree has no node that the search did not come to. */
+/** Searches a tree as if it had to be generated: the tree of the run lacks the nodes that the search did not reach. */
 export function recordGrown(
   tree: GameTree,
   algorithm: DepthFirstName,
@@ -18,7 +18,7 @@ export function recordGrown(
   return recordGrowing(new GrowingSpace(treeSource(tree)), algorithm, rules, limits);
 }
 
-/** Searches a space that grows; the trace draws exactly what was generated. */
+/** Searches a space that grows; the tree of the run is exactly what was generated. */
 export function recordGrowing<Position, Move>(
   space: GrowingSpace<Position, Move>,
   algorithm: DepthFirstName,

@@ -1,4 +1,4 @@
-/** Runs a procedure that works off lists and writes it down. */
+/** Runs a procedure over lists and records it. */
 import { canSearch, type ListFormName } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import { LIST_FORMS } from '../search/listForms.ts';
@@ -11,7 +11,9 @@ import { ListRun } from './listRun.ts';
 import { onlyPass } from './pass.ts';
 import { renumbered } from './recordPasses.ts';
 
-/** Of a tree that is there first. `limit`: plies to look at. Throws where there are chance nodes. */
+/**
+ * Searches a tree that exists already. `limit` is the number of plies to search. Throws when there are chance nodes.
+ */
 export function recordLists(tree: GameTree, algorithm: ListFormName, limit: number): ListRun {
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
   const recorder = new ListRecorder(tree, tree.leafBounds, tree.hasHorizon);
@@ -23,7 +25,7 @@ export function recordLists(tree: GameTree, algorithm: ListFormName, limit: numb
   return new ListRun({ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass], limit });
 }
 
-/** Of a space that grows, as deep as it goes or is told; the run's tree is what was generated. */
+/** Searches a space that grows, to its ends or to the limit; the tree of the run is what was generated. */
 export function recordListsGrowing<Position, Move>(
   space: GrowingSpace<Position, Move>,
   algorithm: ListFormName,

@@ -1,4 +1,4 @@
-/** Runs searches within limits: a search that looks to a depth, alone or several one after the other. */
+/** Runs searches within limits: a search to a depth, or several such searches one after the other. */
 import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
@@ -17,16 +17,16 @@ import { Recorder } from './recorder.ts';
 import { drawn, type Searched } from './searched.ts';
 import { ReturnedValues, type Tried } from './triedOrder.ts';
 
-/** A pass as it was searched, before the tree of the run is known. */
+/** A pass as it was searched, before the tree of the whole run is known. */
 interface Searching extends Omit<Pass, 'tree'> {
   readonly order: ChildOrder;
-  /** what children returned in it */
+  /** what the children returned in the pass */
   readonly returned: ReturnedValues;
   readonly space: SearchSpace;
   readonly tried: Tried;
 }
 
-/** Searches a tree that was there first, within limits. Throws where the algorithm has no rule for the tree. */
+/** Searches a tree that exists already within limits. Throws when the algorithm has no rule for the tree. */
 export function recordLimited(
   tree: GameTree,
   algorithm: DepthFirstName,
@@ -37,7 +37,7 @@ export function recordLimited(
   return recordWithin(drawn(tree, limits), algorithm, rules, limits);
 }
 
-/** Searches what `searched` makes of a tree or of a space that grows, within limits. */
+/** Searches a tree or a growing space, wrapped as `searched`, within limits. */
 export function recordWithin(
   searched: Searched,
   algorithm: DepthFirstName,
@@ -92,7 +92,7 @@ export function recordWithin(
   });
 }
 
-/** What a pass is to look at. */
+/** What a pass is to search. */
 interface Asked {
   readonly purpose: PassPurpose;
   readonly depth: number | null;
@@ -105,7 +105,7 @@ type Search = (asked: Asked) => Searching;
 interface Ended {
   readonly runs: readonly Searching[];
   readonly why: WhyEnded;
-  /** the pass that answers; null where none was finished */
+  /** the pass that answers; null when none was finished */
   readonly answer: Searching | null;
 }
 
@@ -115,7 +115,7 @@ function single(depth: number | null, order: ChildOrder, search: Search): Ended 
   return { runs: [run], why, answer: run };
 }
 
-/** Depth 0 first, or 1 where the root has no static value, then one ply more each time. */
+/** Deepening starts with depth 0, or with 1 when the root has no static value, and adds one ply each time. */
 function deepened(searched: Searched, recorder: Recorder, limits: SearchLimits, search: Search): Ended {
   const runs: Searching[] = [];
   let answer: Searching | null = null;
@@ -137,13 +137,14 @@ function deepened(searched: Searched, recorder: Recorder, limits: SearchLimits, 
 }
 
 /**
- * Checking search: the end of the chosen line is looked at so many plies farther, and again where another line is
- * chosen then, until it ends at a real end or where the search has been checking already.
+ * Checking search: below the end of the chosen line the search looks some plies farther. If it then chooses another
+ * line, the end of that line is checked as well, until the line ends at a real end or at a node that was checked
+ * already.
  */
 function checked(searched: Searched, recorder: Recorder, plies: number, ended: Ended, search: Search): Ended {
   const runs = [...ended.runs];
   let { why, answer } = ended;
-  // Within a budget that is used up there is nothing left to check with.
+  // When the budget is used up, nothing is left to check with.
   while (answer?.result.ok && why !== 'budget' && why !== 'halt' && runs.length < MOST_PASSES) {
     const { depth, order, checks } = answer;
     const end = estimateAtLineEnd(recorder.record, answer, searched);
@@ -164,7 +165,7 @@ function renamed(order: ChildOrder, idOf: (node: NodeId) => NodeId): ChildOrder 
   return new Map([...order].map(([node, places]) => [idOf(node), places]));
 }
 
-/** The same where the search told of nodes by other ids. */
+/** Returns the same pass with the node ids of the finished tree. */
 export function renumbered(result: SearchResult, idOf: (node: NodeId) => NodeId): SearchResult {
   if (result.ok) return result;
   return { ok: false, halt: new SearchHalt(idOf(result.halt.node), result.halt.reason) };

@@ -1,4 +1,4 @@
-/** Runs any algorithm on a tree or on a space that grows, as its family is run. */
+/** Runs any algorithm on a tree or on a growing space, in the way of its family. */
 import {
   ALGORITHM,
   type AlgorithmName,
@@ -37,8 +37,8 @@ export function recordSearch(
   limits?: SearchLimits,
 ): AnyRun;
 /**
- * Searches a tree that is there first, or as if it had to be generated, within limits. Lists look as deep as is
- * said, or to the height of the tree.
+ * Searches a tree, either as it is or as if it had to be generated, within limits. A procedure over lists searches to
+ * the given depth, or to the height of the tree.
  */
 export function recordSearch(
   tree: GameTree,

@@ -1,4 +1,4 @@
-/** Runs a search of a whole tree and writes it down. */
+/** Runs a search of a whole tree and records it. */
 import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
 import { resultOf } from '../search/runSearch.ts';
 import type { SearchRules } from '../search/searchSettings.ts';
@@ -10,8 +10,9 @@ import { onlyPass } from './pass.ts';
 import { Recorder } from './recorder.ts';
 
 /**
- * Runs the algorithm once and keeps what it said; `search`, if given, in its place, as a method of that
- * kind which goes wrong somewhere. A tree of several players is searched as the first of them fears it. Throws where the algorithm has no rule for the tree.
+ * Runs the algorithm once and returns the run. `search`, if given, replaces the algorithm; it is a variant with a
+ * mistake. A tree of several players is searched as player 1 fears it. Throws when the algorithm has no rule for the
+ * tree.
  */
 export function recordTrace(
   given: GameTree,

@@ -1,4 +1,4 @@
-/** Runs max^n on a tree of several players and writes it down. */
+/** Runs max^n on a tree of several players and records it. */
 
 import type { AlgorithmName } from '../search/algorithms.ts';
 import { maxN, type VectorObserver } from '../search/maxN.ts';
@@ -9,7 +9,10 @@ import { onlyPass } from './pass.ts';
 import { CUTOFF, ENTER, EXIT, LEAF_EVENT, NO_CHILD, RunRecord, UPDATE } from './record.ts';
 import { VectorRun } from './vectorRun.ts';
 
-/** The value of the run is what the root's player gets. `search`, if given, in the place of max^n, as one that goes wrong somewhere. */
+/**
+ * Returns the run, whose value is what the root's player gets. `search`, if given, replaces max^n by a variant with a
+ * mistake.
+ */
 export function recordVectors(tree: GameTree, algorithm: AlgorithmName, search = maxN): VectorRun {
   if (tree.players === 0) throw new Error(`${algorithm} needs several players`);
   const recorder = new VectorRecorder(tree);
@@ -21,7 +24,7 @@ export function recordVectors(tree: GameTree, algorithm: AlgorithmName, search =
   return new VectorRun({ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass] });
 }
 
-/** One node of the call stack while the run is on. */
+/** One node of the call stack while the search runs. */
 interface OpenNode {
   readonly bound: number;
   returned: number;

@@ -5,7 +5,7 @@ import type { NodeId } from '../tree/nodeId.ts';
 import type { Pass, WhyEnded } from './pass.ts';
 import type { RunRecord } from './record.ts';
 
-/** What a trace is made of when the run is over. */
+/** The parts that a run is made from when the search is over. */
 export interface Recorded {
   readonly tree: GameTree;
   readonly algorithm: AlgorithmName;
@@ -13,14 +13,14 @@ export interface Recorded {
   readonly record: RunRecord;
   readonly passes: readonly Pass[];
   readonly limits?: SearchLimits;
-  /** why it ended; for a plain run that reached its end this need not be said */
+  /** why the run ended; absent for a plain run that reached its end */
   readonly why?: WhyEnded;
-  /** of several passes, the one whose result counts; null where none was finished */
+  /** of several passes, the one whose result counts; null when none was finished */
   readonly answered?: Pass | null;
-  /** whether nodes come into being as they are searched */
+  /** whether nodes appear as they are searched */
   readonly grows?: boolean;
-  /** by node, its turn in the order in which they were generated; as in preorder if not said */
+  /** by node: its rank in the order of generation; absent when that is preorder */
   readonly generationOrder?: readonly NodeId[];
-  /** whether the answer was looked up and nothing searched */
+  /** whether the answer was looked up and nothing was searched */
   readonly isFromBook?: boolean;
 }

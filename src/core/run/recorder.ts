@@ -1,4 +1,4 @@
-/** The observer that writes a run down, keeping what is proved about each open node as it goes. */
+/** The observer that records a run. While the search runs it keeps what is proved about each open node. */
 import { type AlgorithmName, entersAgain, handsWindow } from '../search/algorithms.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
@@ -30,35 +30,35 @@ export interface RecorderOptions {
   readonly algorithm: AlgorithmName;
   readonly rules: SearchRules;
   readonly leafBounds: readonly [number, number];
-  /** whether leaves may be judged that are none */
+  /** whether static values may stand in for leaves */
   readonly hasHorizon: boolean;
-  /** how many nodes may be entered, over all passes; null for any number */
+  /** the number of nodes that may be entered, over all passes; null when there is no limit */
   readonly budget?: number | null;
 }
 
-/** One node of the call stack while the run is on. */
+/** One node of the call stack while the search runs. */
 class OpenNode {
   kind: KindCode = MAX;
   isMax = true;
   returned = 0;
-  /** whether the static value counts already */
+  /** whether the static value has been taken in */
   stoodPat = false;
   deciding = 0;
-  /** the node's own best so far (a chance node's is not used) */
+  /** the node's own best value so far (unused at a chance node) */
   best = 0;
   value = 0;
-  /** over the children that returned */
+  /** the range over the children that returned */
   low = 0;
   high = 0;
-  /** at a chance node: what adds these up */
+  /** at a chance node: adds up these ranges */
   expected: ExpectedRange | null = null;
-  /** the same of what is proved, where the search has a horizon */
+  /** the same for what is proved, when the search has a horizon */
   provedLow = 0;
   provedHigh = 0;
   provedExpected: ExpectedRange | null = null;
 }
 
-/** What was proved of a child when it returned: of its value in this pass, and of its true value. */
+/** What was proved about a child when it returned: about its value in this pass, and about its true value. */
 interface ReturnedRange {
   readonly low: number;
   readonly high: number;
@@ -69,10 +69,10 @@ interface ReturnedRange {
 export class Recorder implements SearchObserver {
   readonly record: RunRecord;
   readonly #options: RecorderOptions;
-  /** under the running bound a node begins by holding the bound it was given */
+  /** under the running bound a node starts by holding the bound it was given */
   readonly #isRunning: boolean;
   #space: SearchSpace;
-  /** reused from one node to the next at the same depth, so that recording allocates nothing */
+  /** the entries of the stack are reused at the same depth, so that recording allocates nothing */
   readonly #stack: OpenNode[] = [];
   #depth = 0;
   #returnedValue = 0;
@@ -82,11 +82,13 @@ export class Recorder implements SearchObserver {
   #returnedProvedHigh = 0;
   readonly #budget: number;
   #entered = 0;
-  /** where several passes are told of, what children returned in the one at hand */
+  /** when several passes are recorded: what children returned in the current pass */
   #returned: ReturnedValues | null = null;
-  /** where nodes are searched again: by parent and place, what is proved of the children that returned in this pass */
+  /**
+   * when nodes may be searched again: by parent and place, what is proved about the children that returned in this pass
+   */
   readonly #known: Map<NodeId, ReturnedRange[]> | null;
-  /** which child of the root decided in the last pass that was finished */
+  /** the child of the root that decided in the last finished pass */
   #rootDeciding = NO_CHILD;
 
   constructor(space: SearchSpace, options: RecorderOptions) {
@@ -98,19 +100,18 @@ export class Recorder implements SearchObserver {
     this.#known = entersAgain(options.algorithm) ? new Map() : null;
   }
 
-  /** Whether the value that the root returned last is its true one. */
+  /** Whether the value that the root returned last is its true value. */
   get isRootProved(): boolean {
     return this.#returnedProvedLow === this.#returnedProvedHigh;
   }
 
-  /** The only pass begins. */
+  /** Starts the only pass. */
   begin(space: SearchSpace): void {
     this.#space = space;
   }
 
   /**
-   * Another pass begins, over another view of the tree: at the root so many plies deep, or at a node that is looked
-   * at so many plies farther.
+   * Starts another pass over another view of the tree: `plies` deep at the root, or with one node looked at farther.
    */
   pass(space: SearchSpace, node: NodeId, plies: number, returned: ReturnedValues): void {
     this.begin(space);
@@ -120,12 +121,12 @@ export class Recorder implements SearchObserver {
     this.#appendBare(PASS, node, NO_CHILD, plies);
   }
 
-  /** The root stands in a book, which gives the one move that was generated. */
+  /** Records that the root is in a book, which gives the one move that was generated. */
   lookUp(value: number): void {
     this.#appendBare(ANSWER, ROOT, 0, value);
   }
 
-  /** The passes are over: what the last finished one found stands; null where none was. */
+  /** Ends the passes: the result of the last finished one stands; null when none was finished. */
   answer(result: SearchResult | null): void {
     this.#appendBare(ANSWER, ROOT, this.#rootDeciding, result?.ok ? result.value : Number.NaN);
   }
@@ -166,7 +167,10 @@ export class Recorder implements SearchObserver {
     this.#judge(HORIZON, node, value, least, most);
   }
 
-  /** At this depth the static value counts like that of a child; it proves nothing, nor do moves that are left out. */
+  /**
+   * At this depth the static value counts like the value of a child. It proves nothing, and neither do moves that are
+   * left out.
+   */
   standPat(node: NodeId, value: number): void {
     const open = this.#top();
     const kept = this.#space.standPat?.staticValue(node) ?? Number.NaN;
@@ -230,7 +234,10 @@ export class Recorder implements SearchObserver {
     this.#appendOpen(EXIT, node, open);
   }
 
-  /** The search cannot go on. Tells why: once the budget is used up, a leaf that nobody can judge is not even entered. */
+  /**
+   * Records that the search cannot continue, and why. When the budget is used up, a leaf without a value is not even
+   * entered.
+   */
   halt(halt: SearchHalt): SearchHalt {
     const { node, reason } = halt;
     const isEntry = reason === 'unknown-leaf' || reason === 'no-evaluation';
@@ -248,19 +255,21 @@ export class Recorder implements SearchObserver {
     return halt;
   }
 
-  /** Another node is about to be entered or judged. */
+  /** Counts a node that is about to be entered or judged. */
   #count(node: NodeId): void {
     if (this.#entered >= this.#budget) throw new SearchHalt(node, 'budget');
     this.#entered += 1;
   }
 
-  /** A row of which no range is asked. */
+  /** Appends a row for which no range is asked. */
   #appendBare(kind: number, node: NodeId, deciding: number, value: number): void {
     this.record.append(kind, node, deciding, -1, value, Number.NaN, Number.NaN);
     if (this.record.hasHorizon) this.record.appendProved(Number.NaN, Number.NaN);
   }
 
-  /** A leaf's value is a point at this depth; of its true value it proves what lies between the ends. */
+  /**
+   * A leaf's value is exact at this depth; about its true value it proves only that it lies between the leaf bounds.
+   */
   #judge(kind: number, node: NodeId, value: number, provedLow: number, provedHigh: number): void {
     this.#returnedValue = value;
     this.#returnedLow = value;
@@ -285,7 +294,7 @@ export class Recorder implements SearchObserver {
     }
   }
 
-  /** What is proved of a child stays proved, also where it is not looked at again. */
+  /** What is proved about a child stays proved, even when the child is not visited again. */
   #remember(node: NodeId, place: number): void {
     if (this.#known === null) return;
     const known = this.#known.get(node) ?? [];
@@ -298,7 +307,7 @@ export class Recorder implements SearchObserver {
     };
   }
 
-  /** The children that were cut: nothing is proved of those that were never looked at. */
+  /** Marks the children that were cut: nothing is proved about those that were never visited. */
   #takeUnseen(node: NodeId, open: OpenNode, least: number, most: number): void {
     const seen = this.#known?.get(node)?.slice(open.returned) ?? [];
     for (const child of seen) {
@@ -310,7 +319,7 @@ export class Recorder implements SearchObserver {
     this.#takeProved(open, least, most);
   }
 
-  /** After a cut at a chance node: what was not looked at lies between the leaf bounds. */
+  /** After a cut at a chance node, the outcomes that were not visited lie between the leaf bounds. */
   #addUnseenOutcomes(node: NodeId, { expected, provedExpected, returned }: OpenNode): void {
     const [least, most] = this.#options.leafBounds;
     for (let index = returned; index < this.#space.moveCount(node); index += 1) {
@@ -320,7 +329,7 @@ export class Recorder implements SearchObserver {
     }
   }
 
-  /** The node's range takes in that of a child, or of what was not looked at. */
+  /** Extends the node's range by that of a child or of something that was not visited. */
   #take(open: OpenNode, low: number, high: number): void {
     open.low = open.isMax ? Math.max(open.low, low) : Math.min(open.low, low);
     open.high = open.isMax ? Math.max(open.high, high) : Math.min(open.high, high);

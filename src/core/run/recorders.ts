@@ -1,4 +1,4 @@
-/** How the searches of each family are run and written down. A new family has a row here. */
+/** Says how the searches of each family are run and recorded. A new family has a row here. */
 import type { Algorithm } from '../search/algorithm.ts';
 import { type AlgorithmName, asDepthFirst, type ListFormName } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
@@ -23,9 +23,9 @@ export interface Search {
 }
 
 interface FamilyRecorder {
-  /** Searches a tree that is there first, or as if it had to be generated. */
+  /** Searches a tree, either as it is or as if it had to be generated. */
   readonly ofTree: (tree: GameTree, search: Search, growth: GrowthName) => AnyRun;
-  /** Searches a space that grows, such as a game; the tree of the run is what was generated. */
+  /** Searches a growing space, such as a game; the tree of the run is what was generated. */
   readonly ofSpace: <Position, Move>(space: GrowingSpace<Position, Move>, search: Search) => AnyRun;
 }
 
@@ -41,7 +41,7 @@ export const RECORDERS: Readonly<Record<Algorithm['family'], FamilyRecorder>> = 
       recordGrowing(space, asDepthFirst(algorithm), rules, limits),
   },
   lists: {
-    // Lists look as deep as is asked for, or to the height of the tree.
+    // A procedure over lists searches to the given depth, or to the height of the tree.
     ofTree: (tree, { algorithm, limits }, growth) => {
       const limit = limits.depth ?? Math.max(1, tree.height);
       return growth === 'drawn'

@@ -23,7 +23,7 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
     return isImprovement(this.record, this.passList, step);
   }
 
-  /** The child that an update, a cutoff or another search of it is about. */
+  /** Returns the child that an update, a cutoff or a re-search is about. */
   childAt(step: number): NodeId {
     const isAgain = this.record.kind(step) === RESEARCH;
     const place = isAgain ? this.record.deciding(step) : this.record.place(step);
@@ -98,7 +98,10 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
     return kind === 'exit' || kind === 'stop' || this.treeAt(step).isLeaf(node) ? path.slice(0, -1) : path;
   }
 
-  /** A node is beyond what the pass looks at, waits below an open node, or was pruned when a node above it stopped. */
+  /**
+   * A node that was not entered is beyond the depth of the pass, waits below an open node, or was pruned when a node
+   * above it stopped.
+   */
   protected unenteredStatus(node: NodeId, step: number): NodeStatus {
     return unenteredStatus(this.record, this.passList, node, step, this.entersAgain);
   }

@@ -1,4 +1,7 @@
-/** What every run can be asked, of whatever kind its search is. Figure, timeline and most sentences need no more. */
+/**
+ * The interface of every run, whatever the family of its search. The figure, the timeline and most sentences need no
+ * more.
+ */
 import type { AlgorithmName } from '../search/algorithms.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import type { SearchLimits, SearchRules } from '../search/searchSettings.ts';
@@ -15,47 +18,47 @@ import type { Tally } from './tally.ts';
 import type { ValueKind } from './valueKind.ts';
 
 /**
- * Where Next stops. Steps are always single events; a grain only chooses among them.
- * The default stops once per leaf (with its update and test), per value going up, and per cutoff.
+ * Where Next stops. A step is always one event; a grain selects among the steps. The default stops once for each leaf
+ * (with its update and test), for each value that goes up, and for each cutoff.
  */
 export const GRAINS = ['event', 'visit', 'leaf'] as const;
 export type Grain = (typeof GRAINS)[number];
 
-/** What a run does first, and then: the tree is generated, ends are valued, values go up, a solution is marked. */
+/** The phases of a run: the tree is generated, the ends are valued, values go up, a solution is marked. */
 export interface Phase {
   readonly name: 'generate' | 'value' | 'backUp' | 'solve';
-  /** its events are those after this step */
+  /** the step before the first event of the phase */
   readonly from: number;
-  /** its last step */
+  /** the last step of the phase */
   readonly to: number;
 }
 
 /** A run asked by step: step k is the state after k events, step 0 is before any. */
 export interface Run {
-  /** all that there is to draw */
+  /** the whole tree to draw */
   readonly tree: GameTree;
   readonly algorithm: AlgorithmName;
   readonly rules: SearchRules;
   readonly limits: SearchLimits;
-  /** the root's value, or why there is none; of several passes, that of the pass whose result counts */
+  /** the root's value, or why there is none; with several passes, the result of the pass that counts */
   readonly result: SearchResult;
   readonly why: WhyEnded;
   /** the window (α, β) that the root is searched with; (−∞, +∞) when the search has no windows */
   readonly rootWindow: SearchWindow;
-  /** whether the value that came out is the root's, at the depth searched, or a bound on it */
+  /** whether the value that was found is the root's exact value at the searched depth, or a bound on it */
   readonly kindOfValue: ValueKind;
   /** The same for the value that one pass found. */
   kindOfValueIn(pass: Pass): ValueKind;
-  /** in order; a plain run has one */
+  /** the passes in order; a plain run has one */
   readonly passes: readonly Pass[];
   /** the pass whose result counts; null when none was finished */
   readonly answered: Pass | null;
   passAt(step: number): Pass;
-  /** The tree as the search looks at it at `step`: to a depth, in an order of its own. */
+  /** Returns the tree as the search sees it at `step`: to a depth, in an order of its own. */
   treeAt(step: number): GameTree;
   /** whether the search judged nodes by static values, so that its numbers may be estimates */
   readonly hasEstimates: boolean;
-  /** whether nodes come into being as they are searched */
+  /** whether nodes appear as they are searched */
   readonly grows: boolean;
   /** the nodes in the order in which they were generated */
   readonly generationOrder: readonly NodeId[];
@@ -69,9 +72,9 @@ export interface Run {
   eventsOf(kind: EventKind): readonly number[];
   /** Where the run is after `step` events; NO_NODE before the first. */
   nodeAt(step: number): NodeId;
-  /** The nodes from the root to where it is; empty before the first event. */
+  /** The nodes from the root to the current node; empty before the first event. */
   pathAt(step: number): readonly NodeId[];
-  /** The step at which a node comes into being; 0 when the tree was there first. */
+  /** The step at which a node appears; 0 when the tree existed before the search. */
   bornAt(node: NodeId): number;
   /** The step in which `node` was entered or, a leaf, judged last, at or before `step`; 0 when it was not. */
   entryStep(node: NodeId, step?: number): number;
@@ -83,14 +86,14 @@ export interface Run {
   /** The step up to `step` in which children of `node` were cut; 0 when none were. */
   cutStep(node: NodeId, step?: number): number;
 
-  /** What `node` holds after `step` events, or returned; NaN before it is entered. */
+  /** Returns the value that `node` holds after `step` events, or that it returned; NaN before it is entered. */
   valueAt(node: NodeId, step?: number): number;
   rangeAt(node: NodeId, step: number): ValueRange;
-  /** What is proved of the true value, a node that is only judged proving nothing. */
+  /** Returns what is proved about the true value, when a node that is only judged proves nothing. */
   provedAt(node: NodeId, step: number): ValueRange;
-  /** Everything known of a node after `step` events; the same however the step was reached. */
+  /** Returns everything known about a node after `step` events; it does not depend on how the step was reached. */
   stateAt(node: NodeId, step: number): NodeState;
-  /** What stands in an inner node in a state: what is proved of it, in short. */
+  /** Returns the label of an inner node in a state: what is proved about it, in short form. */
   labelOf(node: NodeId, state: NodeState): string;
   /** The call stack: the calls that have not returned yet, the root's first, each with its value and window. Empty when the search is no recursion. */
   callStackAt(step: number): readonly Frame[];
@@ -98,8 +101,8 @@ export interface Run {
   tallyAt(step: number): Tally;
 
   /**
-   * The nodes after the root on the line of best play, always a child that is shown to be worth what its parent
-   * holds; it ends at a leaf, at a chance node, and when no child is shown to be.
+   * Returns the nodes after the root on the line of best play. Each is a child that is shown to be worth what its
+   * parent holds; the line ends at a leaf, at a chance node, or when no child is shown to be.
    */
   lineAt(step: number): readonly NodeId[];
   /** The child that is shown to be worth what `node` holds after `step` events; null when none is. */
@@ -108,11 +111,14 @@ export interface Run {
   readonly bestMove: NodeId | null;
   /** The same for one pass. Null when the pass shows only that no child is as good as a bound. */
   bestMoveIn(pass: Pass): NodeId | null;
-  /** Which child of the root to play to; null at a leaf, at a chance root, and before anything is known. */
+  /** Returns the child of the root to play to; null at a leaf, at a chance root, and before anything is known. */
   bestMoveAt(step?: number): NodeId | null;
-  /** The nodes after `from` that the search itself follows, always the child that decides, though it may hold a bound only. */
+  /**
+   * Returns the nodes after `from` that the search itself prefers. Each is the child that decides, even if it holds
+   * only a bound.
+   */
   decidingLineAt(step: number, from?: NodeId): readonly NodeId[];
-  /** How many different leaves were evaluated up to `step`, those at the horizon included. */
+  /** Returns how many different leaves were evaluated up to `step`, including horizon leaves. */
   leavesSeenAt(step: number): number;
 
   /** the phases in their order; empty when the run has none */
@@ -127,8 +133,11 @@ export interface Run {
   nextMark(step: number): number | null;
   /** The last such step before `step`; null when there is none. */
   previousMark(step: number): number | null;
-  /** Over a subtree: where the node that is entered next has returned and its value is on its parent. */
+  /**
+   * Returns the step after stepping over a subtree: the node that is entered next has returned and its parent has taken
+   * in its value.
+   */
   overSubtree(step: number, grain: Grain): number;
-  /** Back to where the run stood at the parent and had not yet come to where it is. */
+  /** Returns the step before the current subtree: the run stands at the parent and has not entered the node yet. */
   outToParent(step: number): number;
 }

@@ -1,13 +1,13 @@
-/** The step of another run that means the same: after an edit the reader stays where she was. */
+/** Finds the step of another run that means the same, so that the reader keeps her place after an edit. */
 import type { NodeId } from '../tree/nodeId.ts';
 import { nodeOfKey } from '../tree/nodeOfKey.ts';
 import { type AnyRun, isOfRecursion } from './anyRun.ts';
 import type { Pass } from './pass.ts';
 
 /**
- * The step of `after` at which what happened last is what happened last at `step` of `before`: the same
- * kind of event at the same node, of an update from the same child, in the same search of a node that is searched
- * again. Where that does not happen any more it is the latest event before it that still does; nodes are told by their keys.
+ * Returns the step of `after` that corresponds to `step` of `before`: the last event is of the same kind, at the same
+ * node, for an update with the same child, and in the same search of a node that is searched more than once. When that
+ * event does not happen any more, it is the latest event before it that still does. Nodes are identified by their keys.
  */
 export function sameMoment(before: AnyRun, step: number, after: AnyRun): SameMoment {
   for (let at = step; at > 0; at -= 1) {
@@ -19,11 +19,11 @@ export function sameMoment(before: AnyRun, step: number, after: AnyRun): SameMom
 
 export interface SameMoment {
   readonly step: number;
-  /** false where what happened last does not happen any more */
+  /** false when the last event does not happen any more */
   readonly isSame: boolean;
 }
 
-/** The step of the same event; 0 where there is none. */
+/** Returns the step of the same event; 0 when there is none. */
 function sameEvent(before: AnyRun, step: number, after: AnyRun): number {
   const node = nodeOfKey(after.tree, before.tree.key(before.nodeAt(step)));
   if (node === undefined) return 0;
@@ -38,15 +38,15 @@ function sameEvent(before: AnyRun, step: number, after: AnyRun): number {
     : 0;
 }
 
-/** The steps from when a node is entered until it is entered again in the same pass. */
+/** The steps from the entry of a node until it is entered again in the same pass. */
 interface Call {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The call of the other run that comes as the step's does in its own pass, in the pass that looks as deep; where none
- * does, in all of it. Null where there are not so many.
+ * Returns the call in the other run with the same number within its pass, in the pass of the same depth, or in the
+ * whole run when there is no such pass. Null when there are not that many calls.
  */
 function sameCall(before: AnyRun, step: number, after: AnyRun, node: NodeId): Call | null {
   const pass = before.passAt(step);
@@ -63,7 +63,7 @@ function sameCall(before: AnyRun, step: number, after: AnyRun, node: NodeId): Ca
   return { from, to: next === 0 || next > other.to ? other.to : next - 1 };
 }
 
-/** The pass of the other run that looks as deep, with as many checks; where none does, its last. */
+/** Returns the pass of the other run with the same depth and as many checks, or its last pass when there is none. */
 function passAsDeep({ depth, checks }: Pass, { passes, length }: AnyRun): Call {
   const isAsDeep = (pass: Pass) => pass.depth === depth && pass.checks.length === checks.length;
   return passes.find(isAsDeep) ?? passes.at(-1) ?? { from: 0, to: length };
@@ -78,7 +78,10 @@ function eventIn(before: AnyRun, step: number, after: AnyRun, node: NodeId, { fr
   return isEntry ? after.entryStep(node, to) : after.lastStep(node, to);
 }
 
-/** What follows when a child has returned: for good, or, before it is searched again, for the first time. */
+/**
+ * Returns the step that follows the return of a child: the final return, or the first one when the child is searched
+ * again.
+ */
 function stepAfterChild(before: AnyRun, step: number, after: AnyRun, { from, to }: Call): number {
   if (!isOfRecursion(before)) return 0;
   const child = nodeOfKey(after.tree, before.tree.key(before.childAt(step)));

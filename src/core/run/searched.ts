@@ -1,4 +1,4 @@
-/** What passes search: a tree that was there first, or one that grows; the same questions of both. */
+/** What passes search: an existing tree or a growing one, with the same questions for both. */
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import { mayJudge } from '../search/searchLimits.ts';
 import type { SearchLimits } from '../search/searchSettings.ts';
@@ -12,18 +12,18 @@ export interface Searched {
   readonly grows: boolean;
   readonly leafBounds: readonly [number, number];
   readonly hasHorizon: boolean;
-  /** whether the root can be judged without looking further */
+  /** whether the root can be judged without searching further */
   readonly judgesRoot: boolean;
-  /** moves by kind, the best first */
+  /** the kinds of moves at each node, the best first */
   readonly orderByKind: ChildOrder;
-  /** What such a search walks, and in which order it tries children. */
+  /** The space that such a search walks, and the order in which it tries children. */
   begin(view: PassView): Beginning;
-  /** Whether a search to this depth has looked at everything there is. */
+  /** Whether a search to this depth has seen the whole tree. */
   isWhole(depth: number): boolean;
-  /** Whether nobody decides there any more. */
+  /** Whether the game is over there. */
   isOver(node: NodeId): boolean;
   isWithin(node: NodeId, ancestor: NodeId): boolean;
-  /** The tree in the end, and what stands in it for what the search told of. */
+  /** Returns the finished tree, and the map from the ids that the search used to those of the tree. */
   finish(): Finished;
 }
 
@@ -36,7 +36,7 @@ interface Finished {
   readonly tree: GameTree;
   readonly idOf: (node: NodeId) => NodeId;
   readonly generationOrder: readonly NodeId[];
-  /** the order of moves as one of the tree's own children */
+  /** the order of moves as an order of the children in the tree */
   readonly orderOf: (order: ChildOrder) => ChildOrder;
 }
 
@@ -93,7 +93,7 @@ function beginDrawn(tree: GameTree, view: PassView): Beginning {
   };
 }
 
-/** The order of moves as one of the children that were generated. */
+/** Converts the order of moves to an order of the children that were generated. */
 function grownOrder<Position, Move>(space: GrowingSpace<Position, Move>, order: ChildOrder): ChildOrder {
   return new Map(
     [...order].map(([node, moves]) => {

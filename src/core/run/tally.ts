@@ -1,4 +1,4 @@
-/** Running counts of a run: going on from those asked for last, or from a checkpoint every 1,024 rows. */
+/** Running counts of a run. They continue from the step asked for last, or from a checkpoint every 1,024 rows. */
 
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { leavesBelow } from './describeEvent.ts';
@@ -6,30 +6,32 @@ import type { Passes } from './pass.ts';
 import { CUTOFF, ENTER, EXIT, HALT, HORIZON, LEAF_EVENT, PASS, type RunRecord, STAND_PAT } from './record.ts';
 
 export interface Tally {
-  /** nodes entered, leaves included; again and again, where they are */
+  /** nodes entered, leaves included; a node that is entered repeatedly counts each time */
   readonly entered: number;
   /** nodes entered at least once in the run */
   readonly distinct: number;
-  /** positions made: the root's, and every other when the search came to it first */
+  /** positions generated: the root, and each other position when the search first reaches it */
   readonly generated: number;
-  /** nodes whose moves were asked for */
+  /** nodes whose moves were requested */
   readonly expanded: number;
-  /** nodes held at this moment: those that have not returned, the leaf in hand included */
+  /** nodes in memory at this moment: those that have not returned, and the current leaf */
   readonly stored: number;
   readonly mostStored: number;
-  /** leaves evaluated, and whatever else was judged by its static value; again and again, where they are */
+  /** leaves evaluated, and other nodes judged by static values; a node judged repeatedly counts each time */
   readonly leaves: number;
-  /** of these, static values: of nodes that are not looked into, and of those whose mover may keep them */
+  /**
+   * of these, static values: of nodes that are not searched further, and of nodes whose mover may keep the static value
+   */
   readonly horizon: number;
   readonly cutoffs: number;
   /** leaves below children that were cut */
   readonly prunedLeaves: number;
-  /** legal moves left at nodes that were cut, whose positions were never made */
+  /** legal moves of nodes that were cut whose positions were never generated */
   readonly neverGenerated: number;
 }
 
 const SPACING = 1024;
-/** The root is there before anything is asked. */
+/** The root exists before anything is asked. */
 const NOTHING: Tally = {
   entered: 0,
   distinct: 0,
@@ -48,7 +50,7 @@ const NOTHING: Tally = {
 interface Counted {
   readonly step: number;
   readonly tally: Tally;
-  /** calls that have not returned */
+  /** the number of calls that have not returned */
   readonly open: number;
 }
 
@@ -56,7 +58,7 @@ const BEGINNING: Counted = { step: 0, tally: NOTHING, open: 0 };
 
 export class TallyIndex {
   readonly #checkpoints: Counted[] = [BEGINNING];
-  /** of the step that was asked for last, since most often the next one follows */
+  /** the counts of the step asked for last, since the next step is most often asked next */
   #last = BEGINNING;
 
   constructor(
@@ -74,7 +76,7 @@ export class TallyIndex {
     return this.#last.tally;
   }
 
-  /** Adds the events after those that are counted, up to step `until`. */
+  /** Adds the events from the current step up to step `until`. */
   #countOn(from: Counted, until: number): Counted {
     const { record } = this;
     let { entered, distinct, generated, expanded, stored, mostStored } = from.tally;
@@ -84,12 +86,12 @@ export class TallyIndex {
       const kind = record.kind(step);
       const node = record.node(step);
       const isJudged = kind === LEAF_EVENT || kind === HORIZON;
-      // What a table says is looked up and not evaluated.
+      // A value from a table is looked up and not evaluated.
       if ((isJudged && !this.passes.drawn.isTabled(node)) || kind === STAND_PAT) leaves += 1;
       if (kind === HORIZON || kind === STAND_PAT) horizon += 1;
       const isNew = node !== NO_NODE && record.firstRow(node) === step;
       if (isJudged || kind === ENTER) {
-        // The root has been told of before it is entered.
+        // The root is reported before it is entered.
         if (isNew || distinct === 0) distinct += 1;
         entered += 1;
       }
@@ -106,7 +108,7 @@ export class TallyIndex {
         prunedLeaves += leavesBelow(tree, tree.children(node).slice(record.place(step) + 1));
         neverGenerated += tree.moveCount(node) - tree.childCount(node);
       }
-      // Where a search halts, all that it holds stays.
+      // When a search halts, everything in memory stays there.
       stored =
         kind === HALT ? stored + Number(isNew && node !== ROOT) : open + Number(isInHand(record, step));
       mostStored = Math.max(mostStored, stored);
@@ -118,7 +120,7 @@ export class TallyIndex {
     return { step: until, tally, open };
   }
 
-  /** Whether an earlier pass asked for the node's moves, or this one did before. */
+  /** Whether the node's moves were requested before, by an earlier pass or by this one. */
   #wasExpanded(node: NodeId, step: number): boolean {
     for (let row = this.record.rowBefore(node, step); row > 0; row = this.record.rowBefore(node, row))
       if (this.record.kind(row) === ENTER) return true;
@@ -126,7 +128,9 @@ export class TallyIndex {
   }
 }
 
-/** Whether the step-th event judged a leaf that its parent has not taken in; a lone root has been returned. */
+/**
+ * Whether the step-th event judged a leaf that its parent has not taken in yet; a tree of a single node has returned.
+ */
 function isInHand(record: RunRecord, step: number): boolean {
   const kind = record.kind(step);
   return (kind === LEAF_EVENT || kind === HORIZON) && record.node(step) !== ROOT;

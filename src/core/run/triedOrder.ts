@@ -1,22 +1,22 @@
-/** In which order the next pass tries children: best first by what they returned in this one. */
+/** Determines the order in which the next pass tries children: best first by what they returned in this pass. */
 import type { ChildOrder } from '../tree/asSearched.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
 
-/** What is asked of the tree that was searched. */
+/** The parts of the searched tree that are needed. */
 export interface Tried {
   kind(node: NodeId): KindCode;
-  /** the places of all children, in the order of the pass */
+  /** the places of all children, in the order in which the pass tried them */
   places(node: NodeId): readonly number[];
-  /** whether the pass looks at the child at a place */
+  /** whether the pass visits the child at a place */
   isTried(node: NodeId, place: number): boolean;
 }
 
-/** What the children of a pass's nodes returned, in the order in which they were tried. */
+/** What the children of the nodes of a pass returned, in the order in which they were tried. */
 export class ReturnedValues {
   readonly #values = new Map<NodeId, number[]>();
 
-  /** The child of `node` that was tried at this turn returned; of one that returns again the last counts. */
+  /** Records that the child tried at this turn returned; when a child returns repeatedly, the last value counts. */
   add(node: NodeId, turn: number, value: number): void {
     const values = this.#values.get(node);
     if (values === undefined) this.#values.set(node, [value]);
@@ -24,8 +24,8 @@ export class ReturnedValues {
   }
 
   /**
-   * The children of a MAX or MIN node that returned come first, best for the mover first, equals as they stood;
-   * the others stay behind as they stood, and so do outcomes.
+   * The children of a MAX or MIN node that returned come first, the best for the mover first and equals in their old
+   * order. The others follow in their old order. Outcomes of chance nodes keep their order.
    */
   orderAfter(before: ChildOrder, tree: Tried): ChildOrder {
     const order = new Map(before);

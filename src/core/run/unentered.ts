@@ -1,13 +1,15 @@
-/** What is to be said of a node that a pass has not entered. */
+/** Determines the state of a node that a pass has not entered. */
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import type { NodeStatus } from './nodeState.ts';
 import type { Passes } from './pass.ts';
 import { CUTOFF, EXIT, type RunRecord } from './record.ts';
 
 /**
- * Deeper than the pass looks, waiting below an open node, pruned below one that stopped without coming here.
+ * Returns whether the node is deeper than the pass looks, waits below an open node, or was pruned below a node that
+ * stopped without entering it.
  *
- * @param entersAgain whether nodes may be entered again within a pass: what one search of a node cut the next may look at
+ * @param entersAgain whether nodes may be entered again within a pass, so that one search of a node may visit what an
+ * earlier one cut
  */
 export function unenteredStatus(
   record: RunRecord,
@@ -33,7 +35,10 @@ export function unenteredStatus(
   return 'waiting';
 }
 
-/** The nearest ancestor that was entered again after `row` and has not come to the node since; NO_NODE for none. */
+/**
+ * Returns the nearest ancestor that was entered again after `row` and has not reached the node since; NO_NODE when
+ * there is none.
+ */
 function reentered(passes: Passes, node: NodeId, row: number, step: number): NodeId {
   const { tree } = passes.at(step);
   for (let above = tree.parent(node); above !== NO_NODE; above = tree.parent(above))

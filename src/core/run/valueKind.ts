@@ -1,10 +1,13 @@
 import type { SearchWindow } from '../search/searchWindow.ts';
 import type { ValueRange } from './range.ts';
 
-/** What a search says of the root: its value, that it is so much at least, that it is so much at most. */
+/** What a search reports about the root: its value, a lower bound, or an upper bound. */
 export type ValueKind = 'exact' | 'lower' | 'upper';
 
-/** A search fails low at or below the window it began with, high at or above it; inside, the value is exact. */
+/**
+ * A result at or below the lower end of the root window is an upper bound (fail low); one at or above the upper end is
+ * a lower bound (fail high); inside the window it is exact.
+ */
 export function kindOfValue(
   value: number,
   { low, high }: ValueRange,

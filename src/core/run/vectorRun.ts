@@ -1,6 +1,6 @@
 /**
- * The runs of max^n. A vector that goes up is always that of one leaf: a row holds the
- * leaf as its value, what it is worth to the node's own player as the low end, and the bound as the high end.
+ * Runs of max^n. A vector that goes up is always that of one leaf. A row therefore holds the leaf as its value, the
+ * component of the node's own player as the low end, and the bound as the high end.
  */
 
 import { mostBeside, mostOf, type PlayerBounds, playerBoundsOf } from '../search/playerBounds.ts';
@@ -17,7 +17,7 @@ import { RecursiveRun } from './recursiveRun.ts';
 import { countUpTo } from './stops.ts';
 import type { CutoffTest } from './window.ts';
 
-/** After which of a node's updates there is a tie. */
+/** By node: after which of its updates there is a tie. */
 interface Ties {
   readonly steps: readonly number[];
   readonly isTied: readonly boolean[];
@@ -33,52 +33,58 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     this.bounds = playerBoundsOf(this.tree);
   }
 
-  /** Whose component counts at a node: of its player, at a leaf of the player above, who may choose it. */
+  /**
+   * Returns the player whose component counts at a node: the node's own player; at a leaf, the player above, who may
+   * choose it.
+   */
   ownPlayer(node: NodeId): number {
     const decider = this.tree.isLeaf(node) ? this.tree.parent(node) : node;
     return decider === NO_NODE ? 0 : this.tree.player(decider);
   }
 
-  /** The leaf whose vector `node` holds after `step` events; null while it has none. */
+  /** Returns the leaf whose vector `node` holds after `step` events; null when it has none yet. */
   givenAt(node: NodeId, step: number): NodeId | null {
     const row = this.lastStep(node, step);
     const leaf = row === 0 ? Number.NaN : this.record.value(row);
     return Number.isNaN(leaf) ? null : (leaf as NodeId);
   }
 
-  /** What the node's player must have for it to stop with children left; +∞ where nothing can stop it. */
+  /** Returns the component at which the node stops with children left; +∞ when nothing can stop it. */
   boundAt(node: NodeId): number {
     const row = this.entryStep(node);
     return row === 0 || this.tree.isLeaf(node) ? Infinity : this.record.high(row);
   }
 
-  /** The parent, where what its player has makes the bound; null where the bound only says that there is no more to have. */
+  /**
+   * Returns the parent when what its player has makes the bound; null when the bound only says that there is no more to
+   * get.
+   */
   rivalAt(node: NodeId): NodeId | null {
     const parent = this.tree.parent(node);
     return parent === NO_NODE || this.boundAt(node) >= mostOf(this.bounds) ? null : parent;
   }
 
-  /** What the node holds is worth so much to its own player. */
+  /** The worth of the node's vector to its own player. */
   override valueAt(node: NodeId, step = this.length): number {
     const leaf = this.givenAt(node, step);
     return leaf === null ? Number.NaN : this.tree.utility(leaf, this.ownPlayer(node));
   }
 
-  /** Whether the vector that the node holds is the one that max^n gives it, and not merely the best so far. */
+  /** Whether the vector that the node holds is the final one of max^n, and not merely the best so far. */
   isExactAt(node: NodeId, step: number): boolean {
     const row = this.lastStep(node, step);
     if (row === 0 || this.givenAt(node, step) === null) return false;
     if (this.tree.isLeaf(node) || returnedBy(this.record, row) === this.tree.childCount(node)) return true;
-    // Who has all there is leaves all others the least: there is only one such vector.
+    // A player who gets everything leaves the least to all others, so there is only one such vector.
     return this.valueAt(node, step) >= mostOf(this.bounds);
   }
 
-  /** Nothing is estimated. */
+  /** In max^n nothing is estimated. */
   provedAt(node: NodeId, step: number): ValueRange {
     return this.rangeAt(node, step);
   }
 
-  /** Of the node's own component. */
+  /** The component of the node's own player. */
   rangeAt(node: NodeId, step: number): ValueRange {
     const [least, most] = this.tree.leafBounds;
     const held = this.valueAt(node, step);
@@ -87,12 +93,14 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     return { low: Number.isNaN(held) ? least : held, high };
   }
 
-  /** What the node's own player can get at most there. */
+  /** The most that the node's own player can get there. */
   mostAt(node: NodeId, step: number): number {
     return this.rangeAt(node, step).high;
   }
 
-  /** What another player can get at most at a node: what is left beside the own component that it has. */
+  /**
+   * Returns the most that another player can get at a node: what is left besides the component that the own player has.
+   */
   mostForOthersAt(node: NodeId, step: number): number {
     const held = this.valueAt(node, step);
     return Math.min(
@@ -122,7 +130,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     };
   }
 
-  /** The vector once it is certain, until then the component of the node's own player so far, "②≥7". */
+  /** Returns the vector once it is certain; until then the component of the node's own player so far, such as "②≥7". */
   override labelOf(node: NodeId, { range, vector }: NodeState): string {
     if (vector === undefined) return '';
     if (vector.isExact) return printComponents(this.tree.vector(vector.leaf));
@@ -134,13 +142,16 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     return this.decidingAt(node, step);
   }
 
-  /** Whether another child gives the node's player as much, and gives another player something else. */
+  /** Whether another child gives the node's player as much and gives some other player something else. */
   isTiedAt(node: NodeId, step: number): boolean {
     const { steps, isTied } = this.#ties.get(node) ?? this.#tiesOf(node);
     return isTied[countUpTo(steps, step) - 1] ?? false;
   }
 
-  /** Whether there is a tie after each child of the node that returned; found once. Of a child that was cut nothing is known but that it is no better. */
+  /**
+   * Returns whether there is a tie after each child that returned; computed once. About a child that was cut it is only
+   * known that it is no better.
+   */
   #tiesOf(node: NodeId): Ties {
     const { tree } = this;
     const player = tree.player(node);
@@ -174,7 +185,9 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     }));
   }
 
-  /** The comparison of the own component with the bound, where there is one; of an update and what follows it. */
+  /**
+   * Returns the comparison of the own component with the bound, if there is one, for an update and the event after it.
+   */
   testAt(step: number): CutoffTest | null {
     const node = this.nodeAt(step);
     const limit = this.boundAt(node);
@@ -184,7 +197,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     return { bound: 'beta', v, limit, holds: v >= limit, atLastChild };
   }
 
-  /** Numbers are those of the node's own player; `vector` is what it holds or returns. */
+  /** Numbers are components of the node's own player; `vector` is what the node holds or returns. */
   event(step: number): VectorEvent {
     const rows = this.record;
     const kind = EVENT_KINDS[rows.kind(step)] as VectorEvent['kind'];
@@ -243,7 +256,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
       step,
       node,
       test: this.testAt(step) as CutoffTest,
-      // Without anything of its own the parent has nothing to compare with: the node has all there is.
+      // A parent that has nothing yet has nothing to compare with: the node has everything there is.
       owner: this.rivalOf(node, step),
       reach: parent === NO_NODE || this.rivalOf(node, step) === null ? 'none' : 'shallow',
       pruned,
@@ -254,8 +267,8 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * The parent whose player has enough already not to want what is left beside the node's own component; null where
-   * that has nothing to do with a cut here, because the node has all there is.
+   * Returns the parent whose player has too much to want what the node leaves; null when the cut has another reason,
+   * namely that the node has everything there is.
    */
   rivalOf(node: NodeId, step: number): NodeId | null {
     if (this.isExactAt(node, step)) return null;
@@ -263,7 +276,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 }
 
-/** ① for player 0, and so on. */
+/** Returns ① for player 0, ② for player 1, and so on. */
 function circled(player: number): string {
   return String.fromCharCode(0x2460 + player);
 }

@@ -1,4 +1,4 @@
-/** The way down the tree that a step of a search is about: what a figure without room for the whole tree keeps open. */
+/** Finds the path that a step of a search is about; a figure without room for the whole tree keeps it open. */
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { AnyRun } from './anyRun.ts';
 import type { EventKind } from './record.ts';

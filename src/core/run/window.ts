@@ -1,4 +1,4 @@
-/** The (α, β) a node holds at a step, the test it is compared in, and which ancestor set each end. */
+/** The window (α, β) that a node holds at a step, the test made there, and the ancestor that set each end. */
 import { BoundedExpectation } from '../search/boundedExpectation.ts';
 import { askedAlpha, askedBeta } from '../search/nullWindow.ts';
 import { maxMayStop, minMayStop } from '../search/rules.ts';
@@ -14,34 +14,37 @@ export const BOUNDS = ['alpha', 'beta'] as const;
 export type Bound = (typeof BOUNDS)[number];
 
 /**
- * The comparison made after a child returned: v against β at MAX, against α at MIN; at a chance node that windows
- * pass through, what it can still come to.
+ * The comparison made after a child returned: v with β at MAX, v with α at MIN. At a chance node that windows pass
+ * through, the most or least that the node can still come to is compared.
  */
 export interface CutoffTest {
   readonly bound: Bound;
   readonly v: number;
   readonly limit: number;
   readonly holds: boolean;
-  /** at the last child a test that holds cuts nothing */
+  /** whether the test cuts; at the last child a test that holds cuts nothing */
   readonly atLastChild: boolean;
 }
 
-/** The comparisons at such a chance node: at most it comes to no more than α, at least to no less than β. */
+/**
+ * The two comparisons at such a chance node: whether it can come to no more than α, and whether it comes to no less
+ * than β.
+ */
 export interface OutcomeTests {
   readonly low: CutoffTest;
   readonly high: CutoffTest;
 }
 
-/** The bound a decider is tested against: of its opponent. */
+/** Returns the bound that a side is tested against, which belongs to its opponent. */
 export function boundAgainst(kind: KindCode): Bound {
   return bySide(kind, 'beta', 'alpha');
 }
 
-/** What windows do besides being handed down. */
+/** How windows are used, besides being passed down. */
 interface Handed {
   /** whether they pass through chance nodes */
   readonly throughChance: boolean;
-  /** whether a child may be given bounds that its parent does not hold, only to ask whether it is better */
+  /** whether a child may get bounds that its parent does not hold, only to ask whether it is better */
   readonly asks: boolean;
 }
 
@@ -64,14 +67,14 @@ export class Windows {
   }
 
   /**
-   * The window `node` holds after `step`: the one it was entered with, narrowed by the last value that
-   * did not cut (under the running bound also by one that did, which crosses the bounds).
+   * Returns the window that `node` holds after `step`: the window it was entered with, narrowed by the last value that
+   * did not cut. Under the running bound a value that cuts narrows it too, so that the bounds cross.
    */
   at(node: NodeId, step: number): SearchWindow {
     return this.atRow(node, this.passes.lastRow(node, step));
   }
 
-  /** The same after a row of the node's own; the full window for row 0. */
+  /** Returns the same after a row of the node's own; the full window for row 0. */
   atRow(node: NodeId, row: number): SearchWindow {
     const { record, passes } = this;
     if (row === 0) return FULL_WINDOW;
@@ -93,7 +96,7 @@ export class Windows {
     );
   }
 
-  /** The test made by the update or the stay at `step`; null where there is none to make. */
+  /** Returns the test made by the update, or by the static value that was kept, at `step`; null when there is none. */
   test(step: number): CutoffTest | null {
     const { record, passes } = this;
     const { tree } = passes.at(step);
@@ -113,8 +116,8 @@ export class Windows {
   }
 
   /**
-   * Both comparisons made by the update of a chance node at `step`; null where none are made. Which of them holds
-   * the search has told: it compared fractions, of which only the nearest doubles stand in the record.
+   * Returns both comparisons made by the update of a chance node at `step`; null when none are made. The record stores
+   * which of them holds, because the search compared fractions, of which only the nearest doubles are stored.
    */
   outcomeTests(step: number): OutcomeTests | null {
     const { record, passes, rules } = this;
@@ -134,7 +137,7 @@ export class Windows {
     };
   }
 
-  /** What a chance node can still come to after the update at `step`, at least and at most. */
+  /** Returns the most and the least that a chance node can still come to after the update at `step`. */
   #stillPossible(step: number): [least: number, most: number] {
     const { record, passes } = this;
     const { tree } = passes.at(step);
@@ -161,14 +164,13 @@ export class Windows {
   }
 
   /**
-   * Who set one end of the window that `node` holds after `step`: the node itself if it narrowed it, else
-   * the outermost ancestor of the right side, below the nearest chance node, whose own value equals it. (Not
-   * the nearest: an inner node may hold the same number merely as a bound.) Where windows pass through chance
-   * nodes, an end that came through one is whose the chance node's end is. Null at an end that nobody set: at
-   * −∞ or +∞, at what all leaves are known to lie in, at one that the root was given, and where a node is only asked
-   * whether it is better.
+   * Returns the node that set one end of the window of `node` after `step`: the node itself if it narrowed that end,
+   * else the outermost ancestor of the right side, below the nearest chance node, whose own value equals it. (It is not
+   * the nearest one: an inner node may hold the same number merely as a bound.) When windows pass through chance nodes,
+   * an end that came through one has the owner of the chance node's end. Null for an end that no node set: −∞ or +∞,
+   * the declared leaf bounds, the root window, and the ends of a null window.
    *
-   * @param above the ancestors with what they hold, where somebody has gathered them already
+   * @param above the ancestors with the values they hold, when the caller has collected them already
    */
   owner(bound: Bound, node: NodeId, step: number, above: BoundHolders | null = null): NodeId | null {
     const at = this.passes.lastRow(node, step);
@@ -181,7 +183,7 @@ export class Windows {
     return (above ?? this.#holdersAbove(node, at)).outermost(bound, held);
   }
 
-  /** Whether the child that is next after a row of the node's own is only asked whether it is better. */
+  /** Whether the child after a row of the node's own is only asked whether it is better. */
   asksAt(node: NodeId, row: number): boolean {
     if (!this.handed.asks || returnedBy(this.record, row) === 0) return false;
     const { tree, isWhole = tree.hasWholeLeaves } = this.passes.at(row);
@@ -193,7 +195,7 @@ export class Windows {
     );
   }
 
-  /** The node that asked for this end of the window, on the way down to `node`; null where none did. */
+  /** Returns the node on the path to `node` that asked with this end of the window; null when none did. */
   asker(bound: Bound, node: NodeId, step: number): NodeId | null {
     if (!this.handed.asks) return null;
     const { tree } = this.passes.at(step);
@@ -206,7 +208,7 @@ export class Windows {
     return null;
   }
 
-  /** Nobody on a path from the root, before its first node. */
+  /** The state before the first node of a path from the root, when no bound has an owner. */
   holdersAtRoot(step: number): BoundHolders {
     const holders = new BoundHolders();
     const { alpha, beta } = this.atEntry(ROOT, step);
@@ -214,7 +216,7 @@ export class Windows {
     return holders;
   }
 
-  /** The next node down the path, with the value it holds, on the way to its child. */
+  /** Adds the next node on the path, with the value it holds before its child. */
   goBelow(holders: BoundHolders, node: NodeId, child: NodeId, step: number): void {
     const kind = this.passes.at(step).tree.kind(node);
     if (kind !== CHANCE) {
@@ -240,11 +242,11 @@ export class Windows {
   }
 }
 
-/** Which node on a path from the root, from where windows begin, was the first of its side to hold a value. */
+/** Finds which node on a path, from where windows begin, was the first of its side to hold a value. */
 class BoundHolders {
   readonly #first = { alpha: new Map<number, NodeId | null>(), beta: new Map<number, NodeId | null>() };
 
-  /** Windows begin with these ends, each whose it is, or nobody's. */
+  /** Starts the windows with these ends, each with its owner or none. */
   begin(ends: Readonly<Record<Bound, readonly [value: number, owner: NodeId | null]>>): void {
     for (const bound of BOUNDS) {
       this.#first[bound].clear();
@@ -252,13 +254,13 @@ class BoundHolders {
     }
   }
 
-  /** The next node of them down the path, with the value it holds. */
+  /** Adds the next of the nodes on the path, with the value it holds. */
   add(kind: KindCode, node: NodeId, value: number): void {
     const first = this.#first[bySide(kind, 'alpha', 'beta')];
     if (!first.has(value)) first.set(value, node);
   }
 
-  /** Ends that stand on the path from here on; nobody's where no node above holds them. */
+  /** Sets ends that hold from here on; they have no owner when no node above holds them. */
   addGiven(window: SearchWindow): void {
     for (const bound of BOUNDS) {
       const first = this.#first[bound];

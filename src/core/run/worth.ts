@@ -1,10 +1,11 @@
 /**
- * Numbers that a search says of nodes, each with whether it is proved. A depth limit judges nodes by estimates, and
- * what goes up from those is no more certain than they are: whoever writes such a number writes "≈" before it.
+ * Numbers that a search states about nodes, each with whether it is proved. A depth limit judges nodes by estimates,
+ * and values that go up from them are no more certain; such a number is written with "≈" before it.
  *
- * A number v says what the search knows of its node: that the node is worth v at least, at most, or exactly. It is
- * proved if all of that is true whatever the estimates are worth. A number that says nothing of its node's value yet,
- * as the v of an open MAX node whose children only came back with upper bounds, is proved if those children's are.
+ * A number v states what the search knows about its node: that the node is worth at least v, at most v, or exactly v.
+ * It is proved when that statement is true whatever the estimates are worth. A number that says nothing about its
+ * node's value yet, such as the v of an open MAX node whose children returned only upper bounds, is proved when those
+ * children's values are.
  */
 import { passesChance } from '../search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
@@ -17,7 +18,7 @@ import { BOUNDS, type Bound, type CutoffTest } from './window.ts';
 
 export interface Worth {
   readonly value: number;
-  /** whether it is true whatever the estimates are worth */
+  /** whether the number is true whatever the estimates are worth */
   readonly isProved: boolean;
 }
 
@@ -40,17 +41,20 @@ export function estimated(value: number): Worth {
   return { value, isProved: false };
 }
 
-/** A window that rests on nothing, as the one at the root. */
+/** A window that rests on nothing, such as the root window. */
 export function givenWindow({ alpha, beta }: SearchWindow): WorthWindow {
   return { alpha: given(alpha), beta: given(beta) };
 }
 
-/** What `node` holds after `step` events, or returned; `value` where another number is said of it. */
+/** Returns what `node` holds after `step` events, or returned; `value` replaces that number when it is given. */
 export function worthAt(trace: AnyRun, node: NodeId, step: number, value = trace.valueAt(node, step)): Worth {
   return { value, isProved: isProvedAt(trace, node, step, value) };
 }
 
-/** One end of what is known of a node: it is proved if it is the end of what is proved, too, or says nothing. */
+/**
+ * Returns one end of what is known about a node. It is proved when it is also an end of what is proved, or says
+ * nothing.
+ */
 export function endOfRange(end: 'low' | 'high', range: ValueRange, proved: ValueRange): Worth {
   const value = range[end];
   return { value, isProved: proved[end] === value || !Number.isFinite(value) };
@@ -70,15 +74,15 @@ export function entryWorth(trace: BoundsRun, node: NodeId, step: number): WorthW
   return entry === 0 ? givenWindow(FULL_WINDOW) : windowWorth(trace, node, entry);
 }
 
-/** Both numbers of a comparison that was made at `node` in the event of `step`. */
+/** Returns both numbers of the comparison made at `node` in the event of `step`. */
 export function testWorth(trace: RecursionRun, node: NodeId, step: number, test: CutoffTest): WorthTest {
   const { bound, holds, v, limit } = test;
-  // Where several players decide, nothing is estimated.
+  // In trees of several players nothing is estimated.
   if (trace.family === 'vectors') return { bound, holds, v: given(v), limit: given(limit) };
   const isOutcome = trace.treeAt(step).kind(node) === CHANCE;
   return {
     ...{ bound, holds },
-    // What a chance node can still come to rests on what its outcomes returned, and on what is known of every leaf.
+    // What a chance node can still come to rests on what its outcomes returned and on the bounds of all leaves.
     v: isOutcome
       ? { value: v, isProved: areOutcomesProved(trace, node, step) }
       : worthAt(trace, node, step, v),
@@ -86,7 +90,10 @@ export function testWorth(trace: RecursionRun, node: NodeId, step: number, test:
   };
 }
 
-/** Whether all that the outcomes of a chance node returned before `step` is proved; those of probability 0 don't count. */
+/**
+ * Whether everything that the outcomes of a chance node returned before `step` is proved; outcomes of probability 0
+ * don't count.
+ */
 function areOutcomesProved(trace: AnyRun, chance: NodeId, step: number): boolean {
   if (!trace.hasEstimates) return true;
   const tree = trace.treeAt(step);
@@ -95,7 +102,9 @@ function areOutcomesProved(trace: AnyRun, chance: NodeId, step: number): boolean
     .every((outcome) => tree.weight(outcome) === 0 || isReturnedProved(trace, outcome, step));
 }
 
-/** Whether what a node returned is proved; a node that has not returned counts as proved, since it says nothing yet. */
+/**
+ * Whether what a node returned is proved. A node that has not returned counts as proved, since it states nothing yet.
+ */
 function isReturnedProved(trace: AnyRun, node: NodeId, step: number): boolean {
   return trace.stateAt(node, step).status !== 'done' || worthAt(trace, node, step).isProved;
 }
@@ -110,7 +119,10 @@ function isProvedAt(trace: AnyRun, node: NodeId, step: number, value: number): b
   return isLow && isHigh && (isEnd || isSourceProved(trace, node, step, value));
 }
 
-/** Whether a number is proved that is neither end of its node's range: it is if the node that it came from has it proved. */
+/**
+ * Whether a number that is neither end of its node's range is proved: it is when it is proved at the node that it came
+ * from.
+ */
 function isSourceProved(trace: AnyRun, node: NodeId, step: number, value: number): boolean {
   const tree = trace.treeAt(step);
   if (tree.kind(node) === CHANCE) return areOutcomesProved(trace, node, step);
@@ -118,22 +130,24 @@ function isSourceProved(trace: AnyRun, node: NodeId, step: number, value: number
     const giver = trace.stateAt(node, at).decidingChild;
     if (giver !== null && tree.inNumbersOf(node, giver, trace.valueAt(giver, at)) === value)
       return worthAt(trace, giver, at).isProved;
-    // An earlier event set the value: that event names the child that gave it.
+    // An earlier event set the value; that event names the child that gave it.
     const before = trace.lastStep(node, trace.lastStep(node, at) - 1);
     if (before <= trace.entryStep(node, at) || trace.valueAt(node, before) !== value) break;
     at = before;
   }
-  // A static value that was kept instead of a noisy move.
+  // The value is a static value that was kept instead of a noisy move.
   if (tree.standsPatAt(node) && tree.staticValue(node) === value) return false;
   if (trace.family !== 'bounds') return true;
-  // It was clamped into the window, or, under the running bound, begins as what an ancestor holds.
+  // The value was clamped into the window or, under the running bound, starts as what an ancestor holds.
   const entry = trace.entryStep(node, step);
   const window = trace.entryWindowAt(node, step);
   const bound = BOUNDS.find((end) => window[end] === value);
   return bound === undefined || endWorth(trace, node, entry, bound, value).isProved;
 }
 
-/** One end of a window of `node`'s: it rests on whoever set it, or on what a chance node above has added up. */
+/**
+ * Returns one end of a window of `node`. It rests on the node that set it, or on what a chance node above has added up.
+ */
 function endWorth(trace: BoundsRun, node: NodeId, step: number, bound: Bound, value: number): Worth {
   if (!trace.hasEstimates || !Number.isFinite(value)) return given(value);
   const at = trace.lastStep(node, step);
@@ -148,13 +162,16 @@ function endWorth(trace: BoundsRun, node: NodeId, step: number, bound: Bound, va
   }
   const asker = trace.askerAt(bound, node, at);
   if (asker === null) return { value, isProved: areSumsProved };
-  // It is asked whether a node is better than what the asker has, so the end is the neighbour of that number.
+  // A null window asks whether a node is better than what the asker has, so its end is the neighbour of that number.
   const own = bySide(tree.direction(asker), 'alpha', 'beta');
   const { isProved } = endWorth(trace, asker, at, own, trace.windowAt(asker, at)[own]);
   return { value, isProved };
 }
 
-/** The last step at which `node` held that value. A value that cuts is held, but never becomes an end of the window. */
+/**
+ * Returns the last step at which `node` held that value. A value that cuts is held but never becomes an end of the
+ * window.
+ */
 function whenHeld(trace: AnyRun, node: NodeId, step: number, value: number): number {
   const entry = trace.entryStep(node, step);
   let at = step;

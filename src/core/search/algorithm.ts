@@ -1,4 +1,4 @@
-/** What a row of the table of algorithms says. */
+/** Defines what a row of the table of algorithms says. */
 import type { GameTree } from '../tree/gameTree.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules, SearchSettingName } from './searchSettings.ts';
@@ -6,40 +6,40 @@ import type { SearchSpace } from './searchSpace.ts';
 import type { SearchWindow } from './searchWindow.ts';
 
 /**
- * Why an algorithm has no rule for a tree: it has chance nodes, nothing below its root is to be looked at, several
- * players decide in it, or none of several does.
+ * The reasons why an algorithm has no rule for a tree: the tree has chance nodes, nothing below its root is to be
+ * searched, several players decide in it, or the algorithm needs several players and there are none.
  */
 export type Unsuited = 'chance' | 'no-ply' | 'players' | 'no-players';
 
-/** What is asked of a tree before it is searched. */
+/** The properties of a tree that are checked before it is searched. */
 export interface Searchable extends Pick<GameTree, 'hasChance'> {
-  /** how many players there are, where not MAX and MIN decide */
+  /** the number of players when they are not MAX and MIN */
   readonly players?: number;
-  /** plies to look at, where somebody has said */
+  /** the depth of the search in plies, when one was chosen */
   readonly limit?: number | null;
 }
 
 interface Named {
-  /** for a search that hands windows down: whether they start afresh below chance nodes, or pass through them */
+  /** for a search with windows: whether the windows start afresh below chance nodes or pass through them */
   readonly windows?: 'fresh' | 'through';
-  /** whether it has a form in which both sides want the greatest number, each of its own: see `moverForm.ts` */
+  /** whether the algorithm has a negamax form, in which both sides maximize their own number: see `moverForm.ts` */
   readonly isNegamax?: true;
-  /** whether exercises are made about it; what is asked of windows needs each node to be entered once */
+  /** whether exercises are made about the algorithm; questions about windows need each node to be entered once */
   readonly isPractised?: true;
-  /** of the course, where it is taught */
+  /** the chapter of the course that teaches it */
   readonly chapter: number;
-  /** the settings that it is run by; the others mean nothing to it */
+  /** the settings that affect the algorithm; the others mean nothing to it */
   readonly settings: readonly SearchSettingName[];
-  /** why it cannot search the tree; null where it can */
+  /** Returns why the algorithm cannot search the tree; null when it can. */
   readonly unsuited: (tree: Searchable) => Unsuited | null;
 }
 
-/** A search that goes down one path at a time and forgets it. */
+/** A search that follows one path at a time and forgets it afterwards. */
 export interface DepthFirst extends Named {
   readonly family: 'bounds';
-  /** whether a node may be searched again in one search, between other bounds */
+  /** whether a node may be searched again in one search, with another window */
   readonly entersAgain?: true;
-  /** Returns the value of the root, searched between these bounds, and tells the observer all that happens. */
+  /** Returns the value of the root, searched within this window, and tells the observer everything that happens. */
   readonly search: (
     space: SearchSpace,
     rules: SearchRules,
@@ -48,14 +48,14 @@ export interface DepthFirst extends Named {
   ) => number;
 }
 
-/** A procedure that keeps all it generates and works it off by lists or by plies: see `listForms.ts`. */
+/** A procedure that keeps all nodes it generates and works through them by lists or by plies: see `listForms.ts`. */
 export interface ByLists extends Named {
   readonly family: 'lists';
-  /** whether it works off OPEN and CLOSED; else it goes by plies */
+  /** whether it uses the lists OPEN and CLOSED; otherwise it goes ply by ply */
   readonly keepsLists: boolean;
 }
 
-/** A search that goes down one path at a time and brings vectors back up: see `maxN.ts`. */
+/** A search that follows one path at a time and returns vectors: see `maxN.ts`. */
 export interface ByPlayers extends Named {
   readonly family: 'vectors';
 }

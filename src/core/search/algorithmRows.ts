@@ -1,4 +1,4 @@
-/** The algorithms there are: a new one is a file beside this and a row here. */
+/** The table of algorithms. A new algorithm is a file beside this one and a row here. */
 import type { Algorithm, Searchable } from './algorithm.ts';
 import { alphaBeta } from './alphaBeta.ts';
 import { expectiminimax } from './expectiminimax.ts';
@@ -14,7 +14,7 @@ const suitsPlies = (tree: Searchable) =>
   suitsTwo(tree) ?? suitsDecisions(tree) ?? (tree.limit === 0 ? 'no-ply' : null);
 const suitsSeveral = ({ players = 0 }: Searchable) => (players > 0 ? null : 'no-players');
 
-/** The limits of a search that hands no windows down. */
+/** The limits that apply to a search without windows. */
 const WITHOUT_WINDOW = LIMIT_NAMES.filter((name) => name !== 'window');
 
 export const ALGORITHM_ROWS = {

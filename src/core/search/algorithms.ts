@@ -1,4 +1,4 @@
-/** The algorithms by name, and what can be asked of them. */
+/** The algorithms by name, and questions about them. */
 import type { Algorithm, ByLists, ByPlayers, DepthFirst, Searchable } from './algorithm.ts';
 import { ALGORITHM_ROWS } from './algorithmRows.ts';
 import {
@@ -13,20 +13,22 @@ type Rows = typeof ALGORITHM_ROWS;
 export type AlgorithmName = keyof Rows;
 type NameOf<Kind> = { [Name in AlgorithmName]: Rows[Name] extends Kind ? Name : never }[AlgorithmName];
 
-/** The searches that go down one path at a time, and bring up values of MAX and MIN. */
+/** The searches that follow one path at a time and return values of MAX and MIN. */
 export type DepthFirstName = NameOf<DepthFirst>;
-/** Those of them that hand windows down. */
+/** The ones among them that pass windows down. */
 type WindowedName = NameOf<DepthFirst & { readonly windows: 'fresh' | 'through' }>;
-/** The searches that go down one path at a time, whatever they bring up; some can be practised and put in sets. */
+/**
+ * The searches that follow one path at a time, whatever they return; some of them can be practised and put into sets.
+ */
 export type PractisedName = DepthFirstName | NameOf<ByPlayers>;
-/** The procedures that work off lists. */
+/** The procedures that work with lists. */
 export type ListFormName = NameOf<ByLists>;
 
 export const ALGORITHM: Readonly<Record<AlgorithmName, Algorithm>> &
   Readonly<Record<DepthFirstName, DepthFirst>> = ALGORITHM_ROWS;
 export const ALGORITHMS = Object.keys(ALGORITHM) as readonly AlgorithmName[];
 
-/** Whether it brings up a vector, a value for each player. */
+/** Whether the algorithm returns a vector, one value for each player. */
 export function bringsVectors(algorithm: AlgorithmName): boolean {
   return ALGORITHM[algorithm].family === 'vectors';
 }
@@ -35,44 +37,44 @@ export function isListForm(algorithm: AlgorithmName): algorithm is ListFormName 
   return ALGORITHM[algorithm].family === 'lists';
 }
 
-/** Whether it works off OPEN and CLOSED. */
+/** Whether the algorithm uses OPEN and CLOSED. */
 export function keepsLists(algorithm: AlgorithmName): boolean {
   const row = ALGORITHM[algorithm];
   return row.family === 'lists' && row.keepsLists;
 }
 
-/** The procedure that positions are worked off by where they merge. */
+/** The procedure that is used where positions merge. */
 export const GRAPH_FORM = ALGORITHMS.find(keepsLists) as ListFormName;
 
-/** Whether it goes down one path at a time, and brings values of MAX and MIN back up. */
+/** Whether the algorithm follows one path at a time and returns values of MAX and MIN. */
 export function isDepthFirst(algorithm: AlgorithmName): algorithm is DepthFirstName {
   return ALGORITHM[algorithm].family === 'bounds';
 }
 
 export const DEPTH_FIRST = ALGORITHMS.filter(isDepthFirst);
 
-/** The algorithm, if it goes down one path at a time; else the one that finds the same by doing so. */
+/** Returns the algorithm itself when it follows one path at a time, else the recursive search with the same result. */
 export function asDepthFirst(algorithm: AlgorithmName): DepthFirstName {
   return isDepthFirst(algorithm) ? algorithm : 'minimax';
 }
 
-/** Whether windows are handed down in it, and branches cut. */
+/** Whether the algorithm passes windows down and cuts branches. */
 export function handsWindow(algorithm: AlgorithmName): algorithm is WindowedName {
   return ALGORITHM[algorithm].windows !== undefined;
 }
 
-/** Whether a node may be searched again in one search. */
+/** Whether the algorithm may search a node again in one search. */
 export function entersAgain(algorithm: AlgorithmName): boolean {
   const row = ALGORITHM[algorithm];
   return row.family === 'bounds' && row.entersAgain === true;
 }
 
-/** Whether these windows pass through chance nodes; else they start afresh below. */
+/** Whether the algorithm's windows pass through chance nodes; otherwise they start afresh below them. */
 export function passesChance(algorithm: AlgorithmName): boolean {
   return ALGORITHM[algorithm].windows === 'through';
 }
 
-/** Whether windows are handed down, and start afresh below chance nodes. */
+/** Whether the algorithm passes windows down and starts them afresh below chance nodes. */
 export function resetsWindow(algorithm: AlgorithmName): algorithm is WindowedName {
   return handsWindow(algorithm) && !passesChance(algorithm);
 }
@@ -80,22 +82,22 @@ export function resetsWindow(algorithm: AlgorithmName): algorithm is WindowedNam
 /** The search whose windows pass through chance nodes. */
 export const THROUGH_CHANCE = DEPTH_FIRST.find(passesChance) as DepthFirstName;
 
-/** Those that can be practised. */
+/** The algorithms that can be practised. */
 export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
   (name): name is PractisedName => ALGORITHM[name].isPractised === true,
 );
 
-/** Whether the setting means anything to the algorithm. */
+/** Whether the setting affects the algorithm. */
 export function hasSetting(algorithm: AlgorithmName, name: SearchSettingName): boolean {
   return ALGORITHM[algorithm].settings.includes(name);
 }
 
-/** The rules that the algorithm is run by. */
+/** The rules that affect the algorithm. */
 export function ruleNamesOf(algorithm: AlgorithmName): readonly RuleName[] {
   return RULE_NAMES.filter((name) => hasSetting(algorithm, name));
 }
 
-/** The rules that a run follows: those it is run by as they are chosen, the others as they are by default. */
+/** Returns the rules of a run: the chosen ones where they affect the algorithm, and the defaults elsewhere. */
 export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
   const chosen = ruleNamesOf(algorithm).map((name) => [name, rules[name]]);
   return { ...DEFAULT_RULES, ...(Object.fromEntries(chosen) as Partial<SearchRules>) };
@@ -106,24 +108,27 @@ export function canSearch(algorithm: AlgorithmName, tree: Searchable): boolean {
   return ALGORITHM[algorithm].unsuited(tree) === null;
 }
 
-/** Whether its run comes with a tree of its own: worked off by lists, or of several players, who are looked at as each search does. */
+/**
+ * Whether a run of the algorithm brings a tree of its own: it works with lists, or the tree has several players, which
+ * each search sees in its own way.
+ */
 export function bringsTree(algorithm: AlgorithmName, { players = 0 }: Pick<Searchable, 'players'>): boolean {
   return !isDepthFirst(algorithm) || players > 0;
 }
 
-/** What is taken where nobody says otherwise. */
+/** The algorithm that is used when none is chosen. */
 export const DEFAULT_ALGORITHM: DepthFirstName = 'alpha-beta';
 
-/** What brings up a value for each of several players. */
+/** The algorithm that returns a value for each of several players. */
 export const OF_PLAYERS = ALGORITHMS.find(bringsVectors) as NameOf<ByPlayers>;
 
-/** The same for a tree. */
+/** Returns the default algorithm for a tree. */
 export function usualAlgorithm(tree: Pick<Searchable, 'hasChance' | 'players'>): AlgorithmName {
   if ((tree.players ?? 0) > 0) return OF_PLAYERS;
   return tree.hasChance ? 'expectiminimax' : DEFAULT_ALGORITHM;
 }
 
-/** The search that looks at every leaf of the tree. */
+/** Returns the search that visits every leaf of the tree. */
 export function fullSearch(tree: Pick<Searchable, 'hasChance'>): DepthFirstName {
   return DEPTH_FIRST.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
 }

@@ -1,14 +1,14 @@
 /**
- * Alpha-beta search. α is the best value MAX is sure of on the path so far, β the best MIN is sure of.
- * Source: Russell and Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., figure 5.7
- * (fail-soft); Knuth and Moore 1975 for the cut on equality; the running bound is the form
- * "α ← max(α, …); if β ≤ α: break; return α" that students meet in lab reports.
+ * Alpha-beta search. α is the best value that MAX is sure of on the path so far, β the best that MIN is sure of.
+ * Source: Russell and Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., figure 5.7 (fail-soft); Knuth and
+ * Moore 1975 for the cut on equality. The running bound is the form "α ← max(α, …); if β ≤ α: break; return α" that
+ * students meet in lab reports.
  *
- * Quiescence: where only noisy moves are looked at, the static value that the mover may keep is a child before
+ * Quiescence: where only noisy moves are searched, the static value that the side to move may keep is a child before
  * them (`standPat.ts`).
  *
- * A window does not pass through a chance node: its children start from (−∞, +∞), because an
- * expectation can be pulled below α or above β by any one outcome and back by the next.
+ * A window does not pass through a chance node. Its children start from (−∞, +∞), because any one outcome can pull an
+ * expectation below α or above β, and the next one can pull it back.
  */
 
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -22,8 +22,8 @@ import { FULL_WINDOW, type SearchWindow } from './searchWindow.ts';
 import { withStandPat } from './standPat.ts';
 
 /**
- * The minimax (expectiminimax) value of the root, without looking where it cannot matter. Of a value that is not
- * inside the root's window it finds a bound: at or below α an upper one, at or above β a lower one.
+ * Returns the minimax (expectiminimax) value of the root without visiting what cannot matter. When that value is
+ * outside the root window, the result is a bound: an upper bound at or below α, a lower bound at or above β.
  */
 export function alphaBeta(
   space: SearchSpace,
@@ -45,8 +45,8 @@ export function alphaBeta(
 }
 
 /**
- * The recursion. The rules are parameters, and compared with `true`, because V8 checks a captured
- * constant for being initialised and a bare condition for six kinds of falsehood: a fifth of the time.
+ * The recursion. The rules are parameters and compared with `true`, because V8 checks a captured constant for being
+ * initialized and a bare condition for six kinds of falsehood, which takes a fifth of the time.
  */
 function search(
   tree: SearchSpace,
@@ -75,7 +75,7 @@ function search(
     }
   }
 
-  /** Under the running bound a node holds and returns α itself; else its own best, `v`. */
+  /** Under the running bound a node holds and returns α itself; otherwise its own best value `v`. */
   function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
     observer.enter(node, entryAlpha, beta);
     const successors = tree.moveCount(node);

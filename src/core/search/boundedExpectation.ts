@@ -1,9 +1,9 @@
 /**
- * The expectation of a chance node whose outcomes are all known to lie in [L, U] beforehand: what it can still
- * come to while they come in, and what an outcome has to be worth for that to reach a bound.
+ * Computes the expectation of a chance node whose outcomes all lie in a known interval [L, U]: what it can still come
+ * to while outcomes return, and what an outcome has to be worth for the expectation to reach a bound.
  *
- * All of it is reckoned in fractions, as the expectation itself: 6.1 takes exactly 7 from (6.1 − 2 − 2)/0.3, and
- * an outcome that fails against what it is asked for always fails the test of its node as well.
+ * Everything is computed in fractions, as the expectation itself is: 6.1 needs exactly 7 from (6.1 − 2 − 2)/0.3, and an
+ * outcome that fails against its own bound always fails the test of its node as well.
  */
 import { Expectation, type Fractions } from './expectation.ts';
 import {
@@ -18,20 +18,20 @@ import {
 } from './fraction.ts';
 import type { SearchRules } from './searchSettings.ts';
 
-/** A fraction or an infinity; NaN where +∞ and −∞ meet. */
+/** A fraction or an infinity; NaN when +∞ and −∞ meet. */
 type Exact = Fraction | number;
 
 export class BoundedExpectation {
-  /** over the outcomes that have returned */
+  /** the sum over the outcomes that have returned */
   readonly sum: Expectation;
   readonly #fractions: Fractions;
   readonly #whole: Fraction;
   readonly #least: number;
   readonly #most: number;
-  /** the probability of all that comes after the outcome in hand */
+  /** the probability of all outcomes after the current one */
   #left: Fraction;
 
-  /** @param weights of all outcomes, as shares of the denominator */
+  /** @param weights the weights of all outcomes, as shares of the denominator */
   constructor(
     denominator: number,
     fractions: Fractions,
@@ -46,14 +46,14 @@ export class BoundedExpectation {
     this.#left = weights.reduce((left, weight) => sumOf(left, this.#shareOf(weight)), ZERO);
   }
 
-  /** The next outcome is in hand. */
+  /** Moves on to the next outcome. */
   next(weight: number): void {
     this.#left = sumOf(this.#left, negated(this.#shareOf(weight)));
   }
 
   /**
-   * The window of the outcome in hand, where its node has (α, β): what it returns decides the test against α or β
-   * alone unless it lies strictly inside, under the strict rule inside or at an end.
+   * Returns the window of the current outcome when its node has (α, β): what the outcome returns decides the test
+   * against α or β, unless it lies strictly inside the window (under the strict rule inside or at an end).
    */
   window(weight: number, alpha: number, beta: number, cutoff: SearchRules['cutoff']): [number, number] {
     const forAlpha = this.#needed(weight, alpha, this.#most);
@@ -65,19 +65,21 @@ export class BoundedExpectation {
     return [Math.max(this.#least, low ?? -Infinity), Math.min(this.#most, high ?? Infinity)];
   }
 
-  /** Whether it cannot come to more than `alpha`, or, under the strict rule, not even to that. */
+  /** Whether the expectation cannot exceed `alpha` or, under the strict rule, not even reach it. */
   isLow(alpha: number, cutoff: SearchRules['cutoff']): boolean {
     const comparison = this.#compared(this.#endAt(this.#most), alpha);
     return cutoff === 'equal' ? comparison <= 0 : comparison < 0;
   }
 
-  /** Whether it cannot come to less than `beta`, or, under the strict rule, not even to that. */
+  /** Whether the expectation cannot fall below `beta` or, under the strict rule, not even reach it. */
   isHigh(beta: number, cutoff: SearchRules['cutoff']): boolean {
     const comparison = this.#compared(this.#endAt(this.#least), beta);
     return cutoff === 'equal' ? comparison >= 0 : comparison > 0;
   }
 
-  /** What it comes to at least and at most; an infinity where nothing is known of that. */
+  /**
+   * Returns the least and the most that the expectation can come to; an end is infinite when nothing is known about it.
+   */
   range(): [least: number, most: number] {
     const [least, most] = [this.#least, this.#most].map((each) => rounded(this.#endAt(each))) as [
       number,
@@ -86,7 +88,7 @@ export class BoundedExpectation {
     return [Number.isNaN(least) ? -Infinity : least, Number.isNaN(most) ? Infinity : most];
   }
 
-  /** One of these, to be returned: the chance nodes further up will know its fraction. */
+  /** Returns one of these ends as a number, whose fraction the chance nodes further up will know. */
   bound(which: 'least' | 'most'): number {
     const end = this.#endAt(which === 'least' ? this.#least : this.#most);
     const value = rounded(end);
@@ -94,7 +96,7 @@ export class BoundedExpectation {
     return value;
   }
 
-  /** With `each` for every outcome that is left; infinite times nothing left is nothing. */
+  /** Adds `each` for every outcome that is left; infinity times nothing left is nothing. */
   #endAt(each: number): Exact {
     const soFar = this.sum.exact;
     if (this.#left.numerator === 0n) return soFar;
@@ -102,7 +104,7 @@ export class BoundedExpectation {
     return typeof soFar === 'number' ? soFar : sumOf(soFar, this.#leftTimes(each));
   }
 
-  /** What the outcome in hand brings the expectation to `bound` with; null where no number does. */
+  /** Returns the value of the current outcome with which the expectation equals `bound`; null when no number does. */
   #needed(weight: number, bound: number, each: number): Fraction | null {
     const soFar = this.sum.exact;
     const isUnbounded = !Number.isFinite(each) && this.#left.numerator !== 0n;

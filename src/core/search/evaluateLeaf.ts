@@ -3,7 +3,7 @@ import { SearchHalt } from './searchHalt.ts';
 import type { Judge } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 
-/** The value of a terminal or horizon position; halts where it is unknown. */
+/** Returns the value of a terminal or horizon position; halts the search when it is unknown. */
 export function evaluateLeaf(tree: SearchSpace, leaf: NodeId, observer: Judge): number {
   const value = tree.value(leaf);
   const isHorizon = tree.hasHorizon && tree.isHorizon(leaf);

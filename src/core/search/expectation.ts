@@ -1,11 +1,11 @@
 /**
- * The expectation Σ P·value of a chance node, exactly.
+ * Computes the expectation Σ P·value of a chance node exactly.
  *
- * A search hands doubles up the tree, and a double is rarely the number that is meant: 0.1 is short for
- * 1/10, and 3.3333333333333335 for 10/3. Sums of doubles differ in their last bits where expectations are
- * equal, and a tie would be decided by them. So what is added up are the fractions that the doubles stand
- * for, as whole numbers over a common denominator, and the sum is rounded once, to the nearest double.
- * Rounding keeps the order of numbers and equals equal: to compare the doubles is to compare the fractions.
+ * A search passes doubles up the tree, and a double is rarely the number that is meant: 0.1 stands for 1/10, and
+ * 3.3333333333333335 for 10/3. Sums of doubles differ in their last bits where expectations are equal, and would then
+ * decide a tie. Therefore the fractions that the doubles stand for are added, as whole numbers over a common
+ * denominator, and the sum is rounded once to the nearest double. Rounding keeps the order of numbers and keeps equal
+ * numbers equal, so comparing the doubles is comparing the fractions.
  */
 import type { NodeId } from '../tree/nodeId.ts';
 import {
@@ -20,17 +20,20 @@ import {
 } from './fraction.ts';
 import { SearchHalt } from './searchHalt.ts';
 
-/** Beyond this a fraction becomes the double nearest to it; room for every decimal that a double can be, and for probabilities. */
+/**
+ * A fraction with a larger denominator is replaced by the double nearest to it. The limit leaves room for every decimal
+ * that a double can be, and for probabilities.
+ */
 const LARGEST_DENOMINATOR = 10n ** 648n;
 
 /**
- * Which fractions the doubles of one run stand for. On its way up a value is picked or passed over, never
- * changed, so that the double itself tells which expectation it is.
+ * The fractions that the doubles of one run stand for. On its way up a value is chosen or not, but never changed, so
+ * the double itself identifies the expectation.
  */
 export class Fractions {
   readonly #known = new Map<number, Fraction>();
 
-  /** The expectation that was rounded to `value`, else what it stands for by itself. */
+  /** Returns the expectation that was rounded to `value`, else the fraction that the double stands for by itself. */
   of(value: number): Fraction {
     if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
     const fraction = this.#known.get(value) ?? meantBy(value);
@@ -38,19 +41,19 @@ export class Fractions {
     return fraction;
   }
 
-  /** From here on `value` stands for `fraction`, which rounds to it. */
+  /** Records that `value` stands for `fraction`, which rounds to it. */
   keep(value: number, fraction: Fraction): void {
     if (!Number.isSafeInteger(value)) this.#known.set(value, reduced(fraction));
   }
 
-  /** The greatest double that stands for `fraction` or less. */
+  /** Returns the greatest double that stands for `fraction` or less. */
   greatestUpTo(fraction: Fraction): number {
     const nearest = nearestDouble(fraction) + 0;
     const isUpTo = !Number.isFinite(nearest) || compareFractions(this.of(nearest), fraction) <= 0;
     return isUpTo ? nearest : nextDouble(nearest, 'below');
   }
 
-  /** The least double that stands for `fraction` or more. */
+  /** Returns the least double that stands for `fraction` or more. */
   leastFrom(fraction: Fraction): number {
     const nearest = nearestDouble(fraction) + 0;
     const isFrom = !Number.isFinite(nearest) || compareFractions(this.of(nearest), fraction) >= 0;
@@ -58,14 +61,14 @@ export class Fractions {
   }
 }
 
-/** Σ P·value over the outcomes of one chance node, as they come in. */
+/** Adds up Σ P·value over the outcomes of one chance node. */
 export class Expectation {
   #sum = ZERO;
-  /** what the infinite outcomes come to: 0 where there is none, NaN where +∞ and −∞ meet */
+  /** the sum of the infinite outcomes: 0 when there is none, NaN when +∞ and −∞ meet */
   #infinite = 0;
 
   constructor(
-    /** what the weights are shares of */
+    /** the denominator of the weights */
     readonly denominator: number,
     readonly fractions: Fractions,
   ) {}
@@ -84,22 +87,22 @@ export class Expectation {
     }
   }
 
-  /** +∞ and −∞ have met. */
+  /** Both +∞ and −∞ have occurred. */
   get isUndefined(): boolean {
     return Number.isNaN(this.#infinite);
   }
 
-  /** The sum so far; NaN where it is undefined. */
+  /** Returns the sum so far; NaN when it is undefined. */
   get value(): number {
     return this.#infinite === 0 ? nearestDouble(this.#sum) : this.#infinite;
   }
 
-  /** The sum so far as it is: a fraction, an infinity, or NaN where it is undefined. */
+  /** Returns the exact sum so far: a fraction, an infinity, or NaN when it is undefined. */
   get exact(): Fraction | number {
     return this.#infinite === 0 ? this.#sum : this.#infinite;
   }
 
-  /** The sum of all outcomes, whose fraction the chance nodes further up will know. */
+  /** Returns the sum of all outcomes as a number, whose fraction the chance nodes further up will know. */
   total(): number {
     const { value } = this;
     if (Number.isFinite(value)) this.fractions.keep(value, this.#sum);
@@ -107,7 +110,7 @@ export class Expectation {
   }
 }
 
-/** Adds an outcome of `node`. Halts the search where +∞ and −∞ meet, whose sum has no value. */
+/** Adds an outcome of `node`. Halts the search when +∞ and −∞ meet, because their sum has no value. */
 export function addOutcome(sum: Expectation, weight: number, value: number, node: NodeId): void {
   sum.add(weight, value);
   if (sum.isUndefined) throw new SearchHalt(node, 'infinities-meet');

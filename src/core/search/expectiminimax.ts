@@ -11,7 +11,7 @@ import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { withStandPat } from './standPat.ts';
 
-/** The expectiminimax value of the root. O(b^m n^m) time for n outcomes a chance node. */
+/** Returns the expectiminimax value of the root. O(b^m n^m) time for n outcomes at each chance node. */
 export function expectiminimax(space: SearchSpace, listener: SearchObserver): number {
   const [tree, observer] = withStandPat(space, listener);
   const fractions = new Fractions();

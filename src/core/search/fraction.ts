@@ -1,4 +1,4 @@
-/** Arithmetic of fractions of whole numbers of any length, and the doubles that stand for them. */
+/** Arithmetic with fractions of arbitrarily long whole numbers, and the doubles that stand for them. */
 
 /** The denominator is positive. */
 export interface Fraction {
@@ -11,8 +11,8 @@ export const ZERO: Fraction = { numerator: 0n, denominator: 1n };
 const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
- * A decimal of up to fifteen digits, which a double keeps, as it is written: −12.5 is −125/10. More digits
- * are what rounding left of something else: 16.333333333333332 is 49/3.
+ * Reads a decimal of up to fifteen digits, which a double keeps, as it is written: −12.5 is −125/10. More digits are
+ * the result of rounding something else: 16.333333333333332 is 49/3.
  */
 export function meantBy(value: number): Fraction {
   const [digits = '', exponent = '0'] = String(value).split('e');
@@ -25,7 +25,7 @@ export function meantBy(value: number): Fraction {
     : { numerator: numerator * 10n ** BigInt(power), denominator: 1n };
 }
 
-/** The first convergent of its continued fraction that has `value` for its nearest double. */
+/** Returns the first convergent of the continued fraction that has `value` as its nearest double. */
 function simplestRoundedTo(value: number): Fraction {
   if (value < 0) return negated(simplestRoundedTo(-value));
   let twos = 0;
@@ -67,7 +67,7 @@ export function quotientOf(a: Fraction, { numerator, denominator }: Fraction): F
   return productOf(a, { numerator: denominator, denominator: numerator });
 }
 
-/** Below 0, 0 or above 0, as a comparator has it. */
+/** Compares like a comparator: the result is below 0, 0 or above 0. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
   return Number(left > right) - Number(left < right);
@@ -88,24 +88,27 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return BigInt(m);
 }
 
-/** Of two doubles equally near, the even one. */
+/** Of two equally near doubles, the even one is taken. */
 export function nearestDouble({ numerator, denominator }: Fraction): number {
   const [above, below] = [Number(numerator), Number(denominator)];
   if (Number.isSafeInteger(above) && Number.isSafeInteger(below)) return above / below;
   if (numerator < 0n) return -nearestDouble(negated({ numerator, denominator }));
   const small = smallDouble(numerator, denominator);
   if (small !== null) return small;
-  // A quotient of 60 bits or more, and whether anything is left over, decide.
+  // A quotient of at least 60 bits, and whether there is a remainder, decide the rounding.
   const shift = Math.max(0, bitsOf(denominator) - bitsOf(numerator) + 64);
   const shifted = numerator << BigInt(shift);
   const isRest = shifted % denominator !== 0n;
   return (Number((shifted / denominator) | (isRest ? 1n : 0n)) / 2 ** 64) * 2 ** (64 - shift);
 }
 
-/** Below this a double has fewer than 53 bits: it is a whole number of the smallest one. */
+/** Below this number a double has fewer than 53 bits: it is a multiple of the smallest double. */
 const LEAST_FULL = 2n ** 52n;
 
-/** The nearest double to a fraction that is as small as that, of two equally near the even one; null for any other. */
+/**
+ * Returns the nearest double to a fraction that small, and of two equally near ones the even one; null for any larger
+ * fraction.
+ */
 function smallDouble(numerator: bigint, denominator: bigint): number | null {
   if (bitsOf(denominator) - bitsOf(numerator) < 1018) return null;
   const scaled = numerator << 1074n;
@@ -115,17 +118,17 @@ function smallDouble(numerator: bigint, denominator: bigint): number | null {
   return Number(isUp ? whole + 1n : whole) * Number.MIN_VALUE;
 }
 
-/** Up to the next multiple of four. */
+/** Rounds up to the next multiple of four. */
 function bitsOf(whole: bigint): number {
   return whole.toString(16).length * 4;
 }
 
-/** The double next to a finite one, above or below. */
+/** Returns the double next to a finite one, above or below it. */
 export function nextDouble(value: number, way: 'above' | 'below'): number {
   if (value === 0) return way === 'above' ? Number.MIN_VALUE : -Number.MIN_VALUE;
   const double = Float64Array.of(value);
   const bits = new BigInt64Array(double.buffer);
-  // Away from 0 the bits of a double count upwards.
+  // The bits of a double count upwards away from 0.
   bits[0] = (bits[0] as bigint) + (value > 0 === (way === 'above') ? 1n : -1n);
   return double[0] as number;
 }

@@ -1,7 +1,7 @@
 /**
- * A tree that grows as it is searched. Nothing is drawn first and cut afterwards: ACTIONS is asked when a
- * node's moves are counted, RESULT when one of them is looked at, each once; so a pruned node is never
- * generated at all. A node's id is its turn in the order of generation. One space serves all passes of a run.
+ * A tree that grows as it is searched. Nothing is generated first and cut afterwards: ACTIONS is called when a node's
+ * moves are counted, and RESULT when one of them is visited, each once. A pruned node is therefore never generated. A
+ * node's id is its rank in the order of generation. One space serves all passes of a run.
  */
 import { type ChildOrder, type PassView, placesByKind } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -17,59 +17,59 @@ import { SearchHalt } from './searchHalt.ts';
 import type { SearchSpace, StandPat } from './searchSpace.ts';
 import type { Source } from './source.ts';
 
-/** So that no game can hang the page. */
+/** The limit keeps a game from freezing the page. */
 export const MOST_GENERATED = 200_000;
 
-/** What a run has generated, as a tree. */
+/** The nodes that a run has generated, as a tree. */
 export interface Grown<Position> {
   readonly tree: GameTree;
   /** the id in the tree of the n-th node that was generated */
   readonly idOf: (generated: NodeId) => NodeId;
-  /** the n-th node of the tree, in the order of generation */
+  /** the rank of generation of the n-th node of the tree */
   readonly generationOrder: readonly NodeId[];
-  /** by node of the tree */
+  /** the positions by node of the tree */
   readonly positions: readonly Position[];
 }
 
 export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #depthLimit: number;
-  /** by node, its moves in the order in which the pass tries them; null where all stand as they are */
+  /** by node: its moves in the order in which the pass tries them; null when every node keeps its order */
   #order: ChildOrder | null = null;
   #isSorting = false;
-  /** the same by the kind of moves, from when they were asked for */
+  /** the same by the kind of moves, from the time when they were asked for */
   readonly #orderByKind = new Map<NodeId, readonly number[]>();
   #mayStay = false;
-  /** how far the pass reaches, where that takes more than the depth to say; null else */
+  /** decides how far the pass reaches, when the depth alone does not; otherwise null */
   #reach: PassReach | null = null;
-  /** what it said, by node; 0 where it was not asked */
+  /** the decisions so far by node; 0 where none was made */
   #reached = new Uint8Array(0);
   readonly #source: Source<Position, Move>;
   readonly #most: number;
-  // by node
+  // the position by node
   readonly #positions: Position[] = [];
   #size = 0;
   #kinds = new Uint8Array(FIRST_ROOM);
   #depths = new Int32Array(FIRST_ROOM);
   #parents = new Int32Array(FIRST_ROOM);
-  /** with holes where ACTIONS was not asked, as at most leaves */
+  /** the moves by node; empty where ACTIONS was not called, for example at leaves */
   readonly #moves: (readonly Move[] | undefined)[] = [];
-  /** ACTIONS of positions of which it was asked whether they are quiet, before anybody looks at a move */
+  /** moves of positions that were asked whether they are quiet before anybody visited a move */
   readonly #foreseen = new Map<NodeId, readonly Move[]>();
-  /** by node, the places of its noisy moves, where that was asked */
+  /** by node: the indices of its noisy moves, where they were asked for */
   readonly #noisyPlaces = new Map<NodeId, readonly number[]>();
-  /** where the node's moves begin in the column below, where ACTIONS was asked */
+  /** the index at which the node's moves begin in the column below, where ACTIONS was called */
   #firstResults = new Int32Array(FIRST_ROOM);
-  /** where positions that are the same are one node: by key */
+  /** when equal positions are one node: the node by key */
   readonly #known: Map<string, NodeId> | null;
   readonly #keyOf: (position: Position) => string;
-  /** at which the source could not say who decides */
+  /** nodes at which the source could not say who decides */
   readonly #failing = new Set<NodeId>();
-  // by move, those of one node together
-  /** the node a move leads to; NO_NODE before RESULT was asked */
+  // by move, with the moves of one node together:
+  /** the node that a move leads to; NO_NODE before RESULT was called */
   #results = new Int32Array(FIRST_ROOM);
   #resultCount = 0;
 
-  /** @param keyOf merges: positions with equal keys are one node, kept as it was generated first */
+  /** @param keyOf merges positions: those with equal keys are one node, where it was generated first */
   constructor(
     source: Source<Position, Move>,
     depthLimit = Infinity,
@@ -101,23 +101,23 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#mayStay ? this : null;
   }
 
-  /** Plies below the root at which a position is judged by its static value; a pass sets its own. */
+  /** The depth in plies at which a position is judged by its static value; each pass sets its own. */
   get depthLimit(): number {
     return this.#depthLimit;
   }
 
-  /** Plies of the whole tree; Infinity where nobody knows. */
+  /** The number of plies of the whole tree; Infinity when it is unknown. */
   get height(): number {
     return this.#source.height ?? Infinity;
   }
 
-  /** From here on moves are told apart by kind; the order grows with the nodes whose moves are asked for. */
+  /** From here on moves are sorted by kind; the order grows as moves of further nodes are asked for. */
   sortMoves(): ChildOrder {
     this.#isSorting = true;
     return this.#orderByKind;
   }
 
-  /** From here on it is looked at in another way. What there is already stays. */
+  /** Begins another view of the space. What has been generated stays. */
   beginPass({ depth, order, quiet = 'none', most = null, checks = [] }: PassView): void {
     this.#depthLimit = depth ?? Infinity;
     this.#order = order !== undefined && (order.size > 0 || order === this.#orderByKind) ? order : null;
@@ -127,12 +127,12 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     this.#mayStay = quiet === 'noisy';
   }
 
-  /** Whether a position has a value without looking further. */
+  /** Whether a position has a value without further search. */
   canJudge(node: NodeId): boolean {
     return this.#kinds[node] === LEAF || !Number.isNaN(this.staticValue(node));
   }
 
-  /** How many nodes have been generated so far. */
+  /** The number of nodes generated so far. */
   get size(): number {
     return this.#size;
   }
@@ -146,17 +146,17 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#isJudged(leaf);
   }
 
-  /** Whether the pass looks at noisy moves alone there, so that the mover may keep the static value. */
+  /** Whether the pass visits only noisy moves at the node, so that its mover may keep the static value. */
   standsPatAt(node: NodeId): boolean {
     return this.#mayStay && this.#reachOf(node) === NOISY_ONLY;
   }
 
-  /** Whether there are moves besides that the pass does not look at for being quiet. */
+  /** Whether the node has quiet moves that the pass does not visit. */
   leavesOut(node: NodeId): boolean {
     return this.standsPatAt(node) && this.#noisyAt(node).length < this.#movesOf(node).length;
   }
 
-  /** What a position is estimated to be worth; NaN where nobody says, or the game fails. */
+  /** Returns the static value of a position; NaN when there is none or the game fails. */
   staticValue(node: NodeId): number {
     return orNaN(() => this.#source.staticValue(this.position(node)));
   }
@@ -169,43 +169,42 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#parents[node] as NodeId;
   }
 
-  /** Whether `node` was reached by way of `ancestor`, or is it. */
+  /** Whether `node` was reached through `ancestor`, or is that node. */
   isWithin(node: NodeId, ancestor: NodeId): boolean {
     let above = node;
     while (above > ancestor) above = this.parent(above);
     return above === ancestor;
   }
 
-  /** Whether no move there is noisy. ACTIONS is asked, RESULT is not. */
+  /** Whether the node has no noisy move. It calls ACTIONS but not RESULT. */
   isQuiet(node: NodeId): boolean {
     return this.#noisyAt(node).length === 0;
   }
 
-  /** Whether nobody decides there any more. */
+  /** Whether the game is over at the node. */
   isOver(node: NodeId): boolean {
     return this.#kinds[node] === LEAF;
   }
 
   moveCount(node: NodeId): number {
-    // Asked again and again in the loop of a search.
     if (this.#isJudged(node)) return 0;
     const moves = this.#moves[node] ?? this.#movesOf(node);
     return this.standsPatAt(node) ? this.#noisyAt(node).length : moves.length;
   }
 
-  /** Where the index-th move that the pass tries stands among all. */
+  /** Returns the index among all moves of the index-th move that the pass tries. */
   #placeOf(node: NodeId, index: number): number {
     if (this.standsPatAt(node))
       return this.places(node).filter((place) => this.isTried(node, place))[index] ?? -1;
     return this.#order === null ? index : (this.#order.get(node)?.[index] ?? index);
   }
 
-  /** The places of all moves, in the order of the pass. */
+  /** Returns the indices of all moves, in the order of the pass. */
   places(node: NodeId): readonly number[] {
     return this.#order?.get(node) ?? [...this.#movesOf(node).keys()];
   }
 
-  /** Whether the pass looks at the move at a place among all. */
+  /** Whether the pass visits the move with this index among all moves. */
   isTried(node: NodeId, place: number): boolean {
     return !this.standsPatAt(node) || this.#noisyAt(node).includes(place);
   }
@@ -277,7 +276,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     }
   }
 
-  /** Where the moves of a node led, in their order; none where RESULT was not asked. */
+  /** Returns the nodes that the moves of a node led to, in order, leaving out those for which RESULT was not called. */
   successors(node: NodeId): readonly { readonly node: NodeId; readonly move: string }[] {
     const first = this.#firstResults[node] as number;
     return (this.#moves[node] ?? []).flatMap((move, index) => {
@@ -286,7 +285,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     });
   }
 
-  /** The moves of a node whose RESULT was asked, by their places among all. */
+  /** Returns the moves of a node for which RESULT was called, by their indices among all moves. */
   generatedMoves(node: NodeId): readonly number[] {
     return this.#generated(node).map(({ index }) => index);
   }
@@ -327,19 +326,19 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#positions[node] as Position;
   }
 
-  /** The move at a place among those of a node, as they stand. */
+  /** Returns the move of a node with this index, in the game's order. */
   move(node: NodeId, index: number): Move {
     const moves = this.#movesOf(node);
     if (index >= moves.length) throw new RangeError(`node ${node} has no child ${index}`);
     return moves[index] as Move;
   }
 
-  /** The tree of exactly the nodes that were generated, in preorder; keys are paths where nodes have had none. */
+  /** Returns the tree of exactly the nodes that were generated, in preorder. Keys are paths where nodes had none. */
   grown(): Grown<Position> {
     const builder = new TreeBuilder();
     const ids = new Int32Array(this.size);
     const generationOrder: NodeId[] = [];
-    /** what is still to be added, the next one last; a node comes a second time to be closed */
+    /** the nodes still to be added, the next one last; a node occurs a second time to be closed */
     const pending: {
       readonly node: NodeId;
       readonly index: number;
@@ -404,7 +403,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return { move: this.#source.printMove(move), moveClass, ...(times > 1 && { times }) };
   }
 
-  /** The children there are, with their places among the moves; where positions merge, those it was the first to lead to. */
+  /** Returns the existing children with the indices of their moves; a merged position belongs to the first move to it. */
   #generated(node: NodeId): { readonly node: NodeId; readonly index: number }[] {
     const first = this.#firstResults[node] as number;
     const own = new Set<NodeId>();
@@ -451,13 +450,13 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     try {
       moves = this.#source.moves(this.position(node));
     } catch {
-      // As if it had none.
+      // The node is treated as if it had no static value.
     }
     if (moves.length === 0) throw new SearchHalt(node, 'bad-game');
     return moves;
   }
 
-  /** What an end is worth; NaN where nobody can say. */
+  /** Returns the value of a terminal position; NaN when nobody can say. */
   #valueOf(leaf: NodeId): number {
     return this.#failing.has(leaf) ? Number.NaN : orNaN(() => this.#source.value(this.position(leaf)));
   }
@@ -482,7 +481,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     if (this.#reach !== null) this.#reached = enlarged(this.#reached, room);
   }
 
-  /** Where a game cannot even say that, its node is one that the search halts at. */
+  /** When a game cannot even say who moves, the search halts at the node. */
   #kindOf(position: Position): KindCode {
     try {
       return this.#source.kind(position);

@@ -1,9 +1,9 @@
 /**
- * Minimax as procedures that keep all they generate: first the tree, breadth-first, then the values, upwards.
- * Source: the lecture notes' two-phase procedure and its five steps. What these leave open is settled here:
- * OPEN is a queue and CLOSED a stack; a node decided in phase 1 gets its value when it is selected and is dropped
- * in phase 2; ends at the depth limit are valued as soon as their parent is expanded and enter neither list; of
- * children worth the same the first is the move.
+ * Minimax as procedures that keep every node they generate: first the tree is built breadth-first, then values go up.
+ * Source: the lecture notes' two-phase procedure and its five steps. Points that these leave open are settled here:
+ * OPEN is a queue and CLOSED a stack; a node that is decided in phase 1 gets its value when it is selected and is
+ * dropped in phase 2; nodes at the depth limit get their value as soon as their parent is expanded and enter neither
+ * list; of children with the same value the first is the move.
  */
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bestOf, LEAF, worstFor } from '../tree/nodeKind.ts';
@@ -14,8 +14,8 @@ import type { ListObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 
 /**
- * The minimax value of the root. `limit`: the plies that are looked at, at least 1; ∞ to the ends. Stores every
- * node: O(b^m) time and space. Refuses chance nodes; halts where positions that merge wait for themselves.
+ * Returns the minimax value of the root. `limit` is the number of plies to search, at least 1; ∞ goes to the ends.
+ * Stores every node: O(b^m) time and space. Refuses chance nodes; halts when merging positions wait for each other.
  */
 type ListForm = (space: SearchSpace, limit: number, observer: ListObserver) => number;
 
@@ -34,7 +34,7 @@ function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): nu
     values[node] = value;
     closed.isValued(node);
   };
-  // Phase 1. The first of OPEN is taken off by going on to the next.
+  // Phase 1. The first node of OPEN is removed by advancing an index.
   for (const node of open) {
     observer.select(node);
     if (space.kind(node) === LEAF) {
@@ -64,11 +64,11 @@ function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): nu
   return answer(values, children.get(ROOT), observer);
 }
 
-/** CLOSED, from which the first node is taken all of whose successors have values: in a tree its very first. */
+/** Takes from CLOSED the first node whose successors all have values; in a tree that is the very first. */
 class Closed {
-  /** the front is the end of the array */
+  /** the array of CLOSED, whose end is the front */
   readonly #nodes: NodeId[] = [];
-  /** by node: successors that wait for a value */
+  /** by node: the number of successors that have no value yet */
   readonly #waiting = new Map<NodeId, number>();
   readonly #above = new Map<NodeId, NodeId[]>();
   readonly #valued = new Set<NodeId>();
@@ -91,7 +91,7 @@ class Closed {
     this.#above.delete(node);
   }
 
-  /** Takes one out; null where none is left. Halts where all that are left wait for each other. */
+  /** Takes a node out; null when none is left. Halts when all that are left wait for each other. */
   pop(): NodeId | null {
     const place = this.#nodes.findLastIndex((node) => this.#waiting.get(node) === 0);
     if (place >= 0) return this.#nodes.splice(place, 1)[0] as NodeId;
@@ -105,7 +105,7 @@ function levelByLevel(space: SearchSpace, _limit: number, observer: ListObserver
   const values: number[] = [];
   const children = new Map<NodeId, readonly NodeId[]>();
   const levels: NodeId[][] = [];
-  // Step 1: the tree, breadth-first.
+  // Step 1: build the tree breadth-first.
   for (let level = [ROOT]; level.length > 0; ) {
     const inner = level.filter((node) => space.kind(node) !== LEAF);
     levels.push(inner);
@@ -116,18 +116,18 @@ function levelByLevel(space: SearchSpace, _limit: number, observer: ListObserver
       return below;
     });
   }
-  // Step 2: the ends, from left to right over the whole tree.
+  // Step 2: value the ends, from left to right over the whole tree.
   const pending: NodeId[] = [ROOT];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     const below = children.get(node);
     if (below === undefined) values[node] = evaluateLeaf(space, node, observer);
     else for (const child of below.toReversed()) pending.push(child);
   }
-  // Steps 3 and 4: from the deepest level that has inner nodes up to the root.
+  // Steps 3 and 4: pass values up, from the deepest level with inner nodes to the root.
   for (const level of levels.reverse())
     for (const node of level)
       values[node] = backUp(space, node, children.get(node) as readonly NodeId[], values, observer);
-  // Step 5: the move.
+  // Step 5: choose the move.
   return answer(values, children.get(ROOT), observer);
 }
 

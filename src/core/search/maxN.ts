@@ -1,26 +1,29 @@
 /**
- * max^n: of several players each takes the child that is best for himself, and the whole vector of it goes up.
- * Sources: Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986; Korf, Multi-Player Alpha-Beta
- * Pruning, 1991, for the pruning. It is shallow: a node knows of its parent's value, and of nothing above. What
- * the nodes farther up hold must not cut: a value that player 1 will never take may still be what player 2, who
- * decides between them, chooses by.
+ * max^n: in a game of several players each takes the child that is best for that player, and the whole vector of the
+ * child goes up. Sources: Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986; Korf, Multi-Player
+ * Alpha-Beta Pruning, 1991, for the pruning. Pruning is shallow: a node knows its parent's value and nothing above.
+ * Values further up must not cut, because a value that player 1 will never take may still decide the choice of player 2
+ * between them.
  */
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { mostBeside, playerBoundsOf } from './playerBounds.ts';
 
-/** Whom max^n tells what it does. A vector is told by the leaf whose it is. */
+/** The observer of max^n. A vector is identified by the leaf it belongs to. */
 export interface VectorObserver {
-  /** A node begins; from `bound` on its player's own component leaves its parent's player nothing better. */
+  /** A node begins. When its player's own component reaches `bound`, nothing better is left for the parent's player. */
   enter(node: NodeId, bound: number): void;
   leaf(leaf: NodeId): void;
-  /** `child` returned the vector of `returned`, and `node` holds that of `held`. */
+  /** `child` returned the vector of leaf `returned`, and `node` now holds that of leaf `held`. */
   update(node: NodeId, child: NodeId, returned: NodeId, held: NodeId): void;
   cutoff(node: NodeId): void;
   exit(node: NodeId, held: NodeId): void;
 }
 
-/** The leaf whose vector the root gets. O(nodes); cuts only where a sum, and for three and more a least component, is declared. */
+/**
+ * Returns the leaf whose vector the root gets. O(nodes). It cuts only when a greatest sum is declared and, for three or
+ * more players, a least component.
+ */
 export function maxN(tree: GameTree, observer: VectorObserver): NodeId {
   const bounds = playerBoundsOf(tree);
   const { least } = bounds;

@@ -1,6 +1,6 @@
 /**
- * Minimax: value(state) dispatches to MAX-VALUE and MIN-VALUE, which look at every successor.
- * Source: Russell and Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., figure 5.3.
+ * Minimax: value(state) calls MAX-VALUE or MIN-VALUE, which visit every successor. Source: Russell and Norvig,
+ * Artificial Intelligence: A Modern Approach, 3rd ed., figure 5.3.
  */
 
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -10,7 +10,7 @@ import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { withStandPat } from './standPat.ts';
 
-/** The minimax value of the root. O(b^m) time, O(bm) space. Refuses chance nodes. */
+/** Returns the minimax value of the root. O(b^m) time, O(bm) space. Refuses chance nodes. */
 export function minimax(space: SearchSpace, listener: SearchObserver): number {
   const [tree, observer] = withStandPat(space, listener);
   return value(ROOT);

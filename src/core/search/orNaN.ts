@@ -1,4 +1,4 @@
-/** What a game answers; NaN where it fails. */
+/** Returns what a game answers; NaN when the game fails. */
 export function orNaN(ask: () => number): number {
   try {
     return ask();

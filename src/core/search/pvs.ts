@@ -1,8 +1,8 @@
 /**
- * Principal variation search: alpha-beta that trusts the order of the children. The first child is searched with
- * the whole window; a later one is only asked whether it is better than what there is, with a window that has
- * nothing between its ends (a null window), and searched again where it is. Cuts on equality, fail-soft.
- * Source: Marsland and Campbell 1982; Reinefeld 1983 for the form called NegaScout.
+ * Principal variation search: alpha-beta that trusts the order of the children. The first child is searched with the
+ * whole window. A later child is only asked whether it is better, with a null window, and is searched again when it is.
+ * It cuts on equality and is fail-soft. Source: Marsland and Campbell 1982; Reinefeld 1983 for the form called
+ * NegaScout.
  */
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
@@ -13,7 +13,7 @@ import type { SearchSpace } from './searchSpace.ts';
 import type { SearchWindow } from './searchWindow.ts';
 import { mayStandPat, withStandPat } from './standPat.ts';
 
-/** The minimax value of the root, if it lies inside the window; else a bound on it. Refuses chance nodes. */
+/** Returns the minimax value of the root when it lies inside the window, else a bound on it. Refuses chance nodes. */
 export function pvs(space: SearchSpace, listener: SearchObserver, root: SearchWindow): number {
   const [tree, observer] = withStandPat(space, listener);
   const { hasWholeLeaves: isWhole } = tree;

@@ -1,4 +1,7 @@
-/** Columns of numbers double when they are full: the positions are garbage enough. */
+/**
+ * Makes room in columns of numbers, which double when they are full; the positions are garbage enough for the
+ * collector.
+ */
 export const FIRST_ROOM = 256;
 
 export function enlarged<Column extends Uint8Array | Int32Array>(column: Column, room: number): Column {

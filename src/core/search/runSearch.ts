@@ -5,12 +5,12 @@ import type { SearchRules } from './searchSettings.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { FULL_WINDOW } from './searchWindow.ts';
 
-/** A search's outcome: the root's value, or where and why it could not go on. */
+/** The outcome of a search: the root's value, or the place and reason why it could not continue. */
 export type SearchResult =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly halt: SearchHalt };
 
-/** Runs an algorithm on a tree. */
+/** Runs an algorithm on a tree and returns the outcome. */
 export function runSearch(
   algorithm: DepthFirstName,
   tree: SearchSpace,
@@ -21,7 +21,7 @@ export function runSearch(
   return resultOf(() => ALGORITHM[algorithm].search(tree, rules, observer, root));
 }
 
-/** The outcome of a search; a halt is an answer, not an exception. */
+/** Returns the outcome of a search; a halt is an outcome, not an exception. */
 export function resultOf(search: () => number): SearchResult {
   try {
     return { ok: true, value: search() };

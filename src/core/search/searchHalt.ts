@@ -1,11 +1,11 @@
-/** A search that cannot go on: thrown by the recursion, turned into a value by `runSearch`. */
+/** A search that cannot continue: the recursion throws it, and `runSearch` turns it into a value. */
 import type { NodeId } from '../tree/nodeId.ts';
 
 /**
- * Why a search halts: an unknown leaf was reached, +∞ and −∞ met in one expectation, a position at the
- * horizon has no static value, a game would have taken more positions than there is room for, positions that merge
- * repeat in a circle, a game fails at a position: it throws, has no moves before its end, or no number at it; or as
- * many nodes were entered as were allowed.
+ * Why a search halts: an unknown leaf was reached; +∞ and −∞ met in one expectation; a position at the horizon has no
+ * static value; a game would need more positions than there is room for; merging positions repeat in a cycle; a game
+ * fails at a position, because it throws, has no moves before its end, or has no number for it; or the budget of nodes
+ * is used up.
  */
 export const HALT_REASONS = [
   'unknown-leaf',

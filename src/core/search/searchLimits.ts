@@ -1,10 +1,10 @@
-/** Functions that tell which limits of a search take effect, and which limits need another one to be set. */
+/** Functions that say which limits of a search take effect, and which limits need another limit to be set. */
 import type { SearchLimits } from './searchSettings.ts';
 
-/** What a limit asks for that is not there. */
+/** What a limit needs that is missing. */
 export type MissingLimit = 'budget-without-deepening' | 'quiet-without-depth' | 'check-without-depth';
 
-/** Why there is no search within these limits; null where there is. Deepening looks to a depth in every pass. */
+/** Returns why there is no search within these limits; null when there is. Deepening has a depth in every pass. */
 export function missingLimit({ depth, deepen, budget, quiet, check }: SearchLimits): MissingLimit | null {
   const looksToDepth = mayJudge({ depth, deepen });
   if (budget !== null && !deepen) return 'budget-without-deepening';
@@ -12,12 +12,12 @@ export function missingLimit({ depth, deepen, budget, quiet, check }: SearchLimi
   return check !== null && !looksToDepth ? 'check-without-depth' : null;
 }
 
-/** What of the limits is in force: without a depth there is nothing to go on from, and nothing to check. */
+/** Returns the limits that take effect: without a depth there is nothing to extend and nothing to check. */
 export function limitsInForce(limits: SearchLimits): SearchLimits {
   return mayJudge(limits) ? limits : { ...limits, quiet: 'none', check: null };
 }
 
-/** Whether passes are told of, one after the other. */
+/** Whether the run has passes that are shown one after the other. */
 export function hasSeveralPasses({ deepen, check }: Pick<SearchLimits, 'deepen' | 'check'>): boolean {
   return deepen || check !== null;
 }
@@ -27,7 +27,7 @@ export function isUnlimited(limits: SearchLimits): boolean {
   return !mayJudge(limits) && limits.window === null;
 }
 
-/** Whether nodes may be judged that are no ends. */
+/** Whether nodes that are not terminal may be judged by estimates. */
 export function mayJudge({ depth, deepen }: Pick<SearchLimits, 'depth' | 'deepen'>): boolean {
   return depth !== null || deepen;
 }

@@ -1,10 +1,10 @@
 /**
- * Whom a search tells what it does, in scalars and as it happens. An observer that does nothing makes
- * the untraced search: there is no second copy of an algorithm.
+ * The observer of a search, which hears in numbers what happens as it happens. An observer that does nothing makes the
+ * untraced search, so there is no second copy of an algorithm.
  */
 import type { NodeId } from '../tree/nodeId.ts';
 
-/** Whom a search tells what a position is worth where it looks no further. */
+/** The part of an observer that hears the value of positions below which the search does not look. */
 export interface Judge {
   /** A leaf was evaluated. */
   leaf(node: NodeId, value: number): void;
@@ -15,11 +15,14 @@ export interface Judge {
 export interface SearchObserver extends Judge {
   /** An inner node begins with window (α, β). */
   enter(node: NodeId, alpha: number, beta: number): void;
-  /** The mover at `node` may keep its static value: before any child it holds `value`, with the window (α, β). */
+  /**
+   * The side to move at `node` may keep its static value (stand pat): before any child the node holds `value`, with the
+   * window (α, β).
+   */
   standPat(node: NodeId, value: number, alpha: number, beta: number): void;
   /** `child` returned and `node` now holds `value`; (α, β) is the node's window after its test. */
   update(node: NodeId, child: NodeId, value: number, alpha: number, beta: number): void;
-  /** `child` was only asked whether it is better than what `node` has; it is, and is searched again. */
+  /** A re-search: `child` was only asked whether it is better than what `node` has; it is, and is searched again. */
   research(node: NodeId, child: NodeId): void;
   /** `node` stops although children are left. */
   cutoff(node: NodeId): void;
@@ -27,24 +30,24 @@ export interface SearchObserver extends Judge {
   exit(node: NodeId, value: number): void;
 }
 
-/** Whom a procedure tells that works off lists: see `listForms.ts`. */
+/** The observer of procedures that work with lists: see `listForms.ts`. */
 export interface ListObserver extends Judge {
-  /** `node` was the first of OPEN; it stands at the front of CLOSED now. */
+  /** `node` was the first of OPEN and is now at the front of CLOSED. */
   select(node: NodeId): void;
   /**
-   * The successors of `node` were generated; `added` are those that were not there before, all of them in a tree;
-   * `isQueued` where these stand at the end of OPEN now.
+   * The successors of `node` were generated. `added` are those that are new, which in a tree are all of them.
+   * `isQueued` says whether they were appended to OPEN.
    */
   expand(node: NodeId, children: readonly NodeId[], added: readonly NodeId[], isQueued: boolean): void;
-  /** All successors of `node` have values: it has one, from its child number `deciding`, and leaves CLOSED. */
+  /** All successors of `node` have values: `node` gets one from its child number `deciding` and leaves CLOSED. */
   backUp(node: NodeId, value: number, deciding: number): void;
   /** `node` has had its value since it was selected; it leaves CLOSED. */
   drop(node: NodeId, value: number): void;
-  /** The root has its value: the move is to its child number `deciding`, null where it has none. */
+  /** The root has its value: the move is to its child number `deciding`, null when it has none. */
   answer(root: NodeId, value: number, deciding: number | null): void;
 }
 
-/** Hears nothing. */
+/** The observer that does nothing. */
 export const SILENT: SearchObserver = {
   enter() {},
   standPat() {},

@@ -1,7 +1,7 @@
 /**
- * What can be chosen about a search besides its algorithm: the choices that a source makes silently and this program
- * makes in the open, and how far a search looks. Menus, addresses, files, the terminal, comparisons, sets and the
- * finding of runs all go through this one table.
+ * The choices about a search besides its algorithm: those that sources make silently and this program makes in the
+ * open, and how far a search looks. Menus, addresses, files, the terminal, comparisons, sets and the cache of runs all
+ * use this one table.
  */
 import { SEARCH_SETTINGS, type SettingRow, type SettingShape } from './searchSettingRows.ts';
 import { printWindow, readWindow, type SearchWindow } from './searchWindow.ts';
@@ -44,9 +44,9 @@ const USUAL = Object.fromEntries(
   SEARCH_SETTING_NAMES.map((name) => [name, SEARCH_SETTINGS[name].usual]),
 ) as unknown as SearchSettings;
 
-/** AIMA's MAX-VALUE / MIN-VALUE. */
+/** The rules of AIMA's MAX-VALUE and MIN-VALUE. */
 export const DEFAULT_RULES: SearchRules = picked(USUAL, RULE_NAMES);
-/** To the ends, in one pass. */
+/** The limits of a search to the ends in one pass. */
 export const NO_LIMITS: SearchLimits = picked(USUAL, LIMIT_NAMES);
 
 /** The choices of each rule. */
@@ -67,7 +67,7 @@ function picked<Name extends SearchSettingName>(
   return Object.fromEntries(names.map((name) => [name, settings[name]])) as Pick<SearchSettings, Name>;
 }
 
-/** The settings of one group, of those that are given. */
+/** Returns the settings of one group among those given. */
 export function settingsIn(settings: Partial<SearchSettings>, group: 'rules'): Partial<SearchRules>;
 export function settingsIn(settings: Partial<SearchSettings>, group: 'limits'): Partial<SearchLimits>;
 export function settingsIn(
@@ -104,14 +104,14 @@ export function isSameLimits(a: SearchLimits, b: SearchLimits): boolean {
   return LIMIT_NAMES.every((name) => isSameSearchSetting(a[name], b[name]));
 }
 
-/** A setting as addresses and command lines have it. */
+/** Writes a setting as addresses and command lines have it. */
 export function printSearchSetting(value: SettingValue): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (value === null) return 'all';
   return typeof value === 'object' ? printWindow(value) : String(value);
 }
 
-/** The value of a setting that a text stands for; undefined when the text is none of its values. */
+/** Returns the value of a setting that a text stands for; undefined when the text is none of its values. */
 export function readSearchSetting<Name extends SearchSettingName>(
   name: Name,
   text: string,
@@ -135,7 +135,7 @@ function read(row: SettingShape, text: string): unknown {
   }
 }
 
-/** All settings as one text, which is another one for every other search. */
+/** Writes all settings as one text, which differs for every different search. */
 export function settingsKey({ rules, limits }: { rules: SearchRules; limits: SearchLimits }): string {
   const settings: SearchSettings = { ...rules, ...limits };
   return SEARCH_SETTING_NAMES.map((name) => printSearchSetting(settings[name])).join(' ');

@@ -1,6 +1,6 @@
 /**
- * What a search may ask of the tree it walks. A GameTree answers from its arrays; a game answers by
- * generating positions when asked, so that a pruned position is never generated at all.
+ * What a search may ask about the tree it walks. A GameTree answers from its arrays; a game answers by generating
+ * positions when it is asked, so that a pruned position is never generated.
  */
 
 import type { NodeId } from '../tree/nodeId.ts';
@@ -8,35 +8,35 @@ import type { KindCode } from '../tree/nodeKind.ts';
 
 export interface SearchSpace {
   kind(node: NodeId): KindCode;
-  /** How many legal moves; the first call at a node asks the game for them. */
+  /** Returns the number of legal moves; the first call at a node asks the game for them. */
   moveCount(node: NodeId): number;
-  /** Where the index-th move leads; the first call generates the position. */
+  /** Returns the node that the index-th move leads to; the first call generates the position. */
   child(node: NodeId, index: number): NodeId;
-  /** A leaf's value; NaN where it is unknown. */
+  /** Returns a leaf's value; NaN when it is unknown. */
   value(leaf: NodeId): number;
   /** Whether all leaves are known to be whole numbers. */
   readonly hasWholeLeaves: boolean;
-  /** Whether there are leaves of which the next asks. */
+  /** Whether some leaves are horizon leaves (see `isHorizon`). */
   readonly hasHorizon: boolean;
-  /** Whether a leaf is none, but lies where the search does not look further and is judged by an estimate. */
+  /** Whether a leaf is not terminal but lies at the depth limit and is judged by an estimate. */
   isHorizon(leaf: NodeId): boolean;
-  /** Of nodes where the mover may keep the static value; null where there are none. */
+  /** The nodes whose mover may keep the static value; null when there are none. */
   readonly standPat: StandPat | null;
-  /** Under a chance node: the probability as a whole number over the parent's denominator. */
+  /** Under a chance node: returns the probability as a whole number over the parent's denominator. */
   weight(node: NodeId): number;
   denominator(chanceNode: NodeId): number;
-  /** The weight of the index-th outcome of a chance node, whether or not it has been looked at. */
+  /** Returns the weight of the index-th outcome of a chance node, whether or not it has been visited. */
   outcomeWeight(chanceNode: NodeId, index: number): number;
-  /** What every value is known to lie in beforehand; (−∞, +∞) if nothing is known. */
+  /** The interval in which all values are known to lie; (−∞, +∞) when nothing is known. */
   readonly leafBounds: readonly [number, number];
 }
 
-/** What is asked of nodes beyond the depth limit where only noisy moves are looked at. */
+/** Questions about nodes beyond the depth limit at which only noisy moves are searched. */
 export interface StandPat {
-  /** Whether it is such a node, so that the mover may keep the static value instead. */
+  /** Whether a node is of that kind, so that its mover may keep the static value instead (stand pat). */
   standsPatAt(node: NodeId): boolean;
-  /** Whether there are moves besides that are not looked at for being quiet. */
+  /** Whether the node has quiet moves, which are not searched. */
   leavesOut(node: NodeId): boolean;
-  /** What the position is estimated to be worth. */
+  /** Returns the static value of the position. */
   staticValue(node: NodeId): number;
 }

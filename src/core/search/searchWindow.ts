@@ -1,10 +1,10 @@
-/** The pair (α, β) that a node is searched between. */
+/** The pair (α, β) within which a node is searched. */
 export interface SearchWindow {
   readonly alpha: number;
   readonly beta: number;
 }
 
-/** No ancestor is sure of anything. */
+/** The window (−∞, +∞), when no ancestor is sure of anything. */
 export const FULL_WINDOW: SearchWindow = { alpha: -Infinity, beta: Infinity };
 
 export function isSameWindow(a: SearchWindow, b: SearchWindow): boolean {
@@ -14,14 +14,14 @@ export function isSameWindow(a: SearchWindow, b: SearchWindow): boolean {
 const END = String.raw`(-?(?:inf|\d+(?:\.\d+)?(?:e[+-]?\d+)?))`;
 const WINDOW = new RegExp(`^${END}\\.\\.${END}$`);
 
-/** "2..5", "-inf..3"; null where it is no pair of numbers or not the smaller first. */
+/** Reads "2..5" or "-inf..3"; null when the text is no pair of numbers with the smaller one first. */
 export function readWindow(text: string): SearchWindow | null {
   const ends = (WINDOW.exec(text) ?? []).slice(1).map((end) => Number(end.replace('inf', 'Infinity')) + 0);
   const [alpha = Number.NaN, beta = Number.NaN] = ends;
   return alpha < beta ? { alpha, beta } : null;
 }
 
-/** A window as addresses and command lines have it. */
+/** Writes a window as addresses and command lines have it. */
 export function printWindow({ alpha, beta }: SearchWindow): string {
   return [alpha, beta].map((end) => String(end).replace('Infinity', 'inf')).join('..');
 }

@@ -1,6 +1,6 @@
 /**
- * A game or a tree as a search meets it: positions, and what may be asked of one. All answers are functions of
- * the position, so that nothing has to be asked before it is needed.
+ * A game or a tree as a search meets it: positions, and questions about them. All answers are functions of the
+ * position, so nothing has to be computed before it is needed.
  */
 import { asSearched } from '../tree/asSearched.ts';
 import { type GameTree, isWhole } from '../tree/gameTree.ts';
@@ -12,42 +12,46 @@ import type { NodeAttributes } from '../tree/treeBuilder.ts';
 
 export interface Source<Position, Move> {
   readonly root: Position;
-  /** Who decides at a position; LEAF where all is over. */
+  /** Returns who decides at a position; LEAF when the game is over. */
   kind(position: Position): KindCode;
-  /** The legal moves, in order: ACTIONS. Asked only where it is not over. */
+  /** Returns the legal moves in order: ACTIONS. It is called only when the game is not over. */
   moves(position: Position): readonly Move[];
-  /** Where a move leads: RESULT. */
+  /** Returns the position that a move leads to: RESULT. */
   child(position: Position, move: Move): Position;
-  /** What an end is worth; NaN where nobody knows. */
+  /** Returns the value of a terminal position; NaN when it is unknown. */
   value(end: Position): number;
-  /** What a position is estimated to be worth: EVAL; NaN where nobody says. */
+  /** Returns the static value of a position: EVAL; NaN when there is none. */
   staticValue(position: Position): number;
   printMove(move: Move): string;
-  /** How many moves it stands for, where symmetric ones count once. */
+  /** Returns how many symmetric moves a move stands for. */
   times?(move: Move): number;
-  /** Whether a move is a capture, a check or the like; of none where nobody says. */
+  /** Whether a move is noisy: a capture, a check or the like. Absent when no move is. */
   isNoisy?(position: Position, move: Move): boolean;
-  /** The same text for the same position, whoever asks. */
+  /** Returns a text that is equal for equal positions. */
   key(position: Position): string;
-  /** Of a move that is left to chance; null of any other. */
+  /** Returns the probability of a move that chance makes; null for any other move. */
   probability(position: Position, move: Move): Probability | null;
-  /** What its node is called and known by, where it has been one before, and whose turn it is there, or would be at an end. */
+  /**
+   * Returns the label and key of a position that was a node before, and whose turn it is there or would be at an end.
+   */
   nodeAttributes?(position: Position): Pick<NodeAttributes, 'label' | 'key' | 'turn'>;
-  /** Whether an end is none, but only judged. */
+  /** Whether a terminal position is only judged by an estimate. */
   isEstimated?(end: Position): boolean;
-  /** Whether an end is none, but its value is known from a table. */
+  /** Whether a position counts as terminal because its value is known from a table. */
   isTabled?(end: Position): boolean;
-  /** Which kind of move it is, 0 the best, where kinds are told apart. */
+  /** Returns the kind of a move, 0 for the best, in games that distinguish kinds. */
   moveClass?(position: Position, move: Move): number;
-  /** Whether all leaves of a search to this depth are known to be whole numbers; null where it may end anywhere. */
+  /**
+   * Whether all leaves of a search to this depth are known to be whole numbers; null when the search may end anywhere.
+   */
   hasWholeLeaves?(depthLimit: number | null): boolean;
-  /** plies of the whole tree, where that is known beforehand */
+  /** the number of plies of the whole tree, when it is known beforehand */
   readonly height?: number;
-  /** What every value is known to lie in beforehand. */
+  /** The interval in which all values are known to lie. */
   readonly leafBounds: readonly [number, number];
 }
 
-/** A tree that is there, as if it had to be generated. A position is a node, and a move the child it leads to. */
+/** Wraps an existing tree as if it had to be generated. A position is a node, and a move is the child it leads to. */
 export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
   return {
     root: ROOT,

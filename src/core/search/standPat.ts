@@ -1,8 +1,8 @@
 /**
- * Standing pat: at a node beyond the depth limit where only noisy moves are looked at, the mover may keep the static
- * value instead of making any of them. A search sees that choice as a first child that is a leaf, so that the
- * recursion is the textbook's; the observer hears `standPat` when that child is taken in.
- * Source: Beal, A generalised quiescence search algorithm, Artificial Intelligence 43 (1990).
+ * Standing pat: at a node beyond the depth limit at which only noisy moves are searched, the mover may keep the static
+ * value instead of making one of them. A search sees that choice as a first child that is a leaf, so the recursion is
+ * the textbook's; the observer hears `standPat` when that child is taken in. Source: Beal, A generalised quiescence
+ * search algorithm, Artificial Intelligence 43 (1990).
  */
 import type { NodeId } from '../tree/nodeId.ts';
 import { type KindCode, LEAF } from '../tree/nodeKind.ts';
@@ -10,10 +10,13 @@ import { SearchHalt } from './searchHalt.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace, StandPat } from './searchSpace.ts';
 
-/** What a search walks, and whom it tells. */
+/** The space that a search walks and the observer that it tells. */
 type Walked = readonly [space: SearchSpace, observer: SearchObserver];
 
-/** The same space and observer when no node lets its mover stand pat; else both with that choice as a first child. */
+/**
+ * Returns the space and observer unchanged when no node lets its mover stand pat; otherwise wraps both so that this
+ * choice is a first child.
+ */
 export function withStandPat(space: SearchSpace, observer: SearchObserver): Walked {
   const { standPat } = space;
   return standPat === null
@@ -26,7 +29,7 @@ export function mayStandPat({ standPat }: SearchSpace, node: NodeId): boolean {
   return standPat?.standsPatAt(node) === true;
 }
 
-/** The children that stand for static values have the numbers below those of nodes and of no node. */
+/** The children that stand for static values have ids below those of nodes and of NO_NODE. */
 function choiceAt(node: NodeId): NodeId {
   return (-2 - node) as NodeId;
 }
@@ -100,7 +103,7 @@ class StandPatObserver implements SearchObserver {
   }
 
   leaf(node: NodeId, value: number): void {
-    // That a static value is kept is heard once it is taken in.
+    // That a static value is kept is reported when the node takes it in.
     if (!isChoice(node)) this.observer.leaf(node, value);
   }
 

@@ -1,9 +1,8 @@
 /**
- * Star1: alpha-beta whose windows pass through chance nodes, by what the outcomes that are left could add at
- * most. All leaves are known to lie in [L, U] beforehand; what is not known is infinite, and lets no bound
- * through but at the last outcome.
- * Source: Ballard, The *-minimax search procedure for trees containing chance nodes, Artificial Intelligence 21
- * (1983); Hauk, Buro and Schaeffer, Rediscovering *-minimax search, Computers and Games (2004).
+ * Star1: alpha-beta whose windows pass through chance nodes, using what the remaining outcomes could add at most. All
+ * leaves are known to lie in [L, U]. An end that is not known is infinite and lets no bound through, except at the last
+ * outcome. Source: Ballard, The *-minimax search procedure for trees containing chance nodes, Artificial Intelligence
+ * 21 (1983); Hauk, Buro and Schaeffer, Rediscovering *-minimax search, Computers and Games (2004).
  */
 
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -19,8 +18,9 @@ import { FULL_WINDOW } from './searchWindow.ts';
 import { withStandPat } from './standPat.ts';
 
 /**
- * The expectiminimax value of the root, without looking where it cannot matter; of one outside the root's window a
- * bound. Fail-soft, all ancestors. The search begins with what the root's window leaves of the leaf bounds.
+ * Returns the expectiminimax value of the root without visiting what cannot matter; outside the root window it returns
+ * a bound. It is fail-soft and uses the bounds of all ancestors. The search starts with the root window intersected
+ * with the leaf bounds.
  */
 export function star1(
   space: SearchSpace,

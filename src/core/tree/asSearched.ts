@@ -4,19 +4,19 @@ import { LEAF } from './nodeKind.ts';
 import { PassReach } from './passReach.ts';
 import { INSIDE, JUDGED, NOISY_ONLY, type ReachLimits } from './reach.ts';
 
-/** By node, the places of its children in the order in which they are tried, where that is another one. */
+/** By node: the indices of its children in the order in which they are tried, where that is not the tree's order. */
 export type ChildOrder = ReadonlyMap<NodeId, readonly number[]>;
 
 /** How one pass looks at a tree. */
 export interface PassView extends ReachLimits {
-  /** in which order the children of a node are tried, by their places; of those not in it, as they stand */
+  /** the order in which the children of a node are tried, by index; nodes that are missing keep their order */
   readonly order?: ChildOrder;
 }
 
 /**
- * The tree as a pass searches it: ids, keys and names are the same, but nodes where it looks no further are leaves
- * worth their static values, and children come in the order in which they are tried, quiet ones not at all where
- * only noisy moves are looked at.
+ * Returns the tree as a pass searches it. Ids, keys and names are the same, but nodes at the limit are leaves with
+ * their static values, and children come in the order in which they are tried, without the quiet ones where only noisy
+ * moves are searched.
  */
 export function asSearched(tree: GameTree, view: PassView): GameTree {
   const { depth, order } = view;
@@ -31,7 +31,7 @@ export function asSearched(tree: GameTree, view: PassView): GameTree {
   return new GameTree(columns, tree.leafBounds, tree.sum, reach.some((at) => at > JUDGED) ? reach : null);
 }
 
-/** The children of every node by the kind of move that leads to them, equals as they stand. */
+/** Returns the children of every node sorted by the kind of move that leads to them; equal kinds keep their order. */
 export function orderByKind(tree: GameTree): ChildOrder {
   const { moveClass } = tree.columns;
   if (moveClass === null) return new Map();
@@ -43,12 +43,12 @@ export function orderByKind(tree: GameTree): ChildOrder {
   );
 }
 
-/** The places of moves, those of the best kind first, equals as they stand. */
+/** Returns the indices of moves sorted by kind, the best first; equal kinds keep their order. */
 export function placesByKind(kinds: readonly number[]): readonly number[] {
   return [...kinds.keys()].sort((a, b) => (kinds[a] as number) - (kinds[b] as number) || a - b);
 }
 
-/** By node how far the pass reaches there; 0 where it does not come at all. */
+/** Returns by node how far the pass reaches there; 0 when it does not reach the node at all. */
 function reachOf(tree: GameTree, view: PassView): Uint8Array {
   const reach = new Uint8Array(tree.size);
   const pass = new PassReach(tree, view);
@@ -62,10 +62,10 @@ function reachOf(tree: GameTree, view: PassView): Uint8Array {
   return reach;
 }
 
-/** Where only noisy moves are looked at and there are no others. */
+/** Only noisy moves are searched here, and there are no other moves. */
 const ALL_NOISY = NOISY_ONLY + 1;
 
-/** Whether the pass looks at a child of a node with this reach. */
+/** Whether the pass visits a child of a node with this reach. */
 function comesTo(tree: GameTree, child: NodeId, reach: number): boolean {
   if (reach === 0 || reach === JUDGED) return false;
   return reach !== NOISY_ONLY || tree.isNoisy(child);
@@ -91,7 +91,7 @@ function limited(tree: GameTree, reach: Uint8Array) {
   return { kind, value, horizon, moveCount, leavesBefore };
 }
 
-/** The lists of children without the quiet ones where only noisy moves are looked at. */
+/** Returns the lists of children without the quiet ones where only noisy moves are searched. */
 function noisyOnly(tree: GameTree, before: TreeColumns, reach: Uint8Array) {
   const childStart = new Int32Array(tree.size + 1);
   const childIndex = before.childIndex.slice();

@@ -1,7 +1,7 @@
 /** EVAL as a weighted sum of features: Russell and Norvig, 3rd ed., section 5.4.1. */
 
 export interface Evaluation {
-  /** what the features are called, in order */
+  /** the names of the features, in order */
   readonly names: readonly string[];
   readonly weights: readonly number[];
 }

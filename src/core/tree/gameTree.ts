@@ -1,8 +1,8 @@
 /**
- * A game tree, immutable and flat: parallel arrays indexed by preorder rank.
+ * A game tree: an immutable flat value with parallel arrays indexed by preorder rank.
  *
- * Nested objects would break at about 1,800 levels in structuredClone and postMessage; flat arrays
- * also make a subtree a range of ids, [node, subtreeEnd), and its leaves a range of leaf indices.
+ * Nested objects would fail at about 1,800 levels in structuredClone and postMessage. Flat arrays also make a subtree a
+ * range of ids, [node, subtreeEnd), and its leaves a range of leaf indices.
  */
 import type { SearchSpace, StandPat } from '../search/searchSpace.ts';
 import { type Evaluation, weightedSum } from './evaluation.ts';
@@ -11,26 +11,26 @@ import { CHANCE, type KindCode, kindOfCode, LEAF, type NodeKind } from './nodeKi
 import type { Numbers } from './numbers.ts';
 import { EXTENDED, NOISY_ONLY } from './reach.ts';
 
-/** In place of a rank among its siblings: the pass does not look at the child. */
+/** Stands in place of a child index when the pass does not visit the child. */
 export const LEFT_OUT = -1;
 
-/** The arrays behind a tree; lengths are the node count unless said otherwise. */
+/** The arrays behind a tree. Their lengths are the node count unless stated otherwise. */
 export interface TreeColumns {
   readonly kind: Uint8Array;
-  /** −1 at the root */
+  /** the parent by node; −1 at the root */
   readonly parent: Int32Array;
-  /** where a node's children begin in `childList`; one longer than the node count */
+  /** the index at which a node's children begin in `childList`; the array is one longer than the node count */
   readonly childStart: Int32Array;
-  /** all children, grouped by parent, in order; one shorter than the node count */
+  /** all children, grouped by parent, in order; the array is one shorter than the node count */
   readonly childList: Int32Array;
-  /** which child of its parent a node is, from 0 */
+  /** the index of a node among its siblings, from 0 */
   readonly childIndex: Int32Array;
   /** one past the last node of the subtree */
   readonly subtreeEnd: Int32Array;
   readonly depth: Int32Array;
-  /** leaves before this node in preorder; one longer than the node count */
+  /** the number of leaves before this node in preorder; the array is one longer than the node count */
   readonly leavesBefore: Int32Array;
-  /** leaf values: finite or ±∞; NaN stands for "unknown" and nothing else */
+  /** leaf values: finite or ±∞; NaN means "unknown" and nothing else */
   readonly value: Float64Array;
   /** under a chance node: the probability as a whole number over the parent's denominator */
   readonly weight: Float64Array;
@@ -40,42 +40,45 @@ export interface TreeColumns {
   readonly probability: readonly string[];
   readonly label: readonly string[];
   readonly move: readonly string[];
-  /** survives an edit, unlike the id */
+  /** the key of a node, which survives an edit, unlike the id */
   readonly key: readonly string[];
-  /** what a position is estimated to be worth, NaN where nobody says; null where nobody does at all */
+  /** the static value by node, NaN where there is none; null when no node has one */
   readonly staticValue: Float64Array | null;
-  /** what EVAL adds up, and how much each counts; null where static values are plain numbers */
+  /** the features of EVAL and their weights; null when static values are plain numbers */
   readonly evaluation: Evaluation | null;
-  /** by node, as many as EVAL has weights; NaN where a node has none; null where none has */
+  /** the features by node, as many as EVAL has weights; NaN where a node has none; null when no node has any */
   readonly features: Float64Array | null;
-  /** 1 where the move into a node is noisy: a capture, a check, a promotion; null where none is */
+  /** 1 where the move into a node is noisy: a capture, a check, a promotion; null when no move is */
   readonly noisy: Uint8Array | null;
-  /** the legal moves at a node; null where there is a child for each */
+  /** the number of legal moves at a node; null when there is a child for each */
   readonly moveCount: Int32Array | null;
-  /** of the legal moves at a node those that are noisy; null where there is a child for each */
+  /** the number of noisy moves among the legal moves; null when there is a child for each */
   readonly noisyMoves: Int32Array | null;
-  /** how many symmetric moves the one into a node stands for; null where each stands for itself */
+  /** the number of symmetric moves that the move into a node stands for; null when each stands for itself */
   readonly times: Uint16Array | null;
-  /** which kind of move the one into a node is, 0 the best; null where nobody tells kinds apart */
+  /** the kind of the move into a node, 0 for the best; null when kinds are not distinguished */
   readonly moveClass: Uint8Array | null;
-  /** who of several players decides at an inner node, from 0; null where MAX, MIN and chance do */
+  /** the player who decides at an inner node, from 0; null when MAX, MIN and chance do */
   readonly player: Uint8Array | null;
-  /** what each leaf, in order, is worth to each player; its `value` is then what it is worth to the first */
+  /** the vector of each leaf, in leaf order; the leaf's `value` is then its first component */
   readonly utilities: Float64Array | null;
-  /** 1 at leaves that are none, but judged by their static value; null where there are none */
+  /** 1 at leaves that are not terminal but judged by their static value; null when there are none */
   readonly horizon: Uint8Array | null;
-  /** 1 at leaves that are none, but whose value is known from a table; null where there are none */
+  /** 1 at leaves that are not terminal but whose value is known from a table; null when there are none */
   readonly tabled: Uint8Array | null;
-  /** 1 at leaves at which the side that decides above would move again; null where it is always the other one’s turn */
+  /** 1 at leaves at which the side that decides above would move again; null when it is always the other side’s turn */
   readonly again: Uint8Array | null;
 }
 
-/** Whether a value is a whole number, infinite or not known. */
+/** Whether a value is a whole number, infinite or unknown. */
 export function isWhole(value: number): boolean {
   return Number.isInteger(value) || !Number.isFinite(value);
 }
 
-/** A finite tree of MAX, MIN and chance nodes over leaves with utilities, or of several players over vectors of them. */
+/**
+ * A finite tree of MAX, MIN and chance nodes over leaves with utilities, or of several players over leaves with
+ * vectors.
+ */
 export class GameTree implements SearchSpace, StandPat {
   readonly size: number;
   readonly leafCount: number;
@@ -86,9 +89,9 @@ export class GameTree implements SearchSpace, StandPat {
   readonly hasHorizon: boolean;
   /** whether a leaf is worth +∞ or −∞ */
   readonly hasInfinite: boolean;
-  /** how many players there are; 0 where MAX and MIN decide */
+  /** the number of players; 0 when MAX and MIN decide */
   readonly players: number;
-  /** the tree itself where only noisy moves are looked at somewhere; else null */
+  /** the tree itself when only noisy moves are searched at some node; otherwise null */
   readonly standPat: StandPat | null;
   readonly #moveCount: Int32Array | null;
   #nodes: readonly NodeId[] | null = null;
@@ -97,11 +100,11 @@ export class GameTree implements SearchSpace, StandPat {
 
   constructor(
     readonly columns: TreeColumns,
-    /** what every leaf value is known to lie in beforehand; (−∞, +∞) if nothing is known */
+    /** the interval in which every leaf value is known to lie; (−∞, +∞) when nothing is known */
     readonly leafBounds: readonly [number, number] = [-Infinity, Infinity],
-    /** what no leaf gives all players together more than; null where that is not known */
+    /** the greatest sum of a leaf's vector; null when it is not known */
     readonly sum: number | null = null,
-    /** of a tree as a pass looks at it, how far it reaches at each node, where that is beyond the limit somewhere */
+    /** in the view of a pass: how far it reaches at each node, when that is beyond the limit somewhere */
     readonly reach: Uint8Array | null = null,
   ) {
     this.size = columns.kind.length;
@@ -116,32 +119,32 @@ export class GameTree implements SearchSpace, StandPat {
     this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
   }
 
-  /** Whose numbers its values are. */
+  /** Says whose numbers the values are: MAX's, or those of the side to move. */
   get numbers(): Numbers {
     return 'max';
   }
 
-  /** Which way whoever decides at a node wants its number to go: as MAX does, or as MIN. */
+  /** Returns which way the decider of a node wants its number to go: up like MAX, or down like MIN. */
   direction(node: NodeId): NodeKind {
     return this.kindName(node);
   }
 
-  /** What every leaf value is known to lie in beforehand, in the numbers of a node. */
+  /** Returns the interval of all leaf values, in the numbers of a node. */
   leafBoundsAt(_node: NodeId): readonly [number, number] {
     return this.leafBounds;
   }
 
-  /** A number of `node` as it is written at the other one. */
+  /** Returns a number of node `node` as it is written at node `other`. */
   inNumbersOf(_other: NodeId, _node: NodeId, value: number): number {
     return value;
   }
 
-  /** Whether a number of the one node has the other sign at the other. */
+  /** Whether a number of one node has the opposite sign at the other node. */
   changesSign(a: NodeId, b: NodeId): boolean {
     return this.inNumbersOf(a, b, 1) !== 1;
   }
 
-  /** Whether all leaves that are known, and static values that may be kept, are whole numbers or ±∞; found once. */
+  /** Whether all known leaves, and all static values that may be kept, are whole numbers or ±∞; computed once. */
   get hasWholeLeaves(): boolean {
     this.#hasWholeLeaves ??=
       this.leaves().every((leaf) => isWhole(this.value(leaf))) &&
@@ -191,7 +194,7 @@ export class GameTree implements SearchSpace, StandPat {
     return this.columns.depth[node] as number;
   }
 
-  /** One past the last id of the subtree under `node`. */
+  /** Returns one past the last id of the subtree under `node`. */
   subtreeEnd(node: NodeId): NodeId {
     return this.columns.subtreeEnd[node] as NodeId;
   }
@@ -201,33 +204,33 @@ export class GameTree implements SearchSpace, StandPat {
     return node >= ancestor && node < this.subtreeEnd(ancestor);
   }
 
-  /** How many leaves have ids in [from, to). */
+  /** Returns how many leaves have ids in [from, to). */
   leavesBetween(from: NodeId, to: NodeId): number {
     const { leavesBefore } = this.columns;
     return (leavesBefore[to] as number) - (leavesBefore[from] as number);
   }
 
-  /** How many moves there are: as many as children, but where some were never generated. */
+  /** Returns the number of moves, which is the number of children unless some were never generated. */
   moveCount(node: NodeId): number {
     return this.#moveCount === null ? this.childCount(node) : (this.#moveCount[node] as number);
   }
 
-  /** Whether a leaf is none, but lies where the search does not look further. */
+  /** Whether a leaf is not terminal but lies at the depth limit. */
   isHorizon(leaf: NodeId): boolean {
     return this.columns.horizon !== null && this.columns.horizon[leaf] === 1;
   }
 
-  /** Whether a leaf is none, but its value is known from a table. */
+  /** Whether a leaf is not terminal but its value is known from a table. */
   isTabled(leaf: NodeId): boolean {
     return this.columns.tabled !== null && this.columns.tabled[leaf] === 1;
   }
 
-  /** Of a leaf: whether the side that decides above it would be to move again. */
+  /** Whether the side that decides above a leaf would also move at the leaf. */
   movesAgain(leaf: NodeId): boolean {
     return this.columns.again !== null && this.columns.again[leaf] === 1;
   }
 
-  /** Whether a node is deeper than the tree was searched, or was left out for being quiet. */
+  /** Whether a node is deeper than the tree was searched, or was left out because its move is quiet. */
   isBeyond(node: NodeId): boolean {
     if (!this.hasHorizon) return false;
     for (let at = node, above = this.parent(at); above !== NO_NODE; at = above, above = this.parent(at))
@@ -235,22 +238,22 @@ export class GameTree implements SearchSpace, StandPat {
     return false;
   }
 
-  /** Whether a node lies at or beyond the depth limit, but is not quiet, so that the pass goes on there. */
+  /** Whether a node lies at or beyond the depth limit but is not quiet, so that the pass continues there. */
   isExtended(node: NodeId): boolean {
     return this.reach !== null && (this.reach[node] as number) >= EXTENDED;
   }
 
-  /** Whether the pass looks at noisy moves alone there, so that the mover may keep the static value. */
+  /** Whether the pass visits only noisy moves at the node, so that its mover may keep the static value. */
   standsPatAt(node: NodeId): boolean {
     return this.reach !== null && (this.reach[node] as number) >= NOISY_ONLY;
   }
 
-  /** Whether there are moves besides that the pass does not look at for being quiet. */
+  /** Whether the node has quiet moves that the pass does not visit. */
   leavesOut(node: NodeId): boolean {
     return this.reach !== null && this.reach[node] === NOISY_ONLY;
   }
 
-  /** How many of the legal moves are noisy. */
+  /** Returns the number of noisy moves among the legal ones. */
   noisyMoveCount(node: NodeId): number {
     const { noisyMoves } = this.columns;
     if (noisyMoves !== null) return noisyMoves[node] as number;
@@ -259,17 +262,17 @@ export class GameTree implements SearchSpace, StandPat {
       : this.children(node).filter((child) => this.isNoisy(child)).length;
   }
 
-  /** Whether no move there is a capture, a check or the like. */
+  /** Whether the node has no noisy move (a capture, a check or the like). */
   isQuiet(node: NodeId): boolean {
     return this.noisyMoveCount(node) === 0;
   }
 
-  /** What a position is estimated to be worth; NaN where nobody says. */
+  /** Returns the static value of a node; NaN when there is none. */
   staticValue(node: NodeId): number {
     return this.columns.staticValue?.[node] ?? Number.NaN;
   }
 
-  /** What EVAL adds up at a node; null where it has no features. */
+  /** Returns the features of a node, which EVAL adds up; null when it has none. */
   features(node: NodeId): readonly number[] | null {
     const { features, evaluation } = this.columns;
     if (features === null || evaluation === null) return null;
@@ -278,32 +281,32 @@ export class GameTree implements SearchSpace, StandPat {
     return Number.isNaN(own[0]) ? null : own;
   }
 
-  /** Whether the move into a node is a capture, a check or the like. */
+  /** Whether the move into a node is noisy: a capture, a check or the like. */
   isNoisy(node: NodeId): boolean {
     return this.columns.noisy?.[node] === 1;
   }
 
-  /** The rank of a leaf among the leaves, left to right, from 0. */
+  /** Returns the rank of a leaf among the leaves, from left to right, from 0. */
   leafIndex(leaf: NodeId): number {
     return this.columns.leavesBefore[leaf] as number;
   }
 
-  /** A leaf's value; NaN where it is unknown. */
+  /** Returns a leaf's value; NaN when it is unknown. */
   value(leaf: NodeId): number {
     return this.columns.value[leaf] as number;
   }
 
-  /** Who decides at a node of several players, from 0. */
+  /** Returns the player who decides at a node, from 0. */
   player(node: NodeId): number {
     return this.columns.player?.[node] ?? 0;
   }
 
-  /** What a leaf is worth to one of several players. */
+  /** Returns the component of a leaf's vector for one player. */
   utility(leaf: NodeId, player: number): number {
     return this.columns.utilities?.[this.leafIndex(leaf) * this.players + player] ?? Number.NaN;
   }
 
-  /** What a leaf is worth to each of several players; empty where there are none. */
+  /** Returns the vector of a leaf; empty when there are no players. */
   vector(leaf: NodeId): readonly number[] {
     return Array.from({ length: this.players }, (_, player) => this.utility(leaf, player));
   }
@@ -320,14 +323,14 @@ export class GameTree implements SearchSpace, StandPat {
     return this.weight(this.child(chanceNode, index));
   }
 
-  /** What the outcomes weigh together that were never generated; 0 where there is a child for each. */
+  /** Returns the total weight of the outcomes that were never generated; 0 when there is a child for each. */
   weightNeverSeen(chanceNode: NodeId): number {
     if (this.moveCount(chanceNode) === this.childCount(chanceNode)) return 0;
     const weights = this.children(chanceNode).map((child) => this.weight(child));
     return weights.reduce((left, weight) => left - weight, this.denominator(chanceNode));
   }
 
-  /** The probability of reaching `node` from its chance parent, as it was written; else "". */
+  /** Returns the probability of reaching `node` from its chance parent, as it was written; "" elsewhere. */
   probability(node: NodeId): string {
     return this.columns.probability[node] ?? '';
   }
@@ -340,7 +343,7 @@ export class GameTree implements SearchSpace, StandPat {
     return this.columns.move[node] ?? '';
   }
 
-  /** How many symmetric moves the one into a node stands for. */
+  /** Returns how many symmetric moves the move into a node stands for. */
   times(node: NodeId): number {
     return this.columns.times?.[node] ?? 1;
   }
@@ -349,34 +352,37 @@ export class GameTree implements SearchSpace, StandPat {
     return this.columns.key[node] ?? '';
   }
 
-  /** The nodes from the root down to `node`, both included. */
+  /** Returns the nodes from the root down to `node`, both included. */
   pathTo(node: NodeId): NodeId[] {
     const path: NodeId[] = [];
     for (let at = node; at !== NO_NODE; at = this.parent(at)) path.push(at);
     return path.reverse();
   }
 
-  /** Every leaf, left to right; of a tree that is searched to a depth none that lies deeper. */
+  /** Returns every leaf from left to right; in a tree searched to a depth, only leaves within the depth. */
   leaves(): readonly NodeId[] {
     const { leavesBefore } = this.columns;
     this.#leaves ??= this.nodes().filter((node) => leavesBefore[node + 1] !== leavesBefore[node]);
     return this.#leaves;
   }
 
-  /** Every node in preorder. */
+  /** Returns every node in preorder. */
   nodes(): readonly NodeId[] {
     this.#nodes ??= [...this.columns.kind.keys()] as NodeId[];
     return this.#nodes;
   }
 
-  /** The same tree with another value at a leaf; everything else is shared. O(nodes) copied, nothing computed. */
+  /**
+   * Returns the same tree with another value at a leaf; all other columns are shared. O(nodes) copied, nothing
+   * computed.
+   */
   withValue(leaf: NodeId, value: number, leafBounds = this.leafBounds): GameTree {
     const values = this.columns.value.slice();
     values[leaf] = value === 0 ? 0 : value;
     return new GameTree({ ...this.columns, value: values }, leafBounds, this.sum);
   }
 
-  /** The same tree by EVAL with other weights; static values follow from its features. O(nodes). */
+  /** Returns the same tree with other weights of EVAL; static values follow from its features. O(nodes). */
   withWeights(weights: readonly number[], leafBounds = this.leafBounds): GameTree {
     const { evaluation, features, horizon, value, staticValue } = this.columns;
     if (evaluation === null) throw new Error('a tree without features has no weights');
@@ -392,7 +398,7 @@ export class GameTree implements SearchSpace, StandPat {
     return new GameTree({ ...columns, evaluation: { ...evaluation, weights } }, leafBounds, this.sum);
   }
 
-  /** The same tree with its leaves said to lie in other bounds. */
+  /** Returns the same tree with other declared leaf bounds. */
   withBounds(leafBounds: readonly [number, number]): GameTree {
     return new GameTree(this.columns, leafBounds, this.sum);
   }

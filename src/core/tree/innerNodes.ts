@@ -1,4 +1,6 @@
-/** The nodes that have a name and stand for a decision: all that answers, keys and feedback can name. */
+/**
+ * Returns the nodes that have a name and stand for a decision: the only nodes that answers, keys and feedback can name.
+ */
 import { memoizeByObject } from '../memoizeByObject.ts';
 import type { GameTree } from './gameTree.ts';
 import type { NodeId } from './nodeId.ts';

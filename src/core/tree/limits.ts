@@ -1,6 +1,6 @@
 /**
- * What a tree or a text may measure at most. Refusals name the limit and the count found.
- * The depth limit is what makes plain recursion safe everywhere behind the gate.
+ * The largest sizes that a tree or a text may have. Refusals name the limit and the size found. The depth limit makes
+ * plain recursion safe everywhere.
  */
 export const LIMITS = {
   /** nodes of one tree, leaves included */
@@ -11,9 +11,9 @@ export const LIMITS = {
   children: 10_000,
   /** UTF-16 code units of a label */
   label: 1_000,
-  /** of EVAL */
+  /** weights of EVAL */
   features: 8,
-  /** of a feature, without its sign */
+  /** UTF-16 code units of a feature's name, without its sign */
   weight: 1_000_000,
   /** UTF-8 bytes of pasted text */
   pastedBytes: 1_048_576,

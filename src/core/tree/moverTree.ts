@@ -6,12 +6,12 @@ import type { Numbers } from './numbers.ts';
 import { sideToMove } from './sideToMove.ts';
 
 /**
- * A tree as negamax writes it: what a node is worth is what it is worth to the side that is to move there, at a leaf to
- * the side that would be. So a number changes its sign where the other side is to move, and not where the same side
- * moves again; and whoever decides wants the greatest. Nodes, names and moves are those of the tree.
+ * A tree as negamax writes it: the value of a node is its value for the side to move there, and at a leaf for the side
+ * that would move. A number changes its sign where the other side is to move, and keeps it where the same side moves
+ * again; every decider maximizes. Nodes, names and moves are those of the original tree.
  */
 class MoverTree extends GameTree {
-  /** whether MIN is to move */
+  /** whether MIN is to move at a node */
   readonly #isFlipped: (node: NodeId) => boolean;
 
   constructor(plain: GameTree, isFlipped: (node: NodeId) => boolean) {
@@ -47,23 +47,23 @@ class MoverTree extends GameTree {
   }
 }
 
-/** Whether MIN is to move at a node of the tree that is drawn. */
+/** Returns a function that says whether MIN is to move at a node of the drawn tree. */
 export const flippedIn = memoizeByObject((drawn: GameTree): ((node: NodeId) => boolean) => {
   const isMins = drawn.nodes().map((node) => sideToMove(drawn, node) === 'min');
   return (node) => isMins[node] === true;
 });
 
-/** The tree that is drawn, as negamax writes it. */
+/** Returns the drawn tree as negamax writes it. */
 export const moverTree = memoizeByObject(
   (drawn: GameTree): GameTree => new MoverTree(drawn, flippedIn(drawn)),
 );
 
-/** The same of a tree as a pass looks at it; `isFlipped`: in the tree that is drawn. */
+/** Returns the view of a pass as negamax writes it; `isFlipped` refers to the drawn tree. */
 export function moverPass(seen: GameTree, isFlipped: (node: NodeId) => boolean): GameTree {
   return new MoverTree(seen, isFlipped);
 }
 
-/** The number as the other side has it; there is no −0. */
+/** Returns the number as the other side has it; it never returns −0. */
 export function opposite(value: number): number {
   return 0 - value;
 }

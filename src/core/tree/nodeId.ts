@@ -1,11 +1,11 @@
 /**
- * The place of a node in one tree value: its rank in preorder, root 0.
- * Good for that tree value only; what must outlive an edit holds a key instead.
+ * The id of a node within one tree value: its rank in preorder, with root 0. It is valid for that value only; code that
+ * must outlive an edit stores the node's key.
  */
 export type NodeId = number & { readonly __nodeId: unique symbol };
 
 /** The root of every tree. */
 export const ROOT = 0 as NodeId;
 
-/** "No node": the root's parent, an owner that does not exist. */
+/** Stands for "no node": the root's parent, or an owner that does not exist. */
 export const NO_NODE = -1 as NodeId;

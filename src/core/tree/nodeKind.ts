@@ -1,25 +1,25 @@
-/** What a node of a game tree is: who decides there, or that nobody does. */
+/** The kinds of node in a game tree: who decides there, or that nobody does. */
 export const NODE_KINDS = ['max', 'min', 'chance', 'leaf', 'player'] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
 
 /** Who can decide or draw at an inner node: a side of two, chance, or one of several players. */
 export type InnerKind = Exclude<NodeKind, 'leaf'>;
 
-/** Kinds as bytes in the flat tree: positions in NODE_KINDS. */
+/** Kinds as bytes in the flat tree: their indices in NODE_KINDS. */
 export const MAX = 0;
 export const MIN = 1;
 export const CHANCE = 2;
 export const LEAF = 3;
-/** one of several players; which one, the tree says */
+/** one of several players; the tree says which */
 export const PLAYER = 4;
 export type KindCode = typeof MAX | typeof MIN | typeof CHANCE | typeof LEAF | typeof PLAYER;
 
-/** The kind behind its byte. */
+/** Returns the kind behind a byte. */
 export function kindOfCode(code: KindCode): NodeKind {
   return NODE_KINDS[code] as NodeKind;
 }
 
-/** Whether one of the two sides decides. */
+/** Whether one of the two sides MAX and MIN decides. */
 export function isSide(kind: NodeKind): kind is 'max' | 'min' {
   return kind === 'max' || kind === 'min';
 }
@@ -29,7 +29,10 @@ export function opponentOf(side: 'max' | 'min'): 'max' | 'min' {
   return bySide(side, 'min', 'max');
 }
 
-/** One of two things, by who decides. Throws where neither MAX nor MIN does: nothing is MIN's for not being MAX's. */
+/**
+ * Returns one of two things depending on who decides. It throws when neither MAX nor MIN does, so that nothing counts
+ * as MIN's merely because it is not MAX's.
+ */
 export function bySide<T>(kind: KindCode | NodeKind, forMax: T, forMin: T): T {
   switch (kind) {
     case MAX:
@@ -48,12 +51,12 @@ export function bySide<T>(kind: KindCode | NodeKind, forMax: T, forMin: T): T {
   }
 }
 
-/** What a decider would take least: −∞ for MAX, +∞ for MIN. */
+/** Returns the worst value for a decider: −∞ for MAX, +∞ for MIN. */
 export function worstFor(kind: KindCode): number {
   return bySide(kind, -Infinity, Infinity);
 }
 
-/** Which of two values the decider takes. */
+/** Returns the value that the decider prefers. */
 export function bestOf(kind: KindCode, a: number, b: number): number {
   return bySide(kind, Math.max, Math.min)(a, b);
 }

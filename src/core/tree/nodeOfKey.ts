@@ -1,7 +1,7 @@
 import type { GameTree } from './gameTree.ts';
 import type { NodeId } from './nodeId.ts';
 
-/** One search through the keys is quicker than a map of them; many are not. */
+/** One search through the keys is faster than building a map of them; many searches are not. */
 const MOST_SEARCHES = 16;
 
 interface Known {
@@ -9,10 +9,10 @@ interface Known {
   nodes: ReadonlyMap<string, NodeId> | null;
 }
 
-/** By the column of keys, which trees that differ in a value share. */
+/** The cache is by the column of keys, which trees share when they differ only in a value. */
 const known = new WeakMap<readonly string[], Known>();
 
-/** The node that has the key in this tree; undefined where none has. */
+/** Returns the node with this key in the tree; undefined when there is none. */
 export function nodeOfKey(tree: GameTree, key: string): NodeId | undefined {
   const keys = tree.columns.key;
   const about = known.get(keys) ?? { searches: 0, nodes: null };

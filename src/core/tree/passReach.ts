@@ -1,16 +1,16 @@
 import { NO_NODE, type NodeId } from './nodeId.ts';
 import { EXTENDED, INSIDE, JUDGED, NOISY_ONLY, type Reach, type ReachLimits } from './reach.ts';
 
-/** What is asked of the tree. */
+/** The parts of a tree that are needed. */
 interface Positions {
   depth(node: NodeId): number;
   parent(node: NodeId): NodeId;
-  /** Whether no move there is noisy. */
+  /** Whether the node has no noisy move. */
   isQuiet(node: NodeId): boolean;
   staticValue(node: NodeId): number;
 }
 
-/** How far a pass reaches, asked of positions that are no ends and that it comes to. */
+/** Returns how far a pass reaches at a position that is not terminal and that the pass visits. */
 export class PassReach {
   readonly #checks: ReadonlyMap<NodeId, number>;
 
@@ -30,11 +30,14 @@ export class PassReach {
     if (beyond < 0) return INSIDE;
     if (quiet === 'none' || this.positions.isQuiet(node) || (most !== null && beyond >= most)) return JUDGED;
     if (quiet === 'all') return EXTENDED;
-    // Without a static value there is nothing to keep: the search halts there as at any such node.
+    // Without a static value there is nothing to keep: the search halts there as at any other such node.
     return Number.isNaN(this.positions.staticValue(node)) ? JUDGED : NOISY_ONLY;
   }
 
-  /** The depth at which nodes on the way to `node` are judged: that of the pass, or of a check above. */
+  /**
+   * Returns the depth at which nodes on the way to `node` are judged: that of the pass, or that of a check above the
+   * node.
+   */
   #limitAt(node: NodeId): number {
     let limit = this.limits.depth ?? Infinity;
     if (this.#checks.size === 0) return limit;

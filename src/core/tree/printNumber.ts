@@ -1,6 +1,6 @@
 /**
- * Numbers as a textbook prints them: a true minus sign, ∞, at most six significant digits. What would lose
- * digits by that and is a fraction, as expectations are, is printed as one: "23/3" is true, "7.66667" is not.
+ * Numbers as a textbook prints them: a true minus sign, ∞, at most six significant digits. A number that would lose
+ * digits and is a fraction, as expectations are, is printed as one: "23/3" is exact, "7.66667" is not.
  */
 export function printNumber(value: number): string {
   if (value === Infinity) return '∞';
@@ -11,14 +11,13 @@ export function printNumber(value: number): string {
   return withTrueMinus((rounded !== value && fractionFor(value)) || String(rounded));
 }
 
-/** Denominators and numerators have so many digits at most, so that a fraction is no longer than a decimal. */
+/** Denominators and numerators have at most this many digits, so that a fraction is no longer than a decimal. */
 const [DENOMINATORS, NUMERATORS] = [1e3, 1e4];
 
 /**
- * The fraction in lowest terms that `value` is the nearest double to, "23/3"; "" where there is none so
- * short, or it could be written as a decimal. Of fractions so short, that one is among the convergents of
- * the continued fraction, as every fraction is that differs by less than half the inverse of its
- * denominator squared (Legendre).
+ * Returns the fraction in lowest terms whose nearest double is `value`, such as "23/3"; "" when there is none that
+ * short or it could be written as a decimal. A fraction that short is among the convergents of the continued fraction,
+ * as is every fraction that differs by less than half the inverse of its denominator squared (Legendre).
  */
 function fractionFor(value: number): string {
   let [rest, numerator, denominator, before, beforeDenominator] = [value, 1, 0, 0, 1];
@@ -33,12 +32,12 @@ function fractionFor(value: number): string {
   }
 }
 
-/** The same with every digit a double has, for details. */
+/** Prints the number with every digit that a double has, for details. */
 export function printExactly(value: number): string {
   return Number.isFinite(value) ? withTrueMinus(String(value)) : printNumber(value);
 }
 
-/** With the sign of +∞ written out, as windows and bounds have it. */
+/** Prints the number with the sign of +∞ written out, for windows and bounds. */
 export function printBound(value: number): string {
   return value === Infinity ? '+∞' : printNumber(value);
 }
@@ -47,7 +46,7 @@ function withTrueMinus(text: string): string {
   return text.replaceAll('-', '−');
 }
 
-/** "1, 2, 6" */
+/** Prints a list such as "1, 2, 6". */
 export function printComponents(vector: readonly number[]): string {
   return vector.map(printNumber).join(', ');
 }

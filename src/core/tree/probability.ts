@@ -1,6 +1,6 @@
 /**
- * Probabilities as exact fractions: whole-number shares of a common denominator, so that equal
- * expectations can be found equal (see core/search/expectation.ts).
+ * Probabilities as exact fractions: whole-number shares of a common denominator, so that equal expectations are
+ * recognized as equal (see core/search/expectation.ts).
  */
 
 /** A probability as written and as a fraction; the denominator is a positive whole number. */
@@ -10,7 +10,7 @@ export interface Probability {
   readonly denominator: number;
 }
 
-/** The children's shares of one chance node: weight[i] / denominator is the i-th probability. */
+/** The probabilities of one chance node's children: weight[i] / denominator is the i-th probability. */
 export interface Weights {
   readonly weights: readonly number[];
   readonly denominator: number;
@@ -18,7 +18,7 @@ export interface Weights {
 
 const DECIMAL = /^(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 
-/** Reads "0.25", ".5", "1e-3" or "1/4"; null where the text is none of these or not in [0, 1]. */
+/** Reads "0.25", ".5", "1e-3" or "1/4"; null when the text is none of these or not in [0, 1]. */
 export function parseProbability(text: string): Probability | null {
   const parts = text.split('/');
   if (parts.length > 2) return null;
@@ -32,9 +32,8 @@ export function parseProbability(text: string): Probability | null {
 }
 
 /**
- * The children's weights over a common denominator. Where a weighted sum could overflow (values near
- * the largest double), or the denominator would not be a safe whole number, the weights are the
- * probabilities themselves over 1.
+ * Returns the children's weights over a common denominator. When a weighted sum could overflow (values near the largest
+ * double), or the denominator would not be a safe whole number, the weights are the probabilities themselves over 1.
  */
 export function weightsOf(probabilities: readonly Probability[], largestValue: number): Weights {
   const exact = exactWeights(probabilities);

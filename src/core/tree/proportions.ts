@@ -1,7 +1,7 @@
-/** The probabilities of one chance node together: their sum, and what makes it 1. */
+/** The probabilities of one chance node together: their sum, and how to make it 1. */
 import { exactWeights, type Probability, reduced } from './probability.ts';
 
-/** What the probabilities of one chance node add up to. */
+/** Returns the sum of the probabilities of one chance node. */
 export function sumOf(probabilities: readonly Probability[]): number {
   const { weights, denominator } = exactWeights(probabilities);
   return weights.reduce((sum, weight) => sum + weight, 0) / denominator;
@@ -13,8 +13,8 @@ export function sumsToOne(sum: number, n: number): boolean {
 }
 
 /**
- * The same proportions with sum 1, as they can be written; null where all are 0. Decimals where four
- * digits say them exactly, else fractions.
+ * Returns the same proportions with sum 1, as they can be written; null when all are 0. They are decimals where four
+ * digits are exact, otherwise fractions.
  */
 export function normalisedProbabilities(probabilities: readonly Probability[]): readonly string[] | null {
   const { weights } = exactWeights(probabilities);
@@ -22,7 +22,7 @@ export function normalisedProbabilities(probabilities: readonly Probability[]): 
   return sum > 0 && Number.isFinite(sum) ? weights.map((weight) => printShare(weight, sum)) : null;
 }
 
-/** With what is left to 1 shared equally among those that are missing (null); null where nothing is left. */
+/** Shares what is missing to 1 equally among the probabilities that are null; null when nothing is left. */
 export function filledProbabilities(given: readonly (Probability | null)[]): readonly string[] | null {
   const known = given.filter((value) => value !== null);
   const { weights, denominator } = exactWeights(known);
@@ -32,7 +32,7 @@ export function filledProbabilities(given: readonly (Probability | null)[]): rea
   return given.map((value) => value?.text ?? share);
 }
 
-/** A share of a whole as a short decimal, a fraction, or, of numbers that are not whole, a long decimal. */
+/** Writes a share of a whole as a short decimal, a fraction, or, when the numbers are not whole, a long decimal. */
 function printShare(part: number, whole: number): string {
   const { numerator, denominator } = reduced(part, whole);
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator)) return String(part / whole);

@@ -1,25 +1,31 @@
-/** Where a pass stops looking: at the depth limit, and where that is not quiet, or checked, beyond it. */
+/** Where a pass stops: at the depth limit, or beyond it where the position is not quiet or is checked. */
 import type { NodeId } from './nodeId.ts';
 
-/** Quiescence: judged anywhere at the limit, or only where it is quiet, all moves looked at till then or noisy ones. */
+/**
+ * Quiescence: positions at the limit are judged anywhere, or only where they are quiet; elsewhere all moves are
+ * searched, or only the noisy ones.
+ */
 export type Quiescence = 'none' | 'all' | 'noisy';
 
-/** A node whose subtree is looked at so many plies deep, whatever the limit. */
+/** A node whose subtree is searched the given number of plies deep, whatever the limit. */
 export interface Check {
   readonly node: NodeId;
   readonly plies: number;
 }
 
 export interface ReachLimits {
-  /** plies below the root; null for all */
+  /** the depth limit in plies below the root; null for none */
   readonly depth: number | null;
   readonly quiet?: Quiescence;
-  /** plies beyond the limit at which a node is judged though it is not quiet; null for never */
+  /** the plies beyond the limit at which a node is judged even if it is not quiet; null for never */
   readonly most?: number | null;
   readonly checks?: readonly Check[];
 }
 
-/** Looked at as ever; judged; beyond the limit and looked at, all moves or the noisy ones alone. Greater is farther. */
+/**
+ * How far a pass reaches at a node: searched normally; judged; searched beyond the limit with all moves, or with only
+ * the noisy ones. Greater is farther.
+ */
 export const INSIDE = 1;
 export const JUDGED = 2;
 export const EXTENDED = 3;

@@ -3,8 +3,8 @@ import { NO_NODE, type NodeId } from './nodeId.ts';
 import { isSide, opponentOf } from './nodeKind.ts';
 
 /**
- * The side that decides at a node. At a leaf it is the side that would be to move: the opponent of the nearest side
- * above, unless the tree says that this side moves again. MAX at a tree of one leaf.
+ * Returns the side that decides at a node. At a leaf it is the side that would move: the opponent of the nearest side
+ * above, unless the tree says that this side moves again. It is MAX for a tree of one leaf.
  */
 export function sideToMove(tree: GameTree, node: NodeId): 'max' | 'min' {
   const kind = tree.kindName(node);

@@ -5,37 +5,37 @@ import type { NodeId } from './nodeId.ts';
 import { type InnerKind, LEAF, NODE_KINDS, PLAYER } from './nodeKind.ts';
 import { type Probability, weightsOf } from './probability.ts';
 
-/** What a node may carry beside its kind and value. */
+/** The details a node may have besides its kind and value. */
 export interface NodeAttributes {
   readonly label?: string;
   readonly move?: string;
-  /** present exactly under a chance node */
+  /** the probability; present exactly under a chance node */
   readonly probability?: Probability | null;
-  /** what stays the same through edits; unique in the tree, "n" and the rank in preorder if not said */
+  /** the key, which edits do not change; unique in the tree; "n" and the rank in preorder when absent */
   readonly key?: string;
-  /** what the position is estimated to be worth */
+  /** the static value of the position */
   readonly staticValue?: number | undefined;
-  /** what EVAL adds up there, in place of a static value */
+  /** the features that EVAL adds up, in place of a static value */
   readonly features?: readonly number[] | undefined;
-  /** whether the move into it is a capture, a check or the like */
+  /** whether the move into the node is a capture, a check or the like */
   readonly isNoisy?: boolean | undefined;
-  /** legal moves, where there is not a child for each */
+  /** the number of legal moves, when there is not a child for each */
   readonly moveCount?: number;
-  /** of the legal moves those that are noisy, where there is not a child for each */
+  /** the number of noisy moves among them, when there is not a child for each */
   readonly noisyMoves?: number | undefined;
-  /** which kind of move the one into it is, 0 the best */
+  /** the kind of the move into the node, 0 for the best */
   readonly moveClass?: number | undefined;
-  /** how many symmetric moves the one into it stands for; 1 if not said */
+  /** the number of symmetric moves that the move into the node stands for; 1 when absent */
   readonly times?: number;
-  /** who of several decides at an inner node, from 0 */
+  /** the player who decides at an inner node, from 0 */
   readonly player?: number;
-  /** of a leaf: what it is worth to each of several players */
+  /** the vector of a leaf: its worth to each of several players */
   readonly vector?: readonly number[];
-  /** a leaf that is none, but where the search does not look further: its value is its static value */
+  /** whether a leaf is not terminal but at the depth limit: its value is its static value */
   readonly isHorizon?: boolean;
-  /** a leaf that is none, but whose value is known without looking further */
+  /** whether a leaf is not terminal but its value is known without further search */
   readonly isTabled?: boolean;
-  /** whose turn it would be at a leaf; that of the side that does not decide above it, if not said */
+  /** the side that would move at a leaf; when absent, the side that does not decide above it */
   readonly turn?: 'max' | 'min' | 'chance';
 }
 
@@ -47,7 +47,7 @@ export class TreeBuilder {
   readonly #attributes: NodeAttributes[] = [];
   readonly #openNodes: number[] = [];
 
-  /** How many nodes there are so far. */
+  /** The number of nodes so far. */
   get size(): number {
     return this.#kind.length;
   }
@@ -59,7 +59,7 @@ export class TreeBuilder {
     return id;
   }
 
-  /** It is one of several players who decides at an inner node, whatever it was begun as. */
+  /** Declares that one of several players decides at an inner node, whatever kind it was opened with. */
   decide(node: NodeId, player: number): void {
     this.#kind[node] = PLAYER;
     this.#attributes[node] = { ...this.#attributes[node], player };
@@ -72,18 +72,18 @@ export class TreeBuilder {
     return id;
   }
 
-  /** Ends the children of the node that was opened last, and tells which it is. */
+  /** Ends the children of the node that was opened last, and returns its id. */
   close(): NodeId {
     const id = this.#openNodes.pop();
     if (id === undefined) throw new Error('close() without an open node');
-    // Where positions merge, all its moves may lead to what was there.
+    // Where positions merge, all moves of a node may lead to existing positions.
     if (id === this.size - 1 && !this.#attributes[id]?.moveCount)
       throw new Error(`inner node ${id} has no children`);
     this.#end[id] = this.size;
     return id as NodeId;
   }
 
-  /** Says more of a node that was opened, or of a leaf. */
+  /** Adds details to an open node or to a leaf. */
   amend(node: NodeId, attributes: NodeAttributes): void {
     this.#attributes[node] = { ...this.#attributes[node], ...attributes };
   }
@@ -185,7 +185,7 @@ export class TreeBuilder {
     };
   }
 
-  /** Columns of what positions are estimated to be worth. */
+  /** Columns of static values. */
   #judged(evaluation: Evaluation | null) {
     const given = this.#attributes;
     const weights = evaluation?.weights ?? [];

@@ -1,6 +1,6 @@
 /**
- * A tree as rows in preorder that can be rearranged: a subtree is a run of rows, so that deleting,
- * copying and moving are cuts and splices. The way from a tree to an edited one.
+ * A tree as rows in preorder that can be rearranged: a subtree is a sequence of rows, so deleting, copying and moving
+ * are cuts and splices. Edits turn a tree into rows and the rows into a tree.
  */
 import { type Evaluation, weightedSum } from './evaluation.ts';
 import type { GameTree } from './gameTree.ts';
@@ -11,27 +11,27 @@ import { TreeBuilder } from './treeBuilder.ts';
 
 export interface TreeRow {
   readonly kind: NodeKind;
-  /** edges from the root */
+  /** the depth in edges from the root */
   readonly depth: number;
-  /** of a leaf, NaN for unknown; NaN at inner nodes */
+  /** the value of a leaf, NaN for unknown; NaN at inner nodes */
   readonly value: number;
   readonly label: string;
   readonly move: string;
-  /** under a chance node; else null */
+  /** the probability under a chance node; elsewhere null */
   readonly probability: Probability | null;
   readonly key: string;
-  /** who of several decides at an inner node, from 0 */
+  /** the player who decides at an inner node, from 0 */
   readonly player?: number;
-  /** of a leaf: what it is worth to each of several players */
+  /** the vector of a leaf: its worth to each of several players */
   readonly vector?: readonly number[];
-  /** what the position is estimated to be worth; of a leaf, where that is all that is known of it */
+  /** the static value of the position; for a leaf, only when nothing more is known about it */
   readonly staticValue?: number | undefined;
-  /** what EVAL adds up there, in place of a static value */
+  /** the features that EVAL adds up, in place of a static value */
   readonly features?: readonly number[] | undefined;
   readonly isNoisy?: boolean | undefined;
 }
 
-/** The rows of a tree, or of the subtree under `top`, whose depth then still counts from the tree's root. */
+/** Returns the rows of a tree, or of the subtree under `top`, whose depths then still count from the tree's root. */
 export function rowsOf(tree: GameTree, top = 0 as NodeId): TreeRow[] {
   const rows: TreeRow[] = [];
   for (let id = top; id < tree.subtreeEnd(top); id = (id + 1) as NodeId) {
@@ -51,7 +51,7 @@ export function rowsOf(tree: GameTree, top = 0 as NodeId): TreeRow[] {
   return rows;
 }
 
-/** What is estimated of a node: of a leaf that has a value nothing is. */
+/** Returns the estimates of a node; a leaf with a value has none. */
 function judgementOf(tree: GameTree, node: NodeId): Pick<TreeRow, 'staticValue' | 'features' | 'isNoisy'> {
   const noisy = tree.isNoisy(node) && { isNoisy: true };
   if (tree.isLeaf(node) && !tree.isHorizon(node)) return { ...noisy };
@@ -62,8 +62,8 @@ function judgementOf(tree: GameTree, node: NodeId): Pick<TreeRow, 'staticValue' 
 }
 
 /**
- * The tree of rows in preorder, the first at depth 0 and none more than one deeper than the row before.
- * Throws where an inner row has no children or a row under a chance node no probability.
+ * Returns the tree of rows in preorder; the first has depth 0, and no row is more than one deeper than the row before.
+ * Throws when an inner row has no children, or a row under a chance node no probability.
  */
 export function treeOfRows(
   rows: readonly TreeRow[],
@@ -88,12 +88,15 @@ export function treeOfRows(
   return builder.finish(leafBounds, evaluation, sum);
 }
 
-/** What a row says a position is worth, or is estimated to be: NaN where nothing is known. */
+/** Returns a row's value or static value; NaN when nothing is known. */
 export function numbersOf({ value, vector = [value], staticValue = Number.NaN }: TreeRow): readonly number[] {
   return [...vector, staticValue];
 }
 
-/** Leaf bounds moved as far as the values of the rows ask for, and what EVAL makes of their features. */
+/**
+ * Returns the leaf bounds widened as far as the values of the rows require, and the static values that EVAL computes
+ * from their features.
+ */
 export function boundsAround(
   [low, high]: readonly [number, number],
   rows: readonly TreeRow[],

@@ -1,4 +1,4 @@
-/** Trees in which every inner node has b children and every leaf, of a finite value, lies at depth d. */
+/** Recognizes uniform trees: every inner node has b children, and every leaf has a finite value and lies at depth d. */
 import { memoizeByObject } from '../memoizeByObject.ts';
 import type { GameTree } from './gameTree.ts';
 import { ROOT } from './nodeId.ts';
@@ -10,9 +10,9 @@ export interface UniformShape {
 }
 
 /**
- * Branching and depth of a uniform tree whose plies alternate MAX and MIN; null for any other, and where a
- * leaf is infinite, since one such value can prove a root in fewer leaves than `fewestLeaves` counts.
- * O(nodes) once a tree.
+ * Returns branching factor and depth of a uniform tree whose plies alternate MAX and MIN; null for any other tree, and
+ * when a leaf is infinite, since an infinite value can prove a root with fewer leaves than `fewestLeaves` counts.
+ * O(nodes), once per tree.
  */
 export const uniformShapeOf = memoizeByObject((tree: GameTree): UniformShape | null => {
   const branching = tree.childCount(ROOT);
@@ -32,8 +32,8 @@ export const uniformShapeOf = memoizeByObject((tree: GameTree): UniformShape | n
 });
 
 /**
- * The fewest leaves any alpha-beta search of a uniform tree can evaluate: b^⌈d/2⌉ + b^⌊d/2⌋ − 1.
- * Source: Knuth and Moore, An Analysis of Alpha-Beta Pruning, Artificial Intelligence 6 (1975).
+ * Returns the fewest leaves that any alpha-beta search of a uniform tree can evaluate: b^⌈d/2⌉ + b^⌊d/2⌋ − 1. Source:
+ * Knuth and Moore, An Analysis of Alpha-Beta Pruning, Artificial Intelligence 6 (1975).
  */
 export function fewestLeaves({ branching, depth }: UniformShape): number {
   return branching ** Math.ceil(depth / 2) + branching ** Math.floor(depth / 2) - 1;

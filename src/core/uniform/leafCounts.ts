@@ -1,4 +1,4 @@
-/** How many leaves searches of uniform trees evaluate, depth by depth: counted in searches, not reckoned. */
+/** Counts how many leaves searches of uniform trees evaluate, depth by depth, by running the searches. */
 
 import { alphaBeta } from '../search/alphaBeta.ts';
 import { minimax } from '../search/minimax.ts';
@@ -8,56 +8,56 @@ import { fewestLeaves, type UniformShape } from '../tree/uniformShape.ts';
 import { type UniformOrder, UniformSpace } from './uniformSpace.ts';
 
 export interface CountsWish extends UniformShape {
-  /** of the trees in random order */
+  /** the seed of the trees in random order */
   readonly seed: number;
-  /** a tree that is expected to ask for more leaves is not searched */
+  /** the greatest number of leaves: a tree that is expected to need more is not searched */
   readonly mostLeaves: number;
 }
 
-/** What was counted in trees of one depth; null where that would take too long. */
+/** The counts for trees of one depth; null when counting would take too long. */
 export interface CountsAtDepth {
   readonly depth: number;
   readonly minimax: number | null;
-  /** by alpha-beta, of every node the best child last */
+  /** the count of alpha-beta when the best child of every node is last */
   readonly worst: number | null;
-  /** by alpha-beta, the values of the leaves drawn */
+  /** the counts of alpha-beta when the values of the leaves are random */
   readonly random: Spread | null;
-  /** by alpha-beta, of every node the best child first */
+  /** the count of alpha-beta when the best child of every node is first */
   readonly best: number | null;
 }
 
-/** Of several trees. */
+/** The counts of several trees. */
 export interface Spread {
   readonly mean: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** How many random trees there are of each depth. */
+/** The number of random trees of each depth. */
 export const RANDOM_TREES = 20;
 
-/** Beside those there are three whose order is given. */
+/** Besides these there are three trees whose order is given. */
 const TREES_A_DEPTH = RANDOM_TREES + 3;
 
-/** What is known once another tree has been searched, or left out. */
+/** The state of the count after another tree has been searched or left out. */
 export interface CountsProgress {
   readonly done: number;
   readonly of: number;
-  /** of the depth that is now done with; null while it has trees left */
+  /** the depth that is now finished; null while trees of it are left */
   readonly counts: CountsAtDepth | null;
 }
 
-/** How many leaves there are; minimax evaluates them all. */
+/** Returns the number of leaves of the tree; minimax evaluates them all. */
 export function allLeaves({ branching, depth }: UniformShape): number {
   return branching ** depth;
 }
 
-/** Searches the trees of depths 0 to d, one at each step of the generator. */
+/** Searches the trees of depths 0 to d, one tree for each step of the generator. */
 export function* countLeaves(wish: CountsWish): Generator<CountsProgress, void> {
   const { branching, seed, mostLeaves } = wish;
   const of = (wish.depth + 1) * TREES_A_DEPTH;
   let done = 0;
-  /** of a random tree; one more ply asks for at most b times as many leaves */
+  /** the leaves that a random tree needs; one more ply needs at most b times as many */
   let expected = 1;
   for (let depth = 0; depth <= wish.depth; depth += 1) {
     const shape = { branching, depth };
@@ -79,12 +79,12 @@ export function* countLeaves(wish: CountsWish): Generator<CountsProgress, void> 
   }
 }
 
-/** How many leaves alpha-beta evaluates, cutting on equality as well. */
+/** Returns the number of leaves that alpha-beta evaluates, cutting on equality as well. */
 export function leavesOfAlphaBeta(shape: UniformShape, order: UniformOrder, seed = 1): number {
   return leavesIn((observer) => alphaBeta(new UniformSpace(shape, order, seed), DEFAULT_RULES, observer));
 }
 
-/** Whatever their values are. */
+/** The count does not depend on the values of the leaves. */
 function leavesOfMinimax(shape: UniformShape): number {
   return leavesIn((observer) => minimax(new UniformSpace(shape, 'random'), observer));
 }
@@ -100,7 +100,7 @@ function leavesIn(search: (observer: SearchObserver) => number): number {
   return leaves;
 }
 
-/** No two trees of one chart have the same. */
+/** No two trees of one chart have the same seed. */
 function seedOf(seed: number, depth: number, tree: number): number {
   return (seed * 64 + depth) * 64 + tree;
 }
@@ -110,14 +110,17 @@ function spreadOf(counts: readonly number[]): Spread {
   return { mean, least: Math.min(...counts), most: Math.max(...counts) };
 }
 
-/** How deep a search comes that may evaluate so many leaves; `leavesAt` grows with the depth. */
+/** Returns the depth that a search reaches with a number of leaves; `leavesAt` grows with the depth. */
 export function depthWithin(leaves: number, leavesAt: (depth: number) => number): number {
   let depth = 0;
   while (leavesAt(depth + 1) <= leaves) depth += 1;
   return depth;
 }
 
-/** The same by the mean of random trees, as far as it was counted; `isLast` where the next ply is known to be too much. */
+/**
+ * Returns the same for the mean of random trees, as far as it was counted; `isLast` says that the next ply is known to
+ * be too much.
+ */
 export function randomDepthWithin(
   leaves: number,
   counts: readonly CountsAtDepth[],

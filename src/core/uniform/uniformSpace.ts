@@ -1,7 +1,7 @@
 /**
- * A uniform tree that is never stored: every inner node has b children, every leaf lies at depth d, MAX is at the
- * root. A node is a number, level by level, so that children and depths are arithmetic, and a leaf's value is worked
- * out when it is asked for. Only what a search looks at is ever there.
+ * A uniform tree that is never stored: every inner node has b children, every leaf lies at depth d, MAX is at the root.
+ * A node is a number, level by level, so that children and depths are arithmetic, and a leaf's value is computed when
+ * it is asked for. Only what a search visits exists.
  */
 
 import type { SearchSpace } from '../search/searchSpace.ts';
@@ -9,10 +9,10 @@ import type { NodeId } from '../tree/nodeId.ts';
 import { type KindCode, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
 import type { UniformShape } from '../tree/uniformShape.ts';
 
-/** In what order the children of every node stand. */
+/** The orders in which the children of every node can stand. */
 export type UniformOrder = 'best' | 'worst' | 'random';
 
-/** Whole numbers up to here are exact, and so is what is added to them. */
+/** Whole numbers up to here are exact, and so are sums with them. */
 const MOST_NODES = 2 ** 52;
 
 export class UniformSpace implements SearchSpace {
@@ -21,12 +21,12 @@ export class UniformSpace implements SearchSpace {
   readonly standPat = null;
   readonly leafBounds = [-Infinity, Infinity] as const;
   readonly #branching: number;
-  /** the first node of every level, and one that is beyond all */
+  /** the first node of every level, and a last entry that is beyond all nodes */
   readonly #firstOf: readonly number[];
   readonly #order: UniformOrder;
   readonly #seed: number;
 
-  /** @param seed of the values of leaves in random order; the other orders have no choice in them */
+  /** @param seed the seed for the values of leaves in random order; the other orders need none */
   constructor({ branching, depth }: UniformShape, order: UniformOrder, seed = 1) {
     const firstOf = [0];
     for (let level = 0, width = 1; level <= depth; level += 1, width *= branching)
@@ -47,13 +47,13 @@ export class UniformSpace implements SearchSpace {
     return this.#branching ** this.depth;
   }
 
-  /** The index-th leaf from the left. */
+  /** Returns the value of the index-th leaf from the left. */
   leaf(index: number): NodeId {
     return ((this.#firstOf[this.depth] as number) + index) as NodeId;
   }
 
   kind(node: NodeId): KindCode {
-    // Most nodes are deep ones.
+    // The loop starts at the bottom, because most nodes are deep.
     let level = this.depth;
     if (node >= (this.#firstOf[level] as number)) return LEAF;
     do level -= 1;
@@ -91,10 +91,11 @@ export class UniformSpace implements SearchSpace {
   }
 
   /**
-   * Told from the root down. It is worth 0. Of a node worth v, b^n leaves below each child, the best child is worth v
-   * as well, the next v − b^n where MAX chooses and v + b^n where MIN does, and so on by steps of b^n. All that lies
-   * below one child differs from it by less than such a step. So no two leaves are alike, each node is worth what it
-   * was given, and below different children values do not mingle.
+   * Values are given from the root down. The root is worth 0. When a node is worth v and has b^n leaves below each
+   * child, its best child is worth v as well; the next is worth v − b^n where MAX chooses and v + b^n where MIN does,
+   * and so on in steps of b^n. Everything below a child differs from the child's value by less than such a step.
+   * Therefore no two leaves are equal, each node has the value it was given, and the values below different children do
+   * not mix.
    */
   #orderedValue(index: number): number {
     const { depth } = this;
@@ -113,8 +114,8 @@ export class UniformSpace implements SearchSpace {
 }
 
 /**
- * One of 2^52 whole numbers for each leaf, each as likely as any other, independently of all other leaves: two rounds
- * of the finalizer of MurmurHash3 (in the public domain), which takes every bit to every other.
+ * Returns one of 2^52 whole numbers for each leaf, uniformly and independently of all other leaves: two rounds of the
+ * finalizer of MurmurHash3 (in the public domain), in which every bit affects every other.
  */
 function drawnValue(seed: number, index: number): number {
   const low = mixed((index | 0) ^ Math.imul(seed, 0x9e3779b1) ^ Math.floor(index / 2 ** 32));
