@@ -8,7 +8,7 @@ import { parseSync } from 'vite';
  * Chunks that the page imports dynamically, by name, before the first step is drawn: the larger of the
  * two languages. All else waits for the first picture; e2e/weight.spec.ts holds the page to that.
  */
-export const REQUESTED_BY_IMPORT = ['chinese'] as const;
+export const REQUESTED_BY_IMPORT = ['zh-page'] as const;
 
 export interface Script {
   /** path within the built page */

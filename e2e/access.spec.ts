@@ -1,8 +1,8 @@
 /** Nobody is left out: axe finds nothing to object to, in any state that a class will see. */
+
 import type { Page } from '@playwright/test';
-import { englishGame } from '../src/words/en/game.ts';
-import { englishPlay } from '../src/words/en/play.ts';
-import { englishSettings } from '../src/words/en/settings.ts';
+import { game as englishGame, settings as englishSettings } from '../src/words/en/figure.ts';
+import { play as englishPlay } from '../src/words/en/work.ts';
 import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';

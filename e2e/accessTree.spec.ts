@@ -1,11 +1,11 @@
 /** What is heard: the tree that can be walked node by node, and the voice that tells each step. */
+
 import type { Page } from '@playwright/test';
 import type { AnyRun } from '../src/core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../src/core/tree/nodeId.ts';
 import { exampleById } from '../src/library/library.ts';
-import { englishEditing } from '../src/words/en/editing.ts';
-import { englishEvaluation } from '../src/words/en/evaluation.ts';
-import { englishSettings } from '../src/words/en/settings.ts';
+import { settings as englishSettings } from '../src/words/en/figure.ts';
+import { editing as englishEditing, evaluation as englishEvaluation } from '../src/words/en/work.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';

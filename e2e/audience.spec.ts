@@ -1,7 +1,8 @@
 /** Two windows: the audience's follows the presenter's, catches up after being hidden, and hands on the clicker's keys. */
+
 import type { Page } from '@playwright/test';
-import { englishAudience as words } from '../src/words/en/audience.ts';
-import { englishSettings } from '../src/words/en/settings.ts';
+import { settings as englishSettings } from '../src/words/en/figure.ts';
+import { audience as words } from '../src/words/en/work.ts';
 import { expect, test } from './quietTest.ts';
 import { press } from './support/editing.ts';
 import { expectStep, openLink, openMore } from './support/reading.ts';

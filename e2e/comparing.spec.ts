@@ -1,7 +1,8 @@
 /** Minimax beside alpha-beta, leaf by leaf. */
+
 import type { Page } from '@playwright/test';
-import { englishCompare } from '../src/words/en/compare.ts';
-import { chineseCompare } from '../src/words/zh/compare.ts';
+import { compare as englishCompare } from '../src/words/en/work.ts';
+import { compare as chineseCompare } from '../src/words/zh/work.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';

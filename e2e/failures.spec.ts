@@ -1,7 +1,8 @@
 /** What fails in a part of the page fails alone; a worker that dies is replaced; every screen bears being magnified. */
+
 import type { Screen } from '../src/session/screens.ts';
-import { english } from '../src/words/en/english.ts';
-import { englishGrowth as growth } from '../src/words/en/growth.ts';
+import { english } from '../src/words/en/page.ts';
+import { growth } from '../src/words/en/work.ts';
 import { expect, test } from './quietTest.ts';
 import { misfits } from './support/misfits.ts';
 import { openLink, screen } from './support/reading.ts';

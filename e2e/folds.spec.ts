@@ -1,6 +1,7 @@
 /** What stands over the figure: subtrees folded and opened, a board in the corner, and that it searches. */
+
 import type { Page } from '@playwright/test';
-import { englishGame } from '../src/words/en/game.ts';
+import { game as englishGame } from '../src/words/en/figure.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';

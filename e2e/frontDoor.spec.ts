@@ -1,6 +1,7 @@
 /** The front door: where one was, the way back to it, and the way home. */
+
 import { LIBRARY } from '../src/library/library.ts';
-import { englishCourse } from '../src/words/en/course.ts';
+import { course as englishCourse } from '../src/words/en/figure.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';

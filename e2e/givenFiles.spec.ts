@@ -3,8 +3,7 @@
 import { BLANK_ANSWER } from '../src/practice/answer.ts';
 import { handInOf, printHandIn } from '../src/practice/handIn.ts';
 import { printProgress } from '../src/storage/progressFile.ts';
-import { englishFaults as faults } from '../src/words/en/faults.ts';
-import { englishProgress } from '../src/words/en/progress.ts';
+import { progress as englishProgress, faults } from '../src/words/en/work.ts';
 import { attemptAt } from '../tests/support/attempts.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';

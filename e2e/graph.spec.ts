@@ -1,11 +1,12 @@
 /** A game whose positions merge: drawn once each, stepped, dragged and by link one picture; the strategy by press and by key. */
+
 import type { Page } from '@playwright/test';
 import { recordSearch } from '../src/core/run/recordSearch.ts';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import { exampleById } from '../src/library/library.ts';
 import { readTreeFile } from '../src/notation/treeFile.ts';
-import { englishGame } from '../src/words/en/game.ts';
-import { englishPractice } from '../src/words/en/practice.ts';
+import { game as englishGame } from '../src/words/en/figure.ts';
+import { practice as englishPractice } from '../src/words/en/work.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, pictureOf, settled, slideTo } from './support/picture.ts';

@@ -1,7 +1,7 @@
 /** Trees that grow as they are searched, and games, as a reader has them in the page. */
+
 import type { Page } from '@playwright/test';
-import { englishGame } from '../src/words/en/game.ts';
-import { englishPanels } from '../src/words/en/panels.ts';
+import { game as englishGame, panels as englishPanels } from '../src/words/en/figure.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, pictureOf, settled, slideTo } from './support/picture.ts';

@@ -1,9 +1,9 @@
 /** How searches grow: counted in a worker under the page's policy, drawn, linked, saved, on a phone and in Chinese. */
+
 import { fewestLeaves } from '../src/core/tree/uniformShape.ts';
-import { english } from '../src/words/en/english.ts';
-import { englishExport } from '../src/words/en/export.ts';
-import { englishGrowth as growth } from '../src/words/en/growth.ts';
-import { chineseGrowth } from '../src/words/zh/growth.ts';
+import { english } from '../src/words/en/page.ts';
+import { exporting as englishExport, growth } from '../src/words/en/work.ts';
+import { growth as chineseGrowth } from '../src/words/zh/work.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';

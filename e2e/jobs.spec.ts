@@ -1,8 +1,7 @@
 /** What people come for, counted in presses from a cold start at the front door. */
+
 import type { Locator, Page } from '@playwright/test';
-import { englishHelp } from '../src/words/en/help.ts';
-import { englishPractice } from '../src/words/en/practice.ts';
-import { englishSetWords } from '../src/words/en/sets.ts';
+import { help as englishHelp, practice as englishPractice, sets } from '../src/words/en/work.ts';
 import { isLong, LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { textBox } from './support/editing.ts';
@@ -60,7 +59,6 @@ test('AIMA 5.5 (c) on the full screen', LONG, async ({ page }) => {
 
 test('a set of two trees and its link', LONG, async ({ page }) => {
   await openHome(page);
-  const { make } = englishSetWords;
   const presses = new Presses(page);
   await presses.on(page.getByRole('link', { name: en.place.mine, exact: true }));
   await presses.on(page.getByRole('link', { name: en.mineOf.sets, exact: true }));
@@ -68,7 +66,7 @@ test('a set of two trees and its link', LONG, async ({ page }) => {
   await presses.on(add);
   await presses.on(add);
   await expect(page.locator('.set-item')).toHaveCount(2);
-  const link = page.getByRole('textbox', { name: make.link });
+  const link = page.getByRole('textbox', { name: sets.link });
   await expect(link).toHaveValue(/#v1&check=[0-9a-f]{8}&set=/);
   expect(presses.count).toBeLessThanOrEqual(8);
 });

@@ -1,6 +1,6 @@
 /** Kalah, in which a side may move again: played by keys, and searched in the numbers of the side to move. */
-import { englishGame } from '../src/words/en/game.ts';
-import { englishPlay } from '../src/words/en/play.ts';
+import { game as englishGame } from '../src/words/en/figure.ts';
+import { play as englishPlay } from '../src/words/en/work.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
 import { expectHash, openLink, openScreen, sentence, tabTo } from './support/reading.ts';

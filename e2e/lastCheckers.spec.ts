@@ -1,7 +1,7 @@
 /** Last checkers, a game with dice: on a phone in Chinese and by keys, and a match with rolls. */
-import { englishGame } from '../src/words/en/game.ts';
-import { englishPlay } from '../src/words/en/play.ts';
-import { chinesePanels } from '../src/words/zh/panels.ts';
+import { game as englishGame } from '../src/words/en/figure.ts';
+import { play as englishPlay } from '../src/words/en/work.ts';
+import { panels as chinesePanels } from '../src/words/zh/figure.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';

@@ -1,7 +1,8 @@
 /** A lecturer at a projector with a clicker, and the keys of the whole page. */
+
 import type { Page } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
-import { englishHelp } from '../src/words/en/help.ts';
+import { help as englishHelp } from '../src/words/en/work.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';

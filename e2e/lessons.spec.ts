@@ -1,9 +1,10 @@
 /** Lessons: played by the clicker on the full screen, made while exploring, opened by the name of a file beside the page. */
+
 import type { Page } from '@playwright/test';
 import { LESSONS } from '../src/library/lessons/lessons.ts';
 import { lessonInHash, unpackLesson } from '../src/link/lessonLink.ts';
-import { englishLessons as words } from '../src/words/en/lessons.ts';
-import { chineseLessons } from '../src/words/zh/lessons.ts';
+import { lessons as words } from '../src/words/en/work.ts';
+import { lessons as chineseLessons } from '../src/words/zh/work.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
@@ -166,7 +167,7 @@ for (const { id, load } of LESSONS)
     page,
   }) => {
     const { moments } = await load();
-    const letCome = await holdBack(page, 'english-more');
+    const letCome = await holdBack(page, 'en-work');
     await goElsewhere(page);
     await page.goto(`./#v1&lesson=${id}`);
     await expect(page.locator('.subtitle')).toBeVisible();

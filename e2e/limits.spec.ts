@@ -1,7 +1,7 @@
 /** Depth limits and deepening as a reader has them in the page: by keys, by hand, in links, in both languages. */
 
-import { englishLimits } from '../src/words/en/limits.ts';
-import { chineseLimits } from '../src/words/zh/limits.ts';
+import { limits as englishLimits } from '../src/words/en/figure.ts';
+import { limits as chineseLimits } from '../src/words/zh/figure.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';

@@ -1,7 +1,8 @@
 /** OPEN and CLOSED under the figure, as a reader has them in the page. */
+
 import type { Locator, Page } from '@playwright/test';
-import { englishLists } from '../src/words/en/lists.ts';
-import { englishPredict } from '../src/words/en/predict.ts';
+import { lists as englishLists } from '../src/words/en/figure.ts';
+import { predict as englishPredict } from '../src/words/en/work.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, pictureOf, settled, slideTo } from './support/picture.ts';

@@ -119,7 +119,7 @@ test(
     await openLink(page);
     await pressEdit(page);
     await expectText(page, AIMA_TEXT);
-    const letCome = await holdBack(page, 'chinese-more');
+    const letCome = await holdBack(page, 'zh-work');
     await otherLanguage(page, '中文').press('Space');
     await otherLanguage(page, '中文').click();
     await textBox(page).focus();

@@ -1,7 +1,8 @@
 /** A match against the search, by keyboard and by touch. */
+
 import type { Page } from '@playwright/test';
-import { englishGame } from '../src/words/en/game.ts';
-import { englishPlay } from '../src/words/en/play.ts';
+import { game as englishGame } from '../src/words/en/figure.ts';
+import { play as englishPlay } from '../src/words/en/work.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';

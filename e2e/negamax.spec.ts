@@ -1,6 +1,5 @@
 /** The numbers of the side to move: chosen by keys, told alike everywhere, restored by a link, refused with a reason. */
-import { englishNotices } from '../src/words/en/notices.ts';
-import { englishSettings } from '../src/words/en/settings.ts';
+import { notices as englishNotices, settings as englishSettings } from '../src/words/en/figure.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';

@@ -71,7 +71,7 @@ test('the page says so in a frame without an origin, where the player runs', asy
 });
 
 test('the page says so when its language does not come', LONG, async ({ page, faults }) => {
-  await page.route(/\/english-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/en-[^/]*\.js$/, (route) => route.abort());
   await page.goto('./');
   await expect(told(page, PAGES[0][1])).toBeVisible();
   faults.length = 0;

@@ -1,6 +1,7 @@
 /** A figure larger than its frame: it opens where the search begins, says how much is out of view, and leads there. */
+
 import type { Page } from '@playwright/test';
-import { english } from '../src/words/en/english.ts';
+import { english } from '../src/words/en/page.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
 

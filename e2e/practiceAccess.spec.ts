@@ -1,8 +1,9 @@
 /** Nobody is left out of an exercise: axe, fingers, ears, Chinese, keys that are off, trees of any size. */
+
 import type { Page } from '@playwright/test';
 import type { NodeId } from '../src/core/tree/nodeId.ts';
 import { decodePractice } from '../src/link/practiceLink.ts';
-import { chinesePracticeNames } from '../src/words/zh/practiceNames.ts';
+import { practiceNames as chinesePracticeNames } from '../src/words/zh/figure.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';

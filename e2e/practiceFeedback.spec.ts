@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../src/core/tree/nodeId.ts';
 import { rightAnswer } from '../src/practice/answer.ts';
 import { tellingExercise } from '../src/practice/generate/telling.ts';
-import { englishFeedback } from '../src/words/en/feedback.ts';
+import { feedback as englishFeedback } from '../src/words/en/work.ts';
 import { plain } from '../src/words/sentence.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';

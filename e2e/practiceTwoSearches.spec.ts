@@ -1,9 +1,8 @@
 /** The exam's question about two searches of one tree, and the ways from a tree to its exercise. */
+
 import { exampleById } from '../src/library/library.ts';
-import { englishAlgorithms } from '../src/words/en/algorithms.ts';
-import { englishPage } from '../src/words/en/page.ts';
-import { chineseAlgorithms } from '../src/words/zh/algorithms.ts';
-import { chinesePage } from '../src/words/zh/page.ts';
+import { algorithms as englishAlgorithms, page as englishPage } from '../src/words/en/page.ts';
+import { algorithms as chineseAlgorithms, page as chinesePage } from '../src/words/zh/page.ts';
 import { expect, test } from './quietTest.ts';
 import { startEditing, textBox, zhEdit } from './support/editing.ts';
 import { button, choice, names, panel, rulesLine, total, words, zhWords } from './support/practice.ts';

@@ -9,7 +9,7 @@ import { rightAnswer } from '../src/practice/answer.ts';
 import { chooseParts, type PartKind } from '../src/practice/exercise.ts';
 import { taskWithin } from '../src/practice/task.ts';
 import { subjectOfExample } from '../src/session/exampleSubject.ts';
-import { englishLimits } from '../src/words/en/limits.ts';
+import { limits as englishLimits } from '../src/words/en/figure.ts';
 import { NodeNames } from '../src/words/nodeNames.ts';
 import { printWindow } from '../src/words/symbols.ts';
 import { LONG } from '../tests/support/howMany.ts';

@@ -1,7 +1,8 @@
 /** Predict: the program asks before decisive steps, and withholds them until there is an answer. */
+
 import type { Page } from '@playwright/test';
 import { MARGIN_TABS } from '../src/session/margin.ts';
-import { englishHelp } from '../src/words/en/help.ts';
+import { help as englishHelp } from '../src/words/en/work.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press } from './support/editing.ts';

@@ -1,5 +1,5 @@
 /** The questions of Predict in Chinese, on a phone, beside a presentation, and for those who do not see them. */
-import { chinesePredict } from '../src/words/zh/predict.ts';
+import { predict as chinesePredict } from '../src/words/zh/work.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seeded } from '../src/core/random/seeded.ts';
 import type { Attempt } from '../src/practice/attempt.ts';
+import { practiceNames as names } from '../src/words/en/figure.ts';
 import { attemptAt, inARow, marked, randomHistory, shows } from '../tests/support/attempts.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
@@ -116,7 +117,6 @@ test('Deleting asks first, and keeping keeps', LONG, async ({ page }) => {
 
 test('The picture says in words what it shows', LONG, async ({ page }) => {
   const place = await openWith(page);
-  const { names } = progress;
   const row = (skill: keyof typeof names.skill) =>
     place
       .getByRole('row')

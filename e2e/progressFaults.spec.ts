@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import type { Expected } from '../src/notation/fault.ts';
-import { englishFaults as faults } from '../src/words/en/faults.ts';
+import { faults } from '../src/words/en/work.ts';
 import { attemptAt, idOf, inARow } from '../tests/support/attempts.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';

@@ -1,6 +1,7 @@
 /** The figure on a projector: large enough to be read, folded where it has no room, and pointed at. */
+
 import type { Page } from '@playwright/test';
-import { englishLists } from '../src/words/en/lists.ts';
+import { lists as englishLists } from '../src/words/en/figure.ts';
 import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';

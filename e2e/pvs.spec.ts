@@ -1,6 +1,6 @@
 /** A search that asks before it looks, and one between bounds of the reader's: by keys, by hand, in both languages. */
 
-import { englishLimits } from '../src/words/en/limits.ts';
+import { limits as englishLimits } from '../src/words/en/figure.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';

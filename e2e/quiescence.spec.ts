@@ -1,6 +1,6 @@
 /** Quiescence, checking search and books as a reader has them in the page: by links, by hand, in both languages. */
 
-import { englishLimits } from '../src/words/en/limits.ts';
+import { limits as englishLimits } from '../src/words/en/figure.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';

@@ -8,7 +8,7 @@ import { gradeExercise } from '../src/practice/grade/gradeExercise.ts';
 import { searchesOf } from '../src/practice/searches.ts';
 import { subjectOfExample } from '../src/session/exampleSubject.ts';
 import { setExercise } from '../src/session/sets/setExercise.ts';
-import { englishAlgorithms as algorithms } from '../src/words/en/algorithms.ts';
+import { algorithms } from '../src/words/en/page.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { exampleItem, part, seedItem, TREES, textItem } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';

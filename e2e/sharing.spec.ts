@@ -1,8 +1,8 @@
 /** A link opens exactly the picture it was made of; pictures go out as files that hold nothing else. */
 
 import type { Page } from '@playwright/test';
-import { englishExport } from '../src/words/en/export.ts';
-import { englishSettings } from '../src/words/en/settings.ts';
+import { settings as englishSettings } from '../src/words/en/figure.ts';
+import { exporting as englishExport } from '../src/words/en/work.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { NASTY_NAMES } from '../tests/support/nastyNames.ts';
 import { expect, test } from './quietTest.ts';

@@ -1,10 +1,11 @@
 /** The page as a web host gives it out: strict, self-contained, in any folder, and kept for offline use. */
+
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type StaticServer, startStaticServer } from '../scripts/staticServer.ts';
-import { englishNotices } from '../src/words/en/notices.ts';
+import { notices as englishNotices } from '../src/words/en/figure.ts';
 import { expect, test } from './quietTest.ts';
 
 const FOLDER = '/some/folder/';

@@ -3,8 +3,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { exampleById, LIBRARY } from '../src/library/library.ts';
 import { momentsOf } from '../src/library/moments.ts';
-import { englishLibrary } from '../src/words/en/library.ts';
-import { chineseSettings } from '../src/words/zh/settings.ts';
+import { library as englishLibrary } from '../src/words/en/work.ts';
+import { settings as chineseSettings } from '../src/words/zh/figure.ts';
 import { runOf, treeOf } from '../tests/library/runs.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';

@@ -4,9 +4,8 @@ import { lookIn } from '../src/drawing/look.ts';
 import { drawPicture } from '../src/export/ink.ts';
 import { captionOf, layOutForFile } from '../src/export/picture.ts';
 import { printSvg } from '../src/export/svg.ts';
-import { englishExport } from '../src/words/en/export.ts';
-import { englishSharing } from '../src/words/en/sharing.ts';
-import { EXPORT_WORDS } from '../src/words/exportWords.ts';
+import { page as englishPage } from '../src/words/en/page.ts';
+import { exporting as englishExport, sharing as englishSharing } from '../src/words/en/work.ts';
 import { pictureOfExample } from '../tests/export/pictureOf.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
@@ -66,7 +65,7 @@ test(
         stubWords: 'never generated',
       });
       const whole = { ...picture, layout };
-      const caption = captionOf(whole, EXPORT_WORDS.en);
+      const caption = captionOf(whole, englishExport);
       const made = printSvg({
         ...drawPicture(whole, 'colour'),
         background: 'white',
@@ -104,7 +103,7 @@ test('an animated picture has a frame a stop, and the player says what it is and
   expect(frame).toContain('allow="fullscreen"');
   const address = /src="([^"]*)"/.exec(frame)?.[1]?.replaceAll('&amp;', '&') ?? '';
   await page.goto(address);
-  const link = page.getByRole('link', { name: englishExport.openHere });
+  const link = page.getByRole('link', { name: englishPage.openHere });
   await expect(page.getByRole('banner')).toContainText('AIMA Figure 5.5');
   await link.focus();
   await expect(link).toHaveAttribute('href', /step=14/);

@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test';
 import type { Fault } from '../src/notation/fault.ts';
-import { englishFaults as faults } from '../src/words/en/faults.ts';
+import { faults } from '../src/words/en/work.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { AIMA_TEXT, drawnOf, expectText, press, textBox } from './support/editing.ts';

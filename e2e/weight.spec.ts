@@ -67,14 +67,14 @@ test('a link to a tree is drawn with at most 210 kB of JavaScript in 12 requests
 test('the page is at most 30 scripts, and its work at most 300 kB', () => {
   const scripts = readdirSync(ASSETS).filter((name) => isScript(name) && !/^embed-/.test(name));
   expect(scripts.length).toBeLessThanOrEqual(MOST_SCRIPTS);
-  const work = scripts.filter((name) => /^(?:work|contents|games|panZoom|lessons|chinese-more)-/.test(name));
+  const work = scripts.filter((name) => /^(?:work|contents|games|panZoom|lessons|zh-work)-/.test(name));
   expect(work).toHaveLength(6);
   expect(gzipBytes(work)).toBeLessThanOrEqual(WORK_BYTES);
 });
 
 test('nothing that stands around a first picture needs the scripts of the work', () => {
   const around = readdirSync(ASSETS).filter((name) =>
-    /^(?:first|figure|library|margin|shared|contents|(?:english|chinese)(?:-around)?)-.{8}\.js$/.test(name),
+    /^(?:first|figure|library|margin|shared|contents|(?:en|zh)-(?:page|figure))-.{8}\.js$/.test(name),
   );
   expect(around).toHaveLength(10);
   const needed = around.flatMap((name) => staticImports(join(ASSETS, name)).map((path) => `${name} ${path}`));
@@ -92,7 +92,7 @@ test('what nobody has asked for comes by itself after it: pan, zoom, the library
         .map(({ name }) => name)
         .join(' '),
     );
-  for (const name of [/panZoom/, /library/, /work/]) await expect.poll(scripts).toMatch(name);
+  for (const name of [/panZoom/, /library/, /\/work-/]) await expect.poll(scripts).toMatch(name);
 });
 
 test('the sheet that comes first has the layers in their order, whatever comes later', () => {

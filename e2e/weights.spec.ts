@@ -1,7 +1,8 @@
 /** Weights of EVAL: a slider moved by keys changes the move at once, and is taken back; on a phone, in Chinese, too. */
+
 import type { Page } from '@playwright/test';
-import { englishEvaluation } from '../src/words/en/evaluation.ts';
-import { chineseEvaluation } from '../src/words/zh/evaluation.ts';
+import { evaluation as englishEvaluation } from '../src/words/en/work.ts';
+import { evaluation as chineseEvaluation } from '../src/words/zh/work.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press } from './support/editing.ts';

@@ -16,7 +16,7 @@ import { createSession, drawnIn, goToStep, lastStep, type Session } from '../../
 import { subjectOfTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { itemText } from '../../src/ui/figure/itemText.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { report } from '../figure.ts';
 import { medians } from '../medians.ts';
 import { worstOrderedTree } from '../trees.ts';

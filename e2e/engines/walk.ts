@@ -1,10 +1,13 @@
 /** What a reader does in ten minutes, in any engine, a check after each: what is wrong is thrown in words. */
-import { englishEditing } from '../../src/words/en/editing.ts';
-import { englishPage as en } from '../../src/words/en/page.ts';
-import { englishPanels } from '../../src/words/en/panels.ts';
-import { englishPractice } from '../../src/words/en/practice.ts';
-import { englishSharing } from '../../src/words/en/sharing.ts';
-import { chinesePage as zh } from '../../src/words/zh/page.ts';
+
+import { panels as englishPanels } from '../../src/words/en/figure.ts';
+import { page as en } from '../../src/words/en/page.ts';
+import {
+  editing as englishEditing,
+  practice as englishPractice,
+  sharing as englishSharing,
+} from '../../src/words/en/work.ts';
+import { page as zh } from '../../src/words/zh/page.ts';
 import { fits, isQuiet, labelsAreAsMeasured } from './checks.ts';
 import { type Driver, KEY } from './driver.ts';
 

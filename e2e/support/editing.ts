@@ -1,14 +1,14 @@
 /** What a reader who edits does and sees: the tree as text, the selected node, the picture of a text. */
+
 import type { Locator, Page } from '@playwright/test';
-import type { EditWords } from '../../src/words/lateWords.ts';
-import type { PageWords } from '../../src/words/pageWords.ts';
-import { chineseEditing } from '../../src/words/zh/editing.ts';
+import type { PageWords, Words } from '../../src/words/language.ts';
+import { editing as chineseEditing } from '../../src/words/zh/work.ts';
 import { expect } from './expect.ts';
 import { pictureOf, slideTo } from './picture.ts';
 import { edit, en, openLink, pressEdit, stepOf, tabTo } from './reading.ts';
 
 /** The texts of editing and sharing, in Chinese. */
-export const zhEdit: EditWords = chineseEditing;
+export const zhEdit: Words['editing'] = chineseEditing;
 
 /** The leaves of the first tree as they stand in its text. */
 export const AIMA_TEXT = '(3 12 8) (2 4 6) (14 5 2)';

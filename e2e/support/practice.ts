@@ -1,4 +1,5 @@
 /** What someone who practises does and sees: an exercise by its address, entries by keys or by clicks, the marks. */
+
 import type { Locator, Page } from '@playwright/test';
 import type { ValueSpan } from '../../src/core/analysis/influencePiece.ts';
 import { reorderChildren } from '../../src/core/order/reorder.ts';
@@ -15,22 +16,22 @@ import { generateExercise } from '../../src/practice/generate/generate.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
 import type { Difficulty, ExerciseSeed, Skill } from '../../src/practice/skill.ts';
 import { wholeTree } from '../../src/practice/task.ts';
-import { englishPractice } from '../../src/words/en/practice.ts';
-import { englishPracticeNames } from '../../src/words/en/practiceNames.ts';
-import type { PracticeWords } from '../../src/words/lateWords.ts';
+import { practiceNames as englishPracticeNames } from '../../src/words/en/figure.ts';
+import { practice as englishPractice } from '../../src/words/en/work.ts';
+import type { Words } from '../../src/words/language.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
-import { chinesePractice } from '../../src/words/zh/practice.ts';
+import { practice as chinesePractice } from '../../src/words/zh/work.ts';
 import { middleOf } from './editing.ts';
 import { expect } from './expect.ts';
 import { twoFrames } from './picture.ts';
 import { goElsewhere, node, screen, tabTo } from './reading.ts';
 
 /** The texts of practising, in English. */
-export const words: PracticeWords = englishPractice;
+export const words: Words['practice'] = englishPractice;
 export const names = englishPracticeNames;
 /** A question as it is put where it names nothing. */
 export const ASKED = { atEnd: false, hasCuts: true } as const;
-export const zhWords: PracticeWords = chinesePractice;
+export const zhWords: Words['practice'] = chinesePractice;
 
 /** An exercise as it is known outside the page. */
 export interface Known {

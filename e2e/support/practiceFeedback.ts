@@ -5,7 +5,7 @@ import { type Diagnosis, diagnose } from '../../src/practice/diagnose/diagnose.t
 import type { Finding } from '../../src/practice/diagnose/finding.ts';
 import { momentOfWindows } from '../../src/practice/exercise.ts';
 import { type Grade, gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { englishFeedback } from '../../src/words/en/feedback.ts';
+import { feedback as englishFeedback } from '../../src/words/en/work.ts';
 import { sayRule } from '../../src/words/feedback.ts';
 import { plain } from '../../src/words/sentence.ts';
 import type { Known } from './practice.ts';

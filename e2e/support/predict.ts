@@ -1,18 +1,19 @@
 /** What a reader does and sees whom the program asks before decisive steps. */
+
 import type { Locator, Page } from '@playwright/test';
-import { englishPredict } from '../../src/words/en/predict.ts';
-import type { PredictWords } from '../../src/words/lateWords.ts';
+import { predict as englishPredict } from '../../src/words/en/work.ts';
+import type { Words } from '../../src/words/language.ts';
 import { expect } from './expect.ts';
 import { openLink } from './reading.ts';
 
 /** The texts of the questions, in English. */
-export const predict: PredictWords = englishPredict;
+export const predict: Words['predict'] = englishPredict;
 
 /** AIMA's figure 5.5: the first question withholds step 8. */
 export const AIMA = 'v1&tree=aima-fig-5-5';
 
 /** The switch. */
-export function toggle(page: Page, texts: PredictWords = predict): Locator {
+export function toggle(page: Page, texts: Words['predict'] = predict): Locator {
   return page.getByRole('checkbox', { name: texts.title, exact: true });
 }
 
@@ -37,7 +38,7 @@ export function tally(page: Page, kind: string): Promise<string[]> {
 }
 
 /** Opens a link and turns the questions on. */
-export async function start(page: Page, hash = AIMA, texts: PredictWords = predict): Promise<void> {
+export async function start(page: Page, hash = AIMA, texts: Words['predict'] = predict): Promise<void> {
   await openLink(page, hash);
   await toggle(page, texts).check();
   await expect(page.locator('.asking')).toBeVisible();

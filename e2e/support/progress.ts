@@ -1,18 +1,15 @@
 /** The reader's progress: its screen, what is stored of it, and files that hold some. */
+
 import type { Locator, Page } from '@playwright/test';
 import type { Attempt } from '../../src/practice/attempt.ts';
 import { printProgress } from '../../src/storage/progressFile.ts';
-import { englishPracticeNames } from '../../src/words/en/practiceNames.ts';
-import { englishProgress } from '../../src/words/en/progress.ts';
-import type { ProgressWords } from '../../src/words/lateWords.ts';
-import { chinesePracticeNames } from '../../src/words/zh/practiceNames.ts';
-import { chineseProgress } from '../../src/words/zh/progress.ts';
+import { progress } from '../../src/words/en/work.ts';
+import { progress as zhProgress } from '../../src/words/zh/work.ts';
 import { expect } from './expect.ts';
 import { en, goTo, zh } from './reading.ts';
 import { fileOf, type GivenFile } from './trees.ts';
 
-export const progress: ProgressWords = { ...englishProgress, names: englishPracticeNames };
-export const zhProgress: ProgressWords = { ...chineseProgress, names: chinesePracticeNames };
+export { progress, zhProgress };
 
 /** Opens the progress by the header; what is stored has been read. */
 export async function openProgress(page: Page, words = progress): Promise<Locator> {

@@ -1,38 +1,39 @@
 /** What a reader of the page does and sees, in the words the page itself uses. */
+
 import type { Locator, Page } from '@playwright/test';
 import { type BoundNotation, showsBounds } from '../../src/core/run/boundNotation.ts';
 import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
 import { exampleById } from '../../src/library/library.ts';
 import type { MarginTab } from '../../src/session/margin.ts';
 import type { Screen } from '../../src/session/screens.ts';
-import { englishCourse } from '../../src/words/en/course.ts';
-import { englishEditing } from '../../src/words/en/editing.ts';
-import { englishNotices } from '../../src/words/en/notices.ts';
-import { englishPage } from '../../src/words/en/page.ts';
-import { englishPanels } from '../../src/words/en/panels.ts';
-import type { EditWords, NoticeWords, PanelWords } from '../../src/words/lateWords.ts';
-import type { PageWords } from '../../src/words/pageWords.ts';
-import { chineseNotices } from '../../src/words/zh/notices.ts';
-import { chinesePage } from '../../src/words/zh/page.ts';
-import { chinesePanels } from '../../src/words/zh/panels.ts';
+import {
+  course as englishCourse,
+  notices as englishNotices,
+  panels as englishPanels,
+} from '../../src/words/en/figure.ts';
+import { page as englishPage } from '../../src/words/en/page.ts';
+import { editing as englishEditing } from '../../src/words/en/work.ts';
+import type { PageWords, Words } from '../../src/words/language.ts';
+import { notices as chineseNotices, panels as chinesePanels } from '../../src/words/zh/figure.ts';
+import { page as chinesePage } from '../../src/words/zh/page.ts';
 import { expect } from './expect.ts';
 
 export const en: PageWords = englishPage;
 export const zh: PageWords = chinesePage;
 
 /** The texts of the panels in the margin, in English. */
-export const panels: PanelWords = englishPanels;
-export const zhPanels: PanelWords = chinesePanels;
+export const panels: Words['panels'] = englishPanels;
+export const zhPanels: Words['panels'] = chinesePanels;
 
 /** The texts of the course and its library, in English. */
 export const course = englishCourse;
 
 /** The texts of notices, in English. */
-export const notices: NoticeWords = englishNotices;
-export const zhNotices: NoticeWords = chineseNotices;
+export const notices: Words['notices'] = englishNotices;
+export const zhNotices: Words['notices'] = chineseNotices;
 
 /** The texts of editing and sharing, in English. */
-export const edit: EditWords = englishEditing;
+export const edit: Words['editing'] = englishEditing;
 
 /** Leaves the page, if it is shown: a link to another place in it is followed without loading anything. */
 export async function goElsewhere(page: Page): Promise<void> {

@@ -1,14 +1,14 @@
 /** Every screen that is loaded when it is asked for: the way there, and how it is seen to have come. */
+
 import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { encodeAddress } from '../../src/link/address.ts';
 import { packTree } from '../../src/link/packedTree.ts';
 import type { MarginTab } from '../../src/session/margin.ts';
-import { englishGame } from '../../src/words/en/game.ts';
-import { englishPlay } from '../../src/words/en/play.ts';
-import { englishSettings } from '../../src/words/en/settings.ts';
-import type { PageWords } from '../../src/words/pageWords.ts';
+import { game as englishGame, settings as englishSettings } from '../../src/words/en/figure.ts';
+import { play as englishPlay } from '../../src/words/en/work.ts';
+import type { PageWords } from '../../src/words/language.ts';
 import { expect } from '../quietTest.ts';
 import { textBox } from './editing.ts';
 import { furnished } from './picture.ts';

@@ -6,13 +6,21 @@ import { encodeSetLink } from '../../src/link/setLink.ts';
 import { printJson } from '../../src/notation/jsonText.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
 import { marksOf, setShape } from '../../src/practice/exerciseSet.ts';
-import { englishPractice } from '../../src/words/en/practice.ts';
-import { englishPracticeNames } from '../../src/words/en/practiceNames.ts';
-import { englishSetFaults } from '../../src/words/en/setFaults.ts';
-import { englishPapers, englishSetRun, englishSets } from '../../src/words/en/sets.ts';
-import { chinesePractice } from '../../src/words/zh/practice.ts';
-import { chineseSetFaults } from '../../src/words/zh/setFaults.ts';
-import { chinesePapers, chineseSetRun, chineseSets } from '../../src/words/zh/sets.ts';
+import { practiceNames as englishPracticeNames } from '../../src/words/en/figure.ts';
+import {
+  papers as englishPapers,
+  practice as englishPractice,
+  setFaults as englishSetFaults,
+  setRun as englishSetRun,
+  sets as englishSets,
+} from '../../src/words/en/work.ts';
+import {
+  papers as chinesePapers,
+  practice as chinesePractice,
+  setFaults as chineseSetFaults,
+  setRun as chineseSetRun,
+  sets as chineseSets,
+} from '../../src/words/zh/work.ts';
 import { exampleItem, part, seedItem } from '../../tests/support/setItems.ts';
 import { expect } from './expect.ts';
 import { en, goElsewhere, goTo, openLink, zh } from './reading.ts';

@@ -9,21 +9,17 @@
  * - `contents`: the rest of the front door;
  * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
  * - `work`: editing, practising, sets, lessons, comparing, sharing;
- * - of each language what these say.
+ * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
  */
 import type { Rolldown } from 'vite';
 
 type Context = Rolldown.ChunkingContext;
 
-/** Where the page begins. */
-const PAGE = /src\/main\.tsx$/;
-const LANGUAGES = {
-  english: /src\/words\/en\/english\.ts$/,
-  chinese: /src\/words\/zh\/chinese\.ts$/,
-} as const;
+/** Where the page begins, the front door, with which most visits begin, and what every language says there. */
+const FIRST = [/src\/main\.tsx$/, /src\/ui\/home\/Home\.tsx$/, /src\/words\/\w+\/page\.ts$/];
 
-/** The front door, with which most visits begin. */
-const FRONT_DOOR = /src\/ui\/home\/Home\.tsx$/;
+/** The three files of each language. */
+const TEXTS = /src\/words\/(\w+)\/(page|figure|work)\.ts$/;
 
 /** Every part needs some of these styles. */
 const KIT_STYLES = /src\/ui\/kit\/\w+\.css$/;
@@ -76,7 +72,6 @@ const CONTENTS = [/src\/ui\/home\/(Contents|GoOn)\.tsx$/];
 /** The groups of modules, tried in this order; a module takes along what it needs and no group before it has. */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'first', name: (id, context) => (isFirst(id, context) ? 'first' : null) },
-  { debugName: 'language', name: languageOf },
   { debugName: 'library', name: (id, context) => (isNeeded(id, context, LIBRARY) ? 'library' : null) },
   { debugName: 'figure', name: (id, context) => (isNeeded(id, context, FIGURE) ? 'figure' : null) },
   { debugName: 'shared', name: (id, context) => (isShared(id, context) ? 'shared' : null) },
@@ -84,39 +79,21 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'contents', name: (id, context) => (isNeeded(id, context, CONTENTS) ? 'contents' : null) },
   { debugName: 'games', name: (id, context) => (isNeeded(id, context, GAMES) ? 'games' : null) },
   { debugName: 'panZoom', name: (id, context) => (isNeeded(id, context, PAN_ZOOM) ? 'panZoom' : null) },
-  { debugName: 'work', name: (id, context) => (isWork(id, context) ? 'work' : null) },
-  { debugName: 'more of a language', name: moreOf },
+  { debugName: 'work', name: (id) => (isWork(id) ? 'work' : null) },
+  { debugName: 'language', name: textsOf },
   { name: 'lessons', test: LESSONS },
 ];
 
-/** Whether a module comes with the first picture: the page needs it, or the front door, or every language. */
+/** Whether a module comes with the first picture: the page needs it, or the front door, or a language. */
 function isFirst(id: string, context: Context): boolean {
-  const isNeededBy = neededBy(id, context);
-  const beginnings = [[PAGE], [FRONT_DOOR], Object.values(LANGUAGES)];
-  return (
-    RUNTIME.test(id) ||
-    KIT_STYLES.test(id) ||
-    (!ICONS.test(id) && beginnings.some((all) => all.every(isNeededBy)))
-  );
+  if (textsOf(id) !== null) return false;
+  return RUNTIME.test(id) || KIT_STYLES.test(id) || isNeeded(id, context, FIRST);
 }
 
-/** The language that cannot begin without a module; null when that is no single one. */
-function languageOf(id: string, context: Context): string | null {
-  const isNeededBy = neededBy(id, context);
-  const [language, other] = Object.entries(LANGUAGES).filter(([, file]) => isNeededBy(file));
-  return other === undefined ? (language?.[0] ?? null) : null;
-}
-
-const WORDS = /src\/words\/(en|zh)\//;
-
-/** Texts that stand around a figure or on the front door, and the others. */
-const AROUND = /\/(algorithmNotes|course|limits|lists|notices|panels|practiceNames|projecting|settings)\.ts$/;
-
-/** Texts that are asked for by language; what needs them in every language has them with it. */
-function moreOf(id: string, context: Context): string | null {
-  const [, code] = WORDS.exec(id) ?? [];
-  if (code === undefined || needing(id, context).some((one) => !WORDS.test(one))) return null;
-  return `${code === 'en' ? 'english' : 'chinese'}-${AROUND.test(id) ? 'around' : 'more'}`;
+/** The file of a language that a module is: "en-page", "zh-work". */
+function textsOf(id: string): string | null {
+  const [, code, file] = TEXTS.exec(id) ?? [];
+  return code === undefined ? null : `${code}-${file}`;
 }
 
 /** Whether both the margin and the front door need a module: neither shall wait for all of the other. */
@@ -125,8 +102,8 @@ function isShared(id: string, context: Context): boolean {
 }
 
 /** All that is no text of one language and no lesson. */
-function isWork(id: string, context: Context): boolean {
-  return /src\/|node_modules\//.test(id) && !LESSONS.test(id) && moreOf(id, context) === null;
+function isWork(id: string): boolean {
+  return /src\/|node_modules\//.test(id) && !LESSONS.test(id) && textsOf(id) === null;
 }
 
 function isNeeded(id: string, context: Context, files: readonly RegExp[]): boolean {

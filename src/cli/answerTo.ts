@@ -19,7 +19,7 @@ import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { familyNames, narrate } from '../families/index.ts';
 import { quoted } from '../notation/problem.ts';
-import { englishNotByMover } from '../words/en/notByMover.ts';
+import { notByMover as englishNotByMover } from '../words/en/figure.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { moverNames } from '../words/moverNames.ts';

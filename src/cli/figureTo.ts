@@ -20,8 +20,7 @@ import {
   viewForFile,
   whyNoSlides,
 } from '../export/index.ts';
-import { EXPORT_WORDS } from '../words/exportWords.ts';
-import { type Language, loadLanguage } from '../words/language.ts';
+import { type Language, loadLanguage, loadWords, wordsIn } from '../words/language.ts';
 import { granted, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import { searchedFor } from './answerTo.ts';
@@ -42,7 +41,7 @@ export async function figureTo(
   const { searched, choices } = found.value;
   const steps = stepsAsked(searched.trace, request.steps);
   if (!steps.ok) return steps;
-  const language = await loadLanguage(choices.language);
+  const [language] = await Promise.all([loadLanguage(choices.language), loadWords(choices.language, 'work')]);
   const picture = pictureOf(searched, request, language);
   return printed(framesOf(momentsAt(picture, steps.value), language), request, language);
 }
@@ -80,7 +79,7 @@ function printed(
   { format, ink, caption }: FigureRequest,
   language: Language,
 ): Reply<Iterable<string>> {
-  const words = EXPORT_WORDS[language.code];
+  const words = wordsIn(language.code, 'exporting');
   const palette = ink === 'colour' ? 'tint' : 'ink';
   const pictures = frames.map(({ picture }) => picture);
   switch (format) {

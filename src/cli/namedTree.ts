@@ -1,4 +1,5 @@
 /** Trees given by a name of the library or by a link of the page. */
+
 import { usualAlgorithm } from '../core/search/algorithms.ts';
 import type { SearchLimits } from '../core/search/searchSettings.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -6,7 +7,7 @@ import { exampleById } from '../library/library.ts';
 import { decodeAddress, type ReadAddress } from '../link/address.ts';
 import { unpackTree } from '../link/packedTree.ts';
 import { parseTree, type TreeOptions } from '../notation/parseTree.ts';
-import { englishProblem } from '../words/en/problem.ts';
+import { sayProblem as englishProblem } from '../words/en/figure.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { CliOptions } from './choices.ts';
 import type { TreeGiven } from './treeGiven.ts';

@@ -14,7 +14,7 @@ import { FLAT_CLASSES } from '../drawing/metrics.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
 import type { Fold } from '../drawing/placement.ts';
 import { smallestFigure } from '../drawing/shapes.ts';
-import type { ExportWords } from '../words/exportWords.ts';
+import type { Words } from '../words/language.ts';
 import { visibleText } from '../words/visibleText.ts';
 import { type Frame, sameLayouts } from './frames.ts';
 import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';
@@ -25,7 +25,7 @@ import { marksOn, pliesWidth, printDrawing, printPlies, shapeUses, tikzNames } f
 import { PLAYER_SCALE, shapeNames, stylesOf, type TikzPalette } from './tikzStyles.ts';
 
 export interface BeamerOptions {
-  readonly words: ExportWords;
+  readonly words: Words['exporting'];
   readonly palette: TikzPalette;
 }
 
@@ -111,7 +111,7 @@ interface Overlay {
  * none on the way to the leaf of the step, as on a projector. If the folded tree does not fit either, each slide shows
  * the part of it around the node of the step.
  */
-function slidesOf(frames: readonly Frame[], words: ExportWords): readonly Slide[] {
+function slidesOf(frames: readonly Frame[], words: Words['exporting']): readonly Slide[] {
   const [first] = frames;
   if (first === undefined) return [];
   const pageAt = pagesFor(first.picture, words);
@@ -135,7 +135,7 @@ function slidesOf(frames: readonly Frame[], words: ExportWords): readonly Slide[
  * Finds the page for a step: the whole tree, or the tree with the folds that give it room at this step. If none give it
  * enough, the page is larger than the slide.
  */
-function pagesFor(picture: Picture, words: ExportWords): (step: number) => Page {
+function pagesFor(picture: Picture, words: Words['exporting']): (step: number) => Page {
   const { trace, view, form, layout } = picture;
   const { foldedNodes } = view;
   // The lists of an algorithm go to and fro between subtrees, and a graph has no subtrees: they are not folded.
@@ -172,7 +172,7 @@ const MOST_SLIDES = 8;
 const MORE = 0.125;
 
 /** The page of a figure that is shown in part: as wide as its nodes and the labels of its edges need. */
-function largerPage(picture: Picture, fold: Fold | null, words: ExportWords): Page {
+function largerPage(picture: Picture, fold: Fold | null, words: Words['exporting']): Page {
   const setting = settingFor(picture.layout.tree);
   for (let slides = 1; ; slides += MORE) {
     const block = { width: slides * WITHIN.width, height: WITHIN.height - SIGNS };
@@ -190,7 +190,7 @@ function leastShare({ fonts, layout }: Page): number {
 }
 
 /** Whether all of the figure has room on a slide at that size. */
-function fitOf(page: Page, words: ExportWords): Fit {
+function fitOf(page: Page, words: Words['exporting']): Fit {
   const { width, height } = sizeOf(page, wholeView(page), words);
   const share = leastShare(page);
   return { isWideEnough: width * share <= SLIDE.width, isHighEnough: height * share <= SLIDE.height };
@@ -204,7 +204,7 @@ function isRoomy({ isWideEnough, isHighEnough }: Fit): boolean {
 const SIGNS = 0.5;
 
 /** What a slide has room for of a figure that is shown in part, cm. */
-function roomOn(page: Page, words: ExportWords): Block {
+function roomOn(page: Page, words: Words['exporting']): Block {
   const share = leastShare(page);
   return {
     width: SLIDE.width / share - pliesWidth(page, words) - 2 * BORDER,
@@ -259,7 +259,7 @@ function printPart(
     readonly plies: readonly string[];
     readonly lines: readonly string[];
     readonly marks: Marks;
-    readonly words: ExportWords;
+    readonly words: Words['exporting'];
   },
 ): readonly string[] {
   const [low, high] = [view.low - BORDER, view.high + BORDER];
@@ -286,7 +286,7 @@ function printPart(
 }
 
 /** How many nodes are beyond each border, in a line below the figure. */
-function printSigns(page: Page, view: SlideView, marks: Marks, words: ExportWords): readonly string[] {
+function printSigns(page: Page, view: SlideView, marks: Marks, words: Words['exporting']): readonly string[] {
   const beyond = beyondView(page, view, marks);
   const { left, right, low } = view;
   const middle = (left + right) / 2;
@@ -306,7 +306,7 @@ function printSigns(page: Page, view: SlideView, marks: Marks, words: ExportWord
 }
 
 /** The size of a part of a figure with the names of its plies, cm. */
-function sizeOf(page: Page, view: SlideView, words: ExportWords): Block {
+function sizeOf(page: Page, view: SlideView, words: Words['exporting']): Block {
   return {
     width: pliesWidth(page, words) + view.right - view.left + 2 * BORDER,
     height: view.high - view.low + 2 * BORDER,
@@ -317,7 +317,7 @@ function sizeOf(page: Page, view: SlideView, words: ExportWords): Block {
 function boxOf(
   page: Page,
   view: SlideView,
-  words: ExportWords,
+  words: Words['exporting'],
 ): { readonly box: string; readonly share: number } {
   const { width, height: above } = sizeOf(page, view, words);
   const below = isPart(page, view) ? SIGNS : 0;

@@ -1,6 +1,5 @@
 /** The formats a picture is saved in: the one table, of which the menu is made, in its order. */
-import type { ExportWords } from '../words/exportWords.ts';
-import type { Language } from '../words/language.ts';
+import type { Language, Words } from '../words/language.ts';
 import type { Picture } from './picture.ts';
 import { printPng } from './png.ts';
 import { type Background, printSvg, type SvgSheet } from './svg.ts';
@@ -27,7 +26,7 @@ export interface Making extends SheetMaking {
   readonly picture: Picture;
   readonly choices: PictureChoices;
   readonly language: Language;
-  readonly words: ExportWords;
+  readonly words: Words['exporting'];
 }
 
 export interface Made {
@@ -41,7 +40,7 @@ export interface ExportFormat<Given = Making> {
   readonly extension: `.${string}`;
   readonly mediaType: string;
   /** on the button */
-  label(words: ExportWords): string;
+  label(words: Words['exporting']): string;
   /** The content of the file; null where it cannot be made. */
   make(making: Given): Made | null | Promise<Made | null>;
 }

@@ -2,7 +2,7 @@
 
 import type { InkName } from '../drawing/look.ts';
 import { textWidth } from '../drawing/textWidth.ts';
-import type { ExportWords } from '../words/exportWords.ts';
+import type { Words } from '../words/language.ts';
 import { type Frame, sameLayouts } from './frames.ts';
 import { drawPicture, drawPictures } from './ink.ts';
 import { captionOf } from './picture.ts';
@@ -10,7 +10,7 @@ import { type Background, printSheets, printSvg, SENTENCE_SIZE, type SvgSheet } 
 
 export interface FrameLook {
   readonly ink: InkName;
-  readonly words: ExportWords;
+  readonly words: Words['exporting'];
   readonly showCaption: boolean;
   /** white if not said */
   readonly background?: Background;

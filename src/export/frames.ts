@@ -5,8 +5,7 @@
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { narrate } from '../families/index.ts';
-import { EXPORT_WORDS } from '../words/exportWords.ts';
-import type { Language } from '../words/language.ts';
+import { type Language, wordsIn } from '../words/language.ts';
 import { plain } from '../words/sentence.ts';
 import { visibleText } from '../words/visibleText.ts';
 import type { Picture } from './picture.ts';
@@ -23,7 +22,7 @@ export function framesOf(moments: readonly Picture[], language: Language): reado
 
 /** The sentence of the picture's step; before the first that the search has not begun. */
 export function sentenceAt({ layout, trace, step }: Picture, language: Language): string {
-  if (step === 0) return EXPORT_WORDS[language.code].notBegun;
+  if (step === 0) return wordsIn(language.code, 'exporting').notBegun;
   return visibleText(plain(narrate(trace.momentAt(step), layout.names, language)));
 }
 

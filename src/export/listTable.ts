@@ -4,7 +4,7 @@ import type { ListsRun } from '../core/run/anyRun.ts';
 import type { Lists } from '../core/run/lists.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { textWidth } from '../drawing/textWidth.ts';
-import type { ExportWords } from '../words/exportWords.ts';
+import type { Words } from '../words/language.ts';
 import { printList } from '../words/listFacts.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { visibleText } from '../words/visibleText.ts';
@@ -26,7 +26,7 @@ function* listRows(
   run: ListsRun,
   lists: Lists,
   names: NodeNames,
-  words: ExportWords,
+  words: Words['exporting'],
   most = Infinity,
 ): Generator<ListRow> {
   const printed = (nodes: readonly NodeId[], count: number): string => {
@@ -42,12 +42,17 @@ function* listRows(
     };
 }
 
-export function listHead({ lists }: ExportWords): readonly string[] {
+export function listHead({ lists }: Words['exporting']): readonly string[] {
   return [lists.step, 'n', 'OPEN', 'CLOSED'];
 }
 
 /** Whole lists, for a spreadsheet. */
-export function printListCsv(run: ListsRun, lists: Lists, names: NodeNames, words: ExportWords): string {
+export function printListCsv(
+  run: ListsRun,
+  lists: Lists,
+  names: NodeNames,
+  words: Words['exporting'],
+): string {
   const rows = [...listRows(run, lists, names, words)].map(
     ({ step, node, open, closed }) => [step, node, open, closed] as const,
   );
@@ -72,7 +77,12 @@ function columnsFor(rows: readonly ListRow[]): string {
 }
 
 /** A table to be pasted into a text of one's own. */
-export function printListLatex(run: ListsRun, lists: Lists, names: NodeNames, words: ExportWords): string {
+export function printListLatex(
+  run: ListsRun,
+  lists: Lists,
+  names: NodeNames,
+  words: Words['exporting'],
+): string {
   const cells = rowsOnPaper(run, lists, names, words);
   const rows = cells.map(({ step, node, open, closed }) =>
     [String(step), ...[node, open, closed].map(latexText)].join(' & '),
@@ -100,7 +110,7 @@ export function rowsOnPaper(
   run: ListsRun,
   lists: Lists,
   names: NodeNames,
-  words: ExportWords,
+  words: Words['exporting'],
 ): readonly ListRow[] {
   return [...listRows(run, lists, names, words, NAMED_ON_PAPER)];
 }

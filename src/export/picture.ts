@@ -14,7 +14,7 @@ import { LEAST_PRINTED } from '../drawing/paper.ts';
 import type { Layout } from '../drawing/placement.ts';
 import { boundsAt } from '../families/index.ts';
 import { printWorth } from '../words/estimates.ts';
-import type { ExportWords } from '../words/exportWords.ts';
+import type { Words } from '../words/language.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { rulesSaid } from '../words/ruleWords.ts';
 import { visibleText } from '../words/visibleText.ts';
@@ -59,19 +59,19 @@ export function viewForFile(
 }
 
 /** "Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft" */
-export function runOf({ trace }: Picture, words: ExportWords): string {
+export function runOf({ trace }: Picture, words: Words['exporting']): string {
   const numbers = trace.tree.numbers === 'mover' ? [words.numbersByMover] : [];
   return words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words), ...numbers]);
 }
 
 /** "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft, bounds of all ancestors; step 14 of 26." */
-export function captionOf(picture: Picture, words: ExportWords): string {
+export function captionOf(picture: Picture, words: Words['exporting']): string {
   const { trace, step, title } = picture;
   return words.caption(visibleText(title), runOf(picture, words), words.step(step, trace.length));
 }
 
 /** The rules the search was run under, in words; none for an algorithm that has none. */
-export function rulesOf({ algorithm, rules, tree }: AnyRun, words: ExportWords): readonly string[] {
+export function rulesOf({ algorithm, rules, tree }: AnyRun, words: Words['exporting']): readonly string[] {
   const said = tree.numbers === 'mover' ? { ...words.rule, cutoff: words.cutoffByMover } : words.rule;
   return rulesSaid(said, rules, ruleNamesOf(algorithm));
 }

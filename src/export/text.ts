@@ -5,9 +5,8 @@ import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/drawEdge.ts';
 import type { View } from '../drawing/marks.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
-import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
 import { kindName } from '../words/kindName.ts';
-import type { Language } from '../words/language.ts';
+import { type Language, type Words, wordsIn } from '../words/language.ts';
 import { valueBeside } from '../words/valueBeside.ts';
 import { visibleText } from '../words/visibleText.ts';
 import { sentenceAt } from './frames.ts';
@@ -15,12 +14,12 @@ import { boundsIn, type Picture, rulesOf } from './picture.ts';
 
 /** The picture in the reader's language; every line ends in a line break. */
 export function printOutline(picture: Picture, language: Language): string {
-  const words = EXPORT_WORDS[language.code];
+  const words = wordsIn(language.code, 'exporting');
   const lines = [...headOf(picture, words), '', sentenceAt(picture, language), '', ...treeOf(picture, words)];
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function headOf({ title, trace, step, view }: Picture, words: ExportWords): readonly string[] {
+function headOf({ title, trace, step, view }: Picture, words: Words['exporting']): readonly string[] {
   const rules = rulesOf(trace, words);
   return [
     title === '' ? '' : words.field(words.titleField, visibleText(title)),
@@ -32,12 +31,12 @@ function headOf({ title, trace, step, view }: Picture, words: ExportWords): read
   ].filter(Boolean);
 }
 
-function notationOf({ tree }: AnyRun, { notation }: View, words: ExportWords): string {
+function notationOf({ tree }: AnyRun, { notation }: View, words: Words['exporting']): string {
   return notation === 'one' && tree.numbers === 'mover' ? words.oneByMover : words.notation[notation];
 }
 
 /** A line a node, in preorder, so that every parent's indent is there before its children need it. */
-function treeOf(picture: Picture, words: ExportWords): readonly string[] {
+function treeOf(picture: Picture, words: Words['exporting']): readonly string[] {
   const { trace, step } = picture;
   const { tree } = trace;
   const indents: string[] = [];
@@ -69,7 +68,7 @@ function mergingEdges({ form, layout, trace, step, view }: Picture): ReadonlyMap
   return merging;
 }
 
-function alsoTo(nodes: readonly NodeId[], { layout }: Picture, words: ExportWords): string {
+function alsoTo(nodes: readonly NodeId[], { layout }: Picture, words: Words['exporting']): string {
   if (nodes.length === 0) return '';
   return `  ${words.alsoTo(nodes.map((node) => visibleText(layout.names.of(node))).join('; '))}`;
 }
@@ -87,7 +86,7 @@ function decidingAt(trace: AnyRun, node: NodeId, step: number): NodeId | null {
 }
 
 /** "a1 1/3: B  MIN  ≤ 2  (3, +∞)  decides  <- here" */
-function lineOf(picture: Picture, node: NodeId, words: ExportWords): string {
+function lineOf(picture: Picture, node: NodeId, words: Words['exporting']): string {
   const { layout, trace, step } = picture;
   const { tree } = trace;
   const kind = tree.kindName(node);

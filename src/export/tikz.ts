@@ -14,7 +14,7 @@ import { ownComponent } from '../drawing/ownComponent.ts';
 import type { Placement } from '../drawing/placement.ts';
 import { CAP_HEIGHT } from '../drawing/shapes.ts';
 import { STUB_STRIKE, stubAt } from '../drawing/stubs.ts';
-import type { ExportWords } from '../words/exportWords.ts';
+import type { Words } from '../words/language.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import {
   ARTICLE_WIDTH,
@@ -42,7 +42,7 @@ import {
 } from './tikzStyles.ts';
 
 export interface TikzOptions {
-  readonly words: ExportWords;
+  readonly words: Words['exporting'];
   /** black and white if not said */
   readonly palette?: TikzPalette;
   /** title, rules and step below the tree */
@@ -104,7 +104,7 @@ export function marksOn(page: Page, { form, trace, step, view }: Picture): Marks
 export interface DrawingNames {
   readonly names: readonly string[];
   readonly shapes: ReadonlyMap<string, string>;
-  readonly words: ExportWords;
+  readonly words: Words['exporting'];
 }
 
 /** The lines of nodes and edges. */
@@ -158,7 +158,7 @@ function printHeader(
   picture: Picture,
   page: Page,
   figure: string,
-  words: ExportWords,
+  words: Words['exporting'],
   { way, width }: Pick<Fitting, 'way'> & { readonly width: number },
 ): string {
   const { tikz } = words;
@@ -178,7 +178,7 @@ const SIGN = 0.22;
 const GAP = 0.1;
 
 /** Whose ply each row is, where all in it are of one side: its name and its height, px. */
-function pliesOf({ layout }: Page, words: ExportWords) {
+function pliesOf({ layout }: Page, words: Words['exporting']) {
   return layout.plies.flatMap(({ kind, player = 0, y }) => {
     if (kind === null || kind === 'leaf') return [];
     return [{ kind, y, name: kind === 'player' ? words.player(player + 1) : words.kind[kind] }];
@@ -186,13 +186,13 @@ function pliesOf({ layout }: Page, words: ExportWords) {
 }
 
 /** What the names of the plies take left of the tree, cm. */
-export function pliesWidth(page: Page, words: ExportWords): number {
+export function pliesWidth(page: Page, words: Words['exporting']): number {
   const names = pliesOf(page, words).map(({ name }) => nameWidth(name, page.fonts?.tag ?? 0));
   return names.length === 0 ? 0 : Math.max(...names) + SIGN + 3 * GAP;
 }
 
 /** The sign and the name of each ply, one below the other. */
-export function printPlies(page: Page, words: ExportWords): string[] {
+export function printPlies(page: Page, words: Words['exporting']): string[] {
   const left = -pliesWidth(page, words);
   return pliesOf(page, words).flatMap(({ kind, y, name }) => [
     ...(kind === 'player' ? [] : [`\\pic at ${pointBeside(page, left, y)} {ply ${kind}};`]),

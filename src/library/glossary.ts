@@ -1,6 +1,6 @@
 /**
  * The terms of the course: the names they are searched by, and a step of a tree of the library that shows each. What
- * is said of them stands in words/en/glossary.ts and words/zh/glossary.ts, under the same names.
+ * is said of them stands in `glossary` in words/en/work.ts and words/zh/work.ts, under the same names.
  */
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { DepthFirstName } from '../core/search/algorithms.ts';

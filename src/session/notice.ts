@@ -1,4 +1,4 @@
-/** What the reader should be told aside from the story: facts; the words are in words/en/notices.ts and beside it. */
+/** What the reader should be told aside from the story: facts; the words are in `notices` in words/en/figure.ts. */
 import type { EditRefusal, OutsideBounds } from '../core/edit/index.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { NotByMover } from '../core/search/moverForm.ts';

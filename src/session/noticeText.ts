@@ -3,17 +3,16 @@ import type { OutsideBounds } from '../core/edit/index.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { printLeafBounds } from '../notation/leafBounds.ts';
 import { printLeafValue } from '../notation/leafValue.ts';
-import type { NoticeWords } from '../words/lateWords.ts';
+import type { PageWords, Words } from '../words/language.ts';
 import { NodeNames } from '../words/nodeNames.ts';
-import type { PageWords } from '../words/pageWords.ts';
 import type { Notice } from './notice.ts';
 
 /** The notice in words; `page` has the names of the algorithms. */
-export function noticeText(notice: Notice, words: NoticeWords, page: PageWords): string {
+export function noticeText(notice: Notice, words: Words['notices'], page: PageWords): string {
   return byKind(TEXTS, notice, words, page);
 }
 
-const TEXTS: ByKind<Notice, [words: NoticeWords, page: PageWords], string> = {
+const TEXTS: ByKind<Notice, [words: Words['notices'], page: PageWords], string> = {
   'unknown-tree': ({ id }, words) => words.unknownTree(id),
   'damaged-tree': ({ problem }, words) => `${words.damagedTree} ${words.problem(problem)}`,
   'damaged-packed': ({ fault }, words) => words.damagedPacked[fault],
@@ -49,7 +48,7 @@ const TEXTS: ByKind<Notice, [words: NoticeWords, page: PageWords], string> = {
 };
 
 /** Which leaf cannot have which value, or which node which estimate, and why. */
-export function outsideText({ before, leaf, value }: OutsideBounds, words: NoticeWords): string {
+export function outsideText({ before, leaf, value }: OutsideBounds, words: Words['notices']): string {
   const node = nodeOfKey(before, leaf);
   const name = node === undefined ? '' : new NodeNames(before).of(node);
   const isEstimate = node !== undefined && (!before.isLeaf(node) || before.isHorizon(node));
@@ -58,6 +57,6 @@ export function outsideText({ before, leaf, value }: OutsideBounds, words: Notic
 }
 
 /** The cure: the value, and bounds that hold it. */
-export function allowText({ value, allowed }: OutsideBounds, words: NoticeWords): string {
+export function allowText({ value, allowed }: OutsideBounds, words: Words['notices']): string {
   return words.allowValue(printLeafValue(value), printLeafBounds(allowed.tree.leafBounds));
 }

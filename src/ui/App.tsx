@@ -16,8 +16,8 @@ import { useDocument } from './useDocument.ts';
 import './App.css';
 
 const AfterPicture = partAtLeisure(() => import('./AfterPicture.tsx').then((module) => module.AfterPicture));
-const Home = part(() => import('./home/Home.tsx').then((module) => module.Home));
-const Workbench = part(() => import('./Workbench.tsx').then((module) => module.Workbench));
+const Home = part(() => import('./home/Home.tsx').then((module) => module.Home), 'page');
+const Workbench = part(() => import('./Workbench.tsx').then((module) => module.Workbench), 'page');
 const Screens = part(() => import('./screens/Screens.tsx').then((module) => module.Screens));
 
 /** Brings what the page begins with, before it begins; the other comes after the first picture. */

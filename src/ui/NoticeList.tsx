@@ -10,13 +10,12 @@ import { visit } from '../session/visiting.ts';
 import { Button, IconButton } from './kit/Button.tsx';
 import { openDialog } from './kit/openDialog.ts';
 import { attempt } from './page/attempt.ts';
-import { useNoticeWords } from './page/useNoticeWords.ts';
 import { useSession, useSessionStore, useWords } from './page/useSession.ts';
 import './NoticeList.css';
 
 /** Each notice with how to dismiss it. */
 export function NoticeList() {
-  const words = useNoticeWords();
+  const words = useWords('notices');
   const notices = useSession((state) => state.notices);
   return (
     <section className="notices" aria-label={words.notices} role="alert">
@@ -30,7 +29,7 @@ export function NoticeList() {
 function NoticeRow({ notice }: { notice: Notice }) {
   const session = useSessionStore();
   const page = useWords();
-  const words = useNoticeWords();
+  const words = useWords('notices');
   const isGame = useSession(({ subject }) => subject.game !== null);
   const dismiss = () => dismissNotice(session, notice);
   const button = (text: string, onClick: () => void) => (
@@ -69,7 +68,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
 /** Gone once the tree has changed: what was edited since is not to be lost. */
 function AllowButton({ outside, button }: { outside: OutsideBounds; button: MakeButton }) {
   const session = useSessionStore();
-  const words = useNoticeWords();
+  const words = useWords('notices');
   const tree = useSession((state) => state.subject.tree);
   const allow = () => applyEdit(session, outside.allowed, `value ${outside.leaf}`);
   return tree === outside.before && button(allowText(outside, words), allow);

@@ -2,7 +2,7 @@ import { useSession, useSessionStore } from './page/useSession.ts';
 import { CornerFrame } from './part/frames.tsx';
 import { part } from './part/part.tsx';
 
-const NoticeList = part(() => import('./NoticeList.tsx').then((module) => module.NoticeList));
+const NoticeList = part(() => import('./NoticeList.tsx').then((module) => module.NoticeList), 'figure');
 
 /** What went otherwise than asked, until it is dismissed; loaded when something does. */
 export function Notices() {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { linkOf } from '../session/linkOf.ts';
 import { titleOf } from '../session/titleOf.ts';
-import { EXPORT_WORDS } from '../words/exportWords.ts';
 import { useDeckKeys } from './deck.ts';
 import { OperableTree } from './figure/operable.ts';
 import { Subtitle } from './figure/Subtitle.tsx';
@@ -44,7 +43,7 @@ export function Player({ isNamed, isInDeck }: { isNamed: boolean; isInDeck: bool
 function PlayerHead() {
   const session = useSessionStore();
   const title = useSession(({ subject, language }) => titleOf(subject, language.code));
-  const code = useSession((state) => state.language.code);
+  const { openHere } = useWords();
   const [hash, setHash] = useState(location.hash);
   // Of the step at hand, as soon as somebody means to go there.
   const refresh = async () => {
@@ -63,7 +62,7 @@ function PlayerHead() {
         onPointerEnter={() => void refresh()}
         onFocus={() => void refresh()}
       >
-        {EXPORT_WORDS[code].openHere}
+        {openHere}
       </a>
     </header>
   );

@@ -17,7 +17,7 @@ const SidePanels = partAfterPicture(() =>
 const Compare = part(() => import('./compare/Compare.tsx').then((module) => module.Compare));
 const Differences = part(() => import('./compare/Differences.tsx').then((module) => module.Differences));
 const EditPanel = part(() => import('./edit/EditPanel.tsx').then((module) => module.EditPanel));
-const ListRows = part(() => import('./lists/ListRows.tsx').then((module) => module.ListRows));
+const ListRows = part(() => import('./lists/ListRows.tsx').then((module) => module.ListRows), 'figure');
 const FillOffer = part(() => import('./evaluation/FillOffer.tsx').then((module) => module.FillOffer));
 const PlayPanel = part(() => import('./play/PlayPanel.tsx').then((module) => module.PlayPanel));
 const PracticePanel = part(() =>

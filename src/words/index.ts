@@ -10,6 +10,11 @@
  * "≈" before what is not proved. `listings/` has the pseudocode of the algorithms, with the line that a step executes.
  * `termsIn.ts` finds terms of the glossary in a text, `namesInText.ts` the names of nodes.
  *
- * Texts wait for nothing but the code of another language.
+ * A language is three files, by when the page needs them: `en/page.ts` has what a first picture needs, with the
+ * sentences of the steps, `en/figure.ts` what stands around a figure, `en/work.ts` all else. Inside a file the texts
+ * are in sections, in the order in which they are met; `languages.ts` is the table of the languages. `language.ts`
+ * holds the sections that have been loaded and gives one by its name. A part of the page names the file that it speaks
+ * from, and another language is spoken once it has every file that is spoken from: nothing that is shown waits for its
+ * words.
  */
 export {};

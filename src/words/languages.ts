@@ -1,21 +1,44 @@
-/** The languages of the page, a row each: menu, links, terminal and what is kept read this table. */
+/**
+ * The languages of the page, a row each: menu, links, terminal and what is kept read this table. What a language
+ * says stands in three files, each of which comes when the page needs it: for its first picture, for what stands
+ * around a figure, and for work.
+ */
+import type * as figure from './en/figure.ts';
+import type { english } from './en/page.ts';
+import type * as work from './en/work.ts';
+
+/** The texts of the second and the third file, by section. */
+export type Words = typeof figure & typeof work;
+
+/** What a language says of the page and of each step; English sets the keys, and the compiler holds the others to them. */
+export type FirstWords = Omit<typeof english, 'code'>;
+
+interface LanguageRow {
+  /** as it stands in the menu */
+  readonly label: string;
+  /** for the lang attribute */
+  readonly tag: string;
+  readonly page: () => Promise<FirstWords>;
+  readonly figure: () => Promise<typeof figure>;
+  readonly work: () => Promise<typeof work>;
+}
+
 export const LANGUAGE_ROWS = {
   en: {
-    /** as it stands in the menu */
     label: 'English',
-    /** for the lang attribute */
     tag: 'en',
-    load: async () => (await import('./en/english.ts')).english,
-    /** brings the file of the texts that stand around a figure */
-    around: () => import('./en/panels.ts'),
+    page: async () => (await import('./en/page.ts')).english,
+    figure: () => import('./en/figure.ts'),
+    work: () => import('./en/work.ts'),
   },
   zh: {
     label: '中文',
     tag: 'zh-Hans',
-    load: async () => (await import('./zh/chinese.ts')).chinese,
-    around: () => import('./zh/panels.ts'),
+    page: async () => (await import('./zh/page.ts')).chinese,
+    figure: () => import('./zh/figure.ts'),
+    work: () => import('./zh/work.ts'),
   },
-};
+} satisfies Readonly<Record<string, LanguageRow>>;
 
 export type LanguageCode = keyof typeof LANGUAGE_ROWS;
 

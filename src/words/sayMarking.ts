@@ -1,12 +1,13 @@
 /** How the parts of an exercise are marked, in a sentence. */
+
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { Exercise, Penalty } from '../practice/exercise.ts';
-import type { PracticeWords } from './lateWords.ts';
+import type { Words } from './language.ts';
 
 /** Each way that is met in the exercise, once. */
 export function sayMarking(
   { parts }: Pick<Exercise, 'parts'>,
-  { marking }: Pick<PracticeWords, 'marking'>,
+  { marking }: Pick<Words['practice'], 'marking'>,
 ): readonly string[] {
   const say = (penalty: Penalty) =>
     penalty.kind === 'all' ? marking.all() : marking[penalty.kind](printNumber(penalty.marks));

@@ -1,11 +1,12 @@
 /** A question, its options and its answer in words. */
+
 import { type ByKind, byKind } from '../core/byKind.ts';
 import { type AnyRun, asBounds } from '../core/run/anyRun.ts';
 import type { Bound } from '../core/run/window.ts';
 import { entryWorth, testWorth, type Worth, worthAt } from '../core/run/worth.ts';
 import type { OwnerQuestion, Question } from '../practice/predict/question.ts';
 import { printWorth, worth } from './estimates.ts';
-import type { PredictWords } from './lateWords.ts';
+import type { Words } from './language.ts';
 import { nodesInRow, printList } from './listFacts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { plain, type Segment, type Sentence } from './sentence.ts';
@@ -15,7 +16,7 @@ import { printWindow } from './symbols.ts';
 export interface Telling {
   readonly trace: AnyRun;
   readonly names: NodeNames;
-  readonly words: PredictWords;
+  readonly words: Words['predict'];
 }
 
 export const GREEK: Readonly<Record<Bound, string>> = { alpha: 'α', beta: 'β' };

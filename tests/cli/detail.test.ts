@@ -1,14 +1,15 @@
 /** The terminal tells all that the page shows: of every event the sentence, and every node that it changes. */
+
 import { describe, expect, test } from 'vitest';
 import { detailsOf, type NodeDetails } from '../../src/cli/eventDetails.ts';
 import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { narrate } from '../../src/families/index.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { AIMA, ask } from './ask.ts';

@@ -1,4 +1,5 @@
 /** Boards stand at the nodes when their squares can be told, and not when they cannot. */
+
 import { expect, test } from 'vitest';
 import { columnsOfBoards, LEAST_SQUARE } from '../../src/drawing/boards.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
@@ -8,7 +9,7 @@ import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openGame } from '../../src/session/games.ts';
 import { createSession } from '../../src/session/session.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 
 /** The layout of a game that is searched to a depth, beside the panel of a desktop. */
 function laidOut(name: GameName, depth: number) {

@@ -1,12 +1,13 @@
 /** What is folded looks like no node, and says in words what it holds: on screen and in every file. */
+
 import { describe, expect, test } from 'vitest';
 import { wholeTree } from '../../src/drawing/nodesInView.ts';
 import { strokesOf } from '../../src/drawing/strokes.ts';
 import { printTikz } from '../../src/export/tikz.ts';
-import { english } from '../../src/words/en/english.ts';
-import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { english } from '../../src/words/en/page.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 import { pictureOfExample } from '../export/pictureOf.ts';
+import { EXPORT_WORDS } from '../support/exportWords.ts';
 import { checkTikz } from '../support/tikzChecker.ts';
 
 const picture = pictureOfExample('aima-fig-5-5', { step: 26 });

@@ -1,4 +1,5 @@
 /** No text of the figure stands on another, on a stroke, an edge or a shape: every library tree, every step; in `npm test` some trees, every fifth. */
+
 import { describe, expect, test } from 'vitest';
 import { markedBoard } from '../../src/core/board.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
@@ -16,9 +17,9 @@ import { decodeAddress } from '../../src/link/address.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { gameOfLink } from '../../src/session/games.ts';
 import { searchedSubject } from '../../src/session/growing.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 import { runOf } from '../library/runs.ts';
 import { Clashes } from '../support/clashes.ts';
 import { howMany, someOf } from '../support/howMany.ts';

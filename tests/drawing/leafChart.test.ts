@@ -1,4 +1,5 @@
 /** The chart of leaves against depth: everything stands where its number says, and nothing runs into anything. */
+
 import { describe, expect, it } from 'vitest';
 import { fewestLeaves } from '../../src/core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth, countLeaves } from '../../src/core/uniform/leafCounts.ts';
@@ -8,8 +9,8 @@ import type { DrawnStroke, Strokes } from '../../src/drawing/strokes.ts';
 import { textWidth } from '../../src/drawing/textWidth.ts';
 import { drawStrokes } from '../../src/export/ink.ts';
 import { printSvg } from '../../src/export/svg.ts';
-import { englishGrowth } from '../../src/words/en/growth.ts';
-import { chineseGrowth } from '../../src/words/zh/growth.ts';
+import { growth as englishGrowth } from '../../src/words/en/work.ts';
+import { growth as chineseGrowth } from '../../src/words/zh/work.ts';
 
 const FONT = 14;
 const HEIGHT = 500;

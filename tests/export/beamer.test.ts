@@ -1,4 +1,5 @@
 /** Slides: an overlay a step, drawn in one box, each held to what a figure of that step has. */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +11,8 @@ import type { Picture } from '../../src/export/picture.ts';
 import { printTikz } from '../../src/export/tikz.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
-import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
 import { loadLanguage } from '../../src/words/language.ts';
+import { EXPORT_WORDS } from '../support/exportWords.ts';
 import { forTrees } from '../support/forTrees.ts';
 import { checkTikz } from '../support/tikzChecker.ts';
 import { NASTY_FOR_PDFLATEX, NASTY_TEXTS } from './nastyTexts.ts';

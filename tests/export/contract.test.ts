@@ -1,8 +1,9 @@
 /** Every format of pictures: names of its own, and nothing in its files that changes what a reader sees. */
+
 import { describe, expect, test } from 'vitest';
 import { EXPORT_FORMATS, type ExportFormat, type Making } from '../../src/export/formats.ts';
-import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
 import { LANGUAGES, loadLanguage } from '../../src/words/language.ts';
+import { EXPORT_WORDS } from '../support/exportWords.ts';
 import { NASTY_TEXTS } from './nastyTexts.ts';
 import { nastyTree } from './nastyTree.ts';
 import { pictureOf } from './pictureOf.ts';

@@ -1,12 +1,13 @@
 /** What leaves the page of a game whose positions merge: every edge, the strategy, the outline with what merges. */
+
 import { describe, expect, test } from 'vitest';
 import { printListCsv } from '../../src/export/listTable.ts';
 import type { Picture } from '../../src/export/picture.ts';
 import { printOutline } from '../../src/export/text.ts';
 import { printTikz } from '../../src/export/tikz.ts';
 import { type GameSetting, openingSetting } from '../../src/games/setting.ts';
-import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
 import { loadLanguage } from '../../src/words/language.ts';
+import { EXPORT_WORDS } from '../support/exportWords.ts';
 import { graphPicture } from '../support/graphPicture.ts';
 import { checkTikz } from '../support/tikzChecker.ts';
 

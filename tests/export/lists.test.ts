@@ -8,8 +8,8 @@ import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { printListCsv, printListLatex, rowsOnPaper } from '../../src/export/listTable.ts';
 import { printOutline } from '../../src/export/text.ts';
 import { printTikz } from '../../src/export/tikz.ts';
-import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
 import { loadLanguage } from '../../src/words/language.ts';
+import { EXPORT_WORDS } from '../support/exportWords.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 import { pictureOf, pictureOfExample, type Shown } from './pictureOf.ts';
 

@@ -1,4 +1,5 @@
 /** Where there is a pdfLaTeX, it has the last word; where there is none, the checker has it. */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { expect, test } from 'vitest';
 import { printDocument } from '../../src/export/latexText.ts';
 import type { Picture } from '../../src/export/picture.ts';
 import { printTikz, type TikzOptions } from '../../src/export/tikz.ts';
-import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
+import { EXPORT_WORDS } from '../support/exportWords.ts';
 import { checkTikz } from '../support/tikzChecker.ts';
 import { NASTY_FOR_PDFLATEX } from './nastyTexts.ts';
 import { nastyTree } from './nastyTree.ts';

@@ -1,4 +1,5 @@
 /** What labels say of what is proved, what a step takes in memory, and what input is refused. */
+
 import { uniformTree } from '../../bench/trees.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import {
@@ -11,7 +12,7 @@ import { LIMITS } from '../../src/core/tree/limits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { repaired } from '../../src/notation/problem.ts';
-import { englishProblem } from '../../src/words/en/problem.ts';
+import { sayProblem as englishProblem } from '../../src/words/en/figure.ts';
 import { judged } from '../support/judged.ts';
 import { PROVED_EARLY, TWO_RANGES } from '../support/limitExamples.ts';
 import { type Figure, figure } from './figure.ts';

@@ -1,4 +1,5 @@
 /** A game that fails halts the search there, by name, and nothing else goes wrong. */
+
 import { describe, expect, test } from 'vitest';
 import { recordGrowing } from '../../src/core/run/recordGrowing.ts';
 import { recordListsGrowing } from '../../src/core/run/recordLists.ts';
@@ -8,11 +9,11 @@ import { narrate } from '../../src/families/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import { gameSource } from '../../src/games/gameSource.ts';
 import { unfold } from '../../src/games/unfold.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { listNames } from '../../src/words/grownNames.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 
 type Text = Game<string, string>;
 

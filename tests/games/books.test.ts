@@ -1,4 +1,5 @@
 /** Quiescence in games, the opening book and the ending table. Figures stand in tests/figures. */
+
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
@@ -10,10 +11,10 @@ import { searchGame } from '../../src/games/searchGame.ts';
 import { type GameSetting, openingSetting, placed } from '../../src/games/setting.ts';
 import { partsOfSetting } from '../../src/games/settingParts.ts';
 import { ticTacToe, ticTacToeEntry } from '../../src/games/ticTacToe.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 
 const WHOLE = { depth: null, symmetry: false } as const;
 

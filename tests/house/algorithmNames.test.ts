@@ -8,7 +8,7 @@ const NAMING: readonly RegExp[] = [
   /^src\/core\/search\/algorithm(?:Row)?s\.ts$/,
   /^src\/core\/search\/listForms\.ts$/,
   /^src\/words\/listings\/index\.ts$/,
-  /^src\/words\/[a-z]+\/(?:algorithms|algorithmNotes|glossary)\.ts$/,
+  /^src\/words\/[a-z]+\/(?:page|figure|work)\.ts$/,
   // how a source searches its tree, what a skill is about, words to find a tree by
   /^src\/library\/(?:examples\/\w+|lessons\/lessons|topics|glossary)\.ts$/,
   /^src\/practice\/generate\/recipes\.ts$/,

@@ -31,7 +31,6 @@ describe('imports under src/', () => {
     expect(waiting.map(({ path }) => path).sort()).toEqual([
       'src/library/lessons/lessons.ts',
       'src/words/languages.ts',
-      'src/words/lateWords.ts',
     ]);
   });
 

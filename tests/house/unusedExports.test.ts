@@ -19,8 +19,6 @@ const KEPT: readonly string[] = [
   ...['optionOfPress', 'answerKeyOf', 'leavesOfAlphaBeta', 'USUAL_GROWTH'],
   // A store in memory, and a recorder that takes the store it is given.
   ...['memoryStore', 'createProgressRecorder'],
-  // Parts of a language's texts, which the browser's tests ask for by name.
-  ...['chineseSets', 'chineseSetRun', 'chinesePapers', 'loadGlossaryWords'],
 ];
 
 const FILES = sourceFiles('src').filter(({ path }) => !path.endsWith('.css'));

@@ -1,4 +1,5 @@
 /** Each lesson plays to its end: what its moments show, as marks written down. A change of them is looked at, then taken over with -u. */
+
 import { expect, test } from 'vitest';
 import { NO_NODE } from '../../src/core/tree/nodeId.ts';
 import type { Marks } from '../../src/drawing/marks.ts';
@@ -6,7 +7,7 @@ import { wholeTree } from '../../src/drawing/nodesInView.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import { narrate } from '../../src/families/index.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { type Shown, shownAt } from './lessonMoments.ts';
 

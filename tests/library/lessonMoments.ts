@@ -1,4 +1,5 @@
 /** What a moment of a lesson opens. */
+
 import { expect } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import type { ShippedMoment } from '../../src/library/lessons/shippedLesson.ts';
@@ -8,7 +9,7 @@ import { restore } from '../../src/session/restore.ts';
 import { createSession, type SessionState } from '../../src/session/session.ts';
 import type { Subject } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 
 /** One of the pictures that a moment shows. */
 export interface Shown {

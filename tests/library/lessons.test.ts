@@ -1,11 +1,12 @@
 /** The lessons that come with the program: whole in every language, and true at every moment. */
+
 import { describe, expect, test } from 'vitest';
 import { fewestLeaves, uniformShapeOf } from '../../src/core/tree/uniformShape.ts';
 import { narrate } from '../../src/families/index.ts';
 import { LESSON_LIMITS } from '../../src/lesson/lesson.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { lessonIn } from '../../src/library/lessons/shippedLesson.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { valueBeside } from '../../src/words/valueBeside.ts';
 

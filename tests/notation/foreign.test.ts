@@ -1,4 +1,5 @@
 /** No text in another notation becomes a tree of ours in silence: it is refused by its name. */
+
 import { describe, expect, test } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { LIBRARY } from '../../src/library/library.ts';
@@ -6,8 +7,8 @@ import { FOREIGN_NAMES, type ForeignName, foreignExample } from '../../src/notat
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { parseTypedTree } from '../../src/notation/typedTree.ts';
-import { englishProblem } from '../../src/words/en/problem.ts';
-import { chineseProblem } from '../../src/words/zh/problem.ts';
+import { sayProblem as englishProblem } from '../../src/words/en/figure.ts';
+import { sayProblem as chineseProblem } from '../../src/words/zh/figure.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 import { REFUSED_TEXTS } from '../support/refusedTexts.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseTree, type TreeOptions } from '../../src/notation/parseTree.ts';
 import { type Problem, repaired } from '../../src/notation/problem.ts';
-import { englishProblem } from '../../src/words/en/problem.ts';
-import { chineseProblem } from '../../src/words/zh/problem.ts';
+import { sayProblem as englishProblem } from '../../src/words/en/figure.ts';
+import { sayProblem as chineseProblem } from '../../src/words/zh/figure.ts';
 
 function problemOf(text: string, options?: TreeOptions): Problem {
   const parsed = parseTree(text, options);

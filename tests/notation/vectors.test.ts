@@ -1,4 +1,5 @@
 /** Several players in the notation, in JSON and in files: read, printed, refused. */
+
 import { describe, expect, it } from 'vitest';
 import { usualAlgorithm } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
@@ -9,9 +10,9 @@ import { printTree } from '../../src/notation/printTree.ts';
 import { repaired } from '../../src/notation/problem.ts';
 import { printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
 import { parseVector } from '../../src/notation/vectors.ts';
-import { englishFault } from '../../src/words/en/faults.ts';
-import { englishProblem } from '../../src/words/en/problem.ts';
-import { chineseProblem } from '../../src/words/zh/problem.ts';
+import { sayProblem as englishProblem } from '../../src/words/en/figure.ts';
+import { sayFault as englishFault } from '../../src/words/en/work.ts';
+import { sayProblem as chineseProblem } from '../../src/words/zh/figure.ts';
 import { forPlayers, treeOfText } from '../support/playerTrees.ts';
 
 const columnsOf = (text: string) => {

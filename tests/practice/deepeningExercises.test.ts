@@ -1,4 +1,5 @@
 /** What iterative deepening answers within a budget: the right sheet, its marks, faulty methods, and what the generator promises. */
+
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -20,11 +21,11 @@ import type { MethodName } from '../../src/practice/misconception.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
 import { type Deepening, deepeningOf, taskTo, taskWithin, wholeTree } from '../../src/practice/task.ts';
 import { variantOfTree } from '../../src/practice/treeVariant.ts';
-import { englishFeedback } from '../../src/words/en/feedback.ts';
+import { feedback as englishFeedback } from '../../src/words/en/work.ts';
 import { sayRule } from '../../src/words/feedback.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain, type Sentence } from '../../src/words/sentence.ts';
-import { chineseFeedback } from '../../src/words/zh/feedback.ts';
+import { feedback as chineseFeedback } from '../../src/words/zh/work.ts';
 import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
 import { howMany, ofCases } from '../support/howMany.ts';
 import { judged, judgedAtRandom } from '../support/judged.ts';

@@ -1,4 +1,5 @@
 /** Exercises whose parts are about different searches of one tree: each is marked and explained by its own. */
+
 import { describe, expect, test } from 'vitest';
 import { backedUpValues } from '../../src/core/order/childOrder.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
@@ -19,7 +20,7 @@ import {
 } from '../../src/practice/searches.ts';
 import { type Task, taskWithin, windowOf } from '../../src/practice/task.ts';
 import { sayRule } from '../../src/words/feedback.ts';
-import { loadFeedbackWords } from '../../src/words/lateWords.ts';
+import { LANGUAGE_ROWS } from '../../src/words/languages.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { forTreesAndRulesInTurn } from '../support/forTrees.ts';
@@ -93,7 +94,7 @@ describe('values by minimax, then what alpha-beta prunes', () => {
       ['en', /^That is what Alpha–beta comes to.*This part is about Minimax, which evaluates every leaf/],
       ['zh', /^这是用α-β 剪枝得到的结果.*这一部分问的是极小极大，它评估每个叶节点/],
     ] as const) {
-      const words = await loadFeedbackWords(code);
+      const { feedback: words } = await LANGUAGE_ROWS[code].work();
       const facts = {
         finding: findings[0]!,
         trace: traceOf(right, 'values'),

@@ -1,4 +1,5 @@
 /** What is said of wrong answers about several players: in both languages the same facts, and only such as are so. */
+
 import { expect, test } from 'vitest';
 import type { VectorRun } from '../../src/core/run/vectorRun.ts';
 import { OF_PLAYERS } from '../../src/core/search/algorithms.ts';
@@ -11,13 +12,13 @@ import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
 import { type Exercise, isAskable } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
-import { englishFeedback } from '../../src/words/en/feedback.ts';
+import { feedback as englishFeedback } from '../../src/words/en/work.ts';
 import { sayOwner, sayRule } from '../../src/words/feedback.ts';
 import type { FeedbackFacts } from '../../src/words/feedbackFacts.ts';
 import type { FeedbackWords } from '../../src/words/feedbackWords.ts';
 import { plain, type Sentence } from '../../src/words/sentence.ts';
 import { VectorNames } from '../../src/words/vectorNames.ts';
-import { chineseFeedback } from '../../src/words/zh/feedback.ts';
+import { feedback as chineseFeedback } from '../../src/words/zh/work.ts';
 import { expectSame } from '../support/forTrees.ts';
 import { forPlayers, treeOfText } from '../support/playerTrees.ts';
 

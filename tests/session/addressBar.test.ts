@@ -12,7 +12,7 @@ import { packedOf } from '../../src/session/packedOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { showAgain } from '../../src/session/showOther.ts';
 import { visit } from '../../src/session/visiting.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { ManualClock } from './manualClock.ts';
 
 interface Write {

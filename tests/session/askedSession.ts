@@ -1,10 +1,11 @@
 /** A session in which the program asks before decisive steps. */
+
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { startPlayback } from '../../src/session/playback.ts';
 import { type Asked, answerQuestion, askedIn, askQuestions } from '../../src/session/predicting.ts';
 import { createSession, type Session, withheldIn } from '../../src/session/session.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { ManualClock } from './manualClock.ts';
 
 export interface Opened {

@@ -1,4 +1,5 @@
 /** The audience's window shows what the presenter's shows, whatever is done there, and misses nothing when it comes back. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setValue } from '../../src/core/edit/fields.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
@@ -20,7 +21,7 @@ import { askedIn, askQuestions, revealAnswer } from '../../src/session/predictin
 import { createSession, goToStep, isScreenBlank, type Session } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
 import { newTreeId, subjectOfTree } from '../../src/session/subject.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 
 /** Windows of one browser: what one posts the others hear, in order, in a turn of their own. */
 class Windows {

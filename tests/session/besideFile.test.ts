@@ -1,4 +1,5 @@
 /** A file of the host, beside the page: what it holds is said by its format, and what is wrong by its own shape. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import { LESSON, type Lesson } from '../../src/lesson/lesson.ts';
@@ -16,7 +17,7 @@ import { endLesson } from '../../src/session/lesson/playLesson.ts';
 import { createSession, type Session, screenIn } from '../../src/session/session.ts';
 import { SET_RUN } from '../../src/session/sets/setRun.ts';
 import { sliceOf } from '../../src/session/slice.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { exampleItem } from '../support/setItems.ts';
 
 const MADE: Lesson = { title: 'Week 5', moments: [{ figure: 'tree=aima-fig-5-5', title: 'a', note: '' }] };

@@ -1,4 +1,5 @@
 /** One's own answer beside the model answer: what it takes from the page, and from when on it takes nothing. */
+
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { readSheet } from '../../src/practice/entry/sheet.ts';
@@ -9,7 +10,7 @@ import { beginPractice, leavePractice } from '../../src/session/practice/showPra
 import { markedPractice } from '../../src/session/practice/submit.ts';
 import { askQuestions } from '../../src/session/predicting.ts';
 import { drawnIn, goToStep, lastStep, type SessionState } from '../../src/session/session.ts';
-import { englishPractice } from '../../src/words/en/practice.ts';
+import { practice as englishPractice } from '../../src/words/en/work.ts';
 import { opened, stepOf } from './askedSession.ts';
 
 /** An exercise that is compared, begun at the end of a run that has more steps than the exercise's own. */

@@ -1,11 +1,12 @@
 /** Whatever an address says that is wrong: the first tree is shown, and it is said. */
+
 import { expect, test } from 'vitest';
 import { decodeAddress } from '../../src/link/address.ts';
 import { firstSubject } from '../../src/session/firstSubject.ts';
 import { noticeText } from '../../src/session/noticeText.ts';
 import { restore } from '../../src/session/restore.ts';
-import { englishNotices } from '../../src/words/en/notices.ts';
-import { englishPage } from '../../src/words/en/page.ts';
+import { notices as englishNotices } from '../../src/words/en/figure.ts';
+import { page as englishPage } from '../../src/words/en/page.ts';
 import { DAMAGED_LINKS } from '../support/damagedLinks.ts';
 
 test.each(DAMAGED_LINKS)('$what', async ({ hash, step, notice }) => {

@@ -1,4 +1,5 @@
 /** What an answer sheet shows on the tree: who is asked, and what was answered, set as in print. */
+
 import { describe, expect, it } from 'vitest';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -11,7 +12,7 @@ import { generateExercise } from '../../src/practice/generate/generate.ts';
 import type { Difference } from '../../src/practice/grade/difference.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { drawSheet } from '../../src/session/practice/drawSheet.ts';
-import { englishPractice } from '../../src/words/en/practice.ts';
+import { practice as englishPractice } from '../../src/words/en/work.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { Clashes } from '../support/clashes.ts';
 

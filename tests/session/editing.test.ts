@@ -13,9 +13,9 @@ import { allowText, noticeText } from '../../src/session/noticeText.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
-import { englishNotices } from '../../src/words/en/notices.ts';
-import { chineseNotices } from '../../src/words/zh/notices.ts';
+import { notices as englishNotices } from '../../src/words/en/figure.ts';
+import { english } from '../../src/words/en/page.ts';
+import { notices as chineseNotices } from '../../src/words/zh/figure.ts';
 
 let session: Session;
 const tree = () => session.getState().subject.tree;

@@ -1,4 +1,5 @@
 /** In every game, leaves that a depth limit judges have "≈" in the figure, whichever algorithm searches. */
+
 import { expect, test } from 'vitest';
 import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
 import { GAME_NAMES } from '../../src/games/games.ts';
@@ -8,7 +9,7 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openGame } from '../../src/session/games.ts';
 import { createSession } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 
 test.each(GAME_NAMES)('%s', (name) => {
   let judged = 0;

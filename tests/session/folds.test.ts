@@ -1,4 +1,5 @@
 /** Subtrees that are folded: what is seen of them, and what stays as it was. */
+
 import { beforeEach, expect, test } from 'vitest';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { openingSetting } from '../../src/games/setting.ts';
@@ -12,7 +13,7 @@ import { openGame } from '../../src/session/games.ts';
 import { startMatch } from '../../src/session/match.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 
 let session: Session;
 const state = () => session.getState();

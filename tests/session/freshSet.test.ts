@@ -1,4 +1,5 @@
 /** A set of which each student gets other trees: the name decides which, and whoever checks sees the same. */
+
 import { expect, test } from 'vitest';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -17,8 +18,8 @@ import { lookAtAnswer } from '../../src/session/sets/lookAtAnswer.ts';
 import { handInOfRun, handInRun } from '../../src/session/sets/runResult.ts';
 import { currentRun, openRun, showItem, writeName } from '../../src/session/sets/setRun.ts';
 import { readStoredRun } from '../../src/storage/storedSets.ts';
-import { english } from '../../src/words/en/english.ts';
-import { englishPractice } from '../../src/words/en/practice.ts';
+import { english } from '../../src/words/en/page.ts';
+import { practice as englishPractice } from '../../src/words/en/work.ts';
 import { answerSigns } from '../../src/words/formats.ts';
 import { workingStorage } from '../support/deviceStorages.ts';
 import { exampleItem, TREES } from '../support/setItems.ts';

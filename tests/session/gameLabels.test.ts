@@ -1,4 +1,5 @@
 /** Every game as it opens, drawn beside the margin: no move's name runs into the number of the moves never generated. */
+
 import { describe, expect, test } from 'vitest';
 import { labelsOfEdge } from '../../src/drawing/edgeLabels.ts';
 import { GAME_NAMES } from '../../src/games/games.ts';
@@ -8,7 +9,7 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openGame } from '../../src/session/games.ts';
 import { createSession } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { drawnStub } from '../support/drawnMarks.ts';
 
 const SPACE = { width: 889, height: 424 };

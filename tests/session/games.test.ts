@@ -1,4 +1,5 @@
 /** A game in the session: how it opens, is set, searched, linked, and what happens where it is too large. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -17,9 +18,9 @@ import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { titleOf } from '../../src/session/titleOf.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
-import { englishNotices } from '../../src/words/en/notices.ts';
-import { chineseNotices } from '../../src/words/zh/notices.ts';
+import { notices as englishNotices } from '../../src/words/en/figure.ts';
+import { english } from '../../src/words/en/page.ts';
+import { notices as chineseNotices } from '../../src/words/zh/figure.ts';
 import { isLong } from '../support/howMany.ts';
 
 let session: Session;

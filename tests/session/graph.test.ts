@@ -1,4 +1,5 @@
 /** A game whose positions merge, in the session: how it opens, is linked, searched otherwise; whose strategy; what is too large. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GraphRun } from '../../src/core/graph/graphRun.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -16,10 +17,10 @@ import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { isGraph } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
-import { englishNotices } from '../../src/words/en/notices.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
-import { chineseNotices } from '../../src/words/zh/notices.ts';
+import { notices as englishNotices } from '../../src/words/en/figure.ts';
+import { english } from '../../src/words/en/page.ts';
+import { notices as chineseNotices } from '../../src/words/zh/figure.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 
 let session: Session;
 const state = () => session.getState();

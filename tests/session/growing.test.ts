@@ -27,7 +27,7 @@ import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { openingRules, type Subject, subjectOfTree, withFullTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { forTreesAndRulesInTurn } from '../support/forTrees.ts';
 

@@ -1,9 +1,10 @@
 /** Who hears of the session's changes, while another hearer changes more. */
+
 import { expect, test } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 
 test('whoever hears later hears each change once, after the one heard last, with the state there is', () => {
   const subject = subjectOfExample(exampleById('aima-fig-5-5')!);

@@ -1,4 +1,5 @@
 /** Lessons: what "next" does, what is kept while exploring, and that link and file give back exactly what was made. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LESSON, LESSON_LIMITS, type Lesson } from '../../src/lesson/lesson.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -24,7 +25,7 @@ import { createSession, goToStep, type Session } from '../../src/session/session
 import { changeSlice, sliceOf } from '../../src/session/slice.ts';
 import { LESSON_KEY } from '../../src/storage/storedLesson.ts';
 import { keepShown } from '../../src/ui/lesson/keepShown.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { contentOf, workingStorage } from '../support/deviceStorages.ts';
 
 const QUESTION = { ask: 'What is C worth?', options: ['2', '3'], right: 0, why: 'MIN decides.' };

@@ -1,4 +1,5 @@
 /** Limits in the session: chosen, in links, in files and records, in games, beside another search. */
+
 import { describe, expect, test } from 'vitest';
 import { NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
@@ -11,7 +12,7 @@ import { move } from '../../src/session/moves.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { EACH_DEPTH_ANOTHER } from '../support/limitExamples.ts';
 
 const LITERAL = `literal=${encodeURIComponent(EACH_DEPTH_ANOTHER)}`;

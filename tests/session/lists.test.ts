@@ -24,7 +24,7 @@ import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { withFullTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { isLong } from '../support/howMany.ts';
 
 let session: Session;

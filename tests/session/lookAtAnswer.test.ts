@@ -1,4 +1,5 @@
 /** Answers that were handed in, opened from the table of results beside the model answer. */
+
 import { expect, test } from 'vitest';
 import { answerBy, BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import { answerRecord } from '../../src/practice/answerRecord.ts';
@@ -22,7 +23,7 @@ import {
   nextAnswer,
 } from '../../src/session/sets/lookAtAnswer.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
-import { englishPractice } from '../../src/words/en/practice.ts';
+import { practice as englishPractice } from '../../src/words/en/work.ts';
 import { answerSigns } from '../../src/words/formats.ts';
 import { exampleItem, part, seedItem, TREES } from '../support/setItems.ts';
 import { opened } from './askedSession.ts';

@@ -1,4 +1,5 @@
 /** Playing against the search: setting and moves make all of it. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { GAME_NAMES } from '../../src/games/games.ts';
@@ -27,7 +28,7 @@ import {
 import { openSubject } from '../../src/session/openSubject.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 
 let session: Session;
 const state = () => session.getState();

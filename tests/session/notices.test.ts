@@ -3,7 +3,7 @@ import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import type { Notice } from '../../src/session/notice.ts';
 import { addNotices, createSession, dismissNotice, type Session } from '../../src/session/session.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 
 let session: Session;
 

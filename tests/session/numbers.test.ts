@@ -1,4 +1,5 @@
 /** Whose numbers are written: what the page does with the choice, and where those of MAX stay. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { narrate } from '../../src/families/index.ts';
@@ -23,7 +24,7 @@ import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { inMaxNumbers, withFullTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { plain } from '../../src/words/sentence.ts';
 
 let session: Session;

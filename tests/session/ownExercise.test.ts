@@ -1,4 +1,5 @@
 /** An exercise on one's own tree has an address, which opens it for everybody, with what this device has kept of it. */
+
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { decodePractice } from '../../src/link/practiceLink.ts';
@@ -13,8 +14,8 @@ import { practiseOpen } from '../../src/session/practice/practiseTree.ts';
 import { submitSheet } from '../../src/session/practice/submit.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
-import { english } from '../../src/words/en/english.ts';
-import { englishPractice } from '../../src/words/en/practice.ts';
+import { english } from '../../src/words/en/page.ts';
+import { practice as englishPractice } from '../../src/words/en/work.ts';
 import { answerSigns } from '../../src/words/formats.ts';
 import { workingStorage } from '../support/deviceStorages.ts';
 

@@ -8,7 +8,7 @@ import { startPlayback } from '../../src/session/playback.ts';
 import { changeSpeed, togglePlaying } from '../../src/session/playing.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { ManualClock } from './manualClock.ts';
 
 function opened(): { session: Session; clock: ManualClock } {

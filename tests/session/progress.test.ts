@@ -1,4 +1,5 @@
 /** The page's progress: recorded on the device, or in the page where that fails, and told to other tabs. */
+import { english } from '../../src/words/en/page.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
@@ -7,7 +8,6 @@ import { createProgressRecorder, newAttempt, PRACTISED } from '../../src/session
 import { createSession, type Session } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
 import { memoryStore, openProgressStore, type ProgressStore } from '../../src/storage/progressStore.ts';
-import { english } from '../../src/words/en/english.ts';
 import { attemptAt, inARow } from '../support/attempts.ts';
 import { ManualClock } from './manualClock.ts';
 

@@ -1,4 +1,5 @@
 /** On a projector of 1280 × 720 everything written in a figure is 24 px or more, and what matters is in view. */
+
 import { describe, expect, test } from 'vitest';
 import { nodeTexts } from '../../src/drawing/drawNode.ts';
 import type { LayoutOptions } from '../../src/drawing/layout.ts';
@@ -11,7 +12,7 @@ import { openGame } from '../../src/session/games.ts';
 import { type Projected, projected, projectedText, toggleWhole } from '../../src/session/projecting.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { Clashes } from '../support/clashes.ts';
 import { howMany } from '../support/howMany.ts';
 

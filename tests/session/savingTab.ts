@@ -1,4 +1,5 @@
 /** A tab of the browser that keeps its trees in a store. */
+
 import { setValue } from '../../src/core/edit/fields.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -7,7 +8,7 @@ import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import type { TreeStore } from '../../src/storage/treeStore.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import type { ManualClock } from './manualClock.ts';
 
 export interface SavingTab {

@@ -1,4 +1,5 @@
 /** What a press on the tree has changed on the sheet is said, so that those who do not see it know which stroke is where. */
+
 import { beforeAll, expect, test } from 'vitest';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -9,13 +10,13 @@ import { moveAmongSiblings, pressNode, travelAloud } from '../../src/session/pra
 import { SAID } from '../../src/session/said.ts';
 import type { Session } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
-import { loadTexts } from '../../src/words/texts.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { loadWords } from '../../src/words/language.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 import { opened } from './askedSession.ts';
 
 beforeAll(async () => {
-  await loadTexts('zh');
-  await loadTexts('en');
+  await loadWords('zh', 'work');
+  await loadWords('en', 'work');
 });
 
 /** An exercise on AIMA’s tree: A over B (3 12 8), C (2 4 6), D (14 5 2), whose nodes are numbered in preorder. */

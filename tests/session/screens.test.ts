@@ -1,4 +1,5 @@
 /** The addresses of screens, and what is shown behind them. */
+
 import { describe, expect, it } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
@@ -6,7 +7,7 @@ import { openSubject } from '../../src/session/openSubject.ts';
 import { hashOfScreen, type Screen, screenOf } from '../../src/session/screens.ts';
 import { createSession, goToStep, hasFigure, lastStep } from '../../src/session/session.ts';
 import { visit } from '../../src/session/visiting.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 
 const SCREENS: readonly Screen[] = [
   ...(['course', 'trees', 'practise', 'mine', 'sets', 'results', 'progress', 'growth'] as const),

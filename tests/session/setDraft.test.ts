@@ -1,4 +1,5 @@
 /** The set that is being made: changed, taken back, kept, and never thrown away. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
@@ -6,7 +7,7 @@ import { createSession, type Session } from '../../src/session/session.ts';
 import * as drafts from '../../src/session/sets/setDraft.ts';
 import { sliceOf } from '../../src/session/slice.ts';
 import { DRAFT_KEY } from '../../src/storage/storedSets.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { contentOf, refusingStorage, workingStorage } from '../support/deviceStorages.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
 import { textItem } from '../support/setItems.ts';

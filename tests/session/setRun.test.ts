@@ -1,4 +1,5 @@
 /** A set that is worked through: the first marks stand, answers survive a reload, and handing in fixes all. */
+import { english } from '../../src/words/en/page.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
@@ -24,7 +25,6 @@ import {
 } from '../../src/session/sets/setRun.ts';
 import { readStoredResults, writeStoredResults } from '../../src/storage/storedResults.ts';
 import { readStoredRun, runKey } from '../../src/storage/storedSets.ts';
-import { english } from '../../src/words/en/english.ts';
 import { contentOf, workingStorage } from '../support/deviceStorages.ts';
 import { exampleItem, part, seedItem, TREES, textItem } from '../support/setItems.ts';
 

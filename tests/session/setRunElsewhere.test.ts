@@ -1,4 +1,5 @@
 /** The same set in two tabs: what one keeps the other goes on with. */
+
 import { beforeEach, expect, test } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
@@ -7,7 +8,7 @@ import { currentPractice, writeSheet } from '../../src/session/practice/practice
 import { createSession, type Session } from '../../src/session/session.ts';
 import { currentRun, openRun, showItem, takeOver, writeName } from '../../src/session/sets/setRun.ts';
 import { readStoredRun, type StoredRun } from '../../src/storage/storedSets.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { workingStorage } from '../support/deviceStorages.ts';
 import { exampleItem, part, TREES } from '../support/setItems.ts';
 

@@ -7,7 +7,7 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { flipTo } from '../../src/session/openSubject.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 
 /** At the end of an example's run, with everything that is seen of it looked at. */
 function atTheEnd(id: string): Session {

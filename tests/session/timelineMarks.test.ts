@@ -1,4 +1,5 @@
 /** What stands above the timeline, against what its marks mean. */
+
 import { expect, test } from 'vitest';
 import type { AnyEvent } from '../../src/core/run/event.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
@@ -9,7 +10,7 @@ import { decodeAddress } from '../../src/link/address.ts';
 import { gameOfLink } from '../../src/session/games.ts';
 import { createSession } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 
 /** What an event is marked as; the event after it is known. */

@@ -1,4 +1,5 @@
 /** Exercises on trees of several players in the page: the run that is shown, its address, and how a sheet is drawn. */
+
 import { expect, test } from 'vitest';
 import { OF_PLAYERS } from '../../src/core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -11,7 +12,6 @@ import { draftShape } from '../../src/practice/exerciseSet.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { beginAgain, beginOnExample } from '../../src/session/practice/begin.ts';
 import { changePractice, currentPractice, newPractice } from '../../src/session/practice/practice.ts';
-import { PRACTICE_TEXTS } from '../../src/session/practice/practiceTexts.ts';
 import { beginPractice, leavePractice } from '../../src/session/practice/showPractice.ts';
 import { submitSheet } from '../../src/session/practice/submit.ts';
 import { typeEntryAt } from '../../src/session/practice/writeNode.ts';
@@ -19,6 +19,7 @@ import { drawnIn } from '../../src/session/session.ts';
 import { itemOfExample, itemOfSeed } from '../../src/session/sets/newItem.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
+import { loadWords } from '../../src/words/language.ts';
 import { TREES } from '../support/setItems.ts';
 import { opened } from './askedSession.ts';
 
@@ -60,7 +61,7 @@ test('a published tree has an address, keeps its sum, and is asked again with ot
 });
 
 test('what is typed is read, drawn as it is set in print, and marked', async () => {
-  await PRACTICE_TEXTS.load('en');
+  await loadWords('en', 'work');
   const { session } = opened('nilsson-fig-3-12');
   beginOnExample(session, MIT, ['vectors'], 0);
   const { exercise, right, subject } = currentPractice(session)!;

@@ -1,4 +1,5 @@
 /** Other weights: the run follows, and the reader stays at the same moment. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { openingSetting } from '../../src/games/setting.ts';
@@ -20,8 +21,8 @@ import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
-import { englishNotices } from '../../src/words/en/notices.ts';
+import { notices as englishNotices } from '../../src/words/en/figure.ts';
+import { english } from '../../src/words/en/page.ts';
 
 let session: Session;
 const state = () => session.getState();

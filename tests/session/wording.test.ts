@@ -1,4 +1,5 @@
 /** Trees of the library with words in them have those in the language of the page, wherever they are shown. */
+
 import { beforeEach, expect, test } from 'vitest';
 import { narrate } from '../../src/families/index.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
@@ -10,9 +11,9 @@ import { setTrees } from '../../src/session/sets/setTrees.ts';
 import { speak } from '../../src/session/speak.ts';
 import { worded } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { plain } from '../../src/words/sentence.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 
 const WORDED = LIBRARY.filter(({ literals }) => literals !== undefined);
 /** Names of nodes and of moves such as a1 are the same in every language, and so are these. */

@@ -1,12 +1,13 @@
 /** A record that was just thought of is one definition: kept, filed, refused and spoken of like all others. */
+
 import { expect, test } from 'vitest';
 import { list, oneOf, text } from '../../src/notation/codec.ts';
 import { printJson, readJson } from '../../src/notation/jsonText.ts';
 import { versioned, whole } from '../../src/notation/shapes.ts';
 import { readStoredText, writeStoredText } from '../../src/storage/storedText.ts';
 import { OTHER_FILES, otherFileIn } from '../../src/ui/files/otherFile.ts';
-import { englishFaults } from '../../src/words/en/faults.ts';
-import { chineseFaults } from '../../src/words/zh/faults.ts';
+import { faults as englishFaults } from '../../src/words/en/work.ts';
+import { faults as chineseFaults } from '../../src/words/zh/work.ts';
 import { workingStorage } from '../support/deviceStorages.ts';
 
 const TOY = versioned('toy-bets', 1, {

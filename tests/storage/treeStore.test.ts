@@ -1,4 +1,5 @@
 /** What is stored of one's own trees and cannot be read: moved aside, never deleted, and the rest is there. */
+import { english } from '../../src/words/en/page.ts';
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +9,6 @@ import { openStored } from '../../src/session/filedTrees.ts';
 import { createSession } from '../../src/session/session.ts';
 import { filedOf } from '../../src/storage/storedTree.ts';
 import { type TreeStore, treeStoreOf } from '../../src/storage/treeStore.ts';
-import { english } from '../../src/words/en/english.ts';
 import { STORED_RECORD } from '../support/storedRecord.ts';
 
 let store: TreeStore;

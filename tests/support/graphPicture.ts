@@ -1,4 +1,5 @@
 /** A game's graph as the page draws it. */
+
 import type { GraphRun } from '../../src/core/graph/graphRun.ts';
 import type { DrawnForm } from '../../src/drawing/form.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
@@ -8,7 +9,7 @@ import { openGame } from '../../src/session/games.ts';
 import { createSession } from '../../src/session/session.ts';
 import type { Subject } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 
 export interface GraphPicture {
   readonly subject: Subject;

@@ -1,4 +1,5 @@
 /** A question about a budget on paper: its estimates and rules, room for the answer, and the key. */
+
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
@@ -8,8 +9,8 @@ import { itemWithin } from '../../src/session/sets/setExercise.ts';
 import { prepareSetTrees } from '../../src/session/sets/setTrees.ts';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { PaperItem } from '../../src/ui/sets/papers/PaperItem.tsx';
-import { english } from '../../src/words/en/english.ts';
-import { loadTexts } from '../../src/words/texts.ts';
+import { english } from '../../src/words/en/page.ts';
+import { loadWords } from '../../src/words/language.ts';
 import { exampleItem, part } from '../support/setItems.ts';
 
 const ITEM = itemWithin({ budget: 20, tries: 'last' }, exampleItem('how-deep', part('atBudget')));
@@ -19,7 +20,7 @@ const session = createSession({ subject, language: english, theme: 'light' });
 function show(isKey: boolean): Promise<HTMLElement> {
   return act(async () => {
     await prepareSetTrees();
-    await loadTexts('en');
+    await loadWords('en', 'work');
     const paper = (
       <SessionContext value={session}>
         <PaperItem item={ITEM} place={1} variant={0} isKey={isKey} />

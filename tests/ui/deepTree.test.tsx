@@ -1,4 +1,5 @@
 /** Beside the picture, too, only as much of a deep or a wide tree is in the page as can be looked at. */
+
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,11 +8,11 @@ import { subjectOfTree } from '../../src/session/subject.ts';
 import { OperableTree } from '../../src/ui/figure/OperableTree.tsx';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { StackPanel } from '../../src/ui/panels/StackPanel.tsx';
-import { english } from '../../src/words/en/english.ts';
-import { loadTexts } from '../../src/words/texts.ts';
+import { english } from '../../src/words/en/page.ts';
+import { loadWords } from '../../src/words/language.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 
-beforeAll(() => loadTexts('en'));
+beforeAll(() => loadWords('en', 'work'));
 
 function chain(depth: number): Sketch {
   let sketch: Sketch = 1;

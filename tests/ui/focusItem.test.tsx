@@ -6,7 +6,7 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
 import { focusItem } from '../../src/ui/figure/focusItem.ts';
 import { treeRef } from '../../src/ui/page/elements.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 
 const FIRST = 1 as NodeId;
 const SECOND = 2 as NodeId;

@@ -1,4 +1,5 @@
 /** A handout says of each of its frames which tree is searched and how: once for a page where that is the same. */
+
 import { act, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
@@ -10,8 +11,8 @@ import { createSession } from '../../src/session/session.ts';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { Handout, type PerPage } from '../../src/ui/share/Handout.tsx';
 import { pictureOf } from '../../src/ui/share/savePicture.ts';
-import { english } from '../../src/words/en/english.ts';
-import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
+import { english } from '../../src/words/en/page.ts';
+import { EXPORT_WORDS } from '../support/exportWords.ts';
 
 const sessionOf = (id: string, algorithm: AlgorithmName) =>
   createSession({

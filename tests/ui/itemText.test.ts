@@ -4,7 +4,7 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { itemText } from '../../src/ui/figure/itemText.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { runOf } from '../library/runs.ts';
 
 const AIMA = exampleById('aima-fig-5-5')!;

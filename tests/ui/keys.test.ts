@@ -3,7 +3,7 @@ import { ACTIONS, type Action, CHARACTER } from '../../src/ui/keys/actions.ts';
 import { isCharacter, type KeyPress, pressName, printPress } from '../../src/ui/keys/press.ts';
 import type { Scope } from '../../src/ui/keys/scopes.ts';
 import { optionOfPress } from '../../src/ui/predict/useQuestionKeys.ts';
-import { englishHelp } from '../../src/words/en/help.ts';
+import { help as englishHelp } from '../../src/words/en/work.ts';
 
 function press(key: string, more: Partial<KeyPress> = {}): KeyPress {
   return { key, code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more };

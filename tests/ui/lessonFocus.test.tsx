@@ -1,4 +1,5 @@
 /** Whoever plays or makes a lesson stays where she is when what she pressed goes, and is told where it ends. */
+
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { LessonQuestion } from '../../src/lesson/lesson.ts';
@@ -12,9 +13,9 @@ import { Lesson } from '../../src/ui/lesson/Lesson.tsx';
 import { MakeLesson } from '../../src/ui/lesson/MakeLesson.tsx';
 import { lessonRef } from '../../src/ui/page/elements.ts';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
-import { english } from '../../src/words/en/english.ts';
-import { englishLessons as words } from '../../src/words/en/lessons.ts';
-import { loadTexts } from '../../src/words/texts.ts';
+import { english } from '../../src/words/en/page.ts';
+import { lessons as words } from '../../src/words/en/work.ts';
+import { loadWords } from '../../src/words/language.ts';
 import { workingStorage } from '../support/deviceStorages.ts';
 
 const QUESTION: LessonQuestion = { ask: 'C?', options: ['2', '3', '4', '5'], right: 1, why: 'MIN decides.' };
@@ -30,7 +31,7 @@ let session: Session;
 beforeEach(async () => {
   const subject = subjectOfExample(exampleById('aima-fig-5-5')!);
   session = createSession({ subject, language: english, theme: 'light' });
-  await loadTexts('en');
+  await loadWords('en', 'work');
 });
 
 function press(control: HTMLElement): void {

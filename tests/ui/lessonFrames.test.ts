@@ -1,4 +1,5 @@
 /** A lesson as slides and on paper has each of its moments, as it opens, with what is said there. */
+
 import { expect, test } from 'vitest';
 import { printBeamer } from '../../src/export/beamer.ts';
 import { sameLayouts } from '../../src/export/frames.ts';
@@ -6,10 +7,10 @@ import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { lessonIn } from '../../src/library/lessons/shippedLesson.ts';
 import type { Notice } from '../../src/session/notice.ts';
 import { lessonFrames } from '../../src/ui/lesson/lessonFrames.ts';
-import { english } from '../../src/words/en/english.ts';
-import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { english } from '../../src/words/en/page.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 import { shownAt } from '../library/lessonMoments.ts';
+import { EXPORT_WORDS } from '../support/exportWords.ts';
 
 /** What two figures beside each other are called here. */
 const SIDES = { leading: 'left', other: 'right' };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** The lesson that is made in two tabs at once. */
+
 import { expect, test } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
@@ -7,7 +8,7 @@ import * as making from '../../src/session/lesson/lessonDraft.ts';
 import { createSession } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
 import { LESSON_KEY, writeStoredLesson } from '../../src/storage/storedLesson.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { workingStorage } from '../support/deviceStorages.ts';
 
 test('what another tab wrote comes as one change, which is taken back and done again', () => {

@@ -2,6 +2,7 @@
  * A format of questions is a file and a row: one that has a row in the table, and its words, is in every
  * menu, sheet, link, file, paper and in the progress without another line.
  */
+
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -30,8 +31,9 @@ import { ChooseTree } from '../../src/ui/practice/ChooseTree.tsx';
 import { ExercisePanel } from '../../src/ui/practice/ExercisePanel.tsx';
 import { PartRow } from '../../src/ui/sets/make/PartRow.tsx';
 import { PaperItem } from '../../src/ui/sets/papers/PaperItem.tsx';
-import { english } from '../../src/words/en/english.ts';
-import { loadTexts } from '../../src/words/texts.ts';
+import { formats } from '../../src/words/en/figure.ts';
+import { english } from '../../src/words/en/page.ts';
+import { loadWords } from '../../src/words/language.ts';
 import { attemptAt } from '../support/attempts.ts';
 import { GREATEST_LEAF } from '../support/greatestLeaf.ts';
 import { exampleItem, part, TREES } from '../support/setItems.ts';
@@ -42,11 +44,7 @@ vi.mock('../../src/practice/formats/index.ts', async (original) => {
   return { FORMATS: [...FORMATS, greatestLeaf] };
 });
 
-vi.mock('../../src/words/en/formats.ts', async (original) => {
-  const { englishFormats } = await original<typeof import('../../src/words/en/formats.ts')>();
-  const { GREATEST_LEAF: greatestLeaf } = await import('../support/greatestLeaf.ts');
-  return { englishFormats: { ...englishFormats, greatestLeaf } };
-});
+Object.assign(formats, { greatestLeaf: GREATEST_LEAF });
 
 // The table's type is that of the rows which the program has.
 const KIND = 'greatestLeaf' as PartKind;
@@ -64,7 +62,7 @@ const session = createSession({ subject: subjectOfExample(EXAMPLE), language: en
 async function show(element: ReactNode): Promise<void> {
   await act(async () => {
     await prepareSetTrees();
-    await loadTexts('en');
+    await loadWords('en', 'work');
     render(
       <SessionContext value={session}>
         <div className="stage" />

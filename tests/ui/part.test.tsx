@@ -1,4 +1,5 @@
 /** Parts of the page that are loaded when they are first shown: what they wait for, and how they fail. */
+
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -6,11 +7,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
-import { wordsHook } from '../../src/ui/page/wordsHook.ts';
+import { SessionContext, useWords } from '../../src/ui/page/useSession.ts';
 import { part } from '../../src/ui/part/part.tsx';
-import { english } from '../../src/words/en/english.ts';
+import { panels } from '../../src/words/en/figure.ts';
+import { english } from '../../src/words/en/page.ts';
+import { help } from '../../src/words/en/work.ts';
 import { type LanguageCode, loadLanguage } from '../../src/words/language.ts';
+import { LANGUAGE_ROWS } from '../../src/words/languages.ts';
+import { help as chineseHelp } from '../../src/words/zh/work.ts';
 
 const { page } = english;
 let session: Session;
@@ -37,41 +41,51 @@ function later<T>() {
 
 const settle = () => act(() => Promise.resolve());
 
+/** Keeps a file of a language back until it is let go. */
+function heldBack(code: LanguageCode): { keep: () => void } {
+  const { work } = LANGUAGE_ROWS[code];
+  const { promise, keep } = later<void>();
+  vi.spyOn(LANGUAGE_ROWS[code], 'work').mockImplementation(() => promise.then(work));
+  return { keep };
+}
+
+test('what a part says that is brought beforehand comes with the language', async () => {
+  const Heading = part(async () => () => <h2>{useWords('panels').tab.notes}</h2>, 'figure');
+  await Heading.bring();
+  await loadLanguage('en');
+  show(<Heading />);
+  expect(screen.getByText(panels.tab.notes)).toBeTruthy();
+});
+
 test('a part is shown once its code and everything that it says have come', async () => {
-  const [code, words] = [later<void>(), later<string>()];
+  const [code, words] = [later<void>(), heldBack('en')];
   const Greeting = part(async () => {
     await code.promise;
-    const useGreeting = wordsHook(() => words.promise);
-    return () => <p>{useGreeting()}</p>;
+    return () => <p>{useWords('help').helpTitle}</p>;
   });
   show(<Greeting isAwaited />);
   expect(screen.getByText(page.loading)).toBeTruthy();
   code.keep();
   await settle();
   expect(screen.getByText(page.loading)).toBeTruthy();
-  words.keep('hello');
-  expect(await screen.findByText('hello')).toBeTruthy();
+  words.keep();
+  expect(await screen.findByText(help.helpTitle)).toBeTruthy();
 });
 
 test('another language waits for the words of every part, and what is shown stays as it is', async () => {
-  const chinese = later<string>();
-  const Field = part(async () => {
-    const useLabel = wordsHook((code: LanguageCode) =>
-      code === 'en' ? Promise.resolve('name') : chinese.promise,
-    );
-    return () => <input aria-label={useLabel()} />;
-  });
+  const chinese = heldBack('zh');
+  const Field = part(async () => () => <input aria-label={useWords('help').helpTitle} />);
   show(<Field />);
-  const field = await screen.findByLabelText('name');
+  const field = await screen.findByLabelText(help.helpTitle);
   field.focus();
   const switched = loadLanguage('zh').then((language) => session.setState({ language }));
   await settle();
   expect(session.getState().language).toBe(english);
   await act(async () => {
-    chinese.keep('名字');
+    chinese.keep();
     await switched;
   });
-  expect(screen.getByLabelText('名字')).toBe(field);
+  expect(screen.getByLabelText(chineseHelp.helpTitle)).toBe(field);
   expect(document.activeElement).toBe(field);
 });
 

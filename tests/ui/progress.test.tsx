@@ -1,4 +1,9 @@
 /** The two ways on from the progress: an exercise, and a file where the device took nothing. */
+
+import { notices as englishNotices } from '../../src/words/en/figure.ts';
+import { english } from '../../src/words/en/page.ts';
+import { progress as englishProgress } from '../../src/words/en/work.ts';
+import { loadWords } from '../../src/words/language.ts';
 import 'fake-indexeddb/auto';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,10 +19,6 @@ import { PROGRESS } from '../../src/storage/progressFile.ts';
 import { NoticeList } from '../../src/ui/NoticeList.tsx';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { ProgressPage } from '../../src/ui/progress/ProgressPage.tsx';
-import { english } from '../../src/words/en/english.ts';
-import { englishNotices } from '../../src/words/en/notices.ts';
-import { englishProgress } from '../../src/words/en/progress.ts';
-import { loadTexts } from '../../src/words/texts.ts';
 import { attemptAt } from '../support/attempts.ts';
 
 const session = createSession({
@@ -29,7 +30,7 @@ const session = createSession({
 async function show(element: ReactNode): Promise<void> {
   await act(async () => {
     // Before a part is shown, its words have come.
-    await loadTexts('en');
+    await loadWords('en', 'work');
     render(<SessionContext value={session}>{element}</SessionContext>);
   });
 }

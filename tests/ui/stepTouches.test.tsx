@@ -1,4 +1,5 @@
 /** What a step leaves as it is in the page is not touched by it. */
+
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { subjectOfTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { EventRows } from '../../src/ui/panels/EventRows.tsx';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 
 function uniform(depth: number): Sketch {

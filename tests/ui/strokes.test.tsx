@@ -18,7 +18,7 @@ import { openingSetting } from '../../src/games/setting.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { growthChart } from '../../src/ui/growth/growthChart.ts';
-import { englishGrowth } from '../../src/words/en/growth.ts';
+import { growth as englishGrowth } from '../../src/words/en/work.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { VectorNames } from '../../src/words/vectorNames.ts';
 import { forTrees } from '../support/forTrees.ts';

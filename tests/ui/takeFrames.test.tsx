@@ -1,4 +1,5 @@
 /** An animated picture that cannot be made: the page says so, and it can be asked for again. */
+
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -8,9 +9,9 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { TakeFrames } from '../../src/ui/share/TakeFrames.tsx';
-import { english } from '../../src/words/en/english.ts';
-import { englishSharing } from '../../src/words/en/sharing.ts';
-import { loadTexts } from '../../src/words/texts.ts';
+import { english } from '../../src/words/en/page.ts';
+import { sharing as englishSharing } from '../../src/words/en/work.ts';
+import { loadWords } from '../../src/words/language.ts';
 
 const subject = subjectOfExample(exampleById('aima-fig-5-5')!);
 const session = createSession({ subject, language: english, theme: 'light' });
@@ -22,7 +23,7 @@ async function askForAnimation(): Promise<() => Promise<void>> {
     reject = no;
   });
   await act(async () => {
-    await loadTexts('en');
+    await loadWords('en', 'work');
     render(
       <SessionContext value={session}>
         <TakeFrames title="" count={1} frames={() => promise} />

@@ -2,6 +2,7 @@
  * An algorithm is a file and a row: one that has a row, a listing and a name is in the menu, in links, in files,
  * in sets, in the terminal and in every text, without another line.
  */
+
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -21,12 +22,12 @@ import { createSession } from '../../src/session/session.ts';
 import { AlgorithmChoices } from '../../src/ui/bar/settings.tsx';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { CodePanel } from '../../src/ui/panels/CodePanel.tsx';
-import { english } from '../../src/words/en/english.ts';
-import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
+import { algorithms as algorithmNames, english } from '../../src/words/en/page.ts';
+import { loadWords } from '../../src/words/language.ts';
 import type * as listings from '../../src/words/listings/index.ts';
-import { loadTexts } from '../../src/words/texts.ts';
 import { AIMA, ask, keyOf } from '../cli/ask.ts';
 import { pictureOf } from '../export/pictureOf.ts';
+import { EXPORT_WORDS } from '../support/exportWords.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 
 vi.mock('../../src/core/search/algorithmRows.ts', async (original) => {
@@ -42,17 +43,14 @@ vi.mock('../../src/words/listings/index.ts', async (original) => {
   return { LISTINGS: { ...LISTINGS, toy: toyListing } };
 });
 
-vi.mock('../../src/words/en/algorithms.ts', async (original) => {
-  const { englishAlgorithms } = await original<typeof import('../../src/words/en/algorithms.ts')>();
-  return { englishAlgorithms: { ...englishAlgorithms, toy: 'Toy' } };
-});
+Object.assign(algorithmNames, { toy: 'Toy' });
 
 // The table's type is that of the rows which the program has.
 const TOY = 'toy' as DepthFirstName;
 const SUBJECT = subjectOfExample(exampleById('aima-fig-5-5')!);
 const session = createSession({ subject: SUBJECT, language: english, theme: 'light' });
 
-beforeAll(() => loadTexts('en'));
+beforeAll(() => loadWords('en', 'work'));
 
 async function show(element: ReactNode): Promise<void> {
   await act(async () => {

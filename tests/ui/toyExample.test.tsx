@@ -2,6 +2,7 @@
  * An example is an entry in the list of its group: one that was just added is in the library, found by its words,
  * opened by a press and by its link, offered for practice, for sets and for printing.
  */
+
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -16,9 +17,9 @@ import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { ChooseTree } from '../../src/ui/practice/ChooseTree.tsx';
 import { TreesPage } from '../../src/ui/screens/TreesPage.tsx';
 import { SheetSection } from '../../src/ui/share/SheetSection.tsx';
-import { englishCourse } from '../../src/words/en/course.ts';
-import { english } from '../../src/words/en/english.ts';
-import { loadTexts } from '../../src/words/texts.ts';
+import { course as englishCourse } from '../../src/words/en/figure.ts';
+import { english } from '../../src/words/en/page.ts';
+import { loadWords } from '../../src/words/language.ts';
 
 vi.mock('../../src/library/examples/exam.ts', async (original) => {
   const { EXAM } = await original<typeof exam>();
@@ -46,7 +47,7 @@ const session = createSession({
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= () => undefined;
   HTMLDialogElement.prototype.close ??= () => undefined;
-  await loadTexts('en');
+  await loadWords('en', 'work');
   // What is asked for as a part is shown must not come when the test is over.
   await treeStore();
 });

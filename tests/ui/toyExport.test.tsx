@@ -1,4 +1,5 @@
 /** A format that was just added, by one row of the table, is on the page and made into a file. */
+
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -8,9 +9,9 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { PictureSection } from '../../src/ui/share/PictureSection.tsx';
-import { english } from '../../src/words/en/english.ts';
-import { englishExport } from '../../src/words/en/export.ts';
-import { loadTexts } from '../../src/words/texts.ts';
+import { english } from '../../src/words/en/page.ts';
+import { exporting as englishExport } from '../../src/words/en/work.ts';
+import { loadWords } from '../../src/words/language.ts';
 
 vi.mock('../../src/export/formats.ts', async (original) => {
   const { EXPORT_FORMATS } = await original<typeof formats>();
@@ -29,7 +30,7 @@ test('a toy format is a button beside the others, and a file', async () => {
   const session = createSession({ subject, language: english, theme: 'light' });
   session.setState({ step: 3 });
   await act(async () => {
-    await loadTexts('en');
+    await loadWords('en', 'work');
     render(
       <SessionContext value={session}>
         <PictureSection />

@@ -2,6 +2,7 @@
  * A family of searches is a file and a row: the runs of one that was just added are opened by a link, stepped through,
  * told in both languages, marked in the tree and on the timeline, shown in the margin, and printed by the terminal.
  */
+
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -24,11 +25,11 @@ import { Subtitle } from '../../src/ui/figure/Subtitle.tsx';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { SidePanels } from '../../src/ui/panels/SidePanels.tsx';
 import { TimelineMarks } from '../../src/ui/time/TimelineMarks.tsx';
-import { english } from '../../src/words/en/english.ts';
+import { algorithms as algorithmNames, english } from '../../src/words/en/page.ts';
+import { loadWords } from '../../src/words/language.ts';
 import type * as listings from '../../src/words/listings/index.ts';
 import { plain } from '../../src/words/sentence.ts';
-import { loadTexts } from '../../src/words/texts.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 import { AIMA, ask, keyOf } from '../cli/ask.ts';
 
 vi.mock('../../src/families/familyRows.ts', async (original) => {
@@ -54,15 +55,12 @@ vi.mock('../../src/words/listings/index.ts', async (original) => {
   const { toyListing } = await import('../support/toyAlgorithm.ts');
   return { LISTINGS: { ...LISTINGS, toy: toyListing } };
 });
-vi.mock('../../src/words/en/algorithms.ts', async (original) => {
-  const { englishAlgorithms } = await original<typeof import('../../src/words/en/algorithms.ts')>();
-  return { englishAlgorithms: { ...englishAlgorithms, toy: 'Toy' } };
-});
+Object.assign(algorithmNames, { toy: 'Toy' });
 
 const VIEW: View = { notation: 'window', showBounds: true, focused: null, hovered: null };
 const LINK = 'v1&tree=aima-fig-5-2&algorithm=toy&step=2';
 
-beforeAll(() => Promise.all([loadTexts('en'), loadTexts('zh')]));
+beforeAll(() => Promise.all([loadWords('en', 'work'), loadWords('zh', 'work')]));
 
 const session = createSession({
   ...(await restore(decodeAddress(LINK))),

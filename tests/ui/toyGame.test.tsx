@@ -3,6 +3,7 @@
  * press, by its link and from the terminal, set under its word, and told by the parts of its definition. Its option has
  * a name that no other game uses.
  */
+
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -17,8 +18,8 @@ import { GameList } from '../../src/ui/games/GameList.tsx';
 import { GameMenu } from '../../src/ui/games/GameMenu.tsx';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { Position } from '../../src/ui/panels/Position.tsx';
-import { english } from '../../src/words/en/english.ts';
-import { loadTexts } from '../../src/words/texts.ts';
+import { english } from '../../src/words/en/page.ts';
+import { loadWords } from '../../src/words/language.ts';
 import { keyOf } from '../cli/ask.ts';
 
 vi.mock('../../src/games/games.ts', async (original) => {
@@ -31,7 +32,7 @@ vi.mock('../../src/games/games.ts', async (original) => {
 
 const session = createSession({ ...(await restore(decodeAddress(''))), language: english, theme: 'light' });
 
-beforeAll(() => loadTexts('en'));
+beforeAll(() => loadWords('en', 'work'));
 
 async function show(element: ReactNode): Promise<void> {
   await act(async () => {

@@ -1,4 +1,5 @@
 /** A language that was just added, by one row of the table, is in the menu, in links, kept and in the terminal. */
+
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -10,13 +11,14 @@ import { createSession } from '../../src/session/session.ts';
 import { readPreferences } from '../../src/storage/preferences.ts';
 import { LanguageChoice } from '../../src/ui/header/LanguageChoice.tsx';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import type * as languages from '../../src/words/languages.ts';
 import { workingStorage } from '../support/deviceStorages.ts';
 
 vi.mock('../../src/words/languages.ts', async (original) => {
   const { LANGUAGE_ROWS } = await original<typeof languages>();
-  const toy = { label: 'TOY', tag: 'x-toy', load: async () => ({ ...english, code: 'toy', name: 'Toy' }) };
+  const page = async () => ({ ...english, code: 'toy', name: 'Toy' });
+  const toy = { ...LANGUAGE_ROWS.en, label: 'TOY', tag: 'x-toy', page };
   const rows = { ...LANGUAGE_ROWS, toy };
   return { LANGUAGE_ROWS: rows, LANGUAGES: Object.keys(rows) };
 });

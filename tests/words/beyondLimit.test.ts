@@ -1,15 +1,16 @@
 /** What is said beyond a depth limit: well set, and every number in it is one of the step. */
+
 import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { DEFAULT_RULES, NO_LIMITS, type SearchLimits } from '../../src/core/search/searchSettings.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { narrate } from '../../src/families/index.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import type { Language } from '../../src/words/language.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { TRAP, treeOfText } from '../support/limitExamples.ts';

@@ -1,21 +1,23 @@
 /** What is said of the terms, and where they are found in what is said of anything else. */
+
 import { describe, expect, expectTypeOf, it, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { narrate } from '../../src/families/index.ts';
 import { TERMS, type TermId } from '../../src/library/glossary.ts';
 import { LIBRARY } from '../../src/library/library.ts';
-import { english } from '../../src/words/en/english.ts';
-import { englishGlossary, type GlossaryWords } from '../../src/words/en/glossary.ts';
-import { loadGlossaryWords } from '../../src/words/lateWords.ts';
+import { english } from '../../src/words/en/page.ts';
+import { glossary as englishGlossary } from '../../src/words/en/work.ts';
+import { LANGUAGE_ROWS } from '../../src/words/languages.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
+import type { GlossaryEntry } from '../../src/words/termsIn.ts';
 import { termsIn } from '../../src/words/termsIn.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
-import { chineseGlossary } from '../../src/words/zh/glossary.ts';
+import { chinese } from '../../src/words/zh/page.ts';
+import { glossary as chineseGlossary } from '../../src/words/zh/work.ts';
 import { treeOf } from '../library/runs.ts';
 
-const GLOSSARIES = { en: englishGlossary as GlossaryWords, zh: chineseGlossary };
+const GLOSSARIES = { en: englishGlossary as Readonly<Record<TermId, GlossaryEntry>>, zh: chineseGlossary };
 type Code = keyof typeof GLOSSARIES;
 
 /** The names found, each with its term: "the [window](search-window)". */
@@ -30,10 +32,11 @@ function marked(text: string, code: Code): string {
 
 describe('The glossary', () => {
   it('has the terms of the library, and no others', async () => {
-    expectTypeOf<keyof GlossaryWords>().toEqualTypeOf<TermId>();
+    expectTypeOf<keyof typeof englishGlossary>().toEqualTypeOf<TermId>();
     for (const code of ['en', 'zh'] as const) {
-      expect(Object.keys(await loadGlossaryWords(code))).toEqual(Object.keys(TERMS));
-      expect(await loadGlossaryWords(code)).toBe(GLOSSARIES[code]);
+      const { glossary } = await LANGUAGE_ROWS[code].work();
+      expect(Object.keys(glossary)).toEqual(Object.keys(TERMS));
+      expect(glossary).toBe(GLOSSARIES[code]);
     }
   });
 

@@ -1,7 +1,8 @@
 /** What is said of leaves one can afford, where they are very few. */
+
 import { expect, test } from 'vitest';
-import { englishGrowth } from '../../src/words/en/growth.ts';
-import { chineseGrowth } from '../../src/words/zh/growth.ts';
+import { growth as englishGrowth } from '../../src/words/en/work.ts';
+import { growth as chineseGrowth } from '../../src/words/zh/work.ts';
 
 test('no depth is not twice as deep as none', () => {
   expect(englishGrowth.twice(0, 0)).not.toContain('twice');

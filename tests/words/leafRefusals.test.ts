@@ -1,8 +1,9 @@
 /** What stands in the place of a leaf is refused by what it is, with how to write it. */
+
 import { expect, test } from 'vitest';
 import { parseTree } from '../../src/notation/parseTree.ts';
-import { englishProblem } from '../../src/words/en/problem.ts';
-import { chineseProblem } from '../../src/words/zh/problem.ts';
+import { sayProblem as englishProblem } from '../../src/words/en/figure.ts';
+import { sayProblem as chineseProblem } from '../../src/words/zh/figure.ts';
 
 function refusals(text: string): readonly string[] {
   const parsed = parseTree(text);

@@ -1,4 +1,5 @@
 /** What is said of searches to a depth and of passes: no number from nowhere, and "≈" exactly at what is not proved. */
+
 import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
@@ -6,11 +7,11 @@ import { DEFAULT_RULES, NO_LIMITS, type SearchLimits } from '../../src/core/sear
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { narrate } from '../../src/families/index.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import type { Language } from '../../src/words/language.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
 import { judgedAtRandom } from '../support/judged.ts';
 import { EACH_DEPTH_ANOTHER, treeOfText } from '../support/limitExamples.ts';

@@ -1,4 +1,5 @@
 /** What is said of lists: every node and number is the event's own, and Chinese says what English says. */
+
 import { describe, expect, test } from 'vitest';
 import type { AnyEvent } from '../../src/core/run/event.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
@@ -12,10 +13,10 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openGame } from '../../src/session/games.ts';
 import { createSession } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { listNames } from '../../src/words/grownNames.ts';
 import { plain, type Sentence } from '../../src/words/sentence.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';

@@ -3,6 +3,7 @@
  * the sides and the signs exchanged, where it is one of MAX: what is claimed of it in its own numbers is what is claimed
  * there of a node of MAX. The definitions tell both stories; neither is asked of the program.
  */
+
 import { expect, test } from 'vitest';
 import { moverRun } from '../../src/core/run/moverRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
@@ -11,9 +12,9 @@ import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { printBound, printNumber } from '../../src/core/tree/printNumber.ts';
 import { narrate } from '../../src/families/index.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 import { forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
 import { plainTree } from '../support/oracle/plainTree.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
-import { leafApart as english } from '../../src/words/en/phrases.ts';
+import { leafApart as english } from '../../src/words/en/page.ts';
 import { nameApart } from '../../src/words/nameApart.ts';
-import { leafApart as chinese } from '../../src/words/zh/phrases.ts';
+import { leafApart as chinese } from '../../src/words/zh/page.ts';
 
 test.each([english, chinese])('no two leaves of an example are called alike: %#', (apart) => {
   for (const example of LIBRARY) {

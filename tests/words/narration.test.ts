@@ -10,11 +10,11 @@ import { narrate } from '../../src/families/index.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import type { Language } from '../../src/words/language.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 import { EVERY_RULE, forTrees, naming } from '../support/forTrees.ts';
 import { treeOf } from '../support/sketch.ts';
 

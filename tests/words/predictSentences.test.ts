@@ -8,12 +8,12 @@ import { LIBRARY } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import type { Question } from '../../src/practice/predict/question.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
-import { englishPredict } from '../../src/words/en/predict.ts';
+import { predict as englishPredict } from '../../src/words/en/work.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { sayOptions, sayQuestion, speakQuestion, type Telling } from '../../src/words/sayQuestion.ts';
 import { sayReason } from '../../src/words/sayReason.ts';
 import { plain } from '../../src/words/sentence.ts';
-import { chinesePredict } from '../../src/words/zh/predict.ts';
+import { predict as chinesePredict } from '../../src/words/zh/work.ts';
 import { EVERY_RULE, forTrees } from '../support/forTrees.ts';
 
 const WORDS = [englishPredict, chinesePredict];

@@ -2,6 +2,7 @@
  * A number that rests on an estimate has its "≈" wherever it is said. The law needs no notion of proof: the same search
  * is run twice, the second time with every estimate a little greater. What is another number then rests on estimates.
  */
+
 import { describe, expect, test } from 'vitest';
 import type { Random } from '../../src/core/random/seeded.ts';
 import { type AnyRun, isOfRecursion } from '../../src/core/run/anyRun.ts';
@@ -23,13 +24,13 @@ import { GameTree } from '../../src/core/tree/gameTree.ts';
 import { boundsAt, narrate } from '../../src/families/index.ts';
 import { GAME_NAMES, openingGame } from '../../src/games/games.ts';
 import { unfold } from '../../src/games/unfold.ts';
-import { english } from '../../src/words/en/english.ts';
+import { english } from '../../src/words/en/page.ts';
 import { printWorth } from '../../src/words/estimates.ts';
 import { moverNames } from '../../src/words/moverNames.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { printTest, printWindow } from '../../src/words/symbols.ts';
-import { chinese } from '../../src/words/zh/chinese.ts';
+import { chinese } from '../../src/words/zh/page.ts';
 import { forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
 import { judged, noisyAtRandom } from '../support/judged.ts';

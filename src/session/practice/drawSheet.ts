@@ -27,7 +27,7 @@ import type { NodeNames } from '../../words/nodeNames.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 
-/** What is said of a node to those who hear the tree; the words are in words/en/practice.ts. */
+/** What is said of a node to those who hear the tree; the words are in `practice` in words/en/work.ts. */
 export interface SheetWords {
   readonly node: (name: string, tree: GameTree, node: NodeId) => string;
   /** at the depth limit: a node that is not looked into, with what it is estimated to be worth */

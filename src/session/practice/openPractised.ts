@@ -1,4 +1,5 @@
 /** Opens what an address of practising is about. */
+
 import { unpackTree } from '../../link/packedTree.ts';
 import {
   decodePractice,
@@ -10,11 +11,11 @@ import {
 import { setInHash } from '../../link/setLink.ts';
 import { parseTree } from '../../notation/parseTree.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
+import { loadWords } from '../../words/language.ts';
 import { refreshProgress } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';
 import { endRun } from '../sets/setRun.ts';
 import { beginOnExample, beginOnOwn, beginSeed } from './begin.ts';
-import { PRACTICE_TEXTS } from './practiceTexts.ts';
 
 /** An address that names no exercise changes nothing, and is said. */
 export async function openPractised(session: Session, hash: string): Promise<void> {
@@ -30,7 +31,7 @@ async function openExercise(session: Session, hash: string): Promise<void> {
   const address = decodePractice(hash);
   // What was done before is known first, and what the sheet on the tree says has come.
   if (address !== null)
-    await Promise.all([refreshProgress(session), PRACTICE_TEXTS.load(session.getState().language.code)]);
+    await Promise.all([refreshProgress(session), loadWords(session.getState().language.code, 'work')]);
   const isOpened = address !== null && (await openAddress(session, address));
   if (!isOpened) addNotices(session, [{ kind: 'damaged-exercise' }]);
   else

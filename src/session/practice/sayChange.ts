@@ -1,31 +1,30 @@
 /** What a press has changed on the sheet, said to those who do not see the tree. */
+
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { picksOf, type Sheet, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, type KindBy, type PartKind } from '../../practice/exercise.ts';
+import { type Words, wordsIn } from '../../words/language.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import { sayAloud } from '../said.ts';
 import type { Session } from '../session.ts';
 import type { Practice } from './practice.ts';
-import { PRACTICE_TEXTS } from './practiceTexts.ts';
 
 /** Says what has become of the sheet that an exercise had before. */
 export function sayChange(session: Session, before: Practice, after: Practice | null): void {
   if (after === null) return;
-  const words = PRACTICE_TEXTS.in(session.getState().language.code);
+  const words = wordsIn(session.getState().language.code, 'practice');
   const said = after.exercise.parts.flatMap(({ part: { kind } }) =>
     changesIn(after, kind, before.sheet, after.sheet, words),
   );
   if (said.length > 0) sayAloud(session, said.join(' '));
 }
 
-type Words = ReturnType<typeof PRACTICE_TEXTS.in>;
-
 function changesIn(
   { subject, exercise: { tree } }: Practice,
   kind: PartKind,
   before: Sheet,
   after: Sheet,
-  words: Words,
+  words: Words['practice'],
 ): string[] {
   const { entry } = formatOf(kind);
   const nameOf = (node: NodeId) => nameApart(subject.names, node, words.leafApart);

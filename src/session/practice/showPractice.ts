@@ -12,6 +12,7 @@ import type { Difference } from '../../practice/grade/difference.ts';
 import type { Place } from '../../practice/place.ts';
 import { taskOfPart } from '../../practice/searches.ts';
 import { isSameSearch, limitsOf } from '../../practice/task.ts';
+import { wordsIn } from '../../words/language.ts';
 import { edit } from '../editing.ts';
 import { openSubject } from '../openSubject.ts';
 import { goToStep, type Session, type SessionState, type StandingState } from '../session.ts';
@@ -33,7 +34,6 @@ import {
   setPractice,
   showsRun,
 } from './practice.ts';
-import { PRACTICE_TEXTS } from './practiceTexts.ts';
 
 /** Shows an exercise from its beginning, at the address it has, or at the one given. */
 export function beginPractice(session: Session, practice: Practice, place = practice.origin.place): void {
@@ -81,7 +81,7 @@ function drawnSheet(state: StandingState): DrawnSheet | null {
   const { practice } = sliceIn(state, PRACTICE);
   if (practice === null || showsRun(practice)) return null;
   const { subject } = state;
-  const words = PRACTICE_TEXTS.in(state.language.code).sheet;
+  const words = wordsIn(state.language.code, 'practice').sheet;
   const known = drawnFor.get(practice);
   if (known !== undefined && known.subject === subject && known.words === words) return known.drawn;
   const drawn = sheetDrawing(practice, subject, words, null);

@@ -1,4 +1,5 @@
 /** What whoever speaks sees besides the figure: what comes next, the answer, the time. */
+
 import { Eye, EyeOff, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,21 +14,14 @@ import { askedIn } from '../../session/predicting.ts';
 import type { SessionState } from '../../session/session.ts';
 import { sliceIn } from '../../session/slice.ts';
 import { traceOf } from '../../session/traceOf.ts';
-import { loadAudienceWords, loadPredictWords } from '../../words/lateWords.ts';
+import type { Words } from '../../words/language.ts';
 import { sayOptions } from '../../words/sayQuestion.ts';
 import { plain } from '../../words/sentence.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { lessonRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { usePointed, useSession, useSessionStore, useSlice } from '../page/useSession.ts';
-import { wordsHook } from '../page/wordsHook.ts';
+import { usePointed, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import './Presenter.css';
-
-const useAudienceWords = wordsHook(loadAudienceWords);
-const usePredictWords = wordsHook(loadPredictWords);
-
-type AudienceWords = ReturnType<typeof useAudienceWords>;
-type PredictWords = ReturnType<typeof usePredictWords>;
 
 export function Presenter() {
   const place = usePlace(lessonRef);
@@ -36,8 +30,8 @@ export function Presenter() {
 
 function Bar() {
   const session = useSessionStore();
-  const words = useAudienceWords();
-  const predict = usePredictWords();
+  const words = useWords('audience');
+  const predict = useWords('predict');
   const { isOpen, isBlank, isUnsent } = useSlice(AUDIENCE);
   const next = usePointed((state) => nextOf(state, words));
   const answer = usePointed((state) => answerOf(state, predict));
@@ -69,7 +63,7 @@ function Bar() {
 
 /** The time since the audience came, and the time of day; each is written anew when it changes. */
 function Clocks() {
-  const words = useAudienceWords();
+  const words = useWords('audience');
   const tag = useSession((state) => state.language.tag);
   const { isOpen, since } = useSlice(AUDIENCE);
   const [time, setTime] = useState(now);
@@ -92,7 +86,7 @@ function Clocks() {
 }
 
 /** What the clicker leads to: the answer, the next moment of the lesson, or what happens at the next stop. */
-function nextOf(state: SessionState, words: AudienceWords): string {
+function nextOf(state: SessionState, words: Words['audience']): string {
   const lesson = lessonIn(state);
   if (askedIn(state).question !== null) return words.nextAnswer;
   if (lesson === null) return sentenceAt(state, stepAfter(state)) ?? words.end;
@@ -117,7 +111,7 @@ function sentenceAt(state: SessionState, step: number | null): string | null {
 }
 
 /** The right option of the question that stands before the class, whether or not it is shown. */
-function answerOf(state: SessionState, words: PredictWords): string | null {
+function answerOf(state: SessionState, words: Words['predict']): string | null {
   const { question } = askedIn(state);
   if (question !== null) {
     const telling = { trace: traceOf(state), names: state.subject.names, words };

@@ -36,8 +36,8 @@ const GrowthChoices = partAfterPicture(() => import('./settings.tsx').then((modu
 const CompareChoices = partAtLeisure(() =>
   import('../compare/CompareChoices.tsx').then((module) => module.CompareChoices),
 );
-const GameMenu = part(() => import('../games/GameMenu.tsx').then((module) => module.GameMenu));
-const GameFields = part(() => import('../games/GameMenu.tsx').then((module) => module.GameFields));
+const GameMenu = part(() => import('../games/GameMenu.tsx').then((module) => module.GameMenu), 'figure');
+const GameFields = part(() => import('../games/GameMenu.tsx').then((module) => module.GameFields), 'figure');
 const NotationChoices = partAfterPicture(() =>
   import('./settings.tsx').then((module) => module.NotationChoices),
 );

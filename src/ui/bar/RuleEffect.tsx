@@ -7,8 +7,7 @@ import { withheldIn } from '../../session/session.ts';
 import { withFullTree } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { MenuButton, useIsMenuOpen } from '../kit/Menu.tsx';
-import { useSession, useSessionStore, useStepped } from '../page/useSession.ts';
-import { useSettingWords } from '../page/useSettingWords.ts';
+import { useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 
 /** What another rule would change on this tree; one press takes it and goes where the runs part. */
 export function RuleEffect(props: { rule: RuleName; choice: string }) {
@@ -19,7 +18,7 @@ export function RuleEffect(props: { rule: RuleName; choice: string }) {
 
 function Effect({ rule, choice }: { rule: RuleName; choice: string }) {
   const session = useSessionStore();
-  const settings = useSettingWords();
+  const settings = useWords('settings');
   const subject = useSession((state) => withFullTree(state.subject));
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);

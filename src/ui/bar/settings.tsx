@@ -19,17 +19,15 @@ import { withheldIn } from '../../session/session.ts';
 import { isOfTwo, searchable } from '../../session/subject.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { announced } from '../page/longSearch.ts';
-import { useCourseWords } from '../page/useCourseWords.ts';
 import { useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
-import { useSettingWords } from '../page/useSettingWords.ts';
 import { RuleEffect } from './RuleEffect.tsx';
 
 /** The algorithms by the chapters that teach them; one that does not suit the tree is grey, with the reason. */
 export function AlgorithmChoices() {
   const session = useSessionStore();
   const words = useWords();
-  const settings = useSettingWords();
-  const titles: Readonly<Record<number, readonly string[]>> = useCourseWords().chapter;
+  const settings = useWords('settings');
+  const titles: Readonly<Record<number, readonly string[]>> = useWords('course').chapter;
   const chosen = useSession((state) => state.algorithm);
   const subject = useSession((state) => state.subject);
   const tree = searchable(subject);
@@ -37,7 +35,7 @@ export function AlgorithmChoices() {
   const others = ALGORITHMS.filter((other) => canSearch(other, tree)).map(called);
   const refusal = (name: AlgorithmName) => {
     const why = ALGORITHM[name].unsuited(tree);
-    return why === null ? null : words.unsuited[why](called(name), others);
+    return why === null ? null : settings.unsuited[why](called(name), others);
   };
   const hasTwo = isOfTwo(subject);
   const feared = Object.fromEntries(
@@ -62,7 +60,7 @@ export function AlgorithmChoices() {
 /** When a node is cut, what it returns, whose bounds it knows; why one would want it, and what it changes here. */
 export function RuleChoices({ names }: { names: readonly RuleName[] }) {
   const session = useSessionStore();
-  const settings = useSettingWords();
+  const settings = useWords('settings');
   const rules = useSession((state) => state.rules);
   return names.map((name) => (
     <Choices<string>
@@ -92,7 +90,7 @@ export function NotationChoices() {
 /** Those of the side to move are grey where the search cannot be written so, with the reason. */
 function NumbersChoices() {
   const session = useSessionStore();
-  const settings = useSettingWords();
+  const settings = useWords('settings');
   const numbers = useSession((state) => state.numbers ?? 'max');
   const why = useSession(({ subject, algorithm }) => whyNotByMover(subject, algorithm));
   const isOfMax = useStepped(
@@ -117,7 +115,7 @@ function NumbersChoices() {
 function BoundChoices() {
   const session = useSessionStore();
   const words = useWords();
-  const settings = useSettingWords();
+  const settings = useWords('settings');
   const notation = useSession((state) => state.notation);
   const isByMover = useSession((state) => state.numbers === 'mover');
   return (
@@ -137,7 +135,7 @@ function BoundChoices() {
 export function GrowthChoices() {
   const session = useSessionStore();
   const words = useWords();
-  const settings = useSettingWords();
+  const settings = useWords('settings');
   const growth = useSession(({ subject }) => growthOf(subject));
   const isAsked = useStepped((state) => withheldIn(state) !== null);
   const hasTwo = useSession((state) => isOfTwo(state.subject));

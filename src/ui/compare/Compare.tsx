@@ -13,7 +13,6 @@ import {
   useWords,
 } from '../page/useSession.ts';
 import { CompareTime } from './CompareTime.tsx';
-import { useCompareWords } from './useCompareWords.ts';
 import { useSideNames } from './useSides.ts';
 import './Compare.css';
 
@@ -41,7 +40,7 @@ export function Compare() {
 
 function Side({ name }: { name: string }) {
   const words = useWords();
-  const said = useCompareWords();
+  const said = useWords('compare');
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
   const isCutting = handsWindow(algorithm);
@@ -68,7 +67,7 @@ function Side({ name }: { name: string }) {
 }
 
 function LeavesRead() {
-  const words = useCompareWords();
+  const words = useWords('compare');
   const trace = useTrace();
   const { step, tally } = useMoment();
   const different = trace.leavesSeenAt(step);

@@ -11,7 +11,6 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { CutBack, CutOn } from '../time/CutIcon.tsx';
 import { LeaveButton } from '../time/LeaveButton.tsx';
 import { PlayButton } from '../time/PlayButton.tsx';
-import { useCompareWords } from './useCompareWords.ts';
 import { useSideNames } from './useSides.ts';
 import './CompareTime.css';
 import '../time/Transport.css';
@@ -20,7 +19,7 @@ import '../time/Transport.css';
 export function CompareTime() {
   const session = useSessionStore();
   const words = useWords();
-  const said = useCompareWords();
+  const said = useWords('compare');
   const { stops, pairing } = useSession(comparedInStep);
   const at = useSession((state) => stopAt(state).at);
   const past = useSession((state) => stopAt(state).past);
@@ -78,7 +77,7 @@ function eventsAfter(stops: readonly Stop[], at: number): number {
 function GrainChoice() {
   const session = useSessionStore();
   const words = useWords();
-  const said = useCompareWords();
+  const said = useWords('compare');
   return (
     <Select
       className="quiet grain"

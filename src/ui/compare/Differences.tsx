@@ -19,13 +19,12 @@ import {
 import { printTest } from '../../words/symbols.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { useCompareWords } from './useCompareWords.ts';
 import { useSideNames } from './useSides.ts';
 import './Compare.css';
 
 /** What the two come to in the end, where they part, and what they know otherwise now. */
 export function Differences() {
-  const words = useCompareWords();
+  const words = useWords('compare');
   const isByNumber = useSession((state) => comparedInStep(state).pairing === 'number');
   const isOtherTree = useSession((state) => contrastOf(state).kind === 'tree');
   // Deeper down there are other leaves, whether anything is cut or not.
@@ -71,7 +70,7 @@ function useNodeNames() {
 }
 
 function Totals() {
-  const words = useCompareWords();
+  const words = useWords('compare');
   const sideNames = useSideNames();
   const names = useNodeNames();
   const runs = useRuns();
@@ -146,7 +145,7 @@ function Row({ text, values }: { text: string; values: readonly ReactNode[] }) {
 /** The cuts of either run that spare what the other reads; a press goes there. */
 function Partings() {
   const session = useSessionStore();
-  const words = useCompareWords();
+  const words = useWords('compare');
   const names = useNodeNames();
   const stops = useSession(comparedStops);
   const at = useSession((state) => stopAt(state).at);
@@ -236,7 +235,7 @@ function partingsOnLeft(
 
 /** The nodes of which the two runs know something else at the stop at hand. */
 function KnownOtherwise() {
-  const words = useCompareWords();
+  const words = useWords('compare');
   const page = useWords();
   const sideNames = useSideNames();
   const { leading, other } = useRuns();

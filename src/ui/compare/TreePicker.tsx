@@ -5,8 +5,7 @@ import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { MenuButton } from '../kit/Menu.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
-import { useCompareWords } from './useCompareWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './TreePicker.css';
 
 /** So many trees are listed; more words find the others. */
@@ -14,7 +13,7 @@ const MOST = 12;
 
 /** Any tree of the library as the second figure, found as in the field of the page. */
 export function TreePicker() {
-  const said = useCompareWords();
+  const said = useWords('compare');
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="tree-picker" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -25,7 +24,7 @@ export function TreePicker() {
 }
 
 function Trees() {
-  const said = useCompareWords();
+  const said = useWords('compare');
   const code = useSession((state) => state.language.code);
   const subject = useSession((state) => state.subject);
   const library = useLibrary();

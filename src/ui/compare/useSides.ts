@@ -11,7 +11,6 @@ import {
 import type { Contrast } from '../../session/contrast.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { useSession, useWords } from '../page/useSession.ts';
-import { useCompareWords } from './useCompareWords.ts';
 
 type Named = Pick<Figure, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation'>;
 
@@ -20,7 +19,7 @@ export type SideNaming = (figure: Named, contrast: Contrast) => Readonly<Record<
 
 export function useNaming(): SideNaming {
   const words = useWords();
-  const said = useCompareWords();
+  const said = useWords('compare');
   const code = useSession((state) => state.language.code);
   const pair = (figure: Named, contrast: Contrast): readonly [own: string, other: string] => {
     const { subject, rules, limits, notation } = figure;

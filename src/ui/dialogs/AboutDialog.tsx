@@ -1,16 +1,12 @@
 import { useMemo } from 'react';
-import { loadAboutWords } from '../../words/lateWords.ts';
 import { CopyRow } from '../kit/CopyRow.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { useSession, useStep } from '../page/useSession.ts';
-import { wordsHook } from '../page/wordsHook.ts';
+import { useSession, useStep, useWords } from '../page/useSession.ts';
 import { RELEASE } from './release.ts';
-
-const useAboutWords = wordsHook(loadAboutWords);
 
 /** Version and licence, and what to tell when something is wrong. */
 export function AboutDialog() {
-  const words = useAboutWords();
+  const words = useWords('about');
   const activity = useSession((state) => state.activity.kind);
   const step = useStep();
   const report = useMemo(

@@ -2,22 +2,19 @@ import type { ReactNode } from 'react';
 import { doubleStroke, linePath, strikeGap } from '../../drawing/edgeGeometry.ts';
 import { outlineOf } from '../../drawing/shapes.ts';
 import type { TermId } from '../../library/glossary.ts';
-import { loadHelpWords } from '../../words/lateWords.ts';
 import { TermCard } from '../glossary/TermCard.tsx';
-import { useGlossaryWords } from '../glossary/useGlossaryWords.ts';
 import { ACTIONS, type Action } from '../keys/actions.ts';
 import { pressName } from '../keys/press.ts';
 import { Check } from '../kit/Check.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
-import { wordsHook } from '../page/wordsHook.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './HelpDialog.css';
 import '../kit/tree.css';
 
 /** How to read the picture, and every key; single letters can be switched off. */
 export function HelpDialog() {
-  const words = useHelpWords();
+  const words = useWords('help');
   return (
     <Dialog title={words.helpTitle} className="help">
       <div className="help-columns">
@@ -40,7 +37,7 @@ export function HelpDialog() {
 /** Every term, each with a step that shows it. */
 function GlossaryList() {
   const session = useSessionStore();
-  const { glossary } = useGlossaryWords();
+  const glossary = useWords('glossary');
   return (
     <div className="glossary-list">
       {(Object.keys(glossary) as TermId[]).map((term) => (
@@ -52,7 +49,7 @@ function GlossaryList() {
 
 /** Every key. */
 export function KeysDialog() {
-  const words = useHelpWords();
+  const words = useWords('help');
   return (
     <Dialog title={words.keysTitle} className="help">
       <div className="help-columns">
@@ -66,7 +63,7 @@ export function KeysDialog() {
 
 function KeyList() {
   const session = useSessionStore();
-  const words = useHelpWords();
+  const words = useWords('help');
   const letterKeys = useSession((state) => state.letterKeys);
   return (
     <>
@@ -107,7 +104,7 @@ const EDGE = { x1: 4, y1: 4, x2: 40, y2: 28 };
 
 /** The signs of the picture beside their meanings, drawn as the picture draws them. */
 function Legend() {
-  const { legend } = useHelpWords();
+  const { legend } = useWords('help');
   const outline = outlineOf({ kind: 'min', width: 28, height: 22, apex: 0 });
   return (
     <ul className="legend">
@@ -176,4 +173,3 @@ function Sign({ text, children }: { text: string; children: ReactNode }) {
 }
 
 /** The texts of the help. */
-const useHelpWords = wordsHook(loadHelpWords);

@@ -9,8 +9,6 @@ import { visit } from '../../session/visiting.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useEvaluationWords } from '../page/useEvaluationWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { FillFields } from './FillFields.tsx';
@@ -28,8 +26,8 @@ import './EditPanel.css';
 /** The margin while a tree is edited: its text, the selected node, its ply, orders, random trees. */
 export function EditPanel() {
   const session = useSessionStore();
-  const words = useEditWords();
-  const evaluation = useEvaluationWords();
+  const words = useWords('editing');
+  const evaluation = useWords('evaluation');
   const hasTwo = useSession(({ subject }) => isOfTwo(subject));
   // From the first edit on: what keeps trees may still be on its way.
   useEffect(() => leaveWithPage(session, window), [session]);
@@ -68,7 +66,7 @@ export function EditPanel() {
 function TitleRow() {
   const session = useSessionStore();
   const page = useWords();
-  const words = useEditWords();
+  const words = useWords('editing');
   const code = useSession((state) => state.language.code);
   const title = useSession(({ subject }) => subject.own?.title ?? subject.example?.title[code] ?? '');
   const ways = [

@@ -5,15 +5,13 @@ import { quoted } from '../../notation/problem.ts';
 import { edit } from '../../session/editing.ts';
 import { Check } from '../kit/Check.tsx';
 import { Field } from '../kit/Field.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useEvaluationWords } from '../page/useEvaluationWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
 
 /** What is estimated of a node: its static value, whether a leaf's value is only that, and whether the move into it is noisy. */
 export function EstimateFields({ node }: { node: NodeId }) {
   const session = useSessionStore();
-  const words = useEvaluationWords();
+  const words = useWords('evaluation');
   const tree = useSession((state) => state.subject.tree);
   const parent = tree.parent(node);
   const isLeaf = tree.isLeaf(node);
@@ -43,8 +41,8 @@ export function EstimateFields({ node }: { node: NodeId }) {
 
 function StaticField({ node }: { node: NodeId }) {
   const session = useSessionStore();
-  const words = useEvaluationWords();
-  const editWords = useEditWords();
+  const words = useWords('evaluation');
+  const editWords = useWords('editing');
   const tree = useSession((state) => state.subject.tree);
   const about = `static ${tree.key(node)}`;
   const setTo = (text: string): Edit => ['setStatic', node, parseLeafValue(text) ?? Number.NaN];

@@ -4,8 +4,7 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { edit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
-import { useEvaluationWords } from '../page/useEvaluationWords.ts';
-import { usePointed, useSession, useSessionStore } from '../page/useSession.ts';
+import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { NumberRow } from './RandomFields.tsx';
 import './FillFields.css';
 
@@ -15,7 +14,7 @@ const MOST_NOISE = 1_000_000;
 /** Static values for the selected node and all below it, for the whole tree where none is selected. */
 export function FillFields() {
   const session = useSessionStore();
-  const words = useEvaluationWords();
+  const words = useWords('evaluation');
   const top = usePointed(({ subject, focused }) =>
     focused === null || subject.tree.isLeaf(focused) ? ROOT : focused,
   );

@@ -14,9 +14,7 @@ import { focusItem } from '../figure/focusItem.ts';
 import { NodeField } from '../figure/NodeField.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Field, FieldFocus } from '../kit/Field.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useNoticeWords } from '../page/useNoticeWords.ts';
-import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { HANDS } from './nodeActions.ts';
 import './EditPanel.css';
 
@@ -26,7 +24,7 @@ export function LeafField({
   ...more
 }: { leaf: NodeId } & Pick<ComponentProps<typeof Field>, 'label' | 'id' | 'step' | 'note'>) {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const { tree } = useSession((state) => editedIn(state.subject));
   const about = `value ${tree.key(leaf)}`;
   const setTo = (text: string): Edit => ['setValue', leaf, parseLeafValue(text) ?? Number.NaN];
@@ -68,7 +66,7 @@ export function outsideNote(outcome: Edited, about: string) {
 /** Why a leaf cannot have a value, and the press that moves the bounds. */
 function OutsideNote(props: { outside: OutsideBounds; about: string | null; done?: () => void }) {
   const session = useSessionStore();
-  const words = useNoticeWords();
+  const words = useWords('notices');
   const focusField = useContext(FieldFocus);
   const allow = () => {
     // The note goes, and the focus must not go with it.
@@ -95,13 +93,13 @@ export function ValueField() {
 
 function NodeInput({ node, first }: { node: NodeId; first: string }) {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const { tree, names } = useSession((state) => editedIn(state.subject));
   const isLeaf = tree.isLeaf(node);
   const isVector = isLeaf && tree.players > 0;
   const [text, setText] = useState(first || textOf(tree, node));
   const [tried, setTried] = useState(false);
-  const notices = useNoticeWords();
+  const notices = useWords('notices');
   const value = isVector ? parseVector(text) : parseLeafValue(text);
   const change = changeTo(tree, node, text);
   const outcome = edited(tree, change);

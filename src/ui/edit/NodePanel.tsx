@@ -25,7 +25,6 @@ import { Button, type Icon, IconButton } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
 import { usePointed, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { EstimateFields } from './EstimateFields.tsx';
@@ -38,7 +37,7 @@ export const SIDES = ['max', 'min', 'chance'] as const;
 
 /** The selected node: what it is, and what can be done to it. */
 export function NodePanel() {
-  const words = useEditWords();
+  const words = useWords('editing');
   const node = usePointed((state) => state.focused);
   return (
     <Panel name="node" title={words.nodePanel}>
@@ -50,7 +49,7 @@ export function NodePanel() {
 
 function NodeFields({ node }: { node: NodeId }) {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const page = useWords();
   const { tree, names } = useSession((state) => editedIn(state.subject));
   const key = tree.key(node);
@@ -111,7 +110,7 @@ function NodeFields({ node }: { node: NodeId }) {
 }
 
 function ValueRow({ node }: { node: NodeId }) {
-  const words = useEditWords();
+  const words = useWords('editing');
   const tree = useSession((state) => state.subject.tree);
   const value = tree.value(node);
   const exact = printExactly(value);
@@ -133,7 +132,7 @@ function ValueRow({ node }: { node: NodeId }) {
 
 /** The keys that edit, behind a fold. */
 function EditKeys() {
-  const words = useEditWords();
+  const words = useWords('editing');
   return (
     <details className="edit-keys">
       <summary>{words.editKeys}</summary>
@@ -158,7 +157,7 @@ const SHAPE = [
 
 /** Every edit of the shape as a button. */
 function NodeButtons() {
-  const words = useEditWords();
+  const words = useWords('editing');
   const { tree, names } = useSession((state) => state.subject);
   const pickedUp = useSlice(HANDS, (state) => state.pickedUp);
   const picked = pickedUp === null ? undefined : nodeOfKey(tree, pickedUp);
@@ -195,7 +194,7 @@ function NodeButton({ action, ...shown }: { action: NodeAction; label: string; i
 /** All probabilities of a chance node with their sum; they take effect together, as soon as it is 1. */
 function Probabilities({ node }: { node: NodeId }) {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const { tree, names } = useSession((state) => state.subject);
   const children = tree.children(node);
   const inTree = children.map((child) => tree.probability(child));

@@ -11,14 +11,13 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { editedIn, replaceTree, selectedKey } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { Count } from '../part/Panel.tsx';
 
 /** Reorders children, and says what that does to the number of leaves. */
 export function OrderFields() {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const trace = useTrace();
   const { tree } = useSession((state) => editedIn(state.subject));
   const isOfTwo = tree.players === 0;

@@ -8,7 +8,6 @@ import { edit, editedIn } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
 import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
 import { SIDES } from './NodePanel.tsx';
@@ -20,7 +19,7 @@ const MOST_LEAVES = 400;
 /** Edits of a whole ply at once, of the selected node's to begin with. */
 export function PlyFields() {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const page = useWords();
   const { tree } = useSession((state) => editedIn(state.subject));
   const focused = usePointed((state) => state.focused);

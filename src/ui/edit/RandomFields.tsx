@@ -3,12 +3,11 @@ import { randomTree } from '../../core/random/randomTree.ts';
 import { type RandomTreeWish, TREE_DEMANDS, type WishRefusal } from '../../core/random/treeWish.ts';
 import { openSubject } from '../../session/openSubject.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
-import type { EditWords } from '../../words/lateWords.ts';
+import type { Words } from '../../words/language.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 
 const FIRST_WISH: RandomTreeWish = {
   seed: 1,
@@ -25,7 +24,7 @@ const FIRST_WISH: RandomTreeWish = {
 /** Makes a random tree from a seed and a wish. */
 export function RandomFields() {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const [wish, setWish] = useState(FIRST_WISH);
   const [refusal, setRefusal] = useState<WishRefusal | null>(null);
   const set = (part: Partial<RandomTreeWish>) => setWish({ ...wish, ...part });
@@ -122,7 +121,7 @@ export function NumberRow(props: {
 }
 
 /** Why there is no such random tree, and what to ask for instead. */
-function wishRefusalText(refusal: WishRefusal, { wish }: EditWords): string {
+function wishRefusalText(refusal: WishRefusal, { wish }: Words['editing']): string {
   switch (refusal.code) {
     case 'not-whole':
       return wish.notWhole(refusal.field);

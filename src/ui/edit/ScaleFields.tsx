@@ -13,9 +13,7 @@ import { NodeToken } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useNoticeWords } from '../page/useNoticeWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 const KINDS = ['linear', 'power'] as const;
 
@@ -25,7 +23,7 @@ const FIRST = { kind: 'power' as Scale['kind'], factor: 2, shift: 1, exponent: 3
 /** Another scale for all leaves: what becomes of them and of every move, before it is done. */
 export function ScaleFields() {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const [asked, setAsked] = useState(FIRST);
   const set = (part: Partial<typeof FIRST>) => setAsked({ ...asked, ...part });
   const { kind, factor, shift, exponent } = asked;
@@ -72,7 +70,7 @@ function NumberField(props: {
   change: (value: number) => void;
 }) {
   const { label, value, range, change } = props;
-  const words = useEditWords();
+  const words = useWords('editing');
   const read = (text: string) => {
     const number = parseLeafValue(text);
     if (number === null || !Number.isFinite(number)) return null;
@@ -99,8 +97,8 @@ function NumberField(props: {
 }
 
 function Preview({ scale, apply }: { scale: Scale; apply: () => void }) {
-  const words = useEditWords();
-  const notices = useNoticeWords();
+  const words = useWords('editing');
+  const notices = useWords('notices');
   const tree = useSession(({ subject }) => subject.tree);
   const shown = useDeferredValue(scale);
   const outcome = useMemo(() => edited(tree, ['scaleValues', shown, ROOT]), [tree, shown]);
@@ -127,7 +125,7 @@ function Preview({ scale, apply }: { scale: Scale; apply: () => void }) {
 const MOST_TOLD = 8;
 
 function Moves({ before, after, kind }: { before: GameTree; after: GameTree; kind: Scale['kind'] }) {
-  const words = useEditWords();
+  const words = useWords('editing');
   const [values, scaled] = useMemo(() => [backedUpValues(before), backedUpValues(after)], [before, after]);
   const changed = useMemo(() => flips(before, after), [before, after]);
   const root = chosenMove(before, values, ROOT);

@@ -9,9 +9,7 @@ import type { Subject } from '../../session/subject.ts';
 import { storeUnfinished, unfinishedBeside } from '../../session/unfinished.ts';
 import { Button } from '../kit/Button.tsx';
 import { titleRef } from '../page/elements.ts';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useNoticeWords } from '../page/useNoticeWords.ts';
-import { useSession, useSessionChange, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionChange, useSessionStore, useWords } from '../page/useSession.ts';
 import { usePendingText } from './usePendingText.ts';
 
 /** A tree larger than this is not printed at every edit. */
@@ -32,7 +30,7 @@ interface Draft {
 /** The tree as text: what is typed shows at once, and a broken text leaves the last good tree standing. */
 export function TextBox() {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const { tree } = useSession((state) => editedIn(state.subject));
   const [draft, setDraft] = useState(() => unfinishedDraft(session.getState().subject));
   const box = useRef<HTMLTextAreaElement>(null);
@@ -187,8 +185,8 @@ function ProblemNote(props: {
   goToPlace: () => void;
   discard: () => void;
 }) {
-  const words = useEditWords();
-  const notices = useNoticeWords();
+  const words = useWords('editing');
+  const notices = useWords('notices');
   const { repair, code } = props.problem;
   const mendText =
     code === 'probability-sum' ? words.normalise : code === 'missing-probability' ? words.fillIn : words.mend;

@@ -9,16 +9,14 @@ import { edit, editedIn } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
 
 /** A leaf's vector as a field beside the tree: "1, 2, 6". */
 export function VectorField({ leaf }: { leaf: NodeId }) {
   const session = useSessionStore();
-  const words = useEditWords();
-  const notices = useNoticeWords();
+  const words = useWords('editing');
+  const notices = useWords('notices');
   const { tree } = useSession((state) => editedIn(state.subject));
   const about = `value ${tree.key(leaf)}`;
   const setTo = (text: string): Edit => ['setVector', leaf, parseVector(text) ?? []];
@@ -69,7 +67,7 @@ export function PlayerChoice(props: {
 /** The sum and the bounds that are declared, without which nothing can be cut; taken from the leaves, or taken back. */
 export function DeclaredBounds() {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const { tree } = useSession((state) => editedIn(state.subject));
   const selected = usePointed((state) => state.focused) ?? ROOT;
   const isDeclared = tree.sum !== null || tree.leafBounds.some(Number.isFinite);

@@ -5,7 +5,6 @@ import { opponentOf } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
-import { useEvaluationWords } from '../page/useEvaluationWords.ts';
 import { useMoment, usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { type Weighed, type WeighedFeature, weighedOf } from './weighed.ts';
@@ -13,7 +12,7 @@ import './EvaluationPanel.css';
 
 /** How much each feature of EVAL counts, and what it comes to at the node in hand; all that is shown follows at once. */
 export function EvaluationPanel() {
-  const words = useEvaluationWords();
+  const words = useWords('evaluation');
   const session = useSessionStore();
   const subject = useSession((state) => state.subject);
   const code = useSession((state) => state.language.code);
@@ -53,7 +52,7 @@ export function EvaluationPanel() {
 function WeightRow(props: { feature: WeighedFeature; begin: () => void; choose: (weight: number) => void }) {
   const { feature, begin, choose } = props;
   const { symbol, name, weight, range, step } = feature;
-  const words = useEvaluationWords();
+  const words = useWords('evaluation');
   const id = useId();
   const [typed, setTyped] = useState<{ readonly text: string; readonly weight: number } | null>(null);
   const text = typed !== null && typed.weight === weight ? typed.text : printLeafValue(weight);
@@ -109,7 +108,7 @@ function weightIn(text: string, { range: [least, most], name }: WeighedFeature):
 
 /** "1·(X₁ − O₁) + 3·(X₂ − O₂) = 1·2 + 3·0 = 2" at the node in hand. */
 function SumLine({ weighed }: { weighed: Weighed }) {
-  const words = useEvaluationWords();
+  const words = useWords('evaluation');
   const { node: current } = useMoment();
   const names = useSession((state) => state.subject.names);
   const inHand = usePointed((state) => state.hovered ?? state.focused);
@@ -152,7 +151,7 @@ function sumText(weights: readonly number[], factors: readonly string[]): string
 
 /** Of a game to a depth: whom odd and even depths flatter. */
 function Parity() {
-  const words = useEvaluationWords();
+  const words = useWords('evaluation');
   const { kind } = useWords();
   const game = useSession(({ subject }) => subject.game);
   if (game === null || game.game.terminalTest(game.game.s0)) return null;

@@ -1,14 +1,13 @@
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { edit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
-import { useEvaluationWords } from '../page/useEvaluationWords.ts';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import '../edit/FillFields.css';
 
 /** One press, and every node of the tree that has none gets a static value; it can be undone as any edit. */
 export function FillOffer() {
   const session = useSessionStore();
-  const words = useEvaluationWords();
+  const words = useWords('evaluation');
   return (
     <Button
       className="fill-offer"

@@ -3,8 +3,7 @@ import { chooseLimits } from '../../session/chooseSearch.ts';
 import { drawnIn, type StandingState, screenIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
 import { figureRef, horizonRef } from '../page/elements.ts';
-import { useLimitWords } from '../page/useLimitWords.ts';
-import { useSession, useSessionStore, useStepped, useTrace } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStepped, useTrace, useWords } from '../page/useSession.ts';
 import type { Figure } from './drawFigure.ts';
 import './HorizonLine.css';
 
@@ -27,7 +26,7 @@ function hasLine(state: StandingState): boolean {
 
 function Line({ figure }: { readonly figure: Drawn }) {
   const session = useSessionStore();
-  const words = useLimitWords();
+  const words = useWords('limits');
   const trace = useTrace();
   const last = useSession((state) => state.subject.tree.height);
   const set = useSession((state) => state.limits?.depth ?? null);

@@ -4,23 +4,19 @@ import { AUDIENCE } from '../../session/audience/audience.ts';
 import { POINTING, stopPointing, togglePointer } from '../../session/pointer.ts';
 import { PROJECTING, toggleWhole } from '../../session/projecting.ts';
 import { presentedIn } from '../../session/session.ts';
-import { loadProjectingWords } from '../../words/lateWords.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { isTextField } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { figureRef } from '../page/elements.ts';
-import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
-import { wordsHook } from '../page/wordsHook.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { listenToPointer } from './pointing.ts';
 import { Spot } from './Spot.tsx';
-
-const useProjectingWords = wordsHook(loadProjectingWords);
 
 /** What belongs to a figure that a class sees: the spot of the pointer, and the whole tree where some of it is folded. */
 export function Projector() {
   const session = useSessionStore();
-  const words = useProjectingWords();
+  const words = useWords('projecting');
   const { isWhole } = useSlice(PROJECTING);
   const { follows } = useSlice(POINTING);
   const isPresented = useSession((state) => presentedIn(state) !== null);

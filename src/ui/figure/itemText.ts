@@ -3,8 +3,8 @@ import { type BoundNotation, showsBounds } from '../../core/run/boundNotation.ts
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { boundsAt } from '../../families/index.ts';
 import { kindName } from '../../words/kindName.ts';
+import type { PageWords } from '../../words/language.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
-import type { PageWords } from '../../words/pageWords.ts';
 import { shownName } from '../../words/shownName.ts';
 import { valueBeside } from '../../words/valueBeside.ts';
 

@@ -2,13 +2,9 @@ import type { ReactNode } from 'react';
 import type { Read } from '../../notation/codec.ts';
 import { shownPath } from '../../notation/fault.ts';
 import type { Problem } from '../../notation/problem.ts';
-import { loadFaultWords } from '../../words/lateWords.ts';
-import { useNoticeWords } from '../page/useNoticeWords.ts';
-import { wordsHook } from '../page/wordsHook.ts';
+import { useWords } from '../page/useSession.ts';
 import type { FileRead } from './readFile.ts';
 import './FileReport.css';
-
-const useFaultWords = wordsHook(loadFaultWords);
 
 /** More than these are counted, not listed. */
 const MOST_LISTED = 20;
@@ -24,8 +20,8 @@ function isFaulty({ faults, textProblem = null }: Faults): boolean {
 
 /** What is wrong in a file or a link, each with its place. */
 export function FaultList({ faults, more, textProblem = null }: Faults) {
-  const words = useFaultWords();
-  const notices = useNoticeWords();
+  const words = useWords('faults');
+  const notices = useWords('notices');
   const rest = faults.length - MOST_LISTED + more;
   return (
     <ul className="file-problems">
@@ -44,7 +40,7 @@ export function FaultList({ faults, more, textProblem = null }: Faults) {
 export type FileFault = FileRead<Faults>;
 
 export function FileFaultNote({ fault }: { fault: FileFault }) {
-  const words = useFaultWords();
+  const words = useWords('faults');
   const { name } = fault;
   switch (fault.kind) {
     case 'too-large':
@@ -93,7 +89,7 @@ export function FileOutcome(props: {
 
 /** What was left out of a file. */
 export function Dropped({ paths }: { paths: readonly string[] }) {
-  const words = useFaultWords();
+  const words = useWords('faults');
   const listed = paths.slice(0, MOST_LISTED).map(shownPath).join(', ');
   return paths.length > 0 && <p className="hint">{words.dropped(listed)}</p>;
 }

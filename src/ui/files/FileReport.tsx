@@ -5,8 +5,7 @@ import { visit } from '../../session/visiting.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { FirstRows } from '../kit/FirstRows.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { FileOutcome } from './FaultReport.tsx';
 import { giveFile, type Taker } from './givenFiles.ts';
 import { type FileAnswer, MOST_UNASKED, OPENED_FILE, openTrees } from './openedFile.ts';
@@ -15,7 +14,7 @@ import './FileReport.css';
 /** What came of the file that was opened last. */
 export function FileReport() {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const { answer, opened } = useSlice(OPENED_FILE);
   if (answer === null) return null;
   if (answer.kind === 'other') return <OtherKind answer={answer} />;
@@ -36,7 +35,7 @@ export function FileReport() {
 /** Asks which trees of a very large file to open: some, found by their titles, or all of them. */
 function WhichTrees({ name, trees }: { name: string; trees: readonly FiledTree[] }) {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const [sought, setSought] = useState('');
   const key = sought.trim().toLowerCase();
   const found = trees.filter(({ title }) => title.toLowerCase().includes(key));
@@ -81,7 +80,7 @@ export function OtherKind({
   answer: Pick<Extract<FileAnswer, { kind: 'other' }>, 'name' | 'holds' | 'file'>;
 }) {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const open = (taker: Taker) => {
     giveFile(session, taker, file);
     visit(session, SCREEN_OF[taker]);

@@ -11,13 +11,12 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
 import { WideTable } from '../kit/WideTable.tsx';
 import { announced } from '../page/longSearch.ts';
-import { useGameWords } from '../page/useGameWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './games.css';
 
 /** How large a game is to its ends from the position in hand, by ply: lines of play and positions, also up to symmetry. */
 export function CompleteTree() {
-  const words = useGameWords();
+  const words = useWords('game');
   const at = useSession(({ subject }) => subject.game);
   return (
     <Dialog title={words.complete} className="complete-tree">
@@ -27,7 +26,7 @@ export function CompleteTree() {
 }
 
 function Counted({ at }: { at: GamePosition }) {
-  const words = useGameWords();
+  const words = useWords('game');
   const code = useSession((state) => state.language.code);
   const { game, entry, setting } = at;
   const isWhole = setting.start === null && setting.moves.length === 0;
@@ -93,7 +92,7 @@ function Counted({ at }: { at: GamePosition }) {
 
 function Cells(props: { all: PlyCount; once: PlyCount | null; worthParts: 'worthParts' | 'favoured' }) {
   const { all, once, worthParts } = props;
-  const words = useGameWords();
+  const words = useWords('game');
   const count = (number: number) => number.toLocaleString('en-US');
   const ends = (each: Ends) => (each.every((number) => number === 0) ? '–' : each.map(count).join(' · '));
   const { worth } = once ?? all;
@@ -128,7 +127,7 @@ function inAll(census: Census): PlyCount {
 /** What can be drawn of it: the map of its positions, and the tree where that is not too large. */
 function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Census | null }) {
   const session = useSessionStore();
-  const words = useGameWords();
+  const words = useWords('game');
   const open = (change: Partial<GameSetting>) => {
     const setting = { ...at.setting, depth: null, chosen: [], solution: null, ...change };
     const algorithm = setting.form === 'graph' ? GRAPH_FORM : fullSearch({ hasChance: hasChance(at.game) });
@@ -157,7 +156,7 @@ function TreeButton(props: {
   open: (change: Partial<GameSetting>) => void;
 }) {
   const { census, isOnce, open } = props;
-  const words = useGameWords();
+  const words = useWords('game');
   const size = sumOf(census, ({ nodes }) => nodes);
   if (size > MOST_GENERATED) return <p className="hint">{words.treeTooLarge(size, MOST_GENERATED)}</p>;
   return (

@@ -5,7 +5,6 @@ import { boardHeight, cellBox } from '../../drawing/boards.ts';
 import { type Game, movesAt, orbits, outcomesAt, type Term } from '../../games/game.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { BoardPaths } from '../figure/BoardPicture.tsx';
-import { useGameWords } from '../page/useGameWords.ts';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { PositionPicture } from './PositionPicture.tsx';
 import '../figure/BoardPicture.css';
@@ -18,7 +17,7 @@ export function Formally({ node }: { node: NodeId }) {
 }
 
 function Parts({ at, node }: { at: GamePosition; node: NodeId }) {
-  const words = useGameWords();
+  const words = useWords('game');
   const { kind } = useWords();
   const { game, setting, states } = at;
   const state = at.nodeStates[node];
@@ -70,7 +69,7 @@ function Row({ name, value }: { name: string; value: string }) {
 /** The moves, each a press away where the search has generated it, and where the one in hand leads. */
 function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition; node: NodeId }) {
   const session = useSessionStore();
-  const words = useGameWords();
+  const words = useWords('game');
   const { trace, step } = useMoment();
   const [inHand, setInHand] = useState(0);
   const { tree } = trace;

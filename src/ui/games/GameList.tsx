@@ -2,15 +2,14 @@ import { GAME_NAMES, GAMES } from '../../games/games.ts';
 import { openingSetting } from '../../games/setting.ts';
 import { openGame } from '../../session/games.ts';
 import { Link } from '../kit/Link.tsx';
-import { useGameWords } from '../page/useGameWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { GameStamp } from './GameStamp.tsx';
 import './games.css';
 
 /** The games that can be searched live, each with a position of it and its rules in a sentence. */
 export function GameList() {
   const session = useSessionStore();
-  const words = useGameWords();
+  const words = useWords('game');
   const code = useSession((state) => state.language.code);
   return (
     <section>

@@ -15,13 +15,12 @@ import { LabelledSelect } from '../kit/Select.tsx';
 import { LimitChoices } from '../limits/LimitChoices.tsx';
 import { useLooks } from '../limits/useLooks.ts';
 import { announced } from '../page/longSearch.ts';
-import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './games.css';
 
 /** How the game is set, as a word of the caption, and all of it under that word. */
 export function GameMenu() {
-  const words = useGameWords();
+  const words = useWords('game');
   const game = useSession(({ subject }) => subject.game);
   const said = useSummary(game);
   if (game === null) return null;
@@ -44,7 +43,7 @@ function isGraphAtHand({ entry, setting }: GamePosition): boolean {
 /** Whether each way to a position is drawn, or each position once. */
 function FormPair({ className }: { className: string }) {
   const session = useSessionStore();
-  const words = useGameWords();
+  const words = useWords('game');
   const form = useSession(({ subject }) => subject.game?.setting.form ?? 'tree');
   return (
     <Segmented
@@ -70,7 +69,7 @@ function usePlaying() {
 }
 
 function PlayButton() {
-  const words = useGameWords();
+  const words = useWords('game');
   const { isPlaying, toggle } = usePlaying();
   return (
     <button
@@ -87,7 +86,7 @@ function PlayButton() {
 
 /** The same where the caption has no room for the word. */
 function PlayRow() {
-  const words = useGameWords();
+  const words = useWords('game');
   const { isPlaying, toggle } = usePlaying();
   return (
     <MenuButton className="quiet-button folded-play" act={toggle}>
@@ -98,7 +97,7 @@ function PlayRow() {
 
 /** "depth 2, symmetric once, deepen", "coins: 7, moves first: MIN". */
 function useSummary(game: GamePosition | null): string {
-  const words = useGameWords();
+  const words = useWords('game');
   const code = useSession((state) => state.language.code);
   const print = useOptionText();
   const looks = useLooks();
@@ -123,7 +122,7 @@ function useOptionText(): (value: GameOption['opening']) => string {
 /** Every control of a game's setting. */
 export function GameFields() {
   const session = useSessionStore();
-  const words = useGameWords();
+  const words = useWords('game');
   const code = useSession((state) => state.language.code);
   const at = useSession(({ subject }) => subject.game);
   const algorithm = useSession((state) => state.algorithm);
@@ -212,7 +211,7 @@ function OptionField(props: {
   change: (value: GameOption['opening']) => void;
 }) {
   const { option, value, change } = props;
-  const words = useGameWords();
+  const words = useWords('game');
   const code = useSession((state) => state.language.code);
   const print = useOptionText();
   if (option.kind === 'side')
@@ -243,7 +242,7 @@ function OptionField(props: {
 /** A position as it is written; what is wrong with one stands under it, and the last good one stays. */
 function PositionField({ at: { entry, setting, game, states } }: { at: GamePosition }) {
   const session = useSessionStore();
-  const words = useGameWords();
+  const words = useWords('game');
   const first = entry.first(setting.options);
   const code = useSession((state) => state.language.code);
   const problem = (text: string) => {

@@ -4,7 +4,6 @@ import { choicesIn, chosenMove, takeMove } from '../../session/chosenMove.ts';
 import { chooseStrategy } from '../../session/games.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
-import { useGameWords } from '../page/useGameWords.ts';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './games.css';
 
@@ -16,7 +15,7 @@ const OWNERS = ['max', 'min', 'winner'] as const;
 /** Of a game whose positions merge: whose strategy is marked, how it is drawn, and what else wins where one is. */
 export function Solution({ node }: { node: NodeId }) {
   const session = useSessionStore();
-  const words = useGameWords();
+  const words = useWords('game');
   const { kind } = useWords();
   const { trace, step } = useMoment();
   const setting = useSession(({ subject }) => subject.game?.setting ?? null);
@@ -88,7 +87,7 @@ function Sample({ className, d }: { className: string; d: string }) {
 /** The moves that are worth as much where the marked side moves in its strategy. */
 function OwnMoves({ trace, node }: { trace: GraphRun; node: NodeId }) {
   const session = useSessionStore();
-  const words = useGameWords();
+  const words = useWords('game');
   const names = useSession(({ subject }) => subject.names);
   const { own, taken } = chosenMove(trace, node);
   const below = trace.graph.successors(node);

@@ -2,16 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { TermId } from '../../library/glossary.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { termsIn } from '../../words/termsIn.ts';
-import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { bringGlossary, GLOSSARY } from './glossary.ts';
 import { MarkedTerms } from './MarkedTerms.tsx';
 import { TermCard } from './TermCard.tsx';
-import { useGlossaryWords } from './useGlossaryWords.ts';
 
 /** Brings the glossary to the page, and shows what is asked about beside where it was asked. */
 export function Glossary() {
   const session = useSessionStore();
-  const { glossary } = useGlossaryWords();
+  const glossary = useWords('glossary');
   const asked = useSlice(GLOSSARY, (state) => state.asked);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {

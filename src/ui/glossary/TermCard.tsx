@@ -5,17 +5,16 @@ import { OPENED, READING } from '../../session/session.ts';
 import { showAgain } from '../../session/showOther.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
-import { useGlossaryWords } from './useGlossaryWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './MarkedTerms.css';
 
 /** What a term means, and a step that shows it. `then` hears that it is shown. */
 export function TermCard({ term, then }: { term: TermId; then: () => void }) {
   const session = useSessionStore();
-  const words = useGlossaryWords();
+  const { show: seeIt } = useWords('help');
   const library = useLibrary();
   const code = useSession((state) => state.language.code);
-  const { title, text } = words.glossary[term];
+  const { title, text } = useWords('glossary')[term];
   const shown = library?.showingOf(term);
   const show = () => {
     if (shown === undefined) return;
@@ -29,7 +28,7 @@ export function TermCard({ term, then }: { term: TermId; then: () => void }) {
       <p>{text}</p>
       {shown !== undefined && (
         <Button onClick={show}>
-          {words.show(`${shown.example.by[code]} ${shown.example.name[code]}`, shown.settings.step)}
+          {seeIt(`${shown.example.by[code]} ${shown.example.name[code]}`, shown.settings.step)}
         </Button>
       )}
     </div>

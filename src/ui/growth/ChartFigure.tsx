@@ -4,8 +4,8 @@ import { renderChart } from '../../drawing/renderChart.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
 import { projectedText } from '../../session/projecting.ts';
 import { useWidth } from '../kit/useWidth.ts';
+import { useWords } from '../page/useSession.ts';
 import { growthChart } from './growthChart.ts';
-import { useGrowthWords } from './useGrowthWords.ts';
 import './GrowthPage.css';
 
 /** px: as wide as there is room, texts as large as that lets them be; all of it below the choices, where a window lets it. */
@@ -21,7 +21,7 @@ export function ChartFigure(props: {
   isPresented: boolean;
 }) {
   const { view, counts, isPresented } = props;
-  const words = useGrowthWords();
+  const words = useWords('growth');
   const svg = useRef<SVGSVGElement>(null);
   const { box, width } = useWidth();
   const windowHeight = useSyncExternalStore(onResize, () => window.innerHeight);

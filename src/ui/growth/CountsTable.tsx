@@ -2,11 +2,11 @@ import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth } from '../../core/uniform/index.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
 import { WideTable } from '../kit/WideTable.tsx';
-import { useGrowthWords } from './useGrowthWords.ts';
+import { useWords } from '../page/useSession.ts';
 
 /** The numbers of the chart, depth by depth: counted ones, and in grey what follows from the formula alone. */
 export function CountsTable({ view, counts }: { view: GrowthView; counts: readonly CountsAtDepth[] }) {
-  const words = useGrowthWords();
+  const words = useWords('growth');
   const { branching } = view;
   const depths = Array.from({ length: view.depth + 1 }, (_, depth) => depth);
   return (
@@ -48,7 +48,7 @@ export function CountsTable({ view, counts }: { view: GrowthView; counts: readon
 }
 
 function Leaves({ counted, formula }: { counted: number | null; formula?: number }) {
-  const words = useGrowthWords();
+  const words = useWords('growth');
   if (counted !== null) return <td>{words.number(counted)}</td>;
   return (
     <td className="by-formula">
@@ -64,6 +64,6 @@ function Leaves({ counted, formula }: { counted: number | null; formula?: number
 }
 
 function None() {
-  const words = useGrowthWords();
+  const words = useWords('growth');
   return <small>{words.none}</small>;
 }

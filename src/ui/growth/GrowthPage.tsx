@@ -35,7 +35,6 @@ import { ChartFigure } from './ChartFigure.tsx';
 import { CountsTable } from './CountsTable.tsx';
 import { saveChart, saveCounts } from './saveChart.ts';
 import { type Counted, useCounting } from './useCounting.ts';
-import { useGrowthWords } from './useGrowthWords.ts';
 import './GrowthPage.css';
 
 /** What the course says of chess. */
@@ -44,7 +43,7 @@ const CHESS: Partial<GrowthView> = { branching: 35, depth: 7, leaves: 150_000, s
 /** How many leaves searches evaluate, the deeper they look: chosen, counted, drawn, and what of it can be afforded. */
 export function GrowthPage() {
   const session = useSessionStore();
-  const words = useGrowthWords();
+  const words = useWords('growth');
   const page = useWords();
   const isPresented = useSession((state) => presentedIn(state) !== null);
   const at = useSession(({ activity }) => (activity.kind === 'visiting' ? activity.at : undefined));
@@ -122,7 +121,7 @@ function PresentedChart(props: {
   show: (part: Partial<GrowthView>) => void;
 }) {
   const session = useSessionStore();
-  const words = useGrowthWords();
+  const words = useWords('growth');
   const { view, counts, show } = props;
   const heading = useFocusFirst<HTMLHeadingElement>();
   const [least, most] = GROWTH_RANGES.depth;
@@ -151,7 +150,7 @@ function NumberField(props: {
   value: number;
   change: (value: number) => void;
 }) {
-  const words = useGrowthWords();
+  const words = useWords('growth');
   const { name, value } = props;
   const [least, most] = GROWTH_RANGES[name];
   return (
@@ -168,7 +167,7 @@ function NumberField(props: {
 
 /** The progress of the count with a button to end it, and at the other end of the row the buttons of the chart. */
 function Progress({ counted, children }: { counted: Counted; children: ReactNode }) {
-  const words = useGrowthWords();
+  const words = useWords('growth');
   const { state, share, place, cancel, again } = counted;
   const percent = Math.floor(share * 100);
   return (
@@ -190,7 +189,7 @@ function Progress({ counted, children }: { counted: Counted; children: ReactNode
 
 /** What there is to see in the chart, as far as it has been counted. */
 function Seen({ view, counted: { state, counts } }: { view: GrowthView; counted: Counted }) {
-  const words = useGrowthWords();
+  const words = useWords('growth');
   const { depth } = view;
   const isDone = state === 'done';
   const deepest = (isCounted: (at: CountsAtDepth) => boolean) => counts.findLast(isCounted)?.depth ?? 0;
@@ -215,7 +214,7 @@ function Seen({ view, counted: { state, counts } }: { view: GrowthView; counted:
 
 /** How deep each search comes with so many leaves. */
 function Afforded({ view, counts }: { view: GrowthView; counts: readonly CountsAtDepth[] }) {
-  const words = useGrowthWords();
+  const words = useWords('growth');
   const { branching, leaves } = view;
   const all = (depth: number) => allLeaves({ branching, depth });
   const fewest = (depth: number) => fewestLeaves({ branching, depth });

@@ -1,15 +1,16 @@
 /** The chart of a view, for the page and for files. */
+
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth } from '../../core/uniform/index.ts';
 import { type ChartSpace, leafChart } from '../../drawing/leafChart.ts';
 import type { Strokes } from '../../drawing/strokes.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
-import type { GrowthWords } from '../../words/lateWords.ts';
+import type { Words } from '../../words/language.ts';
 
 export interface Charted {
   readonly view: GrowthView;
   readonly counts: readonly CountsAtDepth[];
-  readonly words: GrowthWords;
+  readonly words: Words['growth'];
 }
 
 export function growthChart({ view, counts, words }: Charted, space: Omit<ChartSpace, 'isLog'>): Strokes {

@@ -1,4 +1,5 @@
 /** The chart and its numbers as files. */
+
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth, RANDOM_TREES } from '../../core/uniform/index.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type SheetMaking,
 } from '../../export/index.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
-import type { GrowthWords } from '../../words/lateWords.ts';
+import type { Words } from '../../words/language.ts';
 import { saveText } from '../files/saveFile.ts';
 import { embeddedFont, handOver } from '../share/savePicture.ts';
 import { type Charted, growthChart } from './growthChart.ts';
@@ -43,7 +44,7 @@ export async function saveChart(
 export function saveCounts(
   { branching, depth }: GrowthView,
   counts: readonly CountsAtDepth[],
-  words: GrowthWords,
+  words: Words['growth'],
 ): void {
   const { tableDepth, name, csvHead } = words;
   const head = [

@@ -8,14 +8,13 @@ import { openDialog } from '../kit/openDialog.ts';
 import { attempt } from '../page/attempt.ts';
 import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { useSettingWords } from '../page/useSettingWords.ts';
 import { shownAddress } from './shownAddress.ts';
 
 /** What "⋯" opens; of a copied link it is told whether it could be. */
 export function MoreRows({ tellCopied }: { tellCopied: (isCopied: boolean) => void }) {
   const session = useSessionStore();
   const words = useWords();
-  const { menu } = useSettingWords();
+  const { menu } = useWords('settings');
   const theme = useSession((state) => state.theme);
   const isFigure = useSession(hasFigure);
   const isPresentable = useSession((state) => hasFigure(state) && state.activity.kind !== 'practising');

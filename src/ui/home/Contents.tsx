@@ -10,10 +10,8 @@ import { ScreenLink } from '../header/ScreenLink.tsx';
 import { Link } from '../kit/Link.tsx';
 import { attempt } from '../page/attempt.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
-import { useCourseWords } from '../page/useCourseWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useAttempts } from '../practice/useAttempts.ts';
-import { usePracticeNames } from '../practice/usePracticeNames.ts';
 import './Contents.css';
 
 /** On the rungs above this one a skill is mastered; see mastery in progress.ts. */
@@ -24,7 +22,7 @@ const GROWTH_CHAPTER: Chapter = 3;
 
 /** The chapters of the course in its order, each with its figures and what can be practised of it. */
 export function Contents() {
-  const words = useCourseWords();
+  const words = useWords('course');
   const library = useLibrary();
   const attempts = useAttempts();
   return (
@@ -46,7 +44,7 @@ interface ChapterProps {
 }
 
 function ChapterRow({ chapter, attempts }: ChapterProps) {
-  const words = useCourseWords();
+  const words = useWords('course');
   const library = useLibrary();
   const figures = library?.figuresOf(chapter) ?? [];
   const front = library?.frontFiguresOf(chapter) ?? [];
@@ -88,7 +86,7 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
 /** The lessons of a chapter, each a link that plays it. */
 function Lessons({ chapter }: Pick<ChapterProps, 'chapter'>) {
   const session = useSessionStore();
-  const words = useCourseWords();
+  const words = useWords('course');
   const code = useSession((state) => state.language.code);
   const lessons = LESSONS.filter((row) => row.chapter === chapter);
   if (lessons.length === 0) return null;
@@ -114,8 +112,8 @@ function Lessons({ chapter }: Pick<ChapterProps, 'chapter'>) {
 /** What can be practised of a chapter, and how much of that one has mastered. */
 function Exercises({ chapter, attempts }: ChapterProps) {
   const session = useSessionStore();
-  const words = useCourseWords();
-  const names = usePracticeNames();
+  const words = useWords('course');
+  const names = useWords('practiceNames');
   const skills = SKILLS.filter((skill) => CHAPTER_OF_SKILL[skill] === chapter);
   if (skills.length === 0) return <p className="chapter-exercises">{words.noExercises}</p>;
   const triedOf = (skill: string) => attempts.filter((attempt) => attempt.skill === skill);

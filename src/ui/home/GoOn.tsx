@@ -5,10 +5,8 @@ import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { type LastPlace, readLastPlace } from '../../storage/lastPlace.ts';
 import { attempt } from '../page/attempt.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
-import { useCourseWords } from '../page/useCourseWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useAttempts } from '../practice/useAttempts.ts';
-import { usePracticeNames } from '../practice/usePracticeNames.ts';
 
 /** Where one was last, and the exercise that comes next; nothing on a first visit. */
 export function GoOn() {
@@ -23,7 +21,7 @@ export function GoOn() {
 
 function LastFigure({ place }: { place: LastPlace }) {
   const session = useSessionStore();
-  const words = useCourseWords();
+  const words = useWords('course');
   const page = useWords();
   const library = useLibrary();
   const code = useSession((state) => state.language.code);
@@ -46,8 +44,8 @@ function LastFigure({ place }: { place: LastPlace }) {
 
 function NextExercise() {
   const session = useSessionStore();
-  const words = useCourseWords();
-  const names = usePracticeNames();
+  const words = useWords('course');
+  const names = useWords('practiceNames');
   const attempts = useAttempts();
   if (attempts.length === 0) return null;
   const { skill, difficulty } = nextExercise(attempts);

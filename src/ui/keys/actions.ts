@@ -1,8 +1,8 @@
+import type { Words } from '../../words/language.ts';
 /**
  * Every action that has a key, by where the key is heard. The listener, the hints on buttons, the help and
  * the tests read this one table; what an action does is said by the part of the page that it belongs to.
  */
-import type { HelpWords } from '../../words/lateWords.ts';
 
 export interface Action {
   /** as `printPress` writes them; the first stands on the button */
@@ -10,7 +10,7 @@ export interface Action {
   /** heard as well, and named nowhere */
   readonly also?: readonly string[];
   /** the row of the help that names the keys */
-  readonly help?: keyof HelpWords['keys'];
+  readonly help?: keyof Words['help']['keys'];
 }
 
 /** Any key that writes a character. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useEditWords } from '../page/useEditWords.ts';
+import { useWords } from '../page/useSession.ts';
 import { Button } from './Button.tsx';
 import { copyText } from './copyText.ts';
 import './CopyRow.css';
 
 /** A text to be taken along, and the button that copies it; there is nothing to copy while the text is "". */
 export function CopyRow({ label, text }: { label: string; text: string }) {
-  const words = useEditWords();
+  const words = useWords('editing');
   const [result, setResult] = useState<'copied' | 'copyRefused' | null>(null);
   const copy = async () => setResult((await copyText(text)) ? 'copied' : 'copyRefused');
   return (

@@ -24,14 +24,20 @@ import { changeAndFocus } from '../kit/changeAndFocus.ts';
 import { Select } from '../kit/Select.tsx';
 import { lessonRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { usePointed, useSession, useSessionStore, useSlice, useStepped } from '../page/useSession.ts';
-import { useLessonWords } from './useLessonWords.ts';
+import {
+  usePointed,
+  useSession,
+  useSessionStore,
+  useSlice,
+  useStepped,
+  useWords,
+} from '../page/useSession.ts';
 import './Lesson.css';
 import '../predict/QuestionForm.css';
 
 export function Lesson() {
   const place = usePlace(lessonRef);
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const lesson = useSession(lessonIn);
   const at = useSlice(PLAYING, (playing) => playing.at);
   const isAway = usePointed((state) => whereReaderIs(state) === 'away');
@@ -50,7 +56,7 @@ export function Lesson() {
 
 function Strip() {
   const session = useSessionStore();
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const lesson = useSession(lessonIn);
   const { at } = useSlice(PLAYING);
   const where = useStepped(whereReaderIs);
@@ -102,7 +108,7 @@ function Strip() {
 
 function GoesThrough() {
   const session = useSessionStore();
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const goesThrough = useSlice(PLAYING, (playing) => playing.goesThrough);
   return (
     <Check
@@ -115,7 +121,7 @@ function GoesThrough() {
 }
 
 function Moment({ moment, at, isAway }: { moment: LessonMoment; at: number; isAway: boolean }) {
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const { note, question } = moment;
   const isOver = useStepped(isAtEnd);
   return (
@@ -136,7 +142,7 @@ function isAtEnd(state: SteppedState): boolean {
 
 function Question({ question, at }: { question: LessonQuestion; at: number }) {
   const session = useSessionStore();
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const { revealed, chosen } = useSlice(PLAYING);
   const isRevealed = revealed.has(at);
   const picked = chosen.get(at) ?? null;
@@ -193,7 +199,7 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
 /** `answer` finds what is shown in its place. */
 function RevealButton({ answer }: { answer: () => HTMLElement | null }) {
   const session = useSessionStore();
-  const words = useLessonWords();
+  const words = useWords('lessons');
   return (
     <Button
       text={words.reveal}

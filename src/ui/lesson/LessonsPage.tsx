@@ -16,15 +16,14 @@ import { FileButton } from '../kit/FileButton.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Page } from '../kit/Page.tsx';
 import { attempt } from '../page/attempt.ts';
-import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { MakeLesson } from './MakeLesson.tsx';
-import { useLessonWords } from './useLessonWords.ts';
 import './LessonsPage.css';
 
 /** Lessons: those of the course, one from a file, and the reader's own. */
 export function LessonsPage() {
   const session = useSessionStore();
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const { refused } = useSlice(LESSON_FAULT);
   // One that has been begun stands before those of the course, which are many, and stays there while it is worked on.
   const hasMoments = useSlice(LESSON_MADE, ({ draft }) => draft.moments.length > 0);
@@ -57,7 +56,7 @@ export function LessonsPage() {
 
 function ShippedRow({ row }: { row: LessonRow }) {
   const session = useSessionStore();
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const code = useSession((state) => state.language.code);
   const takeOver = async () => openLessonDraft(session, lessonIn(await row.load(), row.title, code));
   return (
@@ -85,7 +84,7 @@ const oneByOne = inTurn();
 /** A lesson that somebody made, from its file; its link plays it by itself. */
 function PlayFile() {
   const session = useSessionStore();
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const [fault, setFault] = useState<FileFault | null>(null);
   const open = async (file: File) => {
     setFault(null);

@@ -35,16 +35,15 @@ import { FileButton } from '../kit/FileButton.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { pageAt, useAwaited } from '../kit/useAwaited.ts';
 import { attempt } from '../page/attempt.ts';
-import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { TakeFrames } from '../share/TakeFrames.tsx';
 import { lessonFrames } from './lessonFrames.ts';
-import { useLessonWords } from './useLessonWords.ts';
 import './LessonsPage.css';
 
 /** The reader's own lesson, from its title to the ways out. */
 export function MakeLesson() {
   const session = useSessionStore();
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const { draft, storing } = useSlice(LESSON_MADE);
   const lessonTitle = useRef<HTMLInputElement>(null);
   const momentTitles: Fields = useRef([]);
@@ -98,7 +97,7 @@ export function MakeLesson() {
 
 /** What keeps the lesson from being kept. */
 function Storing() {
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const { storing, isSetAside } = useSlice(LESSON_MADE);
   return (
     <div role="alert">
@@ -114,7 +113,7 @@ const oneByOne = inTurn();
 /** From a file, anew, and back. */
 function DraftFiles() {
   const session = useSessionStore();
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const { past, future } = useSlice(LESSON_MADE);
   const [fault, setFault] = useState<FileFault | null>(null);
   const [said, setSaid] = useState('');
@@ -168,7 +167,7 @@ interface MomentProps {
 
 function MomentEditor({ entry: { key, moment }, number, count, titleRef, remove }: MomentProps) {
   const session = useSessionStore();
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const writeMoment = (part: Partial<LessonMoment>, about: string) =>
     changeMoment(session, key, (before) => ({ ...before, ...part }), about);
   const shift = (by: -1 | 1, isOff: boolean) => (
@@ -217,7 +216,7 @@ const BLANK_QUESTION: LessonQuestion = { ask: '', options: ['', ''], right: 0, w
 
 function QuestionEditor({ entry: { key, moment }, number }: Pick<MomentProps, 'entry' | 'number'>) {
   const session = useSessionStore();
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const { question } = moment;
   const addButton = useRef<HTMLButtonElement>(null);
   const askField = useRef<HTMLInputElement>(null);
@@ -321,7 +320,7 @@ function QuestionEditor({ entry: { key, moment }, number }: Pick<MomentProps, 'e
 /** Playing it, and the ways to others: a link and a file. */
 function ShareLesson({ draft }: { draft: LessonDraft }) {
   const session = useSessionStore();
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const naming = useNaming();
   const lesson = useMemo(() => lessonOf(draft), [draft]);
   if (lesson.moments.length === 0) return null;
@@ -358,7 +357,7 @@ function ShareLesson({ draft }: { draft: LessonDraft }) {
 
 /** The link to the lesson as it is now. */
 function LessonLink({ draft }: { draft: LessonDraft }) {
-  const words = useLessonWords();
+  const words = useWords('lessons');
   const hash = useAwaited(
     useCallback(async () => {
       const packed = await packLesson(lessonOf(draft));

@@ -4,14 +4,15 @@ import type { Session, SessionState } from '../../session/session.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
-import { loadLessonWords } from '../../words/lateWords.ts';
+import { loadWords, wordsIn } from '../../words/language.ts';
 import { plain } from '../../words/sentence.ts';
 
 /** Keeps what is shown as the last moment of the lesson that is being made, under a title that says it. */
 export async function keepShown(session: Session): Promise<void> {
   // Taken once: while words and code come, a search that is played goes on.
   const shown = session.getState();
-  const { keptTitle } = await loadLessonWords(shown.language.code);
+  await loadWords(shown.language.code, 'work');
+  const { keptTitle } = wordsIn(shown.language.code, 'lessons');
   const said = shown.activity.kind === 'comparing' ? null : saidOf(shown);
   await keepMoment(session, deviceStorage(), said ?? keptTitle(figureOf(shown), shown.step), shown);
 }

@@ -15,8 +15,7 @@ import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { announced } from '../page/longSearch.ts';
-import { useLimitWords } from '../page/useLimitWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { WindowField } from './WindowField.tsx';
 import './LimitChoices.css';
 
@@ -85,7 +84,7 @@ function isBeyondLimit({ hasDepth, isJudged }: Offer): boolean {
 }
 
 function DeepenField({ limits, offer, choose }: ControlProps) {
-  const words = useLimitWords();
+  const words = useWords('limits');
   return (
     <>
       {!offer.isJudged && <p className="hint">{words.noEstimates}</p>}
@@ -100,7 +99,7 @@ function DeepenField({ limits, offer, choose }: ControlProps) {
 }
 
 function BudgetField({ limits, choose }: ControlProps) {
-  const { budget: label, budgetNone: none } = useLimitWords();
+  const { budget: label, budgetNone: none } = useWords('limits');
   return (
     <NumberField
       {...{ name: 'budget', label, none }}
@@ -112,7 +111,7 @@ function BudgetField({ limits, choose }: ControlProps) {
 
 /** A single pass has nothing to go by but the kinds of moves. */
 function TriesField({ limits: { tries, deepen }, offer, choose }: ControlProps) {
-  const words = useLimitWords();
+  const words = useWords('limits');
   if (deepen)
     return (
       <Choices
@@ -136,7 +135,7 @@ function TriesField({ limits: { tries, deepen }, offer, choose }: ControlProps) 
 }
 
 function QuietField({ limits, choose }: ControlProps) {
-  const words = useLimitWords();
+  const words = useWords('limits');
   return (
     <Choices
       legend={words.quietLegend}
@@ -151,7 +150,7 @@ function QuietField({ limits, choose }: ControlProps) {
 }
 
 function MostField({ limits, choose }: ControlProps) {
-  const { most: label, mostNone: none } = useLimitWords();
+  const { most: label, mostNone: none } = useWords('limits');
   return (
     <NumberField {...{ name: 'most', label, none }} value={limits.most} take={(most) => choose({ most })} />
   );
@@ -161,7 +160,7 @@ function MostField({ limits, choose }: ControlProps) {
 const USUAL_CHECK = 4;
 
 function CheckField({ limits: { check }, choose }: ControlProps) {
-  const words = useLimitWords();
+  const words = useWords('limits');
   return (
     <>
       <Check isChosen={check !== null} choose={(isOn) => choose({ check: isOn ? USUAL_CHECK : null })}>
@@ -200,7 +199,7 @@ function looksToDepth({ subject, limits }: Parameters<Parameters<typeof useSessi
 
 /** "− 2 + of 3 plies"; one more than all but the last is all. */
 function DepthField({ choose }: ControlProps) {
-  const words = useLimitWords();
+  const words = useWords('limits');
   const depth = useSession((state) => state.limits?.depth ?? null);
   const { height } = useSession(({ subject }) => withFullTree(subject).tree);
   const least = useSession((state) => (isListForm(state.algorithm) ? 1 : 0));

@@ -3,7 +3,7 @@ import type { SearchLimits } from '../../core/search/searchSettings.ts';
 import { FULL_WINDOW, isSameWindow, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
-import { useLimitWords } from '../page/useLimitWords.ts';
+import { useWords } from '../page/useSession.ts';
 import './LimitChoices.css';
 
 const ENDS = ['alpha', 'beta'] as const;
@@ -16,7 +16,7 @@ export function WindowField({
   window: SearchWindow | null;
   choose: (changed: Pick<SearchLimits, 'window'>) => void;
 }) {
-  const words = useLimitWords();
+  const words = useWords('limits');
   const shown = window ?? FULL_WINDOW;
   const [drafts, setDrafts] = useState<Partial<Record<keyof SearchWindow, string>>>({});
   const texts = ENDS.map(

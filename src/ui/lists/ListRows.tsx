@@ -6,8 +6,7 @@ import { boardHeight } from '../../drawing/boards.ts';
 import { BoardPaths } from '../figure/BoardPicture.tsx';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { StrategyPicks } from '../figure/StrategyPicks.tsx';
-import { useListWords } from '../page/useListWords.ts';
-import { useMoment, usePointed, useSession } from '../page/useSession.ts';
+import { useMoment, usePointed, useSession, useWords } from '../page/useSession.ts';
 import './ListRows.css';
 
 /** More nodes of a list than this are counted. */
@@ -68,7 +67,7 @@ interface RowProps {
 }
 
 function Row({ name, nodes, count, most, moved }: RowProps) {
-  const words = useListWords();
+  const words = useWords('lists');
   const names = useSession((state) => state.subject.names);
   const hovered = usePointed((state) => state.hovered);
   const { row, shown } = useRoom(nodes);

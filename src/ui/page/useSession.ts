@@ -1,11 +1,12 @@
 /** The one way components read the session and the words. */
+
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { AnyMoment, AnyRun } from '../../core/run/anyRun.ts';
 import type { Session, SessionState, StandingState, SteppedState } from '../../session/session.ts';
 import { type Slice, sliceIn } from '../../session/slice.ts';
 import { momentOf, traceOf } from '../../session/traceOf.ts';
-import type { PageWords } from '../../words/pageWords.ts';
+import { type PageWords, type Words, wordsIn } from '../../words/language.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 
@@ -64,7 +65,10 @@ export function useMoment(): AnyMoment {
   return useStepped(momentOf);
 }
 
-/** The texts of the page in the chosen language. */
-export function useWords(): PageWords {
-  return useSession((state) => state.language.page);
+/** The texts of a section in the chosen language, or those of the page itself; they come before what asks for them. */
+export function useWords(): PageWords;
+export function useWords<Section extends keyof Words>(section: Section): Words[Section];
+export function useWords(section?: keyof Words) {
+  const { page, code } = useSession((state) => state.language);
+  return section === undefined ? page : wordsIn(code, section);
 }

@@ -6,16 +6,16 @@ import { NO_LIMITS } from '../../core/search/searchSettings.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { printFound } from '../../words/estimates.ts';
+import type { Words } from '../../words/language.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/shownName.ts';
-import { useLimitWords } from '../page/useLimitWords.ts';
-import { useSession, useSessionStore, useStep, useTrace } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import './AnswerPanel.css';
 
 /** A row a pass, what the answer would be if time ran out now, and the budget. */
 export function AnswerPanel() {
-  const words = useLimitWords();
+  const words = useWords('limits');
   const trace = useTrace();
   const step = useStep();
   const { names } = useSession(({ subject }) => subject);
@@ -55,8 +55,6 @@ export function AnswerPanel() {
   );
 }
 
-type Words = ReturnType<typeof useLimitWords>;
-
 function valueAt(trace: AnyRun, pass: Pass): string {
   const found = foundIn(trace, pass);
   return found === null ? '' : printFound(found);
@@ -67,13 +65,13 @@ function moveAt(trace: AnyRun, pass: Pass, names: NodeNames): string | null {
   return move === null ? null : shownName(trace.tree.move(move)) || names.of(move);
 }
 
-function answerOf(trace: AnyRun, pass: Pass, names: NodeNames, words: Words): string {
+function answerOf(trace: AnyRun, pass: Pass, names: NodeNames, words: Words['limits']): string {
   const [value, move] = [valueAt(trace, pass), moveAt(trace, pass, names)];
   return move === null ? words.valueAlone(value) : words.answerNow(move, value);
 }
 
 function PassRow({ pass, isAnswer }: { pass: Pass; isAnswer: boolean }) {
-  const words = useLimitWords();
+  const words = useWords('limits');
   const trace = useTrace();
   const step = useStep();
   const names = useSession(({ subject }) => subject.names);
@@ -105,7 +103,7 @@ function PassRow({ pass, isAnswer }: { pass: Pass; isAnswer: boolean }) {
 /** The budget as a slider, with a tick where each pass ends that has all the nodes it asks for. */
 function Budget() {
   const session = useSessionStore();
-  const words = useLimitWords();
+  const words = useWords('limits');
   const state = useSession((whole) => whole);
   const { subject, algorithm, rules, limits = NO_LIMITS } = state;
   const whole = useMemo(

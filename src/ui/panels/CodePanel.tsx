@@ -7,14 +7,13 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { familyOf } from '../../families/index.ts';
 import { pseudocode } from '../../words/pseudocode.ts';
 import { printTest } from '../../words/symbols.ts';
-import { useMoment, useSession } from '../page/useSession.ts';
+import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
-import { usePanelWords } from './usePanelWords.ts';
 import './mechanism.css';
 
 /** The function at work, the lines just executed, and their comparison written out. */
 export function CodePanel() {
-  const words = usePanelWords();
+  const words = useWords('panels');
   const { trace, event, step } = useMoment();
   const isChinese = useSession((state) => state.language.code === 'zh');
   const lines = pseudocode(trace, event?.node ?? ROOT, step);
@@ -41,7 +40,7 @@ export function CodePanel() {
 }
 
 function Comparison({ trace, event, test }: { trace: AnyRun; event: AnyEvent; test: CutoffTest | null }) {
-  const words = usePanelWords();
+  const words = useWords('panels');
   if (test === null || !isOfRecursion(trace)) return null;
   const { node, step } = event;
   return (

@@ -1,15 +1,14 @@
 import type { AnyMoment } from '../../core/run/anyRun.ts';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { type CountName, familyOf } from '../../families/index.ts';
-import type { PanelWords } from '../../words/lateWords.ts';
-import { useMoment, useSession } from '../page/useSession.ts';
+import type { Words } from '../../words/language.ts';
+import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Count, type CountProps, Panel } from '../part/Panel.tsx';
-import { usePanelWords } from './usePanelWords.ts';
 import './mechanism.css';
 
 /** Counts so far, those that mean something for the search. */
 export function CountsPanel() {
-  const words = usePanelWords();
+  const words = useWords('panels');
   const moment = useMoment();
   const { trace, step } = moment;
   const whole = useSession(({ subject }) => subject.growth?.fullTreeSize ?? null);
@@ -26,7 +25,7 @@ export function CountsPanel() {
   );
 }
 
-const COUNT: Readonly<Record<CountName, (moment: AnyMoment, words: PanelWords) => CountProps>> = {
+const COUNT: Readonly<Record<CountName, (moment: AnyMoment, words: Words['panels']) => CountProps>> = {
   evaluated: ({ tally }, words) => ({ name: 'evaluated', value: tally.leaves, text: words.evaluated }),
   leavesCut: ({ tally }, words) => ({ name: 'cut', value: tally.prunedLeaves, text: words.cutLeaves }),
   minimaxWould: (moment, words) => ({ name: 'all', value: leavesInAll(moment), text: words.minimaxWould }),
@@ -57,7 +56,7 @@ function leavesInAll({ trace, step }: AnyMoment): number {
 }
 
 /** The fewest leaves that any search of a uniform tree can do with. */
-function fewest({ trace, step }: AnyMoment, words: PanelWords): CountProps {
+function fewest({ trace, step }: AnyMoment, words: Words['panels']): CountProps {
   const shape = uniformShapeOf(trace.treeAt(step));
   if (shape === null) throw new Error('only uniform trees have a count of fewest leaves');
   const title = words.fewestWhy(shape.branching, shape.depth);

@@ -13,12 +13,11 @@ import {
 } from '../page/useSession.ts';
 import { namedMoments } from '../time/namedMoments.ts';
 import { SEEN_RUNS, tellAnswer } from './seenRuns.ts';
-import { usePanelWords } from './usePanelWords.ts';
 import './SidePanels.css';
 
 /** Where this figure comes from, the moments its source names, and what to notice in it. */
 export function Notes() {
-  const panel = usePanelWords();
+  const panel = useWords('panels');
   const example = useSession((state) => state.subject.example);
   const code = useSession((state) => state.language.code);
   const game = useSession((state) => state.subject.game);
@@ -49,7 +48,7 @@ export function Notes() {
 function Notice({ id, text }: { id: string; text: string }) {
   const session = useSessionStore();
   const page = useWords();
-  const words = usePanelWords();
+  const words = useWords('panels');
   const isSeen = useSlice(SEEN_RUNS, ({ seen }) => seen.has(id));
   const isAsked = useStepped((state) => withheldIn(state) !== null);
   if (isAsked) return <p className="hint">{page.notWhileAsked}</p>;
@@ -69,7 +68,7 @@ function Notice({ id, text }: { id: string; text: string }) {
 
 function Moments() {
   const session = useSessionStore();
-  const words = usePanelWords();
+  const words = useWords('panels');
   const trace = useTrace();
   const rule = useSession((state) => state.subject.example?.moments);
   const step = useStep();

@@ -13,12 +13,11 @@ import { withFullTree } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { useMoment, useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
-import { usePanelWords } from './usePanelWords.ts';
 import './PlayersPanel.css';
 
 /** Where several players decide: what each has. */
 export function PlayersPanel() {
-  const words = usePanelWords();
+  const words = useWords('panels');
   const { trace, step } = useMoment();
   return (
     <Panel name="players" title={words.playersPanel}>
@@ -29,7 +28,7 @@ export function PlayersPanel() {
 
 /** What a tie decides, and what it would come to if all were against one. */
 export function AgainstOnePanel() {
-  const words = usePanelWords();
+  const words = useWords('panels');
   const moment = useMoment();
   const tree = useSession(({ subject }) => withFullTree(subject).tree);
   const isAsked = useStepped((state) => withheldIn(state) !== null);
@@ -44,7 +43,7 @@ export function AgainstOnePanel() {
 
 /** A row a player: the best that his own nodes on the path have, and what he can get at most where the search is. */
 function PlayersTable({ trace, step }: { trace: VectorRun; step: number }) {
-  const words = usePanelWords();
+  const words = useWords('panels');
   const page = useWords();
   const names = useSession((state) => state.subject.names);
   const { callStack } = useMoment();
@@ -84,7 +83,7 @@ function PlayersTable({ trace, step }: { trace: VectorRun; step: number }) {
 const tiesOf = memoizeByObject((tree: GameTree) => ({ leaves: tieVectors(tree) }));
 
 function WhatTiesDecide({ tree }: { tree: GameTree }) {
-  const words = usePanelWords();
+  const words = useWords('panels');
   const { leaves } = tiesOf(tree);
   const vectors = leaves?.map((leaf) => `(${printComponents(tree.vector(leaf))})`) ?? null;
   return (
@@ -111,7 +110,7 @@ const forPlayerOne = memoizeByObject((tree: GameTree) => {
 
 function AllAgainstOne({ tree, isOver }: { tree: GameTree; isOver: boolean }) {
   const session = useSessionStore();
-  const words = usePanelWords();
+  const words = useWords('panels');
   const hasVectors = useSession((state) => bringsVectors(state.algorithm));
   const gets = isOver ? forPlayerOne(tree) : null;
   const other = hasVectors ? fullSearch(tree) : usualAlgorithm(tree);

@@ -7,19 +7,18 @@ import { BoardPicture } from '../figure/BoardPicture.tsx';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, usePointed, useSession, useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
-import { usePanelWords } from './usePanelWords.ts';
 import './SidePanels.css';
 
-const Features = part(() => import('../games/Formally.tsx').then((module) => module.Features));
-const Solution = part(() => import('../games/Solution.tsx').then((module) => module.Solution));
-const Formally = part(() => import('../games/Formally.tsx').then((module) => module.Formally));
+const Features = part(() => import('../games/Formally.tsx').then((module) => module.Features), 'figure');
+const Solution = part(() => import('../games/Solution.tsx').then((module) => module.Solution), 'figure');
+const Formally = part(() => import('../games/Formally.tsx').then((module) => module.Formally), 'figure');
 
 const NO_MOVES: ReadonlyMap<number, string> = new Map();
 
 /** The position that the search, or the reader, is at: its board, who is to move, the way there and the ways on. */
 export function Position() {
   const words = useWords();
-  const panel = usePanelWords();
+  const panel = useWords('panels');
   const { trace, node: current } = useMoment();
   const focused = usePointed((state) => state.hovered ?? state.focused);
   const names = useSession((state) => state.subject.names);

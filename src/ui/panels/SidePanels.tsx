@@ -18,17 +18,19 @@ import { CountsPanel } from './CountsPanel.tsx';
 import { Notes } from './Notes.tsx';
 import { Position } from './Position.tsx';
 import { StackPanel } from './StackPanel.tsx';
-import { usePanelWords } from './usePanelWords.ts';
 import { WindowPanel } from './WindowPanel.tsx';
 import './SidePanels.css';
 
-const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows));
-const AnswerPanel = part(() => import('./AnswerPanel.tsx').then((module) => module.AnswerPanel));
+const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows), 'figure');
+const AnswerPanel = part(() => import('./AnswerPanel.tsx').then((module) => module.AnswerPanel), 'figure');
 const EvaluationPanel = part(() =>
   import('../evaluation/EvaluationPanel.tsx').then((module) => module.EvaluationPanel),
 );
-const PlayersPanel = part(() => import('./PlayersPanel.tsx').then((module) => module.PlayersPanel));
-const AgainstOnePanel = part(() => import('./PlayersPanel.tsx').then((module) => module.AgainstOnePanel));
+const PlayersPanel = part(() => import('./PlayersPanel.tsx').then((module) => module.PlayersPanel), 'figure');
+const AgainstOnePanel = part(
+  () => import('./PlayersPanel.tsx').then((module) => module.AgainstOnePanel),
+  'figure',
+);
 const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module.WhatIf));
 
 /** The margin: one thing at a time, and none repeats what the figure says. */
@@ -128,7 +130,7 @@ function UnlessAsked({ children }: { children: ReactNode }) {
 /** What changes a leaf needs all of them there; one press draws them. */
 function WithWhole({ children }: { children: ReactNode }) {
   const session = useSessionStore();
-  const words = usePanelWords();
+  const words = useWords('panels');
   const isWhole = useSession(({ subject }) => !isGrown(subject));
   const hasTwo = useSession(({ subject }) => isOfTwo(subject));
   if (!hasTwo) return <p className="hint">{words.notOfPlayers}</p>;
@@ -144,7 +146,7 @@ function WithWhole({ children }: { children: ReactNode }) {
 /** One stop of Tab; the arrows go from tab to tab. */
 function Tabs() {
   const session = useSessionStore();
-  const words = usePanelWords();
+  const words = useWords('panels');
   const tab = useSlice(MARGIN, (margin) => margin.tab);
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {

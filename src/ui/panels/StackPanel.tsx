@@ -10,7 +10,6 @@ import { printEndOf } from '../../words/symbols.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
-import { usePanelWords } from './usePanelWords.ts';
 import './mechanism.css';
 
 /** Of a deep stack the outermost and the innermost calls are listed, so many of each. */
@@ -19,7 +18,7 @@ const [OUTERMOST, INNERMOST] = [4, 20];
 /** The open calls, outermost first, with what each holds. */
 export function StackPanel() {
   const words = useWords();
-  const panel = usePanelWords();
+  const panel = useWords('panels');
   const { trace, step, callStack: frames } = useMoment();
   const names = useSession((state) => state.subject.names);
   const bounded = trace.family === 'bounds' && handsWindow(trace.algorithm) ? trace : null;

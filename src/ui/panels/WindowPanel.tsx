@@ -9,14 +9,13 @@ import { printWorth } from '../../words/estimates.ts';
 import { heldBeyond, isGiven } from '../../words/facts.ts';
 import { printEnd, printEndOf } from '../../words/symbols.ts';
 import { Terms } from '../glossary/Terms.tsx';
-import { useMoment, useSession } from '../page/useSession.ts';
+import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
-import { usePanelWords } from './usePanelWords.ts';
 import './WindowPanel.css';
 
 /** The window of the innermost open call on a number line, with v moving along it. */
 export function WindowPanel() {
-  const words = usePanelWords();
+  const words = useWords('panels');
   const moment = useMoment();
   const names = useSession((state) => state.subject.names);
   const frame = moment.callStack.at(-1);
@@ -41,7 +40,7 @@ export function WindowPanel() {
 
 /** From −∞ to +∞: the window as a bar between α and β, v as a pointer, the owners of both ends named. */
 function NumberLine({ moment, frame }: { moment: AnyMoment; frame: Frame }) {
-  const words = usePanelWords();
+  const words = useWords('panels');
   const names = useSession((state) => state.subject.names);
   const { step } = moment;
   const trace = asBounds(moment.trace);

@@ -1,7 +1,6 @@
 /** Parts of the page that are loaded when they are first shown. */
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
-import { LANGUAGE_ROWS, type LanguageCode } from '../../words/languages.ts';
-import { loadTexts } from '../../words/texts.ts';
+import { loadWords, speakFrom, type TextFile } from '../../words/language.ts';
 import { atLeisure, furnish } from '../page/firstPicture.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 import { Boundary } from './Boundary.tsx';
@@ -9,6 +8,9 @@ import { PartNote, Waiting } from './PartNote.tsx';
 import { restyle } from './restyle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** Asks for what is needed, at its time. */
+type When = <Loaded>(ask: () => Promise<Loaded>) => Promise<Loaded>;
 
 /** What stands in the place of a part that is on its way, or has failed. */
 export interface PartPlace {
@@ -34,11 +36,12 @@ const failed = new Set<() => void>();
 /**
  * A part of the page as a component. It is shown once its code and its words have come, and from then on
  * nothing in it waits: what has the focus is never hidden, and no key goes elsewhere. If it fails, it fails
- * alone, and can be tried again.
+ * alone, and can be tried again. All that it says stands in the file of texts named here, or in one before it.
  */
 export function part<Props extends object>(
   load: Load<Props>,
-  bringTexts?: (code: LanguageCode) => Promise<unknown>,
+  file: TextFile = 'work',
+  when: When = (ask) => ask(),
 ): Part<Props> {
   let Loaded: ComponentType<Props> | null = null;
   function Part(props: Props & PartPlace) {
@@ -53,9 +56,7 @@ export function part<Props extends object>(
       const end = (next: State) => isCurrent && setState(next);
       const bring = async () => {
         await restyle();
-        const [loaded] = await Promise.all([load(), bringTexts?.(code)]);
-        await loadTexts(code);
-        Loaded = loaded;
+        [Loaded] = await when(() => Promise.all([load(), loadWords(code, file)]));
       };
       bring().then(
         () => end('come'),
@@ -102,6 +103,7 @@ export function part<Props extends object>(
       load().then(
         (loaded) => {
           Loaded = loaded;
+          speakFrom(file);
         },
         // It is asked for again where it is shown, and says so there.
         () => undefined,
@@ -111,13 +113,10 @@ export function part<Props extends object>(
 
 /** The same of a part that stands around the first picture and comes by itself after it. */
 export function partAfterPicture<Props extends object>(load: Load<Props>): Part<Props> {
-  // Which texts it has is known once its code has come; their file travels beside it.
-  const bringTexts = (code: LanguageCode) =>
-    furnish<unknown>(LANGUAGE_ROWS[code].around).catch(() => undefined);
-  return part(() => furnish(load), bringTexts);
+  return part(load, 'figure', furnish);
 }
 
 /** The same of a part that comes by itself, after all that stands around the first picture. */
 export function partAtLeisure<Props extends object>(load: Load<Props>): Part<Props> {
-  return part(() => atLeisure(load));
+  return part(load, 'work', atLeisure);
 }

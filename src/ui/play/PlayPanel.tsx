@@ -28,20 +28,24 @@ import {
 import type { Match } from '../../session/matchState.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { printFound } from '../../words/estimates.ts';
-import { loadPlayWords } from '../../words/lateWords.ts';
+import type { Words } from '../../words/language.ts';
 import { PositionPicture } from '../games/PositionPicture.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { useMoment, usePointed, useSession, useSessionStore, useStepped } from '../page/useSession.ts';
-import { wordsHook } from '../page/wordsHook.ts';
+import {
+  useMoment,
+  usePointed,
+  useSession,
+  useSessionStore,
+  useStepped,
+  useWords,
+} from '../page/useSession.ts';
 import './PlayPanel.css';
-
-const usePlayWords = wordsHook(loadPlayWords);
 
 /** The match in the margin: the board to play on, whose turn it is, and the moves with their searches. */
 export function PlayPanel() {
-  const words = usePlayWords();
+  const words = useWords('play');
   const game = useSession(({ subject }) => subject.game);
   const session = useSessionStore();
   const state = useSession((each) => each);
@@ -87,7 +91,7 @@ interface AtMatch {
 /** Whose turn it is, and what there is to do about it. */
 function Turn({ game, match }: AtMatch) {
   const session = useSessionStore();
-  const words = usePlayWords();
+  const words = useWords('play');
   const state = useStepped((each) => each);
   const { trace, step } = useMoment();
   const turn = turnIn(state);
@@ -118,7 +122,7 @@ function Turn({ game, match }: AtMatch) {
   );
 }
 
-function outcome({ game, entry }: GamePosition, words: ReturnType<typeof usePlayWords>): string {
+function outcome({ game, entry }: GamePosition, words: Words['play']): string {
   const value = game.utility(game.s0);
   const sides = words.sides(entry.signs);
   return value === 0 ? words.drawn : words.won(value > 0 ? sides.max : sides.min);
@@ -126,7 +130,7 @@ function outcome({ game, entry }: GamePosition, words: ReturnType<typeof usePlay
 
 function PlayIt() {
   const session = useSessionStore();
-  const words = usePlayWords();
+  const words = useWords('play');
   const button = useRef<HTMLButtonElement>(null);
   useTurn(true, () => button.current ?? undefined);
   return <Button kind="primary" ref={button} text={words.playIt} onClick={() => playSearch(session)} />;
@@ -134,7 +138,7 @@ function PlayIt() {
 
 function RollDice() {
   const session = useSessionStore();
-  const words = usePlayWords();
+  const words = useWords('play');
   const button = useRef<HTMLButtonElement>(null);
   useTurn(true, () => button.current ?? undefined);
   return <Button kind="primary" ref={button} text={words.roll} onClick={() => rollDice(session)} />;
@@ -152,7 +156,7 @@ function useTurn(isHere: boolean, target: () => HTMLElement | undefined): void {
 /** Where a node of the search is in hand, the match can go on from there. */
 function PlayFrom() {
   const session = useSessionStore();
-  const words = usePlayWords();
+  const words = useWords('play');
   const focused = usePointed((state) => state.focused);
   if (focused === null || focused === ROOT) return null;
   return <Button text={words.playFrom} onClick={() => playFrom(session, focused)} />;
@@ -160,7 +164,7 @@ function PlayFrom() {
 
 /** The position: a board whose squares are pressed, or the moves where there is none, or squares would not tell them apart. */
 function Board({ game, match }: AtMatch) {
-  const words = usePlayWords();
+  const words = useWords('play');
   const state = useStepped((each) => each);
   const { trace, step } = useMoment();
   const hovered = usePointed((each) => each.hovered);
@@ -239,7 +243,7 @@ function Squares(
 ) {
   const { picture, moves, says, nodes, isOwn, point } = props;
   const session = useSessionStore();
-  const words = usePlayWords();
+  const words = useWords('play');
   const board = useRef<HTMLFieldSetElement>(null);
   const { columns, cells, cellHeight = 1, tall = [] } = picture;
   const isTall = (cell: number) => tall.includes(cell % columns);
@@ -319,7 +323,7 @@ function MoveButtons({
   leads,
 }: MoveProps & { readonly legal: readonly string[]; readonly leads: boolean }) {
   const session = useSessionStore();
-  const words = usePlayWords();
+  const words = useWords('play');
   const moves = useRef<HTMLFieldSetElement>(null);
   useTurn(leads, () => moves.current?.children[0] as HTMLElement | undefined);
   return (
@@ -381,7 +385,7 @@ function saidOf(trace: AnyRun, step: number, node: NodeId | null, isTold: boolea
 /** The moves made, each with the search that was there: one press shows it again. */
 function Moves({ match }: { readonly match: Match }) {
   const session = useSessionStore();
-  const words = usePlayWords();
+  const words = useWords('play');
   const place = useStepped(placeIn);
   if (match.moves.length === 0) return null;
   return (

@@ -15,8 +15,6 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { ReachChoice } from './ReachChoice.tsx';
 import { AlgorithmField, PartSearchFields, RuleFields, ValuesThenCutsButton } from './SearchFields.tsx';
 import { chosenTree, TreeChoice } from './TreeChoice.tsx';
-import { usePracticeWords } from './usePractice.ts';
-import { usePracticeNames } from './usePracticeNames.ts';
 import { WindowMoment } from './WindowMoment.tsx';
 import './PractisePage.css';
 
@@ -34,7 +32,7 @@ interface Settings {
 /** An exercise on the tree that is open, or on one that was published: how it is searched, and what is asked. */
 export function ChooseTree() {
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const page = useWords();
   const code = useSession((state) => state.language.code);
   const here = useSession((state) => withFullTree(state.subject));
@@ -127,7 +125,7 @@ function PartChoice(props: {
   searches: PartSearches;
   choose: (kinds: readonly PartKind[], searches: PartSearches) => void;
 }) {
-  const names = usePracticeNames();
+  const names = useWords('practiceNames');
   const { kind, task, asked, searches, choose } = props;
   const isChosen = asked.includes(kind);
   const search = searches.get(kind);

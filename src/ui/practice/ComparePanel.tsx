@@ -13,15 +13,14 @@ import { nameInList } from '../../words/nameInList.ts';
 import { WholeTree } from '../figure/WholeTree.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
-import { SessionContext, useSession, useSessionStore } from '../page/useSession.ts';
+import { SessionContext, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { AnswerMarks } from '../sets/check/AnswerMarks.tsx';
 import { PartTabs } from './PartTabs.tsx';
-import { usePracticeWords } from './usePractice.ts';
 
 /** One's own answer, or a student's, beside the model answer, which the tree shows; both go step by step together. */
 export function ComparePanel({ practice }: { practice: Practice }) {
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const isLooking = useSession((state) => lookedAt(state) !== null);
   const heading = useFocusFirst<HTMLHeadingElement>();
   const isDifferent = practice.result?.grade.isRight === false;
@@ -64,14 +63,14 @@ function OwnLine({ practice, heading }: { practice: Practice; heading: string })
 
 /** The model answer in words, where the tree does not show it by itself. */
 function ModelLine({ practice }: { practice: Practice }) {
-  const words = usePracticeWords();
+  const words = useWords('practice');
   if (isShownOnTree(formatOf(activePart(practice).kind).entry)) return null;
   return <AnswerLine practice={practice} answer={practice.right.answer} heading={words.model} />;
 }
 
 function AnswerLine(props: { practice: Practice; answer: Answer; heading: string }) {
   const { subject, exercise, active } = props.practice;
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const part = activePart({ exercise, active });
   const nameOf = (node: NodeId) => nameInList(subject.names, node);
   const naming = { node: nameOf, place: (node: NodeId) => nameApart(subject.names, node, words.leafApart) };
@@ -96,7 +95,7 @@ function isShownOnTree(entry: AnyFormat['entry']): boolean {
 /** The sheet as far as the step of the model run has settled it. */
 function OwnFigure({ practice }: { practice: Practice }) {
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const own = useMemo(() => besideSession(session, practice, words.sheet), [session, practice, words]);
   return (
     <div className="own-figure">

@@ -9,24 +9,23 @@ import { sayAloud } from '../../session/said.ts';
 import { lookedAt } from '../../session/sets/lookAtAnswer.ts';
 import { stageRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { AnswerTitle } from '../sets/check/AnswerTitle.tsx';
 import { SetTitle } from '../sets/run/SetTitle.tsx';
-import { useSetRun } from '../sets/useSetWords.ts';
+import { useSetRun } from '../sets/useSetRun.ts';
 import { ComparePanel } from './ComparePanel.tsx';
 import { GradePanel } from './GradePanel.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { PartTabs } from './PartTabs.tsx';
 import { SheetField, useSheetClicks, useSheetKeys } from './SheetField.tsx';
 import { SheetPanel } from './SheetPanel.tsx';
-import { usePartName, usePracticeWords } from './usePractice.ts';
-import { usePracticeNames } from './usePracticeNames.ts';
+import { usePartName } from './usePractice.ts';
 
 /** One exercise: its rules above the tree, its parts, the sheet, and once submitted the marks. */
 export function ExercisePanel({ practice }: { practice: Practice }) {
   useSheetKeys();
   useSheetClicks();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const run = useSetRun();
   const looked = useSession(lookedAt);
   const { exercise, telling, phase } = practice;
@@ -59,7 +58,7 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
 /** Says what is asked to those who listen: when the exercise begins, and when another of its parts is at hand. */
 function useSayAsked(practice: Practice): void {
   const session = useSessionStore();
-  const names = usePracticeNames();
+  const names = useWords('practiceNames');
   const part = activePart(practice);
   const nameOf = usePartName(practice.exercise);
   const { task } = names.format[part.kind];
@@ -80,8 +79,8 @@ function asMarked({ either: _both, ...exercise }: Exercise): Exercise {
 
 function TitleRow({ practice: { origin } }: { practice: Practice }) {
   const session = useSessionStore();
-  const words = usePracticeWords();
-  const names = usePracticeNames();
+  const words = useWords('practice');
+  const names = useWords('practiceNames');
   const { seed, title } = origin;
   const name =
     seed === null ? title : words.exerciseOf(names.skill[seed.skill], names.difficulty[seed.difficulty]);
@@ -96,7 +95,7 @@ function TitleRow({ practice: { origin } }: { practice: Practice }) {
 
 /** The rules of the exercise in words, above the tree; `heading` says whose answer the tree shows. */
 function RulesLine({ heading, text }: { heading: string; text: string }) {
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const stage = usePlace(stageRef);
   if (stage === null) return null;
   return createPortal(

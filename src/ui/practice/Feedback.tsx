@@ -11,21 +11,16 @@ import { askToTell } from '../../session/practice/submit.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { sayOwner, sayRule } from '../../words/feedback.ts';
 import type { FeedbackFacts } from '../../words/feedbackFacts.ts';
-import { loadFeedbackWords } from '../../words/lateWords.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
-import { useSessionStore } from '../page/useSession.ts';
-import { wordsHook } from '../page/wordsHook.ts';
-import { usePracticeWords } from './usePractice.ts';
-
-const useFeedbackWords = wordsHook(loadFeedbackWords);
+import { useSessionStore, useWords } from '../page/useSession.ts';
 
 /** What went wrong, told a little at a time: which item, which rule, whose bound, the step. Never the answer first. */
 export function Feedback({ practice }: { practice: Practice }) {
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const { result, phase, finding: index } = practice;
   const diagnosis = result?.diagnosis;
   if (result === null || diagnosis === undefined || result.grade.isRight) return null;
@@ -58,8 +53,8 @@ export function Feedback({ practice }: { practice: Practice }) {
 
 function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
   const session = useSessionStore();
-  const words = usePracticeWords();
-  const said = useFeedbackWords();
+  const words = useWords('practice');
+  const said = useWords('feedback');
   const { told, result, finding: index } = practice;
   const facts = factsOf(practice, finding);
   const findings = result?.diagnosis.findings.length ?? 0;
@@ -110,8 +105,8 @@ function nextTelling(told: number, hasOwner: boolean): 'rule' | 'owner' | 'place
 
 /** Nothing usual explains it, or more than one thing does: where to look, and that is all. */
 function Unexplained({ practice }: { practice: Practice }) {
-  const words = usePracticeWords();
-  const said = useFeedbackWords();
+  const words = useWords('practice');
+  const said = useWords('feedback');
   const { active, result, exercise, right } = practice;
   const [asked, grade] = [exercise.parts[active], result?.grade.parts[active]];
   const undecided = result?.diagnosis.undecided ?? null;
@@ -144,7 +139,7 @@ function factsOf({ right, subject, exercise }: Practice, finding: Finding): Feed
 /** Where a cut is refused: the proof by trying, in what if. */
 function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Finding }) {
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const { tree } = practice.exercise;
   const trace = traceOf(practice.right, finding.part);
   const { node } = finding.place;

@@ -4,22 +4,22 @@ import type { DifferenceFault } from '../../practice/grade/difference.ts';
 import type { Grade, PartGrade } from '../../practice/grade/gradeExercise.ts';
 import { beginAgain, beginNext, beginUncounted } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
-import type { PracticeWords } from '../../words/lateWords.ts';
+import type { Words } from '../../words/language.ts';
 import { sayMarking } from '../../words/sayMarking.ts';
 import { Button } from '../kit/Button.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import { AfterMarks } from '../sets/run/SetTitle.tsx';
-import { useSetRun } from '../sets/useSetWords.ts';
+import { useSetRun } from '../sets/useSetRun.ts';
 import { Feedback } from './Feedback.tsx';
-import { usePartName, usePracticeWords } from './usePractice.ts';
+import { usePartName } from './usePractice.ts';
 import './practice.css';
 
 /** The marks, part by part, what went wrong, and what can be done next. */
 export function GradePanel({ practice }: { practice: Practice }) {
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const total = useFocusFirst<HTMLParagraphElement>();
   const { result, showsRun, exercise, active } = practice;
   if (result === null) return null;
@@ -58,7 +58,7 @@ export function GradePanel({ practice }: { practice: Practice }) {
 
 /** The marks of each part, what is wrong in it, and how it is marked; where both equality rules are right, by which of them. */
 export function PartMarks({ grade, exercise }: { grade: Grade; exercise: Exercise }) {
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const rules = grade.isRight ? [] : sayMarking(exercise, words);
   return (
     <>
@@ -78,7 +78,7 @@ export function PartMarks({ grade, exercise }: { grade: Grade; exercise: Exercis
 }
 
 function PartRow({ grade, exercise }: { grade: PartGrade; exercise: Exercise }) {
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const nameOf = usePartName(exercise);
   return (
     <li className={grade.isRight ? 'right' : 'wrong'}>
@@ -89,7 +89,7 @@ function PartRow({ grade, exercise }: { grade: PartGrade; exercise: Exercise }) 
   );
 }
 
-function mistakesOf({ kind, differences, isBlanket }: PartGrade, words: PracticeWords): string {
+function mistakesOf({ kind, differences, isBlanket }: PartGrade, words: Words['practice']): string {
   const count = (of: DifferenceFault) => differences.filter(({ fault }) => fault === of).length;
   const fields = differences.flatMap(({ field }) => (field === undefined ? [] : [words.answer.field[field]]));
   const [missed, over, half] = [count('missed'), count('over'), count('half')];
@@ -107,7 +107,7 @@ function mistakesOf({ kind, differences, isBlanket }: PartGrade, words: Practice
 
 function AfterGrading({ practice }: { practice: Practice }) {
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const run = useSetRun();
   return (
     <div className="practice-buttons row">

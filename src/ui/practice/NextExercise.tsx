@@ -1,17 +1,15 @@
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { beginNext } from '../../session/practice/begin.ts';
 import { Button } from '../kit/Button.tsx';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import { useAttempts } from './useAttempts.ts';
-import { usePracticeWords } from './usePractice.ts';
-import { usePracticeNames } from './usePracticeNames.ts';
 import './PractisePage.css';
 
 /** What the progress on this device makes the next exercise. */
 export function NextExercise() {
   const session = useSessionStore();
-  const words = usePracticeWords();
-  const names = usePracticeNames();
+  const words = useWords('practice');
+  const names = useWords('practiceNames');
   const attempts = useAttempts();
   const { skill, difficulty } = nextExercise(attempts);
   return (

@@ -1,7 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { IconButton } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
-import { usePracticeWords } from './usePractice.ts';
+import { useWords } from '../page/useSession.ts';
 import './practice.css';
 
 interface Way {
@@ -11,7 +11,7 @@ interface Way {
 
 /** What the panel is about, with the way back, where there is one, and the way out, which is that of practising unless it is named. */
 export function PanelTitle(props: { text: string; back?: Way; leave: () => void; leaving?: string }) {
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const { text, back, leave, leaving = words.leave } = props;
   const heading = useFocusFirst<HTMLHeadingElement>();
   return (

@@ -1,14 +1,14 @@
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { isOrdering } from '../../practice/exercise.ts';
 import { changePractice, isOpen, type Practice } from '../../session/practice/practice.ts';
-import { useSessionStore } from '../page/useSession.ts';
-import { usePartName, usePracticeWords } from './usePractice.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
+import { usePartName } from './usePractice.ts';
 import './SheetPanel.css';
 
 /** The parts of the exercise, one of which is at hand. */
 export function PartTabs({ practice }: { practice: Practice }) {
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const nameOf = usePartName(practice.exercise);
   const { exercise, active, result } = practice;
   const choose = (index: number) =>

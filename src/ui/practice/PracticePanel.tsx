@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { SET_RUN } from '../../session/sets/setRun.ts';
 import { stageRef } from '../page/elements.ts';
-import { useSlice } from '../page/useSession.ts';
+import { useSlice, useWords } from '../page/useSession.ts';
 import { SetPages } from '../sets/run/SetPages.tsx';
 import { ExercisePanel } from './ExercisePanel.tsx';
-import { usePractice, usePracticeWords } from './usePractice.ts';
+import { usePractice } from './usePractice.ts';
 import './practice.css';
 
 /** The margin while practising: the choice of an exercise, or the exercise at hand. */
 export function PracticePanel() {
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const practice = usePractice();
   const panel = usePanelInView(practice?.subject.own?.id ?? null);
   const isSet = useSlice(SET_RUN, ({ run, fault }) => run !== null || fault !== null);

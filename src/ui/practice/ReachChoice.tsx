@@ -13,8 +13,8 @@ import {
 import { usualDeepening } from '../../session/practice/practiseTree.ts';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { WindowField } from '../limits/WindowField.tsx';
+import { useWords } from '../page/useSession.ts';
 import { NumberField } from '../sets/NumberField.tsx';
-import { usePracticeWords } from './usePractice.ts';
 import '../kit/Field.css';
 
 /** Where the search goes to the ends, and where it deepens; anything else is a depth. */
@@ -28,7 +28,7 @@ const MOST_NODES = 9999;
  * pass that hands bounds down, with which it begins.
  */
 export function ReachChoice({ task, choose }: { task: Task; choose: (reach: Reach | null) => void }) {
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const tree = wholeTree(task);
   const depth = depthOf(task);
   const deepening = deepeningOf(task);
@@ -69,7 +69,7 @@ function onePass(depth: number | null, window: SearchWindow | null): Reach | nul
 }
 
 function DeepeningFields(props: { deepening: Deepening; choose: (deepening: Deepening) => void }) {
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const [wrong, setWrong] = useState('');
   const { deepening, choose } = props;
   return (

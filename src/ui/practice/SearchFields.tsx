@@ -6,16 +6,13 @@ import { canPractise, type Task } from '../../practice/task.ts';
 import { Button } from '../kit/Button.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useWords } from '../page/useSession.ts';
-import { useSettingWords } from '../page/useSettingWords.ts';
-import { usePracticeWords } from './usePractice.ts';
-import { usePracticeNames } from './usePracticeNames.ts';
 import '../kit/Field.css';
 import './PractisePage.css';
 
 /** Which algorithm an exercise is about, of those that have rules for its tree. */
 export function AlgorithmField({ task, choose }: { task: Task; choose: (name: Task['algorithm']) => void }) {
   const page = useWords();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   return (
     <LabelledSelect
       className="field"
@@ -37,8 +34,8 @@ export function RuleFields(props: {
   cutoffs?: { readonly chosen: typeof EITHER | undefined; readonly text: string };
   choose: (name: RuleName, choice: string) => void;
 }) {
-  const settings = useSettingWords();
-  const words = usePracticeWords();
+  const settings = useWords('settings');
+  const words = useWords('practice');
   const { search, cutoffs, choose } = props;
   const { rules } = search;
   return ruleNamesOf(search.algorithm).map((name) => {
@@ -70,8 +67,8 @@ export function PartSearchFields(props: {
   choose: (search: PartSearch | undefined) => void;
 }) {
   const page = useWords();
-  const words = usePracticeWords();
-  const { name } = usePracticeNames().format[props.kind];
+  const words = useWords('practice');
+  const { name } = useWords('practiceNames').format[props.kind];
   const { kind, task, search, choose } = props;
   const askable = searchesAsking(kind, task);
   const isAskedAbove = askable[0] === task.algorithm;
@@ -97,7 +94,7 @@ export function PartSearchFields(props: {
 /** The exam's question about two searches at one press; nothing where the tree has no two. */
 export function ValuesThenCutsButton(props: { task: Task; choose: (preset: ValuesThenCuts) => void }) {
   const page = useWords();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const preset = valuesThenCuts(props.task);
   if (preset === null) return null;
   const { values, cuts } = preset;

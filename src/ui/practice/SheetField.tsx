@@ -21,8 +21,8 @@ import { edgeNear } from '../figure/pick.ts';
 import { isLetter, isTextField } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { drawingRef, figureRef, treeRef } from '../page/elements.ts';
-import { useSessionStore, useSlice } from '../page/useSession.ts';
-import { usePractice, usePracticeWords } from './usePractice.ts';
+import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { usePractice } from './usePractice.ts';
 
 /** At which node of the tree something is being typed, and with what it began. */
 const SHEET_FIELD: Slice<{
@@ -59,7 +59,7 @@ function NodeEntry(props: {
 }) {
   const { practice, kind, nodes, node, first } = props;
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const [text, setText] = useState(first || (textsOf(practice.sheet, kind).get(node) ?? ''));
 
   const commit = (next: NodeId | null) => {

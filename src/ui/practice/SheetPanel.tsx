@@ -26,20 +26,18 @@ import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { NextUnmarked } from '../sets/run/SetTitle.tsx';
-import { useSetRun } from '../sets/useSetWords.ts';
+import { useSetRun } from '../sets/useSetRun.ts';
 import { Feedback } from './Feedback.tsx';
-import { usePracticeWords } from './usePractice.ts';
-import { usePracticeNames } from './usePracticeNames.ts';
 import './SheetPanel.css';
 
 /** What is asked, the entries, and the way to the marks. */
 export function SheetPanel({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const page = useWords();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const { phase, past, future, telling, exercise } = practice;
   const part = activePart(practice);
-  const { task, how } = usePracticeNames().format[part.kind];
+  const { task, how } = useWords('practiceNames').format[part.kind];
   const asked = activeTask(practice);
   const question = task({ atEnd: momentOf(part) === 'end', hasCuts: mayCut(asked) });
   const run = useSetRun();
@@ -98,8 +96,8 @@ export function SheetPanel({ practice }: { practice: Practice }) {
 
 /** Entries that kept the sheet from being graded: place and cure. What was typed stays. */
 function UnreadNote({ practice: { unread, subject } }: { practice: Practice }) {
-  const words = usePracticeWords();
-  const names = usePracticeNames();
+  const words = useWords('practice');
+  const names = useWords('practiceNames');
   const [first] = unread;
   if (first === undefined) return null;
   const { node, field } = first;
@@ -114,8 +112,8 @@ function UnreadNote({ practice: { unread, subject } }: { practice: Practice }) {
 /** Parts that were left blank are asked about before anything is graded. */
 function BlankNote({ practice: { blank } }: { practice: Practice }) {
   const session = useSessionStore();
-  const words = usePracticeWords();
-  const names = usePracticeNames();
+  const words = useWords('practice');
+  const names = useWords('practiceNames');
   if (blank.length === 0) return null;
   return (
     <p className="practice-problem">
@@ -152,7 +150,7 @@ function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
 /** A field for each node; the one that has the focus is marked on the tree. */
 function EntryFields({ practice, part, entry }: PartOf<TypedTexts<Part, unknown>>) {
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const { sheet, subject, exercise, unread } = practice;
   const texts = textsOf(sheet, part.kind);
   return (
@@ -174,7 +172,7 @@ function EntryFields({ practice, part, entry }: PartOf<TypedTexts<Part, unknown>
 
 function OneEntry({ practice: { sheet, unread }, part: { kind }, entry }: PartOf<Text<unknown>>) {
   const session = useSessionStore();
-  const names = usePracticeNames();
+  const names = useWords('practiceNames');
   return (
     <TextEntry
       label={names.format[kind].entry ?? names.format[kind].name}
@@ -189,7 +187,7 @@ function OneEntry({ practice: { sheet, unread }, part: { kind }, entry }: PartOf
 /** A field for each number of the answer, and for a node a choice among those that it may be. */
 function AnswerFields({ practice, part: { kind }, entry }: PartOf<Fields>) {
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const { sheet, subject, exercise, unread } = practice;
   const { tree } = exercise;
   const texts = fieldTextsOf(sheet, kind);
@@ -269,7 +267,7 @@ function TextEntry(props: {
 /** What has been chosen on the tree, each with a button that takes it back. */
 function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<unknown>>) {
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const nodes = picksOf(sheet, part.kind, subject.tree);
   const nameOf = (node: NodeId) => nameApart(subject.names, node, words.leafApart);
   if (nodes.length === 0) return <p className="given-none hint">{words.nothingGiven}</p>;
@@ -297,7 +295,7 @@ function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<
 /** Moves the chosen node among its siblings. */
 function ReorderButtons({ practice }: { practice: Practice }) {
   const session = useSessionStore();
-  const words = usePracticeWords();
+  const words = useWords('practice');
   const focused = usePointed((state) => state.focused);
   const subject = useSession((state) => state.subject);
   const node = focused === null ? null : originalOf(practice, subject, focused);

@@ -1,16 +1,14 @@
 import { DIFFICULTIES, SKILLS } from '../../practice/skill.ts';
 import { beginSkill } from '../../session/practice/begin.ts';
 import { Button } from '../kit/Button.tsx';
-import { useSessionStore } from '../page/useSession.ts';
-import { usePracticeWords } from './usePractice.ts';
-import { usePracticeNames } from './usePracticeNames.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import './PractisePage.css';
 
 /** Every skill at every difficulty. */
 export function SkillList() {
   const session = useSessionStore();
-  const words = usePracticeWords();
-  const names = usePracticeNames();
+  const words = useWords('practice');
+  const names = useWords('practiceNames');
   return (
     <section>
       <h2>{words.bySkill}</h2>

@@ -6,9 +6,7 @@ import { printWindow } from '../../words/symbols.ts';
 import { GroupedSelect } from '../kit/GroupedSelect.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
-import { useCourseWords } from '../page/useCourseWords.ts';
-import { useSession } from '../page/useSession.ts';
-import { usePracticeWords } from './usePractice.ts';
+import { useSession, useWords } from '../page/useSession.ts';
 import '../kit/Field.css';
 
 /** What follows the id of a tree where the window is meant that exercises on it begin with. */
@@ -34,8 +32,8 @@ export function TreeChoice(props: {
   chosen: string;
   choose: (choice: string) => void;
 }) {
-  const words = usePracticeWords();
-  const course = useCourseWords();
+  const words = useWords('practice');
+  const course = useWords('course');
   const code = useSession((state) => state.language.code);
   const library = useLibrary();
   const [query, setQuery] = useState('');

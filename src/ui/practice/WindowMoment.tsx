@@ -1,10 +1,10 @@
 import { LabelledSelect } from '../kit/Select.tsx';
-import { usePracticeWords } from './usePractice.ts';
+import { useWords } from '../page/useSession.ts';
 import '../kit/Field.css';
 
 /** Which window is asked about: both conventions are met in books and exams. */
 export function WindowMoment(props: { at: 'end' | undefined; choose: (at: 'end' | undefined) => void }) {
-  const words = usePracticeWords();
+  const words = useWords('practice');
   return (
     <LabelledSelect
       className="field"

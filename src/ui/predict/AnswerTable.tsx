@@ -1,12 +1,12 @@
 import { familyOf } from '../../families/index.ts';
 import { totalOf } from '../../practice/predict/predictTally.ts';
-import { useTrace } from '../page/useSession.ts';
-import { usePredicting, usePredictWords } from './usePredicting.ts';
+import { useTrace, useWords } from '../page/useSession.ts';
+import { usePredicting } from './usePredicting.ts';
 import './Predict.css';
 
 /** How many questions of each kind were answered, and how many rightly. */
 export function AnswerTable() {
-  const words = usePredictWords();
+  const words = useWords('predict');
   const tally = usePredicting((asked) => asked.tally);
   const all = totalOf(tally);
   const kinds = familyOf(useTrace()).questions;

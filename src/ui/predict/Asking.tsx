@@ -6,15 +6,15 @@ import { speakQuestion } from '../../words/sayQuestion.ts';
 import { sayReason } from '../../words/sayReason.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
-import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { QuestionForm } from './QuestionForm.tsx';
-import { usePredicting, usePredictWords } from './usePredicting.ts';
+import { usePredicting } from './usePredicting.ts';
 import { useKeptFocus, useQuestionKeys } from './useQuestionKeys.ts';
 
 /** The question at the step shown, and what came of the last answer. */
 export function Asking() {
   const session = useSessionStore();
-  const words = usePredictWords();
+  const words = useWords('predict');
   const trace = useTrace();
   const names = useSession((state) => state.subject.names);
   const question = usePredicting((asked) => asked.question);

@@ -5,14 +5,14 @@ import { askQuestions } from '../../session/predicting.ts';
 import { Check } from '../kit/Check.tsx';
 import { predictRef, questionRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { AnswerTable } from './AnswerTable.tsx';
 import { Asking } from './Asking.tsx';
-import { usePredicting, usePredictWords } from './usePredicting.ts';
+import { usePredicting } from './usePredicting.ts';
 import './Predict.css';
 
 export function Predict() {
-  const words = usePredictWords();
+  const words = useWords('predict');
   const activity = useSession((state) => state.activity.kind);
   const isOn = usePredicting((asked) => asked.isOn);
   const place = usePlace(questionRef);
@@ -34,7 +34,7 @@ export function Predict() {
 }
 
 function PredictSwitch() {
-  const words = usePredictWords();
+  const words = useWords('predict');
   const session = useSessionStore();
   const isOn = usePredicting((asked) => asked.isOn);
   return (
@@ -50,7 +50,7 @@ function PredictSwitch() {
 }
 
 function Asked() {
-  const words = usePredictWords();
+  const words = useWords('predict');
   return (
     <section className="predict-body" aria-label={words.title}>
       <Asking />

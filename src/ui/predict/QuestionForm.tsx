@@ -1,7 +1,7 @@
 import type { Question } from '../../practice/predict/question.ts';
 import { sayOptions, sayQuestion, type Telling } from '../../words/sayQuestion.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
-import { usePredictWords } from './usePredicting.ts';
+import { useWords } from '../page/useSession.ts';
 import './QuestionForm.css';
 
 interface QuestionFormProps {
@@ -14,7 +14,7 @@ interface QuestionFormProps {
 
 /** What is asked, and what can be answered: a button and a digit each. */
 export function QuestionForm({ question, telling, chosen, choose }: QuestionFormProps) {
-  const words = usePredictWords();
+  const words = useWords('predict');
   return (
     <fieldset className={`question ${question.kind}`}>
       <legend>

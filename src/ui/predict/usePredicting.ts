@@ -1,12 +1,7 @@
 import { type Asked, askedIn } from '../../session/predicting.ts';
-import { loadPredictWords } from '../../words/lateWords.ts';
 import { useStepped } from '../page/useSession.ts';
-import { wordsHook } from '../page/wordsHook.ts';
 
 /** A part of what is asked; the component renders again only when that part changes. */
 export function usePredicting<T>(selector: (asked: Asked) => T): T {
   return useStepped((state) => selector(askedIn(state)));
 }
-
-/** The texts of the questions. */
-export const usePredictWords = wordsHook(loadPredictWords);

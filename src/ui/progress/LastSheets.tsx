@@ -2,19 +2,14 @@ import { useEffect, useState } from 'react';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { unpackTree } from '../../link/packedTree.ts';
 import { decodePractice } from '../../link/practiceLink.ts';
-import { PRACTICE_TEXTS } from '../../session/practice/practiceTexts.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { type HandedInSheet, handedInSheets } from '../../storage/storedSheets.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useWords } from '../page/useSession.ts';
-import { hookOf } from '../page/wordsHook.ts';
-import { useProgressWords } from './useProgressWords.ts';
-
-const usePracticeWords = hookOf(PRACTICE_TEXTS);
 
 /** What was handed in last, each sheet under its exercise's address, which shows it as it was. */
 export function LastSheets() {
-  const words = useProgressWords();
+  const words = useWords('progress');
   const sheets = handedInSheets(deviceStorage());
   if (sheets.length === 0) return null;
   return (
@@ -30,7 +25,7 @@ export function LastSheets() {
 }
 
 function SheetRow({ sheet: { place, at, points, marks } }: { sheet: HandedInSheet }) {
-  const practice = usePracticeWords();
+  const practice = useWords('practice');
   const name = useExerciseName(place);
   const tag = useSession((state) => state.language.tag);
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
@@ -47,8 +42,8 @@ function SheetRow({ sheet: { place, at, points, marks } }: { sheet: HandedInShee
 
 /** What the exercise of an address is called. */
 function useExerciseName(place: string): string {
-  const practice = usePracticeWords();
-  const { names } = useProgressWords();
+  const practice = useWords('practice');
+  const names = useWords('practiceNames');
   const { ownTree } = useWords();
   const code = useSession((state) => state.language.code);
   const library = useLibrary();

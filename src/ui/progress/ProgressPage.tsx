@@ -14,16 +14,16 @@ import { followProgress, PRACTISED } from '../../session/progress.ts';
 import { Failure } from '../files/FaultReport.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Page } from '../kit/Page.tsx';
-import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { LastSheets } from './LastSheets.tsx';
 import { StoredProgress } from './StoredProgress.tsx';
-import { useProgressWords } from './useProgressWords.ts';
 import './ProgressPage.css';
 
 /** How practice is going, what comes next, and what of it is stored. */
 export function ProgressPage() {
   const session = useSessionStore();
-  const words = useProgressWords();
+  const words = useWords('progress');
+  const names = useWords('practiceNames');
   const { attempts, reading } = useSlice(PRACTISED);
   const progress = useMemo(() => progressOf(attempts), [attempts]);
   const next = useMemo(() => nextExercise(attempts), [attempts]);
@@ -37,7 +37,7 @@ export function ProgressPage() {
             <Next next={next} />
             <ProgressPicture progress={progress} next={next.skill} />
             <p className="hint">
-              {words.legend(DIFFICULTIES.map((difficulty) => words.names.difficulty[difficulty]))}
+              {words.legend(DIFFICULTIES.map((difficulty) => names.difficulty[difficulty]))}
             </p>
             <h2>{words.misconceptions}</h2>
             <MisconceptionList seen={progress.misconceptions} />
@@ -52,7 +52,7 @@ export function ProgressPage() {
 
 /** What keeps the progress from being kept. */
 function Faults() {
-  const words = useProgressWords();
+  const words = useWords('progress');
   const { reading, isLasting, unstored, damaged, newer } = useSlice(PRACTISED);
   return (
     <>
@@ -66,13 +66,14 @@ function Faults() {
 }
 
 function Next({ next: { skill, difficulty, reason } }: { next: NextExercise }) {
-  const words = useProgressWords();
+  const words = useWords('progress');
+  const names = useWords('practiceNames');
   const session = useSessionStore();
   return (
     <div className="progress-next row">
       <p>
         <span className="quiet-text">{words.next}</span>
-        <strong>{words.nextIs(words.names.skill[skill], words.names.difficulty[difficulty])}</strong>
+        <strong>{words.nextIs(names.skill[skill], names.difficulty[difficulty])}</strong>
         <span className="hint">{why()}</span>
       </p>
       <Button
@@ -88,7 +89,7 @@ function Next({ next: { skill, difficulty, reason } }: { next: NextExercise }) {
   function why(): string {
     if (reason === 'not-mastered') return words.notMastered;
     if (reason === 'all-mastered') return words.allMastered;
-    return words.because(words.names.misconception[reason]);
+    return words.because(names.misconception[reason]);
   }
 }
 
@@ -98,7 +99,7 @@ const TALL = 24;
 
 /** A row a skill: its last answers as bars, their marks, and what is mastered. */
 function ProgressPicture({ progress, next }: { progress: Progress; next: Skill }) {
-  const words = useProgressWords();
+  const words = useWords('progress');
   const rows = progress.others.count > 0 ? [...progress.skills, progress.others] : progress.skills;
   return (
     <table className="progress-picture">
@@ -123,11 +124,12 @@ function ProgressPicture({ progress, next }: { progress: Progress; next: Skill }
 }
 
 function SkillRow({ row, isNext }: { row: SkillProgress; isNext: boolean }) {
-  const words = useProgressWords();
+  const words = useWords('progress');
+  const names = useWords('practiceNames');
   const { skill, share } = row;
   return (
     <tr data-skill={skill ?? 'others'} className={isNext ? 'next' : undefined}>
-      <th scope="row">{skill === null ? words.others : words.names.skill[skill]}</th>
+      <th scope="row">{skill === null ? words.others : names.skill[skill]}</th>
       <td>
         <Bars row={row} />
       </td>
@@ -138,7 +140,7 @@ function SkillRow({ row, isNext }: { row: SkillProgress; isNext: boolean }) {
 }
 
 function Bars({ row: { recent } }: { row: SkillProgress }) {
-  const words = useProgressWords();
+  const words = useWords('progress');
   const label = recent.length === 0 ? words.notYet : words.bars(recent);
   return (
     <svg
@@ -168,9 +170,10 @@ function Bars({ row: { recent } }: { row: SkillProgress }) {
 }
 
 function Mastered({ row: { rung } }: { row: SkillProgress }) {
-  const words = useProgressWords();
+  const words = useWords('progress');
+  const names = useWords('practiceNames');
   const highest = DIFFICULTIES.findLast((difficulty) => difficulty < rung);
-  const label = highest === undefined ? words.masteredNone : words.mastered(words.names.difficulty[highest]);
+  const label = highest === undefined ? words.masteredNone : words.mastered(names.difficulty[highest]);
   return (
     <span className="progress-rungs" role="img" aria-label={label} title={label}>
       {DIFFICULTIES.map((difficulty) => (
@@ -182,7 +185,8 @@ function Mastered({ row: { rung } }: { row: SkillProgress }) {
 
 /** What the answers showed: how often and when last; what is overcome comes after what is not. */
 function MisconceptionList({ seen }: { seen: readonly SeenMisconception[] }) {
-  const words = useProgressWords();
+  const words = useWords('progress');
+  const names = useWords('practiceNames');
   const tag = useSession((state) => state.language.tag);
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   const ordered = seen.toSorted((a, b) => Number(a.isOvercome) - Number(b.isOvercome));
@@ -196,7 +200,7 @@ function MisconceptionList({ seen }: { seen: readonly SeenMisconception[] }) {
             data-misconception={misconception}
             className={isOvercome ? 'overcome' : undefined}
           >
-            <span>{words.names.misconception[misconception]}</span>
+            <span>{names.misconception[misconception]}</span>
             <span className="hint">{words.seen(count, date.format(last))}</span>
             {isOvercome && (
               <span className="overcome-mark">

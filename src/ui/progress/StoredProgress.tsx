@@ -14,9 +14,8 @@ import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { Button } from '../kit/Button.tsx';
 import { FileButton } from '../kit/FileButton.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
-import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { saveProgress } from './saveProgress.ts';
-import { useProgressWords } from './useProgressWords.ts';
 
 const oneByOne = inTurn();
 
@@ -25,7 +24,7 @@ type Deletion = 'none' | 'asked' | 'done' | 'failed';
 /** What is stored, in plain words, and the ways to take it along, bring it, and delete it. */
 export function StoredProgress({ progress: { count, since } }: { progress: Progress }) {
   const session = useSessionStore();
-  const words = useProgressWords();
+  const words = useWords('progress');
   const { damaged, newer } = useSlice(PRACTISED);
   const tag = useSession((state) => state.language.tag);
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
@@ -93,7 +92,7 @@ interface ImportAnswer {
 }
 
 function ImportReport(props: { answer: ImportAnswer; importSound: (attempts: readonly Attempt[]) => void }) {
-  const words = useProgressWords();
+  const words = useWords('progress');
   const { given, imported } = props.answer;
   const attempts = given.kind === 'read' ? (given.read.value?.attempts ?? []) : [];
   const cure = attempts.length > 0 && imported === null && (

@@ -22,8 +22,6 @@ import { FileButton } from '../kit/FileButton.tsx';
 import { FirstRows } from '../kit/FirstRows.tsx';
 import { Page } from '../kit/Page.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import './Screens.css';
 
@@ -31,7 +29,7 @@ import './Screens.css';
 export function MyTrees() {
   const session = useSessionStore();
   const page = useWords();
-  const words = useEditWords();
+  const words = useWords('editing');
   const { kept } = useSlice(STORED_TREES);
   /** each can be put back; the last is the first */
   const [removed, setRemoved] = useState<readonly StoredTree[]>([]);
@@ -132,7 +130,7 @@ function TreeRow(props: {
   remove: (tree: StoredTree) => void;
 }) {
   const { tree, problem } = props;
-  const words = useEditWords();
+  const words = useWords('editing');
   const tag = useSession((state) => state.language.tag);
   const isShown = useSession((state) => state.subject.own?.id === tree.id);
   const title = tree.title || words.noTitle;
@@ -167,8 +165,8 @@ function TreeRow(props: {
 
 /** What is wrong with the text of a tree, and the text itself to be mended elsewhere. */
 function DamagedText({ tree: { title, text }, problem }: { tree: StoredTree; problem: Problem }) {
-  const words = useEditWords();
-  const notices = useNoticeWords();
+  const words = useWords('editing');
+  const notices = useWords('notices');
   return (
     <p className="problem" role="alert" data-code={problem.code}>
       {words.treeTextDamaged} {notices.problem(problem)}{' '}

@@ -6,7 +6,6 @@ import { Check } from '../kit/Check.tsx';
 import { Page } from '../kit/Page.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
-import { useCourseWords } from '../page/useCourseWords.ts';
 import { useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
 import { type Filter, isLike, LEAF_COUNTS, NO_FILTER, PLY_COUNTS } from './filter.ts';
@@ -18,7 +17,7 @@ const GameList = part(() => import('../games/GameList.tsx').then((module) => mod
 /** Every tree there is, by the chapters of the course, or those of one kind. */
 export function TreesPage() {
   const page = useWords();
-  const words = useCourseWords();
+  const words = useWords('course');
   const library = useLibrary();
   const [filter, setFilter] = useState(NO_FILTER);
   const found = (library?.LIBRARY ?? []).filter((example) => isLike(example, filter));
@@ -48,7 +47,7 @@ export function TreesPage() {
 }
 
 function ChapterFigures({ chapter, figures }: { chapter: Chapter; figures: readonly Example[] }) {
-  const words = useCourseWords();
+  const words = useWords('course');
   if (figures.length === 0) return null;
   return (
     <section>
@@ -68,7 +67,7 @@ const ANY = 'any' as const;
 
 function FilterFields({ filter, change }: { filter: Filter; change: (change: Partial<Filter>) => void }) {
   const page = useWords();
-  const words = useCourseWords();
+  const words = useWords('course');
   const { filter: said } = words;
   const range = ({ from, to }: { from: number; to: number }) =>
     to === Infinity ? said.from(from) : from === to ? String(from) : said.upTo(to);

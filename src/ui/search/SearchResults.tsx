@@ -7,17 +7,12 @@ import { openGame } from '../../session/games.ts';
 import { opened } from '../../session/growing.ts';
 import { openSubject } from '../../session/openSubject.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
-import { loadLibraryWords } from '../../words/lateWords.ts';
 import { TermCard } from '../glossary/TermCard.tsx';
 import { resultsRef } from '../page/elements.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
-import { useNoticeWords } from '../page/useNoticeWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
-import { wordsHook } from '../page/wordsHook.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type Offer, offerOf } from './offers.ts';
 import { resultControls } from './resultControls.ts';
-
-const useLibraryWords = wordsHook(loadLibraryWords);
 
 /** So many figures are listed, and terms before them. */
 const MOST = { figures: 12, terms: 2 };
@@ -31,7 +26,7 @@ interface SearchResultsProps {
 
 /** What the text in the field is or finds, best first; ↓ and ↑ go from one to the next. */
 export function SearchResults({ query, close, then }: SearchResultsProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   const code = useSession((state) => state.language.code);
   const library = useLibrary();
   const isThere = library !== null;
@@ -125,8 +120,8 @@ function GameRow({ game, close }: { game: GameName; close: () => void }) {
 
 function OfferRow({ offer, close }: { offer: Offer; close: () => void }) {
   const session = useSessionStore();
-  const words = useLibraryWords();
-  const notices = useNoticeWords();
+  const words = useWords('library');
+  const notices = useWords('notices');
   if (offer.kind === 'damaged-link') return <p role="alert">{words.damagedLink}</p>;
   if (offer.kind === 'broken-tree' || offer.kind === 'foreign-tree')
     return (

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { loadDraft } from '../../session/sets/setDraft.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { Page } from '../kit/Page.tsx';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import { CheckResults } from './check/CheckResults.tsx';
 import { resumeResults } from './checkedResults.ts';
 import { MakeSet } from './make/MakeSet.tsx';
-import { useSetTrees, useSetWords } from './useSetWords.ts';
+import { useSetTrees } from './useSetRun.ts';
 import './SetsPage.css';
 
 /** Sets for a class: making them, or checking what comes back. */
 export function SetsPage({ does }: { does: 'make' | 'check' }) {
   const session = useSessionStore();
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const trees = useSetTrees();
   useEffect(() => {
     loadDraft(session, deviceStorage(), trees.hasExample);

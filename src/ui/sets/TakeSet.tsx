@@ -6,15 +6,16 @@ import { inTurn } from '../files/inTurn.ts';
 import { readRecordFile } from '../files/readFile.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { FileButton } from '../kit/FileButton.tsx';
-import { useSessionStore } from '../page/useSession.ts';
-import { useSetTrees, useSetWords } from './useSetWords.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
+import { useSetTrees } from './useSetRun.ts';
 
 const oneByOne = inTurn();
 
 /** A set that somebody made, from its file; its link opens it by itself. */
 export function TakeSet() {
   const session = useSessionStore();
-  const { run, make } = useSetWords();
+  const run = useWords('setRun');
+  const make = useWords('sets');
   const trees = useSetTrees();
   const [fault, setFault] = useState<FileFault | null>(null);
   const open = async (file: File) => {

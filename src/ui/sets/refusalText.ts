@@ -1,8 +1,12 @@
 import type { ItemRefusal } from '../../session/sets/setExercise.ts';
-import type { PracticeNames, SetWords } from '../../words/lateWords.ts';
+import type { Words } from '../../words/language.ts';
 
 /** Why an exercise cannot be asked, in words. */
-export function refusalText(refusal: ItemRefusal, { faults }: SetWords, names: PracticeNames): string {
+export function refusalText(
+  refusal: ItemRefusal,
+  faults: Words['setFaults'],
+  names: Words['practiceNames'],
+): string {
   switch (refusal.kind) {
     case 'faults':
       return refusal.faults.map((fault) => faults.recordFault(fault)).join(' ');

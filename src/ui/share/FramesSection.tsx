@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
 import { FRAME_STEPS, framesOf, momentsAt, stepsFor } from '../../export/index.ts';
 import { Choices } from '../kit/Choices.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore, useStepped, useTrace } from '../page/useSession.ts';
+import { useSession, useSessionStore, useStepped, useTrace, useWords } from '../page/useSession.ts';
 import { pictureOf, pictureTitle } from './savePicture.ts';
 import { TakeFrames } from './TakeFrames.tsx';
 
 /** The steps of the run to take along. */
 export function FramesSection() {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const trace = useTrace();
   const language = useSession((state) => state.language);
   const title = useStepped(pictureTitle);

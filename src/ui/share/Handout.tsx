@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { wholeTree } from '../../drawing/nodesInView.ts';
 import { type Frame, layOutForFile, type Picture, runOf, sameLayouts } from '../../export/index.ts';
-import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { DrawnTree } from '../kit/DrawnTree.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
-import { useSession } from '../page/useSession.ts';
+import { useWords } from '../page/useSession.ts';
 import './SheetSection.css';
 
 /** How many frames stand on a page, as radio buttons have it. */
@@ -22,7 +21,7 @@ export function Handout(props: {
   over: () => void;
 }) {
   const { frames, perPage, isColoured, over } = props;
-  const words = EXPORT_WORDS[useSession((state) => state.language.code)];
+  const words = useWords('exporting');
   const many = Number(perPage);
   const laidOut = useMemo(() => relaid(frames, WIDTH[perPage]), [frames, perPage]);
   const pages = Array.from({ length: Math.ceil(frames.length / many) }, (_, page) =>

@@ -7,14 +7,13 @@ import { Check } from '../kit/Check.tsx';
 import { CopyRow } from '../kit/CopyRow.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { pageAt, useAwaited } from '../kit/useAwaited.ts';
-import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 /** The link to exactly this picture, and the frame for a course page. */
 export function LinkSection() {
   const session = useSessionStore();
   const page = useWords();
-  const words = useEditWords();
+  const words = useWords('editing');
   const title = useSession(({ subject, language }) => titleOf(subject, language.code));
   const [isNamed, setNamed] = useState(false);
   const [place, setPlace] = useState<FramePlace>('page');

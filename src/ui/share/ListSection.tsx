@@ -8,12 +8,10 @@ import {
   printListLatex,
   rowsOnPaper,
 } from '../../export/index.ts';
-import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { saveText } from '../files/saveFile.ts';
 import { Button } from '../kit/Button.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { pictureOf } from './savePicture.ts';
 import './ShareDialog.css';
 import './SheetSection.css';
@@ -32,11 +30,10 @@ interface TableProps {
 
 function Tables({ run, lists }: TableProps) {
   const session = useSessionStore();
-  const words = useEditWords();
-  const code = useSession((state) => state.language.code);
+  const words = useWords('editing');
   const names = useSession((state) => state.subject.names);
   const [isPrinting, setPrinting] = useState(false);
-  const table = EXPORT_WORDS[code];
+  const table = useWords('exporting');
   const fileName = (ending: `.${string}`) =>
     fileNameOf(`${pictureOf(session.getState()).title} open closed`, ending);
   return (
@@ -66,7 +63,7 @@ function Tables({ run, lists }: TableProps) {
 function PrintedTable({ run, lists }: TableProps) {
   const session = useSessionStore();
   const names = useSession((state) => state.subject.names);
-  const words = EXPORT_WORDS[useSession((state) => state.language.code)];
+  const words = useWords('exporting');
   return (
     <article className="print-page list-table">
       <h2>{captionOf(pictureOf(session.getState()), words)}</h2>

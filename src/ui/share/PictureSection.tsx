@@ -6,19 +6,17 @@ import {
   type Made,
   type PictureChoices,
 } from '../../export/index.ts';
-import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import { pictureOf, savePicture } from './savePicture.ts';
 import './ShareDialog.css';
 
 /** The picture at this step as a file. */
 export function PictureSection() {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   return (
     <section>
       <h3>{words.pictureHeading}</h3>
@@ -44,7 +42,7 @@ export function PictureFormats<Given>(props: {
   /** what is saved besides the picture */
   children?: ReactNode;
 }) {
-  const words = useEditWords();
+  const words = useWords('editing');
   const [choices, setChoices] = useState<PictureChoices>({
     background: 'white',
     caption: true,
@@ -52,7 +50,7 @@ export function PictureFormats<Given>(props: {
   });
   const [said, setSaid] = useState('');
   const set = (part: Partial<PictureChoices>) => setChoices({ ...choices, ...part });
-  const code = useSession((state) => state.language.code);
+  const exporting = useWords('exporting');
   const save = async (format: ExportFormat<Given>) => {
     const made = await props.save(format, choices);
     if (made === null) setSaid(words.exportFailed);
@@ -76,11 +74,7 @@ export function PictureFormats<Given>(props: {
       </div>
       <div className="row">
         {props.formats.map((format) => (
-          <Button
-            text={format.label(EXPORT_WORDS[code])}
-            key={format.name}
-            onClick={() => void save(format)}
-          />
+          <Button text={format.label(exporting)} key={format.name} onClick={() => void save(format)} />
         ))}
         {props.children}
       </div>

@@ -1,11 +1,11 @@
 import { Dialog } from '../kit/Dialog.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
+import { useWords } from '../page/useSession.ts';
 import { SheetSection } from './SheetSection.tsx';
 import './ShareDialog.css';
 
 /** A sheet to print. */
 export function PrintDialog() {
-  const words = useEditWords();
+  const words = useWords('editing');
   return (
     <Dialog title={words.sheetHeading} className="share">
       <div className="share-body">

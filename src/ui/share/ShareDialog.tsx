@@ -1,5 +1,5 @@
 import { Dialog } from '../kit/Dialog.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
+import { useWords } from '../page/useSession.ts';
 import { FramesSection } from './FramesSection.tsx';
 import { LinkSection } from './LinkSection.tsx';
 import { ListSection } from './ListSection.tsx';
@@ -9,7 +9,7 @@ import './ShareDialog.css';
 
 /** Ways out of the page: a link, a frame for other pages, files, paper. */
 export function ShareDialog() {
-  const words = useEditWords();
+  const words = useWords('editing');
   return (
     <Dialog title={words.shareTitle} className="share">
       <div className="share-body">

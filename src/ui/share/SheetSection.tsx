@@ -18,9 +18,7 @@ import type { SessionState } from '../../session/session.ts';
 import { isGraph, openingRules, withFullTree, worded } from '../../session/subject.ts';
 import { filedOf, type StoredTree } from '../../storage/storedTree.ts';
 import { printWorth } from '../../words/estimates.ts';
-import { EXPORT_WORDS } from '../../words/exportWords.ts';
-import type { LanguageCode } from '../../words/language.ts';
-import type { EditWords } from '../../words/lateWords.ts';
+import type { LanguageCode, Words } from '../../words/language.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/shownName.ts';
 import { refreshStored, STORED_TREES } from '../files/storedTrees.ts';
@@ -31,8 +29,6 @@ import { DrawnTree } from '../kit/DrawnTree.tsx';
 import { FirstRows } from '../kit/FirstRows.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { pictureOf } from './savePicture.ts';
 import './SheetSection.css';
@@ -55,7 +51,7 @@ interface PrintJob {
 /** A sheet to print: this tree, and any of those kept on this device. */
 export function SheetSection() {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const [part, setPart] = useState<SheetPart>('both');
   const { kept } = useSlice(STORED_TREES);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -173,7 +169,7 @@ function graphFigure(state: SessionState): SheetFigure {
 
 /** The sheets themselves, seen by the printer only; they print as soon as they stand. */
 function Sheets({ job, over }: { job: PrintJob; over: () => void }) {
-  const words = useEditWords();
+  const words = useWords('editing');
   const pages = (isKey: boolean) =>
     job.figures.map((figure, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a tree may stand on a sheet twice; its place tells it apart
@@ -194,15 +190,14 @@ function Sheets({ job, over }: { job: PrintJob; over: () => void }) {
 
 /** One figure on paper: with room for values, or with all of them. */
 function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: boolean; number: number }) {
-  const words = useEditWords();
-  const code = useSession((state) => state.language.code);
+  const words = useWords('editing');
   const picture = useMemo(() => figure.picture(isKey), [figure, isKey]);
   const { form, layout, trace } = picture;
   const marks = useMemo(
     () => form.marks(layout, trace.momentAt(picture.step), picture.view, wholeTree(layout)),
     [form, layout, trace, picture],
   );
-  const exportWords = EXPORT_WORDS[code];
+  const exportWords = useWords('exporting');
   const run = exportWords.list([exportWords.algorithm[trace.algorithm], ...rulesOf(trace, exportWords)]);
   return (
     <article className={isKey && number === 1 ? 'print-page first-key' : 'print-page'}>
@@ -226,14 +221,14 @@ function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: bool
 }
 
 /** What is to be done on the sheet. */
-function taskOf(trace: AnyRun, words: EditWords): string {
+function taskOf(trace: AnyRun, words: Words['editing']): string {
   if (trace.family === 'graph') return words.sheetTaskGraph;
   return handsWindow(trace.algorithm) ? words.sheetTask : words.sheetTaskValues;
 }
 
 /** What is asked of a tree, answered: value, move, leaves in order, cuts. */
 function AnswerLines({ trace, names }: { trace: AnyRun; names: NodeNames }) {
-  const words = useEditWords();
+  const words = useWords('editing');
   const { tree, result } = trace;
   const nameAt = (step: number) => names.of(trace.nodeAt(step));
   const leaves = trace.eventsOf('leaf').map(nameAt);
@@ -254,8 +249,8 @@ function AnswerLines({ trace, names }: { trace: AnyRun; names: NodeNames }) {
 
 /** The same of a graph: who wins, what each position is worth, and the moves of the strategy that is marked. */
 function GraphAnswers({ trace, names }: { trace: GraphRun; names: NodeNames }) {
-  const words = useEditWords();
-  const game = useGameWords();
+  const words = useWords('editing');
+  const game = useWords('game');
   const { kind } = useWords();
   const { tree, owner, winner } = trace;
   const { positions, edges } = trace.solutionAt(trace.length);

@@ -8,13 +8,11 @@ import {
   printBeamer,
   whyNoSlides,
 } from '../../export/index.ts';
-import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { saveFile, saveText } from '../files/saveFile.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useSession } from '../page/useSession.ts';
+import { useWords } from '../page/useSession.ts';
 import { Handout, PER_PAGE, type PerPage } from './Handout.tsx';
 import './ShareDialog.css';
 
@@ -27,8 +25,7 @@ export function TakeFrames(props: {
   children?: ReactNode;
 }) {
   const { title, count, frames } = props;
-  const words = useEditWords();
-  const language = useSession((state) => state.language);
+  const words = useWords('editing');
   const [perPage, setPerPage] = useState<PerPage>('4');
   const [isColoured, setColoured] = useState(true);
   /** what is on its way to the printer */
@@ -39,7 +36,7 @@ export function TakeFrames(props: {
   const [isPainting, setPainting] = useState(false);
   useEffect(() => () => stopOn(painting.current), []);
 
-  const exportWords = EXPORT_WORDS[language.code];
+  const exportWords = useWords('exporting');
   const tell = (making: Promise<unknown>) => void making.catch(() => setSaid(words.exportFailed));
 
   const saveSlides = async () => {

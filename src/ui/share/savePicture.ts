@@ -15,8 +15,7 @@ import {
 import { filedTree } from '../../session/filedTrees.ts';
 import type { SessionState, SteppedState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
-import { EXPORT_WORDS } from '../../words/exportWords.ts';
-import type { Language } from '../../words/language.ts';
+import { type Language, wordsIn } from '../../words/language.ts';
 import { saveFile } from '../files/saveFile.ts';
 
 /** Makes the file and hands it to the downloads; null where it cannot be made. */
@@ -26,7 +25,7 @@ export async function savePicture(
   choices: PictureChoices,
   language: Language,
 ): Promise<Made | null> {
-  const words = EXPORT_WORDS[language.code];
+  const words = wordsIn(language.code, 'exporting');
   const made = await format.make({
     picture,
     choices,

@@ -1,12 +1,11 @@
 import { leap } from '../../session/moves.ts';
-import { useLimitWords } from '../page/useLimitWords.ts';
-import { useSessionStore, useStep, useTrace } from '../page/useSession.ts';
+import { useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
 import './Phases.css';
 
 /** Below the timeline, a band for each pass. */
 export function PassBands() {
   const session = useSessionStore();
-  const words = useLimitWords();
+  const words = useWords('limits');
   const trace = useTrace();
   const step = useStep();
   const { passes, length } = trace;

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { keepsLists } from '../../core/search/algorithms.ts';
 import { leap } from '../../session/moves.ts';
-import { useListWords } from '../page/useListWords.ts';
-import { useSessionStore, useStep, useTrace } from '../page/useSession.ts';
+import { useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
 import './Phases.css';
 
 /** Below the timeline, which is `width` px wide, a band for each phase of the run; one that has no room for its name has its number. */
 export function Phases({ width }: { width: number }) {
   const session = useSessionStore();
-  const words = useListWords();
+  const words = useWords('lists');
   const { phases, length, algorithm } = useTrace();
   const called = keepsLists(algorithm) ? words.phases : words.steps;
   const step = useStep();

@@ -6,25 +6,24 @@ import { printNumber } from '../../core/tree/printNumber.ts';
 import { edit, editedIn } from '../../session/editing.ts';
 import { inMaxNumbers } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
-import type { EditWords } from '../../words/lateWords.ts';
+import type { Words } from '../../words/language.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 import { LeafField } from '../edit/LeafField.tsx';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';
-import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type ChartScale, chartLines, chartScale, type Influence, influenceOf } from './influenceOf.ts';
 import './WhatIf.css';
 
 /** Another value for the leaf the reader was at last; trace and picture follow at once. */
 export function WhatIf({ leaf }: { leaf: NodeId | null }) {
-  const words = useEditWords();
+  const words = useWords('editing');
   useDragValue();
   return leaf === null ? <p className="hint">{words.whatIfNone}</p> : <LeafValue leaf={leaf} />;
 }
 
 function LeafValue({ leaf }: { leaf: NodeId }) {
   const session = useSessionStore();
-  const words = useEditWords();
+  const words = useWords('editing');
   const { tree, names } = useSession((state) => editedIn(state.subject));
   const isByMover = useSession((state) => state.numbers === 'mover');
   const value = tree.value(leaf);
@@ -50,7 +49,7 @@ function LeafValue({ leaf }: { leaf: NodeId }) {
 
 /** What the change of the leaf has changed: leaves evaluated, the root's value, or nothing. */
 function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
-  const words = useEditWords();
+  const words = useWords('editing');
   const after = usePlainTrace();
   const before = useSession((state) => {
     const subject = state.lastEdit?.about === about ? state.past.at(-1) : undefined;
@@ -64,7 +63,7 @@ function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
   );
 }
 
-function changeText(before: AnyRun, after: AnyRun, leaf: NodeId, words: EditWords): string {
+function changeText(before: AnyRun, after: AnyRun, leaf: NodeId, words: Words['editing']): string {
   const [from, to] = [before, after].map((trace) => trace.tallyAt(trace.length).leaves) as [number, number];
   const [valueFrom, valueTo] = [before, after].map((trace) => rootValue(trace, words)) as [string, string];
   const isRead = [before, after].some((trace) => trace.entryStep(leaf) > 0 || trace.tree.isLeaf(ROOT));
@@ -79,7 +78,7 @@ function usePlainTrace(): AnyRun {
   return useSession((state) => traceOf({ ...state, subject: inMaxNumbers(state.subject), numbers: 'max' }));
 }
 
-function rootValue({ result }: AnyRun, words: EditWords): string {
+function rootValue({ result }: AnyRun, words: Words['editing']): string {
   return result.ok ? printNumber(result.value) : words.noValue;
 }
 
@@ -130,7 +129,7 @@ const HEIGHT = 116;
 
 /** For which values of the leaf each cut happens, and the root's value as a function of it. */
 function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number) => void }) {
-  const words = useEditWords();
+  const words = useWords('editing');
   const trace = usePlainTrace();
   const { names } = useSession((state) => editedIn(state.subject));
   const deferred = useDeferredValue(trace);
@@ -194,7 +193,7 @@ function RootLine({ influence, scale, x }: { influence: Influence; scale: ChartS
 }
 
 function Bands({ influence, scale }: { influence: Influence; scale: ChartScale }) {
-  const words = useEditWords();
+  const words = useWords('editing');
   const { names } = useSession((state) => editedIn(state.subject));
   if (influence.isNeverRead) return <p>{words.unchanged}</p>;
   const share = (value: number) => Math.min(Math.max(scale.left(value), 0), 1);

@@ -1,17 +1,71 @@
-import type { NodeStatus } from '../../core/run/nodeState.ts';
-import type { Grain } from '../../core/run/run.ts';
-import type { Unsuited } from '../../core/search/algorithm.ts';
-import type { NodeKind } from '../../core/tree/nodeKind.ts';
-import type { RuleWords } from '../ruleWords.ts';
-import { englishAlgorithms } from './algorithms.ts';
+/** What the page and a figure say from the first picture on: the texts around the figure, and the sentence of each step. */
 
-const unsuited: Record<Unsuited, (name: string, others: readonly string[]) => string> = {
-  chance: (name, others) => `${name} has no rule for chance nodes: take ${others.join(' or ')}.`,
-  'no-ply': (name) => `${name} looks at least one ply deep: choose a greater depth.`,
-  players: (name, others) => `${name} has no rule for several players: take ${others.join(' or ')}.`,
-  'no-players': (name) => `${name} is for several players: its leaves are vectors, as in <1 2 6>.`,
+import { assertNever } from '../../core/byKind.ts';
+import type { AnswerEvent } from '../../core/run/answerEvent.ts';
+import { type AnyRun, asBounds } from '../../core/run/anyRun.ts';
+import type { CutoffEvent } from '../../core/run/event.ts';
+import type { NodeStatus } from '../../core/run/nodeState.ts';
+import { isPoint } from '../../core/run/range.ts';
+import type { Grain } from '../../core/run/run.ts';
+import type { Bound } from '../../core/run/window.ts';
+import { estimated, given, testWorth, type Worth, worthAt } from '../../core/run/worth.ts';
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { SearchRules } from '../../core/search/searchSettings.ts';
+import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
+import { sidesAlternate } from '../../core/tree/alternation.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
+import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
+import { highEnd, type Known, lowEnd, point, printWorth, worth } from '../estimates.ts';
+import { printPartialSum } from '../expectation.ts';
+import {
+  type CutFacts,
+  giverOf,
+  holdsAnother,
+  isBeyondChance,
+  isGiven,
+  isJust,
+  isSecured,
+  isSettled,
+  isWhole,
+  knownAt,
+  outcomeOf,
+  type StepFacts,
+  type UpdateFacts,
+} from '../facts.ts';
+import { addedAndMerged, listed, namedNodes, printBackup, printValueAt } from '../listFacts.ts';
+import type {
+  ListNarration,
+  Narration,
+  OutcomeNarration,
+  PassNarration,
+  WindowNarration,
+} from '../narration.ts';
+import type { NodeNames } from '../nodeNames.ts';
+import { demandsOn, shareAfter } from '../outcomes.ts';
+import { knownAsAt, windowOfResearch } from '../question.ts';
+import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
+import type { RuleWords } from '../ruleWords.ts';
+import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { shownName } from '../shownName.ts';
+import { printEnd, printTest, printWindow } from '../symbols.ts';
+import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
+
+/** What each algorithm is called. */
+export const algorithms: Readonly<Record<AlgorithmName, string>> = {
+  minimax: 'Minimax',
+  'two-phase': 'Two-phase minimax',
+  'level-by-level': 'Level by level',
+  'alpha-beta': 'Alpha–beta',
+  pvs: 'PVS (NegaScout)',
+  expectiminimax: 'Expectiminimax',
+  'max-n': 'max^n',
+  star1: 'Star1',
 };
+
 const grain: Record<Grain, string> = { event: 'Every event', visit: 'Every visit', leaf: 'Leaves and cuts' };
+
 const status: Record<NodeStatus, string> = {
   waiting: 'not visited yet',
   open: 'open',
@@ -19,6 +73,7 @@ const status: Record<NodeStatus, string> = {
   pruned: 'cut, never visited',
   beyond: 'deeper than the search looks',
 };
+
 const kind: Record<NodeKind, string> = {
   max: 'MAX',
   min: 'MIN',
@@ -26,13 +81,15 @@ const kind: Record<NodeKind, string> = {
   leaf: 'leaf',
   player: 'player',
 };
+
 const ruleState: RuleWords = {
   cutoff: { equal: 'cuts at ≥', strict: 'cuts at >' },
   value: { soft: 'fail-soft', hard: 'fail-hard', running: 'running bound' },
   bounds: { all: 'all ancestors', parent: 'parent only' },
 };
 
-export const englishPage = {
+/** The bar, the front door, the caption of the figure, the figure itself, the timeline, and what is spoken of them. */
+export const page = {
   name: 'Plyscope',
   // the bar
   places: 'Plyscope',
@@ -61,9 +118,7 @@ export const englishPage = {
   notWhileAsked: 'Not while Predict asks: it would tell the answer.',
   compareSearches: (left: string, right: string) => `${left} beside ${right}`,
   compare: 'Compare',
-  mineShort: 'yours',
-  algorithm: englishAlgorithms,
-  unsuited,
+  algorithm: algorithms,
   grain,
   status,
   kind,
@@ -174,4 +229,876 @@ export const englishPage = {
   tryAgain: 'Try again',
   saveTree: 'Save my tree as a file',
   reload: 'Reload',
+  openHere: 'Open in Plyscope',
+};
+
+/** The name of the move where it has one, else where it leads. */
+function moveTo(child: NodeId, names: NodeNames): Sentence {
+  const move = shownName(names.tree.move(child));
+  if (move !== '') return say`${move}`;
+  return names.tree.isLeaf(child) ? say`to the leaf ${names.token(child)}` : say`to ${names.token(child)}`;
+}
+
+/** A leaf of which there are several of one name: its number among all leaves, and where it hangs. */
+export function leafApart(name: string, place: number, parent: string): string {
+  return `${name} (leaf ${place}, below ${parent})`;
+}
+
+function plural(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+function ordinal(n: number): string {
+  const words = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+  const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return words[n - 1] ?? `${n}${tail}`;
+}
+
+const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf', player: 'player' } as const;
+
+/** The sentences of searches along one path, an entry for each kind of event. */
+const narration: Narration = {
+  start(trace, names) {
+    const root = names.token(ROOT);
+    const kind = trace.tree.kindName(ROOT);
+    const who = {
+      max: say`MAX decides at ${root}.`,
+      min: say`MIN decides at ${root}.`,
+      chance: say`Chance decides at ${root}.`,
+      leaf: say`The tree is a single leaf.`,
+      player: SILENCE,
+    };
+    return sequence(
+      ' ',
+      who[kind],
+      isWhole(trace) ? say`${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.` : SILENCE,
+      trace.tree.numbers === 'mover' ? itsOwnNumbers(trace.tree) : SILENCE,
+    );
+  },
+
+  enter(facts) {
+    const { node, kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
+    const turn =
+      kind === 'chance'
+        ? say`${node}, where chance decides`
+        : say`${node}, where ${SIDE[kind]} ${facts.movesAgain ? 'moves again' : 'decides'}`;
+    if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
+    const pair = number(printWindow(window));
+    if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
+      return sequence(' ', windows.begins(facts), whatCanCut(facts));
+    if (isRoot) return say`The search begins at ${turn}. ${knownBeforehand(facts)}: the window is ${pair}.`;
+    const down = say`Down to ${turn}, with the window ${pair}.`;
+    if (facts.isThrough || kind === 'chance' || isOutcome)
+      return outcomes.entered(facts, say`Down to ${turn}`, down) ?? sequence(' ', down, whatCanCut(facts));
+    if (facts.question !== null)
+      return sequence(' ', windows.asked(facts.question, facts), whatCanCut(facts));
+    return sequence(' ', down, whatCanCut(facts));
+  },
+
+  leaf({ event, node, up, rank, trace }) {
+    if (up === null) return say`The leaf is worth ${node}.`;
+    const what = trace.tree.label(event.node) === '' ? 'a leaf worth' : 'the leaf';
+    return say`The ${ordinal(rank)} child of ${up} is ${what} ${node}.`;
+  },
+
+  update(facts) {
+    if (facts.kind === 'chance') return outcomes.summed(facts);
+    return sequence(' ', whatChanged(facts), whatTheTestSays(facts));
+  },
+
+  cutoff(facts) {
+    const { event, trace, node, kind, direction } = facts;
+    const { v, limit } = facts.test;
+    const test = number(printTest(facts.test, trace.rules, facts.window));
+    const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
+    const left = leftOut(event);
+    if (kind === 'chance')
+      return sequence(' ', say`${cut} at ${node}: ${comesTo(facts)} (${test}). ${left}`, howFar(facts));
+    if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit.value))
+      return say`${cut} at ${node}: it already has ${worth(v)}, and nothing can beat that (${test}). ${left}`;
+    const atLeast = number(bySide(direction, orMore(v), orLess(v)));
+    if (event.owner === null)
+      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${windows.given(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
+    return sequence(
+      ' ',
+      say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${whatOwnerHas(facts, event.owner)} (${test}). ${left}`,
+      howFar(facts),
+    );
+  },
+
+  exit(facts) {
+    const { event, trace, node, up } = facts;
+    if (facts.isRoot && event.step === trace.length) return ending(facts);
+    const value = worth(facts.held);
+    if (up === null) return say`${node} returns ${value}.`;
+    if (isJust(event.range, event.value))
+      return isJust(facts.proved, event.value)
+        ? say`${node} is worth exactly ${value}, and that goes up to ${up}.`
+        : say`${node} is worth ${worth(point(event.value, facts))}${asSeen(facts)}, and that goes up to ${up}.`;
+    // Clamped into its window, or the running bound itself.
+    if (isPoint(event.range))
+      return isJust(facts.proved, event.range.low)
+        ? say`${node} returns ${value} to ${up}, though it is worth exactly ${worth(point(event.range.low, facts))}.`
+        : say`${node} returns ${value} to ${up}, though it is worth ${worth(point(event.range.low, facts))}${asSeen(facts)}.`;
+    const known = knownOf(facts);
+    if (known === null) return say`${node} returns ${value} to ${up}: nothing is proved of it.`;
+    const what = isEstimated(facts) ? say`known of it${asSeen(facts)}` : say`proved of it`;
+    return say`${node} returns ${value} to ${up}: ${number(known)} is all that is ${what}.`;
+  },
+};
+
+/** Where values rest on what the pass has not looked into. */
+function asSeen({ depth, trace, event }: StepFacts): string {
+  const pass = trace.passAt(event.step);
+  if (depth === null || !pass.tree.hasHorizon) return '';
+  const isDepthAlone = trace.limits.quiet === 'none' && pass.checks.length === 0;
+  return isDepthAlone ? `, as seen to depth ${depth}` : ', as far as it is looked at';
+}
+
+function isEstimated({ range, proved }: Known): boolean {
+  return range.low > proved.low || range.high < proved.high;
+}
+
+/** "Nothing is known", or what is declared of all leaves. */
+function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
+  const [least, most] = tree.leafBoundsAt(ROOT);
+  if (least === -Infinity && most === Infinity) return 'Nothing is known';
+  const whose = tree.numbers === 'mover' ? ` for ${SIDE[kind]}` : '';
+  if (least === -Infinity) return `Every leaf is known to be ${orLess(given(most))}${whose}`;
+  if (most === Infinity) return `Every leaf is known to be ${orMore(given(least))}${whose}`;
+  return `Every leaf is known to lie between ${printNumber(least)} and ${printNumber(most)}${whose}`;
+}
+
+/** Where a number is written by the side that is to move. */
+function itsOwnNumbers(tree: GameTree): Sentence {
+  return sidesAlternate(tree)
+    ? say`Each side writes its own numbers: from ply to ply they change their sign.`
+    : say`Each side writes its own numbers: they change their sign from one side to the other, and keep it where a side moves again.`;
+}
+
+/** " (3 for MAX)": what the other side's number, which stands before it, is here; nothing where all are MAX's. */
+function counted({ counts, kind }: UpdateFacts, more: Sentence = SILENCE): Sentence {
+  if (counts === null) return more.length === 0 ? SILENCE : say` (${more})`;
+  return say` (${sequence('; ', say`${worth(counts)} for ${SIDE[kind]}`, more)})`;
+}
+
+function whatChanged(facts: UpdateFacts): Sentence {
+  const { event, names, node } = facts;
+  const child = names.token(event.child);
+  const isLeaf = names.tree.isLeaf(event.child);
+  const returned = worth(facts.returned.worth);
+  const value = worth(facts.held);
+  if (event.improved) {
+    const who = isLeaf
+      ? say`The leaf ${child}${counted(facts)}`
+      : facts.counts === null
+        ? say`${child}`
+        : say`What ${child} returned, ${returned}${counted(facts)},`;
+    if (isJust(facts.range, event.value))
+      return say`${who} gives ${node} its value: ${worth(point(event.value, facts))}.`;
+    if (isSecured(facts, event.value)) {
+      return say`${who} takes ${node} ${bySide(facts.direction, 'up', 'down')} to ${value}.`;
+    }
+    return say`${child} returned ${returned}${counted(facts, aside(facts, child))}: v at ${node} is ${value} for now.`;
+  }
+  const side = SIDE[facts.kind];
+  const what = isLeaf
+    ? say`The leaf ${child}${counted(facts)} is`
+    : say`${child} returned ${returned}${counted(facts)}:`;
+  const known = aside(facts, child);
+  const besides = known.length === 0 ? SILENCE : say` (${known})`;
+  if (facts.heldNothing)
+    return say`${what} all that ${node} has so far${besides}, and nothing is worse for ${side}.`;
+  return say`${what} no better for ${side} than ${heldValue(facts)}${besides}.`;
+}
+
+/** What a node holds, named as what it is: a value that it has, else the v or the bound of its call. */
+function heldValue(facts: UpdateFacts): Sentence {
+  const { node, event } = facts;
+  if (!facts.isRunning && isSecured(facts, event.value))
+    return say`the ${worth(facts.held)} that ${node} has`;
+  const holder = facts.isRunning ? bySide(facts.direction, 'α', 'β') : 'v';
+  return say`${holder} = ${worth(facts.held)} at ${node}`;
+}
+
+/** What is proved of the child that returned, where that is not just what came back. */
+function aside({ returned, event }: UpdateFacts, child: Segment): Sentence {
+  if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
+  const known = knownOf(returned);
+  return known === null ? say`nothing is proved of ${child}` : say`${child} is worth ${known}`;
+}
+
+function whatTheTestSays(facts: UpdateFacts): Sentence {
+  const { test } = facts;
+  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules, facts.window))];
+  if (facts.isLast)
+    return sequence(
+      ' ',
+      test?.holds
+        ? say`The test ${written} holds, but this was the last child: nothing is left to cut.`
+        : SILENCE,
+      facts.isRoot ? SILENCE : whatGoesUp(facts),
+    );
+  return test?.holds ? say`Since ${written}, the rest can be cut.` : whatCanCut(facts);
+}
+
+/** The third of the rules of alpha-beta: a value goes up once it is settled, and not before. */
+function whatGoesUp(facts: UpdateFacts): Sentence {
+  const { node } = facts;
+  return isSettled(facts)
+    ? say`${node} is settled now: its value can be passed up.`
+    : say`All children of ${node} have returned: what goes up is only a bound.`;
+}
+
+/** Whose bound it is, and what that node has; beyond a chance node the bound is another number. */
+function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
+  const { event, trace, names } = facts;
+  const { bound, limit } = facts.test;
+  const owner = names.token(above);
+  if (isBeyondChance(trace, above, event.node)) {
+    const has = worth(worthAt(trace, above, event.step));
+    return say`${owner}, which has ${has}, needs ${outcomes.beyond(bound, limit, trace.rules)} here`;
+  }
+  const giver = giverOf(trace, above, event.step);
+  const from =
+    giver === null
+      ? SILENCE
+      : trace.tree.isLeaf(giver)
+        ? say` from the leaf ${names.token(giver)}`
+        : say` from ${names.token(giver)}`;
+  const itself = holdsAnother(facts) ? ' itself' : '';
+  const { tree } = trace;
+  const held = worthAt(trace, above, event.step, tree.inNumbersOf(above, event.node, limit.value));
+  const here = tree.changesSign(above, event.node) ? say` (here ${worth(limit)})` : SILENCE;
+  return say`${owner}${itself} already has ${worth(held)}${here}${from}`;
+}
+
+function comesTo(facts: CutFacts): Sentence {
+  const { owner } = facts.event;
+  return outcomes.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
+}
+
+function howFar({ trace, names, node, event, test }: CutFacts): Sentence {
+  const { tree } = trace;
+  const { owner, reach } = event;
+  if (owner === null) return SILENCE;
+  const above = names.token(owner);
+  if (reach === 'shallow') return say`A shallow cut: ${above} is the parent.`;
+  const plies = plural(tree.depth(event.node) - tree.depth(owner), 'ply', 'plies');
+  if (isBeyondChance(trace, owner, event.node))
+    return say`A deep cut: ${above} is ${plies} up, beyond chance.`;
+  return test.v.value === test.limit.value
+    ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${worth({ ...test.limit, value: tree.inNumbersOf(owner, event.node, test.limit.value) })}.`
+    : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
+}
+
+function whatCanCut(facts: StepFacts): Sentence {
+  const { outlook, names, node } = facts;
+  if (outlook === null) return SILENCE;
+  switch (outlook.kind) {
+    case 'last-child':
+      return outlook.isOnly
+        ? say`With one child there is nothing to cut.`
+        : say`Only the last child is left: ${node} has nothing more to cut.`;
+    case 'no-limit': {
+      const [greek, infinity] = outlook.bound === 'alpha' ? ['α', '−∞'] : ['β', '+∞'];
+      return outlook.orInfinity
+        ? say`${greek} is still ${number(infinity)}: only ${infinity} itself can cut ${node}.`
+        : say`${greek} is still ${number(infinity)}: nothing can cut ${node} yet.`;
+    }
+    case 'leaf-bound': {
+      const limit = worth(outlook.limit);
+      const whose = facts.trace.tree.numbers === 'mover' ? ` for ${SIDE[facts.kind]}` : '';
+      const known = say`No leaf is worth ${outlook.bound === 'alpha' ? 'less' : 'more'} than ${limit}${whose}:`;
+      return outlook.isEnough
+        ? say`${known} only ${limit} itself can cut ${node}.`
+        : say`${known} nothing can cut ${node} yet.`;
+    }
+    case 'limit': {
+      const limit = worth(outlook.limit);
+      const isAlpha = outlook.bound === 'alpha';
+      const when =
+        outlook.rule === 'equal'
+          ? say`to ${limit} or ${isAlpha ? 'less' : 'more'}`
+          : say`${isAlpha ? 'below' : 'above'} ${limit}`;
+      const owner = names.token(outlook.owner);
+      const whose = outlook.held === null ? owner : say`${owner}’s ${worth(outlook.held)}`;
+      return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} from ${whose}).`;
+    }
+    case 'given':
+      return windows.canCut(facts, outlook);
+    default:
+      return assertNever(outlook);
+  }
+}
+
+function leftOut(
+  { pruned, prunedLeaves, neverGenerated }: CutoffEvent,
+  cannot = 'can change nothing',
+): string {
+  if (prunedLeaves === null) {
+    const moves = pruned.length + neverGenerated;
+    const left = moves === 1 ? 'The one move' : `The ${moves} moves`;
+    if (pruned.length > 0) return `${left} left ${cannot}.`;
+    return `${left} left ${cannot}: ${moves === 1 ? 'it is' : 'they are'} not even generated.`;
+  }
+  const leaves = prunedLeaves === 1 ? 'The one leaf' : `The ${plural(prunedLeaves, 'leaf', 'leaves')}`;
+  return prunedLeaves === pruned.length
+    ? `${leaves} left ${cannot}.`
+    : `${leaves} below its ${pruned.length === 1 ? 'last child' : `last ${pruned.length} children`} ${cannot}.`;
+}
+
+/** "3 or less", "6 to 8"; null where nothing is known. */
+function knownOf(known: Known): string | null {
+  const { low, high } = known.range;
+  const [least, most] = [lowEnd(known), highEnd(known)];
+  if (isPoint(known.range)) return printWorth(point(low, known));
+  if (low === -Infinity) return high === Infinity ? null : orLess(most);
+  return high === Infinity ? orMore(least) : `${printWorth(least)} to ${printWorth(most)}`;
+}
+
+/** Nothing is more than +∞. */
+function orMore(least: Worth): string {
+  return least.value === Infinity ? printWorth(least) : `${printWorth(least)} or more`;
+}
+
+function orLess(most: Worth): string {
+  return most.value === -Infinity ? printWorth(most) : `${printWorth(most)} or less`;
+}
+
+function ending(facts: StepFacts): Sentence {
+  const { trace, names } = facts;
+  const outcome = outcomeOf(trace);
+  if (outcome === null) return SILENCE;
+  const root =
+    outcome.kind === 'exact'
+      ? say`${facts.node} is worth ${worth(point(outcome.value, facts))}`
+      : windows.failed(facts, outcome.value);
+  const value = say`Done${outcome.isProved ? '' : asSeen(facts)}: ${root}`;
+  const move =
+    outcome.bestMove === null
+      ? say`.`
+      : say`, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(outcome.bestMove, names)}.`;
+  const { generated, neverGenerated, leaves: times } = outcome.tally;
+  const { leaves } = outcome;
+  if (trace.grows) {
+    const never = neverGenerated === 0 ? '' : `, ${plural(neverGenerated, 'move', 'moves')} never generated`;
+    const made = `${plural(generated, 'node', 'nodes')} generated, ${plural(leaves, 'leaf', 'leaves')} evaluated${again(times, leaves)}`;
+    return sequence(' ', say`${value}${move}`, say`${made}${never}.`);
+  }
+  const { horizon } = outcome.tally;
+  if (horizon > 0)
+    return sequence(
+      ' ',
+      say`${value}${move}`,
+      say`${plural(times, 'position', 'positions')} evaluated, ${String(horizon)} of them by estimate.`,
+    );
+  const least = outcome.isFewest ? ', the fewest possible' : '';
+  const evaluated =
+    leaves === outcome.allLeaves
+      ? leaves === 1
+        ? say`Its one leaf was evaluated.`
+        : say`All ${String(leaves)} leaves were evaluated${again(times, leaves)}.`
+      : say`Of ${String(outcome.allLeaves)} leaves, ${exactNumber(leaves)} ${leaves === 1 ? 'was' : 'were'} evaluated${least}${again(times, leaves)}.`;
+  return sequence(' ', say`${value}${move}`, evaluated);
+}
+
+/** Where leaves were evaluated more than once. */
+function again(times: number, leaves: number): string {
+  return times === leaves ? '' : `, ${times} times in all`;
+}
+
+/** The sentences about windows that no node holds: those of the reader, and those that only ask. */
+const windows: WindowNarration = {
+  begins({ node, kind, window }) {
+    const turn = say`${node}, where ${kind === 'chance' ? 'chance' : bySide(kind, 'MAX', 'MIN')} decides`;
+    return say`The search begins at ${turn}, with the root window ${number(printWindow(window))}: only values inside will come out exactly.`;
+  },
+
+  asked({ side, than }, { node, window, trace }) {
+    const isMax = trace.tree.numbers === 'mover' ? 'for MAX ' : '';
+    const better = say`${node} is only asked: better ${bySide(side, isMax, 'for MIN ')}than ${worth(than)}?`;
+    return say`${better} The window is ${number(printWindow(window))}.`;
+  },
+
+  again({ event, names, trace, kind, direction, returned: { worth: came } }) {
+    const { node, child, step } = event;
+    const tree = trace.treeAt(step);
+    const returned = tree.inNumbersOf(node, child, came.value);
+    const known = knownAsAt(tree, node, child, knownAt(trace, child, step));
+    const held = printWorth({ ...came, value: returned });
+    const whose = tree.numbers === 'mover' ? bySide(kind, ' for MAX', ' for MIN') : '';
+    const so = isJust(known.range, returned)
+      ? worth({ ...came, value: returned })
+      : number(`${held} or ${bySide(direction, 'more', 'less')}`);
+    return say`Yes, ${so}${whose}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(windowOfResearch(trace, event)))}.`;
+  },
+
+  canCut({ names, window }, { bound, rule, asker }) {
+    const limit = number(printEnd(bound, window));
+    const isAlpha = bound === 'alpha';
+    const when =
+      rule === 'equal'
+        ? say`to ${limit} or ${isAlpha ? 'less' : 'more'}`
+        : say`${isAlpha ? 'below' : 'above'} ${limit}`;
+    const whose = asker === null ? say`the root window` : say`what ${names.token(asker)} asks`;
+    return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} of ${whose}).`;
+  },
+
+  given({ event, trace, names, window }) {
+    const { bound } = event.test;
+    const asker = trace.askerAt(bound, event.node, event.step);
+    const end = number(printEnd(bound, window));
+    if (asker === null) return say`the root window ${bound === 'beta' ? 'ends' : 'begins'} at ${end}`;
+    const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
+    return say`${names.token(asker)} only asks for ${bound === 'beta' ? 'more' : 'less'} than ${than}`;
+  },
+
+  failed({ node, trace, proved }, value) {
+    return trace.kindOfValue === 'upper'
+      ? say`the search fails low, ${node} is worth at most ${worth({ value, isProved: proved.high <= value })}`
+      : say`the search fails high, ${node} is worth at least ${worth({ value, isProved: proved.low >= value })}`;
+  },
+};
+
+/** The sentences about outcomes, and about windows that pass through chance nodes. */
+const outcomes: OutcomeNarration = { entered, summed, beyond, comesTo: withTheRest };
+
+/** A chance node, or one of its outcomes, is entered. */
+function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | null {
+  if (facts.isThrough) {
+    const demands = asked(facts);
+    return demands === null ? null : sequence(' ', down, demands);
+  }
+  return facts.kind === 'chance'
+    ? say`${to}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`
+    : say`${to}. Below a chance node the window starts afresh at ${number(printWindow(facts.window))}.`;
+}
+
+/** What the outcomes that returned come to. */
+function summed(facts: UpdateFacts): Sentence {
+  const { node } = facts;
+  const sum = number(printPartialSum(facts.trace, facts.event));
+  if (!facts.isLast)
+    return sequence(' ', say`${node} so far: ${sum}.`, facts.isThrough ? possible(facts) : SILENCE);
+  return isJust(facts.range, facts.event.value)
+    ? say`That was the last outcome of ${node}. Its expected value: ${sum}.`
+    : say`That was the last outcome of ${node}: ${sum}. What goes up is only a bound.`;
+}
+
+/** "more than 1": what is not cut. */
+function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
+  const isAlpha = bound === 'alpha';
+  return cutoff === 'equal'
+    ? say`${isAlpha ? 'more' : 'less'} than ${worth(limit)}`
+    : say`${worth(limit)} or ${isAlpha ? 'more' : 'less'}`;
+}
+
+/** What an outcome has to be worth where windows pass through chance nodes, or else what cuts. */
+function asked({ trace, event }: StepFacts): Sentence | null {
+  const demands = demandsOn(asBounds(trace), event.node, event.step);
+  if (demands.length === 0) return null;
+  const isEqual = trace.rules.cutoff === 'equal';
+  const limits = demands.map(({ bound, limit, reckoned }) => {
+    const isAlpha = bound === 'alpha';
+    const than = isEqual ? (isAlpha ? 'above' : 'below') : isAlpha ? 'at least at' : 'at most at';
+    return say`${than} ${worth(limit)}: ${number(reckoned)}`;
+  });
+  return say`This outcome matters only if it comes out ${sequence(', and ', ...limits)}.`;
+}
+
+/** Within which bounds a chance node that windows pass through can still come out. */
+function possible({ trace, event, test }: UpdateFacts): Sentence {
+  const { outcomeTests } = event;
+  if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
+  const [least, most] = trace.tree.leafBounds;
+  const { v: low } = testWorth(trace, event.node, event.step, outcomeTests.low);
+  const { v: high } = testWorth(trace, event.node, event.step, outcomeTests.high);
+  const atMost = Number.isFinite(low.value)
+    ? say`With ${worth(given(most))} for all that is left it comes to ${worth(low)} at most.`
+    : SILENCE;
+  const atLeast = Number.isFinite(high.value)
+    ? say`With ${worth(given(least))} for all that is left it comes to ${worth(high)} at least.`
+    : SILENCE;
+  const cut =
+    test === null ? SILENCE : say`Since ${number(printTest(test, trace.rules))}, the rest can be cut.`;
+  return sequence(
+    ' ',
+    test?.bound === 'beta' ? SILENCE : atMost,
+    test?.bound === 'alpha' ? SILENCE : atLeast,
+    cut,
+  );
+}
+
+/** What a chance node that is cut is worth at most or at least, and why that is enough. */
+function withTheRest({ event, trace, test }: CutFacts, ownerHas: Sentence | null): Sentence {
+  const { bound, v } = test;
+  const isAlpha = bound === 'alpha';
+  const [least, most] = trace.tree.leafBounds;
+  const comesTo = say`it is worth at ${isAlpha ? 'most' : 'least'} ${worth(v)}`;
+  const stillPossible =
+    shareAfter(trace, trace.childAt(event.step)) === null
+      ? say`all that is left has probability 0, so ${comesTo}`
+      : say`with ${worth(given(isAlpha ? most : least))} for all that is left ${comesTo}`;
+  return ownerHas === null
+    ? say`${stillPossible}, and nothing can be ${isAlpha ? 'less' : 'more'}`
+    : say`${stillPossible}, and ${ownerHas}`;
+}
+
+/** The sentences about passes, about nodes at the depth limit, and about what lies beyond it. */
+const passes: PassNarration = {
+  halt({ event: { reason }, node }) {
+    switch (reason) {
+      case 'unknown-leaf':
+        return say`The search stops: the value of this leaf, ${node}, is not known. Give it one to go on.`;
+      case 'infinities-meet':
+        return say`The search stops at ${node}: +∞ and −∞ meet in one expectation, and their sum has no value.`;
+      case 'no-evaluation':
+        return say`The search stops at ${node}: it lies at the depth limit, and nothing estimates its worth.`;
+      case 'too-many':
+        return say`The search stops at ${node}: there is no room for more positions.`;
+      case 'repeats':
+        return say`The search stops at ${node}: positions repeat in a circle, and it waits for its own value.`;
+      case 'bad-game':
+        return say`The search stops at ${node}: the game fails in this position.`;
+      case 'budget':
+        return say`The search stops at ${node}: no more nodes may be entered.`;
+    }
+  },
+
+  goesOn(told, { event, node, kind, names, trace }) {
+    const limit = atLimit(trace, event.node, event.step);
+    if (limit === null) return told;
+    const side = bySide(kind, 'MAX', 'MIN');
+    const [move] = limit.noisyMoves;
+    const moves =
+      limit.noisyMoves.length === 1 && move !== undefined
+        ? say` (${side} has the noisy move ${shownName(move)})`
+        : say` (${side} has noisy moves)`;
+    const where = whereItLies(limit, names);
+    return sequence(' ', told, say`${node} lies ${where}, but is not quiet${moves}: the search goes on.`);
+  },
+
+  horizon(facts) {
+    const { event, names, trace } = facts;
+    const node = nodeAtLimit(facts);
+    const estimate = number(`EVAL = ${printNumber(event.value)}`);
+    const limit = atLimit(trace, event.node, event.step);
+    if (limit === null) return say`Of ${facts.node} only an estimate is known: ${estimate}. It is no proof.`;
+    const judged = say`it is judged, not looked into: ${estimate}. An estimate, no proof.`;
+    const where = whereItLies(limit, names);
+    if (!limit.asksForQuiet) return say`${node} lies ${where}: ${judged}`;
+    if (limit.isQuiet) return say`${node} lies ${where} and is quiet: ${judged}`;
+    return say`${node} is not quiet, but lies ${where}, the most there may be: ${judged}`;
+  },
+
+  tabled({ rank, up, held }) {
+    const value = worth(held);
+    return say`The ${ordinal(rank)} child of ${up ?? ''} stands in the ending table, worth ${value}: exact, and not searched.`;
+  },
+
+  stay({ event, kind, node, trace, test }) {
+    const side = bySide(kind, 'MAX', 'MIN');
+    const kept = say`${side} need not make a noisy move: ${node} may keep ${worth(estimated(event.static))}.`;
+    return test?.holds
+      ? say`${kept} Since ${number(printTest(test, trace.rules))}, the rest can be cut.`
+      : kept;
+  },
+
+  pass({ event: { depth, step, plies }, node, trace }) {
+    if (plies !== null) {
+      const judged = worth(estimated(trace.tree.staticValue(trace.nodeAt(step))));
+      const farther = number(plural(plies, 'ply', 'plies'));
+      return say`The chosen line ends at ${node}, judged ${judged}. It is looked at ${farther} farther.`;
+    }
+    const begin = say`Depth ${exactNumber(depth)} begins`;
+    const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
+    if (before === undefined) return say`${begin}.`;
+    switch (trace.limits.tries) {
+      case 'last':
+        return say`${begin}; children are tried in the order of what depth ${exactNumber(before.depth ?? 0)} returned.`;
+      case 'given':
+        return say`${begin}; children are tried as they stand.`;
+      case 'kind':
+        return say`${begin}; children are tried by the kind of their moves.`;
+    }
+  },
+
+  stop({ event: { depth }, node, trace }) {
+    const { budget } = trace.limits;
+    const used = say`The budget of ${number(plural(budget ?? 0, 'node', 'nodes'))} is used up in depth ${exactNumber(depth)}, before ${node} is entered`;
+    return say`${used}; what this pass has found is dropped.`;
+  },
+
+  answer: answerOfPasses,
+};
+
+/** A position that is called by nothing but its estimate is told by its place. */
+function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentence {
+  return isCalledByEstimate && up !== null ? say`The ${ordinal(rank)} child of ${up}` : [node];
+}
+
+/** The passes are over. */
+function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
+  const { event, node, names, trace } = facts;
+  const { why, depth, isFromBook } = event.ending ?? { why: 'halt', depth: null, isFromBook: false };
+  if (isFromBook && event.move !== null)
+    return say`In the book: ${moveTo(event.move, names)}. Nothing is searched.`;
+  if (depth === null)
+    return why === 'budget'
+      ? say`There is no answer: the budget does not even finish the first pass.`
+      : say`There is no answer: the first pass does not come to its end.`;
+  const value = worth(point(event.value, facts));
+  const isExact = trace.kindOfValue === 'exact';
+  const root = isExact ? say`${node} is worth ${value}` : windows.failed(facts, event.value);
+  const plays =
+    event.move === null || trace.bestMove === null
+      ? null
+      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}`;
+  const move =
+    plays === null
+      ? say`${root}, and no move is named`
+      : isExact
+        ? say`${plays}, worth ${value}`
+        : say`${root}, and ${plays}`;
+  const answer = say`The answer is that of depth ${exactNumber(depth)}: ${move}.`;
+  const because = {
+    proved: say`The root is proved: no deeper search can change it.`,
+    end: say`Everything there is has been looked at; what is known by estimate alone remains.`,
+    limit: say`That is as deep as it was to look.`,
+    budget: SILENCE,
+    halt: say`The pass after it could not go on.`,
+  };
+  if (trace.answered?.purpose !== 'check') return sequence(' ', answer, because[why]);
+  const ended = why === 'halt' ? because[why] : SILENCE;
+  return sequence(' ', answer, whatTheCheckFound(trace, names), ended);
+}
+
+/** Whether checking changed the move. */
+function whatTheCheckFound(trace: AnyRun, names: NodeNames): Sentence {
+  const before = moveBeforeChecks(trace);
+  return before === null || before === trace.bestMoveAt()
+    ? say`Checking has not changed the move.`
+    : say`Before it was checked the move was ${moveTo(before, names)}.`;
+}
+
+/** "at the depth limit 2", "2 plies below F, which is checked to 4 plies". */
+function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
+  const plies = (count: number) => number(plural(count, 'ply', 'plies'));
+  if (of.kind === 'check') {
+    const below = plies(of.plies + beyond);
+    return say`${below} below ${names.token(of.node)}, which is checked to ${plies(of.plies)}`;
+  }
+  return beyond === 0
+    ? say`at the depth limit ${exactNumber(of.depth)}`
+    : say`${plies(beyond)} beyond the depth limit ${exactNumber(of.depth)}`;
+}
+
+/** The sentences of procedures that work off lists. */
+const lists: ListNarration = {
+  start(trace, names) {
+    const root = names.token(ROOT);
+    return trace.lists !== null
+      ? say`OPEN holds ${root} alone, and CLOSED holds nothing.`
+      : say`The tree will be generated ply by ply, from ${root} on.`;
+  },
+
+  select({ node }) {
+    return say`${node} is the first of OPEN: it goes to the front of CLOSED.`;
+  },
+
+  expand({ event: { children, queued, node: parent }, node, names, trace }) {
+    const [added, merged] = addedAndMerged(children);
+    const made = say`${node} is expanded into ${several(
+      children.map((child) => child.node),
+      names,
+    )}.`;
+    const there = say`${several(merged, names)} ${merged.length === 1 ? 'is' : 'are'} there already`;
+    if (added.length === 0) return say`${made} ${there}: nothing is added.`;
+    const isOne = added.length === 1;
+    const mixed = merged.length > 0;
+    const it = mixed ? several(added, names) : say`${isOne ? 'It' : 'They'}`;
+    const begin = mixed ? say`${made} ${there}; ${it}` : say`${made} ${it}`;
+    if (queued) return say`${begin} ${isOne ? 'goes' : 'go'} to the end of OPEN.`;
+    if (trace.lists === null) return made;
+    const depth = exactNumber(trace.tree.depth(parent) + 1);
+    const [s, they, are] = isOne ? ['s', 'it', 'is'] : ['', 'they', 'are'];
+    return say`${begin} stand${s} at depth ${depth}, the limit: ${they} enter${s} neither list and ${are} valued next.`;
+  },
+
+  leaf({ event, node, held }) {
+    const value = worth(held);
+    return event.lines.includes('decided')
+      ? say`${node} is decided: it is worth ${value}, and stays in CLOSED for now.`
+      : say`The end ${node} is worth ${value}.`;
+  },
+
+  backup(facts) {
+    const { node, event, trace } = facts;
+    const which = event.from.length === 1 ? 'The one successor' : 'Every successor';
+    const taken = trace.lists !== null ? ' It is taken out of CLOSED.' : '';
+    return say`${which} of ${node} has its value: ${node} is worth ${number(printBackup(facts))}.${taken}`;
+  },
+
+  drop({ node, event, trace }) {
+    return say`${node} has had its value, ${number(printValueAt(trace, event.node, event.value, event.step))}, since it was selected: it is taken out of CLOSED as it is.`;
+  },
+
+  mark({ event: { chosen, why }, node, names, kind }) {
+    if (why === 'end') return say`${node} is an end of the strategy.`;
+    const all = several(chosen, names);
+    const side = bySide(kind, 'MAX', 'MIN');
+    return why === 'own choice'
+      ? say`At ${node} the move is ${side}’s own: the strategy takes ${all}, which is worth as much.`
+      : say`At ${node} the move is ${side}’s: the strategy answers every reply, ${all}.`;
+  },
+
+  answer({ trace, names, node, event }) {
+    const value = say`Done: ${node} is worth ${number(printValueAt(trace, event.node, event.value, event.step))}`;
+    const move =
+      event.move === null
+        ? say`.`
+        : say`, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}.`;
+    const { generated, stored } = trace.tallyAt(event.step);
+    const made = plural(generated, 'node', 'nodes');
+    if (generated === stored) return say`${value}${move} ${made} generated, and all of them stored.`;
+    return say`${value}${move} ${made} generated, ${String(generated - stored)} merged, ${String(stored)} stored.`;
+  },
+};
+
+/** "A, B and C"; of many nodes only the first are named. */
+function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
+  const [named, more] = namedNodes(nodes, names);
+  return more > 0 ? say`${listed(named, ', ', ', ')} and ${String(more)} more` : listed(named, ', ', ' and ');
+}
+
+/** The sentences of searches for several players. */
+export const vectors: VectorNarration = {
+  start(facts) {
+    const { trace, token, player } = facts;
+    if (trace.tree.isLeaf(facts.node)) return say`The tree is a single leaf.`;
+    return say`Player ${String(player)} decides at ${token}. ${exactNumber(trace.tree.leafCount)} leaves in all.`;
+  },
+
+  enter(facts) {
+    const { isRoot, token, player } = facts;
+    const where = say`${token}, where player ${String(player)} decides`;
+    if (isRoot) return sequence(' ', say`The search begins at ${where}.`, whatIsKnown(facts));
+    return sequence(' ', say`Down to ${where}.`, whatCuts(facts));
+  },
+
+  leaf({ token, up, rank, trace, node }) {
+    const vector = number(`(${printComponents(trace.tree.vector(node))})`);
+    if (up === null) return say`The leaf is worth ${vector}.`;
+    return trace.tree.label(node) === ''
+      ? say`The ${ordinal(rank)} child of ${up} is a leaf worth ${vector}.`
+      : say`The ${ordinal(rank)} child of ${up} is the leaf ${token}.`;
+  },
+
+  update(facts) {
+    const { comparison, trace, node, player, isLast, isRoot } = facts;
+    if (comparison === null) return SILENCE;
+    const { returned, held, kind, other } = comparison;
+    const who = String(player);
+    const own = (leaf: NodeId) => exactNumber(trace.tree.utility(leaf, trace.tree.player(node)));
+    const goesUp = isLast && !isRoot ? say` That was the last child.` : SILENCE;
+    switch (kind) {
+      case 'first':
+        return say`Player ${who} has ${vectorOf(facts, returned)} so far: ${own(returned)} for player ${who}.${goesUp}`;
+      case 'prefers':
+        return say`Player ${who} prefers ${vectorOf(facts, returned)} to ${vectorOf(facts, held)}: ${own(returned)} > ${own(held)}.${goesUp}`;
+      case 'keeps':
+        return say`Player ${who} prefers ${vectorOf(facts, held)} to ${vectorOf(facts, returned)}: ${own(held)} > ${own(returned)}.${goesUp}`;
+      case 'bounded':
+        return say`Player ${who} stays with ${vectorOf(facts, held)}: ${comparison.child} gives him ${exactNumber(comparison.most)} at most, and he has ${own(held)}.${goesUp}`;
+      case 'equal':
+        return other === null
+          ? say`Equal for player ${who}: the first stays; the other would give everybody the same.${goesUp}`
+          : say`Equal for player ${who}: the first stays; the other would give player ${String(other.player)} ${exactNumber(other.instead)} instead of ${exactNumber(other.held)}.${goesUp}`;
+    }
+  },
+
+  cutoff(facts) {
+    const { token, player, own, rival, prunedLeaves, trace } = facts;
+    const has = say`Cut at ${token}: player ${String(player)} already has ${exactNumber(own)} of ${exactNumber(trace.bounds.sum)}`;
+    const leaves = prunedLeaves === 1 ? 'The one leaf left' : `The ${prunedLeaves} leaves left`;
+    const rest = say`${leaves} can change nothing.`;
+    if (rival === null) return say`${has}${othersLeast(facts)}, the most that one player can get. ${rest}`;
+    return say`${has}${othersLeast(facts)}, so at most ${exactNumber(facts.left)} is left for player ${String(rival.player)}, who has ${exactNumber(rival.has)}. ${rest}`;
+  },
+
+  exit(facts) {
+    const { token, up, leaf, isExact, trace, step, own, player, left } = facts;
+    if (leaf === null) return SILENCE;
+    const vector = vectorOf(facts, leaf);
+    if (up === null && step === trace.length) return vectorEnding(facts, vector);
+    if (up === null || isExact) return say`${token} is worth ${vector}, and that goes up to ${up ?? token}.`;
+    return say`${token} returns ${vector} to ${up}: player ${String(player)} has ${exactNumber(own)} or more here, everybody else ${exactNumber(left)} or less.`;
+  },
+};
+
+/** Of three and more, the others count with what is the least for each. */
+function othersLeast({ trace: { bounds } }: VectorFacts): string {
+  if (bounds.players === 2 || bounds.least === 0) return '';
+  return `, and nobody gets less than ${printNumber(bounds.least)}`;
+}
+
+function whatIsKnown({ trace: { bounds } }: VectorFacts): Sentence {
+  const { sum, least } = bounds;
+  if (sum === Infinity) return say`No sum is declared, so nothing can be cut.`;
+  const all = say`No leaf gives all players together more than ${exactNumber(sum)}`;
+  if (least === -Infinity)
+    return bounds.players === 2
+      ? say`${all}.`
+      : say`${all}, but what is the least for one is not declared: nothing can be cut.`;
+  return say`${all}, nor anybody less than ${exactNumber(least)}.`;
+}
+
+/** When the node will stop, and why. */
+export function whatCuts({ bound, player, rival, trace, node }: VectorFacts): Sentence {
+  if (bound === Infinity || trace.tree.childCount(node) === 1) return SILENCE;
+  const when = say`It is cut once player ${String(player)} has ${exactNumber(bound)} or more`;
+  return rival === null
+    ? say`${when}, the most that one player can get.`
+    : say`${when}: then player ${String(rival.player)}, who has ${exactNumber(rival.has)}, finds no more here.`;
+}
+
+function vectorOf({ trace }: VectorFacts, leaf: NodeId) {
+  return number(`(${printComponents(trace.tree.vector(leaf))})`);
+}
+
+function vectorEnding(
+  { token, trace, names, player }: VectorFacts,
+  vector: ReturnType<typeof number>,
+): Sentence {
+  const move = trace.bestMoveAt(trace.length);
+  const { leaves } = trace.tallyAt(trace.length);
+  const { leafCount } = trace.tree;
+  const count =
+    leaves === leafCount
+      ? say`All ${String(leafCount)} leaves were evaluated.`
+      : say`Of ${String(leafCount)} leaves, ${exactNumber(leaves)} were evaluated.`;
+  if (move === null) return say`Done: ${token} is worth ${vector}. ${count}`;
+  const named = shownName(trace.tree.move(move));
+  const isLeaf = trace.tree.isLeaf(move);
+  const where =
+    named !== ''
+      ? say`${named}`
+      : isLeaf
+        ? say`to the leaf ${names.token(move)}`
+        : say`to ${names.token(move)}`;
+  return say`Done: ${token} is worth ${vector}, and player ${String(player)} plays ${where}. ${count}`;
+}
+
+/** All of this, as the page keeps the language that is chosen. */
+export const english = {
+  code: 'en' as const,
+  name: 'English',
+  tag: 'en',
+  narration,
+  windows,
+  passes,
+  lists,
+  vectors,
+  page,
 };

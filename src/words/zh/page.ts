@@ -1,7 +1,69 @@
-import type { englishPage } from '../en/page.ts';
-import { chineseAlgorithms } from './algorithms.ts';
+/** What the page and a figure say from the first picture on: the texts around the figure, and the sentence of each step. */
 
-export const chinesePage: typeof englishPage = {
+import { assertNever } from '../../core/byKind.ts';
+import type { AnswerEvent } from '../../core/run/answerEvent.ts';
+import { type AnyRun, asBounds } from '../../core/run/anyRun.ts';
+import type { CutoffEvent } from '../../core/run/event.ts';
+import { isPoint } from '../../core/run/range.ts';
+import type { Bound } from '../../core/run/window.ts';
+import { estimated, given, testWorth, type Worth, worthAt } from '../../core/run/worth.ts';
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { SearchRules } from '../../core/search/searchSettings.ts';
+import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
+import { sidesAlternate } from '../../core/tree/alternation.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
+import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
+import type * as english from '../en/page.ts';
+import { highEnd, type Known, lowEnd, point, printWorth, worth } from '../estimates.ts';
+import { printPartialSum } from '../expectation.ts';
+import {
+  type CutFacts,
+  giverOf,
+  holdsAnother,
+  isBeyondChance,
+  isGiven,
+  isJust,
+  isSecured,
+  isSettled,
+  isWhole,
+  knownAt,
+  outcomeOf,
+  type StepFacts,
+  type UpdateFacts,
+} from '../facts.ts';
+import { addedAndMerged, listed, namedNodes, printBackup, printValueAt } from '../listFacts.ts';
+import type {
+  ListNarration,
+  Narration,
+  OutcomeNarration,
+  PassNarration,
+  WindowNarration,
+} from '../narration.ts';
+import type { NodeNames } from '../nodeNames.ts';
+import { demandsOn, shareAfter } from '../outcomes.ts';
+import { knownAsAt, windowOfResearch } from '../question.ts';
+import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
+import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { shownName } from '../shownName.ts';
+import { printEnd, printTest, printWindow } from '../symbols.ts';
+import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
+
+/** What each algorithm is called. */
+export const algorithms: Readonly<Record<AlgorithmName, string>> = {
+  minimax: '极小极大',
+  'two-phase': '两阶段极小极大',
+  'level-by-level': '逐层倒推',
+  'alpha-beta': 'α-β 剪枝',
+  pvs: '主要变例搜索（PVS）',
+  expectiminimax: '期望极小极大',
+  'max-n': 'max^n',
+  star1: 'Star1',
+};
+
+/** The bar, the front door, the caption of the figure, the figure itself, the timeline, and what is spoken of them. */
+export const page: typeof english.page = {
   name: '弈树',
   places: '弈树',
   place: { course: '课程', trees: '博弈树', practise: '练习', mine: '我的' },
@@ -31,14 +93,7 @@ export const chinesePage: typeof englishPage = {
   notWhileAsked: '预测时不提供：它会泄露答案。',
   compareSearches: (left, right) => `并排：${left}｜${right}`,
   compare: '对照',
-  mineShort: '自己的',
-  algorithm: chineseAlgorithms,
-  unsuited: {
-    chance: (name, others) => `${name}无法处理机会节点：请用${others.join('或')}。`,
-    'no-ply': (name) => `${name}至少要看一层：请选择更大的深度。`,
-    players: (name, others) => `${name}无法处理多个玩家：请用${others.join('或')}。`,
-    'no-players': (name) => `${name} 用于多人博弈：叶节点是效用向量，如 <1 2 6>。`,
-  },
+  algorithm: algorithms,
   grain: { event: '每个事件', visit: '每次访问', leaf: '叶节点与剪枝' },
   status: {
     waiting: '尚未访问',
@@ -148,4 +203,848 @@ export const chinesePage: typeof englishPage = {
   tryAgain: '重试',
   saveTree: '把我的树存为文件',
   reload: '重新加载页面',
+  openHere: '在弈树中打开',
+};
+
+/** The name of the move where it has one, else where it leads. */
+function moveTo(child: NodeId, names: NodeNames): Sentence {
+  const move = shownName(names.tree.move(child));
+  return move === '' ? say`走向${leafOrName(child, names)}` : say` ${move}`;
+}
+
+/** 同名的叶节点不止一个时，说明是第几个、在哪个节点下。 */
+export function leafApart(name: string, place: number, parent: string): string {
+  return `${name}（第 ${place} 个叶节点，在 ${parent} 下）`;
+}
+
+function leafOrName(node: NodeId, names: NodeNames): Sentence {
+  return names.tree.isLeaf(node) ? say`叶节点 ${names.token(node)}` : say` ${names.token(node)}`;
+}
+
+/** The sentences of searches along one path, an entry for each kind of event. */
+const narration: Narration = {
+  start(trace, names) {
+    const root = names.token(ROOT);
+    const who = {
+      max: say`${root} 处轮到 MAX 走。`,
+      min: say`${root} 处轮到 MIN 走。`,
+      chance: say`${root} 处由机会决定。`,
+      leaf: say`整棵树只有一个叶节点。`,
+      player: SILENCE,
+    };
+    return sequence(
+      '',
+      who[trace.tree.kindName(ROOT)],
+      isWhole(trace) ? say`共有 ${exactNumber(trace.tree.leafCount)} 个叶节点。` : SILENCE,
+      trace.tree.numbers === 'mover' ? itsOwnNumbers(trace.tree) : SILENCE,
+    );
+  },
+
+  enter(facts) {
+    const { kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
+    const again = facts.movesAgain ? say`（${bySide(kind, 'MAX', 'MIN')} 再走一步）` : SILENCE;
+    const node = sequence('', kindAndName(kind, facts.node), again);
+    if (!hasWindow) return isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`;
+    const pair = number(printWindow(window));
+    if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
+      return sequence('', windows.begins(facts), whatCanCut(facts));
+    if (isRoot) return say`搜索从${node} 开始。${knownBeforehand(facts)}，搜索窗口为 ${pair}。`;
+    const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
+    if (facts.isThrough || kind === 'chance' || isOutcome)
+      return outcomes.entered(facts, say`向下进入${node}`, down) ?? sequence('', down, whatCanCut(facts));
+    if (facts.question !== null) return sequence('', windows.asked(facts.question, facts), whatCanCut(facts));
+    return sequence('', down, whatCanCut(facts));
+  },
+
+  leaf({ event, node, up, rank, trace }) {
+    if (up === null) return say`这个叶节点的值为 ${node}。`;
+    const what = trace.tree.label(event.node) === '' ? '，值为' : '';
+    return say`${up} 的第 ${String(rank)} 个子节点是叶节点${what} ${node}。`;
+  },
+
+  update(facts) {
+    if (facts.kind === 'chance') return outcomes.summed(facts);
+    return sequence('', whatChanged(facts), whatTheTestSays(facts));
+  },
+
+  cutoff(facts) {
+    const { event, trace, node, kind, direction } = facts;
+    const { v, limit } = facts.test;
+    const test = number(printTest(facts.test, trace.rules, facts.window));
+    const cut = event.test.bound === 'alpha' ? 'α剪枝' : 'β剪枝';
+    const left = leftOut(event);
+    if (kind === 'chance')
+      return sequence(
+        '',
+        say`在 ${node} 处发生 ${cut}：${comesTo(facts)}（${test}）。${left}`,
+        howFar(facts),
+      );
+    if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit.value))
+      return say`在 ${node} 处发生 ${cut}：它已经得到 ${worth(v)}，不可能更好了（${test}）。${left}`;
+    const atLeast = bySide(direction, orMore(v), orLess(v));
+    if (event.owner === null)
+      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${windows.given(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
+    return sequence(
+      '',
+      say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${whatOwnerHas(facts, event.owner)}（${test}）。${left}`,
+      howFar(facts),
+    );
+  },
+
+  exit(facts) {
+    const { event, trace, node, up } = facts;
+    if (facts.isRoot && event.step === trace.length) return ending(facts);
+    const value = worth(facts.held);
+    if (up === null) return say`${node} 返回 ${value}。`;
+    if (isJust(event.range, event.value))
+      return isJust(facts.proved, event.value)
+        ? say`${node} 的倒推值定为 ${value}，传给 ${up}。`
+        : say`${asSeen(facts)}${node} 的倒推值为 ${worth(point(event.value, facts))}，传给 ${up}。`;
+    // 被限制在窗口内，或返回的就是不断更新的界。
+    if (isPoint(event.range))
+      return isJust(facts.proved, event.range.low)
+        ? say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${worth(point(event.range.low, facts))}。`
+        : say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}它的值是 ${worth(point(event.range.low, facts))}。`;
+    const known = knownOf(facts);
+    if (known === null) return say`${node} 向 ${up} 返回 ${value}；对它的值还没有任何证明。`;
+    return isEstimated(facts)
+      ? say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}只知道它${number(known)}。`
+      : say`${node} 向 ${up} 返回 ${value}；目前只证明了它${number(known)}。`;
+  },
+};
+
+/** 值取决于这一遍没有看到的部分时。 */
+function asSeen({ depth, trace, event }: StepFacts): string {
+  const pass = trace.passAt(event.step);
+  if (depth === null || !pass.tree.hasHorizon) return '';
+  const isDepthAlone = trace.limits.quiet === 'none' && pass.checks.length === 0;
+  return isDepthAlone ? `就深度 ${depth} 而言，` : '就所看到的范围而言，';
+}
+
+function isEstimated({ range, proved }: Known): boolean {
+  return range.low > proved.low || range.high < proved.high;
+}
+
+/** 汉字之间不留空格：“机会节点 A”前不空，“ MAX 节点 A”前空一格。 */
+function kindAndName(kind: NodeKind, node: Segment): Sentence {
+  return kind === 'chance' ? say`机会节点 ${node}` : say` ${bySide(kind, 'MAX', 'MIN')} 节点 ${node}`;
+}
+
+/** 一无所知，或事先声明的叶节点取值范围。 */
+function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
+  const [least, most] = tree.leafBoundsAt(ROOT);
+  if (least === -Infinity && most === Infinity) return '此时一无所知';
+  const known = `此时只知道${tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} 来说` : ''}每个叶节点`;
+  if (least === -Infinity) return `${known}${orLess(given(most))}`;
+  if (most === Infinity) return `${known}${orMore(given(least))}`;
+  return `${known}都在 ${printNumber(least)} 到 ${printNumber(most)} 之间`;
+}
+
+/** 每个数都由该走的一方来记时。 */
+function itsOwnNumbers(tree: GameTree): Sentence {
+  return sidesAlternate(tree)
+    ? say`双方各记己方的数，每过一层变一次号。`
+    : say`双方各记己方的数：轮到对方时变号，同一方再走时不变。`;
+}
+
+/** “对 MAX 为 3”：前面那个数由对方所记，这里是多少；都记 MAX 的数时不说。 */
+function counted({ counts, kind }: UpdateFacts): Sentence {
+  return counts === null ? SILENCE : say`对 ${bySide(kind, 'MAX', 'MIN')} 为 ${worth(counts)}`;
+}
+
+/** 写进一对括号里；一无可写时不写。 */
+function bracketed(...said: readonly Sentence[]): Sentence {
+  const inside = sequence('，', ...said);
+  return inside.length === 0 ? SILENCE : say`（${inside}）`;
+}
+
+function whatChanged(facts: UpdateFacts): Sentence {
+  const { event, names, node } = facts;
+  const child = names.token(event.child);
+  const isLeaf = names.tree.isLeaf(event.child);
+  const leaf = say`叶节点 ${child}`;
+  const returned = worth(facts.returned.worth);
+  const value = worth(facts.held);
+  const side = bySide(facts.kind, 'MAX', 'MIN');
+  const isUp = bySide(facts.direction, true, false);
+  if (event.improved) {
+    const what = isLeaf ? leaf : say`${child} 返回的 ${returned}`;
+    const who =
+      facts.counts === null ? say`${isLeaf ? leaf : child} ` : say`${what}${bracketed(counted(facts))}`;
+    if (isJust(facts.range, event.value))
+      return isJust(facts.proved, event.value)
+        ? say`${who}使 ${node} 的值定为 ${value}。`
+        : say`${who}使 ${node} 的值为 ${worth(point(event.value, facts))}。`;
+    if (isSecured(facts, event.value)) return say`${who}使 ${node} ${isUp ? '升到' : '降到'} ${value}。`;
+    return say`${child} 返回 ${returned}${bracketed(counted(facts), aside(facts))}：${node} 的 v 暂为 ${value}。`;
+  }
+  const what = isLeaf ? leaf : say`${child} 返回 ${returned}${bracketed(aside(facts))}`;
+  if (facts.heldNothing)
+    return isLeaf
+      ? say`${node} 目前只有${leaf}${bracketed(counted(facts))}，对 ${side} 没有比它更差的。`
+      : say`${child} 返回 ${returned}${bracketed(counted(facts), aside(facts))}，对 ${side} 没有比它更差的，${node} 目前只有它。`;
+  const than = `不${isUp ? '大' : '小'}于`;
+  // 比较的是己方的数。
+  const comparison =
+    facts.counts === null
+      ? say`${isLeaf ? ' ' : '，'}${than}`
+      : say`${isLeaf ? ' ' : '，'}${counted(facts)}，${than}`;
+  if (facts.isRunning) {
+    const greek = isUp ? 'α' : 'β';
+    return say`${what}${comparison} ${greek} = ${value}，${node} 的 ${greek} 不变。`;
+  }
+  return isSecured(facts, event.value)
+    ? say`${what}${comparison} ${value}，${node} 仍为 ${value}。`
+    : say`${what}${comparison} v = ${value}，${node} 的 v 不变。`;
+}
+
+/** 返回的子节点已证明的范围，若不只是返回的那个值。 */
+function aside({ returned, event }: UpdateFacts): Sentence {
+  if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
+  const known = knownOf(returned);
+  return known === null ? say`对它的值还没有任何证明` : say`它${known}`;
+}
+
+function whatTheTestSays(facts: UpdateFacts): Sentence {
+  const { test } = facts;
+  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules, facts.window))];
+  if (facts.isLast)
+    return sequence(
+      '',
+      test?.holds ? say`条件 ${written} 成立，但这已是最后一个子节点，没有可剪的了。` : SILENCE,
+      facts.isRoot ? SILENCE : whatGoesUp(facts),
+    );
+  return test?.holds ? say`因为 ${written}，其余的可以剪去。` : whatCanCut(facts);
+}
+
+/** α-β 剪枝的要点之三：只有值定了，才能向上传。 */
+function whatGoesUp(facts: UpdateFacts): Sentence {
+  const { node } = facts;
+  return isSettled(facts)
+    ? say`${node} 的值已定，可以向上传。`
+    : say`${node} 的子节点都已返回，向上传的只是一个界。`;
+}
+
+/** 这个界属于谁，它得到了什么；隔着机会节点，界就是另一个数。 */
+function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
+  const { event, trace, names } = facts;
+  const { bound, limit } = facts.test;
+  const owner = names.token(above);
+  if (isBeyondChance(trace, above, event.node)) {
+    const has = worth(worthAt(trace, above, event.step));
+    return say` ${owner} 已得到 ${has}，这里要${outcomes.beyond(bound, limit, trace.rules)}才有意义`;
+  }
+  const giver = giverOf(trace, above, event.step);
+  const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
+  const own = holdsAnother(facts) ? '自己' : '';
+  const { tree } = trace;
+  const held = worthAt(trace, above, event.step, tree.inNumbersOf(above, event.node, limit.value));
+  const here = tree.changesSign(above, event.node) ? say`，在这里就是 ${worth(limit)}` : SILENCE;
+  return say` ${owner} ${own}已经${from}得到 ${worth(held)}${here}`;
+}
+
+function comesTo(facts: CutFacts): Sentence {
+  const { owner } = facts.event;
+  return outcomes.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
+}
+
+function howFar({ trace, names, node, event, test }: CutFacts): Sentence {
+  const { tree } = trace;
+  const { owner, reach } = event;
+  if (owner === null) return SILENCE;
+  const above = names.token(owner);
+  if (reach === 'shallow') return say`这是浅剪枝：${above} 是父节点。`;
+  const plies = String(tree.depth(event.node) - tree.depth(owner));
+  if (isBeyondChance(trace, owner, event.node))
+    return say`这是深剪枝：${above} 在上方 ${plies} 层，隔着机会节点。`;
+  return test.v.value === test.limit.value
+    ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${worth({ ...test.limit, value: tree.inNumbersOf(owner, event.node, test.limit.value) })} 更好。`
+    : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
+}
+
+function whatCanCut(facts: StepFacts): Sentence {
+  const { outlook, names, node } = facts;
+  if (outlook === null) return SILENCE;
+  switch (outlook.kind) {
+    case 'last-child':
+      return outlook.isOnly
+        ? say`它只有一个子节点，没有可剪的分支。`
+        : say`只剩最后一个子节点，${node} 处没有可剪的分支了。`;
+    case 'no-limit': {
+      const [greek, infinity] = outlook.bound === 'alpha' ? ['α', '−∞'] : ['β', '+∞'];
+      return outlook.orInfinity
+        ? say`${greek} 仍为 ${number(infinity)}，只有 ${infinity} 本身能在 ${node} 处引起剪枝。`
+        : say`${greek} 仍为 ${number(infinity)}，暂时不能在 ${node} 处剪枝。`;
+    }
+    case 'leaf-bound': {
+      const limit = worth(outlook.limit);
+      const whose =
+        facts.trace.tree.numbers === 'mover' ? `对 ${bySide(facts.kind, 'MAX', 'MIN')} 来说，` : '';
+      const known = say`${whose}叶节点不${outlook.bound === 'alpha' ? '小' : '大'}于 ${limit}，`;
+      return outlook.isEnough
+        ? say`${known}只有 ${limit} 本身能在 ${node} 处引起剪枝。`
+        : say`${known}暂时不能在 ${node} 处剪枝。`;
+    }
+    case 'limit': {
+      const limit = worth(outlook.limit);
+      const isAlpha = outlook.bound === 'alpha';
+      const when =
+        outlook.rule === 'equal'
+          ? say`${isAlpha ? '降' : '升'}到 ${limit} 或更${isAlpha ? '低' : '高'}`
+          : say`${isAlpha ? '低' : '高'}于 ${limit} `;
+      const owner = names.token(outlook.owner);
+      const whose = outlook.held === null ? owner : say`${owner} 的 ${worth(outlook.held)}`;
+      return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自 ${whose}）。`;
+    }
+    case 'given':
+      return windows.canCut(facts, outlook);
+    default:
+      return assertNever(outlook);
+  }
+}
+
+function leftOut(
+  { pruned, prunedLeaves, neverGenerated }: CutoffEvent,
+  cannot = ['改变不了什么', '不再影响结果'],
+): string {
+  if (prunedLeaves === null) {
+    const left = `剩下的 ${pruned.length + neverGenerated} 个走步${cannot[0]}`;
+    return pruned.length > 0 ? `${left}。` : `${left}，根本不再生成。`;
+  }
+  const leaves = `${prunedLeaves} 个叶节点`;
+  return prunedLeaves === pruned.length
+    ? `剩下的 ${leaves}${cannot[1]}。`
+    : `剩下 ${pruned.length} 个子节点之下的 ${leaves}${cannot[1]}。`;
+}
+
+/** “至多是 3”，“在 6 到 8 之间”；一无所知时为 null。 */
+function knownOf(known: Known): string | null {
+  const { low, high } = known.range;
+  if (isPoint(known.range))
+    return isJust(known.proved, low) ? `正好是 ${printNumber(low)}` : `是 ${printWorth(point(low, known))}`;
+  const [least, most] = [lowEnd(known), highEnd(known)];
+  if (low === -Infinity) return high === Infinity ? null : orLess(most);
+  return high === Infinity ? orMore(least) : `在 ${printWorth(least)} 到 ${printWorth(most)} 之间`;
+}
+
+/** 没有比 +∞ 更大的。 */
+function orMore(least: Worth): string {
+  return `${least.value === Infinity ? '是' : '至少是'} ${printWorth(least)}`;
+}
+
+function orLess(most: Worth): string {
+  return `${most.value === -Infinity ? '是' : '至多是'} ${printWorth(most)}`;
+}
+
+function ending(facts: StepFacts): Sentence {
+  const { trace, names } = facts;
+  const outcome = outcomeOf(trace);
+  if (outcome === null) return SILENCE;
+  const root =
+    outcome.kind === 'exact'
+      ? say`${facts.node} 的值为 ${worth(point(outcome.value, facts))}`
+      : windows.failed(facts, outcome.value);
+  const value = say`搜索结束：${outcome.isProved ? '' : asSeen(facts)}${root}`;
+  const move =
+    outcome.bestMove === null
+      ? say`。`
+      : say`，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(outcome.bestMove, names)}。`;
+  const { generated, neverGenerated, leaves: times } = outcome.tally;
+  const { leaves } = outcome;
+  const inAll = times === leaves ? '' : `，共 ${times} 次`;
+  if (trace.grows) {
+    const never = neverGenerated === 0 ? '' : `，${neverGenerated} 个走步未生成`;
+    return sequence(
+      '',
+      say`${value}${move}`,
+      say`生成了 ${String(generated)} 个节点，评估了 ${String(leaves)} 个叶节点${inAll}${never}。`,
+    );
+  }
+  const { horizon } = outcome.tally;
+  if (horizon > 0)
+    return sequence(
+      '',
+      say`${value}${move}`,
+      say`评估了 ${String(times)} 个局面，其中 ${String(horizon)} 个是估计。`,
+    );
+  const least = outcome.isFewest ? '，已是最少' : '';
+  const evaluated =
+    leaves === outcome.allLeaves
+      ? say`${String(leaves)} 个叶节点全部评估过${inAll}。`
+      : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${exactNumber(leaves)} 个${least}${inAll}。`;
+  return sequence('', say`${value}${move}`, evaluated);
+}
+
+/** The sentences about windows that no node holds: those of the reader, and those that only ask. */
+const windows: WindowNarration = {
+  begins({ node, kind, window }) {
+    const from =
+      kind === 'chance'
+        ? say`搜索从机会节点 ${node} 开始`
+        : say`搜索从 ${bySide(kind, 'MAX', 'MIN')} 节点 ${node} 开始`;
+    return say`${from}，根窗口为 ${number(printWindow(window))}：只有落在其中的值才能准确得到。`;
+  },
+
+  asked({ side, than }, { node, window, trace }) {
+    const question =
+      trace.tree.numbers === 'mover'
+        ? say`只问 ${node}：对 ${bySide(side, 'MAX', 'MIN')} 是否大于 ${worth(than)}？`
+        : say`只问 ${node}：是否${bySide(side, '大', '小')}于 ${worth(than)}？`;
+    return say`${question}窗口为 ${number(printWindow(window))}。`;
+  },
+
+  again({ event, names, trace, kind, direction, returned: { worth: came } }) {
+    const { node, child, step } = event;
+    const tree = trace.treeAt(step);
+    const returned = tree.inNumbersOf(node, child, came.value);
+    const known = knownAsAt(tree, node, child, knownAt(trace, child, step));
+    const held = printWorth({ ...came, value: returned });
+    const so = isJust(known.range, returned)
+      ? worth({ ...came, value: returned })
+      : number(`${bySide(direction, '至少', '至多')}是 ${held}`);
+    const whose = tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} ` : '';
+    return say`是（${whose}${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(windowOfResearch(trace, event)))}。`;
+  },
+
+  canCut({ names, window }, { bound, rule, asker }) {
+    const limit = number(printEnd(bound, window));
+    const isAlpha = bound === 'alpha';
+    const when =
+      rule === 'equal'
+        ? say`${isAlpha ? '降' : '升'}到 ${limit} 或更${isAlpha ? '低' : '高'}`
+        : say`${isAlpha ? '低' : '高'}于 ${limit} `;
+    const whose = asker === null ? say`根窗口` : say` ${names.token(asker)} 所问`;
+    return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自${whose}）。`;
+  },
+
+  given({ event, trace, names, window }) {
+    const { bound } = event.test;
+    const asker = trace.askerAt(bound, event.node, event.step);
+    const end = number(printEnd(bound, window));
+    if (asker === null) return say`根窗口${bound === 'beta' ? '止' : '起'}于 ${end}`;
+    const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
+    return say` ${names.token(asker)} 只问是否${bound === 'beta' ? '大' : '小'}于 ${than}`;
+  },
+
+  failed({ node, trace, proved }, value) {
+    return trace.kindOfValue === 'upper'
+      ? say`低于窗口（fail low），${node} 至多为 ${worth({ value, isProved: proved.high <= value })}`
+      : say`高于窗口（fail high），${node} 至少为 ${worth({ value, isProved: proved.low >= value })}`;
+  },
+};
+
+/** The sentences about outcomes, and about windows that pass through chance nodes. */
+const outcomes: OutcomeNarration = { entered, summed, beyond, comesTo: withTheRest };
+
+/** 进入机会节点，或它的一个结果。 */
+function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | null {
+  if (facts.isThrough) {
+    const demands = asked(facts);
+    return demands === null ? null : sequence('', down, demands);
+  }
+  return facts.kind === 'chance'
+    ? say`${to}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`
+    : say`${to}。在机会节点之下，窗口重新从 ${number(printWindow(facts.window))} 开始。`;
+}
+
+/** 已返回的结果加起来是多少。 */
+function summed(facts: UpdateFacts): Sentence {
+  const { node } = facts;
+  const sum = number(printPartialSum(facts.trace, facts.event));
+  if (!facts.isLast)
+    return sequence('', say`${node} 目前的部分和：${sum}。`, facts.isThrough ? possible(facts) : SILENCE);
+  return isJust(facts.range, facts.event.value)
+    ? say`${node} 的期望值：${sum}。`
+    : say`这是 ${node} 的最后一个结果：${sum}。向上传的只是一个界。`;
+}
+
+/** “大于 1 ”：不会被剪去的值。 */
+function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
+  const isAlpha = bound === 'alpha';
+  return cutoff === 'equal'
+    ? say`${isAlpha ? '大于' : '小于'} ${worth(limit)} `
+    : say`${isAlpha ? '不小于' : '不大于'} ${worth(limit)} `;
+}
+
+/** 窗口穿过机会节点时，一个结果要有多大才有意义；否则是什么会引起剪枝。 */
+function asked({ trace, event }: StepFacts): Sentence | null {
+  const demands = demandsOn(asBounds(trace), event.node, event.step);
+  if (demands.length === 0) return null;
+  const limits = demands.map(({ bound, limit }) => beyond(bound, limit, trace.rules));
+  const reckoned = demands.map((demand) => say`${number(demand.reckoned)}`);
+  return say`这个结果只有${sequence('且', ...limits)}才有意义：${sequence('，', ...reckoned)}。`;
+}
+
+/** 窗口穿过机会节点时，它的期望值还可能在什么范围之内。 */
+function possible({ trace, event, test }: UpdateFacts): Sentence {
+  const { outcomeTests } = event;
+  if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
+  const [least, most] = trace.tree.leafBounds;
+  const { v: low } = testWorth(trace, event.node, event.step, outcomeTests.low);
+  const { v: high } = testWorth(trace, event.node, event.step, outcomeTests.high);
+  const atMost = Number.isFinite(low.value)
+    ? say`其余结果即使都取 ${worth(given(most))}，期望值也至多是 ${worth(low)}。`
+    : SILENCE;
+  const atLeast = Number.isFinite(high.value)
+    ? say`其余结果即使都取 ${worth(given(least))}，期望值也至少是 ${worth(high)}。`
+    : SILENCE;
+  const cut = test === null ? SILENCE : say`因为 ${number(printTest(test, trace.rules))}，其余的可以剪去。`;
+  return sequence(
+    '',
+    test?.bound === 'beta' ? SILENCE : atMost,
+    test?.bound === 'alpha' ? SILENCE : atLeast,
+    cut,
+  );
+}
+
+/** 被剪枝的机会节点至多或至少是多少，为什么这就够了。 */
+function withTheRest({ event, trace, test }: CutFacts, ownerHas: Sentence | null): Sentence {
+  const { bound, v } = test;
+  const isAlpha = bound === 'alpha';
+  const [least, most] = trace.tree.leafBounds;
+  const end = isAlpha ? '至多' : '至少';
+  const stillPossible =
+    shareAfter(trace, trace.childAt(event.step)) === null
+      ? say`其余结果的概率都是 0，期望值${end}是 ${worth(v)}`
+      : say`其余结果即使都取 ${worth(given(isAlpha ? most : least))}，期望值也${end}是 ${worth(v)}`;
+  return ownerHas === null
+    ? say`${stillPossible}，不可能更${isAlpha ? '小' : '大'}了`
+    : say`${stillPossible}，而${ownerHas}`;
+}
+
+/** The sentences about passes, about nodes at the depth limit, and about what lies beyond it. */
+const passes: PassNarration = {
+  halt({ event: { reason }, node }) {
+    switch (reason) {
+      case 'unknown-leaf':
+        return say`搜索停止：叶节点 ${node} 的值未知。给它一个值才能继续。`;
+      case 'infinities-meet':
+        return say`搜索停在 ${node}：+∞ 与 −∞ 在同一个期望值里相遇，它们的和没有意义。`;
+      case 'no-evaluation':
+        return say`搜索停在 ${node}：它在深度限制处，而没有估计值。`;
+      case 'too-many':
+        return say`搜索停在 ${node}：没有地方存放更多的局面。`;
+      case 'repeats':
+        return say`搜索停在 ${node}：局面循环重复，它在等自己的值。`;
+      case 'bad-game':
+        return say`搜索停在 ${node}：游戏的程序在这个局面出错。`;
+      case 'budget':
+        return say`搜索停在 ${node}：不能再进入更多节点。`;
+    }
+  },
+
+  goesOn(told, { event, node, kind, names, trace }) {
+    const limit = atLimit(trace, event.node, event.step);
+    if (limit === null) return told;
+    const side = bySide(kind, 'MAX', 'MIN');
+    const [move] = limit.noisyMoves;
+    const moves =
+      limit.noisyMoves.length === 1 && move !== undefined
+        ? say`（${side} 有非静止的走步 ${shownName(move)}）`
+        : say`（${side} 有非静止的走步）`;
+    return sequence('', told, say`${node} ${whereItLies(limit, names)}，但不静止${moves}，继续搜索。`);
+  },
+
+  horizon(facts) {
+    const { event, names, trace } = facts;
+    const node = nodeAtLimit(facts);
+    const estimate = number(`EVAL = ${printNumber(event.value)}`);
+    const limit = atLimit(trace, event.node, event.step);
+    if (limit === null) return say`${facts.node} 只有估计：${estimate}。这不是证明。`;
+    const judged = say`不再展开，只作估计，${estimate}。这是估计，不是证明。`;
+    const where = whereItLies(limit, names);
+    if (!limit.asksForQuiet) return say`${node}${where}：${judged}`;
+    if (limit.isQuiet) return say`${node}${where}，并且是静止的：${judged}`;
+    return say`${node}不静止，但${where}，搜索至多到此：${judged}`;
+  },
+
+  tabled({ rank, up, held }) {
+    const value = worth(held);
+    return say`${up ?? ''} 的第 ${String(rank)} 个子节点在残局棋谱中，值为 ${value}：这是精确值，无需搜索。`;
+  },
+
+  stay({ event, kind, node, trace, test }) {
+    const side = bySide(kind, 'MAX', 'MIN');
+    const kept = say`${side} 也可以不走非静止的走步，${node} 保持 ${worth(estimated(event.static))}。`;
+    return test?.holds ? say`${kept}因为 ${number(printTest(test, trace.rules))}，其余的可以剪去。` : kept;
+  },
+
+  pass({ event: { depth, step, plies }, node, trace }) {
+    if (plies !== null) {
+      const judged = worth(estimated(trace.tree.staticValue(trace.nodeAt(step))));
+      return say`所选路线止于 ${node}（估计 ${judged}），再往前检查 ${exactNumber(plies)} 层。`;
+    }
+    const begin = say`开始深度 ${exactNumber(depth)} 的搜索`;
+    const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
+    if (before === undefined) return say`${begin}。`;
+    switch (trace.limits.tries) {
+      case 'last':
+        return say`${begin}，子节点按深度 ${exactNumber(before.depth ?? 0)} 返回的值排序。`;
+      case 'given':
+        return say`${begin}，子节点按原来的顺序。`;
+      case 'kind':
+        return say`${begin}，子节点按走步的种类排序。`;
+    }
+  },
+
+  stop({ event: { depth }, node, trace }) {
+    const { budget } = trace.limits;
+    return say`${exactNumber(budget ?? 0)} 个节点的预算在深度 ${exactNumber(depth)} 中用完，没有进入 ${node}；其中间结果不采用。`;
+  },
+
+  answer: answerOfPasses,
+};
+
+/** 只有估计值而没有名字的局面，用它的位置来称呼。 */
+function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentence {
+  return isCalledByEstimate && up !== null ? say`${up} 的第 ${String(rank)} 个子节点` : say`${node} `;
+}
+
+/** 各遍搜索都已结束。 */
+function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
+  const { event, node, names, trace } = facts;
+  const { why, depth, isFromBook } = event.ending ?? { why: 'halt', depth: null, isFromBook: false };
+  if (isFromBook && event.move !== null)
+    return say`棋谱中有此局面：走${moveTo(event.move, names)}，无需搜索。`;
+  if (depth === null)
+    return why === 'budget' ? say`没有结果：预算连第一遍也不够。` : say`没有结果：第一遍没有完成。`;
+  const value = worth(point(event.value, facts));
+  const isExact = trace.kindOfValue === 'exact';
+  const root = isExact ? say`${node} 的值为 ${value}` : windows.failed(facts, event.value);
+  const plays =
+    event.move === null || trace.bestMove === null
+      ? null
+      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}`;
+  const move =
+    plays === null ? say`${root}，没有走步` : isExact ? say`${plays}，值为 ${value}` : say`${root}，${plays}`;
+  const answer = say`采用深度 ${exactNumber(depth)} 的结果：${move}。`;
+  const because = {
+    proved: say`根节点的值已被证明，再深也不会改变。`,
+    end: say`全部都已看过，剩下的只有估计。`,
+    limit: say`已到所设的深度。`,
+    budget: SILENCE,
+    halt: say`下一遍没有能进行下去。`,
+  };
+  if (trace.answered?.purpose !== 'check') return sequence('', answer, because[why]);
+  const ended = why === 'halt' ? because[why] : SILENCE;
+  return sequence('', answer, whatTheCheckFound(trace, names), ended);
+}
+
+/** 辅助搜索是否改变了走步。 */
+function whatTheCheckFound(trace: AnyRun, names: NodeNames): Sentence {
+  const before = moveBeforeChecks(trace);
+  return before === null || before === trace.bestMoveAt()
+    ? say`检查没有改变走步。`
+    : say`检查之前的走步是${moveTo(before, names)}。`;
+}
+
+/** “已到深度限制 2”“在 F 之下 2 层（检查到 4 层）”。 */
+function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
+  if (of.kind === 'check')
+    return say`在 ${names.token(of.node)} 之下 ${exactNumber(of.plies + beyond)} 层（检查到 ${exactNumber(of.plies)} 层）`;
+  return beyond === 0
+    ? say`已到深度限制 ${exactNumber(of.depth)}`
+    : say`已超出深度限制 ${exactNumber(of.depth)} 达 ${exactNumber(beyond)} 层`;
+}
+
+/** The sentences of procedures that work off lists. */
+const lists: ListNarration = {
+  start(trace, names) {
+    const root = names.token(ROOT);
+    return trace.lists !== null
+      ? say`OPEN 表中只有 ${root}，CLOSED 表为空。`
+      : say`从 ${root} 起逐层生成整棵树。`;
+  },
+
+  select({ node }) {
+    return say`${node} 位于 OPEN 表之首，移到 CLOSED 表的最前面。`;
+  },
+
+  expand({ event: { children, queued, node: parent }, node, names, trace }) {
+    const [added, merged] = addedAndMerged(children);
+    const made = say`扩展 ${node}，生成 ${several(
+      children.map((child) => child.node),
+      names,
+    )}`;
+    const there = say`${several(merged, names)} 已经生成过，合并`;
+    if (added.length === 0) return say`${made}：${there}。`;
+    const begin = merged.length > 0 ? say`${made}：${there}；${several(added, names)}` : made;
+    const gap = merged.length > 0 ? ' ' : '，';
+    if (queued) return say`${begin}${gap}放到 OPEN 表的末尾。`;
+    if (trace.lists === null) return say`${made}。`;
+    const depth = exactNumber(trace.tree.depth(parent) + 1);
+    return say`${begin}${gap}在第 ${depth} 层，已到深度限制，不进任何一张表，接着就评估。`;
+  },
+
+  leaf({ event, node, held }) {
+    const value = worth(held);
+    return event.lines.includes('decided')
+      ? say`${node} 已是终局，值为 ${value}，暂时留在 CLOSED 表中。`
+      : say`端节点 ${node} 的值为 ${value}。`;
+  },
+
+  backup(facts) {
+    const { node, trace } = facts;
+    const taken = trace.lists !== null ? '它从 CLOSED 表中取出。' : '';
+    return say`${node} 的后继都已有值，它的倒推值为 ${number(printBackup(facts))}。${taken}`;
+  },
+
+  drop({ node, event, trace }) {
+    return say`${node} 选出时已有值 ${number(printValueAt(trace, event.node, event.value, event.step))}，原样从 CLOSED 表中取出。`;
+  },
+
+  mark({ event: { chosen, why }, node, names, kind }) {
+    if (why === 'end') return say`${node} 是这个策略的一个终局。`;
+    const all = several(chosen, names);
+    const side = bySide(kind, 'MAX', 'MIN');
+    return why === 'own choice'
+      ? say`${node} 处由自己（${side}）走：策略取与它等值的 ${all}。`
+      : say`${node} 处由对方（${side}）走：策略要应付每一种走法：${all}。`;
+  },
+
+  answer({ trace, names, node, event }) {
+    const value = say`搜索结束：${node} 的值为 ${number(printValueAt(trace, event.node, event.value, event.step))}`;
+    const move =
+      event.move === null
+        ? say`。`
+        : say`，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(event.move, names)}。`;
+    const { generated, stored } = trace.tallyAt(event.step);
+    const made = `生成了 ${generated} 个节点`;
+    if (generated === stored) return say`${value}${move}${made}，全部存储着。`;
+    return say`${value}${move}${made}，合并 ${String(generated - stored)} 个，存储 ${String(stored)} 个。`;
+  },
+};
+
+/** “A、B、C”；很多时只列出前几个。 */
+function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
+  const [named, more] = namedNodes(nodes, names);
+  return say`${listed(named, '、', '、')}${more > 0 ? ` 等 ${nodes.length} 个节点` : ''}`;
+}
+
+/** The sentences of searches for several players. */
+export const vectors: VectorNarration = {
+  start(facts) {
+    const { trace, token, player } = facts;
+    if (trace.tree.isLeaf(facts.node)) return say`整棵树只有一个叶节点。`;
+    return say`${token} 处轮到玩家 ${String(player)} 走。共有 ${exactNumber(trace.tree.leafCount)} 个叶节点。`;
+  },
+
+  enter(facts) {
+    const { isRoot, token, player } = facts;
+    const where = say`玩家 ${String(player)} 的节点 ${token}`;
+    if (isRoot) return sequence('', say`搜索从${where} 开始。`, whatIsKnown(facts));
+    return sequence('', say`向下进入${where}。`, whatCuts(facts));
+  },
+
+  leaf({ token, up, rank, trace, node }) {
+    const vector = number(`(${printComponents(trace.tree.vector(node))})`);
+    if (up === null) return say`这个叶节点的效用向量为 ${vector}。`;
+    return trace.tree.label(node) === ''
+      ? say`${up} 的第 ${String(rank)} 个子节点是叶节点，效用向量为 ${vector}。`
+      : say`${up} 的第 ${String(rank)} 个子节点是叶节点 ${token}。`;
+  },
+
+  update(facts) {
+    const { comparison, trace, node, player, isLast, isRoot } = facts;
+    if (comparison === null) return SILENCE;
+    const { returned, held, kind, other } = comparison;
+    const own = (leaf: NodeId) => exactNumber(trace.tree.utility(leaf, trace.tree.player(node)));
+    const who = `玩家 ${player}`;
+    const goesUp = isLast && !isRoot ? say`这是最后一个子节点。` : SILENCE;
+    switch (kind) {
+      case 'first':
+        return say`${who} 目前有 ${vectorOf(facts, returned)}，其中自己得 ${own(returned)}。${goesUp}`;
+      case 'prefers':
+        return say`${who} 取 ${vectorOf(facts, returned)}：${own(returned)} > ${own(held)}。${goesUp}`;
+      case 'keeps':
+        return say`${who} 取 ${vectorOf(facts, held)}：${own(held)} > ${own(returned)}。${goesUp}`;
+      case 'bounded':
+        return say`${who} 保留 ${vectorOf(facts, held)}：${comparison.child} 至多给他 ${exactNumber(comparison.most)}，而他已有 ${own(held)}。${goesUp}`;
+      case 'equal':
+        return other === null
+          ? say`对${who} 相等，保留先者；若取另一个，所有玩家所得都一样。${goesUp}`
+          : say`对${who} 相等，保留先者；若取另一个，玩家 ${String(other.player)} 得 ${exactNumber(other.instead)} 而不是 ${exactNumber(other.held)}。${goesUp}`;
+    }
+  },
+
+  cutoff(facts) {
+    const { token, player, own, rival, prunedLeaves, trace } = facts;
+    const has = say`在 ${token} 处剪枝：玩家 ${String(player)} 已得 ${exactNumber(trace.bounds.sum)} 中的 ${exactNumber(own)}`;
+    const rest = say`剩下的 ${String(prunedLeaves)} 个叶节点不再影响结果。`;
+    if (rival === null) return say`${has}${othersLeast(facts)}，一个玩家所能得的都已得到。${rest}`;
+    return say`${has}${othersLeast(facts)}，玩家 ${String(rival.player)} 至多得 ${exactNumber(facts.left)}，而他已有 ${exactNumber(rival.has)}。${rest}`;
+  },
+
+  exit(facts) {
+    const { token, up, leaf, isExact, trace, step, own, player, left } = facts;
+    if (leaf === null) return SILENCE;
+    const vector = vectorOf(facts, leaf);
+    if (up === null && step === trace.length) return vectorEnding(facts, vector);
+    if (up === null || isExact) return say`${token} 的倒推向量定为 ${vector}，传给 ${up ?? token}。`;
+    return say`${token} 向 ${up} 返回 ${vector}：玩家 ${String(player)} 在这里至少得 ${exactNumber(own)}，其他玩家各至多得 ${exactNumber(left)}。`;
+  },
+};
+
+/** 三个以上玩家时，其余玩家各按至少所得计。 */
+function othersLeast({ trace: { bounds } }: VectorFacts): string {
+  if (bounds.players === 2 || bounds.least === 0) return '';
+  return `，每个玩家至少得 ${printNumber(bounds.least)}`;
+}
+
+function whatIsKnown({ trace: { bounds } }: VectorFacts): Sentence {
+  const { sum, least } = bounds;
+  if (sum === Infinity) return say`没有声明总和，所以不能剪枝。`;
+  const all = say`每个叶节点各玩家所得之和不超过 ${exactNumber(sum)}`;
+  if (least === -Infinity)
+    return bounds.players === 2 ? say`${all}。` : say`${all}，但没有声明一个玩家至少得多少，所以不能剪枝。`;
+  return say`${all}，每个玩家至少得 ${exactNumber(least)}。`;
+}
+
+/** 什么时候会停，为什么。 */
+export function whatCuts({ bound, player, rival, trace, node }: VectorFacts): Sentence {
+  if (bound === Infinity || trace.tree.childCount(node) === 1) return SILENCE;
+  const when = say`玩家 ${String(player)} 一旦得到 ${exactNumber(bound)} 或更多就剪枝`;
+  return rival === null
+    ? say`${when}：再多就没有了。`
+    : say`${when}：那时玩家 ${String(rival.player)} 已有 ${exactNumber(rival.has)}，在这里得不到更多。`;
+}
+
+function vectorOf({ trace }: VectorFacts, leaf: NodeId) {
+  return number(`(${printComponents(trace.tree.vector(leaf))})`);
+}
+
+function vectorEnding(
+  { token, trace, names, player }: VectorFacts,
+  vector: ReturnType<typeof number>,
+): Sentence {
+  const move = trace.bestMoveAt(trace.length);
+  const { leaves } = trace.tallyAt(trace.length);
+  const { leafCount } = trace.tree;
+  const count =
+    leaves === leafCount
+      ? say`${String(leafCount)} 个叶节点全部评估过。`
+      : say`${String(leafCount)} 个叶节点中评估了 ${exactNumber(leaves)} 个。`;
+  if (move === null) return say`搜索结束：${token} 的效用向量为 ${vector}。${count}`;
+  const named = shownName(trace.tree.move(move));
+  const isLeaf = trace.tree.isLeaf(move);
+  const where =
+    named !== ''
+      ? say` ${named}`
+      : isLeaf
+        ? say`走向叶节点 ${names.token(move)}`
+        : say`走向 ${names.token(move)}`;
+  return say`搜索结束：${token} 的效用向量为 ${vector}，玩家 ${String(player)} 的最佳走步是${where}。${count}`;
+}
+
+/** All of this, as the page keeps the language that is chosen. */
+export const chinese = {
+  code: 'zh' as const,
+  name: '中文',
+  tag: 'zh-Hans',
+  narration,
+  windows,
+  passes,
+  lists,
+  vectors,
+  page,
 };

@@ -1,15 +1,14 @@
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import type { Practice } from '../../../session/practice/practice.ts';
+import { useWords } from '../../page/useSession.ts';
 import { Feedback } from '../../practice/Feedback.tsx';
 import { PartMarks } from '../../practice/GradePanel.tsx';
-import { usePracticeWords } from '../../practice/usePractice.ts';
-import { useSetWords } from '../useSetWords.ts';
 import '../../practice/practice.css';
 
 /** What an answer that was handed in is worth, marked again, and what its student is told of it. */
 export function AnswerMarks({ practice }: { practice: Practice }) {
-  const { make } = useSetWords();
-  const words = usePracticeWords();
+  const make = useWords('sets');
+  const words = useWords('practice');
   const { result } = practice;
   if (result === null) return null;
   const { grade } = result;

@@ -9,14 +9,14 @@ import {
 import { IconButton } from '../../kit/Button.tsx';
 import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
-import { useSetWords } from '../useSetWords.ts';
 import '../run/SetPages.css';
 
 /** Whose answer is beside the model answer, to which exercise, and the ways to the others and to the table. */
 export function AnswerTitle({ looked }: { looked: LookedAt }) {
   const session = useSessionStore();
   const page = useWords();
-  const { make: words, run } = useSetWords();
+  const words = useWords('sets');
+  const run = useWords('setRun');
   const { result, results, place } = looked;
   const row = results.indexOf(result);
   return (

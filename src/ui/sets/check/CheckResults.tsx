@@ -15,7 +15,7 @@ import {
 import { DRAFT, setOf } from '../../../session/sets/setDraft.ts';
 import { sliceOf } from '../../../session/slice.ts';
 import { answerSigns } from '../../../words/formats.ts';
-import type { SetWords } from '../../../words/lateWords.ts';
+import type { Words } from '../../../words/language.ts';
 import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { OtherKind } from '../../files/FileReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
@@ -25,10 +25,9 @@ import { Button, IconButton } from '../../kit/Button.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { focusOnce } from '../../kit/useFocusFirst.ts';
-import { useSessionStore, useSlice } from '../../page/useSession.ts';
-import { usePracticeWords } from '../../practice/usePractice.ts';
+import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { addResults, CHECKED, showResults } from '../checkedResults.ts';
-import { useSetTrees, useSetWords } from '../useSetWords.ts';
+import { useSetTrees } from '../useSetRun.ts';
 import { ClassSummary } from './ClassSummary.tsx';
 import { type OtherGiven, readResults } from './readResults.ts';
 import './CheckResults.css';
@@ -38,7 +37,7 @@ const oneByOne = inTurn();
 /** What students handed in: files and codes, looked over and marked again. */
 export function CheckResults() {
   const session = useSessionStore();
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const trees = useSetTrees();
   const draft = useSlice(DRAFT, (state) => state.draft);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
@@ -112,7 +111,8 @@ export function CheckResults() {
 
 /** A code as it was read out or written down, and the name it is said to be of. */
 function CodeForm({ check }: { check: (code: string, name: string) => CodeFault | null }) {
-  const { make: words, faults } = useSetWords();
+  const words = useWords('sets');
+  const faults = useWords('setFaults');
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
   const [fault, setFault] = useState<CodeFault | null>(null);
@@ -157,7 +157,7 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
 /** All that was checked, a line each; what does not fit stands out and is said. */
 function ResultTable() {
   const session = useSessionStore();
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const results = useSlice(CHECKED, (state) => state.results);
   const isKept = useSlice(CHECKED, (state) => state.isKept);
   const title = useSlice(DRAFT, (state) => state.draft.title);
@@ -210,7 +210,7 @@ function ResultTable() {
 
 /** How the class did, in a line over the table. */
 function ClassLine({ results }: { results: readonly CheckedResult[] }) {
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const marks = classMarks(results);
   if (marks === null) return null;
   const inPoints = (points: number) =>
@@ -247,7 +247,7 @@ function numbered(count: number): readonly number[] {
 function useOpenAnswer(): (at: AnswerPlace) => (() => void) | null {
   const session = useSessionStore();
   const trees = useSetTrees();
-  const signs = answerSigns(usePracticeWords().answer);
+  const signs = answerSigns(useWords('practice').answer);
   return (at) => {
     if (!canOpen(at)) return null;
     return () => lookAtAnswer(session, { ...at, results: sliceOf(session, CHECKED).results, trees, signs });
@@ -262,7 +262,7 @@ function ResultRow(props: {
 }) {
   const { result, count, left } = props;
   const session = useSessionStore();
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const { name, points, marks, again, questions, peeked, variants, file } = result;
   const of = (part: { readonly points: number; readonly marks: number }) =>
     words.pointsOf(printNumber(part.points), printNumber(part.marks));
@@ -336,14 +336,14 @@ function isSamePlace(left: AnswerPlace | null, at: AnswerPlace): boolean {
 }
 
 /** Whether a result is of the set at hand; null where there is nothing to compare. */
-function setWord({ isThisSet }: CheckedResult, words: SetWords['make']): string | null {
+function setWord({ isThisSet }: CheckedResult, words: Words['sets']): string | null {
   return isThisSet === null ? null : isThisSet ? words.setIsThis : words.setIsOther;
 }
 
 /** The table of results as cells, its heads first; numbers stay numbers. */
 function resultRows(
   results: readonly CheckedResult[],
-  words: SetWords['make'],
+  words: Words['sets'],
 ): readonly (readonly (string | number)[])[] {
   const { name, points, again, code, set, peeked, variants, at, from } = words.columns;
   const count = questionsIn(results);

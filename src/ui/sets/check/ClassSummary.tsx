@@ -2,13 +2,12 @@ import { useMemo, useState } from 'react';
 import type { HandIn } from '../../../practice/handIn.ts';
 import { showSeen, summaryOf } from '../../../session/sets/classSummary.ts';
 import { Button } from '../../kit/Button.tsx';
-import { useSessionStore } from '../../page/useSession.ts';
-import { usePracticeNames } from '../../practice/usePracticeNames.ts';
-import { useSetTrees, useSetWords } from '../useSetWords.ts';
+import { useSessionStore, useWords } from '../../page/useSession.ts';
+import { useSetTrees } from '../useSetRun.ts';
 
 /** Which misconceptions the results show, and in how many; worked out once one asks. */
 export function ClassSummary({ handIns }: { handIns: readonly HandIn[] }) {
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="class-summary" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -20,8 +19,8 @@ export function ClassSummary({ handIns }: { handIns: readonly HandIn[] }) {
 
 function SummaryTable({ handIns }: { handIns: readonly HandIn[] }) {
   const session = useSessionStore();
-  const { make: words } = useSetWords();
-  const names = usePracticeNames();
+  const words = useWords('sets');
+  const names = useWords('practiceNames');
   const trees = useSetTrees();
   const rows = useMemo(() => summaryOf(handIns, trees), [handIns, trees]);
   if (rows.length === 0) return <p className="hint">{words.noMisconception}</p>;

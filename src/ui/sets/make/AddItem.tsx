@@ -11,14 +11,12 @@ import { LabelledSelect } from '../../kit/Select.tsx';
 import { useLibrary } from '../../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { TreeChoice } from '../../practice/TreeChoice.tsx';
-import { usePracticeWords } from '../../practice/usePractice.ts';
-import { usePracticeNames } from '../../practice/usePracticeNames.ts';
-import { useSetTrees, useSetWords } from '../useSetWords.ts';
+import { useSetTrees } from '../useSetRun.ts';
 
 /** Another exercise: on the tree that is open, unless that is a graph, on one of the library, or generated for a skill. */
 export function AddItem() {
   const session = useSessionStore();
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const count = useSlice(DRAFT, (state) => state.draft.items.length);
   const [said, setSaid] = useState('');
   const add = (item: SetItem | null) => {
@@ -46,7 +44,7 @@ interface Adding {
 function AddOpen({ add }: Adding) {
   const session = useSessionStore();
   const page = useWords();
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const code = useSession((state) => state.language.code);
   const subject = useSession((state) => withFullTree(state.subject));
   const title = subject.example?.title[code] ?? (subject.own?.title || page.ownTree);
@@ -68,7 +66,7 @@ function AddOpen({ add }: Adding) {
 }
 
 function AddExample({ add }: Adding) {
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const code = useSession((state) => state.language.code);
   const library = useLibrary();
   const [chosen, setChosen] = useState('');
@@ -85,10 +83,10 @@ function AddExample({ add }: Adding) {
 }
 
 function AddGenerated({ add }: Adding) {
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const trees = useSetTrees();
-  const practice = usePracticeWords();
-  const names = usePracticeNames();
+  const practice = useWords('practice');
+  const names = useWords('practiceNames');
   const [skill, setSkill] = useState<Skill>('deep-cutoffs');
   const [difficulty, setDifficulty] = useState<Difficulty>(2);
   const title = practice.exerciseOf(names.skill[skill], names.difficulty[difficulty]);
@@ -119,6 +117,6 @@ function AddGenerated({ add }: Adding) {
 }
 
 function AddButton({ what, press }: { what: string; press: () => void }) {
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   return <Button text={words.addButton} aria-label={`${words.addButton}: ${what}`} onClick={press} />;
 }

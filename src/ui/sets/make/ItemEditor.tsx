@@ -14,14 +14,12 @@ import { itemWithin, setExercise, taskOfItem } from '../../../session/sets/setEx
 import { IconButton } from '../../kit/Button.tsx';
 import { Check } from '../../kit/Check.tsx';
 import { LOADED_LIBRARY } from '../../page/loadLibrary.ts';
-import { useSession, useSessionStore, useSlice } from '../../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { ReachChoice } from '../../practice/ReachChoice.tsx';
 import { AlgorithmField, EITHER, RuleFields, ValuesThenCutsButton } from '../../practice/SearchFields.tsx';
-import { usePracticeWords } from '../../practice/usePractice.ts';
-import { usePracticeNames } from '../../practice/usePracticeNames.ts';
 import { BlankTree } from '../BlankTree.tsx';
 import { refusalText } from '../refusalText.ts';
-import { useSetTrees, useSetWords } from '../useSetWords.ts';
+import { useSetTrees } from '../useSetRun.ts';
 import { PartRow } from './PartRow.tsx';
 
 /** px from one ply to the next of the small tree */
@@ -30,9 +28,9 @@ const PLY = 48;
 /** One exercise: its tree, its rules, what is asked and what that is worth. */
 export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: number; count: number }) {
   const session = useSessionStore();
-  const set = useSetWords();
-  const { make: words } = set;
-  const names = usePracticeNames();
+  const words = useWords('sets');
+  const faults = useWords('setFaults');
+  const names = useWords('practiceNames');
   const trees = useSetTrees();
   const sourceName = useSourceName();
   const { key, item } = entry;
@@ -86,7 +84,9 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
         )}
       </details>
       <div role="alert">
-        {!made.ok && <p className="problem">{words.faultAt(place, refusalText(made.refusal, set, names))}</p>}
+        {!made.ok && (
+          <p className="problem">{words.faultAt(place, refusalText(made.refusal, faults, names))}</p>
+        )}
       </div>
     </li>
   );
@@ -104,7 +104,7 @@ function MoveButton(props: { itemKey: DraftItem['key']; by: 1 | -1; isOff: boole
 /** Which search the exercise is about, as far as there is a choice. What can no longer be asked goes. */
 function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: GameTree }) {
   const session = useSessionStore();
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const { algorithm, rules, cutoffs } = item;
   const change = (part: Pick<Partial<SetItem>, 'algorithm' | 'rules' | 'cutoffs'>) =>
     changeItem(session, key, ({ cutoffs: _before, ...before }) => {
@@ -139,7 +139,7 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
 /** Whether each student gets another tree of the shape. */
 function FreshTrees({ entry: { key, item } }: { entry: DraftItem }) {
   const session = useSessionStore();
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const isFresh = item.variants === 'fresh';
   const toggle = () =>
     changeItem(session, key, ({ variants: _before, ...before }) =>
@@ -161,9 +161,9 @@ function chosenRule(
 
 /** What the tree of an item is called in the chosen language. */
 function useSourceName(): (source: TreeSource) => string {
-  const { make: words } = useSetWords();
-  const practice = usePracticeWords();
-  const names = usePracticeNames();
+  const words = useWords('sets');
+  const practice = useWords('practice');
+  const names = useWords('practiceNames');
   const code = useSession((state) => state.language.code);
   const library = useSlice(LOADED_LIBRARY, (state) => state.library);
   return (source) => {

@@ -28,7 +28,7 @@ import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { pageAt, useAwaited } from '../../kit/useAwaited.ts';
 import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { PapersSection } from '../papers/Papers.tsx';
-import { useSetTrees, useSetWords } from '../useSetWords.ts';
+import { useSetTrees } from '../useSetRun.ts';
 import { AddItem } from './AddItem.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
 import './MakeSet.css';
@@ -36,7 +36,7 @@ import './MakeSet.css';
 /** The set that is being made, from its title to the ways out. */
 export function MakeSet() {
   const session = useSessionStore();
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const { draft, storing } = useSlice(DRAFT);
   if (storing === 'not-yet') return null;
   const marks = printNumber(marksOf(setOf(draft)));
@@ -86,7 +86,7 @@ export function MakeSet() {
 
 /** What keeps the set from being kept. */
 function Storing() {
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const { storing, isSetAside } = useSlice(DRAFT);
   return (
     <div role="alert">
@@ -101,7 +101,7 @@ function Storing() {
 function TakeBack() {
   const session = useSessionStore();
   const page = useWords();
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const hasBefore = useSlice(DRAFT, (state) => state.before.length > 0);
   return (
     <div role="status">
@@ -121,7 +121,7 @@ const oneByOne = inTurn();
 /** Sets from files: to go on making one, or to do it. What is wrong is said, and the set at hand stays. */
 function SetFiles() {
   const session = useSessionStore();
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const trees = useSetTrees();
   const [fault, setFault] = useState<FileFault | null>(null);
   const [said, setSaid] = useState('');
@@ -160,7 +160,7 @@ function SetFiles() {
 /** The ways to students: a link, a file; and a look at it as they will see it. */
 function ShareSet() {
   const session = useSessionStore();
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const draft = useSlice(DRAFT, (state) => state.draft);
   const set = useMemo(() => setOf(draft), [draft]);
   const fault = draftFault(draft);
@@ -193,7 +193,7 @@ function ShareSet() {
 
 /** The link to the set as it is now. */
 function SetLink() {
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const draft = useSlice(DRAFT, (state) => state.draft);
   const hash = useAwaited(useCallback(() => setHash(setOf(draft)), [draft]));
   if (hash === null) return <Failure text={words.linkTooLong} />;

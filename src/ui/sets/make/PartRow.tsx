@@ -18,12 +18,10 @@ import { NodeNames } from '../../../words/nodeNames.ts';
 import { Check } from '../../kit/Check.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { LabelledSelect, Select } from '../../kit/Select.tsx';
-import { useSessionStore } from '../../page/useSession.ts';
+import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PartSearchFields } from '../../practice/SearchFields.tsx';
-import { usePracticeNames } from '../../practice/usePracticeNames.ts';
 import { WindowMoment } from '../../practice/WindowMoment.tsx';
 import { NumberField } from '../NumberField.tsx';
-import { useSetWords } from '../useSetWords.ts';
 
 const PENALTIES = ['per-entry', 'per-error', 'all'] as const satisfies readonly Penalty['kind'][];
 
@@ -32,8 +30,8 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
   const { kind, tree } = props;
   const { key, item } = props.entry;
   const session = useSessionStore();
-  const { make: words } = useSetWords();
-  const { name } = usePracticeNames().format[kind];
+  const words = useWords('sets');
+  const { name } = useWords('practiceNames').format[kind];
   const [wrong, setWrong] = useState('');
   const { named } = formatOf(kind);
   const NodesField = named?.which === 'inner-nodes' ? InnerNodes : LeafAndBranch;
@@ -108,7 +106,7 @@ function PenaltyFields(props: {
   write: (penalty: Penalty) => void;
   fault: (text: string) => void;
 }) {
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const { penalty } = props;
   return (
     <span className="set-penalty row">
@@ -148,7 +146,7 @@ interface Naming {
 
 /** Inner nodes by their names. */
 function InnerNodes({ tree, nodes, write }: Naming) {
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const names = useMemo(() => new NodeNames(tree), [tree]);
   const printed = nodes.map((node) => names.of(node as NodeId)).join(', ');
   const [typed, setTyped] = useState<string | null>(null);
@@ -193,7 +191,7 @@ function readNames(
 
 /** A leaf and a branch; the program chooses both or neither. */
 function LeafAndBranch({ tree, nodes, write }: Naming) {
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const names = useMemo(() => new NodeNames(tree), [tree]);
   const leaves = tree.leaves();
   const [leaf, branch] = nodes;

@@ -17,15 +17,13 @@ import { nameInList } from '../../../words/nameInList.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
 import { sayMarking } from '../../../words/sayMarking.ts';
 import { useWords } from '../../page/useSession.ts';
-import { usePracticeWords } from '../../practice/usePractice.ts';
-import { usePracticeNames } from '../../practice/usePracticeNames.ts';
 import { BlankTree } from '../BlankTree.tsx';
-import { useSetTrees, useSetWords } from '../useSetWords.ts';
+import { useSetTrees } from '../useSetRun.ts';
 
 /** One exercise on paper: its tree, its rules, its questions, and room for answers or the answers. */
 export function PaperItem(props: { item: SetItem; place: number; variant: number; isKey: boolean }) {
-  const { papers: words } = useSetWords();
-  const practice = usePracticeWords();
+  const words = useWords('papers');
+  const practice = useWords('practice');
   const trees = useSetTrees();
   const made = useMemo(
     () => setExercise(props.item, props.variant, trees),
@@ -68,7 +66,7 @@ function printedOf(exercise: Exercise, isKey: boolean): readonly Exercise[] {
 }
 
 function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
-  const practice = usePracticeWords();
+  const practice = useWords('practice');
   const { answer: words, sheet } = practice;
   const { names, right, written } = useMemo(() => {
     const found = rightAnswer(exercise);
@@ -134,9 +132,9 @@ function PaperPart(props: {
 }) {
   const { exercise, names, right } = props;
   const { part, marks } = props.asked;
-  const { papers: words } = useSetWords();
-  const practice = usePracticeWords();
-  const { task, paper = task } = usePracticeNames().format[part.kind];
+  const words = useWords('papers');
+  const practice = useWords('practice');
+  const { task, paper = task } = useWords('practiceNames').format[part.kind];
   const page = useWords();
   const { tree } = exercise;
   const searched = taskOfPart(exercise, part.kind);
@@ -165,8 +163,8 @@ function PaperPart(props: {
 
 /** The answer, or the room for it: a table, lines, or the drawing itself. */
 function AnswerRoom({ part, answer, isKey }: { part: Part; answer: WrittenAnswer; isKey: boolean }) {
-  const { papers: words } = useSetWords();
-  const { entry: head, name } = usePracticeNames().format[part.kind];
+  const words = useWords('papers');
+  const { entry: head, name } = useWords('practiceNames').format[part.kind];
   if (answer.kind === 'table')
     return (
       <table className="paper-table">

@@ -5,15 +5,14 @@ import { DRAFT, draftFault, setOf } from '../../../session/sets/setDraft.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choices } from '../../kit/Choices.tsx';
 import { PrintPages } from '../../kit/PrintPages.tsx';
-import { useSlice } from '../../page/useSession.ts';
+import { useSlice, useWords } from '../../page/useSession.ts';
 import { NumberField } from '../NumberField.tsx';
-import { useSetWords } from '../useSetWords.ts';
 import { PaperItem } from './PaperItem.tsx';
 import './Papers.css';
 
 /** The set on paper: as many variants as are asked for, and their keys. */
 export function PapersSection() {
-  const { make: words } = useSetWords();
+  const words = useWords('sets');
   const draft = useSlice(DRAFT, (state) => state.draft);
   /** the papers that stand in the page from the press of the button until the printing is over */
   const [job, setJob] = useState<PaperJob | null>(null);
@@ -70,7 +69,8 @@ function Papers({ job, over }: { job: PaperJob; over: () => void }) {
 }
 
 function Paper({ job: { set }, variant, isKey }: { job: PaperJob; variant: number; isKey: boolean }) {
-  const { papers: words, make } = useSetWords();
+  const words = useWords('papers');
+  const make = useWords('sets');
   return (
     <article className={isKey ? 'paper key' : 'paper'}>
       <header className="paper-head">

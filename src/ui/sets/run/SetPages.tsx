@@ -31,11 +31,9 @@ import { saveText } from '../../files/saveFile.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CopyRow } from '../../kit/CopyRow.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
-import { useSession, useSessionStore, useSlice } from '../../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
-import { usePracticeNames } from '../../practice/usePracticeNames.ts';
 import { refusalText } from '../refusalText.ts';
-import { useSetWords } from '../useSetWords.ts';
 import { leaveSet, SetTitle } from './SetTitle.tsx';
 import './SetPages.css';
 import '../../practice/practice.css';
@@ -59,14 +57,14 @@ export function SetPages() {
 
 function PageTitle({ title }: { title: string }) {
   const session = useSessionStore();
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   return <PanelTitle text={title || words.set} leave={() => leaveSet(session)} />;
 }
 
 /** What keeps the answers from being kept. */
 function Storing({ run: { storing, isSetAside, isTrial } }: { run: SetRun }) {
   const session = useSessionStore();
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   if (isTrial)
     return (
       <div className="set-trial row">
@@ -85,15 +83,16 @@ function Storing({ run: { storing, isSetAside, isTrial } }: { run: SetRun }) {
 
 /** An exercise that cannot be asked: why, and on. */
 function RefusedItem({ run }: { run: SetRun }) {
-  const set = useSetWords();
-  const names = usePracticeNames();
+  const words = useWords('setRun');
+  const faults = useWords('setFaults');
+  const names = useWords('practiceNames');
   const refusal = run.items[run.current]?.refusal ?? null;
   return (
     <>
       <SetTitle run={run} />
       <div className="practice-body" role="alert">
         <p className="practice-problem">
-          {set.run.refused} {refusal !== null && refusalText(refusal, set, names)}
+          {words.refused} {refusal !== null && refusalText(refusal, faults, names)}
         </p>
       </div>
     </>
@@ -103,7 +102,7 @@ function RefusedItem({ run }: { run: SetRun }) {
 /** A link that opens no set. */
 function SetFaultPage({ fault }: { fault: UnpackedSet }) {
   const session = useSessionStore();
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   return (
     <>
       <PageTitle title={words.set} />
@@ -138,7 +137,7 @@ const BEGINNING = 'set-beginning';
 /** What the set is, whose answers these are, and how far they are. */
 function SetStart({ run }: { run: SetRun }) {
   const session = useSessionStore();
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   const { set, items } = run;
   // Where nothing is marked on the way, what is written is done for now.
   const isOpen = (standing: ItemStanding) => standing === 'blank' || (set.hints && standing === 'written');
@@ -179,7 +178,7 @@ function SetStart({ run }: { run: SetRun }) {
 /** The name that the code is made of. */
 function NameField({ run, isWrong = false }: { run: SetRun; isWrong?: boolean }) {
   const session = useSessionStore();
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   return (
     <LabelledInput
       className="sheet-entry"
@@ -209,7 +208,7 @@ function SetEnd({ run }: { run: SetRun }) {
 }
 
 function Total({ run }: { run: SetRun }) {
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   return (
     <p className="set-points" role="status">
       <span>{words.total}</span>
@@ -220,7 +219,7 @@ function Total({ run }: { run: SetRun }) {
 
 function HandIn({ run }: { run: SetRun }) {
   const session = useSessionStore();
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   const [isNameMissing, setNameMissing] = useState(false);
   const { items, name } = run;
   const blank = items.flatMap((item, place) => (standingOf(item) === 'blank' ? [place + 1] : []));
@@ -257,7 +256,7 @@ function HandIn({ run }: { run: SetRun }) {
 }
 
 function HandedIn({ run, at }: { run: SetRun; at: number }) {
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   const tag = useSession((state) => state.language.tag);
   const handIn = handInOfRun(run);
   const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
@@ -286,7 +285,7 @@ function HandedIn({ run, at }: { run: SetRun; at: number }) {
 /** All exercises with how far they are, each a way to it. */
 function ItemList({ run: { set, items } }: { run: SetRun }) {
   const session = useSessionStore();
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   return (
     <ol className="set-overview" aria-label={words.overview}>
       {items.map((item, place) => (
@@ -305,7 +304,7 @@ function ItemList({ run: { set, items } }: { run: SetRun }) {
 }
 
 function Standing({ item }: { item: RunItem }) {
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   const { first } = item;
   const standing = standingOf(item);
   const isGraded = standing === 'graded' && first !== null;

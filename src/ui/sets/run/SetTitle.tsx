@@ -12,15 +12,14 @@ import {
   tryItemAgain,
 } from '../../../session/sets/setRun.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
-import { useSessionStore } from '../../page/useSession.ts';
+import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
-import { useSetWords } from '../useSetWords.ts';
 import './SetPages.css';
 
 /** Which exercise of the set this is, and the ways to the others. */
 export function SetTitle({ run }: { run: SetRun }) {
   const session = useSessionStore();
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   const { set, current } = run;
   const isLast = current + 1 === set.items.length;
   return (
@@ -58,7 +57,7 @@ export function leaveSet(session: Session): void {
 /** On to the next exercise without marks; what cannot be read is said first. */
 export function NextUnmarked({ run }: { run: SetRun }) {
   const session = useSessionStore();
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   const isLast = run.current + 1 === run.items.length;
   const press = () => {
     const practice = currentPractice(session);
@@ -74,7 +73,7 @@ export function NextUnmarked({ run }: { run: SetRun }) {
 /** After the marks of an exercise of a set: once more with other numbers, or on. */
 export function AfterMarks({ run, practice }: { run: SetRun; practice: Practice }) {
   const session = useSessionStore();
-  const { run: words } = useSetWords();
+  const words = useWords('setRun');
   const isLast = run.current + 1 === run.items.length;
   const item = run.set.items[run.current];
   const first = run.items[run.current]?.first ?? null;

@@ -1,4 +1,4 @@
-/** What a language has to bring. */
+/** The sentences that a language has for the steps of runs. */
 import type { AnswerEvent } from '../core/run/answerEvent.ts';
 import type { AnyRun, ListsRun } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
@@ -20,9 +20,7 @@ import type { Worth } from '../core/run/worth.ts';
 import type { SearchRules } from '../core/search/searchSettings.ts';
 import type { CutFacts, CutOutlook, FactsOf, StepFacts, UpdateFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
-import type { PageWords } from './pageWords.ts';
 import type { Sentence } from './sentence.ts';
-import type { VectorNarration } from './vectorFacts.ts';
 
 /** A sentence for each of these kinds of event. */
 type Sentences<Event extends AnyEvent> = {
@@ -84,17 +82,4 @@ export interface OutcomeNarration {
   readonly entered: (facts: StepFacts, to: Sentence, down: Sentence) => Sentence | null;
   /** What a chance node that is cut is worth, and why that is enough; `ownerHas`: null where nobody set the bound. */
   readonly comesTo: (facts: CutFacts, ownerHas: Sentence | null) => Sentence;
-}
-
-export interface LanguageTexts {
-  /** its own name for itself */
-  readonly name: string;
-  /** for the lang attribute */
-  readonly tag: string;
-  readonly narration: Narration;
-  readonly windows: WindowNarration;
-  readonly passes: PassNarration;
-  readonly lists: ListNarration;
-  readonly vectors: VectorNarration;
-  readonly page: PageWords;
 }

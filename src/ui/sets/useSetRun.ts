@@ -1,12 +1,8 @@
-/** What parts about sets use: their texts and what their trees are made of, both of which come before the part. */
+/** What parts about sets use: what the trees of sets are made of, which comes before the part, and the set at hand. */
 
 import { SET_RUN, type SetRun } from '../../session/sets/setRun.ts';
 import { loadedSetTrees, type SetTrees } from '../../session/sets/setTrees.ts';
-import { loadSetWords } from '../../words/lateWords.ts';
 import { useSession, useSlice } from '../page/useSession.ts';
-import { wordsHook } from '../page/wordsHook.ts';
-
-export const useSetWords = wordsHook(loadSetWords);
 
 export function useSetTrees(): SetTrees {
   return loadedSetTrees(useSession(({ language }) => language.code));

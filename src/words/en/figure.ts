@@ -1,0 +1,881 @@
+/** What stands around a figure and on the front door: menus, limits, lists, the margin, games, the course, notices, and what is practised by name. */
+
+import type { EditRefusal } from '../../core/edit/index.ts';
+import type { BoundNotation } from '../../core/run/boundNotation.ts';
+import type { GrowthName } from '../../core/run/growth.ts';
+import type { Unsuited } from '../../core/search/algorithm.ts';
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { NotByMover } from '../../core/search/moverForm.ts';
+import type { RuleName } from '../../core/search/searchSettings.ts';
+import { LIMITS } from '../../core/tree/limits.ts';
+import type { Numbers } from '../../core/tree/numbers.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import type { Bilingual } from '../../games/game.ts';
+import type { PackedFault } from '../../notation/fault.ts';
+import { type ForeignName, foreignExample } from '../../notation/foreign.ts';
+import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
+import type { Problem } from '../../notation/problem.ts';
+import type { Misconception } from '../../practice/misconception.ts';
+import type { Difficulty, Skill } from '../../practice/skill.ts';
+import { type ProblemSentences, shortened } from '../faultSentences.ts';
+import type { FormatTexts } from '../formats.ts';
+import type { RuleWords } from '../ruleWords.ts';
+import { say } from '../sentence.ts';
+
+/** What each algorithm does, where one is chosen. */
+const algorithmNotes: Readonly<Record<AlgorithmName, string>> = {
+  minimax: 'looks at every leaf; MAX takes the greatest, MIN the smallest',
+  'two-phase': 'first generates all, by OPEN and CLOSED, then backs values up',
+  'level-by-level': 'generates ply by ply, and backs up from the deepest',
+  'alpha-beta': 'leaves out what cannot change the choice; below a chance node its window starts afresh',
+  pvs: 'asks of later children only whether they are better, and searches those again; pays in good order',
+  expectiminimax: 'looks at every leaf; chance takes the mean',
+  star1: 'alpha–beta whose windows pass through chance nodes; cuts there where leaf bounds are known',
+  'max-n': 'each of several players takes what gives that player most',
+};
+
+/** Why a search is not written in the numbers of the side to move. */
+export const notByMover: Readonly<Record<NotByMover, string>> = {
+  algorithm: 'this algorithm has no negamax form',
+  chance: 'there are chance nodes, and chance is no side',
+  players: 'several players decide in this tree',
+};
+
+const unsuited: Record<Unsuited, (name: string, others: readonly string[]) => string> = {
+  chance: (name, others) => `${name} has no rule for chance nodes: take ${others.join(' or ')}.`,
+  'no-ply': (name) => `${name} looks at least one ply deep: choose a greater depth.`,
+  players: (name, others) => `${name} has no rule for several players: take ${others.join(' or ')}.`,
+  'no-players': (name) => `${name} is for several players: its leaves are vectors, as in <1 2 6>.`,
+};
+
+const rule: RuleWords = {
+  cutoff: { equal: 'on equality: v ≥ β, v ≤ α', strict: 'strict, only beyond: v > β, v < α' },
+  value: {
+    soft: 'v itself (fail-soft)',
+    hard: 'v clamped into the window (fail-hard)',
+    running: 'the running bound α or β',
+  },
+  bounds: { all: 'of all ancestors', parent: 'of the parent only' },
+};
+
+const ruleLegend: Record<RuleName, string> = {
+  cutoff: 'A node is cut',
+  value: 'A node returns',
+  bounds: 'It is tested against the bounds',
+};
+
+const ruleNote: RuleWords = {
+  cutoff: {
+    equal: 'as most textbooks: an equal value cannot change the choice',
+    strict: 'as some code: equal values are looked at, so that every best move is found',
+  },
+  value: {
+    soft: 'says as much as is known, also outside the window',
+    hard: 'never says more than the window asked',
+    running: 'hands α or β up, as some lab reports write it',
+  },
+  bounds: {
+    all: 'the window comes down the whole path: deep cutoffs too',
+    parent: 'only shallow cutoffs: shows what deep ones save',
+  },
+};
+
+const notation: Record<BoundNotation, string> = {
+  window: 'window (α, β)',
+  range: 'proved range [lo, hi]',
+  one: 'one bound a node',
+  pair: 'running pair [α, β]',
+};
+
+const notationNote: Record<BoundNotation, string> = {
+  window: 'what the algorithm holds',
+  range: 'what is known of the value, as in AIMA figure 5.5',
+  one: 'α at MAX, β at MIN, as in Nilsson',
+  pair: 'v taken in before the test: a cut shows crossed bounds',
+};
+
+const numbers: Record<Numbers, string> = {
+  max: 'what MAX gets',
+  mover: 'what the side to move gets (negamax)',
+};
+
+const numbersNote: Record<Numbers, string> = {
+  max: 'MAX wants the greatest, MIN the least',
+  mover:
+    'both sides want the greatest; a number changes its sign when the other side is to move, and every cut is v ≥ β. Editing, what if and EVAL stay with MAX',
+};
+
+const growthNote: Record<GrowthName, string> = {
+  drawn: 'all of it is there before the search; what is cut turns grey',
+  grown: 'each node comes when it is generated; what is cut never comes',
+};
+
+/** The menus of rules, notations, numbers and growth, and the one that “⋯” opens. */
+export const settings = {
+  rule,
+  ruleLegend,
+  ruleNote,
+  /** what another rule changes here */
+  effect: (before: number, after: number, step: number) =>
+    `${before} → ${after} leaves, first difference at step ${step}`,
+  effectNone: 'changes nothing here',
+  /** what "⋯" opens */
+  menu: {
+    keep: 'Keep this moment for a lesson',
+    audience: 'Window for the audience',
+    theme: { light: 'Dark theme', dark: 'Light theme' },
+    print: 'Print',
+    growth: 'How it grows',
+    keys: 'Keys',
+    about: 'About Plyscope',
+  },
+  notation,
+  notationNote,
+  /** of several players */
+  feared: (name: string) => `${name}: all against player 1`,
+  drawnOfPlayers: 'a tree of several players is there before the search',
+  algorithmNote: algorithmNotes,
+  unsuited,
+  growthNote,
+  numbersLegend: 'Numbers are written as',
+  numbers,
+  numbersNote,
+  oneByMover: 'α at every node: each side wants the greatest',
+  notByMover: notByMover,
+  /** while one is asked, practises or plays */
+  numbersOfMaxOnly: 'questions, exercises and matches are in the numbers of MAX',
+};
+
+/** How far a search looks, its passes, and the answer so far. */
+export const limits = {
+  depth: 'Depth',
+  depthAll: 'to the ends',
+  shallower: 'One ply less',
+  deeper: 'One ply more',
+  ofHeight: (height: number) => `of ${height} plies`,
+  noEstimates:
+    'Nothing here says what a position is worth before its end. A static value is written before a node: 5~(3 4).',
+  deepen: 'Deepen: depth 0, 1, 2, … one after the other',
+  deepenWhy: 'an answer is there at any time: that of the deepest pass that is finished',
+  budget: 'Budget',
+  budgetNone: 'none',
+  nodes: (count: number) => `${count} ${count === 1 ? 'node' : 'nodes'}`,
+  triesLegend: 'Children are tried',
+  tries: { last: 'best first by the last pass', given: 'as they stand', kind: 'by the kind of move' },
+  byKind: 'Moves by kind',
+  window: 'Root window',
+  windowEnds: { alpha: 'α', beta: 'β' },
+  windowNone: { alpha: '−∞', beta: '+∞' },
+  windowWhy: 'what the search begins with; a value outside comes out as a bound',
+  windowWrong: 'two numbers, the first below the second',
+  triesNote: {
+    last: 'good order makes good cuts; the drawing stays as it is',
+    given: 'each pass as if it were the first',
+    kind: 'those that win first, then those that block; the drawing stays as it is',
+  },
+  quietLegend: 'At the limit a position is judged',
+  quiet: { none: 'as it is', all: 'once it is quiet', noisy: 'once it is quiet, noisy moves alone' },
+  quietNote: {
+    none: 'quiet or not',
+    all: 'till then all its moves are searched',
+    noisy: 'till then captures and the like; the mover may keep the static value',
+  },
+  most: 'At most plies beyond',
+  mostNone: 'any number',
+  check: 'Check the end of the line',
+  checkWhy: 'the line that is chosen is searched farther at its end; cheap, and not complete',
+  checkPlies: 'Plies farther',
+  checked: (plies: number) => `+${plies}`,
+  checkedTo: (plies: number, step: number) => `Check, ${plies} plies farther, to step ${step}`,
+  horizon: 'horizon',
+  unseen: 'unseen',
+  horizonLine: 'Horizon: how many plies are looked at',
+  horizonAt: (depth: number | null) => (depth === null ? 'to the ends' : `depth ${depth}`),
+  pass: (depth: number) => `depth ${depth}`,
+  passTo: (depth: number, step: number) => `Depth ${depth}, to step ${step}`,
+  answerPanel: 'Answer so far',
+  order: { last: 'order: last, best first', given: 'order: as given', kind: 'order: by kind' },
+  columns: { depth: 'depth', value: 'value', move: 'move', entered: 'entered', inAll: 'in all' },
+  running: 'running',
+  dropped: 'dropped',
+  none: '–',
+  ifTimeRanOut: 'If time ran out now: ',
+  noAnswerYet: 'no answer yet.',
+  valueAlone: (value: string) => `a value without a move, ${value}.`,
+  answerNow: (move: string, value: string) => `${move}, ${value}.`,
+  runningWhy: 'The pass that is running does not count until it ends.',
+  budgetSlider: 'Budget of nodes',
+  budgetTicks: 'A tick where each depth ends.',
+  tried: (rank: number) =>
+    `${rank}${rank % 100 > 10 && rank % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th')}`,
+};
+
+/** OPEN and CLOSED under the figure, and the phases of a run. */
+export const lists = {
+  lists: 'OPEN and CLOSED',
+  of: { open: 'OPEN', closed: 'CLOSED' },
+  order: { open: 'queue', closed: 'stack' },
+  first: 'first',
+  empty: {
+    open: 'every node that can be expanded has been',
+    closed: 'nothing waits for its value',
+  },
+  more: (count: number) => `… ${count} more`,
+  most: (count: number) => `at most ${count}`,
+  /** as it is spoken */
+  spoken: (list: string, names: readonly string[], more: number) => {
+    const named = names.length === 0 ? 'empty' : names.join(', ');
+    return `${list}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+  },
+  /** of the two phases, and of the five steps */
+  phases: {
+    generate: 'phase 1: generate',
+    value: '',
+    backUp: 'phase 2: values go up',
+    solve: 'phase 3: solution',
+  },
+  steps: { generate: 'generate', value: 'value the ends', backUp: 'values go up', solve: '' },
+  phaseTo: (name: string, step: number) => `${name}, to step ${step}`,
+  table: 'The lists, step by step',
+  step: 'step',
+  none: '( )',
+};
+
+/** What a figure that is presented can be asked to show. */
+export const projecting = {
+  whole: 'The whole tree',
+  readable: 'As much as can be read',
+};
+
+/** The panels of the margin. */
+export const panels = {
+  tab: {
+    mechanism: 'Mechanism',
+    position: 'Position',
+    notes: 'Notes',
+    whatIf: 'What if',
+    events: 'Events',
+  },
+  end: 'end',
+  toMove: (side: string) => (side === 'chance' ? 'decides by chance' : `${side} to move`),
+  wayHere: 'The way here',
+  waysOn: 'Ways on',
+  notice: 'What to notice',
+  noticeLater: 'Shown once you have seen the end of the run.',
+  tellNow: 'Show it now',
+  noNotes: 'This tree is your own: there are no notes about it.',
+  origin: { published: '', reconstructed: 'reconstructed', derived: 'derived', own: 'made for Plyscope' },
+  inBrackets: (text: string) => ` (${text})`,
+  moments: 'Named moments',
+  playersPanel: 'Players',
+  againstOnePanel: 'Ties and alliances',
+  playerColumn: 'player',
+  bestOnPath: 'best on the path',
+  mostHere: (name: string) => `most possible at ${name}`,
+  tiesNone: (vector: string) => `Ties do not matter: however they are broken, the root gets ${vector}.`,
+  tiesMatter: (vectors: readonly string[]) =>
+    `Ties matter: broken one way or another, the root gets ${vectors.slice(0, -1).join(', ')} or ${vectors.at(-1)}.`,
+  tiesMany: 'Ties matter: broken one way or another, the root gets one of many vectors.',
+  allAgainstOne: 'All against player 1',
+  allAgainstOneHint:
+    'Here everybody plays for himself. Player 1 may also fear that all others play together against him.',
+  eachForHimself: 'Everybody for himself',
+  eachForHimselfHint:
+    'All others play together against player 1: he is MAX, they are MIN, and a leaf is worth what he gets.',
+  forPlayerOne: (whole: string, feared: string) =>
+    `Player 1 gets ${whole} if everybody plays for himself, and ${feared} if all are against him.`,
+  windowPanel: 'Window',
+  windowAt: (name: string) => `Window at ${name}`,
+  windowClosed: 'outside the window: cut',
+  windowNone: 'This algorithm keeps no window.',
+  windowBefore: 'The search has not begun.',
+  windowAfter: 'The search is over.',
+  /** `held`: what the owner of a bound holds, if the bound has another number here; else "" */
+  from: (name: string, held: string) => (held === '' ? `from ${name}` : `from ${name}’s ${held}`),
+  askedBy: (name: string) => `asked by ${name}`,
+  rootWindow: 'root window',
+  codePanel: 'Pseudocode',
+  stackPanel: 'Call stack',
+  stackEmpty: 'No call is open.',
+  stackOpen: (calls: number) => `${calls} ${calls === 1 ? 'call' : 'calls'}`,
+  stackBetween: (calls: number) => `${calls} more ${calls === 1 ? 'call' : 'calls'} between`,
+  countsPanel: 'So far',
+  enteredOf: (drawn: number) => `entered of ${drawn} drawn`,
+  generated: 'generated',
+  expanded: 'expanded',
+  storedNow: (most: number) => `stored, ${most} at most`,
+  neverGenerated: 'moves never generated',
+  mergedMoves: 'merged',
+  wholeTree: (nodes: number) => `the whole tree: ${nodes}`,
+  needsWhole: 'This needs the whole tree, drawn first.',
+  drawFullTree: 'Draw the whole tree',
+  notOfPlayers:
+    'This is about trees of MAX and MIN. Where several players decide, change a leaf in the editor.',
+  evaluated: 'leaves evaluated',
+  entered: 'entered',
+  distinct: 'distinct',
+  cutoffs: 'cutoffs',
+  byEstimate: 'leaves estimated',
+  cutLeaves: 'leaves cut',
+  leavesInAll: 'leaves in all',
+  minimaxWould: 'leaves minimax reads',
+  fewest: 'fewest possible',
+  fewestWhy: (b: number, d: number) => `b^⌈d/2⌉ + b^⌊d/2⌋ − 1 with b = ${b}, d = ${d}`,
+  yes: 'yes',
+  no: 'no',
+};
+
+/** Games, whichever it is: how one is set, its strategy, and what it is formally. */
+export const game = {
+  games: 'Games to search',
+  gamesWhy: 'Searched live: each position comes into being when the search generates it.',
+  // the caption's menu
+  setting: 'The game',
+  play: 'Play',
+  playWhy: 'Play against the search',
+  stopPlaying: 'Stop playing',
+  toDepth: (depth: number | null) => (depth === null ? 'to the end' : `depth ${depth}`),
+  symmetricOnce: 'symmetric once',
+  position: 'From the position',
+  played: (moves: string) => `then played: ${moves}`,
+  takeBack: 'Take the last move back',
+  fromStart: 'From the beginning',
+  depth: 'Depth',
+  depthNone: 'This game has no evaluation to stop by: it is searched to its ends.',
+  symmetry: 'Symmetric moves count once',
+  formOf: 'Positions that are the same',
+  formNone: 'This game leaves moves to chance: it is searched as a tree, each way to a position apart.',
+  form: { tree: 'tree', graph: 'graph' },
+  // the strategy of a side
+  solution: 'Solution graph',
+  solutionOf: 'Whose',
+  theWinner: 'the winner',
+  winner: (side: string) => `${side} wins, whatever the other side does.`,
+  markedLater: 'It is marked once the values have gone up.',
+  noWinner: 'Neither side can win if both play well.',
+  notProved: 'Who wins is not proved at this depth.',
+  inSolution: (side: string, positions: number, edges: number) =>
+    `${side}’s strategy: ${positions} ${positions === 1 ? 'position' : 'positions'}, ${edges} ${edges === 1 ? 'edge' : 'edges'}`,
+  strategyOf: (side: string) => `${side}’s strategy`,
+  asGood: 'as good: press it to choose it',
+  arc: 'an arc: every one of these replies must be answered',
+  endBar: 'a bar: the game is over',
+  andOr:
+    'The notes call the positions under an arc AND nodes (与节点), the others OR nodes (或节点). Other books name the node that has the arc below it.',
+  moreChoices: (count: number) =>
+    count === 1 ? 'One more position has such a choice.' : `${count} more positions have such a choice.`,
+  ownMoves: (position: string) => `At ${position} these moves are worth as much`,
+  option: (name: string, value: string) => `${name}: ${value}`,
+  notThat: (canBe: string) => `It can be ${canBe}.`,
+  // the complete tree
+  complete: 'The complete tree',
+  completeOf: (game: string, position: string | null) =>
+    `${game} to its ends, from ${position === null ? 'the beginning' : `the position ${position}`}. Counted here, position by position.`,
+  tooManyToCount: 'From this position there are too many positions to count.',
+  ply: 'ply',
+  inAll: 'in all',
+  allLines: 'all lines of play',
+  siblingsOnce: 'symmetric siblings once',
+  positionsTold: 'positions',
+  upToSymmetry: 'positions up to symmetry',
+  worthTold: 'what they are worth',
+  worthParts: 'MAX · even · MIN',
+  favoured: 'favours MAX · even · MIN',
+  nodes: 'nodes',
+  positions: 'positions',
+  endsWon: 'ends: MAX · MIN · drawn',
+  edgesTold: (all: number, once: number | null) =>
+    once === null
+      ? `${all.toLocaleString('en-US')} moves from position to position.`
+      : `${all.toLocaleString('en-US')} moves from position to position, ${once.toLocaleString('en-US')} up to symmetry.`,
+  treeTooLarge: (nodes: number, most: number) =>
+    `All lines of play are ${nodes.toLocaleString('en-US')} nodes, more than the ${most.toLocaleString('en-US')} that are searched and drawn here: the table has them, and the smaller forms can be drawn.`,
+  drawTree: (nodes: number, isOnce: boolean) =>
+    `The tree${isOnce ? ', symmetric siblings once' : ''}: ${nodes.toLocaleString('en-US')} nodes`,
+  drawMap: (positions: number, isOnce: boolean) =>
+    `The map${isOnce ? ' up to symmetry' : ''}: ${positions.toLocaleString('en-US')} positions`,
+  // the game, formally
+  formally: 'The game, formally',
+  atStart: 'S0',
+  actions: (moves: number, made: number, all: number) =>
+    `${moves} ${moves === 1 ? 'move' : 'moves'}${moves === all ? '' : ` up to symmetry, of ${all}`}; ${made} generated`,
+  outcomes: (all: number, made: number) => `${all} ${all === 1 ? 'outcome' : 'outcomes'}; ${made} generated`,
+  isOver: 'the game is over: no moves',
+  isEnd: 'true: the game is over',
+  isCut: (depth: number) => `true: depth ${depth}`,
+  isNot: 'false',
+  onlyAtEnds: 'only where the game is over',
+  noEstimate: 'none: it is searched to its ends',
+  system: 'As a production system',
+  systemParts: [
+    ['global database', 'the position'],
+    ['rules', 'ACTIONS(s) and RESULT(s, a)'],
+    ['control strategy', 'the search'],
+  ],
+};
+
+/** The course and its chapters: the contents of the front door, and the library. */
+export const course = {
+  course: 'The course',
+  size: (chapters: number, figures: number) => `${chapters} chapters, ${figures} figures`,
+  chapter: {
+    1: ['Games', 'A game is a tree: whose turn it is, what may be played, and what the end is worth.'],
+    2: ['Minimax', 'MAX takes the greatest of what MIN leaves; values go up from the leaves.'],
+    3: ['Alpha–beta', 'What cannot change the choice need not be looked at.'],
+    4: [
+      'Imperfect decisions',
+      'There is no time to see the end: positions are estimated, and the search goes as deep as it can.',
+    ],
+    5: ['Chance', 'Dice decide too: a node is worth the average of what may come.'],
+  },
+  growth: 'How it grows: leaves against depth',
+  exercises: 'Exercises:',
+  lessons: 'Lessons:',
+  noExercises: 'No exercises yet',
+  mastered: (count: number, of: number) => `${count} of ${of} mastered`,
+  all: (figures: number) => `All ${figures}`,
+  goOn: 'Go on where you were:',
+  goOnAt: (name: string, step: number, last: number) => `${name}, step ${step} of ${last}`,
+  nextExercise: 'Next exercise:',
+  // the library
+  filters: 'Only trees with',
+  filter: {
+    algorithm: 'Algorithm',
+    plies: 'Plies',
+    leaves: 'Leaves',
+    any: 'any',
+    deep: 'a deep cut',
+    equality: 'a cut on equality',
+    chance: 'chance',
+    upTo: (n: number) => `up to ${n}`,
+    from: (n: number) => `${n} and more`,
+  },
+  found: (n: number) => (n === 1 ? '1 tree' : `${n} trees`),
+  noneLeft: 'No tree matches.',
+  clear: 'Clear filters',
+  leaves: (n: number) => `${n} leaves`,
+};
+
+/** "Line 2, column 5: found “x”. …": the place, what was found, what is expected, one way to mend it. */
+export function sayProblem(problem: Problem): string {
+  const { found, code, at } = problem;
+  const here = found === '' ? 'the text ends here' : `found “${found}”`;
+  return `Line ${at.line}, column ${at.column}: ${PROBLEMS[code]({ ...problem, here })}`;
+}
+
+const PROBLEMS: ProblemSentences = {
+  empty: () => 'there is nothing to read. Try (3 12 8) (2 4 6) (14 5 2).',
+  foreign: (problem) => foreignSentence(problem),
+  unexpected: ({ here }) =>
+    `${here}. Expected a value such as 3, or brackets around children, as in (3 12 8).`,
+  unclosed: ({ found }) => `this “${found}” is never closed. Add the closing bracket.`,
+  'extra-bracket': ({ here }) => `${here}, but no bracket is open. Delete it.`,
+  'wrong-bracket': ({ here }) =>
+    `${here}, which is not the kind of bracket that was opened. Close it with its own kind.`,
+  'bad-value': ({ here, found }) => {
+    const fraction = fractionIn(found);
+    if (fraction !== null)
+      return fraction.isExact
+        ? `${here}, a fraction. A leaf is written as a decimal number: ${fraction.decimal}.`
+        : `${here}, a fraction. A leaf is written as a decimal number: ${fraction.decimal} is near; or take all leaves times ${fraction.denominator}, which changes no move and no cut.`;
+    if (isUnknown(found))
+      return `${here}. For a value that is not known write ?; a name stands before what it names, ${found}:3 or ${found}:(3 4).`;
+    return `${here}. Expected a number such as 3, -2.5 or 1e3, or inf, -inf, or ? for unknown; a label is written B:(3 4).`;
+  },
+  'bad-leaf-word': ({ here }) =>
+    `${here}. In quotes only "inf" and "-inf" can be a leaf; a label in quotes is followed by a colon.`,
+  'bad-text': ({ here }) =>
+    `${here}. A text in quotes ends with a quote on the same line; write \\" for a quote inside it.`,
+  'unknown-key': ({ here }) =>
+    `${here}. Expected "max", "min", "chance", a player such as "p2", or "u" for a vector.`,
+  'no-children': () =>
+    'these brackets are empty. A node needs at least one child; for a leaf write its value.',
+  'open-vector': () => 'this vector is never closed. Write > after its last value, as in <1 2 6>.',
+  'bad-component': ({ here }) =>
+    `${here}. In a vector there is a number for each player, as in <1 2 6>; none may be unknown.`,
+  'vector-length': ({ number }) =>
+    `this vector has ${number === 1 ? 'one value' : `${number} values`}. Write one for each of 2 to 6 players.`,
+  'vector-lengths': ({ number, expected }) =>
+    `this vector has ${number} values, the first one has ${expected}. Write as many in each as there are players.`,
+  'vectors-and-numbers': ({ here }) =>
+    `${here}. Vectors and single numbers do not go together in one tree. Write a vector at every leaf, or at none.`,
+  'players-and-sides': ({ here }) =>
+    `${here}. Leaves are vectors, so that players decide. Write p1(…), p2(…), or just brackets: turns go round.`,
+  'player-count': ({ number, expected }) =>
+    expected === undefined
+      ? `there is no player ${number}: there are 6 at most.`
+      : `there is no player ${number}: every leaf has ${expected} values, one for each player.`,
+  'player-without-vectors': () => 'a player decides here, but no leaf is a vector. Write leaves as <1 2 6>.',
+  'bad-sum': ({ here }) =>
+    `${here}. Expected what no leaf gives all players together more than, and a semicolon, such as sum 9;`,
+  'sum-without-vectors': () =>
+    'a sum is declared, but leaves are single numbers. Delete it, or write leaves as <1 2 6>.',
+  'above-sum': ({ number }) =>
+    `the values of this leaf add up to more than the declared sum ${printNumber(number ?? 0)}. Change them, or the sum at the beginning of the text.`,
+  'bad-static': ({ here }) =>
+    `${here}. A static value is a number before ~ and what it judges: 5~(3 4), or 5~? where nothing else is known.`,
+  'static-at-leaf': ({ here }) =>
+    `${here}, the value of a leaf, which needs no estimate. Write the value alone, or ? for it.`,
+  'bad-eval': ({ here }) =>
+    `${here}. Expected features with their weights and a semicolon, each named once, such as eval pawn=1 rook=5;`,
+  'bad-feature': ({ here }) =>
+    `${here}. Features are numbers in braces before ~, as many as there are weights: {2 -1}~(3 4).`,
+  'features-without-eval': () =>
+    'features stand here, but the text does not say what they weigh. Begin it with their weights, as in eval pawn=1 rook=5;',
+  'features-count': ({ number }) =>
+    `there have to be as many features as weights: ${String(number)}. Add or delete some.`,
+  'noisy-outcome': () =>
+    'an outcome of a chance node is no noisy move. Delete the exclamation mark, or in JSON "noisy".',
+  'limit-features': ({ number }) =>
+    `${String(number)} features; the limit is ${LIMITS.features}. Take fewer.`,
+  'limit-weight': ({ here }) =>
+    `${here}. A weight lies between −${LIMITS.weight.toLocaleString('en')} and ${LIMITS.weight.toLocaleString('en')}.`,
+  'bad-probability': ({ here }) =>
+    `${here}. A probability is a decimal or a fraction from 0 to 1, such as 0.25 or 1/4.`,
+  'missing-probability': ({ number }) =>
+    `this outcome has no probability; the others add up to ${printNumber(number ?? 0)}. Write it before the outcome: 0.25*5.`,
+  'probability-sum': ({ number }) =>
+    `the probabilities here add up to ${printNumber(number ?? 0)}. Change them so that they add up to 1.`,
+  'stray-probability': ({ here }) =>
+    `${here}, a probability, but the node above is no chance node. Delete it, or write chance(…) above.`,
+  'bad-leaf-bounds': ({ here }) =>
+    `${here}. Expected the least and the greatest value of a leaf and a semicolon, such as leaves -10..10;`,
+  'outside-leaf-bounds': ({ here, bounds }) =>
+    `${here}, but the leaves are said to lie in ${bounds}. Change the value, or the bounds at the beginning of the text.`,
+  'limit-nodes': ({ number }) =>
+    `more than ${LIMITS.nodes.toLocaleString('en')} nodes (node ${String(number)}). Take a smaller tree.`,
+  'limit-depth': ({ number }) =>
+    `${String(number)} plies deep; the limit is ${LIMITS.depth}. Take a shallower tree.`,
+  'limit-children': ({ number }) =>
+    `child ${String(number)} of one node; the limit is ${LIMITS.children.toLocaleString('en')}. Take fewer.`,
+  'limit-label': ({ number }) =>
+    `a name of ${(number ?? 0).toLocaleString('en')} characters; the limit is ${LIMITS.label.toLocaleString('en')}. Take a shorter one.`,
+  'limit-bytes': ({ number }) =>
+    `the text has ${(number ?? 0).toLocaleString('en')} bytes, more than may be read at once. Take a shorter text.`,
+  'chance-root-needed': ({ here }) => `${here}. A chance root says its probabilities: chance(1/2*3 1/2*5).`,
+};
+
+/** What another notation is called. */
+const FOREIGN: Readonly<Record<ForeignName, string>> = {
+  'decimal-commas': 'numbers with decimal commas',
+  forest: 'a tree for the LaTeX package forest',
+  qtree: 'a tree for the LaTeX package qtree',
+  'leaf-brackets': 'a tree with a bracket round each leaf',
+  calls: 'calls with lists, as in Python',
+  's-expression': 'an S-expression, as in Lisp',
+  gambit: 'a game in the .efg or .nfg format of Gambit',
+  graphviz: 'a graph for Graphviz (DOT)',
+  mermaid: 'a Mermaid diagram',
+  tikz: 'a LaTeX picture (TikZ)',
+  xml: 'XML',
+  'other-json': 'JSON of another program',
+  newick: 'a Newick tree',
+  matrix: 'rows of a matrix, as in MATLAB',
+  braces: 'lists in braces, as in C or Mathematica',
+  lists: 'lists of a program, such as Python’s',
+  terms: 'terms, as in Prolog or Haskell',
+  outline: 'a tree drawn with lines or indents',
+};
+
+/** Its name, how to write the same here, and what the text at hand would be. */
+function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string {
+  const { there, here } = foreignExample(notation);
+  const how = `this looks like ${FOREIGN[notation]}. What is ${there} there is ${here} here.`;
+  if (theirs === undefined && ours === undefined) return how;
+  if (ours === undefined) return `${how} This text would be: ${shortened(theirs)}`;
+  if (theirs === undefined) return `${how} As a tree of this notation it would be: ${shortened(ours)}`;
+  return `${how} Write which tree you mean: ${shortened(theirs)} or, as this notation has it, ${shortened(ours)}`;
+}
+
+/** What went otherwise than asked. */
+export const notices = {
+  notices: 'Notices',
+  unknownTree: (id: string) => `There is no tree “${id}” in the library; here is the first one.`,
+  damagedTree: 'The tree in the address could not be read; here is the first one.',
+  damagedPacked: {
+    damaged:
+      'The tree in this link is damaged: the link was cut off or changed on its way. Ask for it again; here is the first tree.',
+    newer:
+      'This link was made by a newer version. Reload the page to get that version; here is the first tree.',
+    'too-big': 'The tree in this link is larger than 1 MiB and was not opened; here is the first tree.',
+  } satisfies Record<PackedFault, string>,
+  notStored: {
+    unavailable:
+      'This browser does not let the page keep anything: your trees last as long as this tab. Save them as a file.',
+    newer:
+      'A newer version of this page keeps the trees of this device, and this one cannot: your trees last as long as this tab. Save them as a file, then reload to get that version.',
+    failed:
+      'The last change could not be stored on this device yet; this page goes on trying. Save the tree as a file.',
+  },
+  saveTree: 'Save as a file',
+  progressNotStored:
+    'Your answer could not be stored on this device: it lasts as long as this page. Save your progress as a file.',
+  saveProgress: 'Save as a file',
+  keptAsCopy: (title: string) =>
+    `This tree was changed in another tab as well. Your version is kept as “${title}”.`,
+  damagedLink:
+    'This link was cut off or changed on its way: step or settings may not be those it was made with.',
+  sheetNotKept:
+    'You have done this exercise before, but your sheet is not kept on this device. It begins blank, and does not count again.',
+  damagedExercise:
+    'The exercise in this link could not be opened: the link was cut off or changed on its way, or it is of a newer version. Ask for it again.',
+  damagedLesson: {
+    damaged:
+      'The lesson in this link is damaged: the link was cut off or changed on its way. Ask for it again.',
+    newer: 'The lesson in this link was made by a newer version. Reload the page to get that version.',
+    'too-big': 'The lesson in this link is larger than 1 MiB and was not opened.',
+  } satisfies Record<PackedFault, string>,
+  unknownLesson: (id: string) => `There is no lesson “${id}”. All there are stand under Mine, Lessons.`,
+  noFileBeside: (name: string) =>
+    `There is no file “${name}” beside this page. Look at its name, which ends in .json and names no folder, and at whether it was uploaded.`,
+  fileBesideTooLarge: (name: string) =>
+    `The file “${name}” beside this page is larger than 5 MiB and was not opened.`,
+  fieldsLeftOut: (paths: string) => `Left out, because this version does not know it: ${paths}.`,
+  noAudience: (url: string) =>
+    `The browser did not open a window for the audience. Allow this page to open windows, or open ${url} in one yourself.`,
+  momentKept: (number: number) => `Kept as moment ${number} of your lesson.`,
+  momentNotKept: {
+    'too-large': 'This tree is too large for a moment of a lesson. Take a smaller one.',
+    'too-many': 'Your lesson has 60 moments, as many as it may. Remove some, or begin a new one.',
+  },
+  editLesson: 'Edit the lesson',
+  leftTree: (title: string) =>
+    `Another tree was opened over “${title || 'Untitled tree'}”, which you had edited. It is under My trees.`,
+  backToIt: 'Back to it',
+  editRefused: {
+    'limit-nodes': (n: number) =>
+      `The tree would have ${n.toLocaleString('en')} nodes; the limit is 200,000.`,
+    'limit-depth': (n: number) =>
+      `The tree would be ${n.toLocaleString('en')} plies deep; the limit is 1,000.`,
+    'limit-children': (n: number) =>
+      `A node would have ${n.toLocaleString('en')} children; the limit is 10,000.`,
+    'limit-label': (n: number) =>
+      `A name of ${n.toLocaleString('en')} characters is too long; the limit is 1,000.`,
+    'root-stays': () => 'The root can be neither removed, doubled nor moved. Choose another node.',
+    'into-itself': () => 'A subtree cannot be moved into itself. Choose another place.',
+    'wrong-count': (n: number) => `${n} values were given, which is not the number of leaves there are.`,
+    players: () =>
+      'Several players decide in this tree and its leaves are vectors: there are no sides and no single values.',
+    'no-players': () => 'There is no such player in this tree. As text it can be given other players.',
+    'vector-length': (n: number) =>
+      `${n === 1 ? 'One value was' : `${n} values were`} given for a leaf. Write a number for each player; how many players there are is changed as text.`,
+    'above-sum': (n: number) =>
+      `The values of a leaf would add up to ${n}, more than the sum declared. Change them, or the sum as text.`,
+    'scale-turned': () => 'The factor a must be above 0: below it the best leaf would become the worst.',
+    'scale-below-zero': (n: number) =>
+      `An even power turns the order of leaves below 0 around, such as ${printNumber(n)}. Choose an odd one.`,
+    'scale-too-large': (n: number) => `The leaf ${printNumber(n)} would become too large a number.`,
+    'scale-too-fine': () => 'Leaves would need more digits than a value keeps. Choose rounder numbers.',
+  } satisfies Record<EditRefusal, (n: number) => string>,
+  outsideBounds: (leaf: string, value: string, bounds: string) =>
+    `Leaf ${leaf} cannot be ${value}: the leaves are said to lie in ${bounds}.`,
+  estimateOutside: (node: string, value: string, bounds: string) =>
+    `${node} cannot be estimated at ${value}: the leaves are said to lie in ${bounds}.`,
+  allowValue: (value: string, bounds: string) => `Allow ${value}: leaves ${bounds}`,
+  unknownPart: (part: string) =>
+    `Part of the address was left out, since it was not understood or does not go with the rest: “${part}”.`,
+  stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${step}.`,
+  completeTree: game.complete,
+  gameTooLarge:
+    'This would take more than 200,000 positions. Let symmetric moves count once, look less deep, or search with alpha–beta.',
+  graphTooLarge: (winner: string | null) =>
+    `The graph would have more than 2,000 positions or 12,000 edges, which nobody could read, so it is not drawn.${winner === null ? '' : ` By the theory of this game ${winner} wins.`} Choose a smaller game, let symmetric moves count once, or search it as a tree.`,
+  gameStart: (found: string, why: Bilingual) =>
+    `“${found}” is no position of this game: ${why.en}. Here is its beginning.`,
+  gameMove: (found: string, number: number) =>
+    `Move ${number} of the address, “${found}”, is not legal there; here is the position before it.`,
+  notByMover: (why: NotByMover) =>
+    `The link asks for the numbers of the side to move; here are those of MAX: ${notByMover[why]}.`,
+  notOffered: (name: string) => `${name} cannot search this tree; it is searched with another algorithm.`,
+  tooLongForAddress: 'This tree is too large for the address bar: a reload will not find it again.',
+  newVersion: 'A new version of this page is ready. Loading it keeps the place and your trees.',
+  loadVersion: 'Load it',
+  loadFailed: 'A part of the program could not be loaded. The rest goes on working.',
+  /** a wrong text: place, what was found, what is expected, how to mend it */
+  problem: sayProblem,
+};
+
+const LINE = 'Click it, or press Enter on it in the tree.';
+
+/** Each format of questions: its name, what is asked, and how an entry is made. */
+export const formats: FormatTexts = {
+  values: {
+    name: 'Values of inner nodes',
+    task: ({ hasCuts }) =>
+      hasCuts
+        ? 'What is known of each inner node when the search is over? Write a number, or a bound such as “≤\u00a02” where it was cut. Leave blank what is never called.'
+        : 'Which value goes up from each inner node? Every leaf is evaluated, so that all of them are numbers.',
+    paper: ({ hasCuts }) =>
+      hasCuts
+        ? 'What is known of each inner node when the search is over? Write a number, or a bound such as ≤ 2 where it was cut; a dash where it is never called.'
+        : 'Which value goes up from each inner node? Every leaf is evaluated, so that all of them are numbers.',
+    how: 'Click a node and type, or use the fields.',
+    entry: 'Value or bound',
+    cure: 'Write a number such as 3 or 10/3, or a bound such as <= 2 or >= 5.',
+    lookAt: (node) => say`Look at what you wrote at ${node}.`,
+  },
+  crossing: {
+    name: 'Crossing out what is not examined',
+    task: () => 'Cross out what is not examined: branches or single leaves.',
+    paper: () => 'Cross out in the drawing what is not examined: branches or single leaves.',
+    how: 'Click a node, or the edge above it, to strike it and all below it; again to take it back.',
+    lookAt: (node) => say`Look at what is crossed out around ${node}.`,
+  },
+  leafOrder: {
+    name: 'Order of the evaluated leaves',
+    task: () => 'Choose the leaves that are evaluated, in their order.',
+    paper: () => 'List the leaves that are evaluated, in their order.',
+    how: 'Click the leaves one after the other; again to take one back.',
+    lookAt: (node) => say`Look at your list where the search comes to ${node}.`,
+  },
+  leafCount: {
+    name: 'Number of evaluated leaves',
+    task: () => 'How many leaves are evaluated?',
+    how: 'A whole number.',
+    entry: 'Number of leaves',
+    cure: 'Write a whole number such as 7.',
+    lookAt: () => say`Count again which leaves are evaluated.`,
+  },
+  windows: {
+    name: 'Windows (α, β)',
+    task: ({ atEnd }) =>
+      atEnd
+        ? 'Which window (α,\u00a0β) does each marked node end with, after its last child that is looked at?'
+        : 'With which window (α,\u00a0β) is each marked node called? What its own children change in it later is not asked.',
+    paper: ({ atEnd }) =>
+      atEnd
+        ? 'Which window (α,\u00a0β) does each of these nodes end with, after its last child that is looked at?'
+        : 'With which window (α,\u00a0β) is each of these nodes called?',
+    how: 'α first, then β: “3, inf” or “-inf, 5”.',
+    entry: 'Window (α, β)',
+    cure: 'Write two numbers such as 3, inf.',
+    lookAt: (node, _root, atEnd) =>
+      atEnd
+        ? say`Look at the window with which ${node} ends.`
+        : say`Look at the window with which ${node} is called.`,
+  },
+  move: {
+    name: 'Best move',
+    task: () => 'Which move is best at the root? Choose a child of the root.',
+    paper: () => 'Which move is best at the root?',
+    how: LINE,
+    lookAt: (_node, root) => say`Look at the move you chose at ${root}.`,
+  },
+  line: {
+    name: 'Line of best play',
+    task: () => 'Which line is played when both sides play best? Choose its last node.',
+    paper: () => 'Which line is played when both sides play best?',
+    how: LINE,
+    lookAt: (node) => say`Look at your line of play where it comes to ${node}.`,
+  },
+  reorder: {
+    name: 'Order of children with the most cuts',
+    task: () => 'Put the children in an order in which the fewest leaves are evaluated.',
+    paper: () =>
+      'In which order of all children are the fewest leaves evaluated? Write the children of each node you change.',
+    how: 'Choose a node, then move it among its siblings: the buttons, or Alt and ← →.',
+    lookAt: () => say`Another order evaluates fewer leaves.`,
+  },
+  interval: {
+    name: 'Values of a leaf for which a branch is cut',
+    task: () => 'For which values of the leaf x is the branch marked “?” not examined?',
+    how: 'For example “x <= 3”, “-2 < x <= 5”, “never”, “always”.',
+    entry: 'Values of x',
+    cure: 'Write for example x <= 3, -2 < x < 5, never or always.',
+    lookAt: (node) => say`Look at the test that decides about ${node}.`,
+  },
+  vectors: {
+    name: 'Vectors of inner nodes',
+    task: ({ hasCuts }) =>
+      hasCuts
+        ? 'What is known of each inner node when the search is over? Write its vector, a number for each player; where it was cut, how much its own player gets at least, such as “≥ 7”. Leave blank what is never called.'
+        : 'Which vector goes up from each inner node? Write a number for each player.',
+    paper: ({ hasCuts }) =>
+      hasCuts
+        ? 'What is known of each inner node when the search is over? Write its vector, a number for each player; where it was cut, how much its own player gets at least, such as ≥ 7; a dash where it is never called.'
+        : 'Which vector goes up from each inner node? Write a number for each player.',
+    how: 'Click a node and type, for example “1 2 6”, or use the fields.',
+    entry: 'Vector or bound',
+    cure: 'Write a number for each player, such as 1 2 6, or what the player of the node gets at least, such as >= 7.',
+    lookAt: (node) => say`Look at what you wrote at ${node}.`,
+  },
+  atBudget: {
+    name: 'Answer within a budget',
+    task: () =>
+      'What does the search answer within its budget? Give the depth it comes from, its value and its move.',
+    paper: () =>
+      'What does the search answer within its budget? Write the depth it comes from, its value and its move; a dash for what there is none of.',
+    how: 'Write “–” for what there is none of. The move can be chosen on the tree, too.',
+    entry: 'Depth, value, move',
+    cure: 'Write a number such as 2 or -3, or – where there is none.',
+    lookAt: () =>
+      say`Look at which passes are finished within the budget, and at what the deepest of them found.`,
+  },
+};
+
+const skill: Record<Skill, string> = {
+  'backing-up': 'Backing up values',
+  'shallow-cutoffs': 'Shallow cutoffs',
+  'deep-cutoffs': 'Deep cutoffs',
+  equality: 'Cutting on equality',
+  windows: 'Windows (α, β)',
+  counting: 'Counting evaluated leaves',
+  'best-move': 'Best move and line',
+  ordering: 'Ordering moves',
+  intervals: 'When a branch is cut',
+  chance: 'Chance nodes',
+  'depth-limit': 'Depth limit and EVAL',
+  'star-windows': 'Windows through chance nodes',
+  vectors: 'Several players (max^n)',
+  deepening: 'Iterative deepening',
+};
+
+const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
+
+/** What one does who holds it, as a short phrase without a subject. */
+const misconception: Record<Misconception, string> = {
+  'parent-only': 'looks only at the parent’s bound',
+  'other-equality': 'takes the other rule for equal values',
+  'never-inherits': 'starts every node without its ancestors’ bounds',
+  'open-root': 'searches every child of the root with all bounds',
+  'ignores-window': 'begins with all bounds though a window is given',
+  'right-to-left': 'visits children from right to left',
+  'alpha-zero': 'starts α at 0 instead of −∞',
+  'global-bounds': 'keeps one α and β for the whole tree',
+  'swapped-tests': 'swaps the tests of MAX and MIN',
+  'last-of-equals': 'takes the last of equal moves',
+  'all-max': 'takes the largest value at every level',
+  'all-min': 'takes the smallest value at every level',
+  interchanged: 'has MAX and MIN interchanged',
+  'root-misread': 'takes the root for the other side’s',
+  'mean-at-chance': 'takes the plain mean at a chance node',
+  'min-at-chance': 'takes the smallest value at a chance node',
+  'crossed-probabilities': 'takes the probabilities in reverse order',
+  'plain-sum': 'adds up outcomes without their probabilities',
+  likeliest: 'takes the likeliest outcome for all',
+  'window-through-chance': 'passes the window through a chance node unchanged',
+  'bounds-from-leaves': 'cuts at a chance node though nobody bounds the leaves',
+  'estimate-for-proof': 'takes an estimate for a proof',
+  'deep-pruning': 'cuts by farther ancestors among several players',
+  'sum-of-components': 'takes the greatest sum, not the player’s own component',
+  'all-against-one': 'lets everybody else play against player 1',
+  'everybody-first': 'lets every player take what is best for player 1',
+  'unfinished-pass': 'answers from the pass that was cut off',
+  'budget-per-pass': 'counts the budget afresh in each pass',
+  'ignores-budget': 'answers from the greatest depth, budget or not',
+  'forgets-order': 'tries children as drawn in every pass',
+  'refuses-cut': 'goes on where a cut is safe',
+  'wrong-root-value': 'gets another root value than minimax',
+  'misses-beta-cuts': 'misses the cuts at MAX nodes',
+  'bound-of-other-side': 'changes α at MIN or β at MAX',
+  'keeps-childs-bound': 'leaves a child’s bound on the parent',
+  'cut-without-bound': 'cuts without a bound',
+  'last-branch': 'cuts because it is the root’s last branch',
+  'exact-at-cut': 'takes the bound of a cut node for its value',
+  'value-at-unvisited': 'gives a value to a node never visited',
+  'counts-other-nodes': 'counts nodes that are no evaluated leaves',
+  slip: 'slips: one entry away from right',
+};
+
+/** What is practised, by name. */
+export const practiceNames = { skill, difficulty, misconception, format: formats };

@@ -1,0 +1,2295 @@
+/** What is said where somebody works: help, editing, files and export, comparing, playing, questions, exercises, sets, lessons, and the glossary. */
+
+import { byKind } from '../../core/byKind.ts';
+import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
+import type { DemandingPart, TreeDemand, WishField } from '../../core/random/treeWish.ts';
+import type { BoundNotation } from '../../core/run/boundNotation.ts';
+import { givenWindow } from '../../core/run/worth.ts';
+import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { LIMITS } from '../../core/tree/limits.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { CHANCE, type NodeKind } from '../../core/tree/nodeKind.ts';
+import { printBound, printNumber } from '../../core/tree/printNumber.ts';
+import { type Fault, shownPath } from '../../notation/fault.ts';
+import type { Exercise, PartKind } from '../../practice/exercise.ts';
+import type { DecidingTest } from '../../practice/place.ts';
+import type { CodeFault } from '../../practice/resultCode.ts';
+import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../../practice/task.ts';
+import type { InTheEnd } from '../compared.ts';
+import type { FaultSentences } from '../faultSentences.ts';
+import {
+  aboutBudget,
+  aboutTest,
+  boundIn,
+  chanceAbove,
+  detailOf,
+  type FeedbackFacts,
+  heldIn,
+  holdsExtreme,
+  isOfGivenWindow,
+  isStopped,
+  leavesSeen,
+  passFacts,
+  returned,
+  rootWindow,
+  sideAt,
+  type TestFacts,
+} from '../feedbackFacts.ts';
+import type { FeedbackWords, VectorFeedback } from '../feedbackWords.ts';
+import { tokenApart } from '../nameApart.ts';
+import type { RuleWords } from '../ruleWords.ts';
+import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { printWindow } from '../symbols.ts';
+import type { GlossaryEntry } from '../termsIn.ts';
+import type { VectorFacts } from '../vectorFacts.ts';
+import { testFacts, worthAtRoot } from '../vectorFeedbackFacts.ts';
+import { formats, sayProblem } from './figure.ts';
+import { algorithms, leafApart, vectors, whatCuts } from './page.ts';
+
+/** How to read the picture, and every key. */
+export const help = {
+  helpTitle: 'Help',
+  glossaryTitle: 'Glossary',
+  show: (figure: string, step: number) => `See it: ${figure}, step ${step}`,
+  keysTitle: 'Keys',
+  letterKeys: 'Single-letter keys',
+  legendTitle: 'How to read the picture',
+  keys: {
+    step: 'step back and on (clickers: Page Up, Page Down)',
+    ends: 'first and last step',
+    subtree: 'over the subtree, back out to the parent',
+    cutoffs: 'previous and next cutoff',
+    passes: 'previous and next pass of a search that deepens',
+    play: 'play or pause; while presenting: next step',
+    go: 'go to a step',
+    speed: 'slower, faster',
+    full: 'present on the full screen',
+    blank: 'blank the screen while presenting; the next key that steps shows it again, at the same step',
+    growth: 'while How it grows is presented: one ply less, one ply more',
+    lesson: 'in a lesson: back and on from moment to moment; on the full screen the arrows and Space as well',
+    reveal: 'in a lesson: show the answer of a question',
+    keep: 'keep what is shown as a moment of your lesson',
+    pointer: 'while presenting: a spot that follows the mouse (held down, mouse or finger show it as well)',
+    pan: 'to the part of a figure that is out of view',
+    whole: 'while presenting: the whole tree, or as much of it as can be read',
+    answer: 'answer a question of Predict',
+    sheet: 'in an exercise, at a node of the tree: cross out, choose or type',
+    order: 'in an exercise: move a node among its siblings',
+    difference: 'beside the model answer: to the first difference',
+    search: 'search figures, words and leaves',
+    help: 'this help',
+    tree: 'into the tree; there the arrows move between nodes, − folds the subtree of one and + opens it, and Page Up, Page Down still step',
+  },
+  legend: {
+    max: 'MAX node: takes the largest value',
+    min: 'MIN node: takes the smallest value',
+    chance: 'chance node: takes the expected value',
+    leaf: 'leaf: a position with a known value',
+    player: 'one of several players, by his number: takes what is best for himself',
+    waiting: 'thin grey: not visited yet',
+    seen: 'ink: visited; thick ink: the child that decides so far',
+    current: 'ring: where the search is now',
+    pruned: 'dashed, double stroke: cut, never to be visited',
+    beyond: 'dotted, pale: deeper than the search looks',
+    estimate: '“≈7” in a node: estimated, not proved',
+    label: '“≤ 2” in a node: all that is proved is that its value is at most 2',
+  },
+  offline: 'Plyscope works offline, and nothing you do leaves this browser.',
+};
+
+/** The version, the licence, and what to do when something is wrong. */
+export const about = {
+  title: 'About Plyscope',
+  what: 'A page of plain files that shows how adversarial search thinks. Nothing you do leaves this browser, and it works offline.',
+  version: (version: string) => `Version ${version}`,
+  licence: 'MIT licence. Typefaces: Inter and Source Serif 4, under the SIL Open Font License.',
+  wrong: 'When something is wrong',
+  wrongHint: 'Copy this text into your report, with a word on what you did and what you expected.',
+};
+
+/** What is said of what is searched for. */
+export const library = {
+  nothingFound: (query: string) =>
+    `Nothing is called “${query}”. Try a topic, such as “chance” or “pruning”, or type a tree: (3 12 8) (2 4 6).`,
+  notYet: (name: string) => `There is no figure about ${name} yet.`,
+  found: (n: number) => (n === 1 ? '1 figure' : `${n} figures`),
+  openAll: (n: number) => `${n} more`,
+  ownTree: (leaves: number) => `Open as your own tree, with ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}`,
+  link: { tree: 'Open this link', exercise: 'Do the exercise of this link', set: 'Do the set of this link' },
+  damagedLink: 'This link is damaged.',
+};
+
+const n = (value: number) => value.toLocaleString('en');
+
+/** Trees on this device, files, links, pictures and print. */
+export const sharing = {
+  // trees on this device
+  treesTitle: 'My trees',
+  treesNone: 'No trees yet. Whatever you edit is kept here, on this device, by itself.',
+  treesMemory:
+    'This browser does not let the page keep anything: trees last as long as this tab. Save what you need as a file.',
+  treesOfNewerPage:
+    'The trees on this device belong to a newer version of this page. Reload to get that version. Here are the trees of this tab only; save them as a file first.',
+  treesUnread:
+    'The trees on this device could not be read just now. Here are those of this tab only; save what you need as a file.',
+  treeTextDamaged: 'The text of this tree is damaged, so it cannot be opened.',
+  saveText: 'Save its text as a file',
+  notRemoved: (title: string) => `“${title}” could not be deleted. Try again.`,
+  treesDamaged: (count: number) =>
+    `${count === 1 ? 'One stored tree' : `${count} stored trees`} could not be read. ${count === 1 ? 'It was' : 'They were'} moved aside, not deleted.`,
+  treesNewer: (count: number) =>
+    `${count === 1 ? 'One stored tree is' : `${count} stored trees are`} from a newer version of this page. Reload to get that version.`,
+  removeTree: (title: string) => `Delete ${title}`,
+  removed: (title: string) => `“${title}” was deleted.`,
+  putBackTree: 'Put it back',
+  edited: (when: string) => `edited ${when}`,
+  openFile: 'Open a file …',
+  saveFile: 'Save as a file',
+  saveAll: 'Save all as a file',
+  dropHint: 'A file can also be dragged onto the page.',
+  fileValid: (count: number) =>
+    count === 1 ? 'Open the one tree that is valid' : `Open the ${n(count)} trees that are valid`,
+  fileOpened: (count: number) =>
+    count === 1 ? 'One tree was opened.' : `${n(count)} trees were opened; they are under My trees.`,
+  fileWhich: (name: string, count: number) => `“${name}” holds ${n(count)} trees: which of them?`,
+  fileSought: 'Its title has',
+  fileKeepAll: (count: number) => `Keep all ${n(count)}`,
+  moreRows: (left: number) => `Show more (${n(left)} left)`,
+  fileHolds: {
+    set: (name: string) => `“${name}” is a set of exercises.`,
+    result: (name: string) => `“${name}” holds answers that were handed in.`,
+    lesson: (name: string) => `“${name}” is a lesson.`,
+    progress: (name: string) => `“${name}” holds progress.`,
+  },
+  openBy: {
+    doSet: 'Do the set',
+    editSet: 'Open it to change it',
+    playLesson: 'Play the lesson',
+    editLesson: 'Open it to change it',
+    check: 'Check it',
+    progress: 'Add it to my progress',
+  },
+  noTitle: 'Untitled tree',
+  // share, export, print
+  shareTitle: 'Share, export, print',
+  linkHeading: 'Link',
+  linkTooLong: 'This tree is too large for a link. Save it as a file instead (My trees).',
+  linkHint:
+    'Opens exactly this picture: tree, algorithm, rules, bounds, step and language. The tree is in the link; nothing is stored anywhere.',
+  placeLinkHint:
+    'Opens this exercise or set, not what has been answered of it. It is in the link; nothing is stored anywhere.',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyRefused: 'Could not be copied; select the text and copy it.',
+  embedHeading: 'For a course page or slides',
+  embedPlace: 'For',
+  embedPlaces: { page: 'a page', reveal: 'reveal.js', slidev: 'Slidev' },
+  embedNamed: 'with its title and a link to here',
+  embedDeckHint:
+    'On a slide of reveal.js the clicker steps it while it has steps, and at both ends the deck goes on; the script in the section hands over what the deck hears.',
+  embedHint: 'A bare player in a frame: it reads nothing, keeps nothing and works in a sandbox.',
+  pictureHeading: 'The picture at this step',
+  background: 'Background',
+  white: 'white',
+  transparent: 'transparent',
+  withCaption: 'with a line that names algorithm, rules and step',
+  colours: 'in colour',
+  pngClamped: (scale: string) => `The picture is so large that the PNG was made at ${scale}× only.`,
+  exportFailed: 'The picture could not be made.',
+  framesHeading: 'The steps to take along',
+  framesHint:
+    'As slides, on paper or as one picture that moves: each step with its sentence, so that nothing needs a browser.',
+  framesSteps: 'Steps',
+  framesAll: (count: number) => `every step (${n(count)})`,
+  framesLeaves: (count: number) => `leaves and cuts (${n(count)})`,
+  framesPerPage: 'On a page of the handout',
+  framesSlides: 'Slides (beamer)',
+  framesHandout: 'Print a handout …',
+  framesAnimation: 'Animated picture (APNG)',
+  framesCancel: 'Cancel',
+  framesCancelled: 'Cancelled; nothing was saved.',
+  framesPainted: (frame: number, of: number) => `Painting frame ${n(frame)} of ${n(of)} …`,
+  framesAnimated: (count: number) => `Saved as a PNG of ${n(count)} frames, which browsers and slides play.`,
+  framesTooMany: (most: number) =>
+    `That is too much for one file: at most ${n(most)} frames, fewer of a large tree. Take leaves and cuts.`,
+  framesTooManySlides: (most: number) =>
+    `That is too much for slides: at most ${n(most)} steps. Take leaves and cuts, or fewer moments.`,
+  framesTooLarge: 'A tree of more than 600 nodes cannot be read on a slide. Take the figure as SVG or TikZ.',
+  listsHeading: 'OPEN and CLOSED, step by step',
+  listsHint: 'A row for each event: the node, and both lists after it.',
+  listsCsv: 'CSV',
+  listsLatex: 'LaTeX',
+  sheetHeading: 'A sheet to print',
+  sheetHint: 'The tree with room for values, or its answer key; black on white.',
+  sheetPart: 'To print',
+  sheetBlank: 'Sheet',
+  sheetKey: 'Answer key',
+  sheetBoth: 'Sheet and key',
+  sheetTrees: 'Trees on it',
+  sheetLibrary: 'From the library',
+  sheetThis: 'this tree',
+  print: 'Print …',
+  sheetName: 'Name',
+  sheetRules: 'Rules',
+  sheetTaskValues: 'Write the value into every inner node.',
+  sheetTask:
+    'Write the value, or the bound that is known of it, into every inner node; cross out what is not examined.',
+  sheetTaskGraph:
+    'Write the value into every position. Mark a strategy of the side that wins: one move at each position where that side moves, every move of the other side.',
+  sheetWorth: (value: string, positions: readonly string[]) =>
+    `${positions.length === 1 ? 'Position' : 'Positions'} worth ${value}: ${positions.join('; ')}`,
+  sheetStrategy: (strategy: string, moves: readonly string[]) =>
+    moves.length === 0 ? strategy : `${strategy}; it plays ${moves.join('; ')}`,
+  sheetValue: (value: string) => `Value of the root: ${value}`,
+  sheetMove: (move: string) => `Best move: ${move}`,
+  sheetEvaluated: (count: number, of: number, order: string) =>
+    `Leaves evaluated: ${n(count)} of ${n(of)}; in this order: ${order}`,
+  sheetCuts: (names: string) => `Cuts at: ${names}`,
+  sheetNoCuts: 'No cuts',
+  answerKey: 'Answer key',
+};
+
+const order: Record<OrderName, string> = { best: 'Best first', worst: 'Worst first', shuffled: 'Shuffle' };
+
+const orderScope: Record<OrderScope, string> = {
+  children: 'children of this node',
+  subtree: 'everything below it',
+};
+
+const demand: Record<TreeDemand, string> = {
+  any: 'nothing in particular',
+  'deep-cutoff': 'at least one deep cutoff',
+  'no-cutoff': 'no cut at all',
+  'best-order': 'best order',
+  'worst-order': 'worst order',
+};
+
+const wishField: Record<WishField, string> = {
+  seed: 'The seed',
+  depth: 'The depth',
+  branching: 'The number of children',
+  values: 'The values',
+};
+
+const wishPart: Record<DemandingPart, string> = {
+  chance: 'A tree with chance nodes',
+  uneven: 'An uneven tree',
+  'deep-cutoff': 'A deep cutoff',
+  'deep-cutoff-beside-chance': 'A deep cutoff beside chance nodes',
+};
+
+/** Editing a tree, and what another value of a leaf would change. */
+export const editing = {
+  panel: 'Edit the tree',
+  title: 'Title',
+  undo: 'Undo',
+  redo: 'Redo',
+  newTree: 'New tree',
+  done: 'Done',
+  stopEditing: 'Done editing',
+  // text
+  textPanel: 'As text',
+  textLabel: 'The tree as text',
+  textHint:
+    'Brackets around children, MAX at the root and alternating: (3 12 8) (2 4 6) (14 5 2). Also min(…), chance(0.9*5 0.1*2), B:(3 4), a1->(3 4), inf, ?. Several players: <1 2 6> and p2(…). JSON arrays are read as well.',
+  textStands: 'The picture shows the last good text.',
+  textTooLarge: 'This tree is too large to stand here as text. Text that is put here replaces it.',
+  mend: 'Mend it',
+  normalise: 'Normalise',
+  fillIn: 'Fill in',
+  goToPlace: 'Go to the place',
+  textNotKept: 'This text is not kept on the device: copy it before the page is left.',
+  discardText: 'Back to the tree',
+  // node
+  nodePanel: 'Node',
+  nodeNone:
+    'Select a node: click it, or move into the tree with Tab and walk with the arrows. Click it again to type its value; drag it to move it.',
+  nodeName: (name: string) => `Node ${name}`,
+  leafName: (value: string) => `Leaf ${value}`,
+  value: 'Value',
+  valueHint: 'a number, inf, -inf, or ? for unknown',
+  badValue: (found: string) =>
+    `“${found}” is no value. Type a number such as 3 or -2.5, inf, -inf, or ? for unknown.`,
+  exactValue: (text: string) => `exactly ${text}`,
+  roundedValue: (text: string) => `rounded to ${text}`,
+  side: 'Decides',
+  label: 'Label',
+  move: 'Move',
+  probabilities: 'Probabilities',
+  probabilityOf: (name: string) => `Probability of ${name}`,
+  sum: (text: string) => `sum ${text}`,
+  sumIsWrong: (text: string) => `The sum is ${text}, not 1: not in effect yet.`,
+  badProbability: (found: string) =>
+    `“${found}” is no probability. Type a decimal or a fraction from 0 to 1.`,
+  addChild: 'Add a child',
+  addSibling: 'Add a sibling',
+  duplicate: 'Duplicate',
+  remove: 'Delete',
+  moveLeft: 'Move left',
+  moveRight: 'Move right',
+  pickUp: 'Pick up, to move it elsewhere',
+  putHere: (name: string) => `Put ${name} here, as the last child`,
+  putBack: 'Let it be where it was',
+  pickedUp: (name: string) => `${name} is picked up. Select where it is to go.`,
+  alternateBelow: 'Let the sides alternate from here down',
+  editKeys: 'Keys in the tree',
+  keys: {
+    value: 'Type a digit: its value. Enter: value or label',
+    child: 'Insert, Ctrl Enter: a child',
+    sibling: 'Shift Enter: a sibling',
+    remove: 'Delete: without it',
+    duplicate: 'Ctrl D: double it',
+    shift: 'Alt ← →: among its siblings',
+    move: 'Ctrl X, then Ctrl V on another node: moves it',
+    undo: 'Ctrl Z, Ctrl Shift Z: undo, redo',
+  },
+  // several players
+  vector: 'Values of the players',
+  vectorHint: (players: number) =>
+    `${players} numbers, one for each player, such as ${Array.from({ length: players }, (_, i) => i + 1).join(', ')}`,
+  badVector: (found: string, players: number) =>
+    `“${found}” is no vector. Type ${players} numbers, one for each player, with blanks or commas between them.`,
+  roundBelow: 'Let the turns go round from here down',
+  declared: (sum: number | null, bounds: string | null) =>
+    `Declared: ${[sum === null ? '' : `no leaf gives all players together more than ${sum}`, bounds === null ? '' : `every value lies in ${bounds}`].filter(Boolean).join('; ')}.`,
+  declaredNothing: 'Nothing is declared of all leaves, so nothing can be cut.',
+  declareFromLeaves: 'Declare the sum and the bounds that the leaves have',
+  declareNothing: 'Declare nothing',
+  orderPlayers: 'Where several players decide there is no one best order.',
+  // ply
+  plyPanel: 'Whole ply',
+  ply: (depth: number, nodes: number) => `Ply ${depth}: ${nodes === 1 ? '1 node' : `${n(nodes)} nodes`}`,
+  plySides: 'All inner nodes decide as',
+  plyValues: (leaves: number) =>
+    `Values of its ${leaves === 1 ? 'leaf' : `${n(leaves)} leaves`}, left to right`,
+  plyCount: (given: number, leaves: number) =>
+    `${n(given)} values for ${n(leaves)} leaves: not in effect yet.`,
+  plyAddChild: 'A child for each of its nodes',
+  // order
+  orderPanel: 'Order of children',
+  order,
+  orderScope,
+  orderScopeLegend: 'Reorder',
+  orderEvaluated: 'leaves evaluated now',
+  orderFewest: 'fewest in any order',
+  orderFewestNote: 'by alpha–beta that cuts on equality with the bounds of all ancestors',
+  orderNone: 'Children of chance nodes and of nodes with unknown values have no best order.',
+  // scale
+  scalePanel: 'Change the scale',
+  scaleLegend: 'Every leaf x becomes',
+  scale: { linear: 'a·x + b', power: 'x^k' },
+  scaleNumber: 'It must be a number.',
+  scaleWhole: (least: number, most: number) => `It must be a whole number from ${n(least)} to ${n(most)}.`,
+  scaleApply: 'Change all leaves',
+  scaleLeaves: (before: readonly string[], after: readonly string[]) =>
+    `The leaves ${before.join(', ')} become ${after.join(', ')}.`,
+  scaleStays: (values: string) => `stays: ${values}`,
+  scaleAgainst: (chosen: string, other: string | null) =>
+    other === null ? chosen : `${chosen} against ${other}`,
+  scaleFlips: (now: string, before: string) => `: ${now}; before, ${before}`,
+  scaleMore: (count: number) => `${n(count)} more moves change.`,
+  scaleLaw: (kind: 'linear' | 'power', hasChance: boolean, changed: number): string =>
+    kind === 'linear'
+      ? 'No move changes: a·x + b with a above 0 changes none in any tree.'
+      : !hasChance
+        ? 'No move changes: a power keeps the order of the leaves, and without chance nodes nothing else counts.'
+        : changed === 0
+          ? 'No move changes here; over chance nodes another power may change one.'
+          : 'An expectation needs more than the order of the leaves: over chance nodes a power may change moves.',
+  // random
+  randomPanel: 'Random tree',
+  seed: 'Seed',
+  nextSeed: 'Next seed',
+  depth: 'Plies',
+  childrenFrom: 'Children, from',
+  valuesFrom: 'Values, from',
+  to: 'to',
+  ties: 'equal leaves may occur',
+  uneven: 'some branches end early',
+  chance: 'with chance nodes',
+  demandLegend: 'It shall have',
+  demand,
+  root: 'At the root',
+  make: 'Make this tree',
+  randomTitle: (seed: number) => `Random tree ${seed}`,
+  wish: {
+    notWhole: (field: WishField) => `${wishField[field]} must be whole numbers.`,
+    outOfRange: (field: WishField, found: number, least: number, most: number) =>
+      `${wishField[field]} must lie from ${n(least)} to ${n(most)}; found ${n(found)}.`,
+    leastAboveMost: (field: WishField, least: number, most: number) =>
+      `${wishField[field]} run from ${n(least)} to ${n(most)}: put the smaller one first.`,
+    tooShallow: (part: DemandingPart, needs: number, has: number) =>
+      `${wishPart[part]} needs ${n(needs)} plies; there are ${n(has)}. Ask for more plies.`,
+    tooNarrow: (part: DemandingPart, needs: number, has: number) =>
+      `${wishPart[part]} needs ${n(needs)} children at a node; there are at most ${n(has)}. Ask for more children.`,
+    tooManyNodes: (found: number, most: number) =>
+      `The tree might have ${n(found)} nodes; the limit here is ${n(most)}. Ask for fewer plies or children.`,
+    tooFewValues: (needs: number, has: number) =>
+      `The tree may need ${n(needs)} different values, but the range has ${n(has)}. Widen the range or allow equal leaves.`,
+    tooFewApart: (needs: number, has: number) =>
+      `For no cutoff at all the tree may need ${n(needs)} different values, but the range has ${n(has)}. Widen the range, or ask for fewer plies or children.`,
+    notFound: (what: TreeDemand, tries: number) =>
+      `None of ${n(tries)} trees from this seed has ${demand[what]}. Take another seed or more children.`,
+  },
+  // what if
+  whatIfNone: 'Select a leaf to see what another value would change.',
+  whatIfLeaf: (name: string) => `Value of leaf ${name}`,
+  whatIfDrag: 'Type a value, press ↑ or ↓, drag the handle, or drag the selected leaf in the tree sideways.',
+  whatIfOfMax: 'All of this is in the numbers of MAX.',
+  whatIfHandle: 'Drag to change the value',
+  changedLeaves: (before: number, after: number) => `leaves evaluated ${n(before)} → ${n(after)}`,
+  sameLeaves: (count: number) => `leaves evaluated ${n(count)}, as before`,
+  changedRoot: (before: string, after: string) => `root ${before} → ${after}`,
+  sameRoot: (value: string) => `root ${value}, as before`,
+  unchanged: 'Nothing changed: this leaf is cut, so its value is never read.',
+  noValue: 'no value',
+  influenceTitle: (name: string) => `What each value of leaf ${name} does`,
+  rootAsFunction: 'Value of the root',
+  cutAt: (name: string) => `Cut at ${name}`,
+  never: 'for no value',
+  always: 'for every finite value',
+  forX: (set: string) => `for x in ${set}`,
+  onePassForInfluence: 'How a value decides is told of one pass: switch deepening off to see it.',
+  tooLargeForInfluence:
+    'This tree is too large for the exact analysis; trees of up to 2,000 leaves are analysed.',
+  ...sharing,
+};
+
+/** EVAL as a weighted sum: its weights, what it comes to, and where static values are missing. */
+export const evaluation = {
+  title: 'Evaluation',
+  weightOf: (feature: string) => `Weight of ${feature}`,
+  canBe: (least: string, most: string) => `from ${least} to ${most}`,
+  usual: (weights: string) => `Back to ${weights}`,
+  atEnd: (value: string) => `The game is over here: EVAL = ${value}, whatever the weights.`,
+  ofMax: 'In the numbers of MAX.',
+  notCounted: 'No features stand at this node.',
+  parity: (first: string, second: string) =>
+    `Odd depths flatter ${first}, even ones ${second}: an estimate looks better for the side that moved last.`,
+  fillWithMeans: 'Estimate each node by the mean of its leaves',
+  // one node
+  staticValue: 'Static value',
+  staticHint: 'a number, inf or -inf; ? for none',
+  fromFeatures: 'It follows from features; a number typed here takes their place.',
+  estimateAlone: 'only an estimate of it is known',
+  noisy: 'the move into it is noisy: a capture, a check',
+  // everything below
+  fillPanel: 'Static values',
+  fillBelow: (node: string) => `Below ${node}`,
+  filling: { mean: 'the mean of the leaves', true: 'the true value', none: 'none' },
+  offBy: 'off by at most',
+  seed: 'Seed',
+  fill: 'Fill in',
+};
+
+/** "3", "1 to 50", "at least 1" */
+function countOf({ least, most }: { readonly least: number; readonly most: number }): string {
+  if (least === most) return n(least);
+  return most < Infinity ? `${n(least)} to ${n(most)}` : `at least ${n(least)}`;
+}
+
+/** "found "x"; expected a number from 0 to 1,000." The place stands before it. */
+export function sayFault({ found, expected }: Fault): string {
+  const here = `found ${found === '' ? 'nothing' : found}; expected`;
+  return byKind(FAULTS, expected, { here, found });
+}
+
+const FAULTS: FaultSentences = {
+  content: () => 'there is nothing to read. Choose another file.',
+  json: (_, { found }) =>
+    found === ''
+      ? 'the text ends in the middle. Get it again whole.'
+      : `“${found}” cannot stand here in JSON.`,
+  'one-key': () => 'this name stands twice in the same object; what stands there last counts.',
+  format: ({ format }, { here }) => `${here} "format": "${format}". This is another kind of file.`,
+  version: ({ most }, { found }) =>
+    `found ${found}, newer than this page, which knows versions up to ${most}. Reload the page; nothing was changed.`,
+  object: (_, { here }) => `${here} an object.`,
+  list: (_, { here }) => `${here} a list.`,
+  entries: (expected, { found }) => `found ${found} entries; expected ${countOf(expected)}.`,
+  text: ({ most }, { here }) =>
+    most < Infinity ? `${here} a text of at most ${n(most)} characters.` : `${here} a text.`,
+  choice: ({ of }, { here }) => `${here} ${of.map((one) => JSON.stringify(one)).join(', ')}.`,
+  number: ({ least, most }, { here }) => `${here} a number from ${n(least)} to ${n(most)}.`,
+  whole: ({ least, most }, { here }) =>
+    most < Number.MAX_SAFE_INTEGER
+      ? `${here} a whole number from ${n(least)} to ${n(most)}.`
+      : `${here} a whole number.`,
+  moment: (_, { here }) => `${here} a moment, in milliseconds since 1970.`,
+  digits: ({ count }, { here }) => `${here} ${count} hexadecimal digits.`,
+  value: (_, { here }) => `${here} a number, "inf" or "-inf".`,
+  'leaf-value': (_, { here }) => `${here} a number, "inf", "-inf", or null for unknown.`,
+  another: ({ other }, { found }) =>
+    `${found} stands ${other === undefined ? 'here' : `at ${shownPath(other)}`} already. Each is named once.`,
+  tree: ({ problem }) => `the tree cannot be read. ${sayProblem(problem)}`,
+  limit: ({ of, most }, { found }) => `${n(Number(found))} ${of}; the limit is ${n(most)}.`,
+  probability: (_, { here }) => `${here} a probability such as "1/4" or 0.25.`,
+  probabilities: (_, { found }) => `the probabilities add up to ${found}, not 1; opening scales them.`,
+  'leaf-bounds': (_, { found }) =>
+    `found ${found}, outside the leaf bounds of the file; opening moves them so far.`,
+  'vectors-alike': ({ players }, { found }) =>
+    players > 0
+      ? `found ${found} values at a leaf; expected ${players}, as at the others.`
+      : `found ${found} values at a leaf; expected one number, as at the others.`,
+  unjudged: (_, { found }) => `found ${found}: leaves are vectors, and nothing estimates those.`,
+  player: (_, { here }) => `${here} "player": leaves are vectors, one value for each player.`,
+  side: (_, { here }) => `${here} "max", "min" or "chance": leaves are single numbers.`,
+  'leaf-sum': (_, { found }) =>
+    `a leaf has the sum ${found}, more than the sum of the file; opening raises it so far.`,
+  'players-algorithm': (_, { found }) =>
+    `${found} is about MAX and MIN; in the tree several players decide. Take "max-n".`,
+  'sides-algorithm': (_, { found }) =>
+    `${found} is about several players; in the tree MAX and MIN decide. Take "alpha-beta".`,
+  'to-the-ends': () => 'a tree of several players is searched to its ends; expected no depth limit.',
+  'window-algorithm': (_, { found }) =>
+    `${found} does not begin between bounds of one’s own. Take "alpha-beta", or leave "window" out of the limits.`,
+  example: (_, { here }) => `${here} the id of a tree in the library.`,
+  source: () => 'no tree can be made of this.',
+  'chance-algorithm': (_, { found }) =>
+    `${found} has no rule for chance nodes. Take "alpha-beta" or "expectiminimax".`,
+  'inner-node': (_, { found }) => `node ${found} is a leaf; expected an inner node.`,
+  leaf: (_, { found }) => `node ${found} is an inner node; expected a leaf.`,
+  branch: () => 'the root has no branch above it; expected another node.',
+  child: (_, { found }) => `node ${found} does not follow the one before; expected one of its children.`,
+  permutation: (_, { here }) => `${here} each place from 0 on once.`,
+  ascending: (_, { here }) => `${here} the lower end first.`,
+  sum: ({ most }, { found }) => `the marks add up to ${found}; the limit is ${n(most)}.`,
+};
+
+/** What is wrong with a file, whatever it should have held. */
+export const faults = {
+  fault: sayFault,
+  tooLarge: (name: string, bytes: number) =>
+    `“${name}” has ${n(bytes)} bytes; the limit is ${n(LIMITS.fileBytes)} (5 MiB). Nothing was opened.`,
+  notText: (name: string, offset: number) =>
+    `“${name}” is no UTF-8 text: byte ${n(offset)} begins no character. Save it as UTF-8 and try again.`,
+  unreadable: (name: string) => `“${name}” could not be read. Try again, or choose another file.`,
+  inFile: (name: string) => `“${name}” could not be read whole:`,
+  more: (count: number) => `and ${n(count)} more`,
+  dropped: (paths: string) => `Left out, because this version does not know it: ${paths}.`,
+};
+
+const rule: RuleWords = {
+  cutoff: { equal: 'cuts at v ≥ β and v ≤ α', strict: 'cuts only at v > β and v < α' },
+  value: { soft: 'fail-soft', hard: 'fail-hard', running: 'returns the running bound' },
+  bounds: { all: 'bounds of all ancestors', parent: 'bounds of the parent only' },
+};
+
+const notation: Record<BoundNotation, string> = {
+  window: 'window (α, β)',
+  range: 'proved range [lo, hi]',
+  one: 'one bound a node, α at MAX and β at MIN',
+  pair: 'running pair [α, β]',
+};
+
+const kind: Record<NodeKind, string> = {
+  max: 'MAX',
+  min: 'MIN',
+  chance: 'chance',
+  leaf: 'leaf',
+  player: 'player',
+};
+
+/** What leaves the page: captions, outlines, and comments in files. */
+export const exporting = {
+  algorithm: algorithms,
+  rule,
+  notation,
+  kind,
+  player: (number: number) => `player ${number}`,
+  /** of phrases */
+  list: (phrases: readonly string[]) => phrases.join(', '),
+  step: (step: number, last: number) => `step ${step} of ${last}`,
+  caption: (title: string, run: string, step: string) =>
+    `${title}${/[.!?。！？]$/.test(title) || title === '' ? '' : '.'} ${run}; ${step}.`.trimStart(),
+  field: (name: string, text: string) => `${name}: ${text}`,
+  titleField: 'Title',
+  algorithmField: 'Algorithm',
+  rulesField: 'Rules',
+  notationField: 'Bounds',
+  numbersField: 'Numbers',
+  ofMover: 'of the side to move',
+  numbersByMover: 'numbers of the side to move',
+  cutoffByMover: { equal: 'cuts at v ≥ β', strict: 'cuts only at v > β' },
+  oneByMover: 'one bound a node, α',
+  stepField: 'Step',
+  stepOf: (step: number, last: number) => `${step} of ${last}`,
+  notBegun: 'The search has not begun.',
+  here: '<- here',
+  pruned: 'cut',
+  waiting: 'not visited',
+  deciding: 'decides',
+  alsoTo: (names: string) => `also to ${names}`,
+  formats: { svg: 'SVG', png: 'PNG, 2×', tikz: 'LaTeX (TikZ)', text: 'Text' },
+  lists: {
+    step: 'step',
+    more: (count: number) => `… ${count} more`,
+    long: 'The preamble needs \\usepackage{longtable}.',
+  },
+  tikz: {
+    needs: 'The preamble needs \\usepackage{tikz}, nothing else; in beamer the frame must be [fragile].',
+    wide: (cm: number) =>
+      `${cm} cm wide, scaled to the width of the text by \\resizebox of graphicx, which comes with TikZ.`,
+    turned: (cm: number) =>
+      `${cm} cm wide, turned and scaled to the height of a page, since upright it would be too small to read.`,
+    beyond: 'Some letters are beyond pdfLaTeX: use XeLaTeX or LuaLaTeX and a font that has them.',
+    chinese: 'With Chinese text: use XeLaTeX or LuaLaTeX and \\usepackage{ctex}.',
+    slides: (count: number) =>
+      count === 1
+        ? 'One slide, for beamer.'
+        : `${count} overlays, for beamer; each step is \\only on its own.`,
+    slidesInChinese: 'With Chinese text: use XeLaTeX or LuaLaTeX.',
+    outOfView: (count: number) => `${count} more`,
+    collapsed: 'Subtrees too narrow to print are a small stack of bars.',
+    heavy: (nodes: number) =>
+      `${nodes} nodes may be more than pdfLaTeX has memory for; LuaLaTeX takes what it needs.`,
+    nodes: 'nodes: {value}{name}{bounds}',
+    edges: 'edges, under everything else',
+  },
+};
+
+/** Two figures side by side. */
+export const compare = {
+  readsAll: 'looks at everything',
+  /** so many of all; cut, or, where some were read again, so many readings */
+  ofLeaves: (all: number, cut: number, different: number, readings: number) =>
+    `of ${all} leaves read${readings > different ? `, ${readings} times in all` : cut > 0 ? `, ${cut} cut` : ''}`,
+  stopOf: (at: number, all: number) => `leaf ${at} of ${all}`,
+  otherTree: 'Another tree …',
+  findTree: 'Find a tree',
+  treesFound: (trees: number) => (trees === 1 ? '1 tree' : `${trees} trees`),
+  moreTrees: (trees: number) => `${trees} more: write more of the name.`,
+  noTree: 'No tree of MAX and MIN is called that.',
+  grain: { leaf: 'Leaf by leaf', event: 'Event by event' },
+  eventAt: (stop: string, event: number, all: number) => `${stop} · event ${event} of ${all} on the left`,
+  // what a side is, where the algorithm is the same
+  children: { given: 'as given', best: 'best first', worst: 'worst first' },
+  depth: (plies: number | null) => (plies === null ? 'to the ends' : `depth ${plies}`),
+  byNumber: 'The leaves are paired by number, not by place: the first that each side reads, then the second.',
+  atStart: 'before the first leaf',
+  atEnd: 'the end',
+  time: 'Leaf by leaf',
+  differences: 'Differences',
+  inTheEnd: 'In the end',
+  ended: ({ value, move }: InTheEnd) => {
+    const values = value.isSame
+      ? `Both come to ${value.left}`
+      : `The values differ: ${value.left} and ${value.right}`;
+    if (move === null) return `${values}.`;
+    if (move.isSame)
+      return value.isSame ? `${values} and choose ${move.left}.` : `${values}; both choose ${move.left}.`;
+    return value.isSame
+      ? `${values}, but choose ${move.left} and ${move.right}.`
+      : `${values}, and so do the moves: ${move.left} and ${move.right}.`;
+  },
+  rows: {
+    leaves: 'leaves read',
+    entered: 'nodes entered',
+    cutoffs: 'cutoffs',
+    value: 'value at the root',
+    move: 'best move',
+  },
+  whereTheyPart: 'Where they part',
+  neverRead: 'leaves never read, at each cut',
+  sameLeaves: 'Both read the same leaves.',
+  noCuts: 'Nothing is cut on this tree: both read every leaf.',
+  partAt: (leaf: number, name: string, spared: number) => `Cut at ${name}, leaf ${leaf}, ${spared} spared`,
+  /** of the left side, which the right one does not make there */
+  cutOnLeft: (name: string, spared: number) =>
+    `Cut at ${name} on the left alone, ${spared === 1 ? '1 leaf' : `${spared} leaves`} spared there`,
+  onLeft: 'left',
+  onRight: 'right',
+  knownOtherwise: 'What is known otherwise',
+  same: 'Of every node both know the same.',
+};
+
+const readable = (value: number): string => {
+  if (value >= 1e15)
+    return `≈ ${value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 1 })}`;
+  return value.toLocaleString('en', { maximumFractionDigits: value < 1000 ? 1 : 0 });
+};
+
+const plies = (depth: number) => (depth === 1 ? '1 ply' : `${depth} plies`);
+
+/** So many leaves, as they are printed. */
+const leavesOf = (printed: string) => (printed === '1' ? '1 leaf' : `${printed} leaves`);
+
+/** How many leaves searches evaluate, the deeper they look. */
+export const growth = {
+  title: 'How it grows',
+  lead: 'In a uniform tree every inner node has b children and every leaf lies d plies deep. How many leaves does a search evaluate?',
+  number: readable,
+  /** on an axis, where there is little room */
+  short: (value: number) =>
+    value < 10_000_000
+      ? readable(value)
+      : value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 1 }),
+  branching: 'Branching b',
+  depth: 'Depth d',
+  seed: 'Random seed',
+  scaleLegend: 'Scale of the leaves',
+  scale: { log: 'Logarithmic', linear: 'Linear' },
+  range: (least: number, most: number) => `A whole number from ${readable(least)} to ${readable(most)}.`,
+  unread: (parts: string) =>
+    `The link asks for what is not to be had: ${parts}. The usual stands in its place.`,
+  // the count
+  counting: 'Counting',
+  countingAt: (percent: number) => `Counting: ${percent} %`,
+  done: 'Counted.',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled: what was counted until then is shown.',
+  countAgain: 'Count again',
+  inPage: (most: number) =>
+    `The count could not be started beside the page, so the page counts itself and leaves out trees of more than ${readable(most)} leaves. Reload the page to try again.`,
+  // the chart
+  chart: (b: number, d: number) =>
+    `Leaves evaluated against depth, b = ${b}, depths 0 to ${d}; the table below has the numbers`,
+  presented: (b: number, d: number) => `Leaves evaluated to depth ${d}, branching ${b}`,
+  depthAxis: 'depth d',
+  leavesAxis: 'leaves evaluated',
+  series: {
+    all: 'Minimax: b^d',
+    worst: 'Alpha–beta, worst order: cuts nothing',
+    random: 'Alpha–beta, random order: mean and range',
+    best: 'Alpha–beta, best order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1',
+  },
+  affordLine: leavesOf,
+  // what is to be seen
+  counted: 'Dots are counted: trees are made and searched. Lines without dots are the formulas.',
+  met: (depth: number) => `Best order comes to the formula exactly, at each depth from 0 to ${depth}.`,
+  minimaxTo: (depth: number) =>
+    `Minimax and worst order are counted to depth ${depth}; deeper trees have too many leaves.`,
+  randomTo: (depth: number) => `Random order is counted to depth ${depth}; deeper trees take too long.`,
+  slope:
+    'On a logarithmic scale b^d is a straight line, and the line of the best order is about half as steep: O(b^(d/2)).',
+  orders: (trees: number) =>
+    `Best order: of every node the best child comes first. Worst order: it comes last, and nothing is cut at all. Random order: the values of the leaves are drawn, each independently of the others, in ${trees} trees a depth; a bar reaches from the least to the most.`,
+  // what can be afforded
+  affordHeading: (leaves: number) =>
+    `How deep ${leavesOf(readable(leaves))} ${leaves === 1 ? 'reaches' : 'reach'}`,
+  afford: 'Leaves one can afford',
+  chess: 'Chess: b = 35, 150,000 positions',
+  chessWhy: 'Chess has about 35 moves in a position. 1,000 positions a second make 150,000 in 150 seconds.',
+  reaches: (depth: number, leaves: number, next: number) =>
+    `${plies(depth)}: ${leavesOf(readable(leaves))}; ${plies(depth + 1)} would take ${readable(next)}`,
+  reachesInTheMean: (depth: number, leaves: number, next: number) =>
+    `${plies(depth)}: ${leavesOf(readable(leaves))} in the mean; ${plies(depth + 1)} took ${readable(next)}`,
+  reachesAtLeast: (depth: number, leaves: number) =>
+    `at least ${plies(depth)}: ${leavesOf(readable(leaves))} in the mean; nothing deeper was counted`,
+  notCounted: 'not counted yet',
+  twice: (best: number, minimax: number) =>
+    `With the best order alpha–beta looks ${plies(best)} deep where minimax looks ${minimax}${minimax > 0 && best === 2 * minimax ? ': twice as deep' : ''}.`,
+  // the table
+  tableHeading: 'The numbers',
+  tableDepth: 'Depth',
+  name: { minimax: 'Minimax', worst: 'Worst order', random: 'Random order', best: 'Best order' },
+  spread: (least: number, most: number) => `${readable(least)} to ${readable(most)}`,
+  byFormula: 'by formula',
+  none: 'not counted',
+  // to take along
+  pictureHeading: 'The chart as a file',
+  withCaption: 'with a line that says what is drawn',
+  csv: 'Table (CSV)',
+  csvHead: {
+    mean: 'Random order, mean',
+    least: 'Random order, least',
+    most: 'Random order, most',
+    minimaxFormula: 'b^d',
+    bestFormula: 'b^⌈d/2⌉ + b^⌊d/2⌋ − 1',
+  },
+  fileTitle: (b: number, d: number) => `How it grows: b = ${b}, d = ${d}`,
+  caption: (b: number, trees: number, seed: number) =>
+    `Leaves evaluated in uniform trees, b = ${b}; random order: ${trees} trees a depth, seed ${seed}.`,
+};
+
+const cellName = (row: number, column: number) => `row ${row} column ${column}`;
+
+/** Playing against the search. */
+export const play = {
+  title: 'Play against the search',
+  play: 'Play',
+  stop: 'Stop playing',
+  board: 'The board',
+  square: (row: number, column: number, held: string) => `${cellName(row, column)}: ${held}`,
+  empty: 'empty',
+  worth: (label: string) => `worth ${label}`,
+  best: 'as good as any',
+  candidate: 'decides so far',
+  /** what is said of one square */
+  told: (parts: readonly string[]) => parts.join(', '),
+  you: 'You are',
+  /** `signs`: what each side plays with, where that has a sign */
+  sides: (signs: Readonly<Record<'max' | 'min', string>> | undefined) =>
+    signs ? { max: `${signs.max}, MAX`, min: `${signs.min}, MIN` } : { max: 'MAX', min: 'MIN' },
+  hints: 'On my turn, say what is known of each move',
+  stepped: 'Go through its search step by step',
+  roll: 'Roll the dice',
+  toRoll: 'The dice decide: roll them, or choose what they show.',
+  yourTurn: 'Your move.',
+  yourTurnAgain: 'You move again.',
+  thinking: (move: string) => `The search has decided for ${move}.`,
+  stepping: 'The search’s turn: step through it, or play what it decides.',
+  undecided: 'The search looks no ply deep, and decides nothing: choose a greater depth.',
+  playIt: 'Play it',
+  takeBack: 'Take back',
+  anew: 'New match',
+  goOn: 'To the last move',
+  playFrom: 'Play from here',
+  shows: 'The board shows the node pointed at.',
+  won: (side: string) => `${side} has won.`,
+  drawn: 'Drawn.',
+  moves: 'The moves so far, with the search before each',
+  heads: ['no.', 'move', 'depth', 'value', 'generated', 'evaluated'],
+  toEnd: 'end',
+  again: (number: number, move: string) => `Show the search before move ${number}, ${move}, again`,
+  legal: 'Moves',
+};
+
+/** What is asked before decisive steps, what can be answered, and why one answer is right. */
+export const predict = {
+  title: 'Predict',
+  ask: 'Ask me before decisive steps',
+  hint: 'Before a value goes up, a window is handed down, a branch is cut or a list changes, you say what comes.',
+  waiting: 'Step on: the next question stops you.',
+  nothingLeft: 'No question is left in this run.',
+  question: 'Question',
+  right: 'Right.',
+  wrong: 'No.',
+  answer: 'The answer.',
+  isRight: 'right',
+  isYours: 'your answer',
+  goOn: 'Continue',
+  back: 'Back',
+  /** the question as it is spoken, with what can be answered */
+  spoken: (question: string, options: readonly string[]) =>
+    `${question} ${options.map((option, index) => `${index + 1}: ${option}.`).join(' ')}`,
+
+  tally: 'Answered so far',
+  kindHead: 'Question',
+  rightHead: 'Right',
+  askedHead: 'Asked',
+  kind: {
+    value: 'Which value',
+    window: 'Which window',
+    cut: 'Cut or go on',
+    owner: 'Whose bound',
+    open: 'What is OPEN',
+    closed: 'What is CLOSED',
+  },
+  all: 'All',
+
+  askValue: (node: Segment, isCut: boolean): Sentence =>
+    isCut
+      ? say`${node} is cut here. Which value does it return?`
+      : say`The last child of ${node} has returned. Which value does ${node} return?`,
+  askWindow: (node: Segment, parent: Segment): Sentence =>
+    say`Which window (α,\u00A0β) does ${node} get when ${parent} calls it?`,
+  askCut: (node: Segment, child: Sentence, held: Segment | null, bound: Sentence): Sentence =>
+    held === null
+      ? say`${node} first sees ${child} while ${bound}. Cut, or go on?`
+      : say`${node} held ${held} before ${child} came, and ${bound}. Cut, or go on?`,
+  askOwner: (node: Segment, bound: Sentence): Sentence =>
+    say`${node} is about to be cut, and ${bound} there. Which ancestor set that bound?`,
+
+  askOpen: (node: Segment, children: Sentence): Sentence =>
+    say`${node} is expanded next, into ${children}. What is OPEN then, first node first?`,
+  askClosed: (node: Segment): Sentence =>
+    say`${node} is the first of OPEN and is taken next. What is CLOSED then, first node first?`,
+
+  /** what has just come from a child */
+  fromChild: (child: Segment, value: Segment, isLeaf: boolean): Sentence =>
+    isLeaf ? say`the leaf ${child}` : say`${value} from ${child}`,
+  bound: (greek: string, limit: Segment): Sentence => say`${greek} is ${limit}`,
+
+  cutHere: (left: number, bound: string) =>
+    `Cut: with ${bound}, ${left === 1 ? 'the child left cannot' : `the ${left} children left cannot`} matter`,
+  goOnHere: (left: number, bound: string) =>
+    `Go on: with ${bound}, ${left === 1 ? 'the child left can' : `the ${left} children left can`} still matter`,
+  ancestor: (name: string, plies: number) =>
+    plies === 1 ? `${name}, the parent` : `${name}, ${plies} plies up`,
+
+  /** `values` are none where there are too many to be counted up */
+  becauseBest: (node: Segment, side: 'max' | 'min', values: readonly string[], value: Segment): Sentence => {
+    if (values.length === 1) return say`${node} has one child, and takes its value: ${value}.`;
+    return values.length === 0
+      ? say`${node} takes the ${EXTREME[side]} value its children returned: ${value}.`
+      : say`${node} takes the ${EXTREME[side]} of ${values.join(', ')}: ${value}.`;
+  },
+  becauseCut: (node: Segment, value: Segment): Sentence =>
+    say`${node} returns the ${value} at which it stopped; what was cut is never looked at.`,
+  becauseClamped: (node: Segment, best: Segment, greek: string, value: Segment): Sentence =>
+    say`Its own best is ${best}, but ${node} returns no value outside its window: ${value}, which is ${greek}.`,
+  becauseRunning: (node: Segment, best: Segment, greek: string, value: Segment): Sentence =>
+    say`Its own best is ${best}, but ${node} returns the bound ${greek} it has kept: ${value}.`,
+  becauseExpected: (node: Segment, sum: Segment): Sentence =>
+    say`${node} weights each outcome with its probability: ${sum}.`,
+  becauseInherited: (node: Segment, parent: Segment, window: Segment): Sentence =>
+    say`${node} is entered with what ${parent} holds now: ${window}.`,
+  becauseParentOnly: (node: Segment, parent: Segment, window: Segment): Sentence =>
+    say`By this rule ${node} gets ${window}, since only the value of ${parent} itself counts.`,
+  becauseAfresh: (node: Segment, parent: Segment, window: Segment): Sentence =>
+    say`${parent} is a chance node and passes no window on, so ${node} starts afresh from ${window}.`,
+  becauseThrough: (node: Segment, reckoned: readonly Segment[], window: Segment): Sentence =>
+    reckoned.length === 0
+      ? say`No bound comes through to ${node}: it is entered with ${window}, between which all leaves lie.`
+      : say`The rest counted as all that a leaf may be, this is what the bound leaves to ${node}: ${sequence(', ', ...reckoned.map((one) => [one]))}; so ${window}.`,
+  becauseRest: (node: Segment, rest: Segment, value: Segment): Sentence =>
+    say`${node} returns what it comes to with ${rest} for all that is left: ${value}.`,
+  becauseHolds: (node: Segment, test: Segment): Sentence =>
+    say`Cut: since ${test}, nothing that ${node} has left can change the outcome.`,
+  becauseFails: (node: Segment, test: Segment): Sentence =>
+    say`Go on: ${test} does not hold, so another child of ${node} can still matter.`,
+  becauseParent: (owner: Segment, bound: Sentence): Sentence =>
+    say`The parent ${owner} set it (${bound}): a shallow cut.`,
+  becauseAncestor: (owner: Segment, plies: number, bound: Sentence): Sentence =>
+    say`${owner} set it from ${String(plies)} plies up (${bound}): a deep cut.`,
+  becauseQueue: (added: Sentence): Sentence => say`OPEN is a queue: ${added} go to its end.`,
+  becauseQueueOne: (added: Sentence): Sentence => say`OPEN is a queue: ${added} goes to its end.`,
+  becauseMerged: (node: Segment): Sentence =>
+    say`All that ${node} leads to is there already: nothing is added to OPEN.`,
+  becauseStack: (node: Segment): Sentence => say`CLOSED is a stack: ${node} goes to its front.`,
+};
+
+const EXTREME = { max: 'largest', min: 'smallest' } as const;
+
+const side: Record<NodeKind, string> = {
+  max: 'MAX',
+  min: 'MIN',
+  chance: 'chance',
+  leaf: 'leaf',
+  player: 'player',
+};
+
+/** Who decides at a node; at a leaf that it is one. */
+function who(tree: GameTree, node: NodeId): string {
+  const kind = tree.kindName(node);
+  return kind === 'player' ? `player ${tree.player(node) + 1}` : side[kind];
+}
+
+/** What a search is by its rules, whatever the tree. */
+type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either'> & {
+  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
+};
+
+function rules(task: RulesOf): string {
+  const deepening = deepeningOf(task);
+  if (deepening !== null)
+    return `${searchRules(task, LEFT_TO_RIGHT[deepening.tries])} ${passes(task, deepening)}`;
+  const [depth, window] = [depthOf(task), windowOf(task)];
+  return [
+    searchRules(task, LEFT_TO_RIGHT.given),
+    ...(window === null
+      ? []
+      : [
+          `The root begins with (α, β) = ${printWindow(givenWindow(window))}: outside of it only a bound is found.`,
+        ]),
+    ...(depth === null
+      ? []
+      : [
+          `Depth limit ${depth}: nodes there are not looked into; they count as leaves, worth the estimate in them (EVAL).`,
+        ]),
+  ].join(' ');
+}
+
+/** In which order children are visited. */
+const LEFT_TO_RIGHT = {
+  given: 'Children are visited from left to right.',
+  last: 'Children are visited from left to right at first, later best first for whoever moves, by what the last pass returned of them; the others stay behind.',
+};
+
+function passes({ tree }: RulesOf, { budget }: Deepening): string {
+  const depths = Number.isNaN(tree.staticValue(ROOT)) ? '1, 2, 3' : '0, 1, 2';
+  const nodes = budget === 1 ? '1 node' : `${budget} nodes`;
+  return `Iterative deepening: depth ${depths}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${nodes} entered in all passes together, leaves included.`;
+}
+
+function searchRules(task: RulesOf, order: string): string {
+  const { algorithm, rules, either, tree } = task;
+  const { cutoff, bounds } = rules;
+  const name = algorithms[algorithm];
+  if (bringsVectors(algorithm)) {
+    const taken =
+      'Each player takes what is best for himself, of equals the first, and its whole vector goes up.';
+    return mayCut(task)
+      ? `${name}. ${order} ${taken} ${pruning(tree)}`
+      : `${name}: every leaf is evaluated. ${order} ${taken}`;
+  }
+  if (!handsWindow(algorithm)) return `${name}: every leaf is evaluated. ${order}`;
+  const test =
+    either !== undefined
+      ? 'MAX stops when v ≥ β, MIN when v ≤ α; or only when v > β, and v < α: both rules are right, the same one throughout.'
+      : cutoff === 'equal'
+        ? 'MAX stops when v ≥ β, MIN when v ≤ α (equal values cut).'
+        : 'MAX stops when v > β, MIN when v < α (equal values do not cut).';
+  const [least, most] = tree.leafBounds.map(printBound);
+  if (passesChance(algorithm))
+    return tree.leafBounds.some(Number.isFinite)
+      ? `${name}. ${order} ${test} All leaves lie in [${least}, ${most}], and with that windows pass through chance nodes.`
+      : `${name}. ${order} ${test} Nothing is known of the leaves beforehand.`;
+  const scope = bounds === 'all' ? 'The bounds of all ancestors count.' : 'Only the parent’s bound counts.';
+  return `${name}. ${order} ${test} ${scope}`;
+}
+
+/** When a node of one of several players stops. */
+function pruning({ sum, leafBounds: [least] }: RulesOf['tree']): string {
+  const each = Number.isFinite(least) ? `, nobody less than ${printNumber(least)}` : '';
+  const known = `All players together get ${printNumber(sum ?? Infinity)} at most${each}.`;
+  return `${known} A node stops as soon as its player has so much that the parent’s player can get no more there than he already has, or has the most that one player can get. What ancestors farther up have does not count.`;
+}
+
+/** Exercises: choosing one, the sheet, its marks, and the model answer beside one’s own. */
+export const practice = {
+  panel: 'Practice',
+  leave: 'Leave practice',
+  choose: 'All exercises',
+  // choosing
+  nextTitle: 'Next for you',
+  begin: 'Begin',
+  bySkill: 'By skill',
+  /** what stands before a text of a line */
+  headed: (heading: string) => `${heading}: `,
+  fromTree: 'On this tree',
+  published: 'Quiz and exam trees',
+  publishedHint: 'Choose a tree, then what is asked about it.',
+  findTree: 'Find a tree',
+  findTreeHint: 'a name, a number such as 5.5, or leaves',
+  tree: 'Tree',
+  treeWithin: (title: string, window: string) => `${title}, root window ${window}`,
+  depth: 'Depth limit',
+  toTheEnds: 'none: to the ends',
+  deepening: 'iterative deepening',
+  budget: 'Budget of nodes',
+  budgetFault: (text: string) => `“${text}” is no budget: a whole number from 1 to 9,999.`,
+  tries: 'Children are tried',
+  triesChoice: { last: 'best first by the last pass', given: 'as they stand' },
+  algorithm: 'Algorithm',
+  ruleOf: { cutoff: 'A node is cut', bounds: 'Against the bounds' },
+  asked: 'What is asked',
+  valuesThenCuts: (values: string, cuts: string) => `Values by ${values}, then cross out what ${cuts} prunes`,
+  searchOf: (part: string) => `${part}: by`,
+  asAbove: 'the algorithm above',
+  whichWindow: 'Which window',
+  moment: { call: 'the one it is called with', end: 'the one it ends with' },
+  notAskable: 'This cannot be asked about this tree under its rules.',
+  progress: 'Your progress',
+  sets: 'Sets for a class',
+  // the sheet
+  exerciseOf: (skill: string, difficulty: string) => `${skill}, ${difficulty}`,
+  rules,
+  parts: 'Parts',
+  /** a part that is about a search of its own */
+  partBy: (name: string, algorithm: string) => `${name}, ${algorithm}`,
+  questionBy: (algorithm: string, question: string) => `${algorithm}: ${question}`,
+  partMarks: (name: string, marks: string) => `${name} (${marks === '1' ? '1 mark' : `${marks} marks`})`,
+  who,
+  entryOf: (name: string, kind: string) => `${name} (${kind})`,
+  entries: 'Entries',
+  given: 'So far',
+  nothingGiven: 'Nothing yet.',
+  take: (name: string) => `Take ${name} back`,
+  leafApart,
+  /** what a press has changed, to those who listen */
+  said: {
+    struck: (names: readonly string[]) => `Crossed out: ${names.join(', ')}.`,
+    chosen: (names: readonly string[]) => `Chosen: ${names.join(', ')}.`,
+    takenBack: (names: readonly string[]) => `Taken back: ${names.join(', ')}.`,
+    placed: (name: string, place: number) => `${name}, number ${place} in your list`,
+    written: (name: string, text: string) => `At ${name}: ${text}.`,
+    ordered: (parent: string, children: readonly string[]) =>
+      `Children of ${parent}: ${children.join(', ')}.`,
+  },
+  earlier: 'Move left',
+  later: 'Move right',
+  chosenNode: (name: string) => `Chosen: ${name}`,
+  noNode: 'No node is chosen.',
+  undo: 'Undo',
+  redo: 'Redo',
+  submit: 'Submit',
+  submitAgain: 'Submit the correction',
+  leftBlank: (names: readonly string[]) => `Left blank: ${names.join(', ')}. Nothing has been graded.`,
+  submitBlank: 'Submit all the same',
+  partIsBlank: 'This part was left blank.',
+  unread: (text: string, where: string) =>
+    `“${text}”${where === '' ? '' : ` at ${where}`} cannot be read. Nothing has been graded.`,
+  // on the tree
+  sheet: {
+    node: (name: string, tree: GameTree, node: NodeId) => `${name}, ${who(tree, node)}`,
+    judged: (name: string, value: string) => `${name}, at the depth limit, EVAL ${value}`,
+    beyond: 'beyond the depth limit',
+    estimate: (value: string) => `EVAL ${value}`,
+    crossedOut: 'crossed out',
+    belowCrossed: 'below a stroke',
+    blank: 'blank',
+    entry: (text: string) => `you wrote ${text}`,
+    place: (place: number) => `number ${place} in your list`,
+    onLine: 'on your line',
+    verdict: { right: 'right', wrong: 'wrong', half: 'half right' },
+  },
+  notChosen: 'choose',
+  fieldAt: (name: string) => `Entry at ${name}`,
+  // marks
+  marks: 'Marks',
+  points: (points: string, marks: string) => `${points} of ${marks}`,
+  allRight: 'All right.',
+  errors: (missed: number, over: number) =>
+    [missed > 0 ? `${missed} missed` : '', over > 0 ? `${over} too many` : ''].filter(Boolean).join(', '),
+  wrongFields: (names: readonly string[]) => `wrong: ${names.join(', ').toLowerCase()}`,
+  /** several of the counts, one after the other */
+  counted: (counts: readonly string[]) => counts.join(', '),
+  wrongEntries: (n: number) => (n === 1 ? '1 wrong entry' : `${n} wrong entries`),
+  halfEntries: (n: number) => (n === 1 ? '1 half right' : `${n} half right`),
+  isBlank: 'left blank',
+  /** why a part has no marks at all, by what is asked */
+  noMarks: {
+    crossing: 'no marks for crossing out nothing or everything',
+    leafOrder: 'no marks for listing no leaf or every leaf',
+    line: 'no marks when the first move is wrong',
+    reorder: 'no marks when no leaf is saved',
+  } as Partial<Record<PartKind, string>>,
+  marking: {
+    'per-entry': (marks: string) =>
+      `Each error takes ${marks === '1' ? '1 mark' : `${marks} marks`} off, but no more than one entry is worth.`,
+    'per-error': (marks: string) =>
+      `Each error takes ${marks === '1' ? '1 mark' : `${marks} marks`} off, down to 0.`,
+    all: () => 'Only a part that is all right counts.',
+  },
+  // feedback
+  feedback: 'What went wrong',
+  slip: 'Nearly',
+  noExplanation: 'No usual mistake explains this. Compare your answer with the model answer.',
+  findingOf: (n: number, all: number) => `${n} of ${all}`,
+  tellMore: { rule: 'Which rule?', owner: 'Whose bound?', place: 'Where?', step: 'Show the step' },
+  nextFinding: 'Next one',
+  whatIf: (leaf: string) => `Try it: set the leaf ${leaf}, which is left out, to 99`,
+  twoFit: 'More than one explanation fits this answer equally well. One more question tells them apart.',
+  oneFits: 'This is nearly right, or little to go by. It may be a usual mistake: one more question tells.',
+  askOneMore: 'Ask me',
+  telling: 'One more question. It costs nothing; then you are back at your exercise.',
+  stillOpen: 'That did not decide it.',
+  notThat: 'You got that one right, so it was no such mistake: rather a slip.',
+  // after
+  showSheet: 'My answer',
+  showRun: 'The run',
+  onTree: 'On the tree',
+  peek: 'Show the model answer',
+  peekWarning: 'Looking now ends this try: it counts with the marks of what is on the sheet.',
+  compare: 'Compare with the model answer',
+  endCompare: 'Back to the marks',
+  yours: 'Your answer',
+  markedBy: {
+    equal: 'Both equality rules are right here; this was marked with cuts on equality (≥, ≤).',
+    strict: 'Both equality rules are right here; this was marked with strict cuts (>, <).',
+  },
+  otherRule: {
+    equal: 'Just as right, with cuts on equality (v ≥ β, v ≤ α):',
+    strict: 'Just as right, with strict cuts (v > β, v < α):',
+  },
+  theirs: 'Answer handed in',
+  model: 'Model answer',
+  answer: {
+    never: 'never',
+    crossed: (names: string) => `Not examined: ${names}`,
+    crossedNone: 'Everything is examined.',
+    anyBest: (leaves: string) => `${leaves} leaves; other orders with as few are as right.`,
+    keepsOrder: 'No order needs fewer: the tree stays as it is.',
+    field: { depth: 'Depth', value: 'Value', move: 'Move' },
+    inField: (name: string, said: string) => `${name}: ${said}`,
+    none: 'none',
+  },
+  firstDifference: 'First difference (D)',
+  again: 'Another like it',
+  uncounted: 'Again, not counted',
+  notCounted: 'Done again: this does not count.',
+  next: 'Next exercise',
+  graded: (points: string, marks: string) => `Graded: ${points} of ${marks}.`,
+};
+
+/** What is said of wrong answers where several players decide, and it is otherwise than for MAX and MIN. */
+const vectorFeedback: VectorFeedback = {
+  rule: {
+    'later-equal'(facts) {
+      const { names, finding } = facts;
+      const { node } = finding.place;
+      const { player, worth } = worthAtRoot(facts, node);
+      return say`With ${names.token(node)} player ${String(player)} has ${exactNumber(worth)}, but with a move before it as well. Keep the first that reaches it: a later one that only ties does not replace it.`;
+    },
+    'refuses-cut': (facts) => {
+      const said =
+        detailOf(facts, 'nothing-cut') === null
+          ? say`A better vector may hide there, but none that matters.`
+          : facts.finding.part === 'leafCount'
+            ? say`That is the number of all leaves: nothing was cut.`
+            : say`Nothing was cut, as if nothing were known of the sum.`;
+      return sequence(' ', said, whySafe(facts));
+    },
+    'cut-without-bound': (facts) => {
+      const several =
+        detailOf(facts, 'several') === null
+          ? SILENCE
+          : say`There are several cuts where nothing can cut yet.`;
+      const { names, finding } = facts;
+      const { node, test } = finding.place;
+      return sequence(
+        ' ',
+        several,
+        test === null
+          ? say`Nothing can cut yet: nothing has been compared when the search comes to ${names.token(node)}.`
+          : say`Nothing that anybody has can cut at ${names.token(test.tester)}: it stops with ${exactNumber(test.limit)} or more, the most that one player can get, and its player has ${exactNumber(test.v)} by then.`,
+      );
+    },
+    'exact-at-cut': () =>
+      say`This node stopped early. All that is known is how much its own player gets at least, so write that with ≥.`,
+  },
+
+  test: (facts) => {
+    if (facts.prunedLeaves > 0) return vectors.cutoff(facts);
+    const { token, player, own, bound } = facts;
+    const has = say`At ${token} player ${String(player)} has ${exactNumber(own)} by then`;
+    return own >= bound
+      ? say`${has}, but that was its last child: nothing was left to cut.`
+      : sequence(' ', say`${has}, and that is not enough to cut.`, whatCuts(facts));
+  },
+};
+
+/** Why nothing hidden can matter, as a rule: what that comes to here is told after it. */
+function whySafe(facts: FeedbackFacts): Sentence {
+  const test: VectorFacts | null = testFacts(facts);
+  if (test === null) return SILENCE;
+  return test.rival === null
+    ? say`A player who has the most that one player can get looks no further.`
+    : say`What a node’s player has is no longer left for the parent’s player: once that is so much that he can do no better there, the rest of the node changes nothing.`;
+}
+
+/** What is said of a wrong answer: the item, the rule, and whose bound it is. */
+export const feedback: FeedbackWords = {
+  item: ({ finding: { part, place }, names, windowsAt }) =>
+    formats[part].lookAt(tokenApart(names, place.node, leafApart), names.token(ROOT), windowsAt === 'end'),
+
+  rule: {
+    'other-search': (facts) => {
+      const { algorithm } = facts.trace;
+      const other = detailOf(facts, 'search')?.algorithm ?? algorithm;
+      if (other === algorithm)
+        return say`That is so by the rules of another part. This part has rules of its own, which stand above the tree.`;
+      const asked = handsWindow(algorithm)
+        ? say`, which leaves branches out: of what it does not finish only a bound is known, and nothing of what it never calls.`
+        : say`, which evaluates every leaf: every inner node has a value of its own.`;
+      return say`That is what ${algorithms[other]} comes to, which another part is about. This part is about ${algorithms[algorithm]}${asked}`;
+    },
+    'other-moment': ({ finding: { place }, names, windowsAt }) =>
+      windowsAt === 'end'
+        ? say`That is the window with which ${names.token(place.node)} is called. What is asked is the one it ends with.`
+        : say`That is the window with which ${names.token(place.node)} ends. What is asked is the one it is called with.`,
+    'one-bound': () =>
+      say`You wrote each node’s own bound alone, as some books do. What is asked is the pair (α, β): both bounds, those of the ancestors among them.`,
+    'window-of-sibling': () =>
+      say`That is the window with which the node before it ended. When a child returns, the parent keeps its own pair; only the value comes up.`,
+    'later-equal': ({ finding: { place }, names, trace }) =>
+      say`${names.token(place.node)} returns ${returned(trace, place.node)}, but so does a move before it. Keep the first that reaches it: a later one that only ties does not replace it.`,
+    counterexample: (facts) => {
+      const witness = detailOf(facts, 'witness');
+      if (witness === null) return SILENCE;
+      const x = number(`x = ${printNumber(witness.x)}`);
+      return witness.isSpared
+        ? say`At ${x} the branch is not examined, though your answer has it examined there.`
+        : say`At ${x} the branch is examined, though your answer leaves it out there.`;
+    },
+    'nothing-proved': ({ finding: { place }, names }) =>
+      say`Nothing is proved of ${names.token(place.node)} in the end. Leave it blank.`,
+    'put-together': ({ finding: { place }, names }) =>
+      say`No leaf below ${names.token(place.node)} has the vector you wrote there. It is one leaf’s whole vector that goes up, not the best numbers of several.`,
+    'other-pass': (facts) => {
+      const { depth, entered } = passFacts(facts);
+      return say`That is what depth ${depth} found, which is over after ${entered} nodes in all. The budget of ${aboutBudget(facts).budget} nodes is enough for a deeper one.`;
+    },
+    'below-limit': ({ finding: { place }, names }) =>
+      say`${names.token(place.node)} stands at the depth limit: the search takes its static value and looks at nothing below it.`,
+    miscount: (facts) => sequence(' ', say`A miscount.`, feedback.leaves(facts)),
+    'parent-only': () =>
+      say`You compared with the parent’s bound alone. The bound of any ancestor can make a cut, however far up it is.`,
+    'other-equality': ({ rules }) =>
+      rules.cutoff === 'equal'
+        ? say`You went on at an equal value, as the rule with > and < does. This exercise cuts when the value reaches the bound: an equal value cannot improve anyone’s choice.`
+        : say`You cut at an equal value. This exercise cuts only beyond the bound, with > and <.`,
+    'last-of-equals': () =>
+      say`A later move that only ties does not replace the first. If its node was cut, that number is only a bound, not its value. Keep the first move that reached it.`,
+    'refuses-cut': (facts) => {
+      const { place, part } = facts.finding;
+      if (detailOf(facts, 'nothing-cut') === null)
+        return sequence(' ', say`A better value may hide there.`, butItIsSafe(facts));
+      const all =
+        part === 'leafCount'
+          ? say`That is the number of all leaves, as in plain minimax: nothing was cut.`
+          : say`This is plain minimax: nothing was cut.`;
+      return place.test === null ? all : sequence(' ', all, butItIsSafe(facts));
+    },
+    'wrong-root-value': ({ trace }) =>
+      trace.tree.hasChance
+        ? say`Pruning never changes the root’s value: it is the same as without pruning, always.`
+        : say`Pruning never changes the root’s value: it is the same as minimax, always.`,
+    'misses-beta-cuts': (facts) =>
+      sequence(' ', say`You found the cuts at MIN nodes and missed those at MAX.`, butItIsSafe(facts)),
+    'swapped-tests': ({ rules }) =>
+      rules.cutoff === 'equal'
+        ? say`At a MIN node the value falls, and it cuts when it drops to α. At a MAX node the value rises, and it cuts when it reaches β. β is what MIN updates.`
+        : say`At a MIN node the value falls, and it cuts when it drops below α. At a MAX node the value rises, and it cuts when it exceeds β. β is what MIN updates.`,
+    'bound-of-other-side': () =>
+      say`α belongs to MAX and only rises; β belongs to MIN and only falls. Neither moves the other’s.`,
+    'keeps-childs-bound': () =>
+      say`When a child returns, the parent keeps its own pair. Only the value comes up.`,
+    'never-inherits': ({ rules }) =>
+      rules.bounds === 'all'
+        ? say`Children are called with their parent’s present (α, β), not with (−∞, +∞).`
+        : say`Children are called with the bound that their parent’s value sets, not with (−∞, +∞).`,
+    'open-root': ({ trace, names, rules }) =>
+      rules.bounds === 'all'
+        ? say`You searched every child of ${names.token(ROOT)} as if nothing had been found yet. ${names.token(ROOT)} calls each with its present (α, β), in which the ${sideAt(trace, ROOT) === 'MIN' ? 'smallest' : 'largest'} value so far is a bound.`
+        : say`You searched every child of ${names.token(ROOT)} as if nothing had been found yet. ${names.token(ROOT)} calls each with the bound that its value so far sets.`,
+    'ignores-window': ({ trace }) =>
+      say`You began with (−∞, +∞). Here the root begins with ${rootWindow(trace)}, so that bounds are set before anything is seen.`,
+    'alpha-zero': () =>
+      say`α starts at −∞, not at 0. At the start MAX is sure of nothing, and values may be negative.`,
+    'global-bounds': () =>
+      say`Every call has its own α and β. What a child changes in them is forgotten when it returns.`,
+    'cut-without-bound': (facts) => {
+      const { place } = facts.finding;
+      const { test } = place;
+      const several =
+        detailOf(facts, 'several') === null
+          ? SILENCE
+          : say`There are several cuts where nothing can cut yet.`;
+      return sequence(' ', several, test === null ? noTest(facts) : noBound(facts, test));
+    },
+    'last-branch': (facts) => {
+      const matters = detailOf(facts, 'matters');
+      const notYet = say`the algorithm does not know that it is in the last branch`;
+      if (matters === null || matters.changes === null)
+        return say`What is crossed out there changes neither the move nor the value, but the test does not hold there, and ${notYet}.`;
+      const { value, move } = matters.changes;
+      if (move === null) return say`True for the move, but not for the value: ${notYet}.`;
+      const at = exactNumber(value);
+      return say`What is crossed out there can still change the choice: at ${at} the best move would be ${leafOrNode(facts, move)}.`;
+    },
+    'exact-at-cut': ({ finding: { place }, trace, names }) =>
+      trace.cutStep(place.node) > 0
+        ? say`This node stopped early. What it holds is only a bound, so write it with ≤ or ≥.`
+        : say`Of what came back to ${names.token(place.node)} some is only a bound, and so is what it returns: write it with ≤ or ≥.`,
+    'value-at-unvisited': () => say`This node is never called. Leave it blank.`,
+    'all-max': () => say`At a MIN node the opponent of MAX picks, and picks the smallest value.`,
+    'all-min': () => say`At a MAX node it is MAX who picks, and picks the largest value.`,
+    interchanged: () =>
+      say`You have MAX and MIN interchanged: at a MAX node the largest value is taken, at a MIN node the smallest.`,
+    'root-misread': ({ trace, names }) =>
+      sideAt(trace, ROOT) === 'MIN'
+        ? say`You took the root for a MAX node. It is MIN who moves at ${names.token(ROOT)}, and takes the smallest value.`
+        : say`You took the root for a MIN node. It is MAX who moves at ${names.token(ROOT)}, and takes the largest value.`,
+    'right-to-left': ({ finding: { also }, trace }) =>
+      also === null
+        ? say`Your answer is right if children go from right to left. Here they go from left to right${inFirstPass(trace)}.`
+        : say`You took the children from right to left. Here they go from left to right${inFirstPass(trace)}.`,
+    'counts-other-nodes': (facts) =>
+      sequence(
+        ' ',
+        say`Only leaves that are reached count as evaluations: no inner nodes, and nothing that is cut.`,
+        feedback.leaves(facts),
+      ),
+    'window-through-chance': ({ trace }) =>
+      passesChance(trace.algorithm)
+        ? say`A window does not pass through a chance node unchanged: an outcome is asked only for what it has to be worth, with all that is left at its best or at its worst, for the expected value to reach the bound.`
+        : say`An outcome that has not been seen could be huge, so that no bound passes through a chance node: below it the window starts afresh.`,
+    'bounds-from-leaves': () =>
+      say`You took the least and the greatest leaf that is drawn for bounds of all leaves. Nobody has declared any: to the algorithm an outcome that it has not seen could be worth anything, and so a chance node needs them all.`,
+    'estimate-for-proof': () =>
+      say`EVAL above the depth limit cuts nothing: an estimate is no proof. What counts is what comes back from the depth limit.`,
+    'deep-pruning': () =>
+      say`You cut by what an ancestor farther up than the parent has. Of several players only the parent’s may cut: a vector that the one farther up would never take may still be what a player between them chooses by.`,
+    'sum-of-components': () =>
+      say`You took the vector with the greatest sum. Each player looks at his own component alone, whatever the others get.`,
+    'all-against-one': () =>
+      say`You let everybody else play against player 1. Here each player takes what is best for himself, whatever player 1 gets.`,
+    'everybody-first': () =>
+      say`You let every player take what is best for player 1. Here each player takes what is best for himself, by his own component.`,
+    'unfinished-pass': (facts) => {
+      const { budget, last } = aboutBudget(facts);
+      return say`The budget of ${budget} nodes is used up in depth ${last}, before that pass is over. What it has found by then does not count: the answer is that of the deepest pass that is finished.`;
+    },
+    'budget-per-pass': (facts) => {
+      const { nodes, finished, left, budget } = aboutBudget(facts);
+      return say`The budget counts for all passes together, not for each anew. By the end of depth ${finished} they have entered ${nodes}, which leaves ${left} of ${budget}.`;
+    },
+    'ignores-budget': (facts) => {
+      const { budget, last } = aboutBudget(facts);
+      return say`That is what the search finds without a budget. The ${budget} nodes are used up before that, in depth ${last}: the answer is that of the deepest pass that is finished by then.`;
+    },
+    'forgets-order': () =>
+      say`You tried the children as they are drawn in every pass. Here each pass tries first what the one before returned as best for whoever moves; so other nodes are cut, and other passes finished.`,
+    'mean-at-chance': () =>
+      say`Weight each outcome with its probability: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 3.5.`,
+    'min-at-chance': () =>
+      say`Nobody chooses at a chance node. Weight each outcome: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9.`,
+    'crossed-probabilities': () =>
+      say`You took the probabilities in reverse order. Each outcome is weighted with the probability on its own edge: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 0.3·2 + 0.7·5 = 4.1.`,
+    'plain-sum': () =>
+      say`You added the values up as they are. Weight each outcome with its probability: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 7.`,
+    likeliest: () =>
+      say`You took the value of the likeliest outcome alone. All outcomes count, each with its probability: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 2.`,
+    slip: ({ finding: { part, place }, names }) =>
+      part === 'atBudget'
+        ? say`Everything else fits, so this looks like a slip. Check your entries; you may correct them once at no cost.`
+        : say`Everything else fits, so this looks like a slip. Check ${tokenApart(names, place.node, leafApart)}; you may correct it once at no cost.`,
+  },
+
+  vectors: vectorFeedback,
+
+  both: (one, other) => sequence(' ', say`Two mistakes at once explain this.`, one, other),
+
+  owner(facts) {
+    const { trace, names, finding } = facts;
+    const { node, step, test } = finding.place;
+    if (finding.part === 'windows' && test === null)
+      return say`Look at step ${exactNumber(step)}, where the search is at ${names.token(node)}.`;
+    if (finding.part === 'atBudget')
+      return isStopped(facts)
+        ? say`Look at step ${exactNumber(step)}, where the budget is used up: ${names.token(node)} would have been entered next.`
+        : say`Look at step ${exactNumber(step)}, where depth ${passFacts(facts).depth} is over.`;
+    if (test === null)
+      return say`No bound comes into this: look at ${tokenApart(names, node, leafApart)} in step ${exactNumber(step)}.`;
+    const about = aboutTest(facts, test);
+    const { at, tester, owner, set } = about;
+    if (owner === null) {
+      if (isOfGivenWindow(trace, test))
+        return sequence(
+          ' ',
+          say`The search begins with ${rootWindow(trace)}, so that ${set} is set before anything is seen.`,
+          atTester(about),
+        );
+      return test.cuts
+        ? say`${at} already holds ${about.held}, and nothing can beat that.`
+        : say`Nobody above ${at} has set that bound: it is ${set} there.`;
+    }
+    const plies = trace.tree.depth(tester) - trace.tree.depth(owner);
+    const sure = about.isGuaranteed ? 'already guarantees' : 'has set';
+    const by = say`${names.token(owner)}, ${plies === 1 ? 'the parent' : `${plies} plies up`}, ${sure} ${set}.`;
+    return sequence(' ', by, atTester(about));
+  },
+
+  leaves: (facts) => say`Evaluated are, in this order: ${leavesSeen(facts)}.`,
+};
+
+/** What children are tried in their order for, where later passes have another. */
+function inFirstPass({ limits }: FeedbackFacts['trace']): Sentence {
+  return limits.deepen && limits.tries === 'last' ? say`, till passes say which of them are better` : SILENCE;
+}
+
+/** What the node that makes the test has, and what follows from it. */
+function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts): Sentence {
+  if (test.cuts) {
+    const has = known === null ? say`holds ${held}` : say`is ${known}`;
+    return known !== null && test.v !== test.limit && isGuaranteed
+      ? say`${at} ${has}, so play never comes here.`
+      : say`${at} ${has}: for ${test.bound === 'alpha' ? 'MAX' : 'MIN'} it cannot beat that.`;
+  }
+  const has = known === null ? say`holds ${held} by then` : say`is only known to be ${known} by then`;
+  return isMet
+    ? say`${at} ${has}, but that was its last child: nothing was left to cut.`
+    : say`${at} ${has}, and that is not enough to cut.`;
+}
+
+/** Why nothing hidden can matter: who has the choice, and what it has already. */
+function butItIsSafe(facts: FeedbackFacts): Sentence {
+  const { finding, trace, names } = facts;
+  const { place } = finding;
+  const { test, node } = place;
+  const tester = test?.tester ?? node;
+  if (test !== null && trace.tree.kind(tester) === CHANCE) {
+    const [least, most] = trace.tree.leafBounds;
+    const [each, ends] = test.bound === 'alpha' ? [most, 'at most'] : [least, 'at least'];
+    return say`But even with ${exactNumber(each)} for all that is left ${names.token(tester)} is worth ${ends} ${heldIn(facts, test)}.`;
+  }
+  const has = test === null ? SILENCE : say` and already holds ${heldIn(facts, test)}`;
+  if (trace.limits.window !== null && test !== null) {
+    const most = test.bound === 'alpha' ? 'at most' : 'at least';
+    return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the leaves left out are worth, it is worth ${heldIn(facts, test)} ${most}, and ${aboutTest(facts, test).set} is set already.`;
+  }
+  return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the leaves left out are worth, the root’s value stays the same.`;
+}
+
+/** A branch is left out before anything has been compared, or where nothing ever is. */
+function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
+  const chance = chanceAbove(trace, place.node);
+  if (chance !== null && passesChance(trace.algorithm))
+    return trace.tree.leafBounds.some(Number.isFinite)
+      ? say`Nothing is cut at ${names.token(chance)} yet: the outcomes that are left can still bring it inside its window.`
+      : say`Nothing is cut at ${names.token(chance)}: no bounds of the leaves are known, so that an outcome that has not been seen could be worth anything.`;
+  return chance === null
+    ? say`Nothing can cut yet: nothing has been compared when the search comes to ${leafOrNode({ trace, names }, place.node)}.`
+    : say`Nothing is cut at ${names.token(chance)}: a chance node needs all its outcomes.`;
+}
+
+function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
+  const { trace, names } = facts;
+  const greek = test.bound === 'alpha' ? 'α' : 'β';
+  const fact = say`Nothing can cut at ${names.token(test.tester)}: ${greek} is still ${boundIn(facts, test)} there.`;
+  if (!holdsExtreme(trace, test)) return fact;
+  const extreme = sideAt(trace, test.tester) === 'MAX' ? 'largest' : 'smallest';
+  return say`${fact} You may know that ${heldIn(facts, test)} is the ${extreme} value there is; the algorithm does not.`;
+}
+
+function leafOrNode({ trace, names }: Pick<FeedbackFacts, 'trace' | 'names'>, node: NodeId): Sentence {
+  return trace.tree.isLeaf(node) ? say`the leaf ${tokenApart(names, node, leafApart)}` : [names.token(node)];
+}
+
+const answers = (count: number) => (count === 1 ? '1 answer' : `${n(count)} answers`);
+
+const records = (count: number) => (count === 1 ? 'One record' : `${n(count)} records`);
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** The reader’s progress, and the records it is made of. */
+export const progress = {
+  title: 'Your progress',
+  // next
+  next: 'Next',
+  nextIs: (skill: string, difficulty: string) => `${skill}, ${difficulty}`,
+  because: (misconception: string) => `because of this: ${misconception}`,
+  notMastered: 'three in a row with full marks lead on',
+  allMastered: 'all is mastered: this was practised longest ago',
+  practise: 'Practise',
+  // picture
+  picture: 'Your last answers, skill by skill',
+  skill: 'Skill',
+  difficulty: 'Mastered up to',
+  lastTen: 'Last ten, newest on the right',
+  marks: 'Marks',
+  others: 'Trees of the library and your own',
+  mastered: (name: string) => `mastered: ${name}`,
+  masteredNone: 'nothing mastered yet',
+  percent,
+  notYet: 'not yet',
+  bars: (shares: readonly { readonly share: number; readonly peeked: boolean }[]) =>
+    shares.map(({ share, peeked }) => `${percent(share)}${peeked ? ' after a look' : ''}`).join(', '),
+  legend: (difficulties: readonly string[]) =>
+    `A bar is as high as the share of the marks; hollow: the answer was looked at first. Circles: ${difficulties.join(', ')}.`,
+  // misconceptions
+  lastSheets: 'Sheets you handed in last',
+  misconceptions: 'What your answers showed',
+  misconceptionsNone: 'No misconception has been seen.',
+  seen: (count: number, when: string) =>
+    `${count === 1 ? 'once' : count === 2 ? 'twice' : `${n(count)} times`}, last on ${when}`,
+  overcome: 'overcome',
+  overcomeWhy: 'Overcome: not shown by the last five answers at the same skill.',
+  // what is stored
+  stored: 'What is stored',
+  storedNone:
+    'Nothing yet. From your first graded exercise on, each answer’s marks are stored on this device only.',
+  storedCount: (count: number, since: string) =>
+    `${answers(count)} since ${since}: of each the moment, the exercise, the marks, and what it showed.`,
+  storedWhere: 'They are on this device only. Nothing is sent anywhere; to take them along, export them.',
+  notLasting:
+    'This browser does not let the page store anything: your progress lasts as long as this tab. Export it to keep it.',
+  unstored: (count: number) =>
+    `${answers(count)} could not be stored on this device and will go with this tab. Export your progress to keep it.`,
+  damaged: (count: number) =>
+    `${records(count)} could not be read. ${count === 1 ? 'It stands' : 'They stand'} aside, not deleted.`,
+  newer: (count: number) =>
+    `${records(count)} ${count === 1 ? 'is' : 'are'} from a newer version of this page and left alone. Reload to get that version.`,
+  readingFailed: 'What is stored could not be read. Reload the page to try again; nothing was changed.',
+  exportAll: 'Export',
+  importFile: 'Import …',
+  deleteAll: 'Delete all …',
+  deleteAsk: (count: number) =>
+    count === 1
+      ? 'Delete the one record there is? There is no way back.'
+      : `Delete all ${n(count)} records? There is no way back.`,
+  deleteYes: (count: number) => (count === 1 ? 'Delete 1 record' : `Delete ${n(count)} records`),
+  deleteNo: 'Keep them',
+  deleted: 'All is deleted.',
+  deleteFailed: 'This could not be deleted. Reload the page and try again.',
+  // import
+  fileSound: (count: number) => `Import the ${answers(count)} that ${count === 1 ? 'is' : 'are'} sound`,
+  fileRefused: (name: string) => `“${name}” could not be stored on this device. Nothing was imported.`,
+  imported: (added: number, known: number) =>
+    known === 0
+      ? `${answers(added)} imported.`
+      : `${answers(added)} imported; ${n(known)} ${known === 1 ? 'was' : 'were'} here already.`,
+};
+
+function codeFault(fault: CodeFault): string {
+  switch (fault.kind) {
+    case 'too-short':
+      return `it has ${n(fault.found)} of its 24 letters and digits (20 in an earlier version). Write the rest.`;
+    case 'bad-character':
+      return `“${fault.found}”, character ${n(fault.offset + 1)}, is in no code. Codes have 0–9 and A–Z without I, L, O and U.`;
+    case 'damaged':
+      return 'something in it was changed or mistyped. Compare it letter by letter.';
+    case 'other-name':
+      return 'it is whole, but was made for another name. Compare how the name is written.';
+  }
+}
+
+/** What is wrong with a set or a code. */
+export const setFaults = {
+  recordFault: sayFault,
+  codeFault,
+  /** why an exercise cannot be asked */
+  itemRefusal: {
+    'no-tree': 'there is no such tree.',
+    halts: 'the search comes upon a leaf without a value. Give the leaf one.',
+    'no-estimate':
+      'the search comes upon a node at the depth limit without a static value. Give the node one, or look deeper.',
+    leaf: 'the tree is a single leaf.',
+    part: (name: string) => `“${name}” cannot be asked about this tree under these rules.`,
+  },
+};
+
+const exercises = (count: number) => (count === 1 ? '1 exercise' : `${n(count)} exercises`);
+
+/** Making a set, and checking what is handed in. */
+export const sets = {
+  title: 'Sets for a class',
+  views: 'What to do',
+  view: { make: 'Make a set', check: 'Check results' },
+  doFile: 'Do a set from a file …',
+  doHint: 'Open the file of a set here; its link opens it by itself.',
+  // making
+  setTitle: 'Title of the set',
+  titleHint: 'such as “Week 5: pruning”',
+  untitled: 'Untitled set',
+  hints: 'Hints',
+  hintsOn: 'on: marks and feedback after each exercise',
+  hintsOff: 'off: marks only after handing in',
+  items: 'Exercises',
+  noItems: 'No exercises yet. Add the first one below.',
+  itemOf: (place: number) => `Exercise ${n(place)}`,
+  itemTitle: (place: number) => `Title of exercise ${n(place)}`,
+  itemMarks: (marks: string) => (marks === '1' ? '1 mark' : `${marks} marks`),
+  moveUp: (place: number) => `Move exercise ${n(place)} up`,
+  moveDown: (place: number) => `Move exercise ${n(place)} down`,
+  remove: (place: number) => `Remove exercise ${n(place)}`,
+  removed: 'The set was changed.',
+  takeBack: 'Take it back',
+  total: (count: number, marks: string) => `${exercises(count)}, ${marks} marks`,
+  source: {
+    library: (title: string) => `From the library: ${title}`,
+    text: 'A tree of your own',
+    generated: (name: string) => `Generated: ${name}`,
+  },
+  // adding
+  add: 'Add an exercise',
+  addOpen: (title: string) => `The tree that is open: ${title}`,
+  addLibrary: 'Tree of the library',
+  addSkill: 'Generated for a skill',
+  addDifficulty: 'Difficulty',
+  addButton: 'Add',
+  addedAs: (place: number) => `Added as exercise ${n(place)}.`,
+  notMade: 'No exercise could be generated. Try again.',
+  // one exercise
+  rules: 'Rules',
+  either: 'on ≥ or only on >: both are right',
+  fresh: 'Another tree for each student',
+  freshHint:
+    'Of the same shape, with about as many leaves cut, but not the same ones. The name decides which.',
+  parts: 'What is asked',
+  marks: (part: string) => `Marks for ${part}`,
+  marksHead: 'Marks',
+  marksFault: (text: string) => `“${text}” is no number from 0 to 1,000. The marks stay as they were.`,
+  penalty: (part: string) => `Errors in ${part}`,
+  penaltyPerEntry: 'off per error, at most an entry’s share',
+  penaltyPerError: 'off per error, floor 0',
+  penaltyAll: 'all or nothing',
+  perError: (part: string) => `Marks off per error in ${part}`,
+  nodes: 'Nodes asked about',
+  nodesHint: 'names such as B, C; empty: the program chooses',
+  nodesFault: (name: string) => `There is no inner node “${name}” in this tree.`,
+  leaf: 'The leaf x',
+  branch: 'The branch',
+  byProgram: 'the program chooses',
+  leafChoice: leafApart,
+  lastPart: 'At least one question stays.',
+  // sharing
+  share: 'Share with students',
+  shareHint:
+    'Link and file hold the trees and the questions, no answers. But whoever looks into them finds the trees.',
+  link: 'Link to the set',
+  linkTooLong: 'This set is too large for a link. Save it as a file instead.',
+  fault: {
+    'no-items': 'Add an exercise first.',
+    'too-many-items': 'A set has at most 50 exercises. Remove some.',
+    'too-many-marks': 'A set has at most 1,000 marks. Give fewer.',
+  },
+  faultAt: (place: number, why: string) => `Exercise ${n(place)}: ${why}`,
+  saveFile: 'Save as a file',
+  openFile: 'Open a set …',
+  newSet: 'New set',
+  tryIt: 'Try it',
+  opened: (name: string) => `“${name}” is open.`,
+  openAlready: (name: string) => `“${name}” holds the set that is open here already; nothing has changed.`,
+  notKept:
+    'This browser does not let the page keep anything: the set lasts as long as this tab. Save it as a file.',
+  keptNewer: 'A newer version of this page keeps a set here. This one is not kept: save it as a file.',
+  setAside: 'The set that was kept here could not be read. It stands aside, not deleted.',
+  // papers
+  papers: 'Print papers',
+  papersHint:
+    'The same set with other numbers on each variant, or other trees where each student gets one; the key fits them.',
+  variants: 'Variants',
+  variantsFault: 'Write a whole number from 1 to 30.',
+  papersPart: 'To print',
+  papersOf: { paper: 'Papers', key: 'Keys', both: 'Papers and keys' },
+  print: 'Print …',
+  // checking
+  checkHint:
+    'Neither code nor file is proof against cheating: whoever knows this page can make both. They only show slips and damage; the marks that count come from marking again.',
+  comparedWith: (title: string, check: string) =>
+    `Compared with the set you are making: ${title} (${check}).`,
+  comparedNone: 'There is no set to compare with: open yours under “Sets”.',
+  openResults: 'Open results …',
+  opening: (done: number, of: number) => `${n(done)} of ${n(of)} files read`,
+  stopOpening: 'Stop',
+  classLine: (count: number, mean: string, marks: string | null, lowest: string, outOfOrder: number) =>
+    `${count === 1 ? '1 result' : `${n(count)} results`}: mean ${mean}${marks === null ? '' : ` of ${marks}`}, lowest ${lowest}; ${outOfOrder === 0 ? 'all in order' : `${n(outOfOrder)} not in order, first in the table`}.`,
+  code: 'Code',
+  codeHint: 'PLY-… as it was read out or written down',
+  name: 'Name',
+  nameHint: 'leave empty to look at the code alone',
+  addCode: 'Check the code',
+  results: 'Results',
+  noResults: 'Nothing has been checked yet.',
+  classSummary: 'What went wrong',
+  noMisconception: 'No answer shows a misconception that is known.',
+  misconception: 'What was done',
+  inResults: 'In results',
+  inExercises: 'In exercises',
+  ofResults: (results: number, all: number) => `${results} of ${all}`,
+  showSeen: 'Show a step',
+  showSeenOf: (misconception: string) => `Show a step at which it is decided: ${misconception}`,
+  question: (number: number) => `Exercise ${number}`,
+  outOf: (number: number) => `Exercise ${number}: out of`,
+  marksAgain: 'Marks, marked again',
+  ruleOf: (number: number) => `Exercise ${number}: marked by`,
+  markedBy: { equal: '≥', strict: '>' },
+  lookAt: (name: string, number: number, points: string) =>
+    `${points}: open the answer of ${name} to exercise ${number}`,
+  students: 'The students',
+  studentOf: (place: number, count: number) => `Result ${n(place)} of ${n(count)}`,
+  previousStudent: 'Previous student, the same exercise',
+  nextStudent: 'Next student, the same exercise',
+  toResults: 'Back to the results',
+  resultsNotKept: 'This browser has no room to keep the table: it lasts as long as the page. Save it.',
+  columns: {
+    name: 'Name',
+    points: 'Handed in',
+    again: 'Marked again',
+    code: 'Code',
+    set: 'Set',
+    peeked: 'Looked first',
+    variants: 'Variants',
+    at: 'Time',
+    from: 'From',
+  },
+  pointsOf: (points: string, marks: string) => `${points} of ${marks}`,
+  otherName: 'trees of another name',
+  codeFits: 'fits',
+  codeFitsNot: 'does not fit: changed',
+  codeOfFirstForm: 'of an earlier version: for set, name and marks alone',
+  knownResult: (from: string, name: string) =>
+    `The result of ${name} (${from}) is in the table already; it stays one row.`,
+  setIsThis: 'this one',
+  setIsOther: 'another set',
+  setUnknown: '–',
+  differs: 'differs',
+  noAnswers: 'no answers in a code',
+  noName: 'no name',
+  fromCode: 'code',
+  removeResult: (name: string) => `Remove the result of ${name}`,
+  exportCsv: 'Save as a table (CSV)',
+  codeFault: 'This code cannot be taken:',
+};
+
+/** The papers of a set, and their keys. */
+export const papers = {
+  variant: (number: number) => `Variant ${number.toLocaleString('en')}`,
+  key: 'Answer key',
+  name: 'Name',
+  total: (marks: string) => (marks === '1' ? '1 mark' : `${marks} marks`),
+  exercise: (place: number) => `Exercise ${place.toLocaleString('en')}`,
+  node: 'Node',
+  notCalled: '–',
+  below: (leaf: string, parent: string) => `${leaf} below ${parent}`,
+  refused: 'This exercise cannot be asked.',
+};
+
+/** Working through a set, and what comes out. */
+export const setRun = {
+  set: 'Set of exercises',
+  size: (count: number, marks: string) =>
+    `${count === 1 ? '1 exercise' : `${n(count)} exercises`}, ${marks === '1' ? '1 mark' : `${marks} marks`}.`,
+  withHints: 'Hints are on: each exercise is marked as soon as you submit it, and the first try counts.',
+  withoutHints: 'Hints are off: nothing is marked until you hand in. You can go back and forth.',
+  yourName: 'Your name',
+  nameWhy: 'It goes into the code and the file, and nowhere else.',
+  nameDecides: 'Your name decides which trees you get: write it as your lecturer knows it, and keep to it.',
+  nameBefore: 'Write your name first: it decides which trees you get.',
+  begin: 'Begin',
+  goOn: 'Go on',
+  toEnd: 'To the end',
+  toStart: 'Overview',
+  leave: 'Leave practice',
+  all: 'All exercises',
+  overview: 'The exercises of the set',
+  exercise: (place: number) => `Exercise ${n(place)}`,
+  standing: { blank: 'not begun', written: 'begun', graded: 'marked', refused: 'cannot be asked' },
+  points: (points: string, marks: string) => `${points} of ${marks}`,
+  of: (place: number, count: number) => `${n(place)} of ${n(count)}`,
+  exerciseOf: (place: number, count: number) => `Exercise ${n(place)} of ${n(count)}`,
+  previous: 'Previous exercise',
+  next: 'Next exercise',
+  nextShort: 'Next',
+  stands: 'The marks of the first try stand.',
+  again: 'Again with other numbers',
+  againFresh: 'Again with another tree',
+  refused: 'This exercise cannot be asked. Go on; it takes nothing off your marks.',
+  trial: 'You are trying the set: nothing is kept.',
+  backToSet: 'Back to making the set',
+  // the end
+  end: 'The end of the set',
+  stillBlank: (places: string) => `Nothing is written yet: exercise ${places}.`,
+  cannotRead: (place: number, text: string, where: string) =>
+    `Exercise ${n(place)}: “${text}”${where === '' ? '' : ` at ${where}`} cannot be read and would count as blank.`,
+  handIn: 'Hand in',
+  handInHint: 'Everything is then marked as it stands, and your marks are fixed.',
+  nameFirst: 'Write your name first: the code is made of it.',
+  total: 'Your marks',
+  handedIn: (when: string) => `Handed in on ${when}`,
+  code: 'Your code',
+  codeHint: 'Send the code, or the file with your answers, to your lecturer. It is made for your name.',
+  saveFile: 'Save the file to hand in',
+  look: 'You can go through the exercises again and see what went wrong; your marks stay.',
+  // keeping
+  notKept: 'This browser does not let the page keep your answers: they last as long as this tab.',
+  keptNewer:
+    'A newer version of this page keeps answers to this set. Those you give now are not kept; reload.',
+  setAside: 'The answers kept here could not be read. They stand aside, not deleted; you begin anew.',
+  // a link that does not open
+  faultHead: 'This set cannot be opened',
+  packed: {
+    damaged: 'The link was cut off or changed on its way. Ask for it again, or open the set from a file.',
+    newer: 'The link was made by a newer version of this page. Reload the page to get that version.',
+    'too-big': 'The set in the link is larger than 1 MiB and was not opened. Ask for it as a file.',
+  },
+  record: 'The link is whole, but its set is not sound:',
+};
+
+/** Lessons: playing them, and making one. */
+export const lessons = {
+  title: 'Lessons',
+  // playing
+  lesson: 'Lesson',
+  momentOf: (number: number, count: number) => `${n(number)} of ${n(count)}`,
+  previous: 'The moment before',
+  next: 'On in the lesson',
+  all: 'All moments',
+  moment: (number: number, title: string) => `${n(number)} ${title}`,
+  goesThrough: 'step by step',
+  goesThroughHint: 'Going on steps through what lies between two moments of the same search.',
+  leave: 'Leave the lesson',
+  toMoment: 'Back to the moment',
+  elsewhere: 'You have gone on to another tree. The lesson waits here.',
+  end: 'The lesson ends here.',
+  question: 'A question',
+  reveal: 'Show the answer',
+  isRight: 'right',
+  isYours: 'your answer',
+  letter: (option: number) => 'ABCDE'.charAt(option),
+  // the screen
+  course: 'Lessons of the course',
+  courseHint:
+    'Moments in an order, with notes and questions. Page Down goes on, as on a clicker; between the moments everything can be tried out.',
+  yours: 'Your lesson',
+  yoursHint:
+    'Keep the moment that is shown with the key K, or under “More”. Write what is to be said, put the moments in order, and play it.',
+  play: 'Play',
+  playFile: 'Play a lesson from a file …',
+  openFile: 'Open a lesson to change it …',
+  newLesson: 'New lesson',
+  opened: (name: string) => `“${name}” is open.`,
+  lessonTitle: 'Title of the lesson',
+  titleHint: 'such as “Week 5: pruning”',
+  untitled: 'Untitled lesson',
+  keptTitle: (figure: string, step: number) => `${figure}, step ${n(step)}`,
+  none: 'No moments yet. Go to a figure and press K at a step.',
+  momentTitle: (number: number) => `Title of moment ${n(number)}`,
+  note: (number: number) => `Note on moment ${n(number)}`,
+  noteHint: 'What is to be said',
+  moveUp: (number: number) => `Move moment ${n(number)} up`,
+  moveDown: (number: number) => `Move moment ${n(number)} down`,
+  remove: (number: number) => `Remove moment ${n(number)}`,
+  show: (number: number) => `Show moment ${n(number)}`,
+  showShort: 'Show',
+  undo: 'Undo',
+  redo: 'Redo',
+  addQuestion: 'Add a question',
+  removeQuestion: 'Remove the question',
+  ask: (number: number) => `Question of moment ${n(number)}`,
+  askHint: 'What the class is asked',
+  option: (letter: string) => `Answer ${letter}`,
+  right: (letter: string) => `Answer ${letter} is right`,
+  addOption: 'Another answer',
+  removeOption: (letter: string) => `Remove answer ${letter}`,
+  why: 'Said with the answer',
+  share: 'To take along',
+  shareHint:
+    'Link and file hold everything, trees and notes. A file beside the page opens by its name: #v1&open=week5.json',
+  link: 'Link to the lesson',
+  linkTooLong: 'This lesson is too large for a link. Save it as a file.',
+  saveFile: 'Save as a file',
+  takeOver: 'Make it yours',
+  takeOverHint: (title: string) => `Make it yours: ${title}`,
+  notKept:
+    'This browser does not let the page keep anything: the lesson lasts as long as this tab. Save it as a file.',
+  keptNewer: 'A newer version of this page keeps a lesson here. This one is not kept: save it as a file.',
+  setAside: 'The lesson that was kept here could not be read. It stands aside, not deleted.',
+  faulty: {
+    lesson: 'The lesson cannot be opened as it is:',
+    set: 'The set cannot be opened as it is:',
+    trees: 'The file cannot be opened as it is:',
+  },
+};
+
+/** Presenting in two windows: one for the audience, one for whoever speaks. */
+export const audience = {
+  title: 'Presenting',
+  follows: 'The audience sees this figure.',
+  tooLarge: 'This tree is too large to be sent: the audience goes on seeing the figure before.',
+  waits: 'Waiting for the window of the audience …',
+  next: 'Next:',
+  nextMoment: (number: number, title: string) => `${number} ${title}`,
+  nextAnswer: 'the answer',
+  end: 'the end',
+  answer: 'Answer:',
+  since: 'Time since the audience’s window came',
+  time: 'Time of day',
+  blank: 'Show the audience nothing',
+  unblank: 'Show the audience the figure again',
+  stop: 'End presenting',
+};
+
+/** The terms of the course, each in two sentences that hold under every rule; a step shows each (library/glossary.ts). */
+export const glossary = {
+  'game-tree': entry(
+    'Game tree',
+    'A game tree holds the positions that can follow the present one, with the moves as its edges. In a game of two, its levels belong to MAX and MIN in turn.',
+    'game tree',
+  ),
+  ply: entry(
+    'Ply',
+    'A ply is one move of one player, and so one level of the tree. A move by each of the two players makes two plies.',
+    'ply, plies',
+  ),
+  'max-node': entry(
+    'MAX node',
+    'At a MAX node it is the turn of MAX, the player who wants the value to be large. Its value is the largest among those of its children.',
+    'MAX node, MAX',
+  ),
+  'min-node': entry(
+    'MIN node',
+    'At a MIN node it is the turn of MIN, the player who wants the value to be small. Its value is the smallest among those of its children.',
+    'MIN node, MIN',
+  ),
+  'chance-node': entry(
+    'Chance node',
+    'At a chance node nobody chooses: dice or the like decide which child comes next. Its value is the mean of its children’s values, each weighted with its probability.',
+    'chance node, chance',
+  ),
+  leaf: entry(
+    'Leaf',
+    'A leaf has no children in the tree: the game is over, or the search looks no further. Its value is given, and need not be backed up.',
+    'leaf, leaves, leaf node, terminal state',
+  ),
+  utility: entry(
+    'Utility',
+    'The utility of a terminal state says how the game ended, as MAX sees it. In many games a win, a draw and a loss are worth +1, 0 and −1.',
+    'utility, utilities',
+  ),
+  'utility-vector': entry(
+    'Utility vector',
+    'With more than two players a leaf says what it is worth to each: a vector with one value a player. At every node its own player looks at his component alone.',
+    'utility vector, utility vectors',
+  ),
+  'several-players': entry(
+    'Max^n',
+    'In max^n each of several players takes the child that is best for himself, and its whole vector goes up. Where a sum of all values is known, only shallow pruning is sound: a node may be cut by its parent’s value, by no other.',
+    'several players',
+  ),
+  'zero-sum': entry(
+    'Zero-sum game',
+    'In a zero-sum game one player gains exactly what the other loses. So each position needs only one value: the better for MAX, the worse for MIN.',
+    'zero-sum, zero-sum game',
+  ),
+  'evaluation-function': entry(
+    'Evaluation function',
+    'An evaluation function estimates how good a position is for MAX, without searching on. It gives a leaf its value where the game is not over but the search stops.',
+    'evaluation function, static evaluation',
+  ),
+  'static-value': entry(
+    'Static value',
+    'The static value of a position is what the evaluation function says of it, from a look at it alone. It is an estimate, and proves nothing.',
+    'static value',
+  ),
+  feature: entry(
+    'Feature',
+    'A feature is a number that is easily counted in a position and tells something of its worth, such as pawns ahead. An evaluation function adds features up, each times its weight.',
+    'feature',
+  ),
+  weight: entry(
+    'Weight',
+    'The weight of a feature says how much one more of it is worth. Other weights give other estimates, and may change the move.',
+    'weight of a feature, weight of EVAL',
+  ),
+  'depth-limit': entry(
+    'Depth limit',
+    'The depth limit says how many plies below the root are looked at. Nodes that lie there are judged by their static values, not looked into.',
+    'depth limit',
+  ),
+  'cutoff-test': entry(
+    'Cutoff test',
+    'The cutoff test asks whether to stop at a node: because the game is over, or the depth limit is reached. It stands where minimax asks for the end of the game alone.',
+    'cutoff test, Cutoff-Test',
+  ),
+  horizon: entry(
+    'Horizon',
+    'The horizon is the depth limit as a line through the tree: the search stops there. What lies beyond it may turn the estimate upside down.',
+    'horizon, horizon leaf',
+  ),
+  'iterative-deepening': entry(
+    'Iterative deepening',
+    'Iterative deepening searches to depth 0, 1, 2 and so on, each time from the beginning. When time is up, the answer of the deepest finished search stands.',
+    'iterative deepening',
+  ),
+  budget: entry(
+    'Budget',
+    'The budget says how many nodes may be entered in all passes together, as a clock would. The pass in which it is used up is dropped.',
+    'budget',
+  ),
+  quiet: entry(
+    'Quiet',
+    'A position is quiet if no move in it is noisy, that is, a capture, a check or the like. Only there does a static value say much.',
+    'quiet, noisy move, noisy moves',
+  ),
+  quiescence: entry(
+    'Quiescence',
+    'Quiescence search goes on beyond the depth limit until positions are quiet. It looks at all moves there, or at the noisy ones alone.',
+    'quiescence',
+  ),
+  'stand-pat': entry(
+    'Stand pat',
+    'Where only noisy moves are looked at, the mover may stand pat: it need not make one and keeps the static value. So the static value counts there like the value of a child.',
+    'stand pat, may keep',
+  ),
+  'horizon-effect': entry(
+    'Horizon effect',
+    'What happens beyond the depth limit is not seen. A loss that can be put off past it seems to be averted.',
+    'horizon effect',
+  ),
+  'checking-search': entry(
+    'Checking search',
+    'A checking search looks some plies farther at the end of the line that was chosen, and chooses again. It is cheap, and not complete: it can confirm a wrong move.',
+    'checking search',
+  ),
+  symmetry: entry(
+    'Symmetric positions',
+    'Positions that become each other by turning or mirroring the board have the same value. One of them can stand for all, which makes the tree much smaller.',
+    'symmetric position, symmetry, symmetries',
+  ),
+  minimax: entry(
+    'Minimax',
+    'Minimax backs values up from the leaves: MAX nodes take the largest, MIN nodes the smallest. The root then has the value of the game when both sides play their best.',
+    'minimax',
+  ),
+  'backed-up-value': entry(
+    'Backed-up value',
+    'The backed-up value of a node comes from the values of its children, not from a look at its own position. It is settled when nothing unseen can change it any more.',
+    'backed-up value, settled',
+  ),
+  'expected-value': entry(
+    'Expected value',
+    'An expected value is the sum of all outcomes, each multiplied by its probability. It is what comes on average, and need not be one of the outcomes.',
+    'expected value, expectation',
+  ),
+  expectiminimax: entry(
+    'Expectiminimax',
+    'Expectiminimax is minimax with chance nodes: MAX takes the largest value, MIN the smallest, chance the expected value. Not only the order of the leaves counts then, but also how far they are apart.',
+    'expectiminimax',
+  ),
+  outcome: entry(
+    'Outcome',
+    'An outcome is what may come at a chance node: one of its children, with its probability. It counts in the expected value with just that weight.',
+    'this outcome, last outcome, each outcome',
+  ),
+  'leaf-bounds': entry(
+    'Leaf bounds',
+    'Leaf bounds are the least and the greatest value that a leaf may have, known before the search begins. They say what all that is unseen could come to at most.',
+    'leaf bounds',
+  ),
+  star1: entry(
+    'Star1',
+    'Star1 is alpha–beta with windows that pass through chance nodes, by what the outcomes left could add at most. A chance node is cut once nothing left can bring it back into its window.',
+    'Star1',
+  ),
+  alpha: entry(
+    'α (alpha)',
+    'α is the best value that MAX is already sure of on the path from the root to here. It starts at −∞ and only rises; MAX gains nothing from a MIN node that cannot exceed it.',
+    'α, alpha',
+  ),
+  beta: entry(
+    'β (beta)',
+    'β is the best value that MIN is already sure of on the path from the root to here. It starts at +∞ and only falls; MIN gains nothing from a MAX node that cannot stay below it.',
+    'β, beta',
+  ),
+  bound: entry(
+    'Bound',
+    'A lower bound says that a value is at least so much, an upper bound that it is at most so much. A node that was cut gives only a bound, since some of it was never seen.',
+    'bound, lower bound, upper bound',
+  ),
+  'search-window': entry(
+    'Search window',
+    'The window (α, β) holds the values that can still change the choice higher up. It is handed down from node to child; MAX nodes are cut at its end β, MIN nodes at its end α.',
+    'window, search window, (α, β)',
+  ),
+  range: entry(
+    'Proved range',
+    'The range of a node is what has been proved of its true value so far. It shrinks as leaves are seen, until a single number is left and the value is known.',
+    'range, proved range',
+  ),
+  'one-bound': entry(
+    'One bound a node',
+    'In this notation one number stands beside each node: α at MAX nodes, β at MIN nodes. Compared with those of the opponent’s nodes above, it shows whether the node is cut.',
+    'one bound a node',
+  ),
+  'running-pair': entry(
+    'Running pair',
+    'In this notation the value of a node enters its pair [α, β] before the test is made. A cut then shows as two bounds that have met or crossed.',
+    'running pair, crossed bounds',
+  ),
+  'alpha-beta': entry(
+    'Alpha-beta pruning',
+    'Alpha-beta pruning is minimax without the branches that cannot change the choice. The value and the best move at the root are the same as without pruning.',
+    'alpha-beta, alpha-beta pruning, alpha-beta search, α-β pruning, α-β, pruning',
+  ),
+  cutoff: entry(
+    'Cutoff',
+    'A cutoff ends the search at a node before all of its children have been looked at. A player higher up already has something at least as good, and will not let play come here.',
+    'cutoff, cut',
+  ),
+  'alpha-cut': entry(
+    'α cut',
+    'An α cut stops a MIN node whose value is no better for MAX than α. A MAX node above already has α, and will not choose this branch.',
+    'α cut, alpha cut, α cutoff, alpha cutoff',
+  ),
+  'beta-cut': entry(
+    'β cut',
+    'A β cut stops a MAX node whose value is no better for MIN than β. A MIN node above already has β, and will not choose this branch.',
+    'β cut, beta cut, β cutoff, beta cutoff',
+  ),
+  'shallow-cutoff': entry(
+    'Shallow cutoff',
+    'A cutoff is shallow if the bound that makes it was set by the parent. To compare each node with its parent alone is enough to find it.',
+    'shallow cutoff, shallow cut',
+  ),
+  'deep-cutoff': entry(
+    'Deep cutoff',
+    'A cutoff is deep if the bound that makes it was set by an ancestor farther up than the parent. Whoever compares with the parent alone may miss it.',
+    'deep cutoff, deep cut',
+  ),
+  ancestor: entry(
+    'Ancestor',
+    'The ancestors of a node are the nodes on the path from the root down to its parent. Any of the opponent’s among them, not only the parent, may set the bound that cuts it.',
+    'ancestor',
+  ),
+  'parent-bound': entry(
+    'Parent’s bound only',
+    'Under this rule a node is compared with the value of its parent alone. The root’s value stays right, but deep cutoffs can be missed and more leaves evaluated.',
+    'parent only, parent’s bound alone',
+  ),
+  'pruned-node': entry(
+    'Pruned node',
+    'A pruned node is never visited, and where the tree grows with the search it is never generated. Its value stays unknown and does not matter.',
+    'pruned node, pruned leaf, pruned leaves, pruned, leaf cut, leaves cut',
+  ),
+  equality: entry(
+    'Cut on equality',
+    'Under this rule a node is cut as soon as its value reaches the bound: the test is ≥ or ≤. Nothing is lost, because an equal value cannot improve the choice above.',
+    'on equality, cut on equality, cutoff on equality',
+  ),
+  strict: entry(
+    'Cut only beyond',
+    'Under this rule a node is cut only when its value passes the bound: the test is > or <. At an equal value the search goes on, so more leaves may be evaluated.',
+    'only beyond, strict rule',
+  ),
+  'fail-soft': entry(
+    'Fail-soft',
+    'Under fail-soft a node returns the value v that it has found, even if that lies outside its window. This tells its parent more than the bound alone would.',
+    'fail-soft',
+  ),
+  'fail-hard': entry(
+    'Fail-hard',
+    'Under fail-hard a node returns nothing outside its window: a value beyond α or β is replaced by that bound. The root has the same value as under fail-soft.',
+    'fail-hard',
+  ),
+  'running-bound': entry(
+    'Running bound',
+    'Under this rule a node has no v of its own: it raises α or lowers β, and returns that. What it returns may be the bound of an ancestor, and no child’s value.',
+    'running bound',
+  ),
+  'move-ordering': entry(
+    'Move ordering',
+    'Move ordering decides which child of a node is searched first. The earlier good moves come, the more can be cut; the value of the root does not change.',
+    'move ordering',
+  ),
+  'perfect-order': entry(
+    'Perfect order',
+    'The order is perfect if the best move comes first at every node where it matters. Alpha-beta then evaluates the fewest leaves, and looks about twice as deep as minimax in the same time.',
+    'perfect order, fewest possible',
+  ),
+  'best-move': entry(
+    'Best move',
+    'The best move at a node leads to the child whose value it takes. Of moves that are equally good, the first one found is kept.',
+    'best move',
+  ),
+  'root-window': entry(
+    'Root window',
+    'The root window is the pair (α, β) that a search begins with; as a rule (−∞, +∞). A value outside comes out as a bound only: the search fails low, “at most”, or fails high, “at least”.',
+    'root window, fails low, fails high',
+  ),
+  'null-window': entry(
+    'Null window',
+    'A null window has nothing between its ends, as (3, 4) among whole numbers. A node that is searched with one only answers whether it is better; it is cut as soon as that is known.',
+    'null window, only asked',
+  ),
+  pvs: entry(
+    'Principal variation search (PVS)',
+    'PVS trusts the order of the children: the first has the whole window, a null window only asks later ones whether they are better. One that is better is searched again, so that PVS pays in good order.',
+    'PVS, NegaScout',
+  ),
+  negamax: entry(
+    'Negamax',
+    'In negamax every number is written for the side to move, so it changes its sign when the other side is to move. One function does for both sides, v ← max(v, −Negamax(child)), and every cut is v ≥ β.',
+    'negamax, negamax form',
+  ),
+  'principal-variation': entry(
+    'Principal variation',
+    'The principal variation is the line of play in which both sides always make their best move. The leaf at its end gives the root its value.',
+    'principal variation, line of play',
+  ),
+  'call-stack': entry(
+    'Call stack',
+    'The call stack holds the calls that have begun and not yet returned, the root’s first. Each of them waits for the child that it has called.',
+    'call stack',
+  ),
+} satisfies Readonly<Record<string, GlossaryEntry>>;
+
+function entry(title: string, text: string, names: string): GlossaryEntry {
+  // "(α, β)" is one name.
+  return { title, text, names: names.split(/, (?!β\))/) };
+}

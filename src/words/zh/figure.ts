@@ -1,0 +1,742 @@
+/** What stands around a figure and on the front door: menus, limits, lists, the margin, games, the course, notices, and what is practised by name. */
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import { LIMITS } from '../../core/tree/limits.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { type ForeignName, foreignExample } from '../../notation/foreign.ts';
+import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
+import type { Problem } from '../../notation/problem.ts';
+import type * as english from '../en/figure.ts';
+import { type ProblemSentences, shortened } from '../faultSentences.ts';
+import type { FormatTexts } from '../formats.ts';
+import { say } from '../sentence.ts';
+
+/** What each algorithm does, where one is chosen. */
+const algorithmNotes: Readonly<Record<AlgorithmName, string>> = {
+  minimax: '看遍每个叶节点，MAX 取最大，MIN 取最小',
+  'two-phase': '先用 OPEN、CLOSED 表生成整棵树，再倒推',
+  'level-by-level': '逐层生成，再从最深一层倒推',
+  'alpha-beta': '不看改变不了选择的部分；在机会节点之下，窗口重新开始',
+  pvs: '对后面的子节点只问是否更好，是则重新搜索；次序好时才合算',
+  expectiminimax: '看遍每个叶节点，机会节点取平均',
+  star1: '窗口穿过机会节点的 α-β 剪枝；知道叶节点取值范围时，机会节点处也能剪枝',
+  'max-n': '多个玩家，每个玩家都取对自己最有利的',
+};
+
+/** Why a search is not written in the numbers of the side to move. */
+export const notByMover: typeof english.notByMover = {
+  algorithm: '这种算法没有负极大值形式',
+  chance: '树中有机会节点，机会不是对局的一方',
+  players: '这棵树里由多个玩家决定',
+};
+
+/** The menus of rules, notations, numbers and growth, and the one that “⋯” opens. */
+export const settings: typeof english.settings = {
+  rule: {
+    cutoff: { equal: '相等即剪：v ≥ β，v ≤ α', strict: '超过才剪：v > β，v < α' },
+    value: {
+      soft: 'v 本身（fail-soft）',
+      hard: '限制在窗口内的 v（fail-hard）',
+      running: '不断更新的界 α 或 β',
+    },
+    bounds: { all: '所有祖先节点的界', parent: '只看父节点的界' },
+  },
+  ruleLegend: { cutoff: '何时剪枝', value: '节点返回', bounds: '与谁的界比较' },
+  ruleNote: {
+    cutoff: {
+      equal: '多数教材如此：相等的值改变不了选择',
+      strict: '有些程序如此：相等的值也看，好找出所有最佳走步',
+    },
+    value: {
+      soft: '得到多少返回多少，超出窗口也照实返回',
+      hard: '返回的值不超出窗口',
+      running: '把 α 或 β 返回给父节点，有的实验报告这样写',
+    },
+    bounds: { all: '窗口沿整条路径传下来：也有深剪枝', parent: '只有浅剪枝：看得出深剪枝省了多少' },
+  },
+  effect: (before, after, step) => `评估叶节点 ${before} → ${after} 个，从第 ${step} 步起过程不同`,
+  effectNone: '在这里没有差别',
+  menu: {
+    keep: '把这个时刻存入讲解',
+    audience: '观众窗口',
+    theme: { light: '深色主题', dark: '浅色主题' },
+    print: '打印',
+    growth: '搜索量怎样增长',
+    keys: '按键',
+    about: '关于弈树',
+  },
+  notation: {
+    window: '搜索窗口 (α, β)',
+    range: '已证明的范围 [下界, 上界]',
+    one: '每个节点一个界',
+    pair: '更新后的 [α, β]',
+  },
+  notationNote: {
+    window: '算法手中的一对界',
+    range: '对节点的值已知多少，如 AIMA 图 5.5',
+    one: 'MAX 写 α，MIN 写 β，如 Nilsson 与国内教材',
+    pair: '先计入 v 再比较：剪枝时两界交叉',
+  },
+  feared: (name) => `${name}：联盟对付玩家 1`,
+  drawnOfPlayers: '多个玩家的树总是先画好',
+  algorithmNote: algorithmNotes,
+  unsuited: {
+    chance: (name, others) => `${name}无法处理机会节点：请用${others.join('或')}。`,
+    'no-ply': (name) => `${name}至少要看一层：请选择更大的深度。`,
+    players: (name, others) => `${name}无法处理多个玩家：请用${others.join('或')}。`,
+    'no-players': (name) => `${name} 用于多人博弈：叶节点是效用向量，如 <1 2 6>。`,
+  },
+  growthNote: {
+    drawn: '搜索之前整棵树已画好，被剪的分支变灰',
+    grown: '节点生成时才出现，被剪的从不出现',
+  },
+  numbersLegend: '数值记的是',
+  numbers: { max: 'MAX 得多少', mover: '该走的一方得多少（负极大值）' },
+  numbersNote: {
+    max: 'MAX 取最大，MIN 取最小',
+    mover: '双方都取最大；轮到对方走时数值变号，剪枝条件总是 v ≥ β。编辑、“假如”和 EVAL 仍记 MAX 的数',
+  },
+  oneByMover: '每个节点都写 α：双方都取最大',
+  notByMover: notByMover,
+  numbersOfMaxOnly: '提问、练习和对局都记 MAX 的数',
+};
+
+/** How far a search looks, its passes, and the answer so far. */
+export const limits: typeof english.limits = {
+  depth: '深度',
+  depthAll: '到叶节点',
+  shallower: '减少一层',
+  deeper: '增加一层',
+  ofHeight: (height) => `（共 ${height} 层）`,
+  noEstimates: '这里没有说明局面在结束前值多少。静态估计值写在节点之前：5~(3 4)。',
+  deepen: '迭代加深：依次搜索深度 0、1、2……',
+  deepenWhy: '随时都有结果：已完成的最深一遍的结果',
+  budget: '预算',
+  budgetNone: '不限',
+  nodes: (count) => `${count} 个节点`,
+  triesLegend: '子节点的排序',
+  tries: { last: '按上一遍的值，好的在前', given: '按原来的顺序', kind: '按走步的种类' },
+  byKind: '按走步的种类',
+  window: '根窗口',
+  windowEnds: { alpha: 'α', beta: 'β' },
+  windowNone: { alpha: '−∞', beta: '+∞' },
+  windowWhy: '搜索从它开始；落在窗口外的值只得到一个界',
+  windowWrong: '两个数，前一个较小',
+  triesNote: {
+    last: '排序好，剪枝就多；图形不变',
+    given: '每一遍都像第一遍',
+    kind: '先走能赢的，再走能挡的；图形不变',
+  },
+  quietLegend: '到深度限制时',
+  quiet: { none: '一律估计', all: '静止后才估计', noisy: '静止后才估计，只看非静止走步' },
+  quietNote: {
+    none: '不论是否静止',
+    all: '此前搜索全部走步',
+    noisy: '此前只看吃子等走步，走步方也可保持原值',
+  },
+  most: '至多再看几层',
+  mostNone: '不限',
+  check: '辅助搜索：检查路线的终点',
+  checkWhy: '在所选路线的终点再往前搜索；代价小，但不完备',
+  checkPlies: '再看几层',
+  checked: (plies) => `+${plies}`,
+  checkedTo: (plies, step) => `检查，再看 ${plies} 层，到第 ${step} 步`,
+  horizon: '视野线',
+  unseen: '视野之外',
+  horizonLine: '视野线：向下看几层',
+  horizonAt: (depth) => (depth === null ? '到叶节点' : `深度 ${depth}`),
+  pass: (depth) => `深度 ${depth}`,
+  passTo: (depth, step) => `深度 ${depth}，到第 ${step} 步`,
+  answerPanel: '目前的结果',
+  order: { last: '排序：按上一遍，好的在前', given: '排序：原来的', kind: '排序：按种类' },
+  columns: { depth: '深度', value: '值', move: '走步', entered: '进入', inAll: '共计' },
+  running: '进行中',
+  dropped: '不采用',
+  none: '–',
+  ifTimeRanOut: '如果现在时间用完：',
+  noAnswerYet: '还没有结果。',
+  valueAlone: (value) => `只有值 ${value}，没有走步。`,
+  answerNow: (move, value) => `${move}，${value}。`,
+  runningWhy: '正在进行的一遍，完成之前不算。',
+  budgetSlider: '节点的预算',
+  budgetTicks: '刻度是每一深度结束之处。',
+  tried: (rank) => `第 ${rank}`,
+};
+
+/** OPEN and CLOSED under the figure, and the phases of a run. */
+export const lists: typeof english.lists = {
+  lists: 'OPEN 表与 CLOSED 表',
+  of: { open: 'OPEN', closed: 'CLOSED' },
+  order: { open: '队列', closed: '栈' },
+  first: '表首',
+  empty: { open: '能扩展的都已扩展', closed: '没有等待倒推值的节点' },
+  more: (count) => `…… 另有 ${count} 个`,
+  most: (count) => `最多 ${count}`,
+  spoken: (list, names, more) =>
+    `${list}：${names.length === 0 ? '空' : names.join('、')}${more > 0 ? `，另有 ${more} 个` : ''}`,
+  phases: { generate: '第一阶段：生成', value: '', backUp: '第二阶段：倒推', solve: '第三阶段：解图' },
+  steps: { generate: '生成', value: '评估端节点', backUp: '倒推', solve: '' },
+  phaseTo: (name, step) => `${name}，到第 ${step} 步`,
+  table: '各步的表',
+  step: '步',
+  none: '（）',
+};
+
+/** What a figure that is presented can be asked to show. */
+export const projecting: typeof english.projecting = {
+  whole: '显示整棵树',
+  readable: '只显示看得清的部分',
+};
+
+/** The panels of the margin. */
+export const panels: typeof english.panels = {
+  tab: { mechanism: '机制', position: '局面', notes: '看点', whatIf: '假如', events: '事件' },
+  end: '端节点',
+  toMove: (side) => (side === '机会' ? '由机会决定' : `轮到 ${side} 走`),
+  wayHere: '到这里的路径',
+  waysOn: '可走的步',
+  notice: '看点',
+  noticeLater: '看完整个过程后显示。',
+  tellNow: '现在就看',
+  noNotes: '这是自己的树，没有看点。',
+  origin: { published: '', reconstructed: '部分重构', derived: '推导所得', own: '本程序自编' },
+  inBrackets: (text) => `（${text}）`,
+  moments: '书中的时刻',
+  playersPanel: '玩家',
+  againstOnePanel: '相等与联盟',
+  playerColumn: '玩家',
+  bestOnPath: '路径上的最好值',
+  mostHere: (name) => `在 ${name} 至多可得`,
+  tiesNone: (vector) => `相等时怎么取都没有影响：根节点总得 ${vector}。`,
+  tiesMatter: (vectors) =>
+    `相等时的取舍有影响：取法不同，根节点得 ${vectors.slice(0, -1).join('、')} 或 ${vectors.at(-1)}。`,
+  tiesMany: '相等时的取舍有影响：取法不同，根节点可得许多种向量。',
+  allAgainstOne: '联盟：都对付玩家 1',
+  allAgainstOneHint: '这里每个玩家只为自己。玩家 1 也可以假定其他玩家结成联盟对付他。',
+  eachForHimself: '各为自己',
+  eachForHimselfHint: '其他玩家结成联盟对付玩家 1：他是 MAX，其余都是 MIN，叶节点取他所得的值。',
+  forPlayerOne: (whole, feared) => `若各为自己，玩家 1 得 ${whole}；若都对付他，他得 ${feared}。`,
+  windowPanel: '搜索窗口',
+  windowAt: (name) => `${name} 的搜索窗口`,
+  windowClosed: '在窗口之外：剪枝',
+  windowNone: '这个算法没有搜索窗口。',
+  windowBefore: '搜索尚未开始。',
+  windowAfter: '搜索已结束。',
+  from: (name, held) => (held === '' ? `来自 ${name}` : `来自 ${name} 的 ${held}`),
+  askedBy: (name) => `${name} 所问`,
+  rootWindow: '根窗口',
+  codePanel: '伪代码',
+  stackPanel: '调用栈',
+  stackEmpty: '没有正在进行的调用。',
+  stackOpen: (calls) => `${calls} 层调用`,
+  stackBetween: (calls) => `中间另有 ${calls} 层调用`,
+  countsPanel: '到目前为止',
+  enteredOf: (drawn) => `已进入（共画出 ${drawn} 个）`,
+  generated: '已生成',
+  expanded: '已扩展',
+  storedNow: (most) => `存储，最多 ${most} 个`,
+  neverGenerated: '未生成的走步',
+  mergedMoves: '合并',
+  wholeTree: (nodes) => `整棵树：${nodes}`,
+  needsWhole: '这需要先画出整棵树。',
+  drawFullTree: '画出整棵树',
+  notOfPlayers: '这里针对 MAX 与 MIN 的树。由多个玩家决策时，请在编辑中改叶节点。',
+  evaluated: '评估的叶节点',
+  entered: '已进入',
+  distinct: '不同的节点',
+  cutoffs: '剪枝',
+  byEstimate: '估计的叶节点',
+  cutLeaves: '剪去的叶节点',
+  leavesInAll: '叶节点总数',
+  minimaxWould: '极小极大要评估',
+  fewest: '最少可能',
+  fewestWhy: (b, d) => `b^⌈d/2⌉ + b^⌊d/2⌋ − 1，b = ${b}，d = ${d}`,
+  yes: '是',
+  no: '否',
+};
+
+/** Games, whichever it is: how one is set, its strategy, and what it is formally. */
+export const game: typeof english.game = {
+  games: '棋类游戏',
+  gamesWhy: '现场搜索：局面在搜索生成它时才出现。',
+  play: '对弈',
+  playWhy: '与搜索对弈',
+  stopPlaying: '结束对弈',
+  setting: '游戏设置',
+  toDepth: (depth) => (depth === null ? '搜到终局' : `深度 ${depth}`),
+  symmetricOnce: '对称只计一次',
+  position: '从这个局面开始',
+  played: (moves) => `然后走了：${moves}`,
+  takeBack: '撤回最后一步',
+  fromStart: '回到开局',
+  depth: '深度',
+  depthNone: '这个游戏没有静态估计函数，一直搜到终局。',
+  symmetry: '对称的走步只计一次',
+  formOf: '相同的局面',
+  formNone: '这个游戏有机会节点：按树搜索，到达同一局面的各条路分别列出。',
+  form: { tree: '树', graph: '图' },
+  solution: '解图',
+  solutionOf: '谁的策略',
+  theWinner: '胜方',
+  winner: (side) => `不论对方怎么走，${side} 都能获胜。`,
+  markedLater: '值倒推到根之后才标出。',
+  noWinner: '双方都走得好时，谁也赢不了。',
+  notProved: '在这个深度内，谁能获胜未得到证明。',
+  inSolution: (side, positions, edges) => `${side} 的策略：${positions} 个局面，${edges} 条边`,
+  strategyOf: (side) => `${side} 的策略`,
+  asGood: '同样好：点它即可改选',
+  arc: '弧线：这些应着必须逐一应对',
+  endBar: '横线：棋局结束',
+  andOr: '讲义把弧线下的局面称为与节点（AND），其余称为或节点（OR）；另一些书则给下方带弧线的那个节点命名。',
+  moreChoices: (count) => `另有 ${count} 个局面也可以这样改选。`,
+  ownMoves: (position) => `在 ${position}，这些走步同样好`,
+  option: (name, value) => `${name}：${value}`,
+  notThat: (canBe) => `可以是 ${canBe}。`,
+  complete: '完整的博弈树',
+  completeOf: (game, position) =>
+    `${game}，从${position === null ? '开局' : `局面 ${position} `}到终局，逐个局面当场数出。`,
+  tooManyToCount: '从这个局面出发，局面太多，无法计数。',
+  ply: '层',
+  inAll: '合计',
+  allLines: '全部着法序列',
+  siblingsOnce: '对称的兄弟只计一次',
+  positionsTold: '局面',
+  upToSymmetry: '对称归一的局面',
+  worthTold: '局面的值',
+  worthParts: 'MAX 胜 · 和 · MIN 胜',
+  favoured: 'MAX 占优 · 均势 · MIN 占优',
+  nodes: '节点',
+  positions: '局面',
+  endsWon: '终局：MAX 胜 · MIN 胜 · 和',
+  edgesTold: (all, once) =>
+    once === null
+      ? `局面之间共 ${all.toLocaleString('en-US')} 个走步。`
+      : `局面之间共 ${all.toLocaleString('en-US')} 个走步，对称归一后 ${once.toLocaleString('en-US')} 个。`,
+  treeTooLarge: (nodes, most) =>
+    `全部着法序列共 ${nodes.toLocaleString('en-US')} 个节点，超过这里能搜索和画出的 ${most.toLocaleString('en-US')} 个：上表已列出，较小的形式可以画出。`,
+  drawTree: (nodes, isOnce) =>
+    `画出树${isOnce ? '（对称的兄弟只计一次）' : ''}：${nodes.toLocaleString('en-US')} 个节点`,
+  drawMap: (positions, isOnce) =>
+    `画出全图${isOnce ? '（对称归一）' : ''}：${positions.toLocaleString('en-US')} 个局面`,
+  formally: '博弈问题的形式化',
+  atStart: 'S0',
+  actions: (moves, made, all) =>
+    `${moves === all ? `${all} 个走步` : `${all} 个走步，对称只计一次为 ${moves} 个`}；已生成 ${made} 个`,
+  outcomes: (all, made) => `${all} 种结果；已生成 ${made} 种`,
+  isOver: '棋局已结束，没有走步',
+  isEnd: '真：棋局已结束',
+  isCut: (depth) => `真：深度 ${depth}`,
+  isNot: '假',
+  onlyAtEnds: '只在终局有值',
+  noEstimate: '没有：一直搜到终局',
+  system: '作为产生式系统',
+  systemParts: [
+    ['全局数据库', '局面'],
+    ['规则', 'ACTIONS(s) 与 RESULT(s, a)'],
+    ['控制策略', '搜索'],
+  ],
+};
+
+/** The course and its chapters: the contents of the front door, and the library. */
+export const course: typeof english.course = {
+  course: '课程',
+  size: (chapters, figures) => `${chapters} 章，${figures} 幅图`,
+  chapter: {
+    1: ['博弈问题', '博弈就是一棵树：轮到谁走、能走什么、终局值多少。'],
+    2: ['极小极大', 'MAX 在 MIN 留下的值里取最大的，值从叶节点一层层倒推上来。'],
+    3: ['α-β 剪枝', '改变不了选择的，就不必看。'],
+    4: ['不完美的实时决策', '来不及看到终局：搜到能搜的深度，再估计局面的好坏。'],
+    5: ['机会节点', '骰子也参与决定：节点的值是各种可能的平均。'],
+  },
+  growth: '搜索量怎样增长：叶节点数与深度',
+  exercises: '练习：',
+  lessons: '讲解：',
+  noExercises: '暂无练习',
+  mastered: (count, of) => `已掌握 ${count} / ${of}`,
+  all: (figures) => `全部 ${figures} 幅`,
+  goOn: '继续上次：',
+  goOnAt: (name, step, last) => `${name}，第 ${step} 步，共 ${last} 步`,
+  nextExercise: '下一题：',
+  filters: '只看',
+  filter: {
+    algorithm: '算法',
+    plies: '层数',
+    leaves: '叶节点数',
+    any: '不限',
+    deep: '有深剪枝',
+    equality: '有相等剪枝',
+    chance: '有机会节点',
+    upTo: (n) => `不超过 ${n}`,
+    from: (n) => `${n} 以上`,
+  },
+  found: (n) => `${n} 棵树`,
+  noneLeft: '没有这样的树。',
+  clear: '清除条件',
+  leaves: (n) => `${n} 个叶节点`,
+};
+
+/** 「第 2 行第 5 列：……」：位置、读到的内容、应有的内容、改正办法。 */
+export function sayProblem(problem: Problem): string {
+  const { found, code, at } = problem;
+  const here = found === '' ? '文本在这里结束' : `读到“${found}”`;
+  return `第 ${at.line} 行第 ${at.column} 列：${PROBLEMS[code]({ ...problem, here })}`;
+}
+
+const PROBLEMS: ProblemSentences = {
+  empty: () => '没有可读的内容。试试 (3 12 8) (2 4 6) (14 5 2)。',
+  foreign: (problem) => foreignSentence(problem),
+  unexpected: ({ here }) => `${here}。这里应是一个值（如 3），或把子节点括起来（如 (3 12 8)）。`,
+  unclosed: ({ found }) => `这个“${found}”没有闭合。请补上右括号。`,
+  'extra-bracket': ({ here }) => `${here}，但没有未闭合的左括号。请删去它。`,
+  'wrong-bracket': ({ here }) => `${here}，与左括号不是同一种。请用同一种括号闭合。`,
+  'bad-value': ({ here, found }) => {
+    const fraction = fractionIn(found);
+    if (fraction !== null)
+      return fraction.isExact
+        ? `${here}，是分数。叶节点写成小数：${fraction.decimal}。`
+        : `${here}，是分数。叶节点写成小数，近似为 ${fraction.decimal}；或把所有叶节点都乘以 ${fraction.denominator}，走法和剪枝都不变。`;
+    if (isUnknown(found))
+      return `${here}。未知的值写作 ?；名称写在它所命名的东西前面，如 ${found}:3 或 ${found}:(3 4)。`;
+    return `${here}。这里应是数字（如 3、-2.5、1e3）、inf、-inf，或表示未知的 ?；标签写作 B:(3 4)。`;
+  },
+  'bad-leaf-word': ({ here }) =>
+    `${here}。引号中能作叶节点的只有 "inf" 和 "-inf"；带引号的标签后面要有冒号。`,
+  'bad-text': ({ here }) => `${here}。引号中的文字要在同一行内结束；其中的引号写作 \\"。`,
+  'unknown-key': ({ here }) => `${here}。这里应是 "max"、"min"、"chance"、玩家（如 "p2"）或表示向量的 "u"。`,
+  'no-children': () => '这对括号是空的。节点至少要有一个子节点；叶节点请写它的值。',
+  'open-vector': () => '这个向量没有闭合。请在最后一个值后面写 >，如 <1 2 6>。',
+  'bad-component': ({ here }) => `${here}。向量中每个玩家一个数，如 <1 2 6>；不能有未知的值。`,
+  'vector-length': ({ number }) => `这个向量有 ${number} 个值。请为 2 到 6 个玩家各写一个。`,
+  'vector-lengths': ({ number, expected }) =>
+    `这个向量有 ${number} 个值，而第一个向量有 ${expected} 个。每个向量的值应与玩家数相同。`,
+  'vectors-and-numbers': ({ here }) =>
+    `${here}。同一棵树里不能既有向量又有单个数。请把叶节点都写成向量，或都写成数。`,
+  'players-and-sides': ({ here }) =>
+    `${here}。叶节点是向量，由各玩家决策。请写 p1(…)、p2(…)，或只写括号：依次轮流。`,
+  'player-count': ({ number, expected }) =>
+    expected === undefined
+      ? `没有玩家 ${number}：最多 6 个玩家。`
+      : `没有玩家 ${number}：每个叶节点有 ${expected} 个值，每个玩家一个。`,
+  'player-without-vectors': () => '这里由玩家决策，但没有叶节点是向量。请把叶节点写成 <1 2 6>。',
+  'bad-sum': ({ here }) => `${here}。这里应是所有玩家之和的上限和分号，如 sum 9;`,
+  'sum-without-vectors': () => '声明了总和，但叶节点是单个数。请删去它，或把叶节点写成 <1 2 6>。',
+  'above-sum': ({ number }) =>
+    `这个叶节点各值之和超过声明的总和 ${printNumber(number ?? 0)}。请改这些值，或改文本开头的总和。`,
+  'bad-static': ({ here }) => `${here}。静态估计值写在 ~ 之前：5~(3 4)；只有估计的叶节点写作 5~?。`,
+  'static-at-leaf': ({ here }) => `${here}，这是叶节点的值，不需要估计。只写这个值，或把它写作 ?。`,
+  'bad-eval': ({ here }) => `${here}。这里应是各特征及其权值，以分号结尾，名称不重复，如 eval pawn=1 rook=5;`,
+  'bad-feature': ({ here }) => `${here}。特征是写在花括号里、~ 之前的数，个数与权值相同：{2 -1}~(3 4)。`,
+  'features-without-eval': () => '这里有特征，但文本没有说明权值。请在开头写上，如 eval pawn=1 rook=5;',
+  'features-count': ({ number }) => `特征的个数应与权值相同：${String(number)} 个。请增加或删去一些。`,
+  'noisy-outcome': () => '机会节点的结果不是激烈的走步。请删去感叹号（JSON 中为 "noisy"）。',
+  'limit-features': ({ number }) => `有 ${String(number)} 个特征，最多 ${LIMITS.features} 个。请减少一些。`,
+  'limit-weight': ({ here }) =>
+    `${here}。权值应在 −${LIMITS.weight.toLocaleString('en')} 到 ${LIMITS.weight.toLocaleString('en')} 之间。`,
+  'bad-probability': ({ here }) => `${here}。概率是 0 到 1 之间的小数或分数，如 0.25 或 1/4。`,
+  'missing-probability': ({ number }) =>
+    `这个结果没有概率；其余的概率之和是 ${printNumber(number ?? 0)}。请写在结果前面，如 0.25*5。`,
+  'probability-sum': ({ number }) => `这里的概率之和是 ${printNumber(number ?? 0)}。请改成总和为 1。`,
+  'stray-probability': ({ here }) =>
+    `${here}，这是概率，但上面的节点不是机会节点。请删去它，或在上面写 chance(…)。`,
+  'bad-leaf-bounds': ({ here }) => `${here}。这里应是叶节点的最小值、最大值和分号，如 leaves -10..10;`,
+  'outside-leaf-bounds': ({ here, bounds }) =>
+    `${here}，但文本开头声明叶节点的值在 ${bounds} 之内。请改这个值，或改开头的范围。`,
+  'limit-nodes': ({ number }) =>
+    `节点超过 ${LIMITS.nodes} 个（第 ${String(number)} 个）。请换一棵小一些的树。`,
+  'limit-depth': ({ number }) => `深 ${String(number)} 层，上限是 ${LIMITS.depth} 层。请换一棵浅一些的树。`,
+  'limit-children': ({ number }) =>
+    `一个节点的第 ${String(number)} 个子节点，上限是 ${LIMITS.children} 个。请减少子节点。`,
+  'limit-label': ({ number }) => `名称有 ${String(number)} 个字符，上限是 ${LIMITS.label} 个。请缩短它。`,
+  'limit-bytes': ({ number }) => `文本有 ${String(number)} 字节，超过了一次能读的上限。请缩短文本。`,
+  'chance-root-needed': ({ here }) => `${here}。根是机会节点时要写明概率：chance(1/2*3 1/2*5)。`,
+};
+
+/** 其他记法的名称。 */
+const FOREIGN: Readonly<Record<ForeignName, string>> = {
+  'decimal-commas': '带小数逗号的数',
+  forest: 'LaTeX 宏包 forest 的树',
+  qtree: 'LaTeX 宏包 qtree 的树',
+  'leaf-brackets': '每个叶节点各带一对括号的树',
+  calls: '参数为列表的函数调用（如 Python）',
+  's-expression': 'S 表达式（如 Lisp）',
+  gambit: 'Gambit 的 .efg 或 .nfg 博弈文件',
+  graphviz: 'Graphviz（DOT）的图',
+  mermaid: 'Mermaid 图',
+  tikz: 'LaTeX 图（TikZ）',
+  xml: 'XML',
+  'other-json': '其他程序的 JSON',
+  newick: 'Newick 格式的树',
+  matrix: '矩阵的行（如 MATLAB）',
+  braces: '用花括号写的列表（如 C、Mathematica）',
+  lists: '程序里的列表（如 Python）',
+  terms: '项（如 Prolog、Haskell）',
+  outline: '用线条或缩进画出的树',
+};
+
+/** 它的名称、在这里怎样写，以及这段文本应写成什么。 */
+function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string {
+  const { there, here } = foreignExample(notation);
+  const how = `这像是${FOREIGN[notation]}。那里的 ${there} 在这里写作 ${here}。`;
+  if (theirs === undefined && ours === undefined) return how;
+  if (ours === undefined) return `${how}这段文本应写作：${shortened(theirs)}`;
+  if (theirs === undefined) return `${how}按这里的记法，它是：${shortened(ours)}`;
+  return `${how}请写明是哪一棵树：${shortened(theirs)}；或按这里的记法：${shortened(ours)}`;
+}
+
+/** What went otherwise than asked. */
+export const notices: typeof english.notices = {
+  notices: '提示',
+  unknownTree: (id) => `例题库里没有“${id}”；这里显示第一棵树。`,
+  damagedTree: '地址里的树无法读取；这里显示第一棵树。',
+  damagedPacked: {
+    damaged: '链接中的树已损坏：链接在途中被截断或改动。请重新索取；这里显示第一棵树。',
+    newer: '这个链接由更新的版本生成。请刷新页面以获取新版本；这里显示第一棵树。',
+    'too-big': '链接中的树超过 1 MiB，没有打开；这里显示第一棵树。',
+  },
+  notStored: {
+    unavailable: '浏览器不允许本页保存内容：关闭这个标签页后，树就没有了。请存成文件。',
+    newer:
+      '这台设备上的树由本页的更新版本保存，当前版本无法写入：关闭这个标签页后，树就没有了。请存成文件，再刷新页面以获取新版本。',
+    failed: '最近的改动还没能保存到这台设备上，本页会继续尝试。请把树存成文件。',
+  },
+  saveTree: '存成文件',
+  progressNotStored: '你的答案没能保存到这台设备上：关闭本页后就没有了。请把进度存成文件。',
+  saveProgress: '存成文件',
+  keptAsCopy: (title) => `这棵树在另一个标签页里也被改动过。你的版本已存为“${title}”。`,
+  damagedLink: '这个链接在途中被截断或改动：步数或设置可能与原来的不同。',
+  sheetNotKept: '这道练习以前做过，但答卷没有保存在这台设备上。现在从空白开始，不再计入进度。',
+  damagedExercise: '这个链接里的练习无法打开：链接在途中被截断或改动，或来自更新的版本。请重新索取。',
+  damagedLesson: {
+    damaged: '链接中的讲解已损坏：链接在途中被截断或改动。请重新索取。',
+    newer: '链接中的讲解由更新的版本制作。请刷新页面以获得该版本。',
+    'too-big': '链接中的讲解超过 1 MiB，没有打开。',
+  },
+  unknownLesson: (id) => `没有名为“${id}”的讲解。所有讲解都在“我的”下的“讲解”里。`,
+  noFileBeside: (name) =>
+    `页面旁边没有文件“${name}”。请检查文件名（以 .json 结尾，不含文件夹），以及是否已上传。`,
+  fileBesideTooLarge: (name) => `页面旁边的文件“${name}”超过 5 MiB，没有打开。`,
+  fieldsLeftOut: (paths) => `这个版本不认识以下内容，已略去：${paths}。`,
+  noAudience: (url) => `浏览器没有打开观众窗口。请允许本页打开窗口，或自己在另一个窗口打开 ${url}。`,
+  momentKept: (number) => `已存为讲解的第 ${number} 个时刻。`,
+  momentNotKept: {
+    'too-large': '这棵树太大，放不进讲解的时刻。请换一棵小一些的。',
+    'too-many': '讲解已有 60 个时刻，不能再多。请删去一些，或新建一个。',
+  },
+  editLesson: '编辑讲解',
+  leftTree: (title) => `你编辑过的“${title || '未命名的树'}”之上打开了另一棵树。它在“我的树”里。`,
+  backToIt: '回到它',
+  editRefused: {
+    'limit-nodes': (n) => `树将有 ${n} 个节点，上限是 200000 个。`,
+    'limit-depth': (n) => `树将深 ${n} 层，上限是 1000 层。`,
+    'limit-children': (n) => `一个节点将有 ${n} 个子节点，上限是 10000 个。`,
+    'limit-label': (n) => `名称有 ${n} 个字符，太长了；上限是 1000 个。`,
+    'root-stays': () => '根节点不能删除、复制或移动。请选别的节点。',
+    'into-itself': () => '子树不能移到自己里面。请选别的位置。',
+    'wrong-count': (n) => `给出了 ${n} 个值，与叶节点的个数不符。`,
+    players: () => '这棵树由多个玩家决策，叶节点是效用向量：没有 MAX、MIN 之分，也没有单个的值。',
+    'no-players': () => '这棵树里没有这个玩家。玩家数可在文本中修改。',
+    'vector-length': (n) => `给一个叶节点写了 ${n} 个值。请为每个玩家写一个数；玩家数在文本中修改。`,
+    'above-sum': (n) => `一个叶节点各值之和将是 ${n}，超过已声明的总和。请改这些值，或在文本中改总和。`,
+    'scale-turned': () => '系数 a 必须大于 0，否则最好的叶节点会变成最差的。',
+    'scale-below-zero': (n) =>
+      `有小于 0 的叶节点（${printNumber(n)}），偶次幂会颠倒它们的大小次序。请选奇数。`,
+    'scale-too-large': (n) => `叶节点 ${printNumber(n)} 会变得太大。`,
+    'scale-too-fine': () => '叶节点的值需要的位数太多，无法保持。请选更整的数。',
+  },
+  outsideBounds: (leaf, value, bounds) =>
+    `叶节点 ${leaf} 不能设为 ${value}：已声明叶节点的值在 ${bounds} 之内。`,
+  estimateOutside: (node, value, bounds) =>
+    `${node} 的估计值不能是 ${value}：叶节点的值声明在 ${bounds} 之内。`,
+  allowValue: (value, bounds) => `允许 ${value}：leaves ${bounds}`,
+  unknownPart: (part) => `地址中有一部分无法识别，或与其余部分不符，已略去：“${part}”。`,
+  stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${step} 步。`,
+  completeTree: game.complete,
+  gameTooLarge: '这需要超过 200,000 个局面。可以让对称的走步只计一次、减小深度，或改用 α-β 剪枝。',
+  graphTooLarge: (winner) =>
+    `这张图会超过 2,000 个局面或 12,000 条边，画出来无法阅读，所以不画。${winner === null ? '' : `按这个游戏的理论，${winner} 必胜。`}可以选小一些的游戏、让对称的走步只计一次，或作为树来搜索。`,
+  gameStart: (found, why) => `“${found}”不是这个棋的局面：${why.zh}。这里显示开局。`,
+  gameMove: (found, number) => `地址中的第 ${number} 步“${found}”在那里不合规则；这里是它之前的局面。`,
+  notByMover: (why) => `链接要求按该走的一方记数；这里记的是 MAX 的数：${notByMover[why]}。`,
+  notOffered: (name) => `${name}不能搜索这棵树；已换用另一种算法。`,
+  tooLongForAddress: '这棵树太大，地址栏放不下：刷新后不会保留。',
+  newVersion: '本页的新版本已经下载好。载入后仍在原处，你的树也都保留。',
+  loadVersion: '载入新版本',
+  loadFailed: '程序的一部分没有加载成功，其余部分仍可使用。',
+  problem: sayProblem,
+};
+
+const LINE = '点击它，或在树中按 Enter。';
+
+/** Each format of questions: its name, what is asked, and how an entry is made. */
+export const formats: FormatTexts = {
+  values: {
+    name: '内部节点的值',
+    task: ({ hasCuts }) =>
+      hasCuts
+        ? '搜索结束时，对每个内部节点知道些什么？请填一个数；被剪过的节点填界，例如“≤\u00a02”。从未被调用的留空。'
+        : '每个内部节点向上传的值是多少？每个叶节点都评估，所以都是确定的数。',
+    paper: ({ hasCuts }) =>
+      hasCuts
+        ? '搜索结束时，对每个内部节点知道些什么？请写出数；被剪过的节点写界，例如 ≤ 2；从未被调用的写一横。'
+        : '每个内部节点向上传的值是多少？每个叶节点都评估，所以都是确定的数。',
+    how: '点击节点后输入，或使用下面的输入框。',
+    entry: '值或界',
+    cure: '请填数，例如 3 或 10/3；或填界，例如 <= 2 或 >= 5。',
+    lookAt: (node) => say`请看你在 ${node} 处填的值。`,
+  },
+  crossing: {
+    name: '划去不检查的部分',
+    task: () => '划去不检查的部分：整枝或单个叶节点。',
+    paper: () => '在图上划去不检查的部分：整枝或单个叶节点。',
+    how: '点击节点或它上方的边，划去这个节点和它以下的整枝；再点一次收回。',
+    lookAt: (node) => say`请看 ${node} 附近划去的部分。`,
+  },
+  leafOrder: {
+    name: '评估叶节点的次序',
+    task: () => '按次序选出被评估的叶节点。',
+    paper: () => '按次序写出被评估的叶节点。',
+    how: '依次点击叶节点；再点一次收回。',
+    lookAt: (node) => say`请看搜索到 ${node} 时你的次序。`,
+  },
+  leafCount: {
+    name: '评估过的叶节点个数',
+    task: () => '一共评估了几个叶节点？',
+    how: '一个整数。',
+    entry: '叶节点个数',
+    cure: '请填整数，例如 7。',
+    lookAt: () => say`请再数一遍评估了哪些叶节点。`,
+  },
+  windows: {
+    name: '搜索窗口 (α, β)',
+    task: ({ atEnd }) =>
+      atEnd
+        ? '每个标出的节点在看过最后一个要看的子节点之后，窗口 (α,\u00a0β) 是什么？'
+        : '调用每个标出的节点时，传入的窗口 (α,\u00a0β) 是什么？它的子节点后来的改动不算。',
+    paper: ({ atEnd }) =>
+      atEnd
+        ? '下列各节点在看过最后一个要看的子节点之后，窗口 (α,\u00a0β) 是什么？'
+        : '调用下列各节点时，窗口 (α,\u00a0β) 是什么？',
+    how: '先 α 后 β：“3, inf”或“-inf, 5”。',
+    entry: '窗口 (α, β)',
+    cure: '请填两个数，例如 3, inf。',
+    lookAt: (node, _root, atEnd) =>
+      atEnd ? say`请看 ${node} 结束时的窗口。` : say`请看调用 ${node} 时的窗口。`,
+  },
+  move: {
+    name: '最佳走步',
+    task: () => '根的最佳走步是哪一个？请选根的一个子节点。',
+    paper: () => '根的最佳走步是哪一个？',
+    how: LINE,
+    lookAt: (_node, root) => say`请看你在 ${root} 选的走步。`,
+  },
+  line: {
+    name: '最佳路线',
+    task: () => '双方都走得最好时，路线是哪一条？请选路线的最后一个节点。',
+    paper: () => '双方都走得最好时，路线是哪一条？',
+    how: LINE,
+    lookAt: (node) => say`请看你的路线走到 ${node} 的地方。`,
+  },
+  reorder: {
+    name: '剪枝最多的行棋排序',
+    task: () => '给子节点排序，使评估的叶节点最少。',
+    paper: () => '怎样给子节点排序，评估的叶节点最少？请写出排序有改动的各节点的子节点。',
+    how: '先选一个节点，再在兄弟节点间移动：用按钮，或 Alt 加 ← →。',
+    lookAt: () => say`换一种次序，评估的叶节点更少。`,
+  },
+  interval: {
+    name: '叶节点取何值时剪去一枝',
+    task: () => '叶节点 x 取哪些值时，标“?”的一枝不被检查？',
+    how: '例如“x <= 3”“-2 < x <= 5”“从不”“总是”。',
+    entry: 'x 的取值',
+    cure: '例如 x <= 3、-2 < x < 5、从不、总是。',
+    lookAt: (node) => say`请看决定 ${node} 去留的那次比较。`,
+  },
+  vectors: {
+    name: '内部节点的向量',
+    task: ({ hasCuts }) =>
+      hasCuts
+        ? '搜索结束时，对每个内部节点知道些什么？请填它的向量，每个玩家一个数；被剪过的节点填它自己的玩家至少得多少，例如“≥ 7”。从未被调用的留空。'
+        : '每个内部节点向上传的向量是什么？每个玩家填一个数。',
+    paper: ({ hasCuts }) =>
+      hasCuts
+        ? '搜索结束时，对每个内部节点知道些什么？请写出它的向量，每个玩家一个数；被剪过的节点写它自己的玩家至少得多少，例如 ≥ 7；从未被调用的写一横。'
+        : '每个内部节点向上传的向量是什么？每个玩家写一个数。',
+    how: '点击节点后输入，例如“1 2 6”，或使用下面的输入框。',
+    entry: '向量或界',
+    cure: '请为每个玩家填一个数，例如 1 2 6；或填节点的玩家至少得多少，例如 >= 7。',
+    lookAt: (node) => say`请看你在 ${node} 处填的向量。`,
+  },
+  atBudget: {
+    name: '预算内的结果',
+    task: () => '在预算之内，搜索的结果是什么？请填它来自哪个深度、它的值和走步。',
+    paper: () => '在预算之内，搜索的结果是什么？请写出它来自哪个深度、它的值和走步；没有的写一横。',
+    how: '没有的填“–”。走步也可以在树上选。',
+    entry: '深度、值、走步',
+    cure: '请填数，例如 2 或 -3；没有的填 –。',
+    lookAt: () => say`请看预算之内完成了哪几遍，其中最深的一遍得到了什么。`,
+  },
+};
+
+/** What is practised, by name. */
+export const practiceNames: typeof english.practiceNames = {
+  skill: {
+    'backing-up': '逐层倒推节点的值',
+    'shallow-cutoffs': '浅剪枝',
+    'deep-cutoffs': '深剪枝',
+    equality: '相等时的剪枝',
+    windows: '搜索窗口 (α, β)',
+    counting: '数评估过的叶节点',
+    'best-move': '最佳走步与最佳路线',
+    ordering: '行棋排序',
+    intervals: '何时剪去一枝',
+    chance: '机会节点',
+    'depth-limit': '深度限制与 EVAL',
+    'star-windows': '穿过机会节点的窗口',
+    vectors: '多个玩家（max^n）',
+    deepening: '迭代加深',
+  },
+  difficulty: { 1: '容易', 2: '中等', 3: '较难' },
+  misconception: {
+    'parent-only': '只看父节点的界',
+    'other-equality': '相等时用了另一条规则',
+    'never-inherits': '不继承祖先节点的界',
+    'open-root': '根的每个子节点都从 (−∞, +∞) 开始',
+    'ignores-window': '不用题中给的窗口，从 (−∞, +∞) 开始',
+    'right-to-left': '从右到左访问子节点',
+    'alpha-zero': 'α 从 0 而不是 −∞ 开始',
+    'global-bounds': '整棵树共用一对 α、β',
+    'swapped-tests': 'MAX 与 MIN 的剪枝条件用反',
+    'last-of-equals': '值相等时取最后一个走步',
+    'all-max': '每一层都取最大值',
+    'all-min': '每一层都取最小值',
+    interchanged: 'MAX 与 MIN 弄反',
+    'root-misread': '把根当成另一方走',
+    'mean-at-chance': '机会节点取了普通平均值',
+    'min-at-chance': '机会节点取了最小值',
+    'crossed-probabilities': '概率的次序弄反',
+    'plain-sum': '不按概率，直接相加',
+    likeliest: '只取概率最大的结果',
+    'window-through-chance': '让窗口原样穿过机会节点',
+    'bounds-from-leaves': '叶节点无界，却在机会节点处剪枝',
+    'estimate-for-proof': '把估计当成证明',
+    'deep-pruning': '多个玩家时用更高的祖先剪枝',
+    'sum-of-components': '取各分量之和最大的，而不看自己的分量',
+    'all-against-one': '让其他玩家都与玩家 1 作对',
+    'everybody-first': '让每个玩家都取对玩家 1 最好的',
+    'unfinished-pass': '用了没有完成的一遍的结果',
+    'budget-per-pass': '每一遍都重新计算预算',
+    'ignores-budget': '不顾预算，用了最深一遍的结果',
+    'forgets-order': '每一遍都按画出的顺序访问子节点',
+    'refuses-cut': '可以剪枝时仍继续搜索',
+    'wrong-root-value': '根的值与极小极大不同',
+    'misses-beta-cuts': '漏掉 MAX 节点处的剪枝',
+    'bound-of-other-side': '在 MIN 处改 α 或在 MAX 处改 β',
+    'keeps-childs-bound': '把子节点的界留给父节点',
+    'cut-without-bound': '没有界也剪枝',
+    'last-branch': '因为是根的最后一枝而剪枝',
+    'exact-at-cut': '把被剪节点的界当成它的值',
+    'value-at-unvisited': '给从未访问的节点填了值',
+    'counts-other-nodes': '把别的节点也数成叶节点',
+    slip: '笔误：只差一处',
+  },
+  format: formats,
+};

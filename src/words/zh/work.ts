@@ -1,0 +1,2087 @@
+/** What is said where somebody works: help, editing, files and export, comparing, playing, questions, exercises, sets, lessons, and the glossary. */
+
+import { byKind } from '../../core/byKind.ts';
+import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
+import type { DemandingPart, TreeDemand, WishField } from '../../core/random/treeWish.ts';
+import { givenWindow } from '../../core/run/worth.ts';
+import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { LIMITS } from '../../core/tree/limits.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { CHANCE, type NodeKind } from '../../core/tree/nodeKind.ts';
+import { printBound, printNumber } from '../../core/tree/printNumber.ts';
+import { type Fault, shownPath } from '../../notation/fault.ts';
+import type { Exercise } from '../../practice/exercise.ts';
+import type { DecidingTest } from '../../practice/place.ts';
+import type { CodeFault } from '../../practice/resultCode.ts';
+import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../../practice/task.ts';
+import type * as english from '../en/work.ts';
+import type { FaultSentences } from '../faultSentences.ts';
+import {
+  aboutBudget,
+  aboutTest,
+  boundIn,
+  chanceAbove,
+  detailOf,
+  type FeedbackFacts,
+  heldIn,
+  holdsExtreme,
+  isOfGivenWindow,
+  isStopped,
+  leavesSeen,
+  passFacts,
+  returned,
+  rootWindow,
+  sideAt,
+  type TestFacts,
+} from '../feedbackFacts.ts';
+import type { FeedbackWords, VectorFeedback } from '../feedbackWords.ts';
+import { tokenApart } from '../nameApart.ts';
+import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { printWindow } from '../symbols.ts';
+import type { GlossaryEntry } from '../termsIn.ts';
+import type { VectorFacts } from '../vectorFacts.ts';
+import { testFacts, worthAtRoot } from '../vectorFeedbackFacts.ts';
+import { formats, sayProblem } from './figure.ts';
+import { algorithms, leafApart, vectors, whatCuts } from './page.ts';
+
+/** How to read the picture, and every key. */
+export const help: typeof english.help = {
+  helpTitle: '帮助',
+  glossaryTitle: '词汇表',
+  show: (figure, step) => `看一看：${figure}，第 ${step} 步`,
+  keysTitle: '按键',
+  letterKeys: '单字母快捷键',
+  legendTitle: '怎样看图',
+  keys: {
+    step: '后退、前进一步（翻页笔：Page Up、Page Down）',
+    ends: '第一步、最后一步',
+    subtree: '越过子树、退回父节点',
+    cutoffs: '上一次、下一次剪枝',
+    passes: '迭代加深的上一遍与下一遍',
+    play: '播放或暂停；投影时为下一步',
+    go: '跳到某步',
+    speed: '放慢、加快',
+    full: '全屏投影',
+    blank: '投影时黑屏；下一次翻页键先恢复画面，步骤不变',
+    growth: '投影“增长”图时：少一层、多一层',
+    lesson: '讲解中：上一个、下一个时刻；全屏时方向键和空格键也可以',
+    reveal: '讲解中：显示提问的答案',
+    keep: '把当前画面存为讲解的时刻',
+    pointer: '投影时：光标处显示光斑（按住鼠标或手指也会出现）',
+    pan: '移到图中看不见的部分',
+    whole: '投影时：显示整棵树，或只显示看得清的部分',
+    answer: '回答“预测”的问题',
+    sheet: '练习中，在树的节点上：划去、选择或填写',
+    order: '练习中：在兄弟节点间移动节点',
+    difference: '与标准答案对照时：到第一处不同',
+    search: '搜索图、词语和叶节点',
+    help: '本帮助',
+    tree: '进入树中；此时方向键在节点间移动，− 折叠子树、+ 展开，Page Up、Page Down 仍是步进',
+  },
+  legend: {
+    max: 'MAX 节点：取最大的值',
+    min: 'MIN 节点：取最小的值',
+    chance: '机会节点：取期望值',
+    leaf: '叶节点：值已知的局面',
+    player: '多个玩家之一，以号码区分：取对自己最好的',
+    waiting: '灰色细线：尚未访问',
+    seen: '墨色：已访问；粗线：目前起决定作用的子节点',
+    current: '圆环：搜索所在之处',
+    pruned: '虚线加双划：已剪去，不再访问',
+    beyond: '浅色点线：比搜索看得更深',
+    estimate: '节点中的“≈7”：只是估计，没有证明',
+    label: '节点中的“≤ 2”：只证明了它的值至多是 2',
+  },
+  offline: '弈树可离线使用，一切都留在这个浏览器里。',
+};
+
+/** The version, the licence, and what to do when something is wrong. */
+export const about: typeof english.about = {
+  title: '关于弈树',
+  what: '一个由静态文件组成的网页，让人看清对抗搜索如何思考。一切都留在这个浏览器里，离线也能用。',
+  version: (version) => `版本 ${version}`,
+  licence: 'MIT 许可证。字体 Inter 与 Source Serif 4 采用 SIL 开放字体许可证。',
+  wrong: '出了问题时',
+  wrongHint: '请把这段文字复制到问题报告里，并说明做了什么、本来希望怎样。',
+};
+
+/** What is said of what is searched for. */
+export const library: typeof english.library = {
+  nothingFound: (query) =>
+    `没有找到“${query}”。试试主题，如“机会节点”或“剪枝”，或输入一棵树：(3 12 8) (2 4 6)。`,
+  notYet: (name) => `还没有关于${name}的图。`,
+  found: (n) => `${n} 幅图`,
+  openAll: (n) => `另有 ${n} 幅`,
+  ownTree: (leaves) => `作为自己的树打开，共 ${leaves} 个叶节点`,
+  link: { tree: '打开这个链接', exercise: '做这个链接里的练习', set: '做这个链接里的题组' },
+  damagedLink: '这个链接已损坏。',
+};
+
+/** Trees on this device, files, links, pictures and print. */
+export const sharing: typeof english.sharing = {
+  // 本机上的树
+  treesTitle: '我的树',
+  treesNone: '还没有树。你编辑的一切都会自动保存在这台设备上。',
+  treesMemory: '浏览器不允许本页保存内容：树只在这个标签页内有效。需要的请存成文件。',
+  treesOfNewerPage:
+    '这台设备上的树属于本页的更新版本。请刷新页面以获取新版本。这里只有这个标签页里的树，请先存成文件。',
+  treesUnread: '现在无法读取这台设备上的树。这里只有这个标签页里的树；需要的请存成文件。',
+  treeTextDamaged: '这棵树的文本已损坏，无法打开。',
+  saveText: '把文本存成文件',
+  notRemoved: (title) => `“${title}”没能删除。请再试一次。`,
+  treesDamaged: (count) => `有 ${count} 棵保存的树无法读取。已移到一边，没有删除。`,
+  treesNewer: (count) => `有 ${count} 棵保存的树来自本页的更新版本。请刷新页面以获取新版本。`,
+  removeTree: (title) => `删除 ${title}`,
+  removed: (title) => `“${title}”已删除。`,
+  putBackTree: '恢复',
+  edited: (when) => `编辑于 ${when}`,
+  openFile: '打开文件……',
+  saveFile: '存成文件',
+  saveAll: '全部存成文件',
+  dropHint: '也可以把文件拖到页面上。',
+  fileValid: (count) => `打开其中 ${count} 棵正确的树`,
+  fileOpened: (count) => (count === 1 ? '已打开一棵树。' : `已打开 ${count} 棵树，都在“我的树”里。`),
+  fileWhich: (name, count) => `“${name}”里有 ${count} 棵树：要哪一棵？`,
+  fileSought: '标题里有',
+  fileKeepAll: (count) => `${count} 棵全部保存`,
+  moreRows: (left) => `再显示一些（还有 ${left} 项）`,
+  fileHolds: {
+    set: (name) => `“${name}”是一个题组。`,
+    result: (name) => `“${name}”是交上来的答卷。`,
+    lesson: (name) => `“${name}”是一份讲解。`,
+    progress: (name) => `“${name}”是练习进度。`,
+  },
+  openBy: {
+    doSet: '作答这个题组',
+    editSet: '打开并修改',
+    playLesson: '放映讲解',
+    editLesson: '打开并修改',
+    check: '核对答卷',
+    progress: '并入我的进度',
+  },
+  noTitle: '未命名的树',
+  // 分享、导出、打印
+  shareTitle: '分享、导出、打印',
+  linkHeading: '链接',
+  linkTooLong: '这棵树太大，链接放不下。请存成文件（我的树）。',
+  linkHint:
+    '打开后与现在的画面完全一样：树、算法、规则、界的写法、步数和语言。树就在链接里，不存放在任何地方。',
+  placeLinkHint: '打开这个练习或这套练习，不含已作的回答。内容就在链接里，不存放在任何地方。',
+  copy: '复制',
+  copied: '已复制',
+  copyRefused: '未能复制；请选中文本后复制。',
+  embedHeading: '用于课程网页或幻灯片',
+  embedPlace: '用于',
+  embedPlaces: { page: '网页', reveal: 'reveal.js', slidev: 'Slidev' },
+  embedNamed: '带标题和回到本页的链接',
+  embedDeckHint:
+    '在 reveal.js 的幻灯片里，翻页笔先走完它的步骤，走到头尾再翻幻灯片；section 里的脚本把幻灯片收到的按键转交给它。',
+  embedHint: '框架里的纯播放器：不读取、不保存任何内容，可在沙盒中使用。',
+  pictureHeading: '这一步的图',
+  background: '背景',
+  white: '白色',
+  transparent: '透明',
+  withCaption: '附一行说明算法、规则和步数',
+  colours: '彩色',
+  pngClamped: (scale) => `图太大，PNG 只按 ${scale} 倍生成。`,
+  exportFailed: '图没能生成。',
+  framesHeading: '把步骤带走',
+  framesHint: '做成幻灯片、印在纸上，或成为一张会动的图：每一步都带着它的说明，不需要浏览器。',
+  framesSteps: '步骤',
+  framesAll: (count) => `每一步（${count}）`,
+  framesLeaves: (count) => `叶节点与剪枝（${count}）`,
+  framesPerPage: '讲义每页几幅',
+  framesSlides: '幻灯片（beamer）',
+  framesHandout: '打印讲义……',
+  framesAnimation: '动图（APNG）',
+  framesCancel: '取消',
+  framesCancelled: '已取消，没有保存任何文件。',
+  framesPainted: (frame, of) => `正在画第 ${frame} 幅，共 ${of} 幅……`,
+  framesAnimated: (count) => `已存为含 ${count} 幅画面的 PNG，浏览器和幻灯片都能播放。`,
+  framesTooMany: (most) => `一个文件放不下：最多 ${most} 幅，大的树还要更少。请只取叶节点与剪枝。`,
+  framesTooManySlides: (most) => `幻灯片放不下：最多 ${most} 步。请只取叶节点与剪枝，或少取几个时刻。`,
+  framesTooLarge: '超过 600 个节点的树在幻灯片上看不清。请把图存为 SVG 或 TikZ。',
+  listsHeading: '各步的 OPEN 表与 CLOSED 表',
+  listsHint: '每个事件一行：节点，以及其后的两张表。',
+  listsCsv: 'CSV',
+  listsLatex: 'LaTeX',
+  sheetHeading: '打印练习纸',
+  sheetHint: '留空填值的树，或它的答案；白底黑字。',
+  sheetPart: '打印内容',
+  sheetBlank: '练习纸',
+  sheetKey: '答案',
+  sheetBoth: '练习纸和答案',
+  sheetTrees: '上面的树',
+  sheetLibrary: '例题库中的树',
+  sheetThis: '这棵树',
+  print: '打印……',
+  sheetName: '姓名',
+  sheetRules: '规则',
+  sheetTaskValues: '在每个内部节点里写出它的值。',
+  sheetTask: '在每个内部节点里写出它的值，或已知的上下界；划去不检查的部分。',
+  sheetTaskGraph: '在每个局面里写出它的值。标出获胜一方的策略：轮到该方时取一个走步，轮到对方时取所有走步。',
+  sheetWorth: (value, positions) => `值为 ${value} 的局面：${positions.join('；')}`,
+  sheetStrategy: (strategy, moves) =>
+    moves.length === 0 ? strategy : `${strategy}；所取走步：${moves.join('；')}`,
+  sheetValue: (value) => `根的值：${value}`,
+  sheetMove: (move) => `最佳走步：${move}`,
+  sheetEvaluated: (count, of, order) => `评估的叶节点：${count} / ${of}；次序：${order}`,
+  sheetCuts: (names) => `剪枝处：${names}`,
+  sheetNoCuts: '没有剪枝',
+  answerKey: '答案',
+};
+
+const order: Record<OrderName, string> = { best: '最好的在前', worst: '最差的在前', shuffled: '打乱' };
+
+const orderScope: Record<OrderScope, string> = { children: '这个节点的子节点', subtree: '它下面的全部' };
+
+const demand: Record<TreeDemand, string> = {
+  any: '没有特别要求',
+  'deep-cutoff': '至少一次深剪枝',
+  'no-cutoff': '完全没有剪枝',
+  'best-order': '最好的行棋排序',
+  'worst-order': '最差的行棋排序',
+};
+
+const wishField: Record<WishField, string> = {
+  seed: '种子',
+  depth: '层数',
+  branching: '子节点数',
+  values: '取值',
+};
+
+const wishPart: Record<DemandingPart, string> = {
+  chance: '带机会节点的树',
+  uneven: '不整齐的树',
+  'deep-cutoff': '深剪枝',
+  'deep-cutoff-beside-chance': '有机会节点时的深剪枝',
+};
+
+/** Editing a tree, and what another value of a leaf would change. */
+export const editing: typeof english.editing = {
+  panel: '编辑这棵树',
+  title: '标题',
+  undo: '撤销',
+  redo: '重做',
+  newTree: '新建',
+  done: '完成',
+  stopEditing: '结束编辑',
+  // 文本
+  textPanel: '文本',
+  textLabel: '这棵树的文本',
+  textHint:
+    '把子节点括起来，根是 MAX，逐层交替：(3 12 8) (2 4 6) (14 5 2)。也可以写 min(…)、chance(0.9*5 0.1*2)、B:(3 4)、a1->(3 4)、inf、?。多个玩家：<1 2 6>、p2(…)。也能读 JSON 数组。',
+  textStands: '图上是最近一次正确的文本。',
+  textTooLarge: '这棵树太大，不在这里显示文本。在这里输入的文本会取代它。',
+  mend: '改正',
+  normalise: '归一化',
+  fillIn: '补上概率',
+  goToPlace: '到出错的位置',
+  textNotKept: '这段文字没有保存在本机上：离开页面之前请先复制。',
+  discardText: '恢复为树的文本',
+  // 节点
+  nodePanel: '节点',
+  nodeNone: '请选一个节点：点击它，或用 Tab 进入树，再用方向键移动。再点一次可直接输入值；拖动可移动它。',
+  nodeName: (name) => `节点 ${name}`,
+  leafName: (value) => `叶节点 ${value}`,
+  value: '值',
+  valueHint: '数字、inf、-inf，或表示未知的 ?',
+  badValue: (found) => `“${found}”不是值。请输入数字（如 3 或 -2.5）、inf、-inf，或表示未知的 ?。`,
+  exactValue: (text) => `精确值 ${text}`,
+  roundedValue: (text) => `已舍入为 ${text}`,
+  side: '决策方',
+  label: '标签',
+  move: '走步',
+  probabilities: '概率',
+  probabilityOf: (name) => `${name} 的概率`,
+  sum: (text) => `总和 ${text}`,
+  sumIsWrong: (text) => `总和是 ${text}，不是 1：尚未生效。`,
+  badProbability: (found) => `“${found}”不是概率。请输入 0 到 1 之间的小数或分数。`,
+  addChild: '添加子节点',
+  addSibling: '添加兄弟节点',
+  duplicate: '复制',
+  remove: '删除',
+  moveLeft: '左移',
+  moveRight: '右移',
+  pickUp: '拿起，移到别处',
+  putHere: (name) => `把 ${name} 放到这里，作最后一个子节点`,
+  putBack: '放回原处',
+  pickedUp: (name) => `已拿起 ${name}。请选它要去的位置。`,
+  alternateBelow: '从这里往下逐层交替',
+  editKeys: '在树中的按键',
+  keys: {
+    value: '输入数字：叶节点的值。Enter：值或标签',
+    child: 'Insert、Ctrl Enter：子节点',
+    sibling: 'Shift Enter：兄弟节点',
+    remove: 'Delete：删除',
+    duplicate: 'Ctrl D：复制',
+    shift: 'Alt ← →：在兄弟节点间移动',
+    move: 'Ctrl X，再到别的节点按 Ctrl V：移动',
+    undo: 'Ctrl Z、Ctrl Shift Z：撤销、重做',
+  },
+  // 多个玩家
+  vector: '各玩家的值',
+  vectorHint: (players) =>
+    `${players} 个数，每个玩家一个，如 ${Array.from({ length: players }, (_, i) => i + 1).join(', ')}`,
+  badVector: (found, players) =>
+    `“${found}”不是效用向量。请输入 ${players} 个数，每个玩家一个，用空格或逗号隔开。`,
+  roundBelow: '从这里往下依次轮流',
+  declared: (sum, bounds) =>
+    `已声明：${[sum === null ? '' : `每个叶节点各玩家的值之和不超过 ${sum}`, bounds === null ? '' : `每个值都在 ${bounds} 之内`].filter(Boolean).join('；')}。`,
+  declaredNothing: '没有声明所有叶节点的范围，所以不能剪枝。',
+  declareFromLeaves: '按叶节点声明总和与范围',
+  declareNothing: '取消声明',
+  orderPlayers: '由多个玩家决策时，没有一种对所有人都最好的排序。',
+  // 整层
+  plyPanel: '整层',
+  ply: (depth, nodes) => `第 ${depth} 层：${nodes} 个节点`,
+  plySides: '这一层内部节点的决策方都是',
+  plyValues: (leaves) => `这一层 ${leaves} 个叶节点的值，从左到右`,
+  plyCount: (given, leaves) => `${leaves} 个叶节点，给出了 ${given} 个值：尚未生效。`,
+  plyAddChild: '给这一层每个节点添加子节点',
+  // 次序
+  orderPanel: '行棋排序',
+  order,
+  orderScope,
+  orderScopeLegend: '重排',
+  orderEvaluated: '现在评估的叶节点',
+  orderFewest: '任何排序下最少',
+  orderFewestNote: '按相等时剪枝、用所有祖先节点的界的 α-β 剪枝得出',
+  orderNone: '机会节点和值未知的节点，其子节点没有最好的排序。',
+  // 尺度
+  scalePanel: '改变值的尺度',
+  scaleLegend: '每个叶节点 x 变为',
+  scale: { linear: 'a·x + b', power: 'x^k' },
+  scaleNumber: '应为一个数。',
+  scaleWhole: (least, most) => `应为 ${least} 到 ${most} 的整数。`,
+  scaleApply: '改变所有叶节点',
+  scaleLeaves: (before, after) => `叶节点 ${before.join('、')} 变为 ${after.join('、')}。`,
+  scaleStays: (values) => `不变：${values}`,
+  scaleAgainst: (chosen, other) => (other === null ? chosen : `${chosen} 对 ${other}`),
+  scaleFlips: (now, before) => `：${now}；原来 ${before}`,
+  scaleMore: (count) => `另有 ${count} 处走步改变。`,
+  scaleLaw: (kind, hasChance, changed) =>
+    kind === 'linear'
+      ? '走步不变：a 大于 0 时，a·x + b 不改变任何树中的走步。'
+      : !hasChance
+        ? '走步不变：乘方保持叶节点的大小次序，没有机会节点时只看次序。'
+        : changed === 0
+          ? '这里走步不变；有机会节点时，换一个指数可能改变走步。'
+          : '期望值不只取决于叶节点的大小次序：有机会节点时，乘方可能改变走步。',
+  // 随机树
+  randomPanel: '随机树',
+  seed: '种子',
+  nextSeed: '下一个种子',
+  depth: '层数',
+  childrenFrom: '子节点数，从',
+  valuesFrom: '取值，从',
+  to: '到',
+  ties: '叶节点可以相等',
+  uneven: '有些分支提前结束',
+  chance: '带机会节点',
+  demandLegend: '要求',
+  demand,
+  root: '根节点',
+  make: '生成这棵树',
+  randomTitle: (seed) => `随机树 ${seed}`,
+  wish: {
+    notWhole: (field) => `${wishField[field]}必须是整数。`,
+    outOfRange: (field, found, least, most) =>
+      `${wishField[field]}应在 ${least} 到 ${most} 之间，现在是 ${found}。`,
+    leastAboveMost: (field, least, most) => `${wishField[field]}从 ${least} 到 ${most}：请把小的写在前面。`,
+    tooShallow: (part, needs, has) => `${wishPart[part]}需要 ${needs} 层，现在是 ${has} 层。请增加层数。`,
+    tooNarrow: (part, needs, has) =>
+      `${wishPart[part]}需要一个节点有 ${needs} 个子节点，现在最多 ${has} 个。请增加子节点数。`,
+    tooManyNodes: (found, most) =>
+      `树可能有 ${found} 个节点，这里的上限是 ${most} 个。请减少层数或子节点数。`,
+    tooFewValues: (needs, has) =>
+      `可能需要 ${needs} 个不同的值，而范围里只有 ${has} 个。请扩大范围，或允许相等。`,
+    tooFewApart: (needs, has) =>
+      `要完全没有剪枝，可能需要 ${needs} 个不同的值，而范围里只有 ${has} 个。请扩大范围，或减少层数、子节点数。`,
+    notFound: (what, tries) =>
+      `由这个种子生成的 ${tries} 棵树都不满足“${demand[what]}”。请换一个种子或增加子节点数。`,
+  },
+  // 如果
+  whatIfNone: '选一个叶节点，看看换一个值会改变什么。',
+  whatIfLeaf: (name) => `叶节点 ${name} 的值`,
+  whatIfDrag: '输入值，按 ↑ 或 ↓，拖动滑块，或在树中左右拖动选中的叶节点。',
+  whatIfOfMax: '这里都记 MAX 的数。',
+  whatIfHandle: '拖动以改变值',
+  changedLeaves: (before, after) => `评估的叶节点 ${before} → ${after}`,
+  sameLeaves: (count) => `评估的叶节点 ${count}，没有变`,
+  changedRoot: (before, after) => `根 ${before} → ${after}`,
+  sameRoot: (value) => `根 ${value}，没有变`,
+  unchanged: '没有变化：这个叶节点已被剪去，它的值从未被读取。',
+  noValue: '没有值',
+  influenceTitle: (name) => `叶节点 ${name} 取各个值的结果`,
+  rootAsFunction: '根的值',
+  cutAt: (name) => `在 ${name} 处剪枝`,
+  never: '任何有限值都不会',
+  always: '任何有限值都会',
+  forX: (set) => `x 属于 ${set} 时`,
+  onePassForInfluence: '一个值如何决定结果，只就一遍搜索而言：关闭迭代加深即可看到。',
+  tooLargeForInfluence: '这棵树太大，无法精确分析；可以分析不超过 2000 个叶节点的树。',
+  ...sharing,
+};
+
+/** EVAL as a weighted sum: its weights, what it comes to, and where static values are missing. */
+export const evaluation: typeof english.evaluation = {
+  title: '评价函数',
+  weightOf: (feature) => `${feature} 的权值`,
+  canBe: (least, most) => `从 ${least} 到 ${most}`,
+  usual: (weights) => `恢复为 ${weights}`,
+  atEnd: (value) => `棋局在此结束：EVAL = ${value}，与权值无关。`,
+  ofMax: '这里记 MAX 的数。',
+  notCounted: '这个节点没有特征。',
+  parity: (first, second) => `估计值偏向最后走的一方：奇数深度偏向 ${first}，偶数深度偏向 ${second}。`,
+  fillWithMeans: '用叶节点的平均值估计每个节点',
+  staticValue: '静态估计值',
+  staticHint: '数、inf 或 -inf；? 表示没有',
+  fromFeatures: '由特征算出；在这里输入的数将取代特征。',
+  estimateAlone: '只知道估计值',
+  noisy: '走到这里的一步不静止：吃子、将军',
+  fillPanel: '静态估计值',
+  fillBelow: (node) => `${node} 及以下`,
+  filling: { mean: '叶节点的平均值', true: '真值', none: '不估计' },
+  offBy: '误差至多',
+  seed: '种子',
+  fill: '填入',
+};
+
+function countOf({ least, most }: { readonly least: number; readonly most: number }): string {
+  if (least === most) return ` ${least} `;
+  return most < Infinity ? ` ${least} 到 ${most} ` : `至少 ${least} `;
+}
+
+export function sayFault({ found, expected }: Fault): string {
+  const here = `读到 ${found === '' ? '空' : found}；这里应是`;
+  return byKind(FAULTS, expected, { here, found });
+}
+
+const FAULTS: FaultSentences = {
+  content: () => '没有可读的内容。请换一个文件。',
+  json: (_, { found }) =>
+    found === '' ? '内容在中途结束。请重新取得完整的文件。' : `JSON 中这里不能是“${found}”。`,
+  'one-key': () => '同一个对象里这个键出现了两次，以最后一个为准。',
+  format: ({ format }, { here }) => `${here} "format": "${format}"。这是另一种文件。`,
+  version: ({ most }, { found }) =>
+    `版本是 ${found}，比本页新（本页只认识到 ${most}）。请刷新页面；没有改动任何内容。`,
+  object: (_, { here }) => `${here}对象。`,
+  list: (_, { here }) => `${here}列表。`,
+  entries: (expected, { found }) => `有 ${found} 项；应有${countOf(expected)}项。`,
+  text: ({ most }, { here }) => (most < Infinity ? `${here}最多 ${most} 个字符的文字。` : `${here}文字。`),
+  choice: ({ of }, { here }) => `${here}以下之一：${of.map((one) => JSON.stringify(one)).join('、')}。`,
+  number: ({ least, most }, { here }) => `${here} ${least} 到 ${most} 之间的数。`,
+  whole: ({ least, most }, { here }) =>
+    most < Number.MAX_SAFE_INTEGER ? `${here} ${least} 到 ${most} 之间的整数。` : `${here}整数。`,
+  moment: (_, { here }) => `${here}时间：1970 年以来的毫秒数。`,
+  digits: ({ count }, { here }) => `${here} ${count} 位十六进制数字。`,
+  value: (_, { here }) => `${here}数、"inf" 或 "-inf"。`,
+  'leaf-value': (_, { here }) => `${here}数字、"inf"、"-inf"，或表示未知的 null。`,
+  another: ({ other }, { found }) =>
+    other === undefined
+      ? `${found} 在这里已出现过；每个只能写一次。`
+      : `${found} 也出现在 ${shownPath(other)}；每个只能写一次。`,
+  tree: ({ problem }) => `树无法读取。${sayProblem(problem)}`,
+  limit: ({ of, most }, { found }) =>
+    of === 'nodes' ? `${found} 个节点，上限是 ${most} 个。` : `${found} 层，上限是 ${most} 层。`,
+  probability: (_, { here }) => `${here}概率，如 "1/4" 或 0.25。`,
+  probabilities: (_, { found }) => `概率之和是 ${found}，不是 1；打开时会按比例调整。`,
+  'leaf-bounds': (_, { found }) => `读到 ${found}，超出文件中 leafBounds 的范围；打开时会相应放宽。`,
+  'vectors-alike': ({ players }, { found }) =>
+    players > 0
+      ? `一个叶节点有 ${found} 个值；应与其他叶节点一样有 ${players} 个。`
+      : `一个叶节点有 ${found} 个值；应与其他叶节点一样是一个数。`,
+  unjudged: (_, { found }) => `这里有 ${found}：叶节点是效用向量，没有估计值。`,
+  player: (_, { here }) => `${here} "player"：叶节点是效用向量，每个玩家一个值。`,
+  side: (_, { here }) => `${here} "max"、"min" 或 "chance"：叶节点是单个数。`,
+  'leaf-sum': (_, { found }) => `有叶节点各值之和为 ${found}，超过文件中的 sum；打开时会相应放宽。`,
+  'players-algorithm': (_, { found }) => `${found} 针对 MAX 与 MIN，而这棵树由多个玩家决策。请用 "max-n"。`,
+  'sides-algorithm': (_, { found }) =>
+    `${found} 针对多个玩家，而这棵树由 MAX 与 MIN 决策。请用 "alpha-beta"。`,
+  'to-the-ends': () => '多个玩家的树要搜索到底；这里不应有深度限制。',
+  'window-algorithm': (_, { found }) =>
+    `${found} 不从自定的窗口开始。请改用 "alpha-beta"，或从 limits 中去掉 "window"。`,
+  example: (_, { here }) => `${here}例题库中一棵树的编号。`,
+  source: () => '由此得不到一棵树。',
+  'chance-algorithm': (_, { found }) => `${found} 无法处理机会节点。请用 "alpha-beta" 或 "expectiminimax"。`,
+  'inner-node': (_, { found }) => `节点 ${found} 是叶节点；这里应是内部节点。`,
+  leaf: (_, { found }) => `节点 ${found} 是内部节点；这里应是叶节点。`,
+  branch: () => '根的上面没有分枝；请改成别的节点。',
+  child: (_, { found }) => `节点 ${found} 不在前一个之后；应是它的子节点。`,
+  permutation: (_, { here }) => `${here}从 0 起每个位置各一次。`,
+  ascending: (_, { here }) => `${here}小的在前。`,
+  sum: ({ most }, { found }) => `分值之和是 ${found}，上限是 ${most}。`,
+};
+
+/** What is wrong with a file, whatever it should have held. */
+export const faults: typeof english.faults = {
+  fault: sayFault,
+  tooLarge: (name, bytes) =>
+    `“${name}”有 ${bytes} 字节，上限是 ${LIMITS.fileBytes} 字节（5 MiB）。没有打开。`,
+  notText: (name, offset) => `“${name}”不是 UTF-8 文本：第 ${offset} 字节不是字符的开头。请存成 UTF-8 再试。`,
+  unreadable: (name) => `“${name}”无法读取。请再试一次，或换一个文件。`,
+  inFile: (name) => `“${name}”没能全部读取：`,
+  more: (count) => `另有 ${count} 处`,
+  dropped: (paths) => `这个版本不认识以下内容，已略去：${paths}。`,
+};
+
+/** What leaves the page: captions, outlines, and comments in files. */
+export const exporting: typeof english.exporting = {
+  algorithm: algorithms,
+  rule: {
+    cutoff: { equal: 'v ≥ β 或 v ≤ α 时剪枝', strict: '仅当 v > β 或 v < α 时剪枝' },
+    value: {
+      soft: '返回 v 本身（fail-soft）',
+      hard: '返回限制在窗口内的 v（fail-hard）',
+      running: '返回不断更新的界',
+    },
+    bounds: { all: '看所有祖先节点的界', parent: '只看父节点的界' },
+  },
+  notation: {
+    window: '搜索窗口 (α, β)',
+    range: '已证明的范围 [下界, 上界]',
+    one: '每个节点一个界，MAX 写 α，MIN 写 β',
+    pair: '更新后的 [α, β]',
+  },
+  kind: { max: 'MAX', min: 'MIN', chance: '机会', leaf: '叶节点', player: '玩家' },
+  player: (number) => `玩家 ${number}`,
+  list: (phrases) => phrases.join('，'),
+  step: (step, last) => `第 ${step} 步，共 ${last} 步`,
+  caption: (title, run, step) =>
+    `${title}${/[.!?。！？]$/.test(title) || title === '' ? '' : '。'}${run}；${step}。`,
+  field: (name, text) => `${name}：${text}`,
+  titleField: '标题',
+  algorithmField: '算法',
+  rulesField: '规则',
+  numbersField: '数值',
+  ofMover: '该走一方的数',
+  numbersByMover: '数值按该走的一方记',
+  cutoffByMover: { equal: 'v ≥ β 时剪枝', strict: '仅当 v > β 时剪枝' },
+  oneByMover: '每个节点一个界 α',
+  notationField: '界的写法',
+  stepField: '步数',
+  stepOf: (step, last) => `第 ${step} 步，共 ${last} 步`,
+  notBegun: '搜索尚未开始。',
+  here: '<- 当前',
+  pruned: '已剪去',
+  waiting: '尚未访问',
+  deciding: '起决定作用',
+  alsoTo: (names) => `也走到 ${names}`,
+  formats: { svg: 'SVG', png: 'PNG（2 倍）', tikz: 'LaTeX（TikZ）', text: '文本' },
+  lists: {
+    step: '步',
+    more: (count) => `…… 另有 ${count} 个`,
+    long: '导言区需要 \\usepackage{longtable}。',
+  },
+  tikz: {
+    needs: '导言区只需 \\usepackage{tikz}；在 beamer 中 frame 须加 [fragile]。',
+    wide: (cm) => `宽 ${cm} cm，已用 graphicx（TikZ 自带）的 \\resizebox 缩放到正文宽度。`,
+    turned: (cm) => `宽 ${cm} cm：竖放会小得看不清，已旋转并缩放到一页之高。`,
+    beyond: '含有 pdfLaTeX 无法处理的字符：请用 XeLaTeX 或 LuaLaTeX，并选用含有这些字符的字体。',
+    chinese: '含有中文：请用 XeLaTeX 或 LuaLaTeX，并加 \\usepackage{ctex}。',
+    slides: (count) => `供 beamer 使用，共 ${count} 步，每步各在自己的 \\only 中。`,
+    slidesInChinese: '含有中文：请用 XeLaTeX 或 LuaLaTeX。',
+    outOfView: (count) => `还有 ${count} 个`,
+    collapsed: '窄得无法印出的子树画成一叠横条。',
+    heavy: (nodes) => `${nodes} 个节点可能超出 pdfLaTeX 的内存；LuaLaTeX 没有这个限制。`,
+    nodes: '节点：{值}{名称}{界}',
+    edges: '边，在其他一切之下',
+  },
+};
+
+/** Two figures side by side. */
+export const compare: typeof english.compare = {
+  readsAll: '评估所有叶节点',
+  ofLeaves: (all, cut, different, readings) =>
+    `/ ${all} 个叶节点已评估${readings > different ? `，共 ${readings} 次` : cut > 0 ? `，剪去 ${cut} 个` : ''}`,
+  otherTree: '另一棵树……',
+  findTree: '查找树',
+  treesFound: (trees) => `${trees} 棵树`,
+  moreTrees: (trees) => `另有 ${trees} 棵：请多写几个字。`,
+  noTree: '没有这个名字的 MAX 与 MIN 的树。',
+  grain: { leaf: '逐个叶节点', event: '逐个事件' },
+  eventAt: (stop, event, all) => `${stop} · 左边第 ${event} / ${all} 个事件`,
+  stopOf: (at, all) => `叶节点 ${at} / ${all}`,
+  children: { given: '原来的次序', best: '好的在前', worst: '坏的在前' },
+  depth: (plies) => (plies === null ? '搜索到底' : `深度 ${plies}`),
+  byNumber: '叶节点按次序配对，不按位置：两边各自评估的第一个，然后第二个。',
+  atStart: '第一个叶节点之前',
+  atEnd: '结束',
+  time: '逐个叶节点',
+  differences: '差别',
+  inTheEnd: '最终结果',
+  ended: ({ value, move }) => {
+    const values = value.isSame ? `两者的值都是 ${value.left}` : `值不同：${value.left} 与 ${value.right}`;
+    if (move === null) return `${values}。`;
+    if (move.isSame)
+      return value.isSame ? `${values}，都选 ${move.left}。` : `${values}；都选 ${move.left}。`;
+    return value.isSame
+      ? `${values}，但选的走步不同：${move.left} 与 ${move.right}。`
+      : `${values}，走步也不同：${move.left} 与 ${move.right}。`;
+  },
+  rows: {
+    leaves: '评估的叶节点',
+    entered: '进入的节点',
+    cutoffs: '剪枝次数',
+    value: '根节点的值',
+    move: '最佳走步',
+  },
+  whereTheyPart: '在哪里开始不同',
+  neverRead: '每次剪枝省去的叶节点数',
+  sameLeaves: '两者评估的叶节点相同。',
+  noCuts: '这棵树上什么也剪不掉：两者都评估了所有叶节点。',
+  partAt: (leaf, name, spared) => `${name} 处剪枝，第 ${leaf} 个叶节点，省去 ${spared} 个`,
+  cutOnLeft: (name, spared) => `只有左边在 ${name} 处剪枝，省去 ${spared} 个叶节点`,
+  onLeft: '左',
+  onRight: '右',
+  knownOtherwise: '所知不同的节点',
+  same: '对每个节点，两者所知相同。',
+};
+
+const readable = (value: number): string => {
+  if (value >= 1e15)
+    return `≈ ${value.toLocaleString('zh-CN', { notation: 'compact', maximumFractionDigits: 1 })}`;
+  return value.toLocaleString('zh-CN', { maximumFractionDigits: value < 1000 ? 1 : 0 });
+};
+
+/** How many leaves searches evaluate, the deeper they look. */
+export const growth: typeof english.growth = {
+  title: '搜索量怎样增长',
+  lead: '均匀的树：每个内部节点有 b 个子节点，每个叶节点的深度都是 d。搜索要评估多少个叶节点？',
+  number: readable,
+  short: (value) =>
+    value < 10_000_000
+      ? readable(value)
+      : value.toLocaleString('zh-CN', { notation: 'compact', maximumFractionDigits: 1 }),
+  branching: '分支数 b',
+  depth: '深度 d',
+  seed: '随机种子',
+  scaleLegend: '叶节点数的刻度',
+  scale: { log: '对数', linear: '线性' },
+  range: (least, most) => `请填 ${readable(least)} 到 ${readable(most)} 的整数。`,
+  unread: (parts) => `链接里有这里没有的内容：${parts}。这些地方用的是通常的设置。`,
+  counting: '正在统计',
+  countingAt: (percent) => `正在统计：${percent}%`,
+  done: '统计完毕。',
+  cancel: '取消',
+  cancelled: '已取消：显示的是此前统计到的。',
+  countAgain: '重新统计',
+  inPage: (most) =>
+    `无法在后台统计，改由页面自己统计，叶节点超过 ${readable(most)} 个的树略去。要再试后台统计，请刷新页面。`,
+  chart: (b, d) => `评估的叶节点数随深度的变化，b = ${b}，深度 0 到 ${d}；数值见下面的表`,
+  presented: (b, d) => `分支数 ${b}，深度到 ${d}：评估的叶节点`,
+  depthAxis: '深度 d',
+  leavesAxis: '评估的叶节点',
+  series: {
+    all: '极小极大：b^d',
+    worst: 'α-β 剪枝，最差的行棋排序：什么也剪不掉',
+    random: 'α-β 剪枝，随机排序：平均与范围',
+    best: 'α-β 剪枝，最好的行棋排序：b^⌈d/2⌉ + b^⌊d/2⌋ − 1',
+  },
+  affordLine: (leaves) => `${leaves}${/\d$/.test(leaves) ? ' ' : ''}个叶节点`,
+  counted: '点是统计出来的：真的生成树并搜索。没有点的线只是公式。',
+  met: (depth) => `从深度 0 到 ${depth}，最好的行棋排序都恰好等于公式。`,
+  minimaxTo: (depth) => `极小极大和最差的行棋排序统计到深度 ${depth}；更深的树叶节点太多。`,
+  randomTo: (depth) => `随机排序统计到深度 ${depth}；更深的树太费时间。`,
+  slope: '用对数刻度时 b^d 是一条直线，最好的行棋排序的线大约只有一半陡：O(b^(d/2))。',
+  orders: (trees) =>
+    `最好的行棋排序：每个节点的最佳子节点都排在最前。最差的：都排在最后，什么也剪不掉。随机：叶节点的值随机抽取，彼此独立，每个深度 ${trees} 棵树；竖线从最少到最多。`,
+  affordHeading: (leaves) => `评估 ${readable(leaves)} 个叶节点能看多深`,
+  afford: '能评估的叶节点数',
+  chess: '国际象棋：b = 35，150,000 个局面',
+  chessWhy: '国际象棋每个局面约有 35 种走步。每秒 1,000 个局面，150 秒就是 150,000 个。',
+  reaches: (depth, leaves, next) =>
+    `${depth} 层：${readable(leaves)} 个叶节点；${depth + 1} 层要 ${readable(next)} 个`,
+  reachesInTheMean: (depth, leaves, next) =>
+    `${depth} 层：平均 ${readable(leaves)} 个叶节点；${depth + 1} 层平均用了 ${readable(next)} 个`,
+  reachesAtLeast: (depth, leaves) => `至少 ${depth} 层：平均 ${readable(leaves)} 个叶节点；更深的没有统计`,
+  notCounted: '还没有统计',
+  twice: (best, minimax) =>
+    `极小极大能看 ${minimax} 层时，α-β 剪枝在最好的行棋排序下能看 ${best} 层${minimax > 0 && best === 2 * minimax ? '：深一倍' : ''}。`,
+  tableHeading: '数值',
+  tableDepth: '深度',
+  name: { minimax: '极小极大', worst: '最差的排序', random: '随机排序', best: '最好的排序' },
+  spread: (least, most) => `${readable(least)} 到 ${readable(most)}`,
+  byFormula: '公式',
+  none: '没有统计',
+  pictureHeading: '把图存成文件',
+  withCaption: '附一行说明画的是什么',
+  csv: '表格 (CSV)',
+  csvHead: {
+    mean: '随机排序，平均',
+    least: '随机排序，最少',
+    most: '随机排序，最多',
+    minimaxFormula: 'b^d',
+    bestFormula: 'b^⌈d/2⌉ + b^⌊d/2⌋ − 1',
+  },
+  fileTitle: (b, d) => `搜索量怎样增长：b = ${b}, d = ${d}`,
+  caption: (b, trees, seed) =>
+    `均匀的树里评估的叶节点，b = ${b}；随机排序：每个深度 ${trees} 棵树，种子 ${seed}。`,
+};
+
+/** Playing against the search. */
+export const play: typeof english.play = {
+  title: '与搜索对弈',
+  play: '对弈',
+  stop: '结束对弈',
+  board: '棋盘',
+  square: (row, column, held) => `第 ${row} 行第 ${column} 列：${held}`,
+  empty: '空',
+  worth: (label) => `值 ${label}`,
+  best: '不比任何走步差',
+  candidate: '目前由它决定',
+  told: (parts) => parts.join('，'),
+  you: '你执',
+  sides: (signs) =>
+    signs ? { max: `${signs.max}（MAX）`, min: `${signs.min}（MIN）` } : { max: 'MAX', min: 'MIN' },
+  hints: '轮到我时，写出每个走步已知的值',
+  stepped: '逐步看它的搜索',
+  roll: '掷骰子',
+  toRoll: '由骰子决定：掷一次，或自己选定点数。',
+  yourTurn: '轮到你走。',
+  yourTurnAgain: '你再走一步。',
+  thinking: (move) => `搜索决定走 ${move}。`,
+  stepping: '轮到搜索：逐步看完，或直接走它决定的一步。',
+  undecided: '搜索深度为零，什么也决定不了：请选择更大的深度。',
+  playIt: '走这一步',
+  takeBack: '悔棋',
+  anew: '新的一局',
+  goOn: '回到最后一步',
+  playFrom: '从这里走起',
+  shows: '棋盘显示所指的节点。',
+  won: (side) => `${side} 赢了。`,
+  drawn: '和棋。',
+  moves: '到目前为止的各步走法，附每步之前的搜索',
+  heads: ['序号', '走步', '深度', '值', '已生成', '已评估'],
+  toEnd: '终局',
+  again: (number, move) => `再看第 ${number} 步 ${move} 之前的搜索`,
+  legal: '走步',
+};
+
+/** What is asked before decisive steps, what can be answered, and why one answer is right. */
+export const predict: typeof english.predict = {
+  title: '预测',
+  ask: '在关键步骤之前先问我',
+  hint: '在值向上传、窗口向下传、分支被剪去、表发生变化之前，先由你说出接下来是什么。',
+  waiting: '继续往前走，遇到下一个问题会停下。',
+  nothingLeft: '这次搜索没有更多问题了。',
+  question: '问题',
+  right: '对。',
+  wrong: '不对。',
+  answer: '答案。',
+  isRight: '正确答案',
+  isYours: '你的回答',
+  goOn: '继续',
+  back: '后退',
+  spoken: (question, options) =>
+    `${question}${options.map((option, index) => `${index + 1}：${option}。`).join('')}`,
+
+  tally: '到目前为止的回答',
+  kindHead: '问题',
+  rightHead: '答对',
+  askedHead: '问过',
+  kind: {
+    value: '向上传哪个值',
+    window: '哪个窗口',
+    cut: '剪还是继续',
+    owner: '谁的界',
+    open: 'OPEN 表',
+    closed: 'CLOSED 表',
+  },
+  all: '合计',
+
+  askValue: (node, isCut) =>
+    isCut
+      ? say`${node} 在这里被剪枝。它返回哪个值？`
+      : say`${node} 的最后一个子节点已返回。${node} 返回哪个值？`,
+  askWindow: (node, parent) => say`${parent} 接下来调用 ${node} 时，给它的搜索窗口 (α,\u00A0β) 是什么？`,
+  askCut: (node, child, held, bound) =>
+    held === null
+      ? say`${child}，是 ${node} 得到的第一个值，${bound}。剪枝，还是继续？`
+      : say`${node} 原有 ${held}，${child}，${bound}。剪枝，还是继续？`,
+  askOwner: (node, bound) => say`${node} 即将剪枝，那里的 ${bound}。这个界是哪个祖先节点定的？`,
+
+  askOpen: (node, children) => say`接下来扩展 ${node}，生成 ${children}。那时 OPEN 表从头到尾是什么？`,
+  askClosed: (node) => say`接下来取出 OPEN 表之首 ${node}。那时 CLOSED 表从头到尾是什么？`,
+
+  fromChild: (child, value, isLeaf) =>
+    isLeaf ? say`叶节点 ${child} 刚刚返回` : say`${child} 刚刚返回 ${value}`,
+  bound: (greek, limit) => say`${greek} 是 ${limit}`,
+
+  cutHere: (left, bound) => `剪枝：${bound}，剩下的 ${left} 个子节点不再影响结果`,
+  goOnHere: (left, bound) => `继续：${bound}，剩下的 ${left} 个子节点还可能影响结果`,
+  ancestor: (name, plies) => (plies === 1 ? `${name}，父节点` : `${name}，上方 ${plies} 层`),
+
+  becauseBest: (node, side, values, value) => {
+    if (values.length === 1) return say`${node} 只有一个子节点，就取它的值：${value}。`;
+    return values.length === 0
+      ? say`${node} 取子节点返回值中最${EXTREME[side]}的：${value}。`
+      : say`${node} 取 ${values.join('、')} 中最${EXTREME[side]}的：${value}。`;
+  },
+  becauseCut: (node, value) => say`${node} 返回它停下时的 ${value}；剪去的部分不会再看。`,
+  becauseClamped: (node, best, greek, value) =>
+    say`它自己最好的值是 ${best}，但 ${node} 不返回窗口之外的值，所以返回 ${greek}，即 ${value}。`,
+  becauseRunning: (node, best, greek, value) =>
+    say`它自己最好的值是 ${best}，但 ${node} 返回的是一路保持的界 ${greek}，即 ${value}。`,
+  becauseExpected: (node, sum) => say`${node} 按概率给每个结果加权：${sum}。`,
+  becauseInherited: (node, parent, window) => say`${node} 的窗口就是 ${parent} 此刻的窗口：${window}。`,
+  becauseParentOnly: (node, parent, window) =>
+    say`按这条规则只看 ${parent} 自己的值，所以 ${node} 的窗口是 ${window}。`,
+  becauseAfresh: (node, parent, window) =>
+    say`机会节点 ${parent} 不向下传窗口，所以 ${node} 重新从 ${window} 开始。`,
+  becauseThrough: (node, reckoned, window) =>
+    reckoned.length === 0
+      ? say`没有界传到 ${node}：它的窗口是叶节点的取值范围 ${window}。`
+      : say`其余结果都按叶节点的极限计算，界留给 ${node} 的是 ${sequence('，', ...reckoned.map((one) => [one]))}；所以窗口是 ${window}。`,
+  becauseRest: (node, rest, value) =>
+    say`其余结果都取 ${rest} 时，${node} 的期望值是 ${value}，返回的就是它。`,
+  becauseHolds: (node, test) => say`剪枝：在 ${node} 处 ${test}，剩下的子节点不再影响结果。`,
+  becauseFails: (node, test) => say`继续：在 ${node} 处 ${test} 不成立，别的子节点还可能影响结果。`,
+  becauseParent: (owner, bound) => say`是父节点 ${owner} 定的（${bound}）：这是浅剪枝。`,
+  becauseAncestor: (owner, plies, bound) =>
+    say`是上方 ${String(plies)} 层的 ${owner} 定的（${bound}）：这是深剪枝。`,
+  becauseQueue: (added) => say`OPEN 表是队列：${added} 放到它的末尾。`,
+  becauseQueueOne: (added) => say`OPEN 表是队列：${added} 放到它的末尾。`,
+  becauseMerged: (node) => say`${node} 走到的局面都已存在：OPEN 表不增加。`,
+  becauseStack: (node) => say`CLOSED 表是栈：${node} 放到它的最前面。`,
+};
+
+const EXTREME = { max: '大', min: '小' } as const;
+
+const side: Record<NodeKind, string> = {
+  max: 'MAX',
+  min: 'MIN',
+  chance: '机会节点',
+  leaf: '叶节点',
+  player: '玩家',
+};
+
+/** Who decides at a node; at a leaf that it is one. */
+function who(tree: GameTree, node: NodeId): string {
+  const kind = tree.kindName(node);
+  return kind === 'player' ? `玩家 ${tree.player(node) + 1}` : side[kind];
+}
+
+/** What a search is by its rules, whatever the tree. */
+type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either'> & {
+  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
+};
+
+function rules(task: RulesOf): string {
+  const deepening = deepeningOf(task);
+  if (deepening !== null) return `${searchRules(task, ORDER[deepening.tries])}${passes(task, deepening)}`;
+  const [depth, window] = [depthOf(task), windowOf(task)];
+  return [
+    searchRules(task, ORDER.given),
+    window === null ? '' : `根从窗口 (α, β) = ${printWindow(givenWindow(window))} 开始：在它之外只能得到界。`,
+    depth === null ? '' : `深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`,
+  ].join('');
+}
+
+/** 子节点的访问顺序。 */
+const ORDER = {
+  given: '子节点从左到右访问。',
+  last: '子节点起初从左到右访问，以后按上一遍返回的值，对走步一方好的在前，没有返回的在后。',
+};
+
+function passes({ tree }: RulesOf, { budget }: Deepening): string {
+  const depths = Number.isNaN(tree.staticValue(ROOT)) ? '1、2、3' : '0、1、2';
+  return `迭代加深：依次搜索到深度 ${depths}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${budget} 个节点，叶节点也算。`;
+}
+
+function searchRules(task: RulesOf, order: string): string {
+  const { algorithm, rules, either, tree } = task;
+  const { cutoff, bounds } = rules;
+  const name = algorithms[algorithm];
+  if (bringsVectors(algorithm)) {
+    const taken = '每个玩家取对自己最好的子节点（相等取先者），整个向量上传。';
+    return mayCut(task)
+      ? `${name}。${order}${taken}${pruning(tree)}`
+      : `${name}：评估每个叶节点。${order}${taken}`;
+  }
+  if (!handsWindow(algorithm)) return `${name}：评估每个叶节点。${order}`;
+  const test =
+    either !== undefined
+      ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止；或者超过才停止（v > β，v < α）：两种规则都算对，但只能始终用同一种。'
+      : cutoff === 'equal'
+        ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止（相等也剪）。'
+        : 'MAX 在 v > β 时停止，MIN 在 v < α 时停止（相等不剪）。';
+  const [least, most] = tree.leafBounds.map(printBound);
+  if (passesChance(algorithm))
+    return tree.leafBounds.some(Number.isFinite)
+      ? `${name}。${order}${test}所有叶节点都在 [${least}, ${most}] 之间，窗口因此可以穿过机会节点。`
+      : `${name}。${order}${test}叶节点的范围事先未知。`;
+  const scope = bounds === 'all' ? '所有祖先节点的界都算。' : '只算父节点的界。';
+  return `${name}。${order}${test}${scope}`;
+}
+
+/** When a node of one of several players stops. */
+function pruning({ sum, leafBounds: [least] }: RulesOf['tree']): string {
+  const each = Number.isFinite(least) ? `，每个玩家至少得 ${printNumber(least)}` : '';
+  const known = `所有玩家一共至多得 ${printNumber(sum ?? Infinity)}${each}。`;
+  return `${known}节点的玩家已得很多，父节点的玩家在这里不可能得到比已有的更多时，该节点停止；节点的玩家已得到一个玩家所能得的全部时，也停止。更高的祖先节点已得多少不算。`;
+}
+
+/** Exercises: choosing one, the sheet, its marks, and the model answer beside one’s own. */
+export const practice: typeof english.practice = {
+  panel: '练习',
+  leave: '离开练习',
+  choose: '全部练习',
+  nextTitle: '下一题',
+  begin: '开始',
+  bySkill: '按技能选题',
+  headed: (heading) => `${heading}：`,
+  fromTree: '就用这棵树',
+  published: '测验与考试的树',
+  publishedHint: '先选一棵树，再选要问什么。',
+  findTree: '找一棵树',
+  findTreeHint: '名称、图号（如 5.5）或叶节点的值',
+  tree: '树',
+  treeWithin: (title, window) => `${title}，根窗口 ${window}`,
+  depth: '深度限制',
+  toTheEnds: '无：搜索到底',
+  deepening: '迭代加深',
+  budget: '节点预算',
+  budgetFault: (text) => `“${text}”不能作预算：请填 1 到 9999 的整数。`,
+  tries: '子节点的访问顺序',
+  triesChoice: { last: '按上一遍的值，好的在前', given: '按原来的顺序' },
+  algorithm: '算法',
+  ruleOf: { cutoff: '何时剪枝', bounds: '与哪些界比较' },
+  asked: '要问的内容',
+  valuesThenCuts: (values, cuts) => `用${values}求各节点的值，再划去${cuts}不检查的部分`,
+  searchOf: (part) => `${part}：用`,
+  asAbove: '上面的算法',
+  whichWindow: '问哪个窗口',
+  moment: { call: '调用时传入的', end: '结束时的' },
+  notAskable: '按这棵树的规则不能这样问。',
+  progress: '我的进度',
+  sets: '课堂题组',
+  exerciseOf: (skill, difficulty) => `${skill}（${difficulty}）`,
+  rules,
+  parts: '各部分',
+  partBy: (name, algorithm) => `${name}，${algorithm}`,
+  questionBy: (algorithm, question) => `${algorithm}：${question}`,
+  partMarks: (name, marks) => `${name}（${marks} 分）`,
+  who,
+  entryOf: (name, kind) => `${name}（${kind}）`,
+  entries: '填写',
+  given: '目前的回答',
+  nothingGiven: '尚未作答。',
+  take: (name) => `收回 ${name}`,
+  leafApart,
+  said: {
+    struck: (names) => `已划去：${names.join('、')}。`,
+    chosen: (names) => `已选：${names.join('、')}。`,
+    takenBack: (names) => `已收回：${names.join('、')}。`,
+    placed: (name, place) => `${name}（列表中第 ${place} 个）`,
+    written: (name, text) => `${name} 处：${text}。`,
+    ordered: (parent, children) => `${parent} 的子节点：${children.join('、')}。`,
+  },
+  earlier: '向左移',
+  later: '向右移',
+  chosenNode: (name) => `已选：${name}`,
+  noNode: '还没有选节点。',
+  undo: '撤销',
+  redo: '重做',
+  submit: '提交',
+  submitAgain: '提交改正',
+  leftBlank: (names) => `留空：${names.join('、')}。还没有评分。`,
+  submitBlank: '仍然提交',
+  partIsBlank: '这一部分留空了。',
+  unread: (text, where) => `${where === '' ? '' : `${where} 处的`}“${text}”看不懂，还没有评分。`,
+  sheet: {
+    node: (name, tree, node) => `${name}，${who(tree, node)}`,
+    judged: (name, value) => `${name}，在深度限制处，EVAL ${value}`,
+    beyond: '在视野之外',
+    estimate: (value) => `EVAL ${value}`,
+    crossedOut: '已划去',
+    belowCrossed: '在划去的一枝里',
+    blank: '空白',
+    entry: (text) => `你填了 ${text}`,
+    place: (place) => `列表中第 ${place} 个`,
+    onLine: '在你的路线上',
+    verdict: { right: '对', wrong: '错', half: '对一半' },
+  },
+  notChosen: '请选择',
+  fieldAt: (name) => `${name} 处的填写`,
+  marks: '得分',
+  points: (points, marks) => `${points} / ${marks}`,
+  allRight: '全对。',
+  errors: (missed, over) =>
+    [missed > 0 ? `漏 ${missed} 个` : '', over > 0 ? `多 ${over} 个` : ''].filter(Boolean).join('，'),
+  wrongFields: (names) => `错：${names.join('、')}`,
+  counted: (counts) => counts.join('，'),
+  wrongEntries: (n) => `${n} 处错`,
+  halfEntries: (n) => `${n} 处对一半`,
+  isBlank: '空白',
+  noMarks: {
+    crossing: '一个不划或全划都不得分',
+    leafOrder: '一个不列或全列都不得分',
+    line: '第一步就错不得分',
+    reorder: '没有省下叶节点不得分',
+  },
+  marking: {
+    'per-entry': (marks) => `每处错误扣 ${marks} 分，但不超过一处所占的分数。`,
+    'per-error': (marks) => `每处错误扣 ${marks} 分，扣到 0 为止。`,
+    all: () => '全对才得分。',
+  },
+  feedback: '错在哪里',
+  slip: '差一点',
+  noExplanation: '没有常见的错误能解释这个回答。请与标准答案对照。',
+  findingOf: (n, all) => `${n} / ${all}`,
+  tellMore: { rule: '哪条规则？', owner: '谁的界？', place: '在哪里？', step: '看这一步' },
+  nextFinding: '下一处',
+  whatIf: (leaf) => `试一试：把不必看的叶节点 ${leaf} 改成 99`,
+  twoFit: '不止一种错误能解释这个回答，再问一题就能分清。',
+  oneFits: '几乎全对，或者依据太少。这也许是一种常见错误：再问一题就清楚了。',
+  askOneMore: '问吧',
+  telling: '再问一题，不计分；答完回到原题。',
+  stillOpen: '这一题还没能分清。',
+  notThat: '这一题答对了，所以不是那种错误，更像是笔误。',
+  showSheet: '我的回答',
+  showRun: '搜索过程',
+  onTree: '树上显示',
+  peek: '看标准答案',
+  peekWarning: '现在看，本次就结束：按已填写的内容计分。',
+  compare: '与标准答案对照',
+  endCompare: '回到得分',
+  yours: '你的回答',
+  markedBy: {
+    equal: '本题两种等号规则都算对；这里按相等也剪（≥，≤）评分。',
+    strict: '本题两种等号规则都算对；这里按超过才剪（>，<）评分。',
+  },
+  otherRule: {
+    equal: '按相等也剪（v ≥ β，v ≤ α），以下同样正确：',
+    strict: '按超过才剪（v > β，v < α），以下同样正确：',
+  },
+  theirs: '上交的回答',
+  model: '标准答案',
+  answer: {
+    never: '从不',
+    crossed: (names) => `不检查：${names}`,
+    crossedNone: '全部都要检查。',
+    anyBest: (leaves) => `共 ${leaves} 个叶节点；同样少的其他排序也对。`,
+    keepsOrder: '没有更少的排序：树保持原样。',
+    field: { depth: '深度', value: '值', move: '走步' },
+    inField: (name, said) => `${name}：${said}`,
+    none: '没有',
+  },
+  firstDifference: '第一处不同（D）',
+  again: '再来一道类似的',
+  uncounted: '重做，不计分',
+  notCounted: '这是重做，不计入进度。',
+  next: '下一题',
+  graded: (points, marks) => `已评分：${points} / ${marks}。`,
+};
+
+/** What is said of wrong answers where several players decide, and it is otherwise than for MAX and MIN. */
+const vectorFeedback: VectorFeedback = {
+  rule: {
+    'later-equal'(facts) {
+      const { names, finding } = facts;
+      const { node } = finding.place;
+      const { player, worth } = worthAtRoot(facts, node);
+      return say`走 ${names.token(node)}，玩家 ${String(player)} 得 ${exactNumber(worth)}，但它之前已有走步同样能得到。请保留最先达到的走步，后面打平的不取代它。`;
+    },
+    'refuses-cut': (facts) => {
+      const said =
+        detailOf(facts, 'nothing-cut') === null
+          ? say`那里也许藏着更好的向量，但不要紧。`
+          : facts.finding.part === 'leafCount'
+            ? say`这是全部叶节点的个数：什么也没剪。`
+            : say`什么也没剪，好像总和是未知的。`;
+      return sequence('', said, whySafe(facts));
+    },
+    'cut-without-bound': (facts) => {
+      const several = detailOf(facts, 'several') === null ? SILENCE : say`有几处还不能剪枝，你却剪了。`;
+      const { names, finding } = facts;
+      const { node, test } = finding.place;
+      return sequence(
+        '',
+        several,
+        test === null
+          ? say`还不能剪枝：搜索到 ${names.token(node)} 时还没有比较过任何值。`
+          : say`在 ${names.token(test.tester)} 处，没有哪个玩家已得的能用来剪枝：要得到 ${exactNumber(test.limit)}（一个玩家所能得的全部）才停止，而它的玩家此时只有 ${exactNumber(test.v)}。`,
+      );
+    },
+    'exact-at-cut': () => say`这个节点提前停止了，只知道它自己的玩家至少得多少，请用 ≥ 填写。`,
+  },
+
+  test: (facts) => {
+    if (facts.prunedLeaves > 0) return vectors.cutoff(facts);
+    const { token, player, own, bound } = facts;
+    const has = say`此时玩家 ${String(player)} 在 ${token} 处得 ${exactNumber(own)}`;
+    return own >= bound
+      ? say`${has}，但这是最后一个子节点，已没有可剪的。`
+      : sequence('', say`${has}，还不足以剪枝。`, whatCuts(facts));
+  },
+};
+
+/** 规则本身说明剪去的为什么不要紧；这里的数在下一句提示里。 */
+function whySafe(facts: FeedbackFacts): Sentence {
+  const test: VectorFacts | null = testFacts(facts);
+  if (test === null) return SILENCE;
+  return test.rival === null
+    ? say`一个玩家得到了所能得的全部，就不必再看。`
+    : say`节点的玩家所得的，父节点的玩家就得不到：他在这里已不可能得到更多时，节点的其余部分改变不了什么。`;
+}
+
+/** What is said of a wrong answer: the item, the rule, and whose bound it is. */
+export const feedback: FeedbackWords = {
+  item: ({ finding: { part, place }, names, windowsAt }) =>
+    formats[part].lookAt(tokenApart(names, place.node, leafApart), names.token(ROOT), windowsAt === 'end'),
+
+  rule: {
+    'other-search': (facts) => {
+      const { algorithm } = facts.trace;
+      const other = detailOf(facts, 'search')?.algorithm ?? algorithm;
+      if (other === algorithm) return say`按另一部分的规则才是这样。这一部分有自己的规则，写在树的上方。`;
+      const asked = handsWindow(algorithm)
+        ? say`，它会略去一些分枝：没有搜索完的节点只知道界，没有调用的节点什么也不知道。`
+        : say`，它评估每个叶节点：每个内部节点都有自己的值。`;
+      return say`这是用${algorithms[other]}得到的结果，那是另一部分要问的。这一部分问的是${algorithms[algorithm]}${asked}`;
+    },
+    'other-moment': ({ finding: { place }, names, windowsAt }) =>
+      windowsAt === 'end'
+        ? say`这是调用 ${names.token(place.node)} 时传入的窗口；问的是它结束时的窗口。`
+        : say`这是 ${names.token(place.node)} 结束时的窗口；问的是调用它时传入的窗口。`,
+    'one-bound': () =>
+      say`你只写了每个节点自己的界，有些教材就是这样写的。这里问的是一对 (α, β)，祖先节点的界也在内。`,
+    'window-of-sibling': () =>
+      say`这是前一个兄弟节点结束时的窗口。子节点返回时，父节点保留自己的一对界，只有值传上来。`,
+    'later-equal': ({ finding: { place }, names, trace }) =>
+      say`${names.token(place.node)} 返回 ${returned(trace, place.node)}，但它之前已有走步返回同样的值。请保留最先达到该值的走步，后面打平的不取代它。`,
+    counterexample: (facts) => {
+      const witness = detailOf(facts, 'witness');
+      if (witness === null) return SILENCE;
+      const x = number(`x = ${printNumber(witness.x)}`);
+      return witness.isSpared
+        ? say`当 ${x} 时，这一枝不被检查，而按你的回答它会被检查。`
+        : say`当 ${x} 时，这一枝会被检查，而按你的回答它不被检查。`;
+    },
+    'nothing-proved': ({ finding: { place }, names }) =>
+      say`搜索结束时，对 ${names.token(place.node)} 的值一无所知，请留空。`,
+    'put-together': ({ finding: { place }, names }) =>
+      say`${names.token(place.node)} 下面没有哪个叶节点有你填的向量。向上传的是某一个叶节点的整个向量，不是把几个向量中最好的数拼在一起。`,
+    'other-pass': (facts) => {
+      const { depth, entered } = passFacts(facts);
+      return say`这是深度 ${depth} 的结果，到它完成一共进入 ${entered} 个节点。预算有 ${aboutBudget(facts).budget} 个节点，还能完成更深的一遍。`;
+    },
+    'below-limit': ({ finding: { place }, names }) =>
+      say`${names.token(place.node)} 已在深度限制处：搜索取它的静态估计值，下面的节点都不看。`,
+    miscount: (facts) => sequence('', say`数错了。`, feedback.leaves(facts)),
+    'parent-only': () => say`你只和父节点的界比较了。任何祖先节点的界都可以剪枝，不管它在多高的层。`,
+    'other-equality': ({ rules }) =>
+      rules.cutoff === 'equal'
+        ? say`值相等时你继续搜索了，那是用 > 和 < 的规则。本题在值达到界时就剪枝：相等的值不会改善任何一方的选择。`
+        : say`值相等时你就剪枝了。本题只在超过界（> 和 <）时才剪枝。`,
+    'last-of-equals': () =>
+      say`后面的走步只是打平，不能取代第一个。如果它的节点被剪过，那个数只是界，不是值。请保留最先达到该值的走步。`,
+    'refuses-cut': (facts) => {
+      const { place, part } = facts.finding;
+      if (detailOf(facts, 'nothing-cut') === null)
+        return sequence('', say`那里也许藏着更好的值。`, butItIsSafe(facts));
+      const all =
+        part === 'leafCount'
+          ? say`这是全部叶节点的个数，与不剪枝的极小极大相同：什么也没剪。`
+          : say`这就是极小极大：什么也没剪。`;
+      return place.test === null ? all : sequence('', all, butItIsSafe(facts));
+    },
+    'wrong-root-value': ({ trace }) =>
+      trace.tree.hasChance
+        ? say`剪枝从不改变根的值：它总是与不剪枝时相同。`
+        : say`剪枝从不改变根的值：它总是与极小极大相同。`,
+    'misses-beta-cuts': (facts) =>
+      sequence('', say`你找到了 MIN 节点处的剪枝，却漏掉了 MAX 节点处的。`, butItIsSafe(facts)),
+    'swapped-tests': ({ rules }) =>
+      rules.cutoff === 'equal'
+        ? say`MIN 节点的值下降，降到 α 时剪枝；MAX 节点的值上升，升到 β 时剪枝。更新 β 的是 MIN。`
+        : say`MIN 节点的值下降，低于 α 时剪枝；MAX 节点的值上升，高于 β 时剪枝。更新 β 的是 MIN。`,
+    'bound-of-other-side': () => say`α 属于 MAX，只升不降；β 属于 MIN，只降不升。谁也不改对方的界。`,
+    'keeps-childs-bound': () => say`子节点返回时，父节点保留自己的一对界，只有值传上来。`,
+    'never-inherits': ({ rules }) =>
+      rules.bounds === 'all'
+        ? say`调用子节点时传入的是父节点当时的 (α, β)，而不是 (−∞, +∞)。`
+        : say`调用子节点时传入的是由父节点的值定下的界，而不是 (−∞, +∞)。`,
+    'open-root': ({ trace, names, rules }) =>
+      rules.bounds === 'all'
+        ? say`你搜索 ${names.token(ROOT)} 的每个子节点时，都当作还什么也没找到。${names.token(ROOT)} 调用子节点时传入自己当时的 (α, β)，已得到的最${sideAt(trace, ROOT) === 'MIN' ? '小' : '大'}值就是其中的一个界。`
+        : say`你搜索 ${names.token(ROOT)} 的每个子节点时，都当作还什么也没找到。${names.token(ROOT)} 调用子节点时传入由自己已得的值定下的界。`,
+    'ignores-window': ({ trace }) =>
+      say`你从 (−∞, +∞) 开始了。本题的根从窗口 ${rootWindow(trace)} 开始，所以还没看到什么就已有界。`,
+    'alpha-zero': () => say`α 从 −∞ 开始，而不是 0。开始时 MAX 什么也不能保证，值也可能是负的。`,
+    'global-bounds': () => say`每次调用都有自己的 α 和 β。子节点对它们的改动，返回时就作废了。`,
+    'cut-without-bound': (facts) => {
+      const { test } = facts.finding.place;
+      const several = detailOf(facts, 'several') === null ? SILENCE : say`有几处还不能剪枝，你却剪了。`;
+      return sequence('', several, test === null ? noTest(facts) : noBound(facts, test));
+    },
+    'last-branch': (facts) => {
+      const matters = detailOf(facts, 'matters');
+      if (matters === null || matters.changes === null)
+        return say`划去的部分既不改变走步，也不改变值，但那里的剪枝条件不成立，算法也不知道这是最后一枝。`;
+      const { value, move } = matters.changes;
+      if (move === null) return say`对走步来说没错，对值来说不对：算法不知道这是最后一枝。`;
+      return say`那里划去的部分还会改变选择：若为 ${exactNumber(value)}，最佳走步就是${leafOrNode(facts, move)}。`;
+    },
+    'exact-at-cut': ({ finding: { place }, trace, names }) =>
+      trace.cutStep(place.node) > 0
+        ? say`这个节点提前停止了。它得到的只是界，请用 ≤ 或 ≥ 填写。`
+        : say`传给 ${names.token(place.node)} 的值中有的只是界，所以它返回的也只是界，请用 ≤ 或 ≥ 填写。`,
+    'value-at-unvisited': () => say`这个节点从未被调用，请留空。`,
+    'all-max': () => say`在 MIN 节点由 MAX 的对手选择，对手选最小的值。`,
+    'all-min': () => say`在 MAX 节点由 MAX 选择，MAX 选最大的值。`,
+    interchanged: () => say`你把 MAX 和 MIN 弄反了：MAX 节点取最大的值，MIN 节点取最小的值。`,
+    'root-misread': ({ trace, names }) =>
+      sideAt(trace, ROOT) === 'MIN'
+        ? say`你把根当成了 MAX 节点。${names.token(ROOT)} 处轮到 MIN 走，取最小的值。`
+        : say`你把根当成了 MIN 节点。${names.token(ROOT)} 处轮到 MAX 走，取最大的值。`,
+    'right-to-left': ({ finding: { also }, trace }) =>
+      also === null
+        ? say`若从右到左搜索，这个答案是对的；本题从左到右${inFirstPass(trace)}。`
+        : say`你从右到左访问了子节点；本题从左到右${inFirstPass(trace)}。`,
+    'counts-other-nodes': (facts) =>
+      sequence('', say`只有到达的叶节点才算评估：内部节点不算，剪去的也不算。`, feedback.leaves(facts)),
+    'window-through-chance': ({ trace }) =>
+      passesChance(trace.algorithm)
+        ? say`窗口不能原样穿过机会节点：要问的是，其余结果都取最好或最坏时，这个结果须是多少，期望值才能达到界。`
+        : say`没看到的结果可能非常大，所以窗口不能穿过机会节点：它的下面重新开始。`,
+    'bounds-from-leaves': () =>
+      say`你把画出的最小和最大的叶节点当成了全部叶节点的界。题中没有给出这样的界：对算法来说，没看到的结果可以是任何值，所以机会节点需要全部结果。`,
+    'estimate-for-proof': () =>
+      say`深度限制以上的 EVAL 不能用来剪枝：估计不是证明。算数的是从深度限制处传上来的值。`,
+    'deep-pruning': () =>
+      say`你用比父节点更高的祖先已得的值剪了枝。多个玩家时只有父节点的玩家已得的能用来剪枝：更高处的玩家决不会取的向量，仍可能影响中间玩家的选择。`,
+    'sum-of-components': () => say`你取了各分量之和最大的向量。每个玩家只看自己的分量，不管别人得多少。`,
+    'all-against-one': () =>
+      say`你让其他玩家都与玩家 1 作对。这里每个玩家都取对自己最好的，不管玩家 1 得多少。`,
+    'everybody-first': () =>
+      say`你让每个玩家都取对玩家 1 最好的。这里每个玩家只看自己的分量，取对自己最好的。`,
+    'unfinished-pass': (facts) => {
+      const { budget, last } = aboutBudget(facts);
+      return say`${budget} 个节点的预算在深度 ${last} 中用完，这一遍没有完成，其中间结果不采用。采用已完成的最深一遍的结果。`;
+    },
+    'budget-per-pass': (facts) => {
+      const { nodes, finished, left, budget } = aboutBudget(facts);
+      return say`预算由各遍共用，不是每一遍都重新计算。到深度 ${finished} 完成时，进入的节点数是 ${nodes}，预算 ${budget} 还剩 ${left}。`;
+    },
+    'ignores-budget': (facts) => {
+      const { budget, last } = aboutBudget(facts);
+      return say`这是没有预算时的结果。${budget} 个节点的预算在深度 ${last} 中就用完了：采用此前已完成的最深一遍的结果。`;
+    },
+    'forgets-order': () =>
+      say`你在每一遍都按画出的顺序访问子节点。本题中每一遍先访问上一遍返回的值对走步一方最好的子节点，剪去的节点因此不同，完成的遍数也不同。`,
+    'mean-at-chance': () =>
+      say`每个结果要按概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 3.5。`,
+    'min-at-chance': () =>
+      say`机会节点没有人选择，要加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9。`,
+    'crossed-probabilities': () =>
+      say`你把概率的次序弄反了。每个结果用自己边上的概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 0.3·2 + 0.7·5 = 4.1。`,
+    'plain-sum': () =>
+      say`你把各个值直接相加了。每个结果要按概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 7。`,
+    likeliest: () =>
+      say`你只取了概率最大的结果的值。所有结果都要按概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 2。`,
+    slip: ({ finding: { part, place }, names }) =>
+      part === 'atBudget'
+        ? say`其余都对，这里像是笔误。请检查你填的各项，可改一次，不扣分。`
+        : say`其余都对，这里像是笔误。请检查 ${tokenApart(names, place.node, leafApart)}，可改一次，不扣分。`,
+  },
+
+  vectors: vectorFeedback,
+
+  both: (one, other) => sequence('', say`两个错误合在一起才能解释这个答案。`, one, other),
+
+  owner(facts) {
+    const { trace, names, finding } = facts;
+    const { node, step, test } = finding.place;
+    if (finding.part === 'windows' && test === null)
+      return say`请看第 ${exactNumber(step)} 步，搜索正在 ${names.token(node)}。`;
+    if (finding.part === 'atBudget')
+      return isStopped(facts)
+        ? say`请看第 ${exactNumber(step)} 步，预算在那里用完：接下来本该进入 ${names.token(node)}。`
+        : say`请看第 ${exactNumber(step)} 步，深度 ${passFacts(facts).depth} 在那里完成。`;
+    if (test === null)
+      return say`这里与界无关：请看第 ${exactNumber(step)} 步的 ${tokenApart(names, node, leafApart)}。`;
+    const about = aboutTest(facts, test);
+    const { at, tester, owner, set } = about;
+    if (owner === null) {
+      if (isOfGivenWindow(trace, test))
+        return sequence(
+          '',
+          say`搜索从窗口 ${rootWindow(trace)} 开始，所以还没看到什么就已有 ${set}。`,
+          atTester(about),
+        );
+      return test.cuts
+        ? say`${at} 已经得到 ${about.held}，不可能更好了。`
+        : say`${at} 上方还没有谁定下这个界：那里 ${set}。`;
+    }
+    const plies = trace.tree.depth(tester) - trace.tree.depth(owner);
+    const where = plies === 1 ? '（父节点）' : `（上方 ${plies} 层）`;
+    const sure = about.isGuaranteed ? '已经保证' : '已经定下';
+    const by = say`${names.token(owner)}${where}${sure} ${set}。`;
+    return sequence('', by, atTester(about));
+  },
+
+  leaves: (facts) => say`评估的叶节点依次是：${leavesSeen(facts)}。`,
+};
+
+/** 各遍之间换了顺序时，从左到右只是开始时的。 */
+function inFirstPass({ limits }: FeedbackFacts['trace']): Sentence {
+  return limits.deepen && limits.tries === 'last' ? say`，直到前一遍说明哪个更好` : SILENCE;
+}
+
+/** What the node that makes the test has, and what follows from it. */
+function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts): Sentence {
+  if (test.cuts) {
+    const has = known === null ? say`${at} 已经得到 ${held}` : say`${at} 已经 ${known}`;
+    return known !== null && test.v !== test.limit && isGuaranteed
+      ? say`${has}，对局不会走到这里。`
+      : say`${has}，对 ${test.bound === 'alpha' ? 'MAX' : 'MIN'} 来说不可能更好。`;
+  }
+  const has = known === null ? say`此时 ${at} 得到 ${held}` : say`此时 ${at} 只知道 ${known}`;
+  return isMet ? say`${has}，但这是最后一个子节点，已没有可剪的。` : say`${has}，还不足以剪枝。`;
+}
+
+/** Why nothing hidden can matter: who has the choice, and what it has already. */
+function butItIsSafe(facts: FeedbackFacts): Sentence {
+  const { finding, trace, names } = facts;
+  const { place } = finding;
+  const { test, node } = place;
+  const tester = test?.tester ?? node;
+  if (test !== null && trace.tree.kind(tester) === CHANCE) {
+    const [least, most] = trace.tree.leafBounds;
+    const [each, ends] = test.bound === 'alpha' ? [most, '至多'] : [least, '至少'];
+    return say`但其余结果即使都取 ${exactNumber(each)}，${names.token(tester)} 的值也${ends}是 ${heldIn(facts, test)}。`;
+  }
+  const has = test === null ? SILENCE : say`，并且已经得到 ${heldIn(facts, test)}`;
+  if (trace.limits.window !== null && test !== null) {
+    const most = test.bound === 'alpha' ? '至多' : '至少';
+    return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里不必看的叶节点无论是几，它的值${most}是 ${heldIn(facts, test)}，而 ${aboutTest(facts, test).set} 已经定下。`;
+  }
+  return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里不必看的叶节点无论是几，根的值都不变。`;
+}
+
+/** A branch is left out before anything has been compared, or where nothing ever is. */
+function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
+  const chance = chanceAbove(trace, place.node);
+  if (chance !== null && passesChance(trace.algorithm))
+    return trace.tree.leafBounds.some(Number.isFinite)
+      ? say`${names.token(chance)} 处还不能剪枝：其余结果仍可能使它落在自己的窗口之内。`
+      : say`${names.token(chance)} 处不剪枝：叶节点的范围未知，没看到的结果可以是任何值。`;
+  return chance === null
+    ? say`这里还不能剪枝：搜索到${leafOrNode({ trace, names }, place.node)} 时还没有比较过任何值。`
+    : say`${names.token(chance)} 处不剪枝：机会节点需要它的全部结果。`;
+}
+
+function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
+  const { trace, names } = facts;
+  const greek = test.bound === 'alpha' ? 'α' : 'β';
+  const fact = say`${names.token(test.tester)} 处还不能剪枝：那里的 ${greek} 仍是 ${boundIn(facts, test)}。`;
+  if (!holdsExtreme(trace, test)) return fact;
+  const extreme = sideAt(trace, test.tester) === 'MAX' ? '大' : '小';
+  return say`${fact}也许你知道 ${heldIn(facts, test)} 是最${extreme}的值，算法并不知道。`;
+}
+
+/** To follow a Chinese character: only a node's name is set off from it by a space. */
+function leafOrNode({ trace, names }: Pick<FeedbackFacts, 'trace' | 'names'>, node: NodeId): Sentence {
+  return trace.tree.isLeaf(node)
+    ? say`叶节点 ${tokenApart(names, node, leafApart)}`
+    : say` ${names.token(node)}`;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** The reader’s progress, and the records it is made of. */
+export const progress: typeof english.progress = {
+  title: '我的进度',
+  next: '下一题',
+  nextIs: (skill, difficulty) => `${skill}，${difficulty}`,
+  because: (misconception) => `针对：${misconception}`,
+  notMastered: '连续三题满分即可升级',
+  allMastered: '已全部掌握：这一项最久没有练习',
+  practise: '开始练习',
+  picture: '各项技能最近的答题',
+  skill: '技能',
+  difficulty: '已掌握到',
+  lastTen: '最近十题，最新的在右边',
+  marks: '得分',
+  others: '例题库的树与自己的树',
+  mastered: (name) => `已掌握：${name}`,
+  masteredNone: '尚未掌握',
+  percent,
+  notYet: '还没有',
+  bars: (shares) =>
+    shares.map(({ share, peeked }) => `${percent(share)}${peeked ? '（看过答案）' : ''}`).join('、'),
+  legend: (difficulties) => `条的高度是得分的比例；空心：答题前看过答案。圆圈：${difficulties.join('、')}。`,
+  lastSheets: '最近提交的答卷',
+  misconceptions: '答题中看出的问题',
+  misconceptionsNone: '没有发现误解。',
+  seen: (count, when) => `${count} 次，最近一次：${when}`,
+  overcome: '已克服',
+  overcomeWhy: '已克服：同一技能最近五次答题都没有再出现。',
+  stored: '保存了什么',
+  storedNone: '还没有内容。从第一道批改过的练习起，每次答题的得分只保存在这台设备上。',
+  storedCount: (count, since) =>
+    `${since}以来的 ${count} 次答题，每次记下：时间、题目、得分，以及看出的问题。`,
+  storedWhere: '只保存在这台设备上，不发送到任何地方；要带走，请导出。',
+  notLasting: '浏览器不允许本页保存内容：进度只在这个标签页内有效。要留住它，请导出。',
+  unstored: (count) => `有 ${count} 次答题没能保存到这台设备上，关闭标签页后就没有了。要留住进度，请导出。`,
+  damaged: (count) => `有 ${count} 条记录无法读取。已移到一边，没有删除。`,
+  newer: (count) => `有 ${count} 条记录来自本页的更新版本，未作改动。请刷新页面以获取新版本。`,
+  readingFailed: '保存的内容无法读取。请刷新页面再试；没有改动任何内容。',
+  exportAll: '导出',
+  importFile: '导入……',
+  deleteAll: '全部删除……',
+  deleteAsk: (count) => `删除全部 ${count} 条记录？删除后无法恢复。`,
+  deleteYes: (count) => `删除 ${count} 条记录`,
+  deleteNo: '保留',
+  deleted: '已全部删除。',
+  deleteFailed: '没能删除。请刷新页面再试。',
+  fileSound: (count) => `导入其中 ${count} 条正确的记录`,
+  fileRefused: (name) => `“${name}”没能保存到这台设备上。没有导入。`,
+  imported: (added, known) =>
+    known === 0 ? `已导入 ${added} 条。` : `已导入 ${added} 条；另有 ${known} 条原来就有。`,
+};
+
+function codeFault(fault: CodeFault): string {
+  switch (fault.kind) {
+    case 'too-short':
+      return `24 个字母和数字（旧版为 20 个）中只有 ${fault.found} 个。请补全。`;
+    case 'bad-character':
+      return `第 ${fault.offset + 1} 个字符“${fault.found}”不会出现在代码里。代码用 0–9 和 A–Z（没有 I、L、O、U）。`;
+    case 'damaged':
+      return '其中有改动或笔误。请逐个对照。';
+    case 'other-name':
+      return '代码完整，但对应另一个姓名。请对照姓名的写法。';
+  }
+}
+
+/** What is wrong with a set or a code. */
+export const setFaults: typeof english.setFaults = {
+  recordFault: sayFault,
+  codeFault,
+  itemRefusal: {
+    'no-tree': '找不到这棵树。',
+    halts: '搜索遇到没有值的叶节点。请给它一个值。',
+    'no-estimate': '搜索在深度限制处遇到没有静态估计值的节点。请给它一个值，或加大深度。',
+    leaf: '这棵树只有一个叶节点。',
+    part: (name) => `按这些规则，对这棵树不能问“${name}”。`,
+  },
+};
+
+/** Making a set, and checking what is handed in. */
+export const sets: typeof english.sets = {
+  title: '课堂题组',
+  views: '要做什么',
+  view: { make: '编制题组', check: '核对结果' },
+  doFile: '从文件打开并作答……',
+  doHint: '在这里打开题组的文件；题组的链接一点就开。',
+  setTitle: '题组标题',
+  titleHint: '例如“第五周：剪枝”',
+  untitled: '未命名的题组',
+  hints: '提示',
+  hintsOn: '开：每题提交后即给分并讲解',
+  hintsOff: '关：交卷后才给分',
+  items: '题目',
+  noItems: '还没有题目。请在下面添加。',
+  itemOf: (place) => `第 ${place} 题`,
+  itemTitle: (place) => `第 ${place} 题的标题`,
+  itemMarks: (marks) => `${marks} 分`,
+  moveUp: (place) => `上移第 ${place} 题`,
+  moveDown: (place) => `下移第 ${place} 题`,
+  remove: (place) => `删除第 ${place} 题`,
+  removed: '题组已更改。',
+  takeBack: '恢复',
+  total: (count, marks) => `共 ${count} 题，${marks} 分`,
+  source: {
+    library: (title) => `例题库：${title}`,
+    text: '自己的树',
+    generated: (name) => `自动生成：${name}`,
+  },
+  add: '添加题目',
+  addOpen: (title) => `当前打开的树：${title}`,
+  addLibrary: '例题库中的树',
+  addSkill: '按技能自动生成',
+  addDifficulty: '难度',
+  addButton: '添加',
+  addedAs: (place) => `已添加为第 ${place} 题。`,
+  notMade: '没能生成题目，请再试一次。',
+  rules: '规则',
+  either: '取不取等号都算对',
+  fresh: '每个学生一棵不同的树',
+  freshHint: '形状相同，剪去的叶节点数大致一样，但不是同样的叶节点；哪一棵由姓名决定。',
+  parts: '要问的内容',
+  marks: (part) => `“${part}”的分值`,
+  marksHead: '分值',
+  marksFault: (text) => `“${text}”不是 0 到 1000 之间的数，分值没有改动。`,
+  penalty: (part) => `“${part}”的扣分方式`,
+  penaltyPerEntry: '分／错，不超过一处所占的分数',
+  penaltyPerError: '分／错，扣到 0 为止',
+  penaltyAll: '全对才得分',
+  perError: (part) => `“${part}”每错扣几分`,
+  nodes: '要问的节点',
+  nodesHint: '节点名，例如 B, C；留空由程序选',
+  nodesFault: (name) => `这棵树里没有名为“${name}”的内部节点。`,
+  leaf: '叶节点 x',
+  branch: '问哪一枝',
+  byProgram: '由程序选',
+  leafChoice: leafApart,
+  lastPart: '至少保留一问。',
+  share: '发给学生',
+  shareHint: '链接和文件里只有树和问题，没有答案；但打开来看的人能看到树。',
+  link: '题组的链接',
+  linkTooLong: '题组太大，链接放不下。请存成文件。',
+  fault: {
+    'no-items': '请先添加题目。',
+    'too-many-items': '一个题组最多 50 题，请删去一些。',
+    'too-many-marks': '一个题组最多 1000 分，请减少分值。',
+  },
+  faultAt: (place, why) => `第 ${place} 题：${why}`,
+  saveFile: '存成文件',
+  openFile: '打开题组……',
+  newSet: '新建题组',
+  tryIt: '试做',
+  opened: (name) => `已打开“${name}”。`,
+  openAlready: (name) => `“${name}”就是这里已打开的题组，没有改动。`,
+  notKept: '浏览器不允许本页保存内容：题组只在这个标签页内有效。请存成文件。',
+  keptNewer: '本机保存着更新版本的题组。现在这份不会自动保存，请存成文件。',
+  setAside: '本机保存的题组无法读取。已移到一边，没有删除。',
+  papers: '打印试卷',
+  papersHint: '同一题组，每份数字不同；设为每个学生一棵不同的树的题，每份的树也不同。答案与之相配。',
+  variants: '份数',
+  variantsFault: '请填 1 到 30 之间的整数。',
+  papersPart: '打印内容',
+  papersOf: { paper: '试卷', key: '答案', both: '试卷和答案' },
+  print: '打印……',
+  checkHint: '代码和文件都不能防作弊：了解本页的人都能伪造。它们只能发现笔误和损坏；应以重新评分的结果为准。',
+  comparedWith: (title, check) => `与正在编制的题组对照：${title}（${check}）。`,
+  comparedNone: '没有可对照的题组：请在“题组”里打开你的题组。',
+  openResults: '打开结果文件……',
+  opening: (done, of) => `已读 ${done} / ${of} 个文件`,
+  stopOpening: '停止',
+  classLine: (count, mean, marks, lowest, outOfOrder) =>
+    `${count} 份结果：平均 ${mean}${marks === null ? '' : ` / ${marks}`}，最低 ${lowest}；${outOfOrder === 0 ? '全部无误' : `${outOfOrder} 份有疑问，排在表的最前`}。`,
+  code: '代码',
+  codeHint: 'PLY-…，按读出或写下的输入',
+  name: '姓名',
+  nameHint: '留空则只核对代码本身',
+  addCode: '核对代码',
+  results: '结果',
+  noResults: '还没有核对过。',
+  classSummary: '错在哪里',
+  noMisconception: '没有答案表现出已知的误解。',
+  misconception: '误解',
+  inResults: '结果数',
+  inExercises: '题目',
+  ofResults: (results, all) => `${results} / ${all}`,
+  showSeen: '看一步',
+  showSeenOf: (misconception) => `看决定它的一步：${misconception}`,
+  question: (number) => `第 ${number} 题`,
+  outOf: (number) => `第 ${number} 题：满分`,
+  marksAgain: '分值（重新评分）',
+  ruleOf: (number) => `第 ${number} 题：评分所按`,
+  markedBy: { equal: '≥', strict: '>' },
+  lookAt: (name, number, points) => `${points} 分：打开 ${name} 对第 ${number} 题的回答`,
+  students: '学生',
+  studentOf: (place, count) => `第 ${place} 份结果，共 ${count} 份`,
+  previousStudent: '上一位学生，同一题',
+  nextStudent: '下一位学生，同一题',
+  toResults: '回到结果表',
+  resultsNotKept: '浏览器没有空间保存这张表：离开页面后就没有了，请先存成文件。',
+  columns: {
+    name: '姓名',
+    points: '上交得分',
+    again: '重新评分',
+    code: '代码',
+    set: '题组',
+    peeked: '先看答案',
+    variants: '变体',
+    at: '时间',
+    from: '来源',
+  },
+  pointsOf: (points, marks) => `${points} / ${marks}`,
+  otherName: '是别的姓名的树',
+  codeFits: '相符',
+  codeFitsNot: '不符：被改动',
+  codeOfFirstForm: '旧版代码：只核对题组、姓名和得分',
+  knownResult: (from, name) => `${name} 的这份结果（${from}）已在表中，仍为一行。`,
+  setIsThis: '本题组',
+  setIsOther: '另一题组',
+  setUnknown: '–',
+  differs: '不一致',
+  noAnswers: '代码里没有回答',
+  noName: '没有姓名',
+  fromCode: '代码',
+  removeResult: (name) => `删除 ${name} 的结果`,
+  exportCsv: '存成表格（CSV）',
+  codeFault: '这个代码不能用：',
+};
+
+/** The papers of a set, and their keys. */
+export const papers: typeof english.papers = {
+  variant: (number) => `第 ${number} 份`,
+  key: '答案',
+  name: '姓名',
+  total: (marks) => `${marks} 分`,
+  exercise: (place) => `第 ${place} 题`,
+  node: '节点',
+  notCalled: '–',
+  below: (leaf, parent) => `${parent} 下的 ${leaf}`,
+  refused: '这一题无法提问。',
+};
+
+/** Working through a set, and what comes out. */
+export const setRun: typeof english.setRun = {
+  set: '题组',
+  size: (count, marks) => `共 ${count} 题，${marks} 分。`,
+  withHints: '提示已开：每题提交后即评分，以第一次为准。',
+  withoutHints: '提示已关：交卷前不评分，可以来回翻看。',
+  yourName: '姓名',
+  nameWhy: '只写进代码和文件，不会送到别处。',
+  nameDecides: '做哪些树由姓名决定：请写老师那里登记的姓名，不要再改。',
+  nameBefore: '请先填写姓名：做哪些树由它决定。',
+  begin: '开始',
+  goOn: '继续',
+  toEnd: '到最后',
+  toStart: '总览',
+  leave: '离开练习',
+  all: '全部练习',
+  overview: '题组中的题目',
+  exercise: (place) => `第 ${place} 题`,
+  standing: { blank: '未开始', written: '已作答', graded: '已评分', refused: '无法提问' },
+  points: (points, marks) => `${points} / ${marks}`,
+  of: (place, count) => `${place} / ${count}`,
+  exerciseOf: (place, count) => `第 ${place} 题，共 ${count} 题`,
+  previous: '上一题',
+  next: '下一题',
+  nextShort: '下一题',
+  stands: '以第一次的得分为准。',
+  again: '换一组数再做',
+  againFresh: '换一棵树再做',
+  refused: '这一题无法提问。请继续，不会因此扣分。',
+  trial: '你在试做：不保存任何内容。',
+  backToSet: '回到编制题组',
+  end: '题组完成',
+  stillBlank: (places) => `还没有作答：第 ${places} 题。`,
+  cannotRead: (place, text, where) =>
+    `第 ${place} 题：${where === '' ? '' : `${where} 处的`}“${text}”看不懂，将按空白计。`,
+  handIn: '交卷',
+  handInHint: '交卷后按现有内容评分，得分不再改变。',
+  nameFirst: '请先填写姓名：代码由它生成。',
+  total: '你的得分',
+  handedIn: (when) => `交卷时间：${when}`,
+  code: '你的代码',
+  codeHint: '请把代码，或含有回答的文件，交给老师。代码与姓名对应。',
+  saveFile: '保存要上交的文件',
+  look: '可以再翻看各题，看错在哪里；得分不变。',
+  notKept: '浏览器不允许本页保存回答：只在这个标签页内有效。',
+  keptNewer: '本机保存着更新版本的回答。现在的回答不会保存，请刷新页面。',
+  setAside: '本机保存的回答无法读取。已移到一边，没有删除；请重新开始。',
+  faultHead: '无法打开这个题组',
+  packed: {
+    damaged: '链接在途中被截断或改动。请重新索取，或从文件打开题组。',
+    newer: '这个链接由更新的版本生成。请刷新页面以获取新版本。',
+    'too-big': '链接中的题组超过 1 MiB，没有打开。请索取文件。',
+  },
+  record: '链接完整，但其中的题组有误：',
+};
+
+/** Lessons: playing them, and making one. */
+export const lessons: typeof english.lessons = {
+  title: '讲解',
+  lesson: '讲解',
+  momentOf: (number, count) => `${number} / ${count}`,
+  previous: '回到上一个时刻',
+  next: '讲解下一步',
+  all: '全部时刻',
+  moment: (number, title) => `${number} ${title}`,
+  goesThrough: '逐步',
+  goesThroughHint: '在同一次搜索的两个时刻之间，一步一步走过去。',
+  leave: '离开讲解',
+  toMoment: '回到这个时刻',
+  elsewhere: '现在看的是另一棵树，讲解停在这里。',
+  end: '讲解到此结束。',
+  question: '提问',
+  reveal: '显示答案',
+  isRight: '正确',
+  isYours: '你的选择',
+  letter: (option) => 'ABCDE'.charAt(option),
+  course: '课程的讲解',
+  courseHint: '按顺序排好的时刻，配有讲解和提问。Page Down 前进，与翻页笔相同；时刻之间可以随意试验。',
+  yours: '你的讲解',
+  yoursHint: '按 K 键，或在“更多”里，把当前画面存为时刻。写上要讲的话，排好顺序，就可以放映。',
+  play: '放映',
+  playFile: '从文件放映讲解……',
+  openFile: '打开讲解并修改……',
+  newLesson: '新建讲解',
+  opened: (name) => `已打开“${name}”。`,
+  lessonTitle: '讲解标题',
+  titleHint: '例如“第五周：剪枝”',
+  untitled: '未命名的讲解',
+  keptTitle: (figure, step) => `${figure}，第 ${step} 步`,
+  none: '还没有时刻。请到一幅图，在某一步按 K。',
+  momentTitle: (number) => `第 ${number} 个时刻的标题`,
+  note: (number) => `第 ${number} 个时刻的讲解`,
+  noteHint: '要讲的话',
+  moveUp: (number) => `上移第 ${number} 个时刻`,
+  moveDown: (number) => `下移第 ${number} 个时刻`,
+  remove: (number) => `删除第 ${number} 个时刻`,
+  show: (number) => `显示第 ${number} 个时刻`,
+  showShort: '显示',
+  undo: '撤销',
+  redo: '重做',
+  addQuestion: '添加提问',
+  removeQuestion: '删去提问',
+  ask: (number) => `第 ${number} 个时刻的提问`,
+  askHint: '要问全班什么',
+  option: (letter) => `选项 ${letter}`,
+  right: (letter) => `选项 ${letter} 正确`,
+  addOption: '再加一个选项',
+  removeOption: (letter) => `删去选项 ${letter}`,
+  why: '随答案一起说',
+  share: '带走',
+  shareHint: '链接和文件里有全部内容：树和讲解。页面旁边的文件可按文件名打开：#v1&open=week5.json',
+  link: '讲解的链接',
+  linkTooLong: '讲解太大，链接放不下。请存成文件。',
+  saveFile: '存成文件',
+  takeOver: '改成自己的',
+  takeOverHint: (title) => `改成自己的：${title}`,
+  notKept: '浏览器不允许本页保存内容：讲解只在这个标签页内有效。请存成文件。',
+  keptNewer: '本机保存着更新版本的讲解。现在这份不会自动保存，请存成文件。',
+  setAside: '本机保存的讲解无法读取。已移到一边，没有删除。',
+  faulty: {
+    lesson: '讲解不能照原样打开：',
+    set: '题组不能照原样打开：',
+    trees: '文件不能照原样打开：',
+  },
+};
+
+/** Presenting in two windows: one for the audience, one for whoever speaks. */
+export const audience: typeof english.audience = {
+  title: '演示',
+  follows: '观众看到的是这幅图。',
+  tooLarge: '这棵树太大，无法传送：观众看到的仍是前一张图。',
+  waits: '正在等待观众窗口……',
+  next: '接着：',
+  nextMoment: (number, title) => `${number} ${title}`,
+  nextAnswer: '答案',
+  end: '结束',
+  answer: '答案：',
+  since: '观众窗口打开以来的时间',
+  time: '现在时间',
+  blank: '让观众窗口全黑',
+  unblank: '让观众重新看到图',
+  stop: '结束演示',
+};
+
+/** The terms of the course, each in two sentences that hold under every rule; a step shows each (library/glossary.ts). */
+export const glossary: typeof english.glossary = {
+  'game-tree': entry(
+    '博弈树',
+    '博弈树以当前局面为根，画出此后可能出现的各种局面，每条边是一步棋。在双人博弈中，MAX 与 MIN 逐层轮流走步。',
+    '博弈树',
+  ),
+  ply: entry('层', '一方走一步棋，博弈树就深入一层。双方各走一步，共两层。', '层'),
+  'max-node': entry(
+    'MAX 节点（极大节点）',
+    '轮到 MAX 走步的节点称为 MAX 节点，也称极大节点。MAX 力求得到较大的值，所以它取各子节点的值中最大的。',
+    'MAX 节点、极大节点、MAX',
+  ),
+  'min-node': entry(
+    'MIN 节点（极小节点）',
+    '轮到 MIN 走步的节点称为 MIN 节点，也称极小节点。MIN 力求得到较小的值，所以它取各子节点的值中最小的。',
+    'MIN 节点、极小节点、MIN',
+  ),
+  'chance-node': entry(
+    '机会节点',
+    '在机会节点，下一步由掷骰子之类的随机事件决定，双方都不能选择。它的值是各子节点的值按概率加权的平均值。',
+    '机会节点',
+  ),
+  leaf: entry(
+    '叶节点',
+    '叶节点在树中没有子节点：或者对局已经结束，或者搜索不再向下。它的值直接给出，不必倒推。',
+    '叶节点、终止状态',
+  ),
+  utility: entry(
+    '效用值',
+    '终止状态的效用值表示对局的结果，以 MAX 的得失来衡量。许多棋类以 +1、0、−1 分别表示胜、平、负。',
+    '效用值、效用',
+  ),
+  'utility-vector': entry(
+    '效用向量',
+    '超过两个玩家时，叶节点对每个玩家各有一个值，合成一个向量。在每个节点，轮到的玩家只看自己的那个分量。',
+    '效用向量',
+  ),
+  'several-players': entry(
+    '多人博弈（max^n）',
+    '在 max^n 中，每个玩家各取对自己最好的子节点，它的整个向量向上传。若已知各值之和，只有浅层剪枝是对的：只能用父节点的值来剪，不能用更上面的。',
+    '多人博弈、多个玩家',
+  ),
+  'zero-sum': entry(
+    '零和博弈',
+    '在零和博弈中，一方之所得正是另一方之所失。因此每个局面只需一个值：对 MAX 越有利，对 MIN 就越不利。',
+    '零和博弈、零和',
+  ),
+  'evaluation-function': entry(
+    '评价函数',
+    '评价函数不再向下搜索，直接估计局面对 MAX 的有利程度。当对局未完而搜索到此为止时，叶节点就取这个估计值。',
+    '评价函数、静态估计函数',
+  ),
+  'static-value': entry(
+    '静态估计值',
+    '静态估计值是评价函数只看局面本身给出的值。它只是估计，什么也不证明。',
+    '静态估计值',
+  ),
+  feature: entry(
+    '特征',
+    '特征是局面中容易数出、又能说明好坏的数，例如多几个兵。评价函数把各特征乘以权值再相加。',
+    '特征',
+  ),
+  weight: entry('权值', '特征的权值表示这个特征多一份值多少。权值不同，估计就不同，走步也可能改变。', '权值'),
+  'depth-limit': entry(
+    '深度限制',
+    '深度限制规定从根节点往下看多少层。到了这一层的节点按静态估计值评价，不再展开。',
+    '深度限制',
+  ),
+  'cutoff-test': entry(
+    '截断测试',
+    '截断测试问在这个节点是否停止：棋局已结束，或已到深度限制。极小极大只问棋局是否结束，它取而代之。',
+    '截断测试',
+  ),
+  horizon: entry(
+    '视野',
+    '视野是深度限制在树中画出的一条线，搜索到此为止。视野之外的局面可能使估计完全颠倒。',
+    '视野、视野线、视野之外、截断叶节点',
+  ),
+  'iterative-deepening': entry(
+    '迭代加深',
+    '迭代加深依次搜索深度 0、1、2……，每次都从头开始。时间一到，就采用已完成的最深一次的结果。',
+    '迭代加深',
+  ),
+  budget: entry(
+    '预算',
+    '预算规定各次搜索一共可以进入多少个节点，相当于时钟。预算用完的那一次搜索，其中间结果不采用。',
+    '预算',
+  ),
+  quiet: entry(
+    '静止的',
+    '局面中没有吃子、将军一类的非静止走步时，这个局面是静止的。只有在这样的局面，静态估计值才比较可信。',
+    '静止的、非静止的走步',
+  ),
+  quiescence: entry(
+    '静止搜索',
+    '静止搜索到了深度限制仍继续，直到局面静止。它在那里看全部走步，或只看非静止的走步。',
+    '静止搜索',
+  ),
+  'stand-pat': entry(
+    '保持原值',
+    '只看非静止走步的地方，走步方可以不走这些走步而保持原值。因此静态估计值在那里就像一个子节点的值。',
+    '保持原值',
+  ),
+  'horizon-effect': entry(
+    '视野效应',
+    '深度限制之外发生的事看不到。能推迟到视野之外的损失，看上去就像避免了。',
+    '视野效应',
+  ),
+  'checking-search': entry(
+    '辅助搜索',
+    '辅助搜索在所选路线的终点再往前看几层，然后重新选择。它代价小，但不完备：可能确认一个错误的走步。',
+    '辅助搜索',
+  ),
+  symmetry: entry(
+    '对称局面',
+    '经旋转或翻转可以互相重合的局面，值必定相同。这样的局面只需保留一个，博弈树就小得多。',
+    '对称局面、对称的局面、对称',
+  ),
+  minimax: entry(
+    '极小极大',
+    '极小极大搜索从叶节点起逐层倒推：MAX 节点取最大值，MIN 节点取最小值。根节点由此得到的，就是双方都采取最佳走步时的值。',
+    '极小极大、极小极大搜索',
+  ),
+  'backed-up-value': entry(
+    '倒推值',
+    '节点的倒推值由子节点的值推算而来，不是对它本身局面的估计。当尚未看到的部分不再能改变它时，倒推值就确定了。',
+    '倒推值、值已定',
+  ),
+  'expected-value': entry(
+    '期望值',
+    '期望值等于各种结果的值乘以各自的概率，再相加。它是平均的所得，不一定等于其中任何一个结果。',
+    '期望值',
+  ),
+  expectiminimax: entry(
+    '期望极小极大',
+    '期望极小极大在极小极大中加入了机会节点：MAX 取最大值，MIN 取最小值，机会节点取期望值。这时起作用的不仅是叶节点的大小次序，还有相差多少。',
+    '期望极小极大',
+  ),
+  outcome: entry(
+    '结果',
+    '机会节点处可能出现的每一种情况称为一个结果，就是它的一个子节点，带有概率。它按这个概率计入期望值。',
+    '这个结果、最后一个结果、其余结果',
+  ),
+  'leaf-bounds': entry(
+    '叶节点取值范围',
+    '叶节点取值范围是搜索之前就知道的叶节点的最小值和最大值。由它可以算出没有看到的部分至多能有多大。',
+    '叶节点取值范围、取值范围',
+  ),
+  star1: entry(
+    'Star1',
+    'Star1 是窗口穿过机会节点的 α-β 剪枝：传给一个结果的界，按其余结果至多能有多大来计算。一旦剩下的部分怎样也不能使机会节点回到窗口之内，就剪枝。',
+    'Star1',
+  ),
+  alpha: entry(
+    'α',
+    'α 是在从根节点到当前节点的路径上，MAX 已经能保证得到的最好的值。它从 −∞ 开始，只升不降；MIN 节点的值若不能大于 α，对 MAX 就没有好处。',
+    'α 值、α',
+  ),
+  beta: entry(
+    'β',
+    'β 是在从根节点到当前节点的路径上，MIN 已经能保证得到的最好的值。它从 +∞ 开始，只降不升；MAX 节点的值若不能小于 β，对 MIN 就没有好处。',
+    'β 值、β',
+  ),
+  bound: entry(
+    '界（上界、下界）',
+    '下界说明值至少是多少，上界说明值至多是多少。节点一旦剪枝，得到的就只是界，因为它有一部分没有看过。',
+    '上界、下界、界',
+  ),
+  'search-window': entry(
+    '搜索窗口',
+    '只有落在搜索窗口 (α, β) 之内的值，才可能改变上层的选择。窗口由父节点传给子节点；MAX 节点以 β 为剪枝的界，MIN 节点以 α 为界。',
+    '搜索窗口、窗口、(α, β)',
+  ),
+  range: entry(
+    '已证明的范围',
+    '节点的范围，是目前已经证明其真值所在的区间。看过的叶节点越多，范围越小；只剩一个数时，值就确定了。',
+    '已证明的范围、范围',
+  ),
+  'one-bound': entry(
+    '每个节点一个界',
+    '采用这种标注时，每个节点旁只写一个数：MAX 节点写 α，MIN 节点写 β。把它与上方对方节点的数比较，就知道是否剪枝。',
+    '每个节点一个界',
+  ),
+  'running-pair': entry(
+    '更新后的 [α, β]',
+    '采用这种标注时，先把节点的值计入 [α, β]，再作比较。剪枝时，两个界相等或者交叉。',
+    '更新后的 [α, β]、两界交叉',
+  ),
+  'alpha-beta': entry(
+    'α-β 剪枝',
+    'α-β 剪枝就是省去某些分支的极小极大搜索，这些分支不会影响最后的选择。根节点的值和最佳走步，都与不剪枝时相同。',
+    'α-β 剪枝、α-β剪枝、α-β',
+  ),
+  cutoff: entry(
+    '剪枝',
+    '剪枝就是不再查看一个节点余下的子节点。不论它们的值如何，上方已有一方得到不比这里差的值，不会让棋局走到这里。',
+    '剪枝、剪去',
+  ),
+  'alpha-cut': entry(
+    'α剪枝',
+    'MIN 节点的值对 MAX 来说不比 α 更好时，搜索就在这里停止，称为 α剪枝。上方已有 MAX 节点得到 α，它不会选择这一枝。',
+    'α剪枝、α 剪枝',
+  ),
+  'beta-cut': entry(
+    'β剪枝',
+    'MAX 节点的值对 MIN 来说不比 β 更好时，搜索就在这里停止，称为 β剪枝。上方已有 MIN 节点得到 β，它不会选择这一枝。',
+    'β剪枝、β 剪枝',
+  ),
+  'shallow-cutoff': entry(
+    '浅剪枝',
+    '如果剪枝所依据的界是由父节点定下的，就称为浅剪枝。只与父节点比较，就能发现这种剪枝。',
+    '浅剪枝',
+  ),
+  'deep-cutoff': entry(
+    '深剪枝',
+    '剪枝所依据的界不是父节点定下的，而是更高层的祖先节点定下的，就称为深剪枝。只与父节点比较，可能漏掉这种剪枝。',
+    '深剪枝',
+  ),
+  ancestor: entry(
+    '祖先节点',
+    '从根节点到父节点，这条路径上的节点都是当前节点的祖先节点。其中对方的任何一个节点，而不只是父节点，都可能定下使它剪枝的界。',
+    '祖先节点、祖先、先辈节点',
+  ),
+  'parent-bound': entry(
+    '只看父节点的界',
+    '按这条规则，节点只与父节点自己的值比较。根节点的值仍然正确，但可能漏掉深剪枝，多评估一些叶节点。',
+    '只看父节点的界、只看父节点',
+  ),
+  'pruned-node': entry(
+    '剪去的节点',
+    '剪去的节点不再访问；若边搜索边生成，它根本不会生成。它的值不得而知，也无关紧要。',
+    '剪去的节点、被剪节点、被剪的节点、剪去的叶节点、已剪去',
+  ),
+  equality: entry(
+    '相等即剪',
+    '按这条规则，节点的值一达到界就剪枝，条件写作 ≥ 或 ≤。相等的值不会改善上方的选择，所以没有损失。',
+    '相等即剪',
+  ),
+  strict: entry(
+    '超过才剪',
+    '按这条规则，节点的值超过界才剪枝，条件写作 > 或 <。值相等时继续搜索，所以可能多评估一些叶节点。',
+    '超过才剪',
+  ),
+  'fail-soft': entry(
+    'fail-soft',
+    '按 fail-soft，即使 v 超出搜索窗口，节点也照实返回 v。fail-hard 只返回界，因此 fail-soft 告诉父节点的更多。',
+    'fail-soft',
+  ),
+  'fail-hard': entry(
+    'fail-hard',
+    '按 fail-hard，节点不返回搜索窗口之外的值：一旦超出 α 或 β，就返回这个界本身。根节点的值与 fail-soft 相同。',
+    'fail-hard',
+  ),
+  'running-bound': entry(
+    '不断更新的界',
+    '按这条规则，节点不另设 v，而是直接提高 α 或降低 β，最后返回它。因此返回的可能是祖先节点的界，而不是子节点的值。',
+    '不断更新的界',
+  ),
+  'move-ordering': entry(
+    '行棋排序',
+    '行棋排序决定先搜索哪一个子节点。好的走步越靠前，剪去的就越多；根节点的值不变。',
+    '行棋排序',
+  ),
+  'perfect-order': entry(
+    '完美排序',
+    '凡是次序有影响的节点，最佳走步都排在最前，就是完美排序。这时 α-β 剪枝评估的叶节点最少，在同样的时间里，搜索深度大约是极小极大的两倍。',
+    '完美排序、最少可能、已是最少',
+  ),
+  'best-move': entry(
+    '最佳走步',
+    '节点的最佳走步，就是走向决定它的值的那个子节点。几个走步同样好时，取最先找到的一个。',
+    '最佳走步',
+  ),
+  'root-window': entry(
+    '根窗口',
+    '根窗口是搜索开始时的一对界 (α, β)，通常为 (−∞, +∞)。落在窗口外的值只得到一个界：低于窗口（至多）或高于窗口（至少）。',
+    '根窗口、低于窗口、高于窗口',
+  ),
+  'null-window': entry(
+    '零窗口',
+    '零窗口的两端之间没有任何值，例如整数中的 (3, 4)。用它搜索的节点只回答是否更好，一旦知道答案就剪枝。',
+    '零窗口、只问',
+  ),
+  pvs: entry(
+    '主要变例搜索（PVS）',
+    'PVS 相信子节点的排序：第一个用整个窗口搜索，后面的只用零窗口问是否更好；更好的要重新搜索。排序好时才合算。',
+    'PVS、主要变例搜索',
+  ),
+  negamax: entry(
+    '负极大值',
+    '负极大值形式中，每个数都按该走的一方来记，轮到对方走时变号。双方共用一个函数 v ← max(v, −Negamax(child))，剪枝条件总是 v ≥ β。',
+    '负极大值',
+  ),
+  'principal-variation': entry(
+    '主要变例',
+    '主要变例是双方始终采取最佳走步所走出的路线。这条路线末端的叶节点决定根节点的值。',
+    '主要变例、最佳路线',
+  ),
+  'call-stack': entry(
+    '调用栈',
+    '调用栈中是已经开始而尚未返回的调用，根节点的调用最先。每个调用都在等待它所调用的子节点返回。',
+    '调用栈',
+  ),
+};
+
+function entry(title: string, text: string, names: string): GlossaryEntry {
+  return { title, text, names: names.split('、') };
+}
