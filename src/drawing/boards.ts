@@ -1,20 +1,20 @@
-/** The positions of a game, small, at the nodes of its tree. */
+/** Draws the positions of a game as small boards at the nodes of its tree. */
 import { type Board, rowsOf } from '../core/board.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Box, type PieceRole, piecePath, pieceRole } from './pieces.ts';
 
-/** What is drawn at the nodes; it comes with the games and the examples that have boards. */
+/** The drawing of boards; it is loaded with the games and the examples that have boards. */
 export interface Boards {
-  /** by node */
+  /** the board by node */
   readonly all: readonly Board[];
-  /** A node's board as wide as `size`, px; the upper left corner is (0, 0). */
+  /** Returns a node's board, `size` px wide; its upper left corner is (0, 0). */
   paths(node: NodeId, size: number): readonly BoardPath[];
 }
 
 /** A path with its class: the lines of the board, or all pieces that look alike. */
 export interface BoardPath {
   readonly role: 'grid' | PieceRole;
-  /** as in an SVG */
+  /** the path as in an SVG */
   readonly d: string;
 }
 
@@ -22,20 +22,20 @@ export function boardsOf(all: readonly Board[]): Boards {
   return { all, paths: (node, size) => boardPaths(all[node] as Board, size) };
 }
 
-/** Squares of a board that are smaller, px on screen, hold nothing that can be told. */
+/** When the squares of a board are smaller than this, in px on screen, nothing in them can be recognized. */
 export const LEAST_SQUARE = 6;
 
-/** How many columns the widest of the boards has. */
+/** Returns the number of columns of the widest board. */
 export function columnsOfBoards({ all }: Pick<Boards, 'all'>): number {
   return all.reduce((most, { columns }) => Math.max(most, columns), 1);
 }
 
-/** How high a board is that is as wide as `size`, px. */
+/** Returns the height in px of a board that is `size` px wide. */
 export function boardHeight(board: Board, size: number): number {
   return (size / board.columns) * (board.cellHeight ?? 1) * rowsOf(board);
 }
 
-/** Where a cell lies on a board as wide as `size`, px; the top cell of a tall column takes all of it. */
+/** Returns where a cell lies on a board `size` px wide, in px. The top cell of a tall column takes the whole column. */
 export function cellBox(board: Board, cell: number, size: number): Box {
   const width = size / board.columns;
   const height = width * (board.cellHeight ?? 1);
@@ -55,7 +55,7 @@ export function boardPaths(board: Board, size: number): readonly BoardPath[] {
   return [...paths].map(([role, d]) => ({ role, d }));
 }
 
-/** The lines between the cells, each from a point across and down to another, px. */
+/** The lines between the cells, each given as a start and a distance to the right and down, in px. */
 export function gridLines(
   board: Board,
   size: number,

@@ -1,4 +1,4 @@
-/** An edge as drawn: a line with a gap for its label, and the double stroke of a cut. */
+/** Draws one edge: a line with a gap for its label, and the double stroke of a cut. */
 import { doubleStroke, type Line, linePath, strikeGap } from './edgeGeometry.ts';
 import { edgeLine, gapsOf, labelsOfEdge, type PlacedLabel, strikeShare } from './edgeLabels.ts';
 import type { EdgeMark } from './marks.ts';
@@ -6,13 +6,13 @@ import type { EdgeId, Layout, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { append, set, writeText } from './svgElement.ts';
 
-/** The band of the path lies under all lines; strokes and labels over them. */
+/** The band of the path lies below all lines; strokes and labels lie above them. */
 export interface DrawnEdge {
   readonly line: SVGPathElement;
   readonly labels: readonly SVGTextElement[];
-  /** what its labels say, line by line */
+  /** the texts of its labels, line by line */
   readonly text: string;
-  /** there while they are to be seen */
+  /** elements that exist only while they are visible */
   band: SVGPathElement | null;
   strike: SVGPathElement | null;
 }
@@ -24,7 +24,7 @@ export interface EdgeLayers {
   readonly labels: Element;
 }
 
-/** What its labels say. */
+/** Returns the texts of the edge's labels. */
 export function edgeTexts({ edges }: Pick<Layout, 'edges'>, id: EdgeId): readonly string[] {
   const { label, end } = edges.get(id) ?? { label: '', end: '' };
   return [label, end].filter(Boolean);
@@ -40,7 +40,7 @@ export function drawEdge({ edges, labels }: EdgeLayers, layout: Layout, id: Edge
   return { line: append(edges, 'path'), labels: written, text: texts.join('\n'), band: null, strike: null };
 }
 
-/** Puts the edge where `layout` has it, and shows it as `mark` says. */
+/** Moves the edge to its place in `layout` and shows it as `mark` says. */
 export function markEdge(
   edge: DrawnEdge,
   layers: EdgeLayers,
@@ -58,13 +58,13 @@ export function markEdge(
   edge.strike = shown(edge.strike, paths.strike, layers.strikes, 'strike');
 }
 
-/** How an edge stands, as the words that its look follows from. */
+/** Returns the words for the state of an edge, from which its look follows. */
 export function edgeClass({ status, deciding, onPath, struck, flag }: EdgeMark): string {
   const flags = [deciding && 'deciding', onPath && 'on-path', struck && 'struck', flag];
   return ['edge', status, ...flags.filter(Boolean)].join(' ');
 }
 
-/** The labels of an edge with their baselines, whose middles they stand at, px. */
+/** The labels of an edge, each with the middle of its baseline, in px. */
 export function edgeLabelTexts(
   layout: Layout,
   id: EdgeId,
@@ -78,7 +78,7 @@ export function edgeLabelTexts(
   }));
 }
 
-/** The strokes of an edge; null for what is not there. */
+/** The strokes of an edge; null for a stroke that does not exist. */
 export function edgePaths(
   layout: Layout,
   id: EdgeId,
@@ -96,7 +96,7 @@ export function edgePaths(
   return { line: linePath(at, all) + rest, band, strike: doubleStroke(at, share, half) };
 }
 
-/** From its first bend on; "" where it has none. */
+/** Returns the path from the edge's first bend on; "" when it has no bend. */
 function pathOn({ placements, edges }: Layout, id: EdgeId): string {
   const edge = edges.get(id);
   if (edge === undefined || edge.bends.length === 0) return '';
@@ -118,7 +118,7 @@ function shown(
   return path;
 }
 
-/** Half the length of a stroke of a cut, em at most. */
+/** The greatest half length of a stroke of a cut, em. */
 const MOST_HALF = 0.55;
 
 function strikeOf(
@@ -130,17 +130,17 @@ function strikeOf(
   const share = strikeShare(labels);
   const apart = siblingDistance(layout, child) * share;
   const { em, leastEdge } = layout.metrics;
-  // Where rows are close, it keeps off what stands beside the shapes.
+  // Where rows are close together, the stroke stays clear of what stands beside the shapes.
   const most = em * Math.min(0.6, leastEdge * 0.42);
   return { share, half: Math.min(most, em * MOST_HALF, apart * 0.42 * lean(line)) };
 }
 
-/** A stroke across a flat edge is upright and needs no room beside it. */
+/** A stroke across a flat edge is nearly upright and needs no room beside it. */
 function lean({ x1, y1, x2, y2 }: Line): number {
   return 1 + Math.min(Math.abs(x2 - x1) / Math.max(y2 - y1, 1), 1) * 0.2;
 }
 
-/** How far the nearest sibling is, px. */
+/** Returns the distance to the nearest sibling, px. */
 function siblingDistance({ tree, placements }: Layout, child: number): number {
   const { node, x } = placements[child] as Placement;
   const [index, parent] = [tree.childIndex(node), tree.parent(node)];

@@ -1,4 +1,4 @@
-/** A node as drawn: shape, value, name, bounds, board. Nothing here knows what other nodes there are. */
+/** Draws one node: shape, value, name, bounds, board. Nothing here depends on other nodes. */
 import { barsBelow, heldLines } from './foldMark.ts';
 import type { NodeMark } from './marks.ts';
 import { BEHIND } from './namePlace.ts';
@@ -10,7 +10,7 @@ import { append, set, writeText } from './svgElement.ts';
 import { blockAt } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
-/** A shape lower than this has no number in it, px. */
+/** A player's shape lower than this, in px, has no number in it. */
 const LEAST_NUMBERED = 14;
 
 export function drawNode(layer: Element, layout: Layout, placement: Placement): SVGGElement {
@@ -34,12 +34,12 @@ export function drawNode(layer: Element, layout: Layout, placement: Placement): 
   return group;
 }
 
-/** The number in a player's shape: its baseline and size, px; null where there is none. */
+/** The number in a player's shape: its baseline and size in px; null when there is none. */
 export function playerNumber(
   { metrics }: Pick<Layout, 'metrics'>,
   { player, height }: Placement,
 ): Pick<NodeText, 'text' | 'y' | 'size'> | null {
-  // In a thumbnail a number would be a dot.
+  // In a thumbnail a number would be a mere dot.
   if (player === undefined || height < LEAST_NUMBERED) return null;
   return {
     text: `${player + 1}`,
@@ -48,12 +48,12 @@ export function playerNumber(
   };
 }
 
-/** Puts a node that is drawn where `placement` has it, which is of the same size. */
+/** Moves a drawn node to `placement`, which has the same size. */
 export function placeNode(group: SVGGElement, { x, y, node }: Placement): void {
   set(group, { transform: `translate(${x},${y})`, 'data-node': node });
 }
 
-/** Whether a node drawn at one placement is only to be moved to be drawn at the other. */
+/** Whether a node drawn at one placement only has to be moved to be right at the other. */
 export function looksTheSame(a: Placement, b: Placement): boolean {
   return (
     a.kind === b.kind &&
@@ -64,7 +64,7 @@ export function looksTheSame(a: Placement, b: Placement): boolean {
   );
 }
 
-/** What a node is and how it stands, as the words that its look follows from. */
+/** Returns the words for the kind and state of a node, from which its look follows. */
 export function nodeClass({ kind }: Pick<Placement, 'kind'>, mark: NodeMark): string {
   const flags = [
     mark.current && 'current',
@@ -91,10 +91,10 @@ export function markNode(group: SVGGElement, layout: Layout, placement: Placemen
   for (const part of PARTS) writePart(group, part, texts.find((text) => text.part === part) ?? null);
 }
 
-/** In the order they are drawn in, whatever was written first. */
+/** The order in which the texts are drawn, whichever was written first. */
 const PARTS = ['value', 'name', 'bounds', 'badge', 'held', 'held-more'] as const;
 
-/** A text at a node: its baseline begins, ends or has its middle at a point of the node's own, px. */
+/** A text at a node. Its baseline starts, ends or has its middle at a point, in px from the node's origin. */
 export interface NodeText {
   readonly part: (typeof PARTS)[number];
   readonly text: string;
@@ -102,21 +102,21 @@ export interface NodeText {
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly size: number;
-  /** what of it is set in bold, from and to; all alike if not said */
+  /** the range of characters set in bold; absent when none is */
   readonly strong?: readonly [number, number] | null;
 }
 
-/** What the board below a leaf takes, px. */
+/** The room that the board below a leaf takes, px. */
 export function roomOfBoard({ boards, metrics }: Pick<Layout, 'boards' | 'metrics'>): number {
   return boards === null ? 0 : metrics.boardSize + metrics.em * BOARD_BELOW;
 }
 
-/** What is written at a node, and where, in the order it is drawn in. */
+/** Returns what is written at a node and where, in the order in which it is drawn. */
 export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark): readonly NodeText[] {
   const { metrics } = layout;
   const { kind, height, side } = placement;
   const { em, smallerEm } = metrics;
-  // The labels of a run fit; what a reader types may have to be set smaller.
+  // The labels of a run fit into their shapes; what a reader types may need a smaller size.
   const size = Math.min(em, labelRoom(placement, em) / Math.max(textWidth(mark.label), 0.1));
   const y = labelBaseline(kind, height, size);
   const strong = ownComponent(layout.tree, placement.node, mark.label);
@@ -132,12 +132,12 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
       size: smallerEm,
     }),
   );
-  // A name right below a leaf keeps off its halo.
+  // A name right below a leaf stays clear of the leaf's halo.
   const below = layout.names.areBelowLeaves && layout.boards === null ? 1.45 : 1.15;
   if (mark.place !== null) {
     const { x, y, size: own } = mark.place;
     const name: NodeText = { part: 'name', text: mark.name, x, y, anchor: 'middle', size: own };
-    // A verdict stands behind the name.
+    // A verdict follows the name.
     const behind = x + (textWidth(mark.name) / 2 + BEHIND) * own;
     return written([value, name, { ...badge, x: behind, y, anchor: 'start', size: own }, ...held]);
   }
@@ -147,7 +147,7 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
       { ...badge, x: 0, y: height + roomOfBoard(layout) + smallerEm * below, anchor: 'middle' },
       ...held,
     ]);
-  // A verdict takes the place of bounds, or stands behind the name; beside an apex there is one line only.
+  // A verdict replaces the bounds or follows the name; beside an apex there is room for one line only.
   const isBehind = mark.bounds !== '' || side.isAtApex;
   const second = isBehind ? mark.bounds : mark.badge;
   const { x, anchor, nameY, boundsY } = blockAt(placement, side, metrics, mark.name, second, mark.current);
@@ -165,14 +165,14 @@ function written(texts: readonly NodeText[]): readonly NodeText[] {
   return texts.filter(({ text }) => text !== '');
 }
 
-/** There is an element only while there is something to say. */
+/** The element exists only while there is a text. */
 function writePart(group: SVGGElement, part: NodeText['part'], text: NodeText | null): void {
   const there = group.querySelector(`.${part}`);
   if (text === null) {
     there?.remove();
     return;
   }
-  // Whatever was written first, they stand in one order.
+  // The texts stand in one order, whichever was written first.
   const later = PARTS.slice(PARTS.indexOf(part) + 1).find((name) => group.querySelector(`.${name}`) !== null);
   const element =
     there ?? append(group, 'text', { class: part }, later ? group.querySelector(`.${later}`) : null);
@@ -181,14 +181,14 @@ function writePart(group: SVGGElement, part: NodeText['part'], text: NodeText | 
   else writeText(element, text.text);
 }
 
-/** Part of a text in bold, the rest not. */
+/** A text of which one part is bold. */
 function writeStrong(element: Element, text: string, strong: readonly [number, number]): void {
   element.replaceChildren();
   for (const [name, piece] of piecesOf(text, strong))
     append(element, 'tspan', { class: name }).textContent = piece;
 }
 
-/** A text of which a part is bold, in pieces of one weight. */
+/** Writes a text of which a part is bold, in pieces of one weight. */
 export function piecesOf(
   text: string,
   [from, to]: readonly [number, number],

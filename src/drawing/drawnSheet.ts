@@ -1,4 +1,4 @@
-/** What can be drawn on a tree in place of a run: an answer sheet. */
+/** Defines what can be drawn on a tree in place of a run: an answer sheet. */
 
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Marks, View } from './marks.ts';
@@ -6,10 +6,13 @@ import type { Visible } from './nodesInView.ts';
 import type { Layout } from './placement.ts';
 
 export interface DrawnSheet {
-  /** How the tree looks; a function of its arguments alone. */
+  /** Returns how the tree looks; the result depends on the arguments alone. */
   readonly marks: (layout: Layout, view: View, visible: Visible) => Marks;
-  /** What may come to stand below the name of a node, so that there is room for it; the same for a whole exercise. */
+  /**
+   * Returns what may come to stand below the name of a node, so that room is kept for it; it is the same for a whole
+   * exercise.
+   */
   readonly beside: ReadonlyMap<NodeId, string>;
-  /** What stands at a node, for those who hear the tree. */
+  /** Returns the description of a node for people who use a screen reader. */
   readonly spoken: (node: NodeId) => string;
 }

@@ -1,6 +1,6 @@
 /**
- * Where probabilities and moves stand: in a gap of their edge, on all edges of a tree equally far down; beside
- * the edge where it is too short or its neighbours too close.
+ * Places probabilities and moves: in a gap of their edge, equally far down on all edges of a tree, or beside the edge
+ * when it is too short or its neighbours are too close.
  */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type EdgeGap, edgeBetween, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
@@ -16,50 +16,59 @@ import { CAP_HEIGHT, descentOf, riseOf } from './shapes.ts';
 import { type Stub, stubAt } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
 
-/** The box is that of its ink, px. */
+/** A label; its box, in px, encloses the ink. */
 export interface PlacedLabel extends MiddleBox {
   readonly text: string;
-  /** how far down the edge, 0 at the parent */
+  /** how far down the edge the label is, with 0 at the parent */
   readonly share: number;
-  /** where the edge makes way for it; null where it stands beside */
+  /** the gap in the edge; null when the label stands beside the edge */
   readonly gap: EdgeGap | null;
-  /** the same for the band of the path, which is thicker and has round ends */
+  /** the gap in the band of the path, which is thicker and has round ends */
   readonly bandGap: EdgeGap | null;
 }
 
-/** An edge ends so far before its label and goes on as far after it: px at least, and em where letters and strokes are large. */
+/**
+ * The gap between an edge and its label, before and after it: at least so many px, and so many em when letters and
+ * strokes are large.
+ */
 const CLEAR = 4;
 const CLEAR_EM = 0.25;
 
-/** So far down an edge stands what its end says: near its child, where the edges of siblings have parted. */
+/**
+ * The distance along an edge of a label that belongs to its lower end: near the child, where the edges of siblings have
+ * parted.
+ */
 const AT_END: EdgeLabelPlace = { share: 0.86, isBeside: false };
 const HIGH_ENOUGH = 0.68;
 
-/** The band of the path is so wide, px. */
+/** The width of the band of the path, px. */
 export const BAND = 10;
 
-/** What is left of an edge above and below its label, px at least. */
+/** The least length of an edge that remains above and below its label, px. */
 const LEAST_PIECE = 4;
 
 const IN_GAP = [0.5, 0.56, 0.62, 0.68, 0.74, 0.8].map((share) => ({ share, isBeside: false }));
 const BESIDE = [0.5, 0.6, 0.7, 0.8].map((share) => ({ share, isBeside: true }));
 const MIDDLE: EdgeLabelPlace = { share: 0.5, isBeside: false };
 
-/** The first place that keeps all labels of the tree off the edges beside theirs, or that which keeps most. */
+/**
+ * Tries one distance after the other and takes the first at which all labels of the tree stay clear of neighbouring
+ * edges, or else the one at which most do.
+ */
 export function placeEdgeLabels(parts: Omit<Places, 'edgeLabels'> & Pick<Layout, 'fold'>): EdgeLabelPlace {
   const labelled = shownOf(parts).flatMap((node) => {
     const edge = parts.edges.get(node);
     return edge?.label ? [edge] : [];
   });
   if (labelled.length === 0) return MIDDLE;
-  // Above what stands at the ends of the edges.
+  // The labels are drawn above what stands at the ends of the edges.
   const lowest = labelled.some(({ end }) => end !== '') ? HIGH_ENOUGH : 1;
   let [best, fewest] = [MIDDLE, Infinity];
   for (const place of [...IN_GAP, ...BESIDE].filter(({ share }) => share <= lowest)) {
     const layout = { ...parts, edgeLabels: place };
     const clashing = (clear: number) =>
       labelled.filter(({ to }) => runsIntoSibling(layout, to, clear)).length;
-    // The band of the path comes and goes: a label on it is less bad than one that always meets an edge.
+    // The band of the path comes and goes, so a label on it is less bad than one that always touches an edge.
     const onLines = clashing(CLEAR / 2);
     if (onLines >= fewest) continue;
     const clashes = onLines + clashing(BAND / 2) / (labelled.length + 1);
@@ -74,7 +83,7 @@ type Places = Pick<
   'tree' | 'placements' | 'edges' | 'metrics' | 'edgeLabels' | 'stubs' | 'stubWords'
 >;
 
-/** The edge as far as its first bend: in a tree all of it. */
+/** Returns the edge as far as its first bend; in a tree that is all of it. */
 export function edgeLine({ placements, edges }: Pick<Places, 'placements' | 'edges'>, id: EdgeId): Line {
   const { from, to, bends } = edges.get(id) as LayoutEdge;
   const line = edgeBetween(placements[from] as Placement, placements[to] as Placement);
@@ -82,7 +91,7 @@ export function edgeLine({ placements, edges }: Pick<Places, 'placements' | 'edg
   return bend === undefined ? line : { ...line, x2: bend.x, y2: bend.y };
 }
 
-/** The straight pieces of an edge: in a tree there is one. */
+/** Returns the straight pieces of an edge; in a tree there is one. */
 export function edgePieces(layout: Pick<Places, 'placements' | 'edges'>, id: EdgeId): readonly Line[] {
   const first = edgeLine(layout, id);
   const { bends, to } = layout.edges.get(id) as LayoutEdge;
@@ -95,7 +104,7 @@ export function edgePieces(layout: Pick<Places, 'placements' | 'edges'>, id: Edg
   return [first, ...rest];
 }
 
-/** The labels of an edge, from above; where there is no edge, as above the root, there are none. */
+/** Returns the labels of an edge from the top; none where there is no edge, as above the root. */
 export function labelsOfEdge(layout: Places, id: EdgeId): readonly PlacedLabel[] {
   const label = labelOfEdge(layout, id);
   const end = labelAt(layout, id, layout.edges.get(id)?.end, AT_END);
@@ -129,7 +138,7 @@ function labelAt(
   const clear = Math.max(CLEAR, CLEAR_EM * smallerEm);
   const [gap, bandGap] = [gapWith(clear), gapWith(clear + Math.max(BAND / 2, CLEAR_EM * smallerEm))];
   if (!isBeside && bandGap[0] >= least && bandGap[1] <= 1 - least) return { ...box, x, y, gap, bandGap };
-  // Outside the fan of its siblings, at the nearer of the edge's two free sides.
+  // The label stands outside the fan of siblings, at the nearer of the two free sides.
   const off = CLEAR / 2 + BAND / 2;
   // In a picture too small for its tree, shapes overlap and nothing is left of an edge.
   const down = Math.max(dy, 1);
@@ -144,11 +153,11 @@ function labelAt(
     : { ...box, x, y: y - up, gap: null, bandGap: null };
 }
 
-/** @param clear from the line of a sibling's edge, or of the stub beside it, px */
+/** @param clear the distance in px to keep from the line of a sibling's edge or of the stub beside it */
 function runsIntoSibling(layout: Places, child: NodeId, clear: number): boolean {
   const label = labelOfEdge(layout, child);
   if (label === null) return false;
-  // Beside an edge that was too short for it there are cousins.
+  // Beside an edge that was too short for its label there are cousins.
   if (label.gap === null && !layout.edgeLabels.isBeside) return true;
   const { tree } = layout;
   const [parent, index] = [tree.parent(child), tree.childIndex(child)];
@@ -164,14 +173,14 @@ function runsIntoSibling(layout: Places, child: NodeId, clear: number): boolean 
 }
 
 export interface MiddleBox {
-  /** the middle */
+  /** the middle of the label */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The number of a stub. */
+/** The number at a stub. */
 function countBox({ count, countX, y }: Stub, { metrics: { em } }: Places): MiddleBox {
   const [width, height] = [textWidth(count) * em, CAP_HEIGHT * em];
   return { x: countX + width / 2, y: y - height / 2, width, height };
@@ -203,12 +212,15 @@ export function meetsLine(box: MiddleBox, line: Line, clear: number): boolean {
   return from < to;
 }
 
-/** Where an edge makes way for its labels, from above. */
+/** Returns the gaps that an edge leaves for its labels, from the top. */
 export function gapsOf(labels: readonly PlacedLabel[]): readonly EdgeGap[] {
   return labels.map(({ gap }) => gap).filter((gap) => gap !== null);
 }
 
-/** Nearer the child, where siblings' edges have parted; else in the middle of the longest piece that labels leave. */
+/**
+ * The label stands nearer the child, where the edges of siblings have parted, or else in the middle of the longest
+ * piece that other labels leave.
+ */
 export function strikeShare(labels: readonly PlacedLabel[]): number {
   const gaps = gapsOf(labels);
   if (gaps.length === 0) return 0.6;

@@ -1,23 +1,28 @@
 /**
- * The mark below a node whose subtree is not drawn: a stack of bars, which no node looks like, and what it holds in
- * words, which no value looks like. A subtree too narrow to draw has the bars alone.
+ * The mark below a node whose subtree is folded: a stack of bars, which no node looks like, and a description of what
+ * it holds in words, which no value looks like. A subtree that is merely too narrow to draw has the bars alone.
  */
 import type { Metrics } from './metrics.ts';
 import type { Placement } from './placement.ts';
 import { CAP_HEIGHT, short } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Between the node and the bars, a bar, and between the bars and the text below them, em. */
+/**
+ * Distances in em: between the node and the bars, the height of a bar, and between the bars and the text below them.
+ */
 const GAP = 0.18;
 const BAR = 0.2;
 const TO_TEXT = 0.2;
 
-/** From line to line of the text, of its size. */
+/** The line height of the text, in units of its size. */
 const LINE = 1;
 
 const BARS = 3;
 
-/** From a node's foot to the first of three bars, and the height of each, px: without a text they take the room a subtree begins in. */
+/**
+ * The distance from the bottom of a node to the first of three bars, and the height of each, px. Without a text they
+ * take as much room as the start of a subtree.
+ */
 export function barsOf({ height }: Pick<Placement, 'height'>, metrics: Metrics, held: string) {
   const { leastEdge, leafHeight, em } = metrics;
   if (held !== '') return { gap: GAP * em, bar: BAR * em };
@@ -25,7 +30,7 @@ export function barsOf({ height }: Pick<Placement, 'height'>, metrics: Metrics, 
   return { gap: room * 0.16, bar: room * 0.2 };
 }
 
-/** The bars and what they hang by, from the middle of the node's top. */
+/** The bars and the line they hang on, measured from the middle of the node's top. */
 export function barsBelow(placement: Placement, metrics: Metrics, held: string): string {
   const { height, width } = placement;
   const { gap, bar } = barsOf(placement, metrics, held);
@@ -35,10 +40,10 @@ export function barsBelow(placement: Placement, metrics: Metrics, held: string):
   return `M0,${short(height)}V${at(0)}M${left},${at(0)}H${right}V${at(BARS)}H${left}Z${lines.join('')}`;
 }
 
-/** The number and its word, one below the other, so that they are hardly wider than a node. */
+/** The number and its word stand one below the other, so that the mark is hardly wider than a node. */
 const wordsOf = (held: string): readonly string[] => held.split(' ');
 
-/** How wide what is said takes the mark to be, of its size. */
+/** Returns the width of the mark for a text, in units of the text's size. */
 export function heldWidth(held: string): number {
   return Math.max(...wordsOf(held).map(textWidth));
 }
@@ -46,7 +51,7 @@ export function heldWidth(held: string): number {
 /** A line of the text below the bars. */
 export interface HeldLine {
   readonly text: string;
-  /** its baseline, px from the node's top */
+  /** its baseline, px below the node's top */
   readonly y: number;
 }
 

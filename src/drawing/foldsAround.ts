@@ -1,6 +1,6 @@
 /**
- * What of a tree that is too large for its space is one mark a subtree, so that all that is left can be read from
- * afar: the path of the search and what it is about stay as they are, what is done or still to come elsewhere folds.
+ * Chooses subtrees to fold in a tree that is too large for its space, so that everything else can be read from afar.
+ * The path of the search and the node that it is about stay open; finished and future parts elsewhere are folded.
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -8,16 +8,16 @@ import type { Fold } from './placement.ts';
 
 type Folded = ReadonlySet<NodeId>;
 
-/** Whether a tree with some subtrees folded has room. */
+/** Whether a tree with some subtrees folded fits. */
 export interface Fit {
   readonly isWideEnough: boolean;
   readonly isHighEnough: boolean;
 }
 
 /**
- * The subtrees to fold for a way from the root down to where the search is. The subtree that stays whole begins as
- * far up the way as it fits, so that the picture is the same as long as the search is in it; what else has room is
- * open as well, what comes next before what was. What holds `picked` is open in any case.
+ * Returns the subtrees to fold for a path from the root to the current node. The subtree that stays whole starts as far
+ * up the path as it fits, so that the picture is the same as long as the search is inside it. Other subtrees are open
+ * when they fit, upcoming ones before finished ones. The subtree that contains `picked` is always open.
  */
 export function foldsAround(
   tree: GameTree,
@@ -29,7 +29,7 @@ export function foldsAround(
   const candidates = inner.map((_, depth) => besides(tree, inner.slice(0, depth + 1), picked));
   const fits = candidates.map(fitOf);
   const best = fits.findIndex(({ isWideEnough, isHighEnough }) => isWideEnough && isHighEnough);
-  // Where it is too high however much is folded, at least nothing is to be sought left and right.
+  // When the tree is too high however much is folded, it should at least not be too wide.
   const at = best >= 0 ? best : fits.findIndex(({ isWideEnough }) => isWideEnough);
   const whole = inner[at];
   if (whole === undefined) return candidates.at(-1) ?? new Set();
@@ -44,12 +44,12 @@ export function foldsAround(
   return folded;
 }
 
-/** A name for a set of folded nodes; equal sets have equal names. */
+/** Returns a name for a set of folded nodes; equal sets have equal names. */
 export function nameOfFolds(folded: Folded): string {
   return [...folded].sort((a, b) => a - b).join(' ');
 }
 
-/** The subtrees beside a way: of every node on it but the last the inner children that do not lie on it. */
+/** Returns the subtrees beside a path: for every node on it but the last, the inner children that do not lie on it. */
 function besides(tree: GameTree, way: readonly NodeId[], picked: NodeId | null): Folded {
   const found = way
     .slice(0, -1)
@@ -58,7 +58,7 @@ function besides(tree: GameTree, way: readonly NodeId[], picked: NodeId | null):
   return new Set(found.filter((node) => !tree.isLeaf(node) && !holdsPicked(node)));
 }
 
-/** What is left of a tree with some subtrees folded, and what is said of each; null where none is. */
+/** Returns what is left of a tree with some subtrees folded, and the text for each fold; null when none is folded. */
 export function foldOf(tree: GameTree, folded: Folded, said: Fold['said']): Fold | null {
   if (folded.size === 0) return null;
   const shown: NodeId[] = [];

@@ -1,4 +1,6 @@
-/** What is drawn is a tree, or no tree: how each is laid out, brought into view and marked. */
+/**
+ * The interface of what is drawn, a tree or a graph: how it is laid out, which part is in view, and how it is marked.
+ */
 import { layoutTree } from './layout.ts';
 import { marksOf } from './marks.ts';
 import { nodesInView } from './nodesInView.ts';

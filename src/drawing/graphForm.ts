@@ -1,4 +1,4 @@
-/** How a graph of positions looks at a step: what is there, its values, and the strategy of a side. */
+/** Draws a graph of positions at a step: the positions that exist, their values, and the strategy of one side. */
 import { worthAt } from '../core/run/worth.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { printWorth } from '../words/estimates.ts';
@@ -24,7 +24,7 @@ import { blockAt } from './textBlock.ts';
 import { type DrawnNow, type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 import { textWidth } from './textWidth.ts';
 
-/** A picture of the graph. */
+/** Draws a picture of the graph. */
 export function graphForm(content: GraphContent): DrawnForm {
   const { run } = content;
   const { graph } = run;
@@ -122,7 +122,7 @@ function nodeMark(
   const { status, value } = run.stateAt(node, step);
   const { side } = placements[node] as Placement;
   const { name = '', place = null } = texts ?? {};
-  // Where not all names have room, one that is pointed at stands whole or not at all.
+  // When not all names fit, a name that is pointed at stands whole or not at all.
   const isWritten = name !== '' && (!side?.isQuiet || name === names.of(node));
   return {
     status,
@@ -141,7 +141,7 @@ function nodeMark(
   };
 }
 
-/** The names at the sides of their shapes, and of those that are said wherever there is room. */
+/** The names beside their shapes; names that are mentioned stand wherever there is room. */
 function namesBeside(
   layout: Layout,
   shown: ReadonlySet<NodeId>,
@@ -176,7 +176,7 @@ function linesOf({ points }: Stroke): readonly Line[] {
   });
 }
 
-/** Whether a band would run over a name: then the name gives way. */
+/** Whether a band would run over a name; the name then gives way. */
 function meetsName({ placements, metrics }: Layout, node: NodeId, name: string, band: Line): boolean {
   const placement = placements[node] as Placement;
   if (name === '' || placement.side === null) return false;
@@ -186,11 +186,11 @@ function meetsName({ placements, metrics }: Layout, node: NodeId, name: string, 
   return meetsLine({ x: middle, y: placement.y + nameY - height * 0.3, width, height }, band, BAND / 2);
 }
 
-/** How far below the position its arc is at most, em; to the sides it reaches so many times as far. */
+/** The greatest distance of the arc below its position, em, and how many times as far it reaches to the sides. */
 const ARC = 1.8;
 const FLAT = 2.3;
 
-/** Across the edges that must all be answered; null for a single one. */
+/** An arc across the edges that must all be answered; null when there is only one. */
 function arcBelow(layout: Layout, ids: readonly EdgeId[]): Stroke | null {
   const lines = ids.map((id) => edgeLine(layout, id));
   const [first] = lines;
@@ -208,7 +208,7 @@ function arcBelow(layout: Layout, ids: readonly EdgeId[]): Stroke | null {
   return { name: 'arc', points };
 }
 
-/** Below an end of the game, from its shape, em. */
+/** The distance from the shape to the mark below an end of the game, em. */
 const BAR = 0.6;
 
 function barBelow({ placements, metrics }: Layout, node: NodeId): Stroke {
@@ -223,7 +223,7 @@ function barBelow({ placements, metrics }: Layout, node: NodeId): Stroke {
   };
 }
 
-/** Around what is in view, px: a name or a board may reach into it. */
+/** The margin around the visible part, px: a name or a board may reach into it. */
 const AROUND = 60;
 
 function inPane(layout: Layout, { left, right, top, bottom }: Pane): Visible {

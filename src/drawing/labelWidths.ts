@@ -1,5 +1,5 @@
 /**
- * How wide the label of each inner node becomes during a run, so that its shape can be as wide from the
+ * Measures how wide the label of each inner node becomes during a run, so that its shape has that width from the
  * beginning and no step changes it.
  */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
@@ -13,21 +13,21 @@ import type { NodeId } from '../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../core/tree/printNumber.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Of every label of a node the widest, and that with the most characters. */
+/** Of all labels of a node, the width of the widest and the length of the longest. */
 export interface LabelWidth {
-  /** em */
+  /** the width in em */
   readonly width: number;
-  /** figures and signs, spaces apart */
+  /** the number of digits and signs, without spaces */
   readonly characters: number;
 }
 
-/** Runs that take longer to walk through get a bound for all nodes alike. */
+/** For runs that take longer to walk through than this, all nodes get the same bound on their width. */
 const MOST_WORK = 60_000;
 
 /**
- * By node id; leaves have width 0. `run` is the run that will be shown. Without a run there is room for what a reader may
- * write: one number, or one bound, which is set smaller. If the tree has weights, there is room for any range, because
- * each move of a slider makes a new run and no node may shift under it.
+ * Returns the widths by node id; leaves have width 0. `run` is the run that will be shown. Without a run there is room
+ * for what a reader may write: one number, or one bound, which is set smaller. When the tree has weights there is room
+ * for any range, because each move of a slider makes a new run and no node may shift.
  */
 export function labelWidths(tree: GameTree, run: AnyRun | null): readonly LabelWidth[] {
   const isWeighed = tree.columns.evaluation !== null;
@@ -36,7 +36,7 @@ export function labelWidths(tree: GameTree, run: AnyRun | null): readonly LabelW
   return widthsIn(run);
 }
 
-/** Walked through once a run: an edit asks first whether all places stay. */
+/** The run is walked through once, because an edit first asks whether all places stay the same. */
 const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
   const { tree } = run;
   const widths: LabelWidth[] = new Array(tree.size).fill(NOTHING);
@@ -55,7 +55,7 @@ const NOTHING: LabelWidth = { width: 0, characters: 0 };
 function boundFor(tree: GameTree, hasRanges: boolean): readonly LabelWidth[] {
   const widest = (tree.columns.staticValue === null ? '' : ABOUT) + widestNumber(tree);
   if (tree.players > 0) {
-    // Any leaf's vector may come up to any node.
+    // Any leaf's vector may reach any node.
     const vectors = tree.leaves().map((leaf) => printComponents(tree.vector(leaf)));
     return new Array(tree.size).fill(vectors.reduce(widerOf, NOTHING));
   }
@@ -66,10 +66,13 @@ function boundFor(tree: GameTree, hasRanges: boolean): readonly LabelWidth[] {
   return new Array(tree.size).fill({ ...bound, width: Math.max(bound.width, range) });
 }
 
-/** A bound that is written by hand, or a range that may never come, has room when it is set at this share of the figures' size. */
+/** A bound written by hand, or a range that may never occur, is set at this share of the normal size. */
 const WRITTEN_SHARE = 0.78;
 
-/** Room for a number, and for a bound at `WRITTEN_SHARE`: were it as large, the triangles would be flat, and few in view. */
+/**
+ * Room for a number, and for a bound at `WRITTEN_SHARE`. If the bound were as large as a number, triangles would be
+ * flat and few would fit into view.
+ */
 function writtenIn(number: string): LabelWidth {
   const { width, characters } = widerOf(NOTHING, number);
   return { width: Math.max(width, WRITTEN_SHARE * textWidth(`≥ ${number}`)), characters };
@@ -83,16 +86,16 @@ function widerOf({ width, characters }: LabelWidth, label: string): LabelWidth {
     : { width: Math.max(own, width), characters: Math.max(count, characters) };
 }
 
-/** The widest number that any label of the tree can show, in every run of it. */
+/** Returns the widest number that any label of the tree can show in any run of it. */
 export function widestNumber(tree: GameTree): string {
   let widest = '0';
   const consider = (value: number) => {
     const text = printNumber(value);
     if (textWidth(text) > textWidth(widest)) widest = text;
-    // What one side has is written with the other sign where the other is to move.
+    // A number of one side is written with the opposite sign where the other side is to move.
     if (value > 0 && tree.numbers === 'mover') consider(-value);
   };
-  // Of whole numbers the greatest or the least is the widest, as all digits are equally wide.
+  // Of whole numbers the greatest or the least is the widest, because all digits have the same width.
   let [least, greatest] = [0, 0];
   const others = new Set<number>();
   for (const leaf of tree.leaves()) {
@@ -103,7 +106,7 @@ export function widestNumber(tree: GameTree): string {
   }
   for (const value of [least, greatest, ...others]) consider(value);
   for (const estimate of tree.columns.staticValue ?? []) if (!Number.isNaN(estimate)) consider(estimate);
-  // Only expectations are numbers that stand in no leaf.
+  // Only expectations are numbers that occur at no leaf.
   if (tree.hasChance) {
     const observer = { ...SILENT, update: (_node: NodeId, _child: NodeId, value: number) => consider(value) };
     runSearch('expectiminimax', tree, DEFAULT_RULES, observer);

@@ -1,4 +1,4 @@
-/** Where the positions of a game and its moves stand, each position once, in plies. */
+/** Lays out a graph of positions and moves in plies, with each position once. */
 
 import type { GraphRun } from '../core/graph/graphRun.ts';
 import { worthAt } from '../core/run/worth.ts';
@@ -16,20 +16,20 @@ import { type NodeShape, short } from './shapes.ts';
 import { FROM_NEXT, FROM_OUTLINE } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
-/** What there is to draw: the run, and by node whose turn it is. */
+/** What is drawn: the run and, by node, whose turn it is. */
 export interface GraphContent {
   readonly run: GraphRun;
   readonly turns: readonly Turn[];
-  /** by node, whether the game is over there */
+  /** by node: whether the game is over there */
   readonly ends: readonly boolean[];
 }
 
 type Turn = 'max' | 'min';
 
-/** From row to row there is at most this much, em, where the graph is no wider than its frame. */
+/** The greatest distance from row to row, em, when the graph is no wider than its frame. */
 const MOST_ROW = 11;
 
-/** The ways to set it, from the most generous to the most crowded, and how long an edge straight down is at least, em. */
+/** The size classes, from the most generous to the most crowded, with the least length of a vertical edge, em. */
 const WAYS: readonly (readonly [SizeClass, number])[] = [
   ['large', 2.3],
   ['middle', 2.1],
@@ -38,14 +38,17 @@ const WAYS: readonly (readonly [SizeClass, number])[] = [
 ];
 
 /**
- * On a page that is this much too narrow even for the most crowded way, shapes are lower and farther apart instead, so
- * that names find room between them.
+ * On a page that is this much too narrow even for the most crowded class, shapes are lower and farther apart instead,
+ * so that names fit between them.
  */
 const TOO_NARROW = 1.1;
 const NARROW_WAY: (typeof WAYS)[number] = ['flat', 1.6];
 const NARROW_STRETCH = 1.15;
 
-/** Projected, where texts may not become smaller, shapes are lower and closer together before any part is out of view. */
+/**
+ * On a projector, where texts may not become smaller, shapes are lower and closer together before any part goes out of
+ * view.
+ */
 const PROJECTED_WAYS: typeof WAYS = [
   ...WAYS,
   ['low', 1.2],
@@ -54,31 +57,31 @@ const PROJECTED_WAYS: typeof WAYS = [
   ['flattest', 0.36],
 ];
 
-/** Half of what an edge takes that passes a ply, em. */
+/** Half of the room that an edge takes when it passes a ply, em. */
 const PASSING = 0.5;
 
-/** Above the first row and below the last, where a bar may stand, em. */
+/** The room above the first row and below the last, for a bar, em. */
 const AROUND = 1.5;
 
-/** Between a shape and its name, and after it, em. */
+/** The distance between a shape and its name, and after the name, em. */
 const BESIDE_NAME = 0.8;
 
-/** How far a narrow graph is pulled apart to fill the space. */
+/** How far a narrow graph may be stretched to fill the space. */
 const MOST_STRETCH = 2.6;
 
-/** A graph with more positions in a row is a map. */
+/** A graph with more positions than this in a row is shown as a map. */
 const MOST_IN_ROW = 60;
 
-/** Seen as a whole, boards can be read down to this share of their least size. */
+/** When the whole graph is seen at once, boards are readable down to this share of their least size. */
 const READABLE = 0.6;
 
-/** An edge that leans by less than this looks as if it should be straight, em. */
+/** An edge that leans by less than this, in em, looks as if it should be straight. */
 const CROOKED = 2.5;
 
-/** How far a comma reaches below its line, em. */
+/** How far a comma reaches below the line, em. */
 const COMMA = 0.2;
 
-/** Layers and their order, which no size changes. */
+/** The layers and their order, which do not depend on the size. */
 const orders = new WeakMap<GraphRun, Layered>();
 
 function orderOf(run: GraphRun): Layered {
@@ -88,28 +91,31 @@ function orderOf(run: GraphRun): Layered {
   return known;
 }
 
-/** So many in a row are a map, on which no board could be read. */
+/** With this many positions in a row the graph is a map, on which no board could be read. */
 export function isMapOf(run: GraphRun): boolean {
   return Math.max(...orderOf(run).rows.map((row) => row.length)) > MOST_IN_ROW;
 }
 
-/** How large things are, and whether every name has room beside its shape, as far as they are wide or high. */
+/** The size at which things fit, and whether every name fits beside its shape, by width or by height. */
 interface Size {
   readonly metrics: Metrics;
   readonly hasNames: boolean;
-  /** em */
+  /** the width in em */
   readonly triangle: NodeShape;
   readonly x: readonly number[];
   readonly apart: (left: number, right: number) => number;
   readonly wide: number;
   readonly leastRow: number;
-  /** px an em, for the graph to fit */
+  /** the size of an em in px at which the graph fits */
   readonly em: number;
   /** the least factor by which positions are moved apart sideways */
   readonly leastStretch: number;
 }
 
-/** As large as it fits, with all names if they do; a graph that is larger than its frame is of the same proportions. */
+/**
+ * The graph is as large as it fits, with all names if possible; a graph larger than its frame keeps the same
+ * proportions.
+ */
 export function layOutGraph(
   content: GraphContent,
   tree: Layout['tree'],
@@ -139,9 +145,9 @@ export function layOutGraph(
       return sizeOf(content.run, metrics, leastEdge, names, widest, hasNames, options);
     };
     const sizes = [true, false].flatMap((hasNames) => ways.map((way) => sizeIn(way, hasNames)));
-    // What has room in no way is better seen in part than pressed together.
+    // A graph that fits in no class is better seen in part than squeezed.
     const [named, bare] = sizes.filter(({ metrics }) => metrics.sizeClass === 'crowded') as [Size, Size];
-    // Where it is too high all the same, leaving names out would help nobody.
+    // When the graph is too high in any case, leaving names out would not help.
     const crowded = named.em >= bare.em ? named : bare;
     if (!isProjected && !crowded.hasNames && crowded.em * TOO_NARROW < leastText)
       return { ...sizeIn(NARROW_WAY, false), leastStretch: NARROW_STRETCH };
@@ -217,7 +223,7 @@ function place(
   const content = wide * em * stretch;
   const width = Math.max(content, options.width);
   const gaps = order.rows.length - 1;
-  // Seen as a whole, it is to fill the frame.
+  // When the whole graph is seen at once, it should fill the frame.
   const around = AROUND * em + shape.height;
   const room = (options.height * width) / options.width - around;
   const mostRow = content > options.width ? Infinity : MOST_ROW * em;
@@ -239,7 +245,7 @@ function place(
   });
   const edges = new Map<number, LayoutEdge>();
   for (const [index, { id, from, to }] of graph.edges.entries()) {
-    // Upright through a row, so that it keeps off the names there.
+    // The edge is vertical within a row, so that it stays clear of the names there.
     const bends = (order.bends[index] ?? []).flatMap((bend, passed) => {
       const [x, y] = [across(bend), down((graph.layers[from] as number) + passed + 1)];
       return [
@@ -269,7 +275,7 @@ function place(
   return { metrics, placements, edges, plies: pliesOf(order, bare), width, height };
 }
 
-/** Names stand right of their shapes, and make way for edges that run flat above or below them. */
+/** Names stand to the right of their shapes and make way for flat edges above or below them. */
 function sideOf(
   placement: Placement,
   room: number,
@@ -293,7 +299,7 @@ function pliesOf({ rows }: Layered, placements: readonly Placement[]): readonly 
   });
 }
 
-/** Of all values that will stand in the shapes. */
+/** The widest of all values that will stand in the shapes. */
 function widestLabel(run: GraphRun): LabelWidth {
   let [width, characters] = [0, 0];
   for (const node of run.tree.nodes()) {

@@ -1,42 +1,43 @@
 /**
- * A graph whose edges all lead down, in layers: where each node stands in its layer, so that few edges cross, and how
- * far right. An edge that passes layers bends in each of them, at a place of its own.
+ * Lays out a graph whose edges all lead down in layers: it determines the order of nodes within each layer so that few
+ * edges cross, and the horizontal position of each. An edge that passes through layers bends in each of them, at a
+ * place of its own.
  *
  * Source: K. Sugiyama, S. Tagawa, M. Toda, Methods for Visual Understanding of Hierarchical System Structures, IEEE
- * Transactions on Systems, Man, and Cybernetics 11 (1981): sweeps that sort each layer by the mean place of its
- * neighbours; exchanges of neighbours after each; the best order of all is kept. Places: means of neighbours with the
- * order kept, by pooling adjacent violators. The same for the same input.
+ * Transactions on Systems, Man, and Cybernetics 11 (1981). Sweeps sort each layer by the mean position of its
+ * neighbours; neighbours are exchanged after each sweep; the best order found is kept. Positions are means of
+ * neighbours with the order kept, by pooling adjacent violators. The same input gives the same result.
  */
 
 export interface Layers {
-  /** by node */
+  /** the layer by node */
   readonly layers: readonly number[];
   readonly edges: readonly { readonly from: number; readonly to: number }[];
-  /** the nodes in the order they stand in where nothing speaks against it */
+  /** the nodes in their initial order */
   readonly order: readonly number[];
 }
 
 export interface Layered {
-  /** by layer from left to right: nodes, and from the number of nodes on, bends */
+  /** by layer, from left to right: nodes, and bends, which are numbered after the nodes */
   readonly rows: readonly (readonly number[])[];
-  /** by edge, from above */
+  /** the bends by edge, from the top */
   readonly bends: readonly (readonly number[])[];
-  /** by node and bend: those of the layer above that edges come from, and of the layer below that they lead to */
+  /** by node or bend: the items of the layer above that edges come from, and of the layer below that they lead to */
   readonly above: readonly (readonly number[])[];
   readonly below: readonly (readonly number[])[];
   readonly crossings: number;
 }
 
-/** Down and up again is two. */
+/** A sweep down and a sweep up count as two. */
 const SWEEPS = 24;
 
-/** After a sweep neighbours are exchanged so many times over at most. */
+/** The greatest number of rounds of exchanges after a sweep. */
 const MOST_EXCHANGES = 12;
 
-/** Up to this many nodes the first layer below the root keeps its order, as figures in books have it. */
+/** With at most this many nodes the first layer below the root keeps its order, as figures in books have it. */
 const KEEPS_FIRST = 20;
 
-/** O(sweeps · (nodes + edges) log nodes), bends counted among the nodes. */
+/** O(sweeps · (nodes + edges) log nodes), where bends count as nodes. */
 export function layered(graph: Layers): Layered {
   const { layers, edges, order } = graph;
   const size = layers.length;
@@ -81,7 +82,7 @@ export function layered(graph: Layers): Layered {
 interface Ways {
   readonly above: readonly (readonly number[])[];
   readonly below: readonly (readonly number[])[];
-  /** the layer whose order stays; the root's own where none does */
+  /** the layer whose order is kept; the root's layer when none is */
   readonly kept: number;
 }
 
@@ -89,7 +90,10 @@ function placesIn(row: readonly number[]): Map<number, number> {
   return new Map(row.map((vertex, place) => [vertex, place]));
 }
 
-/** Each layer by the mean place of its neighbours in the layer that was sorted before it; who has none stays. */
+/**
+ * Sorts each layer by the mean position of its neighbours in the layer sorted before it; an item without neighbours
+ * keeps its place.
+ */
 function swept(rows: readonly number[][], isDown: boolean, { above, below, kept }: Ways): number[][] {
   const sorted = rows.map((row) => [...row]);
   const turns = rows.map((_row, index) => index);
@@ -111,7 +115,7 @@ function meanOf(neighbours: readonly number[], places: ReadonlyMap<number, numbe
   return neighbours.reduce((sum, each) => sum + (places.get(each) as number), 0) / neighbours.length;
 }
 
-/** Exchanges neighbours whose edges then cross less; whether any were. */
+/** Exchanges neighbours when fewer edges cross afterwards; returns whether any were exchanged. */
 function exchange(rows: number[][], { above, below, kept }: Ways): boolean {
   let isBetter = false;
   for (const [layer, row] of rows.entries()) {
@@ -138,7 +142,7 @@ function exchange(rows: number[][], { above, below, kept }: Ways): boolean {
   return isBetter;
 }
 
-/** How often an edge of the left one ends right of one of the right one; both sorted. */
+/** Counts how often an edge of the left item ends to the right of an edge of the right item; both lists are sorted. */
 function inversions(left: readonly number[], right: readonly number[]): number {
   let [count, passed] = [0, 0];
   for (const end of left) {
@@ -148,7 +152,7 @@ function inversions(left: readonly number[], right: readonly number[]): number {
   return count;
 }
 
-/** Pairs of edges that cross, counted from layer to layer with a tree of sums. */
+/** Counts pairs of crossing edges layer by layer with a tree of sums. */
 function crossingsIn(rows: readonly (readonly number[])[], above: readonly (readonly number[])[]): number {
   let crossings = 0;
   for (let layer = 1; layer < rows.length; layer += 1) {
@@ -173,10 +177,12 @@ function crossingsIn(rows: readonly (readonly number[])[], above: readonly (read
 
 const PASSES = 12;
 
-/** An edge that bends is to be straight between its bends. */
+/** An edge that bends should be straight between its bends. */
 const BEND_WEIGHT = 4;
 
-/** By node and bend how far right it stands, `apart` telling how far two neighbours of a layer are at least. */
+/**
+ * Returns the horizontal position by node and bend; `apart` gives the least distance between two neighbours of a layer.
+ */
 export function acrossOf(
   { rows, above, below }: Layered,
   size: number,
@@ -214,8 +220,8 @@ export function acrossOf(
 }
 
 /**
- * Puts what has one neighbour above, or one below, right below or above it where it leans by less than `crooked`
- * and is in nobody's way; all in one unit.
+ * Moves an item that has a single neighbour above or below exactly above or below it, when it leans by less than
+ * `crooked` and nothing is in the way. All numbers have one unit.
  */
 export function straightened(
   { rows, above, below }: Layered,
@@ -237,7 +243,10 @@ export function straightened(
   return x;
 }
 
-/** The numbers nearest to those wanted, by squares, none less than the one before it: pool adjacent violators. */
+/**
+ * Returns the numbers nearest to the wanted ones, by least squares, in which none is less than the one before it (pool
+ * adjacent violators).
+ */
 function notFalling(wanted: readonly number[], weights: readonly number[]): readonly number[] {
   const pools: { sum: number; weight: number; count: number }[] = [];
   for (const [index, each] of wanted.entries()) {

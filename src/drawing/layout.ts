@@ -1,8 +1,8 @@
 /**
- * Where everything of a tree stands, as data: no DOM, the same for the same input.
+ * Places everything in the drawing of a tree, as data and without a document; the same input gives the same layout.
  *
- * The tidy tree is laid out in em with the widths of what the nodes will hold at most; then the largest
- * font is taken with which it fits, and what room is left goes into the gaps.
+ * The tree is laid out in em with the greatest widths of what the nodes will hold. Then the largest font that fits is
+ * taken, and the remaining room goes into the gaps.
  */
 
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
@@ -40,41 +40,41 @@ import { acrossStub, isStub, movesLeft, stubReach } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
 
 export interface LayoutOptions {
-  /** the space to fill, px, margins for the names of the plies apart */
+  /** the space to fill in px, without the margin for the names of the plies */
   readonly width: number;
   readonly height: number;
-  /** what will be shown on the tree; without it there is room for anything */
+  /** the run that will be shown on the tree; without it there is room for any */
   readonly run?: AnyRun | null;
   readonly boards?: Boards | null;
-  /** what moves that were never generated are called, where there is room to say it */
+  /** the words for moves that were never generated, when there is room for them */
   readonly stubWords?: string;
-  /** what has to have room below a node's name, whatever else is left out */
+  /** what must have room below a node's name, whatever else is left out */
   readonly beside?: ReadonlyMap<NodeId, string>;
-  /** px; the figures are never smaller than `smallest`, nor larger than `largest` */
+  /** px; the figures are never smaller than `smallest` nor larger than `largest` */
   readonly smallest?: number;
   readonly largest?: number;
-  /** what stands beside shapes is not smaller, px */
+  /** the least size of the text beside shapes, px */
   readonly leastText?: number;
-  /** the ways to set it that are tried */
+  /** the size classes that are tried */
   readonly classes?: readonly SizeClass[];
   readonly fold?: Fold | null;
 }
 
 const NOTHING: ReadonlyMap<NodeId, string> = new Map();
 
-/** Words behind the numbers of stubs may take so much of the figures' size, not more. */
+/** Words behind the numbers of stubs may take at most this share of the figures' size. */
 const WORDS_WORTH = 0.95;
 
-/** With more leaves than this only the most crowded class can fit. */
+/** With more leaves than this, only the most crowded class can fit. */
 const MANY_LEAVES = 150;
 
-/** How far a narrow tree is pulled apart to fill the space. */
+/** How far a narrow tree may be stretched to fill the space. */
 const MOST_STRETCH = 3.2;
 
-/** Where there is room the edges of a wide tree are not flatter than this on the average. */
+/** When there is room, the edges of a wide tree are on average no flatter than this. */
 const LEAST_SLOPE = 0.28;
 
-/** Lays the tree out for a space, with its boards if those can be read then. */
+/** Lays the tree out for a space, with its boards when they are readable. */
 export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOptions): Layout {
   const layout = layOutWith(tree, names, options);
   const { boards, metrics } = layout;
@@ -100,13 +100,13 @@ function layOutWith(tree: GameTree, names: NodeNames, options: LayoutOptions): L
   };
   const hasRoom = ({ metrics, em }: Setting) =>
     em >= Math.max(metrics.smallestEm, leastText === undefined ? 0 : smallest);
-  // What has room in no way is better seen in part than with what stands on its edges pressed together.
+  // A tree that fits in no class is better seen in part than with its labels squeezed.
   const set = firstOf(classes, setIn, hasRoom) ?? setIn('low');
   const metrics = set.metrics.at(Math.max(set.em, smallest));
   return { ...content, fold, ...place(tree, names, set.columns, metrics, options) };
 }
 
-/** A tree set in a class, and the largest figures it has room for. */
+/** A tree laid out in one size class, and the largest figures it has room for. */
 interface Setting {
   readonly metrics: Metrics;
   readonly columns: Columns;
@@ -122,8 +122,8 @@ function firstOf<From, To>(all: readonly From[], make: (from: From) => To, is: (
 }
 
 /**
- * The layout of a tree that differs from the one laid out in values only, where none of them takes more or
- * less room, now or later: every place stays. Null where the tree has to be laid out anew. O(nodes).
+ * Returns the layout of a tree that differs from the one laid out only in values, when no value takes more or less room
+ * now or later, so that every place stays. Null when the tree has to be laid out anew. O(nodes).
  */
 export function sameLayout(
   before: Layout,
@@ -132,7 +132,7 @@ export function sameLayout(
   { run = null, beside = NOTHING }: Pick<LayoutOptions, 'run' | 'beside'> = {},
 ): Layout | null {
   const [old, now] = [before.tree.columns, tree.columns];
-  // Trees that share a column are of one shape: see GameTree.withValue.
+  // Trees that share this column have the same shape: see GameTree.withValue.
   if (old.parent !== now.parent || beside !== before.beside) return null;
   if (!keepsLeaves(before, tree, names)) return null;
   const labels = labelWidths(tree, run);
@@ -143,7 +143,7 @@ export function sameLayout(
   return keepsLabels ? { ...before, tree, names } : null;
 }
 
-/** Whether every leaf takes as much room as before, and what stands below it, if that says its value. */
+/** Whether every leaf, and the text below it that states its value, takes as much room as before. */
 function keepsLeaves(
   { tree: old, names: oldNames, metrics }: Layout,
   tree: GameTree,
@@ -184,12 +184,12 @@ function place(
   const height = Math.max(used, options.height);
   const top = metrics.head + (height - used) * 0.45;
 
-  // What is one above the other must be so to the last digit.
+  // Things that stand one above the other must have equal positions to the last digit.
   const across = (x: number) => short(left + x * em * stretch);
   const bare = tree.nodes().map((node): Placement => {
     const { kind, width, height, apex, player } = metrics.shape(node);
     const x = across(columns.x[node] as number);
-    // Spelled out: spreading takes three times as long, and there may be ten thousand.
+    // The fields are written out because a spread takes three times as long, and there may be ten thousand nodes.
     return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, apex, side: null, player };
   });
   const placements = placeNames({ tree, names, placements: bare, metrics, width, beside, fold });
@@ -207,7 +207,7 @@ function place(
   };
 }
 
-/** Each has the id of its child. */
+/** Each edge has the id of its child. */
 export function edgesOf(tree: GameTree): ReadonlyMap<EdgeId, LayoutEdge> {
   const edges = new Map<EdgeId, LayoutEdge>();
   for (const node of tree.nodes().slice(1)) {
@@ -229,22 +229,24 @@ function pliesOf(tree: GameTree, placements: readonly Placement[], fold: Fold | 
   return plies;
 }
 
-/* Where the nodes of a tree stand from left to right, in em. */
+/* Places the nodes of a tree from left to right, in em. */
 
 export interface Columns {
   /** the middles by node id, em from the left edge */
   readonly x: Float64Array;
-  /** where the stubs of moves that were never generated end, by the node they hang from */
+  /** the end of the stub for moves that were never generated, by the node it hangs from */
   readonly stubs: ReadonlyMap<NodeId, number>;
-  /** what stands behind the number of a stub; "" for nothing */
+  /** the words behind the number of a stub; "" for none */
   readonly stubWords: string;
   readonly width: number;
 }
 
-/** Left of the end of a stub, em. */
+/** The distance kept to the left of the end of a stub, em. */
 const STUB_LEFT = 0.4;
 
-/** Every parent above the middle of its children, neighbours of a ply no closer than what stands at them allows. */
+/**
+ * Places every parent above the middle of its children, with neighbours of a ply no closer than their contents allow.
+ */
 function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fold | null): Columns {
   const shown = shownOf({ tree, fold });
   const isFolded = (node: NodeId) => fold?.folded.has(node) === true;
@@ -254,7 +256,7 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
     const reach = metrics.reach(node);
     left[node] = reach.left;
     right[node] = reach.right + (tree.isLeaf(node) ? metrics.leafGap : metrics.nodeGap);
-    // The mark of a fold is as wide as its node or what is said there: its first child keeps the room a row below.
+    // The mark of a fold is as wide as its node or its text; a first child keeps the room for it one row below.
     if (fold !== null && isFolded(node)) {
       const said = heldWidth(fold.said(tree.subtreeEnd(node) - node - 1));
       const mark = tree.child(node, 0);
@@ -272,12 +274,12 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
   const x = new Float64Array(tree.size);
   const stubs = new Map<NodeId, number>();
   const parentOf = (id: NodeId) => (isStub(id) ? acrossStub(id) : tree.parent(id));
-  // In a ply ids grow to the right; a stub comes after all that is below its node.
+  // Within a ply ids grow to the right, and a stub comes after everything below its node.
   const rank = (id: NodeId) => (isStub(id) ? tree.subtreeEnd(acrossStub(id)) - 0.5 : id);
   const lay = tidyTree<NodeId>()
     .nodeSize([1, 1])
     .separation(({ data: one }, { data: other }) => {
-      // It asks in either order.
+      // The caller compares in either order.
       const [a, b] = rank(one) < rank(other) ? [one, other] : [other, one];
       const parent = parentOf(a);
       if (parent !== parentOf(b)) return apart(a, b) + metrics.familyGap;
@@ -306,7 +308,10 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
   return { x: x.map((at) => at - from), stubs: placedStubs, stubWords, width: to - from };
 }
 
-/** Children of one parent stand at equal distances, so that the edge to the middle one is straight; 0 for as close as they go. */
+/**
+ * Puts children of one parent at equal distances, so that the edge to the middle child is straight; 0 puts them as
+ * close as they go.
+ */
 function siblingDistance(
   tree: GameTree,
   parent: NodeId,
@@ -323,12 +328,12 @@ function siblingDistance(
   return distance;
 }
 
-/** An edge that leans by less than this looks as if it should be straight, em. */
+/** An edge that leans by less than this, in em, looks as if it should be straight. */
 const CROOKED = 0.9;
 
 /**
- * Puts a parent right above its middle child where it nearly is, and what is above it in the middle again, as
- * far as their neighbours leave them room.
+ * Moves a parent exactly above its middle child where it nearly is, and centres the nodes above it again, as far as
+ * their neighbours leave room.
  */
 function straighten(
   tree: GameTree,
@@ -345,7 +350,7 @@ function straighten(
     if (last >= 0) after[last] = node;
     lastOfPly[tree.depth(node)] = node;
   }
-  // Children before their parents.
+  // The loop visits children before their parents.
   for (let at = shown.length - 1; at >= 0; at -= 1) {
     const node = shown[at] as NodeId;
     if (tree.isLeaf(node)) continue;

@@ -1,7 +1,7 @@
 /**
- * The chart of how many leaves searches evaluate, depth by depth, as strokes and words: what was counted as dots, what
- * follows from a formula as a line, dashed where nothing was counted. Each search has a line and dots of its own form,
- * so that they are told apart without colour.
+ * The chart of how many leaves searches evaluate, depth by depth, as strokes and words. Counted numbers are dots and
+ * numbers from a formula are a line, dashed where nothing was counted. Each search has its own form of line and dots,
+ * so that they can be told apart without colour.
  */
 
 import type { CountsAtDepth } from '../core/uniform/index.ts';
@@ -9,24 +9,24 @@ import { short } from './shapes.ts';
 import type { DrawnStroke, DrawnWords, Strokes } from './strokes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** What is drawn, from back to front: all leaves, as minimax evaluates them, and alpha-beta in three orders. */
+/** The curves from back to front: all leaves, which minimax evaluates, and alpha-beta in three orders. */
 const CHART_SERIES = ['worst', 'all', 'random', 'best'] as const;
 export type ChartSeries = (typeof CHART_SERIES)[number];
 
-/** How a mark looks is by its role, and by its search: see `look.ts`. */
+/** The look of a mark follows from its role and its search: see `look.ts`. */
 type ChartRole = `chart-${
   | ('grid' | 'axis' | 'afford' | 'curve' | 'formula' | 'spread' | 'dot' | 'ring')
   | ('tick' | 'name' | 'count')}`;
 
-/** What is to be drawn. */
+/** The data of the chart. */
 export interface ChartData {
-  /** from depth 0 on; there may be fewer than `depth`, of what is still counted */
+  /** the counts from depth 0 on; there may be fewer than `depth` while counting continues */
   readonly counts: readonly CountsAtDepth[];
   readonly depth: number;
-  /** by formula, at every depth */
+  /** the numbers from the formula, at every depth */
   readonly all: (depth: number) => number;
   readonly best: (depth: number) => number;
-  /** how many leaves can be afforded */
+  /** the number of leaves that can be afforded */
   readonly afford: number;
 }
 
@@ -34,7 +34,7 @@ export interface ChartSpace {
   readonly width: number;
   readonly height: number;
   readonly isLog: boolean;
-  /** px */
+  /** the size in px */
   readonly fontSize: number;
 }
 
@@ -46,13 +46,13 @@ export interface ChartWords {
   afford(leaves: string): string;
 }
 
-/** Where the words of a legend begin, em. */
+/** The start of the words of a legend, em. */
 const LEGEND_TEXT = 2.6;
 
-/** px between an axis and its numbers: as far as dots on it reach, and a little more. */
+/** The distance in px between an axis and its numbers: as far as dots on it reach, and a little more. */
 const TICK_GAP = 10;
 
-/** Beside texts that are larger than this, px, dots grow as the texts do. */
+/** When texts are larger than this, in px, dots grow with them. */
 const LARGE = 18;
 
 interface Point {
@@ -101,7 +101,7 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
     });
   });
   path('chart-axis', `M${place(plot.left, plot.bottom)}H${short(plot.right)}`);
-  // Where there is no room for all, some depths go without their number.
+  // When there is no room for all, some depths have no number.
   const every = Math.ceil(((textWidth(String(depth)) + 0.4) * fontSize) / (x(1) - x(0)));
   for (const at of depths.filter((one) => one % every === 0))
     text('chart-tick', String(at), { x: x(at), y: plot.bottom + TICK_GAP + fontSize, anchor: 'middle' });
@@ -163,10 +163,10 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
 
 type TextPlace = Pick<DrawnWords, 'x' | 'y' | 'anchor'>;
 
-/** From the most leaves to the fewest. */
+/** The legend goes from the most leaves to the fewest. */
 const LEGEND: readonly ChartSeries[] = ['all', 'worst', 'random', 'best'];
 
-/** A disc, a ring around it, a diamond, a square. */
+/** The shapes of the dots: a disc, a ring around it, a diamond, a square. */
 const DOTS: Readonly<Record<ChartSeries, (x: number, y: number, scale: number) => string>> = {
   all: (x, y, scale) => circle(x, y, 3.5 * scale),
   worst: (x, y, scale) => circle(x, y, 6.5 * scale),
@@ -192,7 +192,7 @@ function place(x: number, y: number): string {
   return `${short(x)},${short(y)}`;
 }
 
-/** What was counted of a search; of random trees the mean. */
+/** Returns the counted number of a search; for random trees it is the mean. */
 function countedOf(series: ChartSeries, counts: readonly CountsAtDepth[]): readonly Point[] {
   return counts.flatMap((at) => {
     const { minimax, worst, random, best } = at;
@@ -201,21 +201,24 @@ function countedOf(series: ChartSeries, counts: readonly CountsAtDepth[]): reado
   });
 }
 
-/** Powers of ten from 1 to the first that is not less; of many every second or third. */
+/**
+ * Returns the powers of ten from 1 to the first that is not less than the number; of many powers, every second or
+ * third.
+ */
 function decades(most: number): readonly number[] {
   const last = Math.max(1, Math.ceil(Math.log10(most) - 1e-9));
   const every = Math.ceil(last / 8);
   return Array.from({ length: Math.ceil(last / every) + 1 }, (_, i) => 10 ** (i * every));
 }
 
-/** From 0 in steps of 1, 2 or 5 times a power of ten, four to eight of them. */
+/** Returns numbers from 0 in steps of 1, 2 or 5 times a power of ten, four to eight of them. */
 function steps(most: number): readonly number[] {
   const power = 10 ** Math.floor(Math.log10(most / 4));
   const step = [1, 2, 5, 10].map((times) => times * power).find((one) => most / one <= 8) as number;
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
 }
 
-/** The same from top to bottom, none nearer to the one below than so much. */
+/** Moves the labels apart from top to bottom, so that none is nearer to the next than the given distance. */
 function apart<End extends { readonly y: number }>(ends: readonly End[], least: number): readonly End[] {
   let below = Infinity;
   return ends
@@ -226,7 +229,7 @@ function apart<End extends { readonly y: number }>(ends: readonly End[], least: 
     });
 }
 
-/** What any number up to there takes, em: a smaller one may be the longer. */
+/** Returns the width of the widest number up to the given one, em: a smaller number may be the longer one. */
 function widestUpTo(most: number, words: ChartWords): number {
   const samples = Array.from({ length: Math.ceil(Math.log10(most)) }, (_, i) => 0.98765 * 10 ** (i + 1));
   return Math.max(...[most, ...samples].map((one) => textWidth(words.number(one))));

@@ -1,15 +1,15 @@
 /**
- * How every stroke and word of a picture looks in a file: the one table of it, as the style sheets of the page have it
- * for the screen (ui/kit/tree.css, ui/growth/GrowthPage.css); a test holds both to each other.
+ * The look of every stroke and word of a picture in a file. This one table repeats for files what the style sheets say
+ * for the screen (ui/kit/tree.css, ui/growth/GrowthPage.css); a test holds them to each other.
  */
 
 import type { DrawnStroke, DrawnWords } from './strokes.ts';
 
-/** In colour on white, or in ink alone. */
+/** The inks: in colour on white, or in black ink alone. */
 export const INKS = ['colour', 'ink'] as const;
 export type InkName = (typeof INKS)[number];
 
-/** By the names they have in ui/styles/tokens.css. */
+/** The colours by their names in ui/styles/tokens.css. */
 const COLOURS = {
   colour: {
     paper: '#ffffff',
@@ -63,13 +63,13 @@ const COLOURS = {
 
 type Colour = keyof (typeof COLOURS)['ink'];
 
-/** A colour by name, that of whose the node is or of which search the mark, or none. */
+/** A colour by name, the colour of the node's owner or of the search the mark belongs to, or none. */
 type Tone = Colour | 'series' | 'side' | 'side-tint' | 'none';
 
 interface Look {
   readonly fill: Tone;
   readonly stroke: Tone;
-  /** px */
+  /** the width in px */
   readonly width: number;
   readonly dashes: readonly number[];
   readonly cap: 'butt' | 'round';
@@ -90,8 +90,8 @@ const BARE: Look = {
 };
 
 /**
- * What looks so, by the first word of its role; when, in words that it or its node has: all of them, one of several
- * between bars, none after an exclamation mark; and how. Later rows come over earlier ones.
+ * A row of the table: the first word of a role; the words that it or its node must have (all of them, one of several
+ * between bars, none after an exclamation mark); and the look. Later rows override earlier ones.
  */
 const LOOKS: readonly (readonly [of: string, when: string, look: Partial<Look>])[] = [
   ['shape', '', { fill: 'paper', stroke: 'not-yet', join: 'round' }],
@@ -185,7 +185,7 @@ const LOOKS: readonly (readonly [of: string, when: string, look: Partial<Look>])
   ['chart-count', '', { fill: 'series', weight: 650 }],
 ];
 
-/** Searches whose marks in a chart are not in ink. */
+/** The searches whose marks in a chart are not black. */
 const SERIES = [
   ['of-random', 'player'],
   ['of-best', 'chance'],
@@ -193,13 +193,13 @@ const SERIES = [
 
 const SIDES = ['max', 'min', 'chance', 'player'] as const;
 
-/** The look of what has this role and belongs to that, in the colours of an ink. */
+/** Returns the look of something with this role and this node, in the colours of an ink. */
 export interface Painted extends Omit<Look, 'fill' | 'stroke'> {
   readonly fill: string;
   readonly stroke: string;
 }
 
-/** How strokes and words look in an ink; asked again, of what looks alike, it is not looked up again. */
+/** Returns a function for the look of strokes and words in an ink; it remembers results for things that look alike. */
 export function lookIn(ink: InkName): (drawn: Pick<DrawnStroke | DrawnWords, 'role' | 'of'>) => Painted {
   const known = new Map<string, Painted>();
   return ({ role, of }) => {

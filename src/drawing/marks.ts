@@ -1,4 +1,4 @@
-/** How everything looks at one step, as data; the renderer redraws what differs from the step before. */
+/** Computes how everything looks at one step, as data; the renderer redraws what differs from the step before. */
 
 import type { AnyMoment, AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
@@ -16,41 +16,46 @@ import type { EdgeId, Layout, Placement } from './placement.ts';
 import { fitsInside } from './shapes.ts';
 import { type DrawnNow, type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 
-/** What the reader chose to see beside the step itself. */
+/** The reader's choices of what is shown besides the step itself. */
 export interface View {
   readonly notation: BoundNotation;
-  /** whether the algorithm has bounds to show at all */
+  /** whether the algorithm has bounds to show */
   readonly showBounds: boolean;
   readonly focused: NodeId | null;
   readonly hovered: NodeId | null;
-  /** "2 of 9 moves", outcomes where chance decides: what is said at the nodes of the path of a tree that grows */
+  /** "2 of 9 moves", or outcomes where chance decides: the text at nodes on the path of a growing tree */
   readonly movesMade?: (made: number, all: number, isChance: boolean) => string;
-  /** "EVAL 5": what a node is estimated to be worth */
+  /** "EVAL 5": the static value of a node */
   readonly staticValue?: (value: string) => string;
-  /** "+33 nodes": what a subtree that was folded holds */
+  /** "+33 nodes": the number of nodes in a folded subtree */
   readonly foldedNodes?: (count: number) => string;
-  /** the nodes that the page names now: their names stand somewhere, whatever else is left out */
+  /** the nodes that the page names now: their names are always placed, whatever else is left out */
   readonly said?: ReadonlySet<NodeId>;
-  /** the nodes that lists and panels beside the figure name: likewise, after those */
+  /** the nodes that lists and panels beside the figure name: their names are placed after those */
   readonly listed?: ReadonlySet<NodeId>;
-  /** those of them that a list shows now: before the others */
+  /** the nodes among them that a list shows now: they come before the others */
   readonly heads?: ReadonlySet<NodeId>;
-  /** names that have no room beside their shapes are looked a place for, too, after all others: where the reader looks closer */
+  /**
+   * whether names without room beside their shapes are also placed elsewhere, after all others; true where the reader
+   * looks closer
+   */
   readonly wantsNames?: boolean;
-  /** the smallest size of a name that has no room at the usual size, px; undefined: names are never made smaller */
+  /**
+   * the smallest size in px of a name that does not fit at the usual size; undefined when names are never made smaller
+   */
   readonly leastName?: number | undefined;
-  /** finds places for the names of these nodes that have no room beside their shapes */
+  /** finds places for the names of nodes that have no room beside their shapes */
   readonly finder?: NameFinder | undefined;
-  /** "#2": the turn in which a child is tried, where that is not its place */
+  /** "#2": the turn in which a child is tried, when it differs from its place */
   readonly tried?: (turn: number) => string;
 }
 
-/** Whether the page names the node, wherever that is. */
+/** Whether the page names the node anywhere. */
 export function isNamedIn({ said, listed }: View, node: NodeId): boolean {
   return said?.has(node) === true || listed?.has(node) === true;
 }
 
-/** What stands at a node where the drawing has room for it; where it has none, a text is "". */
+/** What stands at a node when the drawing has room for it; a text without room is "". */
 export interface NodeMark extends Omit<NodeTexts, 'note'> {
   readonly status: NodeStatus;
   readonly label: string;
@@ -58,54 +63,62 @@ export interface NodeMark extends Omit<NodeTexts, 'note'> {
   readonly onPath: boolean;
   readonly focused: boolean;
   readonly hovered: boolean;
-  /** its children are too narrow to draw */
+  /** whether its children are too narrow to draw */
   readonly collapsed: boolean;
-  /** "+33 nodes": what a subtree that was folded holds; "" where none was */
+  /** "+33 nodes": the number of nodes in a folded subtree; "" when it is not folded */
   readonly held: string;
-  /** what stands beside it: its place in a list, a verdict; "" for nothing */
+  /** the sign beside the node: its place in a list, or a verdict; "" for none */
   readonly badge: string;
-  /** a class of its own, "" for none */
+  /** an additional class; "" for none */
   readonly flag: Flag | StrategyFlag | WorthFlag;
 }
 
-/** What an answer sheet says of a node or an edge. */
+/** What an answer sheet says about a node or an edge. */
 export type Flag = '' | 'asked' | 'right' | 'wrong' | 'half';
 
-/** Of a strategy: in it, or beside it. */
+/** Whether a node or edge belongs to a strategy or stands beside it. */
 export type StrategyFlag = 'solution' | 'aside';
 
-/** On a map: whom the value is good for. */
+/** On a map: the side for which the value is good. */
 export type WorthFlag = 'worth-max' | 'worth-min' | 'worth-even';
 
-/** Of an edge. */
+/** How an edge looks. */
 export interface EdgeMark {
   readonly status: 'waiting' | 'seen' | 'pruned' | 'beyond';
-  /** this child decides its parent so far: it is shown to be worth what that holds, or else gave it the bound that it holds */
+  /**
+   * this child decides its parent's value so far: it is shown to be worth that value, or it gave the parent its bound
+   */
   readonly deciding: boolean;
   readonly onPath: boolean;
-  /** a cut was made right here */
+  /** whether a cut was made at this edge */
   readonly struck: boolean;
-  /** a class of its own: also of a move as good as a strategy's, of one to what was there, of a strategy on a map; not there for none */
+  /**
+   * an additional class: for a move as good as the strategy's, a move to an existing position, or a strategy's move on
+   * a map; absent for none
+   */
   readonly flag?: Flag | StrategyFlag | 'other' | 'merging' | 'way';
 }
 
-/** What is drawn over the edges besides: across those that belong together, below an end, and from a name to its shape. */
+/**
+ * What is drawn over the edges: arcs across edges that belong together, marks below ends, and lines from a name to its
+ * shape.
+ */
 export interface Stroke {
   readonly name: 'arc' | 'end' | 'leader';
-  /** px */
+  /** the path in px */
   readonly points: readonly (readonly [number, number])[];
 }
 
-/** By id. */
+/** The marks of a moment by id. */
 export interface Marks {
   readonly nodes: ReadonlyMap<NodeId, NodeMark>;
   readonly edges: ReadonlyMap<EdgeId, EdgeMark>;
-  /** the nodes at which it is to be seen that moves were never generated */
+  /** the nodes at which it is visible that moves were never generated */
   readonly stubs: readonly NodeId[];
   readonly strokes: readonly Stroke[];
 }
 
-/** The marks of a moment, for the nodes that are drawn; a function of its arguments alone. */
+/** Returns the marks of a moment for the nodes that are drawn; the result depends on the arguments alone. */
 export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: Visible): Marks {
   const { tree, names } = layout;
   const { trace, step, node: current } = moment;
@@ -118,7 +131,7 @@ export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: 
     bests.set(parent, best);
     return best;
   };
-  /** the labels that their circles have no room for */
+  /** the labels that do not fit into their circles */
   const outside = new Map<NodeId, string>();
   const wishes = new Map<NodeId, NodeWish>();
   const edges = new Map<EdgeId, EdgeMark>();
@@ -192,7 +205,7 @@ export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: 
   return { nodes, edges, stubs, strokes: leadersOf(nodes) };
 }
 
-/** What edges have on them besides, as names that look for room ask. */
+/** The marks on edges that names have to stay clear of. */
 export function drawnNow(
   edges: ReadonlyMap<EdgeId, EdgeMark>,
   { leastName, finder }: Pick<DrawnNow, 'leastName' | 'finder'>,
@@ -205,25 +218,27 @@ export function drawnNow(
   };
 }
 
-/** A thin line from each shape to its name, for the names that are placed at a distance from their shapes. */
+/** A thin line from a shape to its name, for names placed at a distance. */
 export function leadersOf(nodes: Marks['nodes']): readonly Stroke[] {
   return [...nodes.values()].flatMap(({ place }) =>
     place?.leader ? [{ name: 'leader', points: place.leader }] : [],
   );
 }
 
-/** What is said of a folded subtree: never a number alone, which would be read as a value. */
+/** Returns the text for a folded subtree, which is never a number alone, because that would be read as a value. */
 export function heldAt({ held }: Visible, node: NodeId, { foldedNodes }: View): string {
   const count = held?.get(node) ?? 0;
   return count === 0 ? '' : (foldedNodes?.(count) ?? '');
 }
 
-/** At a node beyond the depth limit at which the search goes on, since it is not quiet. */
+/** A node beyond the depth limit at which the search continues because it is not quiet. */
 const EXTENDED_SIGN = 'q';
 
 const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '', place: null };
 
-/** What else is told of a node: how many of its moves were made, what it is estimated to be worth, when it is tried. */
+/**
+ * Returns the note at a node: how many of its moves were generated, its static value, or the turn in which it is tried.
+ */
 function noteAt(
   { tree, names }: Layout,
   moment: AnyMoment,
@@ -237,7 +252,7 @@ function noteAt(
   const searched = trace.treeAt(step);
   const quiescence = searched.isExtended(node) ? EXTENDED_SIGN : undefined;
   if (trace.grows) {
-    // What is worked off by lists is expanded whole.
+    // In procedures with lists a node is expanded at once.
     const made = isOnPath && !names.areBelowLeaves ? movesMadeAt(moment, node, view) : '';
     return [quiescence, made].filter((text) => text !== undefined && text !== '').join(' · ');
   }
@@ -278,7 +293,7 @@ function edgeMark(
   };
 }
 
-/** The window that an open chance node passes on; its partial sum stands behind the name then. */
+/** The window that an open chance node passes down; its partial sum then stands behind the name. */
 function windowThrough(
   { trace, step }: AnyMoment,
   state: NodeState,
@@ -291,7 +306,7 @@ function windowThrough(
   return isAsked && isOpen ? boundsAt(trace, node, step, notation, state) : '';
 }
 
-/** In a leaf that is there and has not been valued. */
+/** A leaf that exists but has not been valued. */
 const NOT_VALUED = 'f?';
 
 function labelOf(
@@ -306,9 +321,9 @@ function labelOf(
 }
 
 /**
- * The window is the search's own business: it stands where the search is, and where the reader points. What
- * is proved stands at every node entered. A chance node shows its partial sum while it grows; a label that
- * has no room in it stands in their place.
+ * Returns the bounds or the partial sum beside a node. The window is a matter of the search, so it stands where the
+ * search is and where the reader points. What is proved stands at every node entered. A chance node shows its partial
+ * sum while it grows. A label that does not fit in its shape takes their place.
  */
 function boundsOf(
   { trace, step }: AnyMoment,

@@ -1,4 +1,4 @@
-/** The sizes of things in em of the figures' font, for roomy trees and for crowded ones. */
+/** The sizes of things, in em of the figures' font, for roomy trees and for crowded ones. */
 
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -10,12 +10,12 @@ import type { LabelWidth } from './labelWidths.ts';
 import { circleAround, LABEL_REACH, LEAST_SHARE, type NodeShape, playerWidth, SIDE_GAP } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** From the most generous to the most crowded; the first that fits is taken. */
+/** The size classes from the most generous to the most crowded; the first that fits is taken. */
 export const SIZE_CLASSES = ['large', 'middle', 'small', 'crowded'] as const;
 
 /**
- * On a projector texts may not become smaller. Deep trees have lower shapes closer together instead, and in the last
- * classes less room for the labels of edges.
+ * The size classes on a projector, where texts may not become smaller. Deep trees have lower shapes closer together
+ * instead, and the last classes have less room for the labels of edges.
  */
 export const PROJECTED_CLASSES = [...SIZE_CLASSES, 'low', 'lower', 'lowest'] as const;
 
@@ -27,28 +27,34 @@ export const FLAT_CLASSES = [...PROJECTED_CLASSES, 'flat', 'flattest'] as const;
 export type SizeClass = (typeof FLAT_CLASSES)[number];
 
 interface ClassSizes {
-  /** below this many px the next class is tried */
+  /** the font size in px below which the next class is tried */
   readonly smallestEm: number;
-  /** how much wider a triangle is at its flat side than at its apex: the slope of its sides */
+  /** how much wider a triangle is at its flat side than at its apex, which gives the slope of its sides */
   readonly taper: number;
-  /** of all inner nodes, and of all leaves */
+  /** the heights of inner nodes and of leaves */
   readonly shapeHeight: number;
   readonly leafHeight: number;
   readonly leafPadding: number;
-  /** between leaves of one parent, inner nodes of one parent, and neighbours of other parents besides */
+  /**
+   * the distances between leaves of one parent, between inner nodes of one parent, and the additional distance between
+   * neighbours of different parents
+   */
   readonly leafGap: number;
   readonly nodeGap: number;
   readonly familyGap: number;
   /** whether siblings keep room for a name between them */
   readonly hasNameRoom: boolean;
-  /** how much longer an edge is for each line that stands on it */
+  /** how much longer an edge is for each line of text on it */
   readonly edgeLine: number;
-  /** the least and the greatest length of an edge straight down */
+  /** the least and the greatest length of a vertical edge */
   readonly leastEdge: number;
   readonly mostEdge: number;
 }
 
-/** One row for each size, one column for each class; classes beyond the end of a row take its last value. */
+/**
+ * The table has one row for each size and one column for each class; classes beyond the end of a row take its last
+ * value.
+ */
 const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] } = {
   smallestEm: [17, 15, 13, 0, 0],
   taper: [3.5, 3.4, 3.1, 2.6, 2.6],
@@ -59,7 +65,7 @@ const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] 
   nodeGap: [1.6, 1.5, 1.5, 0.4, 0.4],
   familyGap: [1, 0.5, 0.3, 0.1, 0.1],
   hasNameRoom: [true, true, true, false, false],
-  // In a crowded picture labels beside their edges would run into cousins: they keep a gap there.
+  // In a crowded picture labels beside their edges would run into cousins, so they stand in a gap of the edge.
   edgeLine: [1, 1, 1, 2.2, 2.2, 1.5, 1.25],
   leastEdge: [2.8, 2.4, 2.3, 2.1, 0.65],
   mostEdge: [7.5, 7.5, 7.5, 8, 8],
@@ -72,71 +78,81 @@ function sizesOf(sizeClass: SizeClass): ClassSizes {
   ) as unknown as ClassSizes;
 }
 
-/** Names, bounds and labels of edges are set at this share of the figures' size, but not under 13 px where those are larger. */
+/**
+ * Names, bounds and labels of edges are set at this share of the figures' size, but not below 13 px when the figures
+ * are larger.
+ */
 const SMALLER = 0.86;
 export const LEAST_TEXT = 13;
 
-/** Between a shape and its name, and after it, em at most. */
+/** The greatest distance between a shape and its name, and after the name, em. */
 const FROM_SHAPE = 0.85;
 
-/** Names that are longer than this get no room of their own, em. */
+/** Names longer than this get no room of their own, em. */
 const LONGEST_NAME = 8;
 
-/** Names that are longer than this are cut short where they have no room, em. */
+/** Names longer than this are cut short when they have no room, em. */
 export const LONG_NAME = 3;
 
-/** Triangles with labels of so many characters have their apex cut at least this wide, em. */
+/** Triangles with labels of this many characters have their apex cut at least this wide, em. */
 const MANY_CHARACTERS = 3;
 const LEAST_APEX = 0.45;
 
-/** The apex is cut no wider than this share of the flat side: it would be taken for a side, the triangle for a box. */
+/**
+ * The greatest width of the cut apex as a share of the flat side. If it were wider, the apex would look like a side and
+ * the triangle like a box.
+ */
 const MOST_APEX = 0.25;
 
-/** The width of a board, em, and how much higher than the shape beside it it may be where shapes are low. */
+/** The width of a board in em, and how much higher than the shape beside it the board may be where shapes are low. */
 const BOARD = 2.7;
 const BOARD_OVER_SHAPE = 0.3;
 
-/** Above the root's shape and below the last row, em. */
+/** The distances above the root's shape and below the last row, em. */
 const HEAD = 0.7;
 const FOOT = 0.7;
 
 export interface Metrics extends ClassSizes {
   readonly sizeClass: SizeClass;
-  /** px of the figures' font; 1 until `at` sets it */
+  /** the size of the figures' font in px; 1 until `at` sets it */
   readonly em: number;
-  /** px of names, bounds and labels of edges */
+  /** the size of names, bounds and labels of edges in px */
   readonly smallerEm: number;
-  /** a label is set so much smaller at most, to have room in a circle */
+  /** the smallest share of its size at which a label is set to fit into a circle */
   readonly leastShare: number;
-  /** from row to row, px */
+  /** the distance from row to row, px */
   readonly leastRow: number;
   readonly mostRow: number;
-  /** px above the root's shape and below the top of the last row */
+  /** px above the root's shape, and below the top of the last row */
   readonly head: number;
   readonly foot: number;
   readonly boardSize: number;
-  /** the shape of a node, px */
+  /** the size of a node's shape, px */
   shape(node: NodeId): NodeShape;
-  /** the width a node needs in its row, with what stands at the shape, em; `left` of the middle and right of it */
+  /**
+   * the width a node needs in its row with everything beside the shape, em, to the left and to the right of the middle
+   */
   reach(node: NodeId): { readonly left: number; readonly right: number };
-  /** how far siblings are apart for the labels of their edges, em; 0 where they have none */
+  /** the distance between siblings that the labels of their edges need, em; 0 when they have none */
   edgeLabelRoom(node: NodeId): number;
   /** the height of the whole drawing at its tightest, em */
   readonly minHeight: number;
   at(em: number): Metrics;
 }
 
-/** What there is to draw. */
+/** What is drawn. */
 export interface Content {
   readonly tree: GameTree;
   readonly names: NodeNames;
   readonly boards: Boards | null;
-  /** by node id: the widest label it has room for */
+  /** by node id: the widest label that fits */
   readonly labels: readonly LabelWidth[];
   readonly beside: ReadonlyMap<NodeId, string>;
 }
 
-/** `leastText` px are all that stands beside shapes at least, where there is room for the figures to be as large. */
+/**
+ * `leastText` is the least size in px of everything beside shapes, when there is room for the figures to be as large.
+ */
 export function metricsFor(
   sizeClass: SizeClass,
   { tree, names, boards, labels, beside }: Content,
@@ -151,11 +167,11 @@ export function metricsFor(
   const leafWidths = widthsOfLeaves(tree, names, sizes);
   const { shapeHeight, leafHeight } = sizes;
   const board = boards === null ? 0 : Math.min(BOARD, shapeHeight + BOARD_OVER_SHAPE);
-  // Where no text may be small, none in a circle is set smaller.
+  // Where no text may be small, labels in circles are not made smaller.
   const leastShare = leastText > LEAST_TEXT ? 1 : LEAST_SHARE;
   const circle = circleOf(tree, labels, shapeHeight, leastShare);
 
-  /** All in em. */
+  /** All sizes in em. */
   const shapeOf = (node: NodeId): NodeShape => {
     const kind = tree.kindName(node);
     if (kind === 'leaf') return { kind, width: leafWidths[node] as number, height: leafHeight, apex: 0 };
@@ -169,13 +185,13 @@ export function metricsFor(
 
   const leastRow = Math.max(shapeHeight, circle) + sizes.leastEdge + edgeLines * sizes.edgeLine;
   const foot = leafHeight + FOOT + (board > 0 ? board + 0.5 : 0) + (names.areBelowLeaves ? 1.15 : 0);
-  // Where figures are small, what stands beside a node is hardly smaller: see smallerEm.
+  // Where figures are small, the text beside a node is hardly smaller: see smallerEm.
   const mostSmaller = Math.max(SMALLER, Math.min(1, leastText / sizes.smallestEm));
   const nameRoom = (name: string): number => {
     const width = textWidth(name);
     if (width > LONGEST_NAME) return 0;
     if (sizes.hasNameRoom) return width * SMALLER;
-    // Where no text may be small, a long name, as that of a position, finds no other place.
+    // Where no text may be small, a long name, such as that of a position, would have no other place.
     return leastText > LEAST_TEXT && width > LONG_NAME ? width * mostSmaller : 0;
   };
   const build = (em: number): Metrics => {
@@ -206,13 +222,13 @@ export function metricsFor(
         const second = Math.max(textWidth(beside.get(node) ?? ''), isOutside ? label : 0);
         const text = Math.max(name, second * mostSmaller);
         const more = text === 0 ? 0 : Math.max(0, text + FROM_SHAPE - sizes.nodeGap);
-        // The gap that follows is room for a short one.
+        // The gap that follows has room for a short name.
         return { left: half + (board > 0 ? board + 0.4 : 0), right: half + more };
       },
       edgeLabelRoom: (node) => {
         const end = edgeEnd(tree, node);
         const width = Math.max(textWidth(edgeLabel(tree, node)), textWidth(end));
-        // Where labels stand, so far down at most, siblings' edges are not as far apart as the siblings.
+        // At the height where labels stand, the edges of siblings are not yet as far apart as the siblings.
         const share = end === '' ? 0.74 : 0.62;
         return width === 0 ? 0 : (width * SMALLER + 0.8) / share;
       },
@@ -223,7 +239,7 @@ export function metricsFor(
   return build(1);
 }
 
-/** The triangle of a side that holds a label, em. */
+/** Returns the triangle of a side that holds a label, em. */
 export function triangleFor(
   kind: NodeKind,
   { width: label, characters }: LabelWidth,
@@ -233,12 +249,12 @@ export function triangleFor(
   const least = characters < MANY_CHARACTERS ? 0 : LEAST_APEX;
   const apex = Math.max(needed + (taper * LABEL_REACH) / shapeHeight - taper, least);
   if (apex <= MOST_APEX * (taper + apex)) return { kind, width: taper + apex, height: shapeHeight, apex };
-  // Flatter sides keep it a triangle: so wide that the label has room with the apex at its most.
+  // The width keeps it a triangle: the label fits with the apex cut as wide as allowed.
   const width = needed / (1 - ((1 - MOST_APEX) * LABEL_REACH) / shapeHeight);
   return { kind, width, height: shapeHeight, apex: MOST_APEX * width };
 }
 
-/** All chance nodes are circles of one size: as large as their labels ask for, up to this many times the other shapes. */
+/** All chance nodes are circles of one size, as large as their labels need, up to this many times the other shapes. */
 const LARGEST_CIRCLE = 1.2;
 
 function circleOf(tree: GameTree, labels: readonly LabelWidth[], shapeHeight: number, share: number): number {
@@ -253,7 +269,10 @@ function circleOf(tree: GameTree, labels: readonly LabelWidth[], shapeHeight: nu
   return circle;
 }
 
-/** By node id, em: as many leaves as possible are of one width: a row of boxes of all widths is restless, and crooked. */
+/**
+ * Returns the widths of leaves by node id, em. As many leaves as possible have the same width, because a row of boxes
+ * of different widths looks restless and crooked.
+ */
 export function widthsOfLeaves(
   tree: GameTree,
   names: NodeNames,
@@ -273,13 +292,16 @@ export function widthsOfLeaves(
 /** Leaves with longer texts than this have a width of their own, em. */
 const WIDEST_ALIKE = 3;
 
-/** What stands on the edge above a node: its probability, else its move, with how many symmetric ones it stands for. */
+/**
+ * Returns the text on the edge above a node: its probability, else its move, with the number of symmetric moves it
+ * stands for.
+ */
 export function edgeLabel(tree: GameTree, node: NodeId): string {
   const times = tree.times(node);
   return tree.probability(node) || `${shownName(tree.move(node))}${times > 1 ? ` (${times}×)` : ''}`;
 }
 
-/** What stands near the end of an edge that has a probability: its move, as the roll of dice. */
+/** Returns the text near the end of an edge that has a probability: its move, such as the roll of dice. */
 export function edgeEnd(tree: GameTree, node: NodeId): string {
   return tree.probability(node) && shownName(tree.move(node));
 }

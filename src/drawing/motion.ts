@@ -1,6 +1,6 @@
 /**
- * Motion that explains a step: a value travels up its edge, a cut is struck. It lies over the settled
- * picture, takes under 250 ms and ends at once when the next step comes.
+ * Motion that explains a step: a value travels up its edge, a cut is struck. It lies over the settled picture, takes
+ * less than 250 ms and ends at once when the next step comes.
  */
 
 import type { AnyMoment, AnyRun } from '../core/run/anyRun.ts';
@@ -15,17 +15,17 @@ const TRAVEL_MS = 220;
 const STRIKE_MS = 160;
 
 export interface Motion {
-  /** Plays what the event calls for. */
+  /** Plays the motion for an event. */
   play(moment: AnyMoment): void;
-  /** Ends whatever still moves. */
+  /** Ends all motion. */
   stop(): void;
 }
 
 /**
- * What travels is an element of `frame`, over the drawing and none of it: the compositor moves it by
- * itself, where the whole drawing would have to be painted anew for each frame.
+ * The moving element belongs to `frame` and lies over the drawing: the compositor moves it alone, whereas otherwise the
+ * whole drawing would have to be painted for each frame.
  *
- * @param drawing seen through `transform`
+ * @param drawing the drawing, which is seen through `transform`
  */
 export function createMotion(
   frame: HTMLElement,

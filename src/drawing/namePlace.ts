@@ -1,10 +1,10 @@
-/** Where a name stands that has no room at the side of its shape. */
+/** The place of a name that has no room at the side of its shape. */
 
 import type { MiddleBox } from './edgeLabels.ts';
 import { CAP_HEIGHT, descentOf } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** px */
+/** the box in px */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -13,25 +13,25 @@ export interface Box {
 }
 
 export interface NamePlace {
-  /** the middle of its baseline, px of the node's own origin, and how large it is set */
+  /** the middle of its baseline in px from the node's origin, and the size of the name */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** in the shape, which holds nothing else */
+  /** whether the name stands in the shape, which holds nothing else */
   readonly isInside: boolean;
-  /** px of the figure: the line that leads from it to its shape, where it stands away from it; null elsewhere */
+  /** the line from the name to its shape in px of the figure, when the name stands at a distance; otherwise null */
   readonly leader: readonly (readonly [number, number])[] | null;
 }
 
-/** From a name to a verdict behind it, em. */
+/** The distance from a name to a verdict behind it, em. */
 export const BEHIND = 0.3;
 
-/** A box by the middle of its top edge. */
+/** Returns a box given the middle of its top edge. */
 export function boxAround(x: number, top: number, width: number, height: number): Box {
   return { left: x - width / 2, right: x + width / 2, top, bottom: top + height };
 }
 
-/** The same box by its middle. */
+/** Returns the same box given its middle. */
 export function middleOf({ left, right, top, bottom }: Box): MiddleBox {
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }
@@ -46,7 +46,7 @@ export function boxesMeet(a: Box, b: Box, clear: number): boolean {
   );
 }
 
-/** The box of a line of text whose baseline has its middle at a point. */
+/** Returns the box of a line of text given the middle of its baseline. */
 export function textBox(text: string, x: number, y: number, size: number): Box {
   const half = (textWidth(text) * size) / 2;
   return {

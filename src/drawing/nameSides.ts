@@ -1,6 +1,6 @@
 /**
- * Where a node's name and what is known of it stand: outside, at the flat side of its shape, as one block with
- * one edge. Between the upper and the lower line of a row of shapes no edge runs, so there the block stays.
+ * Decides where a node's name and bounds stand: outside, at the flat side of the shape, as one block with one edge. No
+ * edge runs between the upper and the lower line of a row of shapes, so the block stays there.
  */
 import { heldWidth } from './foldMark.ts';
 import { LONG_NAME } from './metrics.ts';
@@ -9,13 +9,13 @@ import { descentOf } from './shapes.ts';
 import { FROM_NEXT, FROM_OUTLINE, halfAtApex } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
-/** An edge from the right at less than this keeps the name of a ▼ on the left. */
+/** An edge from the right that is flatter than this keeps the name of a ▼ on the left. */
 const FLAT = 1 / 5;
 
-/** From the middle of an edge with its band to a text, px. */
+/** The distance from the middle of an edge with its band to a text, px. */
 const FROM_EDGE = 6.5;
 
-/** The placements with sides filled in; all nodes of one ply are treated alike. */
+/** Returns the placements with sides filled in; all nodes of one ply are treated alike. */
 export function placeNames(layout: Names): Placement[] {
   const { tree, placements, fold } = layout;
   const rows: Placement[][] = [];
@@ -28,7 +28,7 @@ export function placeNames(layout: Names): Placement[] {
     const placement = placements[node] as Placement;
     const depth = tree.depth(node);
     put(placement, depth);
-    // The mark of what is folded stands in the row below.
+    // The mark of a folded subtree stands in the row below.
     if (fold?.folded.has(node)) {
       const said = heldWidth(fold.said(tree.subtreeEnd(node) - node - 1)) * layout.metrics.smallerEm;
       put({ ...placement, kind: 'leaf', width: Math.max(placement.width, said) }, depth + 1);
@@ -49,11 +49,11 @@ export function placeNames(layout: Names): Placement[] {
 type Names = Pick<Layout, 'tree' | 'names' | 'fold' | 'placements' | 'metrics' | 'beside' | 'width'>;
 
 interface Row extends Names {
-  /** from left to right */
+  /** the nodes of a ply from left to right */
   readonly row: readonly Placement[];
 }
 
-/** Everybody's name at its shape; null where somebody's finds no room. */
+/** Returns a side for every name; null when some name has no room. */
 function sidesOfRoomyPly(context: Row): (NameSide | null)[] | null {
   const sides: (NameSide | null)[] = [];
   let freeFrom = 0;
@@ -75,7 +75,7 @@ function sidesOfRoomyPly(context: Row): (NameSide | null)[] | null {
   return sides;
 }
 
-/** Room for the name of one node or the other, wherever it may be. */
+/** Whether there is room for the name of one node or of the other, at whatever side. */
 function sidesOfCrowdedPly(context: Row): (NameSide | null)[] {
   const { row, metrics } = context;
   return row.map((placement, index) => {
@@ -104,7 +104,7 @@ function sideOf(
   return { isRight, isAtApex: false, isQuiet, room, lift: liftOf(context, placement, isRight) };
 }
 
-/** The corner a triangle leaves free beside its apex, if a neighbour leaves it free as well. */
+/** The corner that a triangle leaves free beside its apex, when the neighbour leaves it free as well. */
 function sideAtApex(
   { row, metrics, names, width }: Row,
   placement: Placement,
@@ -125,7 +125,7 @@ function sideAtApex(
   return null;
 }
 
-/** What a node takes up in its row, with the name that stands below a leaf, px. */
+/** Returns the room that a node takes in its row together with the name below a leaf, px. */
 function boxOf(
   { node, kind, x, width }: Placement,
   { tree, names, metrics: { boardSize, em, smallerEm } }: Pick<Names, 'tree' | 'names' | 'metrics'>,
@@ -136,7 +136,7 @@ function boxOf(
   return { left: x - half - board, right: x + half };
 }
 
-/** Between an inner node and its board, em. */
+/** The distance between an inner node and its board, em. */
 export const BOARD_GAP = 0.3;
 
 function nextLeft(context: Row, index: number): number {
@@ -144,24 +144,24 @@ function nextLeft(context: Row, index: number): number {
   return next === undefined ? context.width : boxOf(next, context).left;
 }
 
-/** A long name may be cut short; then the first letters have to fit. */
+/** A long name may be cut short, but its first letters have to fit. */
 function leastWidth({ names, metrics: { smallerEm } }: Row, { node }: Placement): number {
   return Math.min(textWidth(names.of(node)), LONG_NAME) * smallerEm;
 }
 
-/** What the layout has kept room for on the right, and nowhere else. */
+/** The room that the layout has kept on the right, and nowhere else. */
 function besideWidth({ beside, metrics: { smallerEm } }: Row, { node }: Placement): number {
   return textWidth(beside.get(node) ?? '') * smallerEm;
 }
 
-/** Whether the edge above a node runs over what stands right of its top; a board has the left. */
+/** Whether the edge above a node runs over what stands to the right of its top; a board stands on the left. */
 function comesInFlat({ tree, placements, metrics }: Row, { node, kind, x, y }: Placement): boolean {
   const parent = placements[tree.parent(node)];
   if (kind === 'max' || parent === undefined || metrics.boardSize > 0) return false;
   return parent.x > x && (y - parent.y - parent.height) / (parent.x - x) < FLAT;
 }
 
-/** Below ▲ its children's edges spread; into the others their own comes from above. */
+/** Below ▲ the edges of its children spread; into the other shapes the node's own edge comes from above. */
 function liftOf({ tree, placements, names, metrics }: Row, placement: Placement, isRight: boolean): number {
   const { node, kind } = placement;
   const child = tree.child(node, isRight ? tree.childCount(node) - 1 : 0);
@@ -170,7 +170,10 @@ function liftOf({ tree, placements, names, metrics }: Row, placement: Placement,
   return other === undefined ? 0 : liftFor(placement, other, isRight, below);
 }
 
-/** How far a name makes way for the edge to a node below ▲, or from one above the others, px; `more` px besides. */
+/**
+ * Returns how far a name makes way for the edge to a node below ▲, or from a node above the other shapes, px, plus
+ * `more` px.
+ */
 export function liftFor(
   { kind, x, y, width, height }: Placement,
   other: Placement,

@@ -14,46 +14,48 @@ import type { EdgeId, Layout, Placement } from './placement.ts';
 import { short } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** What of a picture differs from step to step and takes room. */
+/** The parts of a picture that differ from step to step and take up room. */
 export interface StepScene {
-  /** edges with a band, and those that are struck */
+  /** edges with a band, and edges that are struck */
   readonly bands: ReadonlySet<EdgeId>;
   readonly strikes: ReadonlySet<EdgeId>;
   /** the node with a halo */
   readonly current: NodeId | null;
-  /** what is written so far, and the lines that lead to it */
+  /** the texts written so far, and the lines that lead to them */
   readonly written: readonly Box[];
   readonly leaders: readonly Line[];
-  /** the nodes that are drawn by now, if the search makes its tree; else undefined */
+  /** the nodes that are drawn by now when the search makes its tree; otherwise undefined */
   readonly there?: ReadonlySet<NodeId> | undefined;
 }
 
 interface Spot extends NameSpot, Passing {
-  /** the less the better, px */
+  /** the cost of the place; less is better, px */
   readonly cost: number;
 }
 
-/** What must not be drawn at a step for a text to stand at a place. */
+/** The parts of the picture that must be absent at a step for a text to stand at a place. */
 interface Passing {
   readonly bands: readonly EdgeId[];
   readonly strikes: readonly EdgeId[];
   readonly halos: readonly NodeId[];
 }
 
-/** A name, and what may come to stand behind it. */
+/** A name, and the sign that may come to stand behind it. */
 interface PlacedText {
   readonly name: string;
   readonly behind: string;
 }
 
-/** A place with what it takes, px of the figure. */
+/** A place and the room it takes, px of the figure. */
 export interface NameSpot {
   readonly place: NamePlace;
   readonly box: Box;
   readonly leader: Line | null;
 }
 
-/** From a name to any outline, to one with a halo, to a stroke, to another text, px. */
+/**
+ * The distances that a name keeps, px: from any outline, from an outline with a halo, from a stroke, from another text.
+ */
 const OFF_SHAPE = 3.5;
 const OFF_HALO = 8;
 const OFF_LINE = 2.5;
@@ -65,13 +67,16 @@ const NEAR = 0.75;
 /** How far from its shape a place is searched, em: first within the smallest distance, then within the greater ones. */
 const REACHES = [2.6, 6, 10, 16] as const;
 
-/** From one place that is tried to the next, em. */
+/** The step from one place that is tried to the next, em. */
 const STEP = 0.22;
 
 /** The search for places stops when it has found this many that are free at every step. */
 const ENOUGH = 12;
 
-/** Added to the cost of a place, px: a band, cut or halo may cover it; its line crosses an edge; another shape is as near as its own. */
+/**
+ * Penalties added to the cost of a place, px: when a band, cut or halo may cover it; when its line crosses an edge;
+ * when another shape is as near as its own.
+ */
 const MAY_BE_COVERED = 6;
 const MAY_TOUCH_HALO = 3;
 const OWN_HALO = 1;
@@ -79,10 +84,10 @@ const HAS_LINE = 4;
 const CROSSES = 14;
 const DOUBTFUL = 12;
 
-/** What a px between the middles of shape and name costs. */
+/** The cost of a px between the middles of shape and name. */
 const OFF_MIDDLE = 0.15;
 
-/** Another shape is as near as its own if it is no more than this farther off, px. */
+/** Another shape counts as near as the own one when it is no more than this farther off, px. */
 const AS_NEAR = 2;
 
 /**
@@ -111,7 +116,7 @@ function spotFor(
   return null;
 }
 
-/** Whether a text that is to stand at the side of a shape runs into nothing. */
+/** Whether a text at the side of a shape touches nothing. */
 function isClear(layout: Layout, node: NodeId, box: Box, scene: StepScene): boolean {
   const found = conflictsAt(layout, node, obstaclesIn(layout, widened(box, OFF_HALO)), box);
   return found !== null && isFree({ ...found, box, leader: null }, scene);
@@ -136,7 +141,7 @@ function isFree(
   return leader === null || !scene.written.some((other) => meetsLine(middleOf(other), leader, OFF_LINE));
 }
 
-/** By layout: the places of a node, best first. */
+/** The places of a node, best first, by layout. */
 const spotsIn = memoizeByObject((_layout: Layout) => new Map<string, readonly Spot[]>());
 
 function spotsAt(
@@ -155,7 +160,10 @@ function spotsAt(
   return found;
 }
 
-/** The places in a ring around the shape; those nearer than it were tried before. With `there`, only these nodes are in the way. */
+/**
+ * Returns the places in a ring around the shape; nearer places were tried before. With `there`, only these nodes are in
+ * the way.
+ */
 function findSpots(
   layout: Layout,
   node: NodeId,
@@ -178,7 +186,7 @@ function findSpots(
   for (let dx = 0; dx <= halfWide + reach; dx += step)
     for (let dy = 0; dy <= halfHigh + reach; dy += step) {
       if (ring > 0 && dx <= halfWide + within && dy <= halfHigh + within) continue;
-      // Nearest first: how far the boxes of shape and name are apart, and then their middles.
+      // Places are sorted by the distance between the boxes of shape and name, and then by that of their middles.
       const far = Math.hypot(Math.max(0, dx - halfWide), Math.max(0, dy - halfHigh)) + (dx + dy) * 0.12;
       for (const [sx, sy] of SIGNS)
         if ((dx > 0 || sx > 0) && (dy > 0 || sy > 0)) tried.push({ dx: dx * sx, dy: dy * sy, far });
@@ -201,7 +209,7 @@ function findSpots(
   return spots.sort((a, b) => a.cost - b.cost);
 }
 
-/** Right before left, and above before below. */
+/** Right comes before left, and above before below. */
 const SIGNS = [
   [1, -1],
   [-1, -1],
@@ -213,10 +221,10 @@ function widened({ left, right, top, bottom }: Box, by: number): Box {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
-/** The middle of a name's baseline, px of the figure, and its size. */
+/** The middle of a name's baseline in px of the figure, and the size of the name. */
 type Baseline = Pick<NamePlace, 'x' | 'y' | 'size'>;
 
-/** A name in this box; null where it runs into what is always there, or would need a line that does. */
+/** Returns a name in this box; null when it touches something that is always there, or would need a line that does. */
 function spotAt(
   layout: Layout,
   node: NodeId,
@@ -254,13 +262,13 @@ function spotAt(
   return { place, box, leader, bands, strikes, halos, cost };
 }
 
-/** What a text in this box may run into at a step, and how far off its own shape and the next are, px. */
+/** What a text in this box may touch at some step, and how far its own shape and the next one are, px. */
 interface Conflicts extends Passing {
   readonly own: number;
   readonly others: number;
 }
 
-/** Null where it runs into what is always there. */
+/** Null when it touches something that is always there. */
 function conflictsAt(layout: Layout, node: NodeId, obstacles: Obstacles, box: Box): Conflicts | null {
   if (box.left < 1 || box.right > layout.width - 1 || box.top < 1 || box.bottom > layout.height) return null;
   const halos: NodeId[] = [];
@@ -285,11 +293,11 @@ function conflictsAt(layout: Layout, node: NodeId, obstacles: Obstacles, box: Bo
   return { bands, strikes, halos, own, others };
 }
 
-/** How finely a leader is looked for, and how far from name and shape it ends, px. */
+/** The step at which a leader line is searched, and its distance from name and shape, px. */
 const PIECES = 32;
 const OFF_END = 1.5;
 
-/** The line from a name to its shape; null where it would run over another shape or text. */
+/** Returns the line from a name to its shape; null when it would run over another shape or text. */
 function leaderFor(node: NodeId, { shapes, texts }: Obstacles, box: Box): Line | null {
   const shape = shapes.find((one) => one.node === node);
   if (shape === undefined) return null;
@@ -337,12 +345,15 @@ function linesCross(a: Line, b: Line): boolean {
   return side(a, b.x1, b.y1) * side(a, b.x2, b.y2) < 0 && side(b, a.x1, a.y1) * side(b, a.x2, a.y2) < 0;
 }
 
-/** How far two boxes are apart along one axis or the other, px; below 0 where they meet. */
+/** Returns how far two boxes are apart along one axis or the other, px; below 0 when they overlap. */
 function boxesApart(a: Box, b: Box): number {
   return Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
 }
 
-/** How far a convex outline, its corners clockwise within `outer`, and a box are apart, px at least; below 0 where they meet. */
+/**
+ * Returns a lower bound of the distance between a box and a convex outline whose corners are clockwise within `outer`,
+ * px; below 0 when they overlap.
+ */
 function apartFrom(corners: Corners, outer: Box, box: Box): number {
   const { left, right, top, bottom } = box;
   let apart = boxesApart(outer, box);
@@ -351,7 +362,7 @@ function apartFrom(corners: Corners, outer: Box, box: Box): number {
     const [x2, y2] = corners[(index + 1) % corners.length] as readonly [number, number];
     const length = Math.hypot(x2 - x1, y2 - y1);
     if (length === 0) continue;
-    // Outwards of a side that runs clockwise on a screen.
+    // The outward direction of a side that runs clockwise on a screen.
     const [outX, outY] = [(y2 - y1) / length, (x1 - x2) / length];
     const nearest = (outX > 0 ? left : right) * outX + (outY > 0 ? top : bottom) * outY;
     apart = Math.max(apart, nearest - (x1 * outX + y1 * outY));

@@ -1,13 +1,13 @@
-/** Where the board of a position stands: left of an inner node, below a leaf. */
+/** Places the board of a position: to the left of an inner node, below a leaf. */
 import { boardHeight } from './boards.ts';
 import { BOARD_GAP } from './nameSides.ts';
 import type { Box } from './pieces.ts';
 import type { Layout, Placement } from './placement.ts';
 
-/** Between a leaf and the board below it, em. */
+/** The distance between a leaf and the board below it, em. */
 export const BOARD_BELOW = 0.45;
 
-/** The place of a node's board, px, of the node's own origin; null where no boards are drawn. */
+/** Returns the place of a node's board in px from the node's origin; null when no boards are drawn. */
 export function nodeBoard(
   { boards, metrics }: Pick<Layout, 'boards' | 'metrics'>,
   { node, kind, width, height }: Placement,

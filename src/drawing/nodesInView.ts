@@ -1,13 +1,13 @@
 /**
- * Which nodes are worth drawing: all of a small tree; of a bigger one those in view, with subtrees that
- * would be a few pixels wide collapsed to one mark. So the page stays small at any size and any shape.
+ * Chooses the nodes to draw: all of a small tree; of a larger one those in view, with subtrees only a few pixels wide
+ * collapsed to one mark. The document thus stays small for trees of any size and shape.
  */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Layout, Placement } from './placement.ts';
 
-/** The part of the drawing in view, in its own px, and the scale it is seen at. */
+/** The part of the drawing in view, in the drawing's px, and the scale at which it is seen. */
 export interface Pane {
   readonly left: number;
   readonly right: number;
@@ -16,19 +16,19 @@ export interface Pane {
   readonly scale: number;
 }
 
-/** Trees up to this size, every tree of the library among them, are drawn whole. */
+/** Trees up to this size are drawn whole; every tree of the library is among them. */
 const WHOLE = 125;
 
-/** A subtree narrower than this on screen is one mark, px; so is a long path in rows as low. */
+/** A subtree narrower than this on screen, in px, is one mark; so is a long path in rows that low. */
 const LEAST = 8;
 
-/** Where more than these would be drawn, wider subtrees are one mark too. */
+/** When more nodes than this would be drawn, wider subtrees become marks too. */
 const MOST = 300;
 
-/** Of a node with more children the edges to those out of view are left out. */
+/** When a node has more children, the edges to children out of view are left out. */
 const FAN = 12;
 
-/** How far each subtree reaches, by node id, px. */
+/** The horizontal extent of each subtree by node id, px. */
 export interface Extents {
   readonly left: Float64Array;
   readonly right: Float64Array;
@@ -50,11 +50,11 @@ export function extentsOf({ tree, placements }: Layout): Extents {
 }
 
 export interface Visible {
-  /** in preorder; of a path that is longer than the view is high only what is in view */
+  /** the nodes in preorder; of a path that is higher than the view only the part in view */
   readonly nodes: readonly NodeId[];
-  /** those whose children are not drawn for want of room */
+  /** the nodes whose children are not drawn for lack of room */
   readonly collapsed: ReadonlySet<NodeId>;
-  /** those that were folded: how many nodes they hold */
+  /** the folded nodes, with the number of nodes they hold */
   readonly held?: ReadonlyMap<NodeId, number>;
 }
 
@@ -83,7 +83,7 @@ export function withFolds(
   return { nodes, collapsed, held };
 }
 
-/** How many nodes there are below one at a step. */
+/** Returns the number of nodes below a node at a step. */
 function heldBelow(run: AnyRun, node: NodeId, step: number): number {
   let count = 0;
   for (let below = node + 1; below < run.tree.subtreeEnd(node); below += 1)
@@ -91,12 +91,12 @@ function heldBelow(run: AnyRun, node: NodeId, step: number): number {
   return count;
 }
 
-/** Everything, for what is looked at as a whole. */
+/** Returns everything, for a drawing that is looked at as a whole. */
 export function wholeTree({ tree }: Layout): Visible {
   return { nodes: tree.nodes(), collapsed: new Set() };
 }
 
-/** What to draw of `layout` through `pane`; in view, the path of the search is never left out. */
+/** Returns the nodes of `layout` to draw through `pane`; within the view the path of the search is never left out. */
 export function nodesInView(layout: Layout, extents: Extents, pane: Pane, path: readonly NodeId[]): Visible {
   if (isDrawnWhole(layout)) return wholeTree(layout);
   let least = LEAST;
@@ -106,7 +106,7 @@ export function nodesInView(layout: Layout, extents: Extents, pane: Pane, path: 
   return visible;
 }
 
-/** What is in view, with subtrees narrower than `least` as one mark. */
+/** Returns the nodes in view, with subtrees narrower than `least` as one mark. */
 function nodesAtLeast(
   least: number,
   layout: Layout,
@@ -122,7 +122,7 @@ function nodesAtLeast(
   const waiting: NodeId[] = [ROOT];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     const { y } = placements[node] as Placement;
-    // The edge above a node begins a row higher, and below it hangs the mark of what is collapsed.
+    // The edge above a node starts a row higher, and the mark of a collapsed subtree hangs below the node.
     if (y - row > pane.bottom) continue;
     const width = ((extents.right[node] as number) - (extents.left[node] as number)) * pane.scale;
     const isCollapsed = !tree.isLeaf(node) && (width < least || row * pane.scale < LEAST / 4);
@@ -138,18 +138,18 @@ function nodesAtLeast(
   return { nodes, collapsed };
 }
 
-/** Whether some of the subtree, or of the edge that leads to it, is between the sides of the pane. */
+/** Whether part of the subtree, or of the edge that leads to it, lies between the sides of the pane. */
 function reaches({ tree, placements }: Layout, { left, right }: Extents, pane: Pane, node: NodeId): boolean {
   const parent = tree.parent(node);
   const hasEdge = parent !== NO_NODE && tree.childCount(parent) <= FAN;
-  // The edge ends within the subtree: what counts of it is where it begins.
+  // The edge ends within the subtree, so only its start has to be considered.
   const from = hasEdge ? (placements[parent] as Placement).x : (right[node] as number);
   return (
     Math.max(right[node] as number, from) >= pane.left && Math.min(left[node] as number, from) <= pane.right
   );
 }
 
-/** From row to row, px. */
+/** The distance from row to row, px. */
 function rowOf({ plies }: Layout): number {
   const [first, second] = plies;
   return first === undefined || second === undefined ? Infinity : second.y - first.y;

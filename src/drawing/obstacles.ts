@@ -1,4 +1,4 @@
-/** What a picture holds at every step, found by where it is: names that look for a place keep off it. */
+/** What a picture holds at every step, found by place: names that look for a place stay clear of it. */
 
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -10,20 +10,20 @@ import { type EdgeId, type Layout, type Placement, shownOf } from './placement.t
 import { acrossStub, stubAt, stubReach } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Of a convex outline, clockwise, px. */
+/** the corners of a convex outline, clockwise, px */
 export type Corners = readonly (readonly [number, number])[];
 
 export interface Obstacles {
   readonly shapes: readonly ShapeObstacle[];
   readonly lines: readonly LineObstacle[];
-  /** where the strokes of a cut may come to stand */
+  /** the area where the strokes of a cut may come to stand */
   readonly strikes: readonly EdgeObstacle[];
   readonly texts: readonly Obstacle[];
 }
 
 interface Obstacle {
   readonly box: Box;
-  /** it is drawn when all of these nodes are */
+  /** the thing is drawn when all of these nodes are */
   readonly of: readonly NodeId[];
 }
 
@@ -40,7 +40,7 @@ export interface ShapeObstacle extends Obstacle {
   readonly corners: Corners;
 }
 
-/** What meets the box; with `there`, only what these nodes bring. */
+/** Returns what meets the box; with `there`, only what these nodes bring. */
 export function obstaclesIn(layout: Layout, box: Box, there?: ReadonlySet<NodeId>): Obstacles {
   const { shapes, lines, strikes, texts } = obstaclesOf(layout);
   const drawn = <Some extends Obstacle>(all: readonly Some[]) =>
@@ -94,13 +94,13 @@ const obstaclesOf = memoizeByObject((layout: Layout) => {
   };
 });
 
-/** Half of what the strokes of a cut take at most, px. */
+/** Half of the greatest room that the strokes of a cut take, px. */
 const CUT = 12;
 
-/** Below a leaf there may stand a verdict or a name, em. */
+/** The room below a leaf for a verdict or a name, em. */
 const BELOW_LEAF = 1.5;
 
-/** What stands at a node besides its shape: its board, what is below a leaf, and the mark of what is folded. */
+/** Returns what stands at a node besides its shape: its board, the text below a leaf, and the mark of a fold. */
 function boxesAt({ tree, names, placements, metrics, boards, fold }: Layout, placement: Placement): Box[] {
   const { node, kind, x, y, width, height } = placement;
   const { boardSize, smallerEm } = metrics;
@@ -114,7 +114,7 @@ function boxesAt({ tree, names, placements, metrics, boards, fold }: Layout, pla
     const named = names.areBelowLeaves ? textWidth(names.of(node)) * smallerEm : 0;
     boxes.push(boxAround(x, y, Math.max(width, named), height + boardSize + smallerEm * BELOW_LEAF));
   }
-  // The mark of what is folded below a node takes the row below it.
+  // The mark of a fold below a node takes the row below it.
   if (fold?.folded.has(node)) {
     const mark = placements[tree.child(node, 0)] as Placement;
     boxes.push({ ...boxOf(placement), bottom: mark.y + Math.max(mark.height, height) });
@@ -135,7 +135,7 @@ function boxOfLine({ x1, y1, x2, y2 }: Line): Box {
   };
 }
 
-/** The corners of a shape; circles and the shapes of players by their boxes. */
+/** Returns the corners of a shape; circles and players' shapes are treated as boxes. */
 function cornersOf({ kind, x, y, width, height, apex }: Placement): Corners {
   const [half, tip, bottom] = [width / 2, apex / 2, y + height];
   const [above, below] = [kind === 'max' ? tip : half, kind === 'min' ? tip : half];

@@ -2,8 +2,8 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 
 /**
- * Where in a label of the node, which ends with a vector, its own player's component stands, at a leaf that of the player
- * above: from and to. Null where the label holds no vector.
+ * Returns where the component of the node's own player stands in a label that ends with a vector, as a range of
+ * characters; at a leaf it is the component of the player above. Null when the label has no vector.
  */
 export function ownComponent(tree: GameTree, node: NodeId, label: string): readonly [number, number] | null {
   if (tree.players === 0) return null;

@@ -1,4 +1,4 @@
-/** Pan, wheel and pinch. A file of its own that comes after the first picture, which does not need it. */
+/** Pan, wheel and pinch. It is loaded after the first picture, which does not need it. */
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
 import { type Box, type ViewFrame, type ViewTransform, wholeScale } from './viewTransform.ts';
@@ -9,7 +9,7 @@ export interface PanZoom {
   destroy(): void;
 }
 
-/** Lets the reader move the drawing, from `initial` on; `moved` hears every new transform. */
+/** Lets the reader move the drawing, starting at `initial`; `moved` is called with every new transform. */
 export function panZoom(
   svg: SVGSVGElement,
   frame: ViewFrame,

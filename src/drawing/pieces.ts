@@ -1,7 +1,7 @@
-/** What the pieces of boards look like: a row for each shape, and one for each digit of a number. */
+/** The look of the pieces of boards: a row for each shape, and one for each digit of a number. */
 import type { Piece, Shape } from '../core/board.ts';
 
-/** A rectangle, px: its upper left corner and its size. */
+/** A rectangle in px: its upper left corner and its size. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,9 +10,9 @@ export interface Box {
 }
 
 interface Drawn {
-  /** in plain text and in LaTeX */
+  /** the sign of the piece in plain text and in LaTeX */
   readonly text: string;
-  /** as in an SVG, in the square in the middle of its cell that has room for it */
+  /** the path as in an SVG, in the square in the middle of the cell that has room for it */
   path(square: Box): string;
 }
 
@@ -31,7 +31,7 @@ const SHAPES: Readonly<Record<Exclude<Shape, number>, Drawn>> = {
   },
 };
 
-/** Strokes from 0 to 1000 down and 0 to 600 across. */
+/** The strokes of digits, from 0 to 1000 down and 0 to 600 across. */
 const DIGITS = [
   'M300,0C700,0 700,1000 300,1000C-100,1000 -100,0 300,0',
   'M90,210L340,0L340,1000',
@@ -44,30 +44,32 @@ const DIGITS = [
   'M300,460C-60,460 -60,0 300,0C660,0 660,460 300,460C-100,460 -100,1000 300,1000C700,1000 700,460 300,460',
   'M80,920C240,1060 580,960 580,380C580,-130 0,-130 0,320C0,680 480,680 570,360',
 ];
-/** From the left of a digit to that of the next one, of the height. */
+/** The distance from the left of a digit to that of the next one, in units of the height. */
 const ADVANCE = 0.82;
 const DIGIT_WIDTH = 0.6;
 
 /** A piece keeps this distance from each edge of its cell, as a share of the cell's width. */
 const INSET = 0.24;
-/** The most that a number takes of its cell, across and down, and its height of the cell's width. */
+/**
+ * The largest share of its cell that a number takes, across and down, and its height as a share of the cell's width.
+ */
 const NUMBER_WIDTH = 0.8;
 const NUMBER_HEIGHT = 0.6;
 const NUMBER_SIZE = 0.9;
 
-/** The piece as it is written where nothing can be drawn. */
+/** Returns the sign of the piece for places where nothing can be drawn. */
 export function pieceText({ shape }: Piece): string {
   return typeof shape === 'number' ? String(shape) : SHAPES[shape].text;
 }
 
-/** The class of a piece's path, by whose it is. */
+/** Returns the class of a piece's path, which depends on its owner. */
 export type PieceRole = `${Piece['side']}-${'piece' | 'number'}`;
 
 export function pieceRole({ shape, side }: Piece): PieceRole {
   return `${side}-${typeof shape === 'number' ? 'number' : 'piece'}`;
 }
 
-/** The piece as a path, in its cell. */
+/** Returns the piece as a path in its cell. */
 export function piecePath({ shape }: Piece, cell: Box): string {
   if (typeof shape === 'number') return numberPath(String(shape), cell);
   const side = Math.min(cell.width, cell.height) * (1 - 2 * INSET);
@@ -87,7 +89,7 @@ function numberPath(text: string, cell: Box): string {
   ).join('');
 }
 
-/** A rectangle in the middle of another. */
+/** Returns a rectangle in the middle of another. */
 function within({ left, top, width, height }: Box, inner: number, down: number): Box {
   return { left: left + (width - inner) / 2, top: top + (height - down) / 2, width: inner, height: down };
 }

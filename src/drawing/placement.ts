@@ -1,24 +1,24 @@
-/** Where everything of a tree, or of a graph, stands, as data. */
+/** The places of everything in the drawing of a tree or of a graph, as data. */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { Content, Metrics } from './metrics.ts';
 import type { NodeShape } from './shapes.ts';
 
-/** At which side of a shape its name stands. */
+/** The side of a shape at which its name stands. */
 export interface NameSide {
   readonly isRight: boolean;
   /** beside the apex: in a crowded ply there may be room nowhere else */
   readonly isAtApex: boolean;
   /** in a crowded ply the name is written only where the search or the reader is */
   readonly isQuiet: boolean;
-  /** px from the outline to what stands there next */
+  /** the distance in px from the outline to what stands there next */
   readonly room: number;
-  /** px by which the block makes way for an edge that runs flat above or below it */
+  /** the distance in px by which the block makes way for a flat edge above or below it */
   readonly lift: number;
 }
 
 export interface EdgeLabelPlace {
-  /** how far down the edge, 0 at the parent */
+  /** how far down the edge the label stands, with 0 at the parent */
   readonly share: number;
   readonly isBeside: boolean;
 }
@@ -28,21 +28,24 @@ export interface Placement extends NodeShape {
   /** the centre of the shape's top edge, px */
   readonly x: number;
   readonly y: number;
-  /** where name and bounds stand; `null` at leaves and where there is no room */
+  /** where name and bounds stand; `null` at leaves and when there is no room */
   readonly side: NameSide | null;
 }
 
-/** A node to which a position merges has several edges above it: the first has the node's id, the others come after all nodes'. */
+/**
+ * A position that several moves lead to has several edges above it: the first has the node's id, the others have ids
+ * after those of all nodes.
+ */
 export type EdgeId = number;
 
 export interface LayoutEdge {
   readonly id: EdgeId;
   readonly from: NodeId;
   readonly to: NodeId;
-  /** what stands on it, and near its end; "" for nothing */
+  /** the texts on the edge and near its end; "" for none */
   readonly label: string;
   readonly end: string;
-  /** where it passes the plies between, from above, px */
+  /** the points at which the edge passes the plies between, from the top, px */
   readonly bends: readonly { readonly x: number; readonly y: number }[];
 }
 
@@ -50,9 +53,9 @@ export interface Ply {
   readonly depth: number;
   /** the middle of the row of shapes, px */
   readonly y: number;
-  /** whose ply it is; null where sides are mixed */
+  /** the side whose ply it is; null when sides are mixed */
   readonly kind: NodeKind | null;
-  /** of several players, from 0 */
+  /** for several players: the player whose ply it is, from 0 */
   readonly player?: number | undefined;
 }
 
@@ -61,31 +64,31 @@ export interface Fold {
   readonly folded: ReadonlySet<NodeId>;
   /** all other nodes, in preorder */
   readonly shown: readonly NodeId[];
-  /** how many edges deep those are */
+  /** the depth of those nodes in edges */
   readonly height: number;
-  /** "+33 nodes": what stands at the mark of so many */
+  /** "+33 nodes": the text at the mark of a fold */
   readonly said: (count: number) => string;
 }
 
 export interface Layout extends Content {
   readonly metrics: Metrics;
-  /** what of the tree has no room of its own; null where all has */
+  /** the folded part of the tree; null when nothing is folded */
   readonly fold: Fold | null;
-  /** by node id */
+  /** the placements by node id */
   readonly placements: readonly Placement[];
   readonly edges: ReadonlyMap<EdgeId, LayoutEdge>;
   readonly plies: readonly Ply[];
-  /** the drawing's own size, px; larger than the viewport where the smallest font does not fit */
+  /** the size of the drawing in px; larger than the viewport when the smallest font does not fit */
   readonly width: number;
   readonly height: number;
   readonly edgeLabels: EdgeLabelPlace;
   /** by node with moves that were never generated: where the stub for them ends, px; see stubs.ts */
   readonly stubs: ReadonlyMap<NodeId, number>;
-  /** what stands behind the number there; "" where it has no room */
+  /** the words behind the number at a stub; "" when there is no room */
   readonly stubWords: string;
 }
 
-/** The nodes that have room, in preorder. */
+/** Returns the nodes that have room, in preorder. */
 export function shownOf({ tree, fold }: Pick<Layout, 'tree' | 'fold'>): readonly NodeId[] {
   return fold?.shown ?? tree.nodes();
 }

@@ -1,7 +1,7 @@
 import type { Strokes } from './strokes.ts';
 import { append, writeText } from './svgElement.ts';
 
-/** Draws a chart into an element, in place of what there was. */
+/** Draws a chart into an element and replaces what was there. */
 export function renderChart(parent: Element, marks: Strokes): void {
   parent.replaceChildren();
   for (const mark of marks) {

@@ -1,4 +1,6 @@
-/** Whose ply each row is, named at the margin as textbooks do; it scrolls with the rows, not with the columns. */
+/**
+ * Names the owner of each ply at the margin, as textbooks do; the names scroll with the rows but not with the columns.
+ */
 
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { Layout, Ply } from './placement.ts';
@@ -19,12 +21,12 @@ export interface PlyOptions {
   };
   /** the figure's frame, px */
   readonly size: Box;
-  /** how much of it the names have for themselves, px */
+  /** the part of its width that is reserved for the names, px */
   readonly gutter: number;
   readonly fontSize: number;
 }
 
-/** Where the names begin, px from the left border. */
+/** The distance from the left border to the names, px. */
 export const PLY_NAME_LEFT = 10;
 
 export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOptions): PlyNames {
@@ -41,7 +43,7 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
   // What is scrolled out of view ends at the names, not under them.
   append(names, 'rect', { class: 'gutter', width: gutter, height: size.height });
   const { plies } = layout;
-  /** by depth; only what is in view */
+  /** the names by depth, only those in view */
   const drawn = new Map<number, DrawnPly>();
 
   const drawPly = (ply: Ply): DrawnPly => {
@@ -67,7 +69,7 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
   return {
     moveTo(y, scale) {
       const row = ((plies[1]?.y ?? Infinity) - (plies[0]?.y ?? 0)) * scale;
-      // Where rows are lower than their names, some are named.
+      // Where rows are lower than their names, only some rows are named.
       const every = Math.max(1, Math.ceil((fontSize * 1.4) / row));
       for (const ply of plies) {
         const at = y + ply.y * scale;
@@ -87,6 +89,6 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
 
 interface DrawnPly {
   readonly label: SVGTextElement;
-  /** between it and the next one; null below the last */
+  /** the distance between the row and the next one; null below the last */
   readonly line: SVGPathElement | null;
 }

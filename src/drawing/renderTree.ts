@@ -1,6 +1,6 @@
 /**
- * The one renderer: draws a layout into an SVG and redraws only what a new moment changes. The settled
- * picture of a moment is the same however it was reached; motion is none of its business.
+ * The one renderer: it draws a layout into an SVG and redraws only what a new moment changes. The settled picture of a
+ * moment does not depend on how the reader got there; motion is handled elsewhere.
  */
 
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -15,17 +15,17 @@ import { append } from './svgElement.ts';
 export interface TreeDrawing {
   /** Draws the marks; only nodes and edges whose mark differs from the last one are touched. */
   update(marks: Marks): void;
-  /** Goes on with another layout: the next update moves what looks the same in it, found by its key. */
+  /** Continues with another layout: the next update finds nodes by their keys and moves those that look the same. */
   adopt(layout: Layout): void;
-  /** The double stroke across an edge, while it is cut there. */
+  /** the double stroke across an edge, while the edge is cut */
   strikeAt(edge: EdgeId): Element | null;
   destroy(): void;
 }
 
-/** As drawn, with the mark it shows; null where it has to be written again. */
+/** the drawn node with the mark it shows; null when it has to be written again */
 interface DrawnNode {
   readonly group: SVGGElement;
-  /** of the layout it was placed by */
+  /** the layout by which it was placed */
   placement: Placement;
   mark: NodeMark | null;
 }
@@ -35,7 +35,7 @@ interface MarkedEdge {
   mark: EdgeMark | null;
 }
 
-/** Draws `first` into `viewport`, a group the caller may move and scale. */
+/** Draws `first` into `viewport`, a group that the caller may move and scale. */
 export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   viewport.replaceChildren();
   const layer = (name: string) => append(viewport, 'g', { class: name });
@@ -48,25 +48,25 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   let layout = first;
   let isAdopted = false;
   let isExtended = false;
-  /** by key, which an edit leaves to a node */
+  /** nodes by key, which an edit does not change */
   let drawn = new Map<string, DrawnNode>();
   let drawnEdges = new Map<string, MarkedEdge>();
-  /** An edge goes by the key of the node that has its id. */
+  /** An edge has the key of the node with its id. */
   const keyOf = (id: EdgeId) =>
     layout.placements[id] === undefined ? `${id}` : layout.tree.key(id as NodeId);
 
-  /** What was drawn for another layout, moved to where it is in this one; null where it has to be drawn anew. */
+  /** A node that was drawn for another layout is moved to its place in this one; null when it has to be drawn anew. */
   const moved = (item: DrawnNode, placement: Placement): DrawnNode | null => {
     if (item.placement === placement && !isAdopted) return item;
     if (!looksTheSame(item.placement, placement)) return null;
     placeNode(item.group, placement);
     item.placement = placement;
-    // A name gives way to neighbours: it is written again.
+    // A name gives way to neighbours, so it is written again.
     item.mark = null;
     return item;
   };
 
-  /** The same of an edge. */
+  /** The same for an edge. */
   const movedEdge = (item: MarkedEdge, id: EdgeId): MarkedEdge | null => {
     if (!isAdopted) return item;
     item.mark = null;
@@ -139,7 +139,9 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   };
 }
 
-/** The halo of the node in hand, under all shapes; the frames of those the reader points at, over them. */
+/**
+ * The halo of the selected node lies under all shapes; the frames of the nodes that the reader points at lie over them.
+ */
 function drawRings(bands: Element, rings: Element, layout: Layout, marks: Marks): void {
   bands.querySelector('.halo')?.remove();
   rings.replaceChildren();
@@ -151,7 +153,7 @@ function partsOf({ edge: { line, labels, band, strike } }: MarkedEdge): readonly
   return [line, ...labels, band, strike];
 }
 
-/** What a step brings and takes away again. */
+/** Elements that exist at some steps only. */
 function partsThatCome({ edge: { band, strike } }: MarkedEdge): readonly (Element | null)[] {
   return [band, strike];
 }
@@ -160,7 +162,9 @@ function erase(item: MarkedEdge): void {
   for (const part of partsOf(item)) part?.remove();
 }
 
-/** Puts everything in its layer where a fresh draw would have put it; what is there is not touched. */
+/**
+ * Puts everything in its layer at the place where a fresh drawing would have put it; existing elements are not touched.
+ */
 function inOrder(parts: readonly (Element | null)[]): void {
   const next = new Map<Element, Element | null>();
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** What is drawn around nodes: the halo of the one in hand, and the frames of those the reader points at. */
+/** What is drawn around nodes: the halo of the selected node, and the frames of the nodes that the reader points at. */
 
 import type { Marks } from './marks.ts';
 import type { Layout, Placement } from './placement.ts';
@@ -6,13 +6,13 @@ import { outlineOf } from './shapes.ts';
 
 export interface Ring {
   readonly name: 'halo' | 'frame hovered' | 'frame focused';
-  /** the origin of its node, px */
+  /** the origin of the node, px */
   readonly x: number;
   readonly y: number;
   readonly d: string;
 }
 
-/** Between a shape, or its halo, and a frame round it, px: names stand farther off. */
+/** The distance in px between a shape, or its halo, and the frame around it; names stand farther off. */
 const AROUND_SHAPE = 3;
 const AROUND_HALO = 7.5;
 

@@ -4,38 +4,38 @@ import { textWidth } from './textWidth.ts';
 
 export interface NodeShape {
   readonly kind: NodeKind;
-  /** of its box, px; of a triangle that of its flat side */
+  /** the width of the shape's box in px; for a triangle that of its flat side */
   readonly width: number;
   readonly height: number;
-  /** px: a triangle that is widened for a long label has its apex cut this wide; 0 for a point */
+  /** for a triangle widened for a long label: the width in px at which its apex is cut; 0 for a point */
   readonly apex: number;
-  /** whose it is of several players, from 0 */
+  /** the player who owns the shape, from 0 */
   readonly player?: number | undefined;
 }
 
-/** Corners of leaves, and of apices that are cut, px. */
+/** The corner radius of leaves and of cut apices, px. */
 const ROUND = 5;
 
-/** Above the baseline a figure or capital reaches this far, em. */
+/** The height of a digit or capital above the baseline, em. */
 export const CAP_HEIGHT = 0.73;
 
 /** Signs that reach below the baseline, and how far, em. */
 const DESCENDING = /[gjpqyQ_,;()[\]]|\p{Script=Han}/u;
 export const DESCENT = 0.2;
 
-/** How far a text reaches below its baseline, em. */
+/** Returns how far a text reaches below its baseline, em. */
 export function descentOf(text: string): number {
   return DESCENDING.test(text) ? DESCENT : 0;
 }
 
-/** How far a text reaches above CAP_HEIGHT, em: Chinese characters are higher than capitals. */
+/** Returns how far a text reaches above CAP_HEIGHT, em: Chinese characters are higher than capitals. */
 export function riseOf(text: string): number {
   return /\p{Script=Han}/u.test(text) ? RISE : 0;
 }
 
 const RISE = 0.14;
 
-/** The outline in its own coordinates: x from the centre, y from the shape's top. */
+/** Returns the outline in its own coordinates: x from the centre, y from the shape's top. */
 export function outlineOf({ kind, width, height, apex, player = 0 }: NodeShape): string {
   const half = width / 2;
   switch (kind) {
@@ -54,13 +54,13 @@ export function outlineOf({ kind, width, height, apex, player = 0 }: NodeShape):
   }
 }
 
-/** How far the ends of a player's shape are cut in, of its height. */
+/** How far the ends of a player's shape are cut in, as a share of its height. */
 const CUT_IN = 0.2;
 
 /**
- * What the right end of each player's shape looks like, from the top: how far in, in parts of the cut, and how far
- * down; the left end is its mirror image, but for the fourth's, which leans. 1 ⬡, 2 chamfered, 3 a shield, 4 leaning,
- * 5 a stand, 6 notched.
+ * The right end of each player's shape from the top: how far in, in units of the cut, and how far down. The left end is
+ * its mirror image, except for the fourth shape, which leans. 1 ⬡, 2 chamfered, 3 a shield, 4 leaning, 5 a stand, 6
+ * notched.
  */
 const ENDS: readonly (readonly (readonly [number, number])[])[] = [
   [
@@ -95,7 +95,7 @@ const ENDS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 const LEANING = 3;
 
-/** The corners of a player's shape, clockwise from the upper right, px. */
+/** Returns the corners of a player's shape, clockwise from the upper right, px. */
 export function playerCorners(
   player: number,
   width: number,
@@ -110,7 +110,7 @@ export function playerCorners(
   return [...right, ...left];
 }
 
-/** The width of a player's shape that holds a label so wide, for a height; em. */
+/** Returns the width of a player's shape that holds a label of the given width, for a given height; em. */
 export function playerWidth(label: number, height: number): number {
   return Math.max(label, LEAST_IN_PLAYER) + 2 * SIDE_GAP + 2 * CUT_IN * height;
 }
@@ -118,15 +118,20 @@ export function playerWidth(label: number, height: number): number {
 /** Room for the number alone, em. */
 const LEAST_IN_PLAYER = 1.3;
 
-/** A player's number stands in the upper part of the shape, its baseline so far down of the height; it is set so large. */
+/**
+ * A player's number stands in the upper part of the shape: the position of its baseline and its size, as shares of the
+ * height.
+ */
 export const PLAYER_NUMBER = { baseline: 0.36, size: 0.8 };
 
-/** The least size of figures with which no text of a tree is smaller than `leastText`; both in one unit. */
+/**
+ * Returns the least size of figures with which no text of a tree is smaller than `leastText`; both have the same unit.
+ */
 export function smallestFigure({ players }: { readonly players: number }, leastText: number): number {
   return players > 0 ? leastText / PLAYER_NUMBER.size : leastText;
 }
 
-/** Over the apex at `y` from the left side to the right; `rise` is how far the flat side lies below it. */
+/** The path over the apex at `y` from the left side to the right; `rise` is the distance of the flat side below it. */
 function apexPath(half: number, rise: number, apex: number, y: number): string {
   if (apex === 0) return `L0,${short(y)}`;
   const [corner, r] = [apex / 2, Math.min(ROUND, apex / 2)];
@@ -143,13 +148,13 @@ function roundedBox(half: number, height: number, radius: number): string {
   return `M${short(-right + radius)},0h${along}${arc(radius, radius)}v${down}${arc(-radius, radius)}H${short(-right + radius)}${arc(-radius, -radius)}V${short(bottom - height + radius)}${arc(radius, -radius)}Z`;
 }
 
-/** Between a triangle's flat side and its label, em of the label. */
+/** The distance between a triangle's flat side and its label, em of the label. */
 const FLAT_GAP = 0.36;
 
-/** How far from a triangle's flat side its label reaches, em. */
+/** Returns how far from a triangle's flat side its label reaches, em. */
 export const LABEL_REACH = FLAT_GAP + CAP_HEIGHT;
 
-/** Where the label stands: low in ▲, high in ▼, in the middle elsewhere; a baseline y. */
+/** Returns the y of the label's baseline: low in ▲, high in ▼, in the middle elsewhere. */
 export function labelBaseline(kind: NodeKind, height: number, em: number): number {
   switch (kind) {
     case 'max':
@@ -164,7 +169,7 @@ export function labelBaseline(kind: NodeKind, height: number, em: number): numbe
   }
 }
 
-/** How wide a label in the shape can be without touching its outline, px. */
+/** Returns the greatest width of a label that does not touch the outline, px. */
 export function labelRoom({ kind, width, height, apex }: NodeShape, em: number): number {
   switch (kind) {
     case 'max':
@@ -179,23 +184,29 @@ export function labelRoom({ kind, width, height, apex }: NodeShape, em: number):
   }
 }
 
-/** Between a label's ends and the outline beside them, em. */
+/** The distance between a label's ends and the outline beside them, em. */
 export const SIDE_GAP = 0.14;
 
-/** In a circle, which is no wider than high, a label may be set so much smaller; one still longer stands beside. */
+/**
+ * The smallest share of its size at which a label is set in a circle, which is no wider than high; a longer label
+ * stands beside the circle.
+ */
 export const LEAST_SHARE = 0.78;
 
-/** Whether a label has room in the shape, set at `share` of the figures' size at least; all but circles are as wide as it takes. */
+/**
+ * Whether a label fits into the shape at `share` of the figures' size or larger; shapes other than circles are as wide
+ * as it takes.
+ */
 export function fitsInside(shape: NodeShape, em: number, label: string, share: number): boolean {
   return shape.kind !== 'chance' || textWidth(label) * em * share <= labelRoom(shape, em);
 }
 
-/** The diameter of a circle that holds a label so wide, at its smallest; em. */
+/** Returns the diameter of a circle that holds a label of the given width at its smallest; em. */
 export function circleAround(label: number, share: number): number {
   return Math.hypot(label * share + 2 * SIDE_GAP, CAP_HEIGHT);
 }
 
-/** To a hundredth, as lengths are written. */
+/** Rounds to a hundredth, as lengths are written. */
 export function short(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }

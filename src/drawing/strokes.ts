@@ -1,7 +1,6 @@
 /**
- * A picture as the strokes and words it consists of, from back to front: what `renderTree` draws into an SVG,
- * as data, without a document. Each says by its class, and that of the node it belongs to, how it looks: see
- * `look.ts`.
+ * A picture as strokes and words from back to front: what `renderTree` draws into an SVG, as data and without a
+ * document. The look of each follows from its class and the class of the node it belongs to: see `look.ts`.
  */
 
 import { edgeClass, edgeLabelTexts, edgePaths } from './drawEdge.ts';
@@ -15,35 +14,35 @@ import { outlineOf, short } from './shapes.ts';
 import { STUB_WORDS, stubAt } from './stubs.ts';
 
 interface Drawn {
-  /** what it is, and how that stands: "shape", "edge seen deciding" */
+  /** the role and state of the stroke: "shape", "edge seen deciding" */
   readonly role: string;
-  /** of what it is a part: "node max done", "node leaf pruned board"; "" where it stands alone */
+  /** the thing it is a part of: "node max done", "node leaf pruned board"; "" when it stands alone */
   readonly of: string;
-  /** px: where the path has its origin; where the baseline begins, ends or has its middle */
+  /** the origin of the path in px, or where the baseline starts, ends or has its middle */
   readonly x: number;
   readonly y: number;
 }
 
 export interface DrawnStroke extends Drawn {
   readonly kind: 'path';
-  /** as in an SVG, of the origin */
+  /** the path as in an SVG, relative to the origin */
   readonly d: string;
 }
 
 export interface DrawnWords extends Drawn {
   readonly kind: 'text';
   readonly text: string;
-  /** px */
+  /** the size in px */
   readonly size: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** where it is not all of one weight */
+  /** the pieces of a text that is not all of one weight */
   readonly pieces?: readonly (readonly ['weak' | 'strong', string])[];
 }
 
-/** From back to front. */
+/** Returns the strokes from back to front. */
 export type Strokes = readonly (DrawnStroke | DrawnWords)[];
 
-/** Lengths are to a hundredth of a px, as they are written. */
+/** Lengths are rounded to a hundredth of a px, as they are written. */
 export function strokesOf(layout: Layout, marks: Marks): Strokes {
   const rings = ringsOf(layout, marks).map(({ name, x, y, d }) => path(name, '', d, x, y));
   const isHalo = ({ role }: Drawn) => role === 'halo';

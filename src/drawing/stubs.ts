@@ -1,6 +1,6 @@
 /**
- * Where a search stopped with moves left: a short edge, struck, that leads to nothing but the number of moves
- * that were never generated. It stands right of the last child, in room of its own.
+ * A stub marks a node where a search stopped with moves left: a short struck edge that leads only to the number of
+ * moves that were never generated. It stands to the right of the last child, in room of its own.
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -10,7 +10,10 @@ import { CAP_HEIGHT } from './shapes.ts';
 import { append } from './svgElement.ts';
 import { textWidth } from './textWidth.ts';
 
-/** The stub below a node, which has a place in its row as if it were a node of an id below 0; and the node above a stub. */
+/**
+ * Ids of stubs: a stub has a place in its row as if it were a node with an id below 0. These convert between a node and
+ * its stub.
+ */
 export function acrossStub(id: NodeId): NodeId {
   return (-1 - id) as NodeId;
 }
@@ -19,16 +22,19 @@ export function isStub(id: NodeId): boolean {
   return id < ROOT;
 }
 
-/** How many moves at a node were never generated; 0 in a tree that was there first. */
+/** Returns how many moves at a node were never generated; 0 in a tree that existed before the search. */
 export function movesLeft(tree: GameTree, node: NodeId): number {
   return tree.isLeaf(node) ? 0 : tree.moveCount(node) - tree.childCount(node);
 }
 
-/** How far down to the next row the stub ends, and how far along it is struck. */
+/** How far down towards the next row the stub ends, and where along it is struck. */
 const LENGTH = 0.62;
 export const STUB_STRIKE = 0.6;
 
-/** From its end to the number, and from there to the words, em; words are set at this share of the figures' size. */
+/**
+ * The distances from the end of a stub to its number and from there to the words, em, and the share of the size at
+ * which words are set.
+ */
 const TO_NUMBER = 0.5;
 const TO_WORDS = 0.4;
 export const STUB_WORDS = 0.86;
@@ -41,7 +47,7 @@ function countOf(tree: GameTree, node: NodeId, words: string): string {
   return `${words === '' ? '+' : ''}${movesLeft(tree, node)}`;
 }
 
-/** How far a stub reaches right of its end, em. */
+/** Returns how far a stub reaches to the right of its end, em. */
 export function stubReach(tree: GameTree, node: NodeId, words: string): number {
   const said = words === '' ? AFTER_NUMBER : TO_WORDS + textWidth(words) * STUB_WORDS;
   return TO_NUMBER + textWidth(countOf(tree, node, words)) + said;
@@ -49,11 +55,11 @@ export function stubReach(tree: GameTree, node: NodeId, words: string): number {
 
 export interface Stub {
   readonly line: Line;
-  /** what is struck through it */
+  /** the strokes through the stub */
   readonly strike: string;
   readonly path: string;
   readonly count: string;
-  /** the baseline; where number and words begin */
+  /** the baseline, and where number and words start */
   readonly y: number;
   readonly countX: number;
   readonly wordsX: number;
@@ -61,7 +67,7 @@ export interface Stub {
 
 type StubParts = Pick<Layout, 'tree' | 'metrics' | 'placements' | 'stubs' | 'stubWords'>;
 
-/** The stub below a node; `x` is where it ends, px. */
+/** Returns the stub below a node; `x` is where it ends, px. */
 export function stubAt(
   { tree, metrics, placements, stubs, stubWords }: StubParts,
   node: NodeId,
@@ -86,7 +92,7 @@ export function stubAt(
   };
 }
 
-/** Draws the stubs that are to be seen, in order, in place of those there were. */
+/** Draws the visible stubs in order and replaces the previous ones. */
 export function drawStubs(layer: Element, layout: Layout, shown: readonly NodeId[]): void {
   const { em } = layout.metrics;
   layer.replaceChildren();

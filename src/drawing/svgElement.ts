@@ -1,4 +1,4 @@
-/** The few things the drawing does with elements. */
+/** Small helpers for SVG elements. */
 
 import { short } from './shapes.ts';
 
@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** A new element, the last of its parent or before one of its children. */
+/** Creates an element as the last child of its parent, or before one of its children. */
 export function append<Name extends keyof SVGElementTagNameMap>(
   parent: Element,
   name: Name,
@@ -19,7 +19,10 @@ export function append<Name extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Writes attributes only where they change: a browser takes every write for a change. Lengths to a hundredth of a px. */
+/**
+ * Sets attributes only when they change, because a browser treats every write as a change. Lengths are rounded to a
+ * hundredth of a px.
+ */
 export function set(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     const text = typeof value === 'number' ? String(short(value)) : value;

@@ -1,4 +1,4 @@
-/** The lines of text beside a node: how far they reach, and where each begins. */
+/** The lines of text beside a node: how far they reach, and where each starts. */
 
 import type { Metrics } from './metrics.ts';
 import { type Box, textBox } from './namePlace.ts';
@@ -6,30 +6,33 @@ import type { NameSide, Placement } from './placement.ts';
 import { CAP_HEIGHT, DESCENT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** From the outline; from that of a shape with a halo, as a rule and at least; from whatever stands next, px. */
+/**
+ * Distances in px: from the outline; from the outline of a shape with a halo, normally and at least; and from whatever
+ * stands next.
+ */
 export const FROM_OUTLINE = 6;
 const FROM_HALO = 11;
 export const OFF_HALO = 7.5;
 export const FROM_NEXT = 4;
 
-/** From line to line, em. */
+/** The line height, em. */
 const LINE = 1.3;
 
-/** How far from its middle a triangle reaches where a line of text beside its apex ends, px. */
+/** Returns how far from its middle a triangle reaches at the height where a line of text beside its apex ends, px. */
 export function halfAtApex({ width, height, apex }: Placement, { smallerEm }: Metrics): number {
   return (apex + ((width - apex) * (CAP_HEIGHT + 0.1) * smallerEm) / height) / 2;
 }
 
 export interface TextBlock {
   readonly anchor: 'start' | 'end';
-  /** px, of the node's own origin: the middle of the top of its shape */
+  /** px from the node's origin, which is the middle of the top of its shape */
   readonly x: number;
-  /** baselines */
+  /** the baselines */
   readonly nameY: number;
   readonly boundsY: number;
 }
 
-/** The name as far as there is room for it. */
+/** Returns the part of the name for which there is room. */
 export function nameWithin(name: string, { room }: NameSide, { smallerEm }: Metrics): string {
   const most = (room - FROM_OUTLINE - FROM_NEXT) / smallerEm;
   if (textWidth(name) <= most) return name;
@@ -38,7 +41,7 @@ export function nameWithin(name: string, { room }: NameSide, { smallerEm }: Metr
   return `${letters.join('')}…`;
 }
 
-/** How far from its shape a block ends, px: the width of its widest line and what keeps it off the outline. */
+/** Returns how far from its shape a block ends, px: the width of its widest line plus the distance to the outline. */
 export function blockReach(
   { room }: NameSide,
   { smallerEm }: Metrics,
@@ -49,7 +52,7 @@ export function blockReach(
   return offsetOf(room, width, isCurrent) + width;
 }
 
-/** Whether a second line as wide as this has room. */
+/** Whether a second line of this width has room. */
 export function hasRoom({ room, isAtApex }: NameSide, { smallerEm }: Metrics, line: string): boolean {
   return !isAtApex && FROM_OUTLINE + textWidth(line) * smallerEm + FROM_NEXT <= room;
 }
@@ -58,7 +61,7 @@ function offsetOf(room: number, width: number, isCurrent: boolean): number {
   return isCurrent ? Math.max(OFF_HALO, Math.min(FROM_HALO, room - width - FROM_NEXT)) : FROM_OUTLINE;
 }
 
-/** Where the lines of a block begin. */
+/** Returns where the lines of a block start. */
 export function blockAt(
   placement: Placement,
   side: NameSide,
@@ -88,7 +91,7 @@ export function blockAt(
   return { anchor, x, nameY: first, boundsY: first + LINE * smallerEm };
 }
 
-/** What a block takes of the figure, px. */
+/** Returns the box that a block takes in the figure, px. */
 export function blockBox(
   placement: Placement,
   side: NameSide,

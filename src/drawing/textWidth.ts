@@ -1,7 +1,7 @@
 /**
- * How wide a text will be, in em, without asking a browser: layout is data. The widths are those of
- * Inter with tabular figures at its boldest, rounded up, so that a system's own sans fits as well;
- * e2e/font.spec.ts measures them.
+ * Estimates the width of a text in em without asking a browser, so that layout is data. The widths are those of Inter
+ * with tabular figures at its boldest, rounded up, so that a system's own sans-serif fits as well; e2e/font.spec.ts
+ * measures them.
  */
 const WIDTHS = widthsOf([
   ['0123456789β', 0.65],
@@ -20,18 +20,18 @@ const WIDTHS = widthsOf([
   ['w', 0.86],
 ]);
 
-/** The width of each character of each row. */
+/** The width of each character of a row. */
 export function widthsOf(rows: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
   return new Map(
     rows.flatMap(([alike, width]) => [...alike].map((character) => [character, width] as const)),
   );
 }
 
-/** Of texts measured before: a tree has many leaves and few values. */
+/** The widths of texts measured before: a tree has many leaves and few different values. */
 const known = new Map<string, number>();
 const MOST_KNOWN = 20_000;
 
-/** Width of the text in units of its own font size. */
+/** Returns the width of the text in units of its font size. */
 export function textWidth(text: string): number {
   const before = known.get(text);
   if (before !== undefined) return before;

@@ -1,4 +1,4 @@
-/** What is written beside the nodes of a picture, so that no text runs into another. */
+/** Decides what is written beside the nodes of a picture, so that no texts overlap. */
 
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -13,29 +13,29 @@ import { textWidth } from './textWidth.ts';
 
 /** What could be written at a node. */
 export interface NodeWish {
-  /** "" for none */
+  /** the name; "" for none */
   readonly bounds: string;
-  /** what else there is to say, where there is room; "" for nothing */
+  /** a note that is written when there is room; "" for none */
   readonly note?: string;
-  /** the search or the reader is there: written also where the ply is crowded */
+  /** whether the search or the reader is there, so that the name is written even where the ply is crowded */
   readonly isPointed: boolean;
-  /** it has a halo */
+  /** whether the node has a halo */
   readonly isCurrent: boolean;
-  /** the reader looks at it: what is written there comes before what is written elsewhere */
+  /** whether the reader looks at the node: its texts come before those elsewhere */
   readonly comesFirst?: boolean;
-  /** the page names it now: its name has a place before anything else is written, wherever that is */
+  /** whether the page names the node now: its name is placed before any other text, wherever that is */
   readonly isNamed?: boolean;
-  /** only a list or a panel names it: its name comes after those of the sentence */
+  /** whether only a list or a panel names it: its name comes after those of the sentence */
   readonly isListed?: boolean;
-  /** it stands at the head of a list: its name comes before others that lists name */
+  /** whether it is at the head of a list: its name comes before others that lists name */
   readonly isHead?: boolean;
-  /** its name is to stand wherever there is room, after all others */
+  /** whether its name is to be placed wherever there is room, after all others */
   readonly isNamedLast?: boolean;
-  /** the widest sign, as a verdict, that may come to stand below its name, or behind it; "" for none */
+  /** the widest sign, such as a verdict, that may come to stand below or behind its name; "" for none */
   readonly sign?: string;
-  /** the sign that stands there now: room for it is enough where there is none for the widest */
+  /** the sign that stands there now: room for it is enough when the widest does not fit */
   readonly signNow?: string;
-  /** nothing stands in its shape, nor is anything to be written there: its name may */
+  /** whether the shape is empty and stays empty, so that the name may stand in it */
   readonly isEmpty?: boolean;
 }
 
@@ -43,40 +43,42 @@ export interface NodeTexts {
   readonly name: string;
   readonly bounds: string;
   readonly note: string;
-  /** where the name stands if not at the side of its shape */
+  /** the place of the name when it is not at the side of its shape */
   readonly place: NamePlace | null;
 }
 
-/** What is drawn otherwise than the layout alone says. */
+/** What is drawn differently from what the layout alone says. */
 export interface DrawnNow {
   /** edges with a band, and edges that are struck */
   readonly bands: ReadonlySet<EdgeId>;
   readonly strikes: ReadonlySet<EdgeId>;
-  /** the smallest size of a name that has no room at the usual size, px; undefined: names are never made smaller */
+  /**
+   * the smallest size in px of a name that does not fit at the usual size; undefined when names are never made smaller
+   */
   readonly leastName?: number | undefined;
-  /** finds places for names that have no room beside their shapes; without it only names that have room in any case are written */
+  /** finds places for names without room beside their shapes; without it such names are not written */
   readonly finder?: NameFinder | undefined;
-  /** what else is drawn, as lines that no name stands on */
+  /** other things that are drawn, as lines that no name may cover */
   readonly lines?: readonly Line[];
-  /** edges may run through the rows of shapes: no place at a side is sure */
+  /** whether edges may run through the rows of shapes, so that no place at a side is certain */
   readonly isGraph?: boolean;
-  /** the nodes that are drawn by now, if the search makes its tree; else undefined */
+  /** the nodes that are drawn by now when the search makes its tree; otherwise undefined */
   readonly there?: ReadonlySet<NodeId> | undefined;
 }
 
 const BARE: DrawnNow = { bands: new Set(), strikes: new Set() };
 
-/** What was written so far. */
+/** The texts written so far. */
 interface Written {
   readonly texts: Map<NodeId, NodeTexts>;
-  /** by ply, how far to the right something is written */
+  /** by ply: how far to the right something is written */
   readonly taken: number[];
-  /** what no later text may meet, and the lines that lead to names */
+  /** the boxes that no later text may touch, and the lines that lead to names */
   readonly boxes: Box[];
   readonly leaders: Line[];
 }
 
-/** Names and bounds of the nodes that wish for some, as far as they keep clear of each other; `wishes` in preorder. */
+/** Returns names and bounds for the nodes that ask for them, as far as they do not overlap; `wishes` is in preorder. */
 export function textsBeside(
   layout: Layout,
   wishes: ReadonlyMap<NodeId, NodeWish>,
@@ -107,11 +109,14 @@ export function textsBeside(
 
 type Entry = readonly [NodeId, NodeWish];
 
-/** How often the names are placed, those first that found no room the time before; where there are more names than this, once. */
+/**
+ * How often the names are placed, each time starting with those that found no room before; with more names than this
+ * they are placed once.
+ */
 const MOST_TRIES = 3;
 const MOST_MOVABLE = 60;
 
-/** What is written before all other texts, with as few names left out as can be. */
+/** Writes what comes before all other texts, leaving out as few names as possible. */
 function firstWritten(
   layout: Layout,
   entries: readonly Entry[],
@@ -135,18 +140,19 @@ function firstWritten(
   for (let tries = 0; tries < MOST_TRIES && least > 0; tries += 1) {
     const scene = writtenIn(layout, now, current);
     const left = new Set([...fixed, ...movable].filter(([node, wish]) => !writeNamed(scene, node, wish)));
-    // One name of the sentence counts for more than all that lists name, and one at a list's head than all others there.
+    // One name of the sentence counts for more than all names in lists, and one name at a list's head for more than the
+    // rest of the list.
     const weights = [entries.length ** 2, entries.length ** 2, entries.length, 1];
     const missed = [...left].reduce((sum, entry) => sum + (weights[turnOf(entry)] ?? 0), 0);
     if (missed < least) [best, least] = [scene, missed];
-    // Without a finder no order brings more; of many names it would take too long to look for one.
+    // Without a finder another order changes nothing, and for many names the search for one would take too long.
     if (now.finder === undefined || movable.length === 0 || movable.length > MOST_MOVABLE) break;
     movable = inTurn([...left, ...movable.filter((entry) => !left.has(entry))].filter(isMovable));
   }
   return best;
 }
 
-/** A picture on which nothing is written yet. */
+/** A picture on which nothing has been written yet. */
 function writtenIn(layout: Layout, now: DrawnNow, current: NodeId | null): Scene {
   const written = { texts: new Map(), taken: [], boxes: [], leaders: [...(now.lines ?? [])] };
   return { layout, now, current, written };
@@ -157,7 +163,7 @@ function writeNamed(scene: Scene, node: NodeId, wish: NodeWish): boolean {
   if (writeFirst(scene, node, wish) || wish.isNamed !== true) return true;
   const { sign = '', signNow = sign } = wish;
   if (signNow !== sign && writeFirst(scene, node, { ...wish, sign: signNow })) return true;
-  // Its first letters are better than nothing.
+  // The first letters are better than nothing.
   writeFirst(scene, node, { ...wish, isNamed: false, sign: signNow });
   return false;
 }
@@ -171,7 +177,10 @@ interface Scene {
   readonly current: NodeId | null;
 }
 
-/** Writes what no later text may meet: beside the shape or, a name that is mentioned, elsewhere; false where it has no room. */
+/**
+ * Writes what no later text may touch: beside the shape or, for a mentioned name, elsewhere. Returns false when it has
+ * no room.
+ */
 function writeFirst(scene: Scene, node: NodeId, wish: NodeWish): boolean {
   const atSide = writeAtSide(scene, node, wish);
   if (atSide === null) return wish.isNamed === true && writeElsewhere(scene, node, wish);
@@ -179,12 +188,12 @@ function writeFirst(scene: Scene, node: NodeId, wish: NodeWish): boolean {
   return true;
 }
 
-/** Whether the layout keeps no room beside the shape for its name, so that other names may take it. */
+/** Whether the layout keeps no room beside the shape for the name, so that other names may use that place. */
 function isCrowded({ placements }: Layout, node: NodeId): boolean {
   return placements[node]?.side?.isQuiet !== false;
 }
 
-/** Between two texts that stand side by side, em. */
+/** The distance between two texts side by side, em. */
 const GAP = 0.3;
 
 /**
@@ -216,7 +225,7 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
     if (written.leaders.some((line) => meetsLine(middleOf(box), line, OFF_LEADER))) return false;
     return side.isRight || box.left > (written.taken[tree.depth(node)] ?? 0) + gap;
   };
-  // A sign takes the place of bounds, or stands behind the name.
+  // A sign replaces the bounds or stands behind the name.
   const signed = ([first = '', ...more]: readonly string[]) =>
     sign === ''
       ? [first, ...more]
@@ -230,7 +239,7 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
     if (!isSure && !now.finder.isClear(layout, node, boxFor(signed([name])), scene)) return null;
   }
   const hasBounds = bounds !== '' && hasRoom(side, metrics, bounds) && isFree(signed([name, bounds]));
-  // A note stands behind the name, or in the place of bounds.
+  // A note stands behind the name or replaces the bounds.
   const noted = hasBounds ? [`${name} ${note}`, bounds] : [name, note];
   const isNoted = note !== '' && noted.every((line) => hasRoom(side, metrics, line)) && isFree(noted);
   written.texts.set(node, {
@@ -242,23 +251,23 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
   return boxFor(isNoted ? noted : signed(hasBounds ? [name, bounds] : [name]));
 }
 
-/** From a text to a line that leads to a name, px. */
+/** The distance from a text to a line that leads to a name, px. */
 const OFF_LEADER = 1.5;
 
-/** From one size of names to the next smaller one that is tried. */
+/** The ratio of one size of names to the next smaller one that is tried. */
 const SMALLER = 0.86;
 
-/** The sizes that are tried, from the usual one to the smallest, px. */
+/** Returns the sizes that are tried, from the usual one to the smallest, px. */
 function sizesBetween(usual: number, least: number): readonly number[] {
   const sizes = [usual];
   for (let size = usual * SMALLER; size > least; size *= SMALLER) sizes.push(size);
   return least < usual ? [...sizes, least] : sizes;
 }
 
-/** A name is not looked for in a shape or anywhere else if it is longer, em. */
+/** A name longer than this, in em, is placed only beside its shape. */
 const LONGEST = 14;
 
-/** Writes a name in its empty shape, else wherever there is room near it, at last smaller. */
+/** Writes a name in its empty shape, or else wherever there is room near it, if necessary in a smaller size. */
 function writeElsewhere(
   { layout, now, written, current }: Scene,
   node: NodeId,
@@ -285,7 +294,7 @@ function sceneOf({ boxes, leaders }: Written, { bands, strikes, there }: DrawnNo
   return { bands, strikes, there, current, written: boxes, leaders };
 }
 
-/** Whether a name would be taken for a value there. */
+/** Whether a name at that place would be taken for a value. */
 const NUMERIC = /\d/;
 
 function fitsIn({ placements, names, metrics: { smallerEm } }: Layout, node: NodeId): boolean {
@@ -294,7 +303,7 @@ function fitsIn({ placements, names, metrics: { smallerEm } }: Layout, node: Nod
   return !NUMERIC.test(name) && textWidth(name) * smallerEm <= room;
 }
 
-/** The place of a name in its shape: the same each time, so that nothing is drawn again. */
+/** The place of a name in its shape; it is always the same object, so that nothing is drawn again. */
 const insideOf = memoizeByObject(({ placements, metrics: { smallerEm: size } }: Layout) => {
   const known = new Map<NodeId, NamePlace>();
   return (node: NodeId): NamePlace => {

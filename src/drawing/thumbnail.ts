@@ -1,4 +1,4 @@
-/** A tree as small as a stamp: its shape, its line of play and what is cut, without a word. */
+/** Draws a tree as small as a stamp: its shape, its line of play and what is cut, without text. */
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -11,14 +11,14 @@ import { wholeTree } from './nodesInView.ts';
 import type { Layout, Placement } from './placement.ts';
 import { short } from './shapes.ts';
 
-/** px */
+/** the size in px */
 export const THUMBNAIL = { width: 112, height: 64 };
 
-/** The sides of a shape, px: as large as its neighbours let it be. */
+/** Returns the side length of the shapes in px: as large as their neighbours allow. */
 const SMALLEST = 2.4;
 const LARGEST = { inner: 11, leaf: 6 };
 
-/** Between two neighbours, in shapes. */
+/** The distance between two neighbours, in widths of a shape. */
 const COUSINS = 1.25;
 
 export interface Thumbnail {
@@ -26,7 +26,7 @@ export interface Thumbnail {
   readonly marks: Marks;
 }
 
-/** The end of a run, by the marks that any step is drawn with. */
+/** The marks of the end of the run, as any step is drawn. */
 export function thumbnailOf(trace: AnyRun, names: NodeNames): Thumbnail {
   const { tree } = trace;
   const labels = labelWidths(tree, null);

@@ -5,7 +5,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The part of the picture the drawing is seen through; beside it stand the names of the plies. */
+/** The frame through which the drawing is seen; the names of the plies stand beside it. */
 export interface ViewFrame extends Box {
   readonly left: number;
   readonly top: number;
@@ -17,12 +17,12 @@ export interface ViewTransform {
   readonly k: number;
 }
 
-/** The scale at which the whole drawing is in view; never larger than it was laid out. */
+/** Returns the scale at which the whole drawing is in view; it is never larger than the drawing was laid out. */
 export function wholeScale(frame: ViewFrame, drawing: Box): number {
   return Math.min(1, frame.width / drawing.width, frame.height / drawing.height);
 }
 
-/** Brings a point of the drawing to the middle of the frame, as far as the drawing's borders allow. */
+/** Moves a point of the drawing to the middle of the frame, as far as the drawing's borders allow. */
 export function centredOn(frame: ViewFrame, drawing: Box, x: number, y: number, k: number): ViewTransform {
   const keep = (offset: number, room: number, size: number) =>
     size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, offset));
@@ -33,7 +33,7 @@ export function centredOn(frame: ViewFrame, drawing: Box, x: number, y: number, 
   };
 }
 
-/** Whether a point of the drawing is in view, `margin` px or more from the frame's border. */
+/** Whether a point of the drawing is in view, at least `margin` px from the frame's border. */
 export function isInView(
   transform: ViewTransform,
   frame: ViewFrame,

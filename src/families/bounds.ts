@@ -1,4 +1,7 @@
-/** Searches along one path at a time that bring numbers up, with windows or without: what the program says and shows of them. */
+/**
+ * The row of searches that follow one path at a time and return values of MAX and MIN, with or without windows: what is
+ * said and shown about their runs.
+ */
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type { Moment } from '../core/run/moment.ts';
@@ -53,7 +56,7 @@ function narrate({ trace, event }: Moment<BoundsRun>, names: NodeNames, language
   return goesOn ? ofPasses.goesOn(told, { ...facts, event, trace }) : told;
 }
 
-/** Whether there are several passes, or some that go on beyond the depth limit. */
+/** Whether the run has several passes, or passes that continue beyond the depth limit. */
 function isToldOf(limits: SearchLimits): boolean {
   return hasSeveralPasses(limits) || limits.quiet !== 'none';
 }
@@ -80,7 +83,10 @@ function boundsAt(
   }
 }
 
-/** When nodes are entered again, what was done in all; of a tree that grows, what was made; else what was looked at. */
+/**
+ * Counts: when nodes are entered again, how much was done in all; in a growing tree, what was generated; otherwise what
+ * was visited.
+ */
 function counts(trace: BoundsRun, step: number): readonly CountName[] {
   if (trace.grows) return ['generated', 'expanded', 'evaluated', 'stored', 'neverGenerated'];
   if (hasSeveralPasses(trace.limits) || entersAgain(trace.algorithm))
@@ -88,7 +94,7 @@ function counts(trace: BoundsRun, step: number): readonly CountName[] {
   return lookedAt(trace, step, trace.tree.hasChance ? 'leavesInAll' : 'minimaxWould');
 }
 
-/** What was looked at, against what there is. */
+/** Counts of what was visited, compared with what there is. */
 export function lookedAt(
   trace: Pick<BoundsRun, 'treeAt' | 'tallyAt'>,
   step: number,

@@ -1,4 +1,7 @@
-/** What the program has to know of a kind of search, besides how it is run: a row of `familyRows.ts`. */
+/**
+ * What the program has to know about a family of searches, besides how they run: the type of the rows of
+ * `familyRows.ts`.
+ */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { AnyEvent } from '../core/run/event.ts';
@@ -15,10 +18,10 @@ import type { Sentence } from '../words/sentence.ts';
 /** An event that has a mark above the timeline: a cut, a new best value, a value that goes up, a move to a known position. */
 export type Marked = readonly [kind: 'cutoff' | 'best' | 'value' | 'merge', step: number];
 
-/** A panel of the margin that not every search has: what each player has, the window, the call stack. */
+/** The panels beside the figure that not every search has: the players' values, the window, the call stack. */
 export type PanelName = 'players' | 'window' | 'stack';
 
-/** A count of the margin. */
+/** The counts shown beside the figure. */
 export type CountName =
   | 'evaluated'
   | 'leavesCut'
@@ -39,38 +42,38 @@ export type CountName =
 /** A number, or the numbers of several players. */
 export type KeyValue = number | readonly number[];
 
-/** A family of runs. Its functions are handed runs of this family alone. */
+/** A family of runs. Its functions only receive runs of this family. */
 export interface FamilyRow<Of extends AnyRun = AnyRun> {
-  /** The names of the nodes of a tree that such a run is shown on. */
+  /** Returns the names of the nodes of a tree on which such a run is shown. */
   names(tree: GameTree): NodeNames;
-  /** The one sentence that says what happened, and why, with the step's own numbers. */
+  /** Returns the one sentence that says what happened at a step and why, with the step's own numbers. */
   narrate(moment: Moment<Of>, names: NodeNames, language: Language): Sentence;
-  /** The events with a mark above the timeline, in any order. */
+  /** Returns the events with a mark above the timeline, in any order. */
   marked(run: Of): readonly Marked[];
-  /** A sign beside an inner node; "" for none. */
+  /** Returns the sign beside an inner node; "" for none. */
   signAt(run: Of, node: NodeId, step: number): string;
-  /** The bounds of an inner node in a notation; "" when it has none. */
+  /** Returns the bounds of an inner node in a notation; "" when it has none. */
   boundsAt(run: Of, node: NodeId, step: number, notation: BoundNotation, state: NodeState): string;
   readonly panels: readonly PanelName[];
-  /** What is counted beside the figure. */
+  /** Returns what is counted beside the figure. */
   counts(run: Of, step: number): readonly CountName[];
   /** The kinds of question that can be asked before a step is shown. */
   readonly questions: readonly QuestionKind[];
-  /** Whether the lines of its listing have numbers. */
+  /** Whether the lines of the pseudocode have numbers. */
   readonly hasNumberedListing: boolean;
-  /** What the answer key of the terminal has of the run, as JSON. */
+  /** What the answer key of the terminal contains about the run, as JSON. */
   readonly key: FamilyKey<Of>;
 }
 
 export interface FamilyKey<Of extends AnyRun> {
-  /** The value that the run, or one of its passes, found for the root. */
+  /** Returns the value that the run, or one of its passes, found for the root. */
   value(run: Of, found: Pick<Pass, 'result'>): KeyValue;
-  /** The step-th event. */
+  /** Returns the step-th event as JSON. */
   event(run: Of, event: AnyEvent): object;
-  /** What else is known after `step` events, such as lists of nodes by name. */
+  /** Returns what else is known after `step` events, such as lists of nodes by name. */
   at(run: Of, step: number, names: NodeNames): object;
-  /** Which successor of `from` the node `to` is, from 0. */
+  /** Returns the index of `to` among the successors of `from`, from 0. */
   place(run: Of, from: NodeId, to: NodeId): number;
-  /** Counts that only this family has; later ones replace those of every run. */
+  /** Counts that only this family has; they replace the counts of every run with the same name. */
   more(run: Of): object;
 }

@@ -1,4 +1,4 @@
-/** The families of runs: a new one is a file beside this and a row here. */
+/** The table of the families of runs. A new family is a file beside this one and a row here. */
 import type { Family, RunOf } from '../core/run/anyRun.ts';
 import { BOUNDS } from './bounds.ts';
 import type { FamilyRow } from './family.ts';

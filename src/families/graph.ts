@@ -1,4 +1,7 @@
-/** A procedure over lists on a graph of positions, with a strategy marked: what the program says and shows of it. */
+/**
+ * The row of procedures that keep lists on a graph of positions and mark a strategy: what is said and shown about their
+ * runs.
+ */
 import type { GraphRun } from '../core/graph/graphRun.ts';
 import { LIST_QUESTIONS } from '../practice/predict/question.ts';
 import { listNames } from '../words/grownNames.ts';
@@ -25,7 +28,7 @@ export const GRAPH: FamilyRow<GraphRun> = {
   },
 };
 
-/** The moves that led to a position which was there already. */
+/** The number of moves that led to an existing position. */
 function merges(run: GraphRun): readonly Marked[] {
   const isMerging = (step: number) => {
     const event = run.event(step);

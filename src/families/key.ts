@@ -1,10 +1,10 @@
-/** The parts of an answer key that most families have alike. */
+/** The parts of an answer key that most families share. */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { AnyEvent } from '../core/run/event.ts';
 import type { Pass } from '../core/run/pass.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 
-/** The number that the run, or one of its passes, found for the root. Throws when there is none. */
+/** Returns the number that the run, or one of its passes, found for the root. Throws when there is none. */
 export function plainValue(_run: AnyRun, { result }: Pick<Pass, 'result'>): number {
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
   return result.value;
@@ -22,7 +22,7 @@ export function nothing(): object {
   return {};
 }
 
-/** Nothing is merged in a tree, in which every move has a position of its own; otherwise there is nothing to add. */
+/** In a tree nothing is merged, since every move has a position of its own, so there is nothing to add. */
 export function noMore(): object {
   return { merged: 0 };
 }

@@ -1,4 +1,4 @@
-/** Procedures that keep lists of nodes, on a tree: what the program says and shows of them. */
+/** The row of procedures that keep lists of nodes on a tree: what is said and shown about their runs. */
 import type { ListsRun } from '../core/run/anyRun.ts';
 import type { ListRun } from '../core/run/listRun.ts';
 import type { Moment } from '../core/run/moment.ts';
@@ -43,7 +43,10 @@ export function valuesGoingUp(run: ListsRun): readonly Marked[] {
   return run.eventsOf('backup').map((step): Marked => ['value', step]);
 }
 
-/** The names of what stands in OPEN and CLOSED. A procedure that goes by plies keeps neither list, so both are empty. */
+/**
+ * Returns the names of the nodes in OPEN and CLOSED. A procedure that goes by plies keeps neither list, so both are
+ * empty.
+ */
 export function listsAt({ lists }: ListsRun, step: number, names: NodeNames) {
   const named = (nodes: readonly NodeId[] = []) => nodes.map((node) => names.of(node));
   return { open: named(lists?.openAt(step)), closed: named(lists?.closedAt(step)) };

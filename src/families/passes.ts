@@ -1,11 +1,14 @@
-/** What is said alike of searches within limits and of lists: passes, estimates, values from a table. */
+/**
+ * Sentences that searches within limits and procedures with lists share: about passes, estimates, and values from a
+ * table.
+ */
 import type { LeafEvent } from '../core/run/event.ts';
 import { given } from '../core/run/worth.ts';
 import type { StepFacts } from '../words/facts.ts';
 import type { Language } from '../words/language.ts';
 import type { Sentence } from '../words/sentence.ts';
 
-/** The sentence for a leaf whose value was looked up in a table. */
+/** Returns the sentence for a leaf whose value was looked up in a table. */
 export function tabled(event: LeafEvent, facts: StepFacts, language: Language): Sentence {
   return language.passes.tabled({ ...facts, event, held: given(event.value) });
 }

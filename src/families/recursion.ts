@@ -1,8 +1,8 @@
-/** What searches along one path at a time have in common, whatever they bring up. */
+/** What searches that follow one path at a time share, whatever they return. */
 import type { RecursionRun } from '../core/run/anyRun.ts';
 import type { Marked } from './family.ts';
 
-/** Cuts and new best values. A new best value has no mark when the next event is a cut, which has one. */
+/** Marks cuts and new best values. A new best value has no mark when the next event is a cut, which has one. */
 export function cutsAndBests(run: RecursionRun): readonly Marked[] {
   const cuts = run.eventsOf('cutoff');
   const cutting = new Set(cuts.map((step) => step - 1));

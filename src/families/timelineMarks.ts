@@ -4,7 +4,7 @@ import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { familyOf, type Marked } from './index.ts';
 
-/** A cut, a new best value, a value that goes up, or a move to a position that was there already. */
+/** The kinds of mark: a cut, a new best value, a value that goes up, or a move to an existing position. */
 export interface TimelineMark {
   readonly kind: Marked[0];
   readonly step: number;
@@ -13,7 +13,10 @@ export interface TimelineMark {
   readonly side: NodeKind;
 }
 
-/** Returns the marks of a run in the order of their steps; of a long run only some, so that they can be told apart. */
+/**
+ * Returns the marks of a run in the order of their steps; of a long run it returns only some, so that they can be told
+ * apart.
+ */
 export function timelineMarks(run: AnyRun): readonly TimelineMark[] {
   const marks = familyOf(run)
     .marked(run)
@@ -25,7 +28,10 @@ export function timelineMarks(run: AnyRun): readonly TimelineMark[] {
   return thinned(marks, run.length);
 }
 
-/** At most so many places on the timeline hold a mark; when several fall on one, a cut is shown before a best value. */
+/**
+ * The greatest number of places on the timeline that hold a mark; when several marks fall on one place, a cut is shown
+ * before a best value.
+ */
 const PLACES = 300;
 
 function thinned(marks: readonly TimelineMark[], length: number): readonly TimelineMark[] {

@@ -1,4 +1,4 @@
-/** Searches that bring up a value for each of several players: what the program says and shows of them. */
+/** The row of searches that return a value for each of several players: what is said and shown about their runs. */
 import type { AnyEvent } from '../core/run/event.ts';
 import type { Moment } from '../core/run/moment.ts';
 import type { VectorRun } from '../core/run/vectorRun.ts';
@@ -13,7 +13,7 @@ import type { FamilyRow } from './family.ts';
 import { noMore, nothing, placeInTree } from './key.ts';
 import { cutsAndBests } from './recursion.ts';
 
-/** The sign of a node whose player would have as much from another child. */
+/** The sign of a node whose player would get as much from another child. */
 const TIE = '=';
 
 export const VECTORS: FamilyRow<VectorRun> = {
@@ -41,7 +41,7 @@ function narrate({ trace, event }: Moment<VectorRun>, names: NodeNames, language
   return event === null ? narration.start(facts) : narration[event.kind](facts);
 }
 
-/** An event with vectors in the place of the one number that its own player compares. */
+/** Returns an event with vectors in place of the one number that its own player compares. */
 function eventKey(trace: VectorRun, event: AnyEvent): object {
   const { node, step, kind, lines } = event;
   const at = { kind, step, node };
