@@ -20,7 +20,6 @@ export function tracingCost<Position, Move>(
     traced: () => {
       const space = spaceOf();
       const recorder = new Recorder(space, {
-        algorithm: 'minimax',
         rules: DEFAULT_RULES,
         leafBounds: [-Infinity, Infinity],
         hasHorizon: space.depthLimit !== Infinity,

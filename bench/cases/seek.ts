@@ -19,7 +19,6 @@ const tree = worstOrderedTree(2, 18, 5);
 const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
 if (trace.length < 1_000_000) throw new Error(`only ${trace.length} events`);
 const recorder = new Recorder(tree, {
-  algorithm: 'alpha-beta',
   rules: DEFAULT_RULES,
   leafBounds: tree.leafBounds,
   hasHorizon: false,

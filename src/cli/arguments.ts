@@ -1,7 +1,7 @@
 /** What was asked for on the command line. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { usualGrowth } from '../core/run/growth.ts';
-import { hasSetting, isListForm } from '../core/search/algorithms.ts';
+import { hasSetting } from '../core/search/algorithms.ts';
 import {
   isSearchSettingName,
   isUsual,
@@ -26,6 +26,7 @@ import {
   depthMissing,
   isChoiceName,
   listChoices,
+  plyMissing,
   settingListed,
   withSetting,
 } from './choices.ts';
@@ -160,9 +161,7 @@ function aboutLimits({ algorithm, limits }: CliOptions, isGame: boolean): string
   // How deep a game is searched is part of its setting: see `searchOfGame`.
   const missing = isGame ? null : depthMissing({ ...NO_LIMITS, ...limits });
   if (missing !== null) return missing;
-  if (limits.depth === 0 && isListForm(algorithm))
-    return `--depth 0: ${algorithm} looks at least one ply deep`;
-  return null;
+  return plyMissing(algorithm, limits.depth);
 }
 
 function isGameText(name: string): boolean {

@@ -1,6 +1,6 @@
 /** The options of the terminal command and the values each can take, all read from the model's own lists. */
 import { GROWTHS } from '../core/run/growth.ts';
-import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
+import { ALGORITHM, ALGORITHMS, type AlgorithmName, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { missingLimit } from '../core/search/searchLimits.ts';
 import {
   DEFAULT_RULES,
@@ -89,6 +89,12 @@ export function listChoices(name: ChoiceName): string {
 
 function orList(values: readonly string[]): string {
   return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+}
+
+/** What is said of a depth that the algorithm cannot look to; null when it can. */
+export function plyMissing(algorithm: AlgorithmName, limit: number | null = null): string | null {
+  const isTooShallow = ALGORITHM[algorithm].unsuited({ hasChance: false, limit }) === 'no-ply';
+  return isTooShallow ? `--depth ${limit}: ${algorithm} looks at least one ply deep` : null;
 }
 
 /** What asks for a depth where none is set; null where nothing does. */

@@ -1,14 +1,7 @@
 /** The game that takes a tree's place on the command line, and its search. */
 
 import { recordSearch } from '../core/run/recordSearch.ts';
-import {
-  ALGORITHMS,
-  canSearch,
-  GRAPH_FORM,
-  isListForm,
-  rulesFor,
-  usualAlgorithm,
-} from '../core/search/algorithms.ts';
+import { ALGORITHMS, canSearch, GRAPH_FORM, rulesFor, usualAlgorithm } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { familyNames } from '../families/index.ts';
@@ -18,11 +11,11 @@ import { gameBoards } from '../games/gameBoards.ts';
 import { GAME_NAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
-import { type Form, type GameSetting, type Placed, placed } from '../games/setting.ts';
+import { depthOfDrawn, type Form, type GameSetting, type Placed, placed } from '../games/setting.ts';
 import { unfold } from '../games/unfold.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
-import { BEYOND_LIMITS, type CliOptions, depthMissing } from './choices.ts';
+import { BEYOND_LIMITS, type CliOptions, depthMissing, plyMissing } from './choices.ts';
 
 /** What is said of a game, its name as `game`. */
 export type GameTexts = ReadonlyMap<string, string>;
@@ -120,8 +113,8 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
   }
   const { growth } = choices;
   const rules = rulesFor(algorithm, choices);
-  if (isListForm(algorithm) && setting.depth === 0)
-    return refused(`--depth 0: ${algorithm} looks at least one ply deep`);
+  const tooShallow = plyMissing(algorithm, setting.depth);
+  if (tooShallow !== null) return refused(tooShallow);
   if (limits.tries === 'kind' && game.moveClass === undefined)
     return refused(`--tries kind: ${setting.name} tells no kinds of moves apart`);
   const print = (states: readonly unknown[]) => states.map((state) => game.printState(state));
@@ -142,8 +135,10 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
   const options = { byEval: setting.depth !== null || limits.deepen, symmetryOnce: setting.symmetry };
   const unfolded = unfold(game, setting.depth ?? Infinity, options);
   if (!unfolded.ok) return refused(tooMany(setting, growth));
-  const depth = isListForm(algorithm) ? (setting.depth ?? Infinity) : null;
-  const trace = recordSearch(unfolded.tree, algorithm, rules, 'drawn', { ...limits, depth });
+  const trace = recordSearch(unfolded.tree, algorithm, rules, 'drawn', {
+    ...limits,
+    depth: depthOfDrawn(setting, algorithm),
+  });
   const boards = gameBoards(game, unfolded.states);
   return granted({
     trace,

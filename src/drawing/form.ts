@@ -1,5 +1,6 @@
 /**
- * The interface of what is drawn, a tree or a graph: how it is laid out, which part is in view, and how it is marked.
+ * The interface of what is drawn, a tree or a graph: how it is laid out, which part is in view, how it is marked, and
+ * what can be done with it.
  */
 import { layoutTree } from './layout.ts';
 import { marksOf } from './marks.ts';
@@ -9,6 +10,16 @@ export interface DrawnForm {
   readonly layOut: typeof layoutTree;
   readonly inView: typeof nodesInView;
   readonly marks: typeof marksOf;
+  /** whether one way leads to each node, so that what is below a node is its own and can be folded */
+  readonly hasOneWay: boolean;
+  /** whether it is shown whole at first, with room for it alone */
+  readonly opensWhole: boolean;
 }
 
-export const TREE_FORM: DrawnForm = { layOut: layoutTree, inView: nodesInView, marks: marksOf };
+export const TREE_FORM: DrawnForm = {
+  layOut: layoutTree,
+  inView: nodesInView,
+  marks: marksOf,
+  hasOneWay: true,
+  opensWhole: false,
+};

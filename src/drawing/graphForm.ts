@@ -37,6 +37,8 @@ export function graphForm(content: GraphContent): DrawnForm {
   const outOf = (node: NodeId) => [...new Set(graph.successors(node).map((next) => idOf([node, next.node])))];
 
   return {
+    hasOneWay: false,
+    opensWhole: true,
     layOut: (tree, names, options) => layOutGraph(content, tree, names, options),
     inView: (layout, _extents, pane) => (isDrawnWhole(layout) ? wholeTree(layout) : inPane(layout, pane)),
     marks(layout, { step, node: current }, view, visible): Marks {

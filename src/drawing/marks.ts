@@ -4,7 +4,6 @@ import type { AnyMoment, AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
 import { worthAt } from '../core/run/worth.ts';
-import { passesChance } from '../core/search/algorithms.ts';
 import { type GameTree, LEFT_OUT } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
@@ -161,7 +160,7 @@ export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: 
       if (!fitsInside(layout.placements[node] as Placement, em, label, leastShare)) outside.set(node, label);
     }
     const bounds = boundsOf(moment, moment.stateOf(node), node, view, isPointed, outside.get(node));
-    const isThrough = passesChance(trace.algorithm) && !outside.has(node);
+    const isThrough = trace.windows === 'through' && !outside.has(node);
     const window = isThrough ? windowThrough(moment, moment.stateOf(node), node, view, isPointed) : '';
     wishes.set(node, {
       bounds: window === '' ? bounds : window,

@@ -3,17 +3,16 @@
  * Styles and shapes stand once before each slide, since within one no # may stand.
  */
 
-import { isOfLists } from '../core/run/anyRun.ts';
 import { wayAt } from '../core/run/wayAt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Fit, foldOf, foldsAround, nameOfFolds } from '../drawing/foldsAround.ts';
-import { TREE_FORM } from '../drawing/form.ts';
 import type { Marks } from '../drawing/marks.ts';
 import { FLAT_CLASSES } from '../drawing/metrics.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
 import type { Fold } from '../drawing/placement.ts';
 import { smallestFigure } from '../drawing/shapes.ts';
+import { familyOf } from '../families/index.ts';
 import type { Words } from '../words/language.ts';
 import { visibleText } from '../words/visibleText.ts';
 import { type Frame, sameLayouts } from './frames.ts';
@@ -136,10 +135,10 @@ function slidesOf(frames: readonly Frame[], words: Words['exporting']): readonly
  * enough, the page is larger than the slide.
  */
 function pagesFor(picture: Picture, words: Words['exporting']): (step: number) => Page {
-  const { trace, view, form, layout } = picture;
+  const { trace, view, layout } = picture;
   const { foldedNodes } = view;
-  // The lists of an algorithm go to and fro between subtrees, and a graph has no subtrees: they are not folded.
-  const canFold = form === TREE_FORM && !isOfLists(trace);
+  // A search that keeps its nodes goes to and fro between subtrees, so they are not folded.
+  const canFold = !familyOf(trace).keepsNodes;
   const foldIn = (folded: Folded) =>
     foldedNodes === undefined ? null : foldOf(layout.tree, folded, foldedNodes);
   const pageWith = oncePerFolds((folded) => pageOf(picture, WITHIN, settingFor(layout.tree), foldIn(folded)));

@@ -7,7 +7,6 @@ import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type { Moment } from '../core/run/moment.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
 import { windowWorth, worthAt } from '../core/run/worth.ts';
-import { entersAgain } from '../core/search/algorithms.ts';
 import { hasSeveralPasses } from '../core/search/searchLimits.ts';
 import type { SearchLimits } from '../core/search/searchSettings.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -34,6 +33,8 @@ export const BOUNDS: FamilyRow<BoundsRun> = {
   panels: ['window', 'stack'],
   counts,
   questions: PATH_QUESTIONS,
+  asksOfWhole: true,
+  keepsNodes: false,
   hasNumberedListing: false,
   key: { value: plainValue, event: eventAsItIs, at: nothing, place: placeInTree, more: noMore },
 };
@@ -43,7 +44,7 @@ function narrate({ trace, event }: Moment<BoundsRun>, names: NodeNames, language
   const ofPasses = isRare || trace.isFromBook || isToldOf(trace.limits) ? language.passes : null;
   const narration = {
     ...language.narration,
-    ...(entersAgain(trace.algorithm) && { again: language.windows.again }),
+    again: language.windows.again,
     ...ofPasses,
   };
   if (event === null) return narration.start(trace, names);
@@ -89,7 +90,7 @@ function boundsAt(
  */
 function counts(trace: BoundsRun, step: number): readonly CountName[] {
   if (trace.grows) return ['generated', 'expanded', 'evaluated', 'stored', 'neverGenerated'];
-  if (hasSeveralPasses(trace.limits) || entersAgain(trace.algorithm))
+  if (hasSeveralPasses(trace.limits) || trace.entersAgain)
     return ['entered', 'distinct', 'evaluated', 'cutoffs'];
   return lookedAt(trace, step, trace.tree.hasChance ? 'leavesInAll' : 'minimaxWould');
 }

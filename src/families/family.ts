@@ -59,6 +59,10 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   counts(run: Of, step: number): readonly CountName[];
   /** The kinds of question that can be asked before a step is shown. */
   readonly questions: readonly QuestionKind[];
+  /** Whether the questions are about nodes that the search may leave out, so that the full tree has to be drawn. */
+  readonly asksOfWhole: boolean;
+  /** Whether the search keeps all that it generates, so that what is shown of it may name any node at any step. */
+  readonly keepsNodes: boolean;
   /** Whether the lines of the pseudocode have numbers. */
   readonly hasNumberedListing: boolean;
   /** What the answer key of the terminal contains about the run, as JSON. */

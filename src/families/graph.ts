@@ -18,6 +18,8 @@ export const GRAPH: FamilyRow<GraphRun> = {
   panels: [],
   counts: () => ['generated', 'expanded', 'evaluated', 'stored', 'merged'],
   questions: LIST_QUESTIONS,
+  asksOfWhole: false,
+  keepsNodes: true,
   hasNumberedListing: true,
   key: {
     value: plainValue,

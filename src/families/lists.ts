@@ -23,6 +23,8 @@ export const LISTS: FamilyRow<ListRun> = {
   panels: [],
   counts: () => ['generated', 'expanded', 'evaluated', 'stored'],
   questions: LIST_QUESTIONS,
+  asksOfWhole: false,
+  keepsNodes: true,
   hasNumberedListing: true,
   key: { value: plainValue, event: eventAsItIs, at: listsAt, place: placeInTree, more: noMore },
 };

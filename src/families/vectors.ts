@@ -25,6 +25,8 @@ export const VECTORS: FamilyRow<VectorRun> = {
   panels: ['players', 'stack'],
   counts: (run, step) => lookedAt(run, step, 'leavesInAll'),
   questions: [],
+  asksOfWhole: true,
+  keepsNodes: false,
   hasNumberedListing: false,
   key: {
     value: (run) => vectorAt(run, ROOT, run.length) ?? [],

@@ -1,5 +1,5 @@
 /** Which game is searched, from which position, and how: what a link and a command line say. */
-import { type AlgorithmName, GRAPH_FORM } from '../core/search/algorithms.ts';
+import { type AlgorithmName, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
 import { type GameEntry, type OptionValues, openingValues, type Weights } from './entry.ts';
 import { type Bilingual, type Game, hasChance, moveCalled, type Side, startingFrom } from './game.ts';
 import { GAMES, type GameName } from './games.ts';
@@ -38,6 +38,11 @@ export function suiting(setting: GameSetting, algorithm: AlgorithmName): GameSet
   const isGraph =
     setting.form === 'graph' && algorithm === GRAPH_FORM && setting.depth !== 0 && !knowsChance(setting);
   return isGraph ? setting : { ...setting, form: 'tree' };
+}
+
+/** How deep the tree of a game that was drawn first is searched: lists say it themselves, other searches go to its leaves. */
+export function depthOfDrawn({ depth }: GameSetting, algorithm: AlgorithmName): number | null {
+  return isListForm(algorithm) ? (depth ?? Infinity) : null;
 }
 
 /** Whether dice are thrown in the game. */

@@ -2,7 +2,6 @@
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
-import { entersAgain, handsWindow } from '../core/search/algorithms.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 
@@ -22,10 +21,9 @@ export type MomentRule =
 
 /** The moments of a run; none unless it is the run the source walks through. */
 export function momentsOf(rule: MomentRule | undefined, trace: AnyRun): readonly NamedMoment[] {
-  const { algorithm, rules, limits } = trace;
-  if (rule === undefined || trace.family !== 'bounds' || !handsWindow(algorithm) || rules.bounds !== 'all')
-    return [];
-  if (entersAgain(algorithm) || !isUnlimited(limits)) return [];
+  const { rules, limits } = trace;
+  if (rule === undefined || trace.family !== 'bounds' || trace.windows === null) return [];
+  if (rules.bounds !== 'all' || trace.entersAgain || !isUnlimited(limits)) return [];
   if (rule === 'tsinghua')
     return tsinghuaMoments(trace).map((step, index) => ({ name: String(index + 1), step }));
   if ((rule.steps.at(-1) ?? 0) > trace.length) return [];

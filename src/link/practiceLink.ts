@@ -11,7 +11,6 @@
  * have it: `…&practice=own:alpha-beta:equal.crossing.0&own=1…`.
  */
 
-import { PRACTISED } from '../core/search/algorithms.ts';
 import {
   DEFAULT_RULES,
   RULE_NAMES,
@@ -30,7 +29,7 @@ import {
   type PartSearches,
 } from '../practice/exercise.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
-import { printReach, type Reach } from '../practice/task.ts';
+import { PRACTISED, printReach, type Reach } from '../practice/task.ts';
 import { checkedHash, partsOfHash, shortened } from './addressFormat.ts';
 
 const PRACTICE = 'practice=';

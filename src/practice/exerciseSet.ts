@@ -3,9 +3,11 @@
  * links, it holds what is asked and what it is worth, never an answer: those are worked out wherever the set
  * is opened.
  */
+
 import { crc32 } from '../core/crc32.ts';
-import { bringsVectors, PRACTISED, passesChance } from '../core/search/algorithms.ts';
+import { bringsVectors } from '../core/search/algorithms.ts';
 import { SEARCH_SETTINGS } from '../core/search/searchSettings.ts';
+import { passesChance } from '../core/search/windowed.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import {
   flag,
@@ -29,6 +31,7 @@ import { formatOf, hasMoments, PART_KINDS, type PartKind } from './exercise.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
 import { SEED_FIELDS } from './skill.ts';
 import type { Reach } from './task.ts';
+import { PRACTISED } from './task.ts';
 
 /** Of a set, so that a page stays quick whatever it is sent. */
 export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 1000, title: 200 } as const;

@@ -1,5 +1,5 @@
 /** Whether an exercise of a set can be asked about its tree. */
-import { bringsVectors } from '../core/search/algorithms.ts';
+import { ALGORITHM } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { Reader } from '../notation/codec.ts';
 import type { Fault } from '../notation/fault.ts';
@@ -52,8 +52,9 @@ function hasWindow(limits: Reach | null): boolean {
   return limits !== null && 'window' in limits && limits.window !== undefined;
 }
 
-/** Which kind of algorithm the tree asks for, where it is not the item's. */
-function algorithmFor({ algorithm }: Pick<AskedItem, 'algorithm'>, { players }: GameTree) {
-  if (players > 0) return 'players-algorithm';
-  return bringsVectors(algorithm) ? 'sides-algorithm' : 'chance-algorithm';
+/** Which kind of algorithm the tree asks for, when the item's is not of it. */
+function algorithmFor({ algorithm }: Pick<AskedItem, 'algorithm'>, tree: GameTree) {
+  if (tree.players > 0) return 'players-algorithm';
+  const isForSeveral = ALGORITHM[algorithm].unsuited(tree) === 'no-players';
+  return isForSeveral ? 'sides-algorithm' : 'chance-algorithm';
 }

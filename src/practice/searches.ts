@@ -2,9 +2,8 @@
  * The searches that an exercise is about. Most have one; in others a part carries a search of its own: what goes up by
  * minimax, and then what alpha-beta leaves out of the same tree. Each part is marked and explained by its own.
  */
-import { handsWindow, PRACTISED } from '../core/search/algorithms.ts';
 import { type AskedPart, type Exercise, isAskable, type PartKind, type PartSearch } from './exercise.ts';
-import { isSameSearch, searchedBy, type Task } from './task.ts';
+import { isSameSearch, mayCut, PRACTISED, searchedBy, type Task } from './task.ts';
 
 /** The search that a part is about. */
 export function taskOfPart(exercise: Exercise, kind: PartKind): Task {
@@ -70,8 +69,8 @@ export interface ValuesThenCuts {
 
 /** Null where no two searches of the tree can be asked about so. */
 export function valuesThenCuts(task: Task): ValuesThenCuts | null {
-  const values = searchesAsking('values', task).find((name) => !handsWindow(name));
-  const cuts = searchesAsking('crossing', task).find(handsWindow);
+  const values = searchesAsking('values', task).find((algorithm) => !mayCut({ ...task, algorithm }));
+  const [cuts] = searchesAsking('crossing', task);
   return values === undefined || cuts === undefined ? null : { values, cuts };
 }
 

@@ -1,25 +1,31 @@
 /** What a search is asked of: a tree, an algorithm, its rules, and how far it looks. */
 import type { Searchable } from '../core/search/algorithm.ts';
 import {
+  ALGORITHM,
+  ALGORITHMS,
   type AlgorithmName,
   asDepthFirst,
   bringsVectors,
   canSearch,
   DEFAULT_ALGORITHM,
   handsWindow,
-  PRACTISED,
   type PractisedName,
-  resetsWindow,
   rulesFor,
   usualAlgorithm,
 } from '../core/search/algorithms.ts';
 import { mayPrune, playerBoundsOf } from '../core/search/playerBounds.ts';
 import { NO_LIMITS, RULE_NAMES, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { FULL_WINDOW, isSameWindow, printWindow, type SearchWindow } from '../core/search/searchWindow.ts';
+import { resetsWindow } from '../core/search/windowed.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../core/tree/nodeKind.ts';
+
+/** The searches that exercises are made about. */
+export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
+  (name): name is PractisedName => ALGORITHM[name].isPractised === true,
+);
 
 export interface Task {
   /** as the search sees it: nodes at the depth limit are leaves, and what lies deeper is beyond */
@@ -66,7 +72,7 @@ interface Searching {
 
 /** Whether branches may be left out: bounds are handed down, or what the leaves give to all together is known. */
 export function mayCut({ algorithm, tree }: Searching): boolean {
-  return handsWindow(algorithm) || (bringsVectors(algorithm) && mayPrune(playerBoundsOf(tree)));
+  return handsWindow(algorithm) || (tree.players > 0 && mayPrune(playerBoundsOf(tree)));
 }
 
 /** Whether somebody decides at the root: nobody moves at a chance node. */

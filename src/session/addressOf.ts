@@ -11,7 +11,7 @@ import { partsOfSetting } from '../games/settingParts.ts';
 import type { Address, ComparedAt } from '../link/address.ts';
 import { knownPacked } from './packedOf.ts';
 import type { Activity, SessionState } from './session.ts';
-import { isGrown, openingLimits, type Subject } from './subject.ts';
+import { growthOf, openingLimits, type Subject } from './subject.ts';
 
 /** What is shown as an address; null while one's own tree has still to be packed. */
 export function addressOf(state: SessionState): Address | null {
@@ -64,6 +64,6 @@ function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLi
 
 /** Only what is not as usual is said. */
 function growthPart(subject: Subject, algorithm: AlgorithmName): Pick<Address, 'growth'> {
-  const name = isGrown(subject) ? 'grown' : 'drawn';
+  const name = growthOf(subject);
   return name === usualGrowth(algorithm, subject.game !== null) ? {} : { growth: name };
 }

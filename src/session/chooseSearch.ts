@@ -1,7 +1,7 @@
 /** Another algorithm, or other rules, for what is shown. */
 import { usualGrowth } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
-import { type AlgorithmName, canSearch, isListForm } from '../core/search/algorithms.ts';
+import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import { numbersFor } from './numbers.ts';
@@ -31,7 +31,7 @@ function searched(
   const { subject: before, algorithm: chosen, focused } = session.getState();
   const how = { algorithm, rules, limits, numbers: numbersFor(before, asked) };
   // Between the two ways of working, each tree comes about as is usual.
-  const isOther = isListForm(algorithm) !== isListForm(chosen) && before.game === null;
+  const isOther = before.game === null && usualGrowth(algorithm, false) !== usualGrowth(chosen, false);
   const subject = isOther
     ? searchedSubject(withFullTree(before), how, usualGrowth(algorithm, false))
     : searchedBy(before, how);

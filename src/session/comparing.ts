@@ -14,14 +14,11 @@ import {
   stopAtPlace,
 } from '../core/run/inStep.ts';
 import {
-  type AlgorithmName,
+  ALGORITHM,
   canSearch,
   DEFAULT_ALGORITHM,
   DEPTH_FIRST,
-  entersAgain,
   fullSearch,
-  handsWindow,
-  passesChance,
   ruleNamesOf,
 } from '../core/search/algorithms.ts';
 import {
@@ -34,6 +31,7 @@ import {
   type SearchSettings,
   settingsIn,
 } from '../core/search/searchSettings.ts';
+import { asWindowed, cuttingSearches } from '../core/search/windowed.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
@@ -61,7 +59,7 @@ import {
   type StandingState,
   sessionOver,
 } from './session.ts';
-import { isOfTwo, openingAlgorithm, type Subject, withFullTree } from './subject.ts';
+import { can, openingAlgorithm, type Subject, withFullTree } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** One of the two figures: what is searched, how, and how that is written. */
@@ -114,17 +112,10 @@ function apart<T>(choices: readonly T[], asked: T, own: T): T {
 /** What may be shown beside a figure, in the order of the menu; what it is itself is not among it. */
 export function contrastsFor(state: Omit<Figure, 'numbers'>): readonly Contrast[] {
   const { rules, notation, limits = NO_LIMITS } = state;
-  const algorithm = cutting(state.algorithm);
+  const algorithm = asWindowed(state.algorithm);
   const { tree, boards, example, game } = withFullTree(state.subject);
-  if (!isOfTwo(state.subject)) return [];
-  const others = DEPTH_FIRST.filter(
-    (name) =>
-      handsWindow(name) &&
-      name !== algorithm &&
-      canSearch(name, tree) &&
-      // Where there is nothing to pass through it is the same search.
-      (tree.hasChance || !passesChance(name)),
-  );
+  if (!can(state.subject).compare) return [];
+  const others = cuttingSearches(tree).filter((name) => name !== algorithm);
   const { height } = tree;
   const depth = limits.depth ?? height;
   const isJudged = tree.columns.staticValue !== null && game === null;
@@ -151,11 +142,6 @@ function besideSetting(name: SearchSettingName, value: unknown): Contrast {
 
 function allBut<T>(choices: readonly T[], one: T): readonly T[] {
   return choices.filter((choice) => choice !== one);
-}
-
-/** What cuts, for a figure of what does not: rules and bounds are about that. */
-export function cutting(algorithm: AlgorithmName): AlgorithmName {
-  return handsWindow(algorithm) ? algorithm : DEFAULT_ALGORITHM;
 }
 
 function figureOf({ subject, algorithm, rules, limits, notation, numbers }: Figure): Figure {
@@ -195,7 +181,8 @@ function otherwise(figure: Figure, contrast: Contrast): Figure {
 
 /** What is shown is compared with what looks at everything; a search that looks again with the one that never does. */
 export function leadingFor({ algorithm, subject }: Pick<Figure, 'algorithm' | 'subject'>) {
-  return entersAgain(algorithm) ? DEFAULT_ALGORITHM : fullSearch(withFullTree(subject).tree);
+  const { isMeasuredByDefault = false } = ALGORITHM[algorithm];
+  return isMeasuredByDefault ? DEFAULT_ALGORITHM : fullSearch(withFullTree(subject).tree);
 }
 
 /** Searched alike, where its nodes allow that. */
@@ -213,7 +200,7 @@ function exampleSubject(id: string): Subject | null {
   if (known !== undefined) return known;
   const example = exampleById(id);
   const subject = example === undefined ? null : withFullTree(subjectOfExample(example));
-  const found = subject === null || isOfTwo(subject) ? subject : null;
+  const found = subject !== null && can(subject).compare ? subject : null;
   examples.set(id, found);
   return found;
 }
@@ -360,7 +347,7 @@ export function compareAsked(session: Session, { stop, past = 0, beside }: Parti
   if (!isThere)
     addNotices(session, [{ kind: 'unknown-part', part: `beside=${(beside ?? '').slice(0, 32)}` }]);
   compare(session, stop === undefined ? undefined : { at: stop, past }, isThere ? read : EVERYTHING);
-  if (stop !== undefined && !isOfTwo(session.getState().subject))
+  if (stop !== undefined && !can(session.getState().subject).compare)
     addNotices(session, [{ kind: 'unknown-part', part: `compare=${stop}` }]);
 }
 
@@ -373,11 +360,12 @@ function isThereFor(subject: Subject, contrast: Contrast): boolean {
 /** Begins at the last stop that the run shown has come to, or at the place that is asked for. */
 export function compare(session: Session, asked?: Place, contrast = EVERYTHING): void {
   // Both sides are searched along a path, under the names of the whole tree.
-  if (!isOfTwo(session.getState().subject) || !drawFullTree(session)) return;
+  if (!can(session.getState().subject).compare || !drawFullTree(session)) return;
   const before = session.getState();
-  const isCutting = handsWindow(before.algorithm) || contrast.kind === 'tree' || contrast.kind === 'children';
-  const other = { ...before, algorithm: DEFAULT_ALGORITHM, step: 0 };
-  const read = isCutting ? before : { ...other, subject: inNumbers(withFullTree(before.subject), other) };
+  const isAboutTree = contrast.kind === 'tree' || contrast.kind === 'children';
+  const other = { ...before, algorithm: asWindowed(before.algorithm), step: 0 };
+  const isRead = isAboutTree || other.algorithm === before.algorithm;
+  const read = isRead ? before : { ...other, subject: inNumbers(withFullTree(before.subject), other) };
   const activity = { kind: 'comparing', stop: 0, beside: printContrast(contrast), move } as const;
   const state: SessionState = { ...read, limits: onePass(read), activity };
   const stops = comparedStops(state);

@@ -1,19 +1,19 @@
 /** A tree that has grown is drawn whole. */
 import { inNumbers } from './numbers.ts';
 import { addNotices, type Session } from './session.ts';
-import { inMaxNumbers, isGrown } from './subject.ts';
+import { inMaxNumbers } from './subject.ts';
 
 /** Draws the whole tree where it has grown: the step stays, and so does the node in hand. False, and said, where it is too large. */
 export function drawFullTree(session: Session): boolean {
   const state = session.getState();
-  const { subject, focused } = state;
-  if (subject.growth === null || !isGrown(subject)) return true;
-  const whole = subject.growth.drawFull();
+  const { growth } = state.subject;
+  if (!growth?.drawFull) return true;
+  const whole = growth.drawFull();
   if (whole === null) addNotices(session, [{ kind: 'game-too-large' }]);
   else
     session.setState({
       subject: inNumbers(whole, state),
-      focused: subject.growth.inOther(whole, focused),
+      focused: growth.inOther(whole, state.focused),
       hovered: null,
     });
   return whole !== null;

@@ -24,7 +24,7 @@ import type { Notice } from './notice.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
-import { type HowSearched, isGrown, type Subject } from './subject.ts';
+import { growthOf, type HowSearched, type Subject } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** A game whose tree grows with the search, or whose graph does; null where that would take too many positions. */
@@ -191,7 +191,7 @@ export function changeGame(session: Session, change: Partial<GameSetting>): bool
   if (subject.game === null) return false;
   const isGraph = change.form === 'graph';
   const algorithm = isGraph ? GRAPH_FORM : before;
-  const isDrawn = !isGrown(subject) && !isGraph;
+  const isDrawn = growthOf(subject) === 'drawn' && !isGraph;
   const isOpen = openGame(
     session,
     { ...subject.game.setting, chosen: [], ...change },
@@ -202,7 +202,7 @@ export function changeGame(session: Session, change: Partial<GameSetting>): bool
   );
   if (isOpen && isDrawn) {
     const state = session.getState();
-    const whole = state.subject.growth?.drawFull();
+    const whole = state.subject.growth?.drawFull?.();
     if (whole) session.setState({ subject: inNumbers(whole, state) });
   }
   return isOpen;
@@ -232,7 +232,7 @@ export function chooseWeights(session: Session, weights: readonly number[]): boo
   if (before.game === null) return false;
   const { entry, setting } = before.game;
   const at = placed({ ...setting, weights: weightsOf(entry, setting.options, weights) });
-  const plain = isGrown(before) ? gameSubject(at, state) : drawnGame(at, state);
+  const plain = (growthOf(before) === 'grown' ? gameSubject : drawnGame)(at, state);
   if (plain === null) {
     addNotices(session, [tooLarge(at, state.algorithm)]);
     return false;

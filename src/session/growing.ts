@@ -4,21 +4,22 @@ import type { Board } from '../core/board.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { GrowthName } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { bringsTree, isListForm } from '../core/search/algorithms.ts';
+import { bringsTree } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchSettings.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { familyNames } from '../families/index.ts';
+import { depthOfDrawn } from '../games/setting.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { drawFullTree } from './drawFullTree.ts';
 import { inNumbers } from './numbers.ts';
 import { READING, type Session } from './session.ts';
 import {
+  can,
+  growthOf,
   type HowSearched,
-  isGrown,
-  isOfTwo,
   limitsIn,
   openingAlgorithm,
   openingLimits,
@@ -28,20 +29,15 @@ import {
   worded,
 } from './subject.ts';
 
-export function growthOf(subject: Subject): GrowthName {
-  return isGrown(subject) ? 'grown' : 'drawn';
-}
-
 /** A whole tree as a search looks at it: node by node, or there first, with the run of its lists where it has some. */
 export function searchedSubject(whole: Subject, how: HowSearched, growth: GrowthName): Subject {
   const { algorithm, rules, limits = NO_LIMITS } = how;
   const { tree, game } = whole;
   if (growth === 'drawn' && !bringsTree(algorithm, tree)) return whole;
   // Drawn or grown, a game is looked at as deep as it is set.
-  const depth =
-    game === null ? limits.depth : isListForm(algorithm) ? (game.setting.depth ?? Infinity) : null;
+  const depth = game === null ? limits.depth : depthOfDrawn(game.setting, algorithm);
   const within = limitsIn(whole, { ...limits, depth });
-  const run = recordSearch(tree, algorithm, rules, isOfTwo(whole) ? growth : 'drawn', within);
+  const run = recordSearch(tree, algorithm, rules, can(whole).grow ? growth : 'drawn', within);
   return withRun(whole, run, limits, namesFor(whole, run));
 }
 
@@ -75,7 +71,7 @@ function withRun(whole: Subject, run: AnyRun, limits: SearchLimits, wholeNames: 
       limits,
       full: whole,
       fullTreeSize: whole.tree.size,
-      drawFull: () => searchedSubject(whole, { algorithm, rules, limits }, 'drawn'),
+      drawFull: grows ? () => searchedSubject(whole, { algorithm, rules, limits }, 'drawn') : null,
       searchedBy: (how) => searchedSubject(whole, how, growth),
       grow: (other, how) => searchedSubject(other, how, growth),
       inOther: (other, node) => sameNode(tree, other.tree, node),
@@ -96,7 +92,7 @@ export function chooseGrowth(session: Session, growth: GrowthName): void {
   }
   const state = session.getState();
   const { subject: before, focused, activity } = state;
-  if (isGrown(before) || !isOfTwo(before)) return;
+  if (growthOf(before) === growth || !can(before).grow) return;
   const whole = withFullTree(before);
   const subject = inNumbers(whole.game?.grow(state) ?? searchedSubject(whole, state, 'grown'), state);
   session.setState({

@@ -36,7 +36,7 @@ export function moverSubject(
       get fullTreeSize() {
         return growth?.fullTreeSize ?? null;
       },
-      drawFull: () => (growth === null ? plain : growth.drawFull()),
+      drawFull: growth?.drawFull ?? null,
       searchedBy(other) {
         const next = searchedBy(plain, { ...other, numbers: 'max' });
         return next && inNumbers(next, other);

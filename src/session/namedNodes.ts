@@ -1,10 +1,9 @@
 /** Which nodes the page names at a moment: their names are drawn in the figure before any other text gets room. */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { type AnyRun, isOfLists } from '../core/run/anyRun.ts';
-import { isListForm } from '../core/search/algorithms.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { narrate } from '../families/index.ts';
+import { familyOf, narrate } from '../families/index.ts';
 import type { LessonMoment } from '../lesson/lesson.ts';
 import type { Language } from '../words/language.ts';
 import { nodesIn, nodesNamed } from '../words/namesInText.ts';
@@ -61,10 +60,10 @@ function headsAt(run: AnyRun, step: number): ReadonlySet<NodeId> {
 const EVENTS_IN_VIEW = 12;
 
 function listedIn(state: SessionState, run: AnyRun): ReadonlySet<NodeId> {
-  const { subject, step, language, algorithm, activity } = state;
+  const { subject, step, language, activity } = state;
   const { tree, names, example } = subject;
-  // An algorithm's lists may name every node, and so may the table of differences between two figures.
-  if (isListForm(algorithm) || activity.kind === 'comparing') return innerNodes(tree);
+  // Lists may name every node, and so may the table of differences between two figures.
+  if (familyOf(run).keepsNodes || activity.kind === 'comparing') return innerNodes(tree);
   if (activity.kind !== 'reading') return NOTHING;
   switch (sliceIn(state, MARGIN).tab) {
     case 'events': {

@@ -4,7 +4,7 @@
  * run, and is asked about anew from the step that is shown. Only who reads or presents a run is asked.
  */
 import type { AnyRun } from '../core/run/anyRun.ts';
-import { isListForm } from '../core/search/algorithms.ts';
+import { familyOf } from '../families/index.ts';
 import { questionAt } from '../families/questionAt.ts';
 import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';
 import type { Question } from '../practice/predict/question.ts';
@@ -56,7 +56,7 @@ export function askedIn(state: SteppedState): Asked {
 /** Asks from now on, with an empty tally; or no more. */
 export function askQuestions(session: Session, isOn: boolean): void {
   // Questions name what may be cut, which is there only in a tree that was drawn first.
-  if (isOn && !isListForm(session.getState().algorithm) && !drawPlain(session)) return;
+  if (isOn && familyOf(traceOf(session.getState())).asksOfWhole && !drawPlain(session)) return;
   changeSlice(session, PREDICTING, isOn ? { ...PREDICTING.beginning, isOn } : { isOn });
   session.setState({ withheld: isOn ? withheld : null });
   if (askedIn(session.getState()).question !== null) session.setState({ playing: false });

@@ -2,7 +2,6 @@
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { wayAt } from '../core/run/wayAt.ts';
-import { isListForm } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Fit, foldOf, foldsAround, nameOfFolds } from '../drawing/foldsAround.ts';
@@ -10,9 +9,9 @@ import type { LayoutOptions } from '../drawing/layout.ts';
 import { FLAT_CLASSES, PROJECTED_CLASSES } from '../drawing/metrics.ts';
 import type { Layout } from '../drawing/placement.ts';
 import { smallestFigure } from '../drawing/shapes.ts';
+import { familyOf } from '../families/index.ts';
 import type { Session, SessionState } from './session.ts';
 import { changeSlice, type Slice, sliceIn, sliceOf } from './slice.ts';
-import { isGraph } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 interface Projecting {
@@ -61,7 +60,7 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
   const { fits, known } = foundIn(run);
   const about = [options.width, options.height, leastText, state.language.tag].join(' ');
   const nameOf = (folded: ReadonlySet<NodeId>) => `${about}: ${nameOfFolds(folded)}`;
-  const keepsAll = isGraph(state.subject) || isListForm(state.algorithm);
+  const keepsAll = familyOf(run).keepsNodes;
   const projectedWith = (folded: ReadonlySet<NodeId>): Projected => {
     const name = nameOf(folded);
     const found = known.get(name) ?? {

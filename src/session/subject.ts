@@ -2,6 +2,7 @@
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
+import type { GrowthName } from '../core/run/growth.ts';
 import type { Searchable } from '../core/search/algorithm.ts';
 import { type AlgorithmName, ruleNamesOf, usualAlgorithm } from '../core/search/algorithms.ts';
 import {
@@ -87,8 +88,8 @@ export interface Growth {
   readonly full: Subject | null;
   /** the number of nodes of the full tree; null when it is not known */
   readonly fullTreeSize: number | null;
-  /** Returns the subject with its full tree, which is made now for a game; null when it is too large. */
-  drawFull(): Subject | null;
+  /** Returns the subject with its full tree drawn, or null when it is too large; null when it is drawn already. */
+  readonly drawFull: (() => Subject | null) | null;
   /** The same as another search leaves it; null where that would take too many positions. */
   searchedBy(how: HowSearched): Subject | null;
   /** Another tree that comes about as this one did. */
@@ -112,12 +113,12 @@ export function subjectOfTree(tree: GameTree, own: OwnTree): Subject {
 
 /** Whether its positions merge, so that it is no tree. */
 export function isGraph({ form }: Pick<Subject, 'form'>): boolean {
-  return form !== TREE_FORM;
+  return !form.hasOneWay;
 }
 
-/** Whether the tree came about as it was searched. */
-export function isGrown({ growth }: Subject): boolean {
-  return growth?.run.grows ?? false;
+/** How the tree came about: it grew as it was searched, or was drawn first. */
+export function growthOf({ growth }: Pick<Subject, 'growth'>): GrowthName {
+  return growth?.run.grows ? 'grown' : 'drawn';
 }
 
 /** Returns the subject with its full tree, which edits, files and links are about; a game that grows is returned unchanged. */
@@ -139,14 +140,35 @@ function isOf(
   return run.algorithm === algorithm && isSame && isSameLimits(done, limits) && run.tree.numbers === numbers;
 }
 
-/** Whether MAX and MIN decide in it: what is compared, tried out, grown and limited is about them. */
+/** Whether MAX and MIN decide in it; else several players do. */
 export function isOfTwo(subject: Subject): boolean {
   return withFullTree(subject).tree.players === 0;
 }
 
+/** What can be done with a subject, beside searching it. */
+interface Abilities {
+  /** it can stand beside another figure, in step with it */
+  readonly compare: boolean;
+  /** its search can be kept within limits */
+  readonly limit: boolean;
+  /** its tree can grow with the search */
+  readonly grow: boolean;
+  /** another value can be tried out for a leaf, and the values of all be scaled */
+  readonly revalue: boolean;
+  /** exercises can be made of it */
+  readonly practise: boolean;
+}
+
+/** What can be done with a subject; a new kind of it says here what cannot. */
+export function can(subject: Subject): Abilities {
+  const hasTwo = isOfTwo(subject);
+  const practise = subject.form.hasOneWay;
+  return { compare: hasTwo, limit: hasTwo, grow: hasTwo, revalue: hasTwo, practise };
+}
+
 /** The limits as the subject is searched within: nobody estimates what a position is worth to several players. */
 export function limitsIn(subject: Subject, limits: SearchLimits = NO_LIMITS): SearchLimits {
-  return isOfTwo(subject) ? limits : NO_LIMITS;
+  return can(subject).limit ? limits : NO_LIMITS;
 }
 
 /**

@@ -27,7 +27,6 @@ import {
   type WorthWindow,
   worthAt,
 } from '../core/run/worth.ts';
-import { entersAgain, handsWindow, passesChance } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/searchSettings.ts';
 import { FULL_WINDOW, isSameWindow } from '../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -146,8 +145,8 @@ export function factsAt(trace: AnyRun, event: AnyEvent, names: NodeNames): StepF
   const parent = tree.parent(event.node);
   const isRoot = parent === NO_NODE;
   const bounded = trace.family === 'bounds' ? trace : null;
-  const hasWindow = bounded !== null && handsWindow(trace.algorithm);
-  const isRunning = hasWindow && trace.rules.value === 'running';
+  const hasWindow = bounded !== null && trace.windows !== null;
+  const isRunning = trace.rules.value === 'running';
   const child = event.kind === 'update' ? event.child : null;
   return {
     trace,
@@ -168,10 +167,8 @@ export function factsAt(trace: AnyRun, event: AnyEvent, names: NodeNames): StepF
     held: 'value' in event ? worthAt(trace, event.node, step, event.value) : null,
     test: bounded && testOf(bounded, event),
     question:
-      event.kind === 'enter' && bounded !== null && entersAgain(trace.algorithm)
-        ? questionAt(bounded, event.node, step)
-        : null,
-    isThrough: passesChance(trace.algorithm),
+      event.kind === 'enter' && bounded?.entersAgain === true ? questionAt(bounded, event.node, step) : null,
+    isThrough: trace.windows === 'through',
     outlook: hasWindow ? outlookAt(bounded, event) : null,
     ...knownAt(trace, event.node, step),
     returned: 'returned' in event ? returnedIn(trace, event) : null,

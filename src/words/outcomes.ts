@@ -3,7 +3,6 @@ import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import { BOUNDS, type Bound } from '../core/run/window.ts';
 import { entryWorth, given, type Worth, worthAt } from '../core/run/worth.ts';
-import { passesChance } from '../core/search/algorithms.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { CHANCE } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
@@ -17,11 +16,11 @@ export interface Demand {
   readonly reckoned: string;
 }
 
-/** What an outcome is asked for where it is entered; none of what all leaves lie in anyhow. */
+/** When windows pass through chance nodes: what an outcome is asked for as it is entered; none of what all leaves lie in anyhow. */
 export function demandsOn(trace: BoundsRun, outcome: NodeId, step: number): readonly Demand[] {
   const { tree } = trace;
   const chance = tree.parent(outcome);
-  if (!passesChance(trace.algorithm) || chance === NO_NODE || tree.kind(chance) !== CHANCE) return [];
+  if (chance === NO_NODE || tree.kind(chance) !== CHANCE) return [];
   const [window, above] = [entryWorth(trace, outcome, step), entryWorth(trace, chance, step)];
   const [least, most] = tree.leafBounds;
   const known = { alpha: least, beta: most };

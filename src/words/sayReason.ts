@@ -4,7 +4,6 @@ import { asBounds } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type { UpdateEvent } from '../core/run/event.ts';
 import { entryWorth, testWorth, worthAt } from '../core/run/worth.ts';
-import { passesChance } from '../core/search/algorithms.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import type {
   CutQuestion,
@@ -76,7 +75,7 @@ function whyWindow(question: WindowQuestion, { trace, names, words }: Telling): 
   const above = tree.parent(question.node);
   const [node, parent] = [names.token(question.node), names.token(above)];
   const written = number(printWindow(entryWorth(asBounds(trace), question.node, question.step)));
-  if (tree.kind(above) === CHANCE && passesChance(trace.algorithm)) {
+  if (tree.kind(above) === CHANCE && trace.windows === 'through') {
     const demands = demandsOn(asBounds(trace), question.node, question.step);
     return words.becauseThrough(
       node,

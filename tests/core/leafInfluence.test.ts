@@ -3,13 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Cutoff, type InfluencePiece, valueAt } from '../../src/core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../src/core/analysis/leafInfluence.ts';
 import type { Random } from '../../src/core/random/seeded.ts';
-import {
-  canSearch,
-  DEPTH_FIRST,
-  type DepthFirstName,
-  entersAgain,
-  passesChance,
-} from '../../src/core/search/algorithms.ts';
+import { ALGORITHM, canSearch, DEPTH_FIRST, type DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
 import type { SearchRules } from '../../src/core/search/searchSettings.ts';
@@ -72,9 +66,7 @@ function forLeaves(
 ): void {
   forTreesAndRules(count, traits, (sample, rules) => {
     const { tree, random } = sample;
-    for (const algorithm of DEPTH_FIRST.filter(
-      (one) => canSearch(one, tree) && !passesChance(one) && !entersAgain(one),
-    )) {
+    for (const algorithm of DEPTH_FIRST.filter((one) => canSearch(one, tree) && ALGORITHM[one].isFollowed)) {
       const leaf = random.pick(tree.leaves());
       naming(
         () => `${algorithm}, leaf ${leaf}`,

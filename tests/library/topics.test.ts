@@ -1,7 +1,8 @@
 /** Topics that say what happens in a tree, held to what does. */
 import { describe, expect, it } from 'vitest';
 import type { CutoffEvent } from '../../src/core/run/event.ts';
-import { handsWindow, passesChance } from '../../src/core/search/algorithms.ts';
+import { handsWindow } from '../../src/core/search/algorithms.ts';
+import { passesChance } from '../../src/core/search/windowed.ts';
 import type { Example } from '../../src/library/example.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import type { Topic } from '../../src/library/topics.ts';

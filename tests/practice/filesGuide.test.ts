@@ -1,9 +1,10 @@
 /** docs/practice-files.md lists every name that a file may hold. */
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PRACTISED } from '../../src/core/search/algorithms.ts';
 import { PART_KINDS } from '../../src/practice/exercise.ts';
 import { SKILLS } from '../../src/practice/skill.ts';
+import { PRACTISED } from '../../src/practice/task.ts';
 
 const GUIDE = readFileSync('docs/practice-files.md', 'utf8');
 

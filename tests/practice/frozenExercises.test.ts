@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bringsVectors, passesChance } from '../../src/core/search/algorithms.ts';
+import { bringsVectors } from '../../src/core/search/algorithms.ts';
+import { passesChance } from '../../src/core/search/windowed.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import type { Part } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';

@@ -1,7 +1,7 @@
 /** Exercises on a search to a depth, and on one whose windows pass through chance nodes: the right sheet and its marks. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import { canSearch, PRACTISED } from '../../src/core/search/algorithms.ts';
+import { canSearch } from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -10,7 +10,7 @@ import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
 import { type Exercise, isAskable, PART_KINDS } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { depthOf, onTree, type Task, taskTo, wholeTree } from '../../src/practice/task.ts';
+import { depthOf, onTree, PRACTISED, type Task, taskTo, wholeTree } from '../../src/practice/task.ts';
 import { variantOfTree } from '../../src/practice/treeVariant.ts';
 import { EVERY_RULE, expectSame, forTreesAndRulesInTurn, naming, type Sample } from '../support/forTrees.ts';
 import { ofCases, ofTrees } from '../support/howMany.ts';

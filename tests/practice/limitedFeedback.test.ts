@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { givenWindow } from '../../src/core/run/worth.ts';
-import { canSearch, PRACTISED } from '../../src/core/search/algorithms.ts';
+import { canSearch } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { SearchWindow } from '../../src/core/search/searchWindow.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -16,7 +16,7 @@ import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { suspectOnly } from '../../src/practice/methods/methods.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
-import { depthOf, type Task, taskTo, taskWithin, wholeTree } from '../../src/practice/task.ts';
+import { depthOf, PRACTISED, type Task, taskTo, taskWithin, wholeTree } from '../../src/practice/task.ts';
 import { feedback as englishFeedback } from '../../src/words/en/work.ts';
 import { sayRule } from '../../src/words/feedback.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';

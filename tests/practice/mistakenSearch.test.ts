@@ -43,7 +43,7 @@ describe('the search with a mistake', () => {
   });
 
   test('is, without one, Star1 event for event where windows pass through chance nodes', () => {
-    const through = { passesChance: true, estimateOf: () => Number.NaN, root: FULL_WINDOW };
+    const through = { windows: 'through' as const, estimateOf: () => Number.NaN, root: FULL_WINDOW };
     forTreesAndRules(
       1000,
       { nodes: 120, halting: true },

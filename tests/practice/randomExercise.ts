@@ -1,6 +1,8 @@
 /** Random exercises on random trees, each with its right sheet from the definitions. */
-import { canSearch, PRACTISED, passesChance } from '../../src/core/search/algorithms.ts';
+
+import { canSearch } from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/searchSettings.ts';
+import { passesChance } from '../../src/core/search/windowed.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
 import {
@@ -11,6 +13,7 @@ import {
   type PartKind,
   type Penalty,
 } from '../../src/practice/exercise.ts';
+import { PRACTISED } from '../../src/practice/task.ts';
 import { forTreesAndRulesInTurn, naming, type Sample } from '../support/forTrees.ts';
 import type { Amount } from '../support/howMany.ts';
 import type { Traits } from '../support/randomSketch.ts';

@@ -1,7 +1,7 @@
 /** Exercises on trees of several players: the right sheet, its marks, the ways to go wrong, and the generator. */
 import { describe, expect, test } from 'vitest';
 import { recordVectors } from '../../src/core/run/recordVectors.ts';
-import { OF_PLAYERS, PRACTISED } from '../../src/core/search/algorithms.ts';
+import { OF_PLAYERS } from '../../src/core/search/algorithms.ts';
 import type { VectorObserver } from '../../src/core/search/maxN.ts';
 import { maxN } from '../../src/core/search/maxN.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
@@ -22,7 +22,7 @@ import { suspectOnly } from '../../src/practice/methods/methods.ts';
 import { mistakenMaxN } from '../../src/practice/methods/mistakenMaxN.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
-import { canPractise, mayCut, type Task, taskTo } from '../../src/practice/task.ts';
+import { canPractise, mayCut, PRACTISED, type Task, taskTo } from '../../src/practice/task.ts';
 import { variantOfTree } from '../../src/practice/treeVariant.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { expectSame, naming } from '../support/forTrees.ts';

@@ -12,10 +12,11 @@ import { chooseAlgorithm, chooseRules } from '../../src/session/chooseSearch.ts'
 import { compare, comparedRuns } from '../../src/session/comparing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { changeGame, openGame } from '../../src/session/games.ts';
-import { chooseGrowth, growthOf } from '../../src/session/growing.ts';
+import { chooseGrowth } from '../../src/session/growing.ts';
 import { noticeText } from '../../src/session/noticeText.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { growthOf } from '../../src/session/subject.ts';
 import { titleOf } from '../../src/session/titleOf.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { notices as englishNotices } from '../../src/words/en/figure.ts';

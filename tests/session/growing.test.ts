@@ -19,13 +19,19 @@ import { drawFullTree } from '../../src/session/drawFullTree.ts';
 import { applyEdit, travel } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { filedTree } from '../../src/session/filedTrees.ts';
-import { chooseGrowth, growthOf, searchedSubject } from '../../src/session/growing.ts';
+import { chooseGrowth, searchedSubject } from '../../src/session/growing.ts';
 import { flipTo } from '../../src/session/openSubject.ts';
 import { packedOf } from '../../src/session/packedOf.ts';
 import { askQuestions } from '../../src/session/predicting.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { openingRules, type Subject, subjectOfTree, withFullTree } from '../../src/session/subject.ts';
+import {
+  growthOf,
+  openingRules,
+  type Subject,
+  subjectOfTree,
+  withFullTree,
+} from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 import { plain } from '../../src/words/sentence.ts';

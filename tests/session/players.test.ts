@@ -19,7 +19,7 @@ import { chooseGrowth } from '../../src/session/growing.ts';
 import { beginOnExample } from '../../src/session/practice/begin.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { isGrown, withFullTree } from '../../src/session/subject.ts';
+import { growthOf, withFullTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { loadLanguage } from '../../src/words/language.ts';
 
@@ -52,7 +52,7 @@ describe('A link', () => {
     const session = await opened(hash);
     expect(algorithmOf(session)).toBe(algorithm);
     expect(traceOf(session.getState()).length).toBe(steps);
-    expect(isGrown(session.getState().subject)).toBe(false);
+    expect(growthOf(session.getState().subject)).toBe('drawn');
   });
 
   it('holds a tree of one’s own', async () => {
@@ -118,7 +118,7 @@ describe('A tree of several players', () => {
     const session = await opened('tree=maxn-tie');
     chooseGrowth(session, 'grown');
     compare(session);
-    expect(isGrown(session.getState().subject)).toBe(false);
+    expect(growthOf(session.getState().subject)).toBe('drawn');
     expect(session.getState().activity.kind).toBe('reading');
     const { tree } = withFullTree(session.getState().subject);
     const trace = traceOf(session.getState());

@@ -1,12 +1,13 @@
 /** Sets with everything in them that a set may hold. */
 
 import { type Random, shuffled } from '../../src/core/random/seeded.ts';
-import { canSearch, PRACTISED } from '../../src/core/search/algorithms.ts';
+import { canSearch } from '../../src/core/search/algorithms.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { PART_KINDS, type PartKind } from '../../src/practice/exercise.ts';
 import type { ExerciseSet, ItemPart, SetItem } from '../../src/practice/exerciseSet.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
+import { PRACTISED } from '../../src/practice/task.ts';
 import { EVERY_RULE } from './forTrees.ts';
 import { nastyName } from './nastyNames.ts';
 import { randomSketch } from './randomSketch.ts';

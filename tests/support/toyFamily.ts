@@ -116,6 +116,8 @@ export const TOY_FAMILY: FamilyRow = {
   boundsAt: () => '',
   panels: ['stack'],
   counts: () => ['evaluated', 'leavesInAll'],
+  asksOfWhole: false,
+  keepsNodes: false,
   questions: [],
   hasNumberedListing: false,
   key: {

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import {
+  ALGORITHM,
   canSearch,
   DEPTH_FIRST,
   type DepthFirstName,
-  entersAgain,
   handsWindow,
-  passesChance,
 } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
+import { passesChance } from '../../src/core/search/windowed.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { narrate } from '../../src/families/index.ts';
 import { LIBRARY } from '../../src/library/library.ts';
@@ -30,7 +30,7 @@ import { Scene } from './scene.ts';
 const LANGUAGES = [english, chinese];
 
 /** What a search says that looks again is checked in windowSentences.test.ts. */
-const ENTERING_ONCE = DEPTH_FIRST.filter((name) => !entersAgain(name));
+const ENTERING_ONCE = DEPTH_FIRST.filter((name) => !ALGORITHM[name].entersAgain);
 
 /** Checks every sentence of every algorithm that suits the tree, and counts the claims. */
 function checkRuns(

@@ -11,7 +11,7 @@
  * process ends. An interval that contains no double, as between two neighbouring doubles, is described like the point
  * before it.
  */
-import { canSearch, type DepthFirstName, entersAgain, passesChance } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName } from '../search/algorithms.ts';
 import { runSearch } from '../search/runSearch.ts';
 import type { SearchRules } from '../search/searchSettings.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
@@ -36,8 +36,7 @@ export function leafInfluence(
 ): readonly InfluencePiece[] {
   if (!tree.isLeaf(leaf)) throw new Error(`node ${leaf} is not a leaf`);
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
-  if (passesChance(algorithm) || entersAgain(algorithm))
-    throw new Error(`the windows of ${algorithm} cannot be followed`);
+  if (!ALGORITHM[algorithm].isFollowed) throw new Error(`the windows of ${algorithm} cannot be followed`);
   const follow = leafFollowing(tree, leaf, algorithm, rules);
   const pieces: InfluencePiece[] = [];
   const addPoint = ({ at }: Breakpoint) => {

@@ -1,5 +1,4 @@
 /** Runs of searches that call themselves, return values of MAX and MIN, and may pass (α, β) to their children. */
-import { handsWindow, passesChance } from '../search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { childWorth } from './bestLine.ts';
@@ -26,6 +25,8 @@ export interface BoundsRun extends Run {
   readonly family: 'bounds';
   /** whether the answer comes from an opening book, so that nothing was searched */
   readonly isFromBook: boolean;
+  /** whether a pass may search a node more than once, between other bounds */
+  readonly entersAgain: boolean;
   event(step: number): BoundsEvent;
   kindAt(step: number): BoundsEvent['kind'];
   momentAt(step: number): Moment<BoundsRun>;
@@ -65,23 +66,21 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
 
   constructor(recorded: Recorded) {
     super(recorded);
-    const { record, passList: passes, rules, why, answered, entersAgain: asks } = this;
+    const { record, passList: passes, rules, why, answered, windows: way, entersAgain: asks } = this;
     this.isFromBook = recorded.isFromBook ?? false;
-    const hasWindow = handsWindow(this.algorithm);
-    const handed = { throughChance: passesChance(this.algorithm), asks };
-    const windows = new Windows(record, passes, rules, hasWindow, handed);
+    const windows = new Windows(record, passes, rules, way, asks);
     const ranges = new Ranges(record, passes, false, asks);
     this.#windows = windows;
     this.#ranges = ranges;
     this.#proved = record.hasHorizon ? new Ranges(record, passes, true, asks) : ranges;
     this.#source = {
       ...{ record, passes, windows, ranges, rules, why, answered, isFromBook: this.isFromBook },
-      ...{ hasWindow, asks, bestMoveAt: (step: number) => this.bestMoveAt(step) },
+      ...{ asks, bestMoveAt: (step: number) => this.bestMoveAt(step) },
     };
   }
 
   override get rootWindow(): SearchWindow {
-    return (handsWindow(this.algorithm) ? this.limits.window : null) ?? FULL_WINDOW;
+    return (this.windows && this.limits.window) ?? FULL_WINDOW;
   }
 
   event(step: number): BoundsEvent {

@@ -32,7 +32,6 @@ export interface EventSource {
   readonly why: WhyEnded;
   readonly answered: Pass | null;
   readonly isFromBook: boolean;
-  readonly hasWindow: boolean;
   /** whether later children are first asked only whether they are better */
   readonly asks: boolean;
   /** the child of the root that is shown to be best; null when there is none */
@@ -218,9 +217,9 @@ function reachOf(tree: GameTree, node: NodeId, owner: NodeId | null): CutoffReac
 }
 
 function describeExit(run: EventSource, step: number, node: NodeId): ExitEvent {
-  const { record, passes, ranges, windows, hasWindow } = run;
+  const { record, passes, ranges, windows } = run;
   const before = record.rowBefore(node, step);
-  const wasCut = hasWindow && record.kind(before) === CUTOFF;
+  const wasCut = record.kind(before) === CUTOFF;
   const test = wasCut ? windows.test(record.rowBefore(node, before)) : null;
   return {
     kind: 'exit',

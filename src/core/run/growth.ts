@@ -1,10 +1,10 @@
-import { type AlgorithmName, isListForm } from '../search/algorithms.ts';
+import { ALGORITHM, type AlgorithmName } from '../search/algorithms.ts';
 
 /** Whether the tree exists before the search, or each node appears when the search generates it. */
 export const GROWTHS = ['drawn', 'grown'] as const;
 export type GrowthName = (typeof GROWTHS)[number];
 
-/** Returns the default: games grow, and so does what is searched with lists. */
+/** Returns the default: games grow; for a tree the algorithm's row says it. */
 export function usualGrowth(algorithm: AlgorithmName, isGame: boolean): GrowthName {
-  return isGame || isListForm(algorithm) ? 'grown' : 'drawn';
+  return isGame ? 'grown' : (ALGORITHM[algorithm].usualGrowth ?? 'drawn');
 }

@@ -44,6 +44,8 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     algorithm: plain.algorithm,
     rules: plain.rules,
     limits: plain.limits,
+    windows: plain.windows,
+    entersAgain: plain.entersAgain,
     result: resultOf(plain.result),
     why: plain.why,
     isFromBook: plain.isFromBook,

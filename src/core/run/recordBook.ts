@@ -21,7 +21,7 @@ export function recordBook<Position, Move>(
 ): RecordedBoundsRun {
   const { leafBounds } = space;
   space.child(ROOT, place);
-  const recorder = new Recorder(space, { algorithm, rules, leafBounds, hasHorizon: true });
+  const recorder = new Recorder(space, { rules, leafBounds, hasHorizon: true });
   recorder.lookUp(value);
   const { record } = recorder;
   const { tree, generationOrder } = space.grown();

@@ -1,5 +1,5 @@
 /** Runs searches within limits: a search to a depth, or several such searches one after the other. */
-import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
 import { hasSeveralPasses, limitsInForce } from '../search/searchLimits.ts';
@@ -49,7 +49,8 @@ export function recordWithin(
   const { leafBounds, hasHorizon, grows } = searched;
   const budget = limits.deepen ? limits.budget : null;
   const { space } = searched.begin({ depth: limits.depth, order: searched.orderByKind });
-  const recorder = new Recorder(space, { algorithm, rules, leafBounds, hasHorizon, budget });
+  const { search: recursion, entersAgain = false } = ALGORITHM[algorithm];
+  const recorder = new Recorder(space, { rules, leafBounds, hasHorizon, budget, entersAgain });
   const isTold = hasSeveralPasses(limits);
   const search = (asked: Asked): Searching => {
     const { purpose, depth, order, checks } = asked;
@@ -60,11 +61,9 @@ export function recordWithin(
     if (isTold) recorder.pass(begun.space, check?.node ?? ROOT, check?.plies ?? depth ?? 0, returned);
     else recorder.begin(begun.space);
     const from = recorder.record.length;
-    const found = resultOf(() =>
-      ALGORITHM[algorithm].search(begun.space, rules, recorder, limits.window ?? FULL_WINDOW),
-    );
+    const found = resultOf(() => recursion(begun.space, rules, recorder, limits.window ?? FULL_WINDOW));
     const result: SearchResult = found.ok ? found : { ok: false, halt: recorder.halt(found.halt) };
-    const isWhole = entersAgain(algorithm) && { isWhole: begun.space.hasWholeLeaves };
+    const isWhole = entersAgain && { isWhole: begun.space.hasWholeLeaves };
     return {
       ...{ purpose, depth, order, checks, returned, ...begun, ...isWhole },
       ...{ from, to: recorder.record.length, result },
@@ -79,7 +78,7 @@ export function recordWithin(
   const { tree, idOf, generationOrder, orderOf } = searched.finish();
   const rows = recorder.record;
   if (grows) rows.renumber(idOf);
-  rows.index(tree.size, isTold || entersAgain(algorithm));
+  rows.index(tree.size, isTold || entersAgain);
   const { quiet, most } = limits;
   const passes = runs.map(({ order, space: _space, tried: _tried, returned: _returned, ...run }): Pass => {
     const checks = run.checks.map(({ node, plies }) => ({ node: idOf(node), plies }));
@@ -89,6 +88,7 @@ export function recordWithin(
   const answered = answer === null ? null : (passes[runs.indexOf(answer)] ?? null);
   return new RecordedBoundsRun({
     ...{ tree, algorithm, rules, limits, record: rows, passes, grows, generationOrder, why, answered },
+    entersAgain,
   });
 }
 

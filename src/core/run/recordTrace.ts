@@ -1,5 +1,5 @@
 /** Runs a search of a whole tree and records it. */
-import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
 import { resultOf } from '../search/runSearch.ts';
 import type { SearchRules } from '../search/searchSettings.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
@@ -24,11 +24,12 @@ export function recordTrace(
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
   const rules = rulesFor(algorithm, chosen);
   const { leafBounds, hasHorizon } = tree;
-  const recorder = new Recorder(tree, { algorithm, rules, leafBounds, hasHorizon });
+  const { entersAgain = false } = ALGORITHM[algorithm];
+  const recorder = new Recorder(tree, { rules, leafBounds, hasHorizon, entersAgain });
   const result = resultOf(() => search(tree, rules, recorder, FULL_WINDOW));
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
-  record.index(tree.size, entersAgain(algorithm));
+  record.index(tree.size, entersAgain);
   const passes = [onlyPass(record.length, tree, null, result)];
-  return new RecordedBoundsRun({ tree, algorithm, rules, record, passes });
+  return new RecordedBoundsRun({ tree, algorithm, rules, record, passes, entersAgain });
 }

@@ -23,4 +23,6 @@ export interface Recorded {
   readonly generationOrder?: readonly NodeId[];
   /** whether the answer was looked up and nothing was searched */
   readonly isFromBook?: boolean;
+  /** whether a pass may search a node more than once */
+  readonly entersAgain?: boolean;
 }

@@ -1,5 +1,6 @@
 /** The part of a run that is the same for all families: it reads the rows of a record. No step needs a replay. */
-import { type AlgorithmName, entersAgain } from '../search/algorithms.ts';
+import type { WindowWay } from '../search/algorithm.ts';
+import { ALGORITHM, type AlgorithmName } from '../search/algorithms.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
@@ -33,6 +34,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   readonly algorithm: AlgorithmName;
   readonly rules: SearchRules;
   readonly limits: SearchLimits;
+  readonly windows: WindowWay | null;
   readonly result: SearchResult;
   readonly why: WhyEnded;
   readonly answered: Pass | null;
@@ -44,7 +46,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   protected readonly record: RunRecord;
   protected readonly passList: Passes;
   /** whether a pass may search a node more than once */
-  protected readonly entersAgain: boolean;
+  readonly entersAgain: boolean;
   readonly #steps = new Map<EventKind, readonly number[]>();
   readonly #stops = new Map<Grain, readonly number[]>();
   #moment: Moment<this> | null = null;
@@ -55,6 +57,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
     this.algorithm = algorithm;
     this.rules = rules;
     this.limits = recorded.limits ?? NO_LIMITS;
+    this.windows = ALGORITHM[algorithm].windows ?? null;
     const last = passes.at(-1);
     if (last === undefined) throw new Error('a run has at least one pass');
     this.answered = recorded.answered === undefined ? last : recorded.answered;
@@ -64,7 +67,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
     this.generationOrder = generationOrder ?? tree.nodes();
     this.record = record;
     this.passList = new Passes(tree, passes, record, this.answered);
-    this.entersAgain = entersAgain(algorithm);
+    this.entersAgain = recorded.entersAgain ?? false;
   }
 
   abstract event(step: number): Event;

@@ -1,5 +1,4 @@
 /** The observer that records a run. While the search runs it keeps what is proved about each open node. */
-import { type AlgorithmName, entersAgain, handsWindow } from '../search/algorithms.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
@@ -27,13 +26,14 @@ import {
 import type { ReturnedValues } from './triedOrder.ts';
 
 export interface RecorderOptions {
-  readonly algorithm: AlgorithmName;
   readonly rules: SearchRules;
   readonly leafBounds: readonly [number, number];
   /** whether static values may stand in for leaves */
   readonly hasHorizon: boolean;
   /** the number of nodes that may be entered, over all passes; null when there is no limit */
   readonly budget?: number | null;
+  /** whether a node may be searched again in one search */
+  readonly entersAgain?: boolean;
 }
 
 /** One node of the call stack while the search runs. */
@@ -94,10 +94,10 @@ export class Recorder implements SearchObserver {
   constructor(space: SearchSpace, options: RecorderOptions) {
     this.#space = space;
     this.#options = options;
-    this.#isRunning = handsWindow(options.algorithm) && options.rules.value === 'running';
+    this.#isRunning = options.rules.value === 'running';
     this.record = new RunRecord(options.hasHorizon);
     this.#budget = options.budget ?? Infinity;
-    this.#known = entersAgain(options.algorithm) ? new Map() : null;
+    this.#known = options.entersAgain ? new Map() : null;
   }
 
   /** Whether the value that the root returned last is its true value. */

@@ -2,6 +2,7 @@
  * The interface of every run, whatever the family of its search. The figure, the timeline and most sentences need no
  * more.
  */
+import type { WindowWay } from '../search/algorithm.ts';
 import type { AlgorithmName } from '../search/algorithms.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import type { SearchLimits, SearchRules } from '../search/searchSettings.ts';
@@ -43,6 +44,8 @@ export interface Run {
   /** the root's value, or why there is none; with several passes, the result of the pass that counts */
   readonly result: SearchResult;
   readonly why: WhyEnded;
+  /** how the search hands windows (α, β) down; null when it has none */
+  readonly windows: WindowWay | null;
   /** the window (α, β) that the root is searched with; (−∞, +∞) when the search has no windows */
   readonly rootWindow: SearchWindow;
   /** whether the value that was found is the root's exact value at the searched depth, or a bound on it */

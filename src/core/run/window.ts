@@ -1,4 +1,5 @@
 /** The window (α, β) that a node holds at a step, the test made there, and the ancestor that set each end. */
+import type { WindowWay } from '../search/algorithm.ts';
 import { BoundedExpectation } from '../search/boundedExpectation.ts';
 import { askedAlpha, askedBeta } from '../search/nullWindow.ts';
 import { maxMayStop, minMayStop } from '../search/rules.ts';
@@ -40,22 +41,15 @@ export function boundAgainst(kind: KindCode): Bound {
   return bySide(kind, 'beta', 'alpha');
 }
 
-/** How windows are used, besides being passed down. */
-interface Handed {
-  /** whether they pass through chance nodes */
-  readonly throughChance: boolean;
-  /** whether a child may get bounds that its parent does not hold, only to ask whether it is better */
-  readonly asks: boolean;
-}
-
 export class Windows {
   constructor(
     private readonly record: RunRecord,
     private readonly passes: Passes,
     private readonly rules: SearchRules,
-    /** whether the search compares anything with bounds */
-    private readonly hasWindow: boolean,
-    private readonly handed: Handed,
+    /** how they go down; null when the search compares nothing with bounds */
+    private readonly way: WindowWay | null,
+    /** whether a child may be given bounds that its parent does not hold, only to ask whether it is better */
+    private readonly asks: boolean,
   ) {}
 
   /** The window `node` was entered with, if it was by `step`. */
@@ -81,7 +75,7 @@ export class Windows {
     const { tree } = passes.at(row);
     const entry = this.atEntry(node, row);
     const kind = tree.kind(node);
-    if (!this.hasWindow || tree.isLeaf(node) || kind === CHANCE) return entry;
+    if (this.way === null || tree.isLeaf(node) || kind === CHANCE) return entry;
     let update = record.updateRow(row);
     if (update === 0) return entry;
     if (this.rules.value !== 'running' && this.#holds(kind, record.value(update), entry)) {
@@ -106,7 +100,7 @@ export class Windows {
       const tests = this.outcomeTests(step);
       return tests?.low.holds === true ? tests.low : tests?.high.holds === true ? tests.high : null;
     }
-    if (!this.hasWindow) return null;
+    if (this.way === null) return null;
     const entry = this.atEntry(node, step);
     const bound = boundAgainst(kind);
     const v = record.value(step);
@@ -123,7 +117,7 @@ export class Windows {
     const { record, passes, rules } = this;
     const { tree } = passes.at(step);
     const node = record.node(step);
-    if (!this.handed.throughChance || tree.kind(node) !== CHANCE) return null;
+    if (this.way !== 'through' || tree.kind(node) !== CHANCE) return null;
     const { alpha, beta } = this.atEntry(node, step);
     const atLastChild = record.place(step) === tree.moveCount(node) - 1;
     const isCut = step < record.length && record.kind(step + 1) === CUTOFF;
@@ -185,7 +179,7 @@ export class Windows {
 
   /** Whether the child after a row of the node's own is only asked whether it is better. */
   asksAt(node: NodeId, row: number): boolean {
-    if (!this.handed.asks || returnedBy(this.record, row) === 0) return false;
+    if (!this.asks || returnedBy(this.record, row) === 0) return false;
     const { tree, isWhole = tree.hasWholeLeaves } = this.passes.at(row);
     const { alpha, beta } = this.atRow(node, row);
     return bySide(
@@ -197,7 +191,7 @@ export class Windows {
 
   /** Returns the node on the path to `node` that asked with this end of the window; null when none did. */
   asker(bound: Bound, node: NodeId, step: number): NodeId | null {
-    if (!this.handed.asks) return null;
+    if (!this.asks) return null;
     const { tree } = this.passes.at(step);
     const end = this.atEntry(node, step)[bound];
     for (let below = node; below !== ROOT; below = tree.parent(below)) {
@@ -221,7 +215,7 @@ export class Windows {
     const kind = this.passes.at(step).tree.kind(node);
     if (kind !== CHANCE) {
       holders.add(kind, node, this.record.value(this.passes.lastRow(node, step)));
-      if (this.handed.asks) holders.addGiven(this.atEntry(child, step));
+      if (this.asks) holders.addGiven(this.atEntry(child, step));
       return;
     }
     const above = this.atEntry(node, step);
@@ -229,7 +223,7 @@ export class Windows {
     const [least, most] = this.passes.drawn.leafBounds;
     const hasOwner = { alpha: entry.alpha !== least, beta: entry.beta !== most };
     const ownerOf = (bound: Bound) =>
-      this.handed.throughChance && hasOwner[bound] ? holders.outermost(bound, above[bound]) : null;
+      this.way === 'through' && hasOwner[bound] ? holders.outermost(bound, above[bound]) : null;
     holders.begin({ alpha: [entry.alpha, ownerOf('alpha')], beta: [entry.beta, ownerOf('beta')] });
   }
 

@@ -7,7 +7,6 @@
  * node's value yet, such as the v of an open MAX node whose children returned only upper bounds, is proved when those
  * children's values are.
  */
-import { passesChance } from '../search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE } from '../tree/nodeKind.ts';
@@ -154,7 +153,8 @@ function endWorth(trace: BoundsRun, node: NodeId, step: number, bound: Bound, va
   const tree = trace.treeAt(at);
   const owner = trace.ownerAt(bound, node, at);
   if (owner === node) return worthAt(trace, node, whenHeld(trace, node, at, value), value);
-  const chances = passesChance(trace.algorithm) ? chancesBetween(trace, owner, node, at) : [];
+  // There are none where windows start afresh below chance nodes: an owner then is below them.
+  const chances = chancesBetween(trace, owner, node, at);
   const areSumsProved = chances.every((chance) => areOutcomesProved(trace, chance, at));
   if (owner !== null) {
     const held = chances.length > 0 ? trace.valueAt(owner, at) : tree.inNumbersOf(owner, node, value);

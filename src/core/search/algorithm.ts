@@ -19,13 +19,20 @@ export interface Searchable extends Pick<GameTree, 'hasChance'> {
   readonly limit?: number | null;
 }
 
+/** How windows (α, β) go down in a search: below a chance node they start afresh, or they pass through it. */
+export type WindowWay = 'fresh' | 'through';
+
 interface Named {
-  /** for a search with windows: whether the windows start afresh below chance nodes or pass through them */
-  readonly windows?: 'fresh' | 'through';
+  /** for a search with windows: how it passes them down */
+  readonly windows?: WindowWay;
   /** whether the algorithm has a negamax form, in which both sides maximize their own number: see `moverForm.ts` */
   readonly isNegamax?: true;
   /** whether exercises are made about the algorithm; questions about windows need each node to be entered once */
   readonly isPractised?: true;
+  /** for a search that a tree grows with unless the reader has it drawn first */
+  readonly usualGrowth?: 'grown';
+  /** whether its work is measured by that of the default search; otherwise by that of one which looks at every leaf */
+  readonly isMeasuredByDefault?: true;
   /** the chapter of the course that teaches it */
   readonly chapter: number;
   /** the settings that affect the algorithm; the others mean nothing to it */
@@ -39,6 +46,8 @@ export interface DepthFirst extends Named {
   readonly family: 'bounds';
   /** whether a node may be searched again in one search, with another window */
   readonly entersAgain?: true;
+  /** whether its run can be followed as the value of a leaf changes: see `leafInfluence.ts` */
+  readonly isFollowed?: true;
   /** Returns the value of the root, searched within this window, and tells the observer everything that happens. */
   readonly search: (
     space: SearchSpace,

@@ -22,6 +22,7 @@ export const ALGORITHM_ROWS = {
     family: 'bounds',
     isNegamax: true,
     isPractised: true,
+    isFollowed: true,
     chapter: 2,
     settings: WITHOUT_WINDOW,
     unsuited: suitsDecisions,
@@ -30,6 +31,7 @@ export const ALGORITHM_ROWS = {
   'two-phase': {
     family: 'lists',
     keepsLists: true,
+    usualGrowth: 'grown',
     chapter: 2,
     settings: ['depth'],
     unsuited: suitsPlies,
@@ -37,6 +39,7 @@ export const ALGORITHM_ROWS = {
   'level-by-level': {
     family: 'lists',
     keepsLists: false,
+    usualGrowth: 'grown',
     chapter: 2,
     settings: ['depth'],
     unsuited: suitsPlies,
@@ -46,6 +49,7 @@ export const ALGORITHM_ROWS = {
     windows: 'fresh',
     isNegamax: true,
     isPractised: true,
+    isFollowed: true,
     chapter: 3,
     settings: SEARCH_SETTING_NAMES,
     unsuited: suitsAll,
@@ -55,6 +59,7 @@ export const ALGORITHM_ROWS = {
     family: 'bounds',
     windows: 'fresh',
     isNegamax: true,
+    isMeasuredByDefault: true,
     chapter: 3,
     settings: LIMIT_NAMES,
     unsuited: (tree) => suitsTwo(tree) ?? suitsDecisions(tree),
@@ -64,6 +69,7 @@ export const ALGORITHM_ROWS = {
   expectiminimax: {
     family: 'bounds',
     isPractised: true,
+    isFollowed: true,
     chapter: 5,
     settings: WITHOUT_WINDOW,
     unsuited: suitsTwo,

@@ -63,30 +63,6 @@ export function handsWindow(algorithm: AlgorithmName): algorithm is WindowedName
   return ALGORITHM[algorithm].windows !== undefined;
 }
 
-/** Whether the algorithm may search a node again in one search. */
-export function entersAgain(algorithm: AlgorithmName): boolean {
-  const row = ALGORITHM[algorithm];
-  return row.family === 'bounds' && row.entersAgain === true;
-}
-
-/** Whether the algorithm's windows pass through chance nodes; otherwise they start afresh below them. */
-export function passesChance(algorithm: AlgorithmName): boolean {
-  return ALGORITHM[algorithm].windows === 'through';
-}
-
-/** Whether the algorithm passes windows down and starts them afresh below chance nodes. */
-export function resetsWindow(algorithm: AlgorithmName): algorithm is WindowedName {
-  return handsWindow(algorithm) && !passesChance(algorithm);
-}
-
-/** The search whose windows pass through chance nodes. */
-export const THROUGH_CHANCE = DEPTH_FIRST.find(passesChance) as DepthFirstName;
-
-/** The algorithms that can be practised. */
-export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
-  (name): name is PractisedName => ALGORITHM[name].isPractised === true,
-);
-
 /** Whether the setting affects the algorithm. */
 export function hasSetting(algorithm: AlgorithmName, name: SearchSettingName): boolean {
   return ALGORITHM[algorithm].settings.includes(name);

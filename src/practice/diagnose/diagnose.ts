@@ -206,7 +206,7 @@ function bestExplaining(
 function contradicts(method: MethodAnswer, part: Part, { exercise, given }: Marking): boolean {
   if (speaksOf(method, part)) return !writesSame(exercise, part, given, method);
   // Who searches without pruning crosses nothing out and writes no windows.
-  const prunes = handsWindow(method.run.trace.algorithm);
+  const prunes = method.run.trace.windows !== null;
   return handsWindow(exercise.algorithm) && !prunes && !isBlank(part, given);
 }
 

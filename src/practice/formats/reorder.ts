@@ -3,7 +3,7 @@
 import { fewestOrder } from '../../core/order/fewestOrder.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
-import { resetsWindow } from '../../core/search/algorithms.ts';
+import { resetsWindow } from '../../core/search/windowed.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { list, type Shape } from '../../notation/codec.ts';

@@ -3,7 +3,6 @@
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { isPoint, type ValueRange } from '../../core/run/range.ts';
 import { rangeLabel } from '../../core/run/rangeLabel.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -68,7 +67,7 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
     const due = right.get(ROOT);
     const isFound = due !== undefined && isPoint(due);
     const wrongRoot = differences.find(({ node, fault }) => isFound && node === ROOT && fault === 'wrong');
-    const all = handsWindow(trace.algorithm) ? [['wrong-root-value', wrongRoot] as const, ...found] : found;
+    const all = trace.windows ? [['wrong-root-value', wrongRoot] as const, ...found] : found;
     return all.flatMap(([misconception, difference]) => {
       if (difference === undefined) return [];
       const { node } = difference;

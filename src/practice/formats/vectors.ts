@@ -1,7 +1,6 @@
 /** What is known of every inner node of several players in the end: a vector, or where it was cut how much its player gets at least. */
 
 import type { RecursionRun } from '../../core/run/anyRun.ts';
-import { bringsVectors } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
@@ -33,7 +32,7 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
   byChance: 'hardly',
   entry: { way: 'texts', at: 'in-shape', nodes: searchableNodes, parse: parseKnown, print: printKnown },
   blank: new Map(),
-  suits: ({ algorithm }) => bringsVectors(algorithm),
+  suits: ({ tree }) => tree.players > 0,
   answerOf: (run) => byOriginal(knownInTheEnd(run.trace), run),
 
   shape(tree): Shape<Vectors> {

@@ -1,6 +1,7 @@
 /** For each skill, what trees are drawn, what is asked, and which methods the exercise must tell apart. */
 import type { RandomTreeWish } from '../../core/random/treeWish.ts';
-import { OF_PLAYERS, type PractisedName, THROUGH_CHANCE } from '../../core/search/algorithms.ts';
+import { OF_PLAYERS, type PractisedName } from '../../core/search/algorithms.ts';
+import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
 import type { PartKind } from '../exercise.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Difficulty, ExerciseSeed, Skill } from '../skill.ts';

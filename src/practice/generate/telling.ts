@@ -1,13 +1,13 @@
 /** One more exercise, which tells apart what an answer does not. */
 
 import { seeded } from '../../core/random/seeded.ts';
-import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
+import { passesChance } from '../../core/search/windowed.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { rightAnswer } from '../answer.ts';
-import type { Exercise, PartKind } from '../exercise.ts';
+import { type Exercise, formatOf, type PartKind } from '../exercise.ts';
 import { rightRun, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
-import { deepeningOf } from '../task.ts';
+import { deepeningOf, type Task } from '../task.ts';
 import { draw, keepsPromise } from './generate.ts';
 import type { Recipe, Widths } from './recipes.ts';
 
@@ -46,7 +46,7 @@ export function tellingExercise(
 ): Exercise | null {
   const { tree, algorithm, rules } = like;
   const random = seeded(seed);
-  const hasVectors = bringsVectors(algorithm);
+  const hasVectors = tree.players > 0;
   const deepens = deepeningOf(like)?.tries;
   const isAbout = (names: readonly MethodName[]) =>
     suspicions.some(({ method, also }) => names.includes(method) || (also !== null && names.includes(also)));
@@ -55,7 +55,7 @@ export function tellingExercise(
   const root = tree.kindName(ROOT);
   const isEstimated = isAbout(['estimate-for-proof']);
   const hasWindow = isAbout(['ignores-window']);
-  const parts = partsThatTell(algorithm, deepens !== undefined, hasWindow);
+  const parts = partsThatTell(like, deepens !== undefined, hasWindow);
   // Only in a tree of four plies can the bound of an ancestor above the parent cut; with fewer than three plies, the
   // passes of deepening, the windows of the root and vectors tell nothing apart.
   const isOfThree = hasVectors || deepens !== undefined || isAbout(ABOUT_THREE_PLIES);
@@ -100,14 +100,12 @@ function widthsBelowThree(depth: number, below: Widths[number]): Widths {
   return [[3, 3], ...Array.from({ length: depth - 1 }, () => below)];
 }
 
-function partsThatTell(
-  algorithm: Recipe['algorithm'],
-  deepens: boolean,
-  hasWindow: boolean,
-): readonly PartKind[] {
+/** Beside the move, the first of these that the search can be asked tells methods apart. */
+const TELLING = ['vectors', 'crossing', 'values'] as const;
+
+function partsThatTell(like: Task, deepens: boolean, hasWindow: boolean): readonly PartKind[] {
   // Outside a window there is no move to ask about.
   if (hasWindow) return ['crossing'];
   if (deepens) return ['atBudget'];
-  if (bringsVectors(algorithm)) return ['vectors', 'move'];
-  return handsWindow(algorithm) ? ['crossing', 'move'] : ['values', 'move'];
+  return [TELLING.find((kind) => formatOf(kind).suits(like)) ?? 'values', 'move'];
 }

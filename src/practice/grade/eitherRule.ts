@@ -2,7 +2,7 @@
  * Exercises in which both equality rules are right: an answer is marked under the one under which it is worth most,
  * all of it under the same.
  */
-import { handsWindow } from '../../core/search/algorithms.ts';
+import { hasSetting } from '../../core/search/algorithms.ts';
 import { type Answer, type RightAnswer, rightAnswer } from '../answer.ts';
 import type { Exercise } from '../exercise.ts';
 import { otherCutoff } from '../methods/methods.ts';
@@ -21,7 +21,7 @@ export interface Marked extends Ruled {
 
 /** The exercise, with answers under both equality rules right if they are said to be and the search has such a rule. */
 export function accepting(exercise: Exercise, isEither: boolean): Exercise {
-  return isEither && handsWindow(exercise.algorithm)
+  return isEither && hasSetting(exercise.algorithm, 'cutoff')
     ? { ...exercise, either: exercise.rules.cutoff }
     : exercise;
 }

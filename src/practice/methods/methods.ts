@@ -10,15 +10,16 @@ import { recordSearch } from '../../core/run/recordSearch.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import { recordVectors } from '../../core/run/recordVectors.ts';
 import {
-  bringsVectors,
+  ALGORITHM,
+  asDepthFirst,
   fullSearch,
   handsWindow,
+  hasSetting,
   isDepthFirst,
-  passesChance,
-  THROUGH_CHANCE,
 } from '../../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchRules } from '../../core/search/searchSettings.ts';
 import { FULL_WINDOW } from '../../core/search/searchWindow.ts';
+import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
@@ -48,8 +49,7 @@ type RunOf = (task: Task) => MethodRun | null;
 
 /** How a method runs, in the form that is met most. */
 const METHOD: Readonly<Record<MethodName, RunOf>> = {
-  'parent-only': (task) =>
-    task.rules.bounds === 'parent' || passesChance(task.algorithm) ? null : underRule(task, 'parent-only'),
+  'parent-only': (task) => (task.rules.bounds === 'parent' ? null : underRule(task, 'parent-only')),
   'other-equality': (task) => underRule(task, 'other-equality'),
   'never-inherits': (task) => withMistake(task, 'no-inheritance'),
   'open-root': (task) => (someoneMoves(task) ? withMistake(task, 'open-root') : null),
@@ -137,7 +137,7 @@ export function isAnotherIn({ tree }: Task, method: MethodName): boolean {
 /** The run of whoever goes wrong so; null where there is none, or where it does not finish. */
 export function runOf(task: Task, { method, form, also }: Suspicion): MethodRun | null {
   const { algorithm, rules } = task;
-  if (also !== null && !handsWindow(algorithm)) return null;
+  if (also !== null && !hasSetting(algorithm, 'cutoff')) return null;
   if (also === 'parent-only' && rules.bounds === 'parent') return null;
   const search = form === 0 ? METHOD[method] : OTHER_FORMS[form - 1]?.[1];
   const run = search?.({ ...task, rules: rulesWith(also, rules) });
@@ -155,22 +155,27 @@ export function otherCutoff(cutoff: SearchRules['cutoff']): SearchRules['cutoff'
   return cutoff === 'equal' ? 'strict' : 'equal';
 }
 
+/** The rules that are mistaken for others. */
+const MISTAKEN = { 'other-equality': 'cutoff', 'parent-only': 'bounds' } as const;
+
 function underRule(task: Task, rule: NonNullable<Suspicion['also']>): MethodRun | null {
-  return handsWindow(task.algorithm) ? rightRun({ ...task, rules: rulesWith(rule, task.rules) }) : null;
+  const { algorithm, rules } = task;
+  return hasSetting(algorithm, MISTAKEN[rule]) ? rightRun({ ...task, rules: rulesWith(rule, rules) }) : null;
 }
 
 /** Mistakes in the recursion are those of a single pass. */
 function withMistake(task: Task, mistake: Mistake): MethodRun | null {
   const { tree, algorithm, rules } = task;
-  if (!handsWindow(algorithm) || deepeningOf(task) !== null) return null;
+  const { windows } = ALGORITHM[algorithm];
+  if (windows === undefined || deepeningOf(task) !== null) return null;
   const estimateOf = (node: NodeId) => tree.staticValue(node);
   const root = windowOf(task) ?? FULL_WINDOW;
-  const search = mistakenSearch(mistake, { passesChance: passesChance(algorithm), estimateOf, root });
-  return plainRun(recordTrace(tree, algorithm, { ...rules, value: 'soft' }, search));
+  const search = mistakenSearch(mistake, { windows, estimateOf, root });
+  return plainRun(recordTrace(tree, asDepthFirst(algorithm), { ...rules, value: 'soft' }, search));
 }
 
 function withVectorMistake({ tree, algorithm }: Task, mistake: VectorMistake): MethodRun | null {
-  return bringsVectors(algorithm) ? plainRun(recordVectors(tree, algorithm, mistakenMaxN(mistake))) : null;
+  return tree.players > 0 ? plainRun(recordVectors(tree, algorithm, mistakenMaxN(mistake))) : null;
 }
 
 /** From the nodes of a rearranged tree to those of the tree itself. */

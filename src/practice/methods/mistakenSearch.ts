@@ -4,6 +4,7 @@
  * core/search/star1.ts, event for event, and a test says so.
  */
 
+import type { WindowWay } from '../../core/search/algorithm.ts';
 import { BoundedExpectation } from '../../core/search/boundedExpectation.ts';
 import { evaluateLeaf } from '../../core/search/evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from '../../core/search/expectation.ts';
@@ -33,15 +34,15 @@ type Pair = readonly [alpha: number, beta: number];
 
 /** What is searched, beside its rules. */
 interface Searched {
-  /** whether windows pass through chance nodes, by what the leaves are known to lie in */
-  readonly passesChance: boolean;
+  /** whether windows start afresh below chance nodes, or pass through them by what the leaves are known to lie in */
+  readonly windows: WindowWay;
   /** what a node is estimated to be worth; NaN where nobody says */
   readonly estimateOf: (node: NodeId) => number;
   /** what the root begins with, as far as nothing more is known of the leaves */
   readonly root: SearchWindow;
 }
 
-const PLAIN: Searched = { passesChance: false, estimateOf: () => Number.NaN, root: FULL_WINDOW };
+const PLAIN: Searched = { windows: 'fresh', estimateOf: () => Number.NaN, root: FULL_WINDOW };
 
 /** A search in which `mistake` is made wherever it can be; fail-soft, as pencil and paper are. */
 export function mistakenSearch(mistake: Mistake, of = PLAIN) {
@@ -53,9 +54,10 @@ function search(
   tree: SearchSpace,
   rules: SearchRules,
   mistake: Mistake,
-  { passesChance, estimateOf, root }: Searched,
+  { windows, estimateOf, root }: Searched,
   observer: SearchObserver,
 ): number {
+  const passesChance = windows === 'through';
   /** what is held before anything is known */
   const nothing: Pair = passesChance ? tree.leafBounds : [-Infinity, Infinity];
   const [least, most] = nothing;

@@ -2,7 +2,6 @@ import { assertNever } from '../../core/byKind.ts';
 import { compareValues } from '../../core/order/childOrder.ts';
 import { type AnyRun, asBounds } from '../../core/run/anyRun.ts';
 import type { BoundsRun } from '../../core/run/boundsRun.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { bestOf as better, bySide, CHANCE, MAX, MIN, worstFor } from '../../core/tree/nodeKind.ts';
@@ -16,7 +15,7 @@ export function boundsQuestion(run: AnyRun, step: number): Asked.Question | null
   const kind = trace.kindAt(step);
   switch (kind) {
     case 'enter':
-      return handsWindow(trace.algorithm) ? windowQuestion(trace, step) : null;
+      return trace.windows && windowQuestion(trace, step);
     case 'update': {
       const tree = trace.treeAt(step);
       const isLast = tree.childIndex(trace.childAt(step)) === tree.moveCount(trace.nodeAt(step)) - 1;

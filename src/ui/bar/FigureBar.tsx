@@ -8,7 +8,7 @@ import { drawPlain } from '../../session/drawFullTree.ts';
 import { MARGIN } from '../../session/margin.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { isGraph, isGrown, isOfTwo } from '../../session/subject.ts';
+import { can, growthOf } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { ACTIONS } from '../keys/actions.ts';
@@ -58,12 +58,11 @@ export function FigureBar() {
   const rules = useSession((state) => state.rules);
   const notation = useSession((state) => state.notation);
   const isByMover = useSession((state) => state.numbers === 'mover');
-  const growth = useSession(({ subject }) => (isGrown(subject) ? 'grown' : 'drawn'));
+  const growth = useSession(({ subject }) => growthOf(subject));
   const isGame = useSession(({ subject }) => subject.game !== null);
-  const isOfGraph = useSession(({ subject }) => isGraph(subject));
   const isEditing = useSession((state) => state.activity.kind === 'editing');
   const isComparing = useSession((state) => state.activity.kind === 'comparing');
-  const hasTwo = useSession(({ subject }) => isOfTwo(subject));
+  const { compare, limit, practise } = can(useSession(({ subject }) => subject));
   const hasTwin = useSession(({ subject }) => subject.example?.twin !== undefined);
   const { name, by } = useCaption();
   const isOwn = useSession(({ subject }) => subject.own !== null);
@@ -113,7 +112,7 @@ export function FigureBar() {
             <RuleChoices names={[rule]} isAwaited />
           </Menu>
         ))}
-        {!isComparing && hasTwo && !isGame && (
+        {!isComparing && limit && !isGame && (
           <Menu
             className="setting of-limits"
             label={words.looksLegend}
@@ -149,7 +148,7 @@ export function FigureBar() {
           {words.oneFigure}
         </button>
       ) : (
-        (hasTwo || hasTwin) && (
+        (compare || hasTwin) && (
           <Menu className="setting of-compare" text={words.compare}>
             <CompareRows />
           </Menu>
@@ -164,7 +163,7 @@ export function FigureBar() {
       >
         {words.edit}
       </button>
-      {!isComparing && !isOfGraph && (
+      {!isComparing && practise && (
         <IconButton
           label={words.practiseThis}
           icon={ClipboardPen}
@@ -223,12 +222,12 @@ function CompareRows() {
   const words = useWords();
   const code = useSession((state) => state.language.code);
   const { twin, flip } = useTwin();
-  const hasTwo = useSession(({ subject }) => isOfTwo(subject));
+  const hasOthers = useSession(({ subject }) => can(subject).compare);
   const isAsked = useStepped((state) => withheldIn(state) !== null);
   if (isAsked) return <p className="hint">{words.notWhileAsked}</p>;
   return (
     <>
-      {hasTwo && <CompareChoices isAwaited />}
+      {hasOthers && <CompareChoices isAwaited />}
       {twin !== null && <MenuRow text={words.compareWith(twin.title[code])} act={flip} staysOpen />}
     </>
   );

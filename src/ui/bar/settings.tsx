@@ -13,10 +13,10 @@ import { RULES, type RuleName } from '../../core/search/searchSettings.ts';
 import { NUMBERS } from '../../core/tree/numbers.ts';
 import { chooseNumbers } from '../../session/chooseNumbers.ts';
 import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
-import { chooseGrowth, growthOf } from '../../session/growing.ts';
+import { chooseGrowth } from '../../session/growing.ts';
 import { whyNotByMover } from '../../session/numbers.ts';
 import { withheldIn } from '../../session/session.ts';
-import { isOfTwo, searchable } from '../../session/subject.ts';
+import { can, growthOf, isOfTwo, searchable } from '../../session/subject.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
@@ -138,8 +138,8 @@ export function GrowthChoices() {
   const settings = useWords('settings');
   const growth = useSession(({ subject }) => growthOf(subject));
   const isAsked = useStepped((state) => withheldIn(state) !== null);
-  const hasTwo = useSession((state) => isOfTwo(state.subject));
-  const refusal = hasTwo ? (isAsked ? words.notWhileAsked : null) : settings.drawnOfPlayers;
+  const canGrow = useSession(({ subject }) => can(subject).grow);
+  const refusal = canGrow ? (isAsked ? words.notWhileAsked : null) : settings.drawnOfPlayers;
   return (
     <Choices
       legend={words.growthLegend}

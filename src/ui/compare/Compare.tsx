@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react';
-import { handsWindow, ruleNamesOf } from '../../core/search/algorithms.ts';
+import { ruleNamesOf } from '../../core/search/algorithms.ts';
 import { sideSession } from '../../session/comparing.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { Subtitle } from '../figure/Subtitle.tsx';
@@ -43,7 +43,7 @@ function Side({ name }: { name: string }) {
   const said = useWords('compare');
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
-  const isCutting = handsWindow(algorithm);
+  const isCutting = useTrace().windows !== null;
   const how = isCutting
     ? rulesSaid(words.ruleState, rules, ruleNamesOf(algorithm)).slice(0, 2)
     : [said.readsAll];

@@ -1,13 +1,7 @@
 /** What two figures side by side are called, by what they have otherwise. */
+import { asWindowed } from '../../core/search/windowed.ts';
 import { exampleById } from '../../library/library.ts';
-import {
-  contrastOf,
-  cutting,
-  type Figure,
-  isOwnFirst,
-  leadingFor,
-  type SideName,
-} from '../../session/comparing.ts';
+import { contrastOf, type Figure, isOwnFirst, leadingFor, type SideName } from '../../session/comparing.ts';
 import type { Contrast } from '../../session/contrast.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { useSession, useWords } from '../page/useSession.ts';
@@ -23,7 +17,7 @@ export function useNaming(): SideNaming {
   const code = useSession((state) => state.language.code);
   const pair = (figure: Named, contrast: Contrast): readonly [own: string, other: string] => {
     const { subject, rules, limits, notation } = figure;
-    const algorithm = cutting(figure.algorithm);
+    const algorithm = asWindowed(figure.algorithm);
     switch (contrast.kind) {
       case 'everything':
         return [words.algorithm[algorithm], words.algorithm[leadingFor({ algorithm, subject })]];
@@ -47,7 +41,7 @@ export function useNaming(): SideNaming {
   };
   return (figure, contrast) => {
     const [own, other] = pair(figure, contrast);
-    return isOwnFirst({ ...figure, algorithm: cutting(figure.algorithm) }, contrast)
+    return isOwnFirst({ ...figure, algorithm: asWindowed(figure.algorithm) }, contrast)
       ? { leading: own, other }
       : { leading: other, other: own };
   };

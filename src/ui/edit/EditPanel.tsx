@@ -4,7 +4,7 @@ import { leaveWithPage } from '../../session/autosave.ts';
 import { rename, travel } from '../../session/editing.ts';
 import { openNewTree } from '../../session/newTree.ts';
 import { backToReading } from '../../session/session.ts';
-import { isOfTwo } from '../../session/subject.ts';
+import { can } from '../../session/subject.ts';
 import { visit } from '../../session/visiting.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
@@ -28,7 +28,7 @@ export function EditPanel() {
   const session = useSessionStore();
   const words = useWords('editing');
   const evaluation = useWords('evaluation');
-  const hasTwo = useSession(({ subject }) => isOfTwo(subject));
+  const canScale = useSession(({ subject }) => can(subject).revalue);
   // From the first edit on: what keeps trees may still be on its way.
   useEffect(() => leaveWithPage(session, window), [session]);
   useEditKeys();
@@ -49,7 +49,7 @@ export function EditPanel() {
       <Panel name="order" title={words.orderPanel}>
         <OrderFields />
       </Panel>
-      {hasTwo && (
+      {canScale && (
         <Panel name="scale" title={words.scalePanel}>
           <ScaleFields />
         </Panel>

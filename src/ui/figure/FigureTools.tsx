@@ -3,7 +3,6 @@ import { type RefObject, useEffect } from 'react';
 import { LEAST_SQUARE } from '../../drawing/boards.ts';
 import { isBeforeClass } from '../../session/audience/audience.ts';
 import { foldSubtree, isFolded } from '../../session/foldActions.ts';
-import { isGraph } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { drawingRef } from '../page/elements.ts';
 import { SEARCHING } from '../page/searching.ts';
@@ -47,7 +46,7 @@ function FoldTool() {
   const node = usePointed(({ focused, subject, activity }) => {
     const isOffered =
       activity.kind === 'reading' || activity.kind === 'presenting' || activity.kind === 'playing';
-    return isOffered && focused !== null && !isGraph(subject) && !subject.tree.isLeaf(focused)
+    return isOffered && focused !== null && subject.form.hasOneWay && !subject.tree.isLeaf(focused)
       ? focused
       : null;
   });

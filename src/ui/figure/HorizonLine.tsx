@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { chooseLimits } from '../../session/chooseSearch.ts';
 import { drawnIn, type StandingState, screenIn } from '../../session/session.ts';
-import { isGraph } from '../../session/subject.ts';
 import { figureRef, horizonRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useStepped, useTrace, useWords } from '../page/useSession.ts';
 import type { Figure } from './drawFigure.ts';
@@ -17,7 +16,7 @@ export function HorizonLine({ figure }: { readonly figure: Drawn }) {
 /** Where a tree says what its nodes are worth before its ends, or a depth is set. */
 function hasLine(state: StandingState): boolean {
   const { subject, activity, limits } = state;
-  const isTree = subject.game === null && !isGraph(subject) && subject.tree.height > 0;
+  const isTree = subject.game === null && subject.tree.height > 0;
   // An exercise says how deep is looked.
   const isSet = activity.kind === 'comparing' || activity.kind === 'practising';
   if (!isTree || screenIn(state) !== null || drawnIn(state) !== null || isSet) return false;

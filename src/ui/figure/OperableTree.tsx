@@ -3,7 +3,6 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { foldSubtree, isFolded } from '../../session/foldActions.ts';
 import { FOLDS } from '../../session/folds.ts';
 import { drawnIn, withheldIn } from '../../session/session.ts';
-import { isGraph } from '../../session/subject.ts';
 import { treeRef } from '../page/elements.ts';
 import {
   useMoment,
@@ -38,7 +37,7 @@ export function OperableTree() {
   useSlice(FOLDS);
   const canFold = useSession(
     ({ activity, subject }) =>
-      activity.kind !== 'editing' && activity.kind !== 'practising' && !isGraph(subject),
+      activity.kind !== 'editing' && activity.kind !== 'practising' && subject.form.hasOneWay,
   );
   const hidesProved = useStepped((state) => withheldIn(state)?.hidesProved ?? false);
   const { path } = moment;

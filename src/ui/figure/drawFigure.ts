@@ -15,7 +15,6 @@ import { figureView } from '../../session/figureView.ts';
 import { seenOf } from '../../session/folds.ts';
 import type { Projected, ProjectedGiven } from '../../session/projecting.ts';
 import { drawnIn, presentedIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
-import { isGraph } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
@@ -171,7 +170,8 @@ export function drawFigure(
   };
   const picking = listenToPicks(svg, session);
 
-  if (projected?.isWhole || (kept === null && !projected && isGraph(session.getState().subject))) view.fit();
+  if (projected?.isWhole || (kept === null && !projected && session.getState().subject.form.opensWhole))
+    view.fit();
   else if (kept === null && isAtBeginning(session.getState()))
     view.begin(...pointOf(ROOT), layout.metrics.reach(ROOT).right * layout.metrics.em);
   else if (kept === null || projected) view.home(...pointInView());
@@ -330,7 +330,7 @@ function isBare(state: SessionState): boolean {
 
 function topMargin(state: SessionState): number {
   // In its first row a graph has one node, which keeps off the tools.
-  return isBare(state) || isPresenting(state) || isGraph(state.subject) ? MARGIN.bare : MARGIN.top;
+  return isBare(state) || isPresenting(state) || state.subject.form.opensWhole ? MARGIN.bare : MARGIN.top;
 }
 
 /** The names of the plies stand left of the tree. */

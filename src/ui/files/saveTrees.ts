@@ -14,7 +14,7 @@ export function saveTrees(trees: readonly FiledTree[], title: string): void {
 export function saveShown(session: Session): void {
   const state = session.getState();
   const { subject: shown } = state;
-  const subject = isGraph(shown) ? (shown.growth?.drawFull() ?? null) : shown;
+  const subject = isGraph(shown) ? (shown.growth?.drawFull?.() ?? null) : shown;
   if (subject === null) {
     addNotices(session, [{ kind: 'game-too-large' }]);
     return;

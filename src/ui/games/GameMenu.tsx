@@ -1,4 +1,4 @@
-import { canSearch, isListForm } from '../../core/search/algorithms.ts';
+import { canSearch, hasSetting } from '../../core/search/algorithms.ts';
 import { type GameOption, printOption, rangeOf, readOption } from '../../games/entry.ts';
 import { hasChance } from '../../games/game.ts';
 import { FORMS, type GameSetting } from '../../games/setting.ts';
@@ -129,7 +129,6 @@ export function GameFields() {
   if (at === null) return null;
   const { entry, setting, game } = at;
   const isChance = hasChance(game);
-  const isList = isListForm(algorithm);
   const change = (changed: Partial<GameSetting>) =>
     announced(session, { setting: changed }, () => changeGame(session, changed));
   return (
@@ -193,7 +192,7 @@ export function GameFields() {
           text={words.symmetry}
         />
       )}
-      {!isList && setting.form === 'tree' && <LimitChoices />}
+      {hasSetting(algorithm, 'deepen') && setting.form === 'tree' && <LimitChoices />}
     </div>
   );
 }

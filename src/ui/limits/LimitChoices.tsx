@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { hasSetting, isListForm } from '../../core/search/algorithms.ts';
+import { canSearch, hasSetting } from '../../core/search/algorithms.ts';
 import {
   LIMIT_NAMES,
   type LimitName,
@@ -9,13 +9,14 @@ import {
   type SearchLimits,
 } from '../../core/search/searchSettings.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
-import { isGrown, withFullTree } from '../../session/subject.ts';
+import { searchable, withFullTree } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { limitsWithMoreBeyond } from './useLooks.ts';
 import { WindowField } from './WindowField.tsx';
 import './LimitChoices.css';
 
@@ -190,11 +191,10 @@ function canJudge({ subject }: Parameters<Parameters<typeof useSession>[0]>[0]):
   return game === null ? tree.columns.staticValue !== null : game.game.evaluate !== undefined;
 }
 
-/** Whether there is a depth limit, and something beyond it: a game that is drawn first ends there. */
+/** Whether there is a depth limit, and something beyond it. */
 function looksToDepth({ subject, limits }: Parameters<Parameters<typeof useSession>[0]>[0]): boolean {
-  const { depth, deepen } = limits ?? NO_LIMITS;
-  if (subject.game === null) return deepen || depth !== null;
-  return isGrown(subject) && (deepen || subject.game.setting.depth !== null);
+  const { depth, deepen } = limitsWithMoreBeyond(subject, limits);
+  return deepen || depth !== null;
 }
 
 /** "− 2 + of 3 plies"; one more than all but the last is all. */
@@ -202,7 +202,9 @@ function DepthField({ choose }: ControlProps) {
   const words = useWords('limits');
   const depth = useSession((state) => state.limits?.depth ?? null);
   const { height } = useSession(({ subject }) => withFullTree(subject).tree);
-  const least = useSession((state) => (isListForm(state.algorithm) ? 1 : 0));
+  const least = useSession(({ algorithm, subject }) =>
+    canSearch(algorithm, searchable(subject, { ...NO_LIMITS, depth: 0 })) ? 0 : 1,
+  );
   const shown = Math.min(depth ?? height, height);
   const set = (next: number) => choose({ depth: next >= height ? null : Math.max(next, least) });
   return (

@@ -3,7 +3,7 @@ import { givenWindow } from '../../core/run/worth.ts';
 import { hasSetting } from '../../core/search/algorithms.ts';
 import { limitsInForce } from '../../core/search/searchLimits.ts';
 import { NO_LIMITS, type SearchLimits } from '../../core/search/searchSettings.ts';
-import { isGrown, type Subject } from '../../session/subject.ts';
+import { growthOf, type Subject } from '../../session/subject.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 
@@ -14,7 +14,7 @@ export function useLooks(): string {
   const subject = useSession((state) => state.subject);
   const hasWindow = useSession((state) => hasSetting(state.algorithm, 'window'));
   const { depth, deepen, budget, window } = limits;
-  const { quiet, check } = limitsBeyond(subject, limits);
+  const { quiet, check } = limitsInForce(limitsWithMoreBeyond(subject, limits));
   return [
     ...(deepen ? [looks.deepen] : []),
     ...(deepen && budget !== null ? [looks.budget(budget)] : []),
@@ -25,8 +25,8 @@ export function useLooks(): string {
   ].join(looks.between);
 }
 
-/** What looks beyond the depth limit: a game that is drawn first ends there. */
-function limitsBeyond(subject: Subject, limits: SearchLimits): SearchLimits {
-  if (subject.game === null) return limitsInForce(limits);
-  return isGrown(subject) ? limitsInForce({ ...limits, depth: subject.game.setting.depth }) : NO_LIMITS;
+/** The limits beyond which there is something to look at: a game that is drawn first ends at its depth. */
+export function limitsWithMoreBeyond(subject: Subject, limits = NO_LIMITS): SearchLimits {
+  if (subject.game === null) return limits;
+  return growthOf(subject) === 'grown' ? { ...limits, depth: subject.game.setting.depth } : NO_LIMITS;
 }

@@ -1,6 +1,5 @@
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { movesByCell } from '../../games/squares.ts';
-import { isGraph } from '../../session/subject.ts';
 import { kindName } from '../../words/kindName.ts';
 import { shownName } from '../../words/shownName.ts';
 import { BoardPicture } from '../figure/BoardPicture.tsx';
@@ -25,7 +24,7 @@ export function Position() {
   const boards = useSession(({ subject }) => subject.boards);
   const game = useSession(({ subject }) => subject.game);
   const isGame = game !== null;
-  const isMerged = useSession(({ subject }) => isGraph(subject));
+  const { hasOneWay } = useSession(({ subject }) => subject.form);
   const { tree } = trace;
   // Before the first step the search is nowhere.
   const node = focused ?? (current === NO_NODE ? ROOT : current);
@@ -36,9 +35,9 @@ export function Position() {
       <h2>
         <NodeToken node={node} text={names.of(node)} />{' '}
         {kind === 'leaf'
-          ? isMerged
-            ? panel.end
-            : words.kind.leaf
+          ? hasOneWay
+            ? words.kind.leaf
+            : panel.end
           : panel.toMove(kindName(words, tree, node))}
       </h2>
       <div className={isGame ? 'board-row' : ''}>
@@ -50,13 +49,13 @@ export function Position() {
         )}
         {isGame && <Features node={node} />}
       </div>
-      {isMerged && <Solution node={node} />}
+      <Solution node={node} />
       {isGame && <Formally node={node} />}
       <h3>{panel.wayHere}</h3>
       <p className="ways">
         <Nodes nodes={tree.pathTo(node)} gap=" → " />
       </p>
-      {kind !== 'leaf' && !isMerged && (
+      {kind !== 'leaf' && hasOneWay && (
         <>
           <h3>{panel.waysOn}</h3>
           <p className="ways">

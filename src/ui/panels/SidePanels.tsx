@@ -5,7 +5,7 @@ import { drawFullTree } from '../../session/drawFullTree.ts';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../../session/margin.ts';
 import { withheldIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { isGrown, isOfTwo } from '../../session/subject.ts';
+import { can, isOfTwo } from '../../session/subject.ts';
 import { hasWeights } from '../evaluation/hasWeights.ts';
 import { Button } from '../kit/Button.tsx';
 import { practiseThis } from '../page/practiseThis.ts';
@@ -131,9 +131,9 @@ function UnlessAsked({ children }: { children: ReactNode }) {
 function WithWhole({ children }: { children: ReactNode }) {
   const session = useSessionStore();
   const words = useWords('panels');
-  const isWhole = useSession(({ subject }) => !isGrown(subject));
-  const hasTwo = useSession(({ subject }) => isOfTwo(subject));
-  if (!hasTwo) return <p className="hint">{words.notOfPlayers}</p>;
+  const isWhole = useSession(({ subject }) => !subject.growth?.drawFull);
+  const canTry = useSession(({ subject }) => can(subject).revalue);
+  if (!canTry) return <p className="hint">{words.notOfPlayers}</p>;
   if (isWhole) return children;
   return (
     <div className="what-if">

@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import type { Frame } from '../../core/run/frame.ts';
 import { windowWorth, worthAt } from '../../core/run/worth.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printComponents } from '../../core/tree/printNumber.ts';
 import { kindName } from '../../words/kindName.ts';
@@ -21,7 +20,7 @@ export function StackPanel() {
   const panel = useWords('panels');
   const { trace, step, callStack: frames } = useMoment();
   const names = useSession((state) => state.subject.names);
-  const bounded = trace.family === 'bounds' && handsWindow(trace.algorithm) ? trace : null;
+  const bounded = trace.family === 'bounds' && trace.windows !== null ? trace : null;
   const hasWindow = bounded !== null;
   const between = frames.length - OUTERMOST - INNERMOST;
   const rowOf = ({ node }: Frame) => {

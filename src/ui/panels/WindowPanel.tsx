@@ -3,7 +3,6 @@ import type { BoundsRun } from '../../core/run/boundsRun.ts';
 import type { Frame } from '../../core/run/frame.ts';
 import type { Bound, CutoffTest } from '../../core/run/window.ts';
 import { testWorth, windowWorth, worthAt } from '../../core/run/worth.ts';
-import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printWorth } from '../../words/estimates.ts';
 import { heldBeyond, isGiven } from '../../words/facts.ts';
@@ -19,7 +18,7 @@ export function WindowPanel() {
   const moment = useMoment();
   const names = useSession((state) => state.subject.names);
   const frame = moment.callStack.at(-1);
-  const hasWindow = handsWindow(moment.trace.algorithm);
+  const hasWindow = moment.trace.windows !== null;
   const title = hasWindow && frame !== undefined ? words.windowAt(names.of(frame.node)) : words.windowPanel;
   const isCut = moment.event?.kind === 'cutoff' && moment.node === frame?.node;
   return (
@@ -131,11 +130,11 @@ function windowScale(trace: BoundsRun): Scale {
 }
 
 /** Where windows begin with what leaves are known to lie in, that has its place among them. */
-function scaleFor({ algorithm, tree }: AnyRun): Scale {
+function scaleFor({ windows, tree }: AnyRun): Scale {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
   // What a leaf is worth to the one side is written with the other sign at the other.
   const both = tree.numbers === 'mover' ? [...values, ...values.map((value) => -value)] : values;
-  const finite = [...both, ...(passesChance(algorithm) ? tree.leafBounds : [])].filter(Number.isFinite);
+  const finite = [...both, ...(windows === 'through' ? tree.leafBounds : [])].filter(Number.isFinite);
   const least = finite.reduce((a, b) => Math.min(a, b), Infinity);
   const most = finite.reduce((a, b) => Math.max(a, b), -Infinity);
   return (value) => {

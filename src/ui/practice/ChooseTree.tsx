@@ -6,7 +6,7 @@ import { type Reach, type Task, taskWithin } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { beginOnTree, openingReach, searchOfOpen } from '../../session/practice/practiseTree.ts';
 import { shownBefore } from '../../session/practice/showPractice.ts';
-import { isGraph, openingLimits, withFullTree, worded } from '../../session/subject.ts';
+import { can, openingLimits, withFullTree, worded } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { attempt } from '../page/attempt.ts';
@@ -42,7 +42,7 @@ export function ChooseTree() {
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
   const [isRefused, setRefused] = useState(false);
   // A graph is no tree to ask about; what takes its place comes with the library.
-  const hasHere = !isGraph(here);
+  const hasHere = can(here).practise;
   const chosen = hasHere || picked !== HERE ? picked : (library?.LIBRARY[0]?.id ?? HERE);
   const { example, window } = chosenTree(chosen, library?.exampleById);
   const subject = example === undefined ? here : worded(subjectOfExample(example), code);

@@ -1,8 +1,8 @@
-import { PRACTISED, ruleNamesOf } from '../../core/search/algorithms.ts';
+import { ruleNamesOf } from '../../core/search/algorithms.ts';
 import { RULES, type RuleName, type SearchRules } from '../../core/search/searchSettings.ts';
 import type { PartKind, PartSearch } from '../../practice/exercise.ts';
 import { searchesAsking, type ValuesThenCuts, valuesThenCuts } from '../../practice/searches.ts';
-import { canPractise, type Task } from '../../practice/task.ts';
+import { canPractise, PRACTISED, type Task } from '../../practice/task.ts';
 import { Button } from '../kit/Button.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useWords } from '../page/useSession.ts';

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GraphRun } from '../../core/graph/graphRun.ts';
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import { worthAt } from '../../core/run/worth.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type { Boards } from '../../drawing/boards.ts';
@@ -223,7 +222,7 @@ function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: bool
 /** What is to be done on the sheet. */
 function taskOf(trace: AnyRun, words: Words['editing']): string {
   if (trace.family === 'graph') return words.sheetTaskGraph;
-  return handsWindow(trace.algorithm) ? words.sheetTask : words.sheetTaskValues;
+  return trace.windows ? words.sheetTask : words.sheetTaskValues;
 }
 
 /** What is asked of a tree, answered: value, move, leaves in order, cuts. */

@@ -8,13 +8,7 @@ import {
   valueAt,
 } from '../../core/analysis/index.ts';
 import type { AnyRun } from '../../core/run/anyRun.ts';
-import {
-  asDepthFirst,
-  type DepthFirstName,
-  entersAgain,
-  fullSearch,
-  passesChance,
-} from '../../core/search/algorithms.ts';
+import { ALGORITHM, asDepthFirst, type DepthFirstName, fullSearch } from '../../core/search/algorithms.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
@@ -62,8 +56,8 @@ export function influenceOf(trace: AnyRun, leaf: NodeId): Influence | null {
  * every search finds.
  */
 function followed({ algorithm, tree, rootWindow }: AnyRun): DepthFirstName {
-  const isOther = passesChance(algorithm) || entersAgain(algorithm) || !isSameWindow(rootWindow, FULL_WINDOW);
-  return isOther ? fullSearch(tree) : asDepthFirst(algorithm);
+  const name = asDepthFirst(algorithm);
+  return ALGORITHM[name].isFollowed && isSameWindow(rootWindow, FULL_WINDOW) ? name : fullSearch(tree);
 }
 
 /** The root's value as a line between x = least and x = most: corners, with a gap where it has no value. */

@@ -5,7 +5,7 @@ import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
 import type { DemandingPart, TreeDemand, WishField } from '../../core/random/treeWish.ts';
 import type { BoundNotation } from '../../core/run/boundNotation.ts';
 import { givenWindow } from '../../core/run/worth.ts';
-import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
+import { hasSetting } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -1008,14 +1008,14 @@ function searchRules(task: RulesOf, order: string): string {
   const { algorithm, rules, either, tree } = task;
   const { cutoff, bounds } = rules;
   const name = algorithms[algorithm];
-  if (bringsVectors(algorithm)) {
+  if (tree.players > 0) {
     const taken =
       'Each player takes what is best for himself, of equals the first, and its whole vector goes up.';
     return mayCut(task)
       ? `${name}. ${order} ${taken} ${pruning(tree)}`
       : `${name}: every leaf is evaluated. ${order} ${taken}`;
   }
-  if (!handsWindow(algorithm)) return `${name}: every leaf is evaluated. ${order}`;
+  if (!mayCut(task)) return `${name}: every leaf is evaluated. ${order}`;
   const test =
     either !== undefined
       ? 'MAX stops when v ≥ β, MIN when v ≤ α; or only when v > β, and v < α: both rules are right, the same one throughout.'
@@ -1023,7 +1023,7 @@ function searchRules(task: RulesOf, order: string): string {
         ? 'MAX stops when v ≥ β, MIN when v ≤ α (equal values cut).'
         : 'MAX stops when v > β, MIN when v < α (equal values do not cut).';
   const [least, most] = tree.leafBounds.map(printBound);
-  if (passesChance(algorithm))
+  if (!hasSetting(algorithm, 'bounds'))
     return tree.leafBounds.some(Number.isFinite)
       ? `${name}. ${order} ${test} All leaves lie in [${least}, ${most}], and with that windows pass through chance nodes.`
       : `${name}. ${order} ${test} Nothing is known of the leaves beforehand.`;
@@ -1268,11 +1268,11 @@ export const feedback: FeedbackWords = {
 
   rule: {
     'other-search': (facts) => {
-      const { algorithm } = facts.trace;
+      const { algorithm, windows } = facts.trace;
       const other = detailOf(facts, 'search')?.algorithm ?? algorithm;
       if (other === algorithm)
         return say`That is so by the rules of another part. This part has rules of its own, which stand above the tree.`;
-      const asked = handsWindow(algorithm)
+      const asked = windows
         ? say`, which leaves branches out: of what it does not finish only a bound is known, and nothing of what it never calls.`
         : say`, which evaluates every leaf: every inner node has a value of its own.`;
       return say`That is what ${algorithms[other]} comes to, which another part is about. This part is about ${algorithms[algorithm]}${asked}`;
@@ -1395,7 +1395,7 @@ export const feedback: FeedbackWords = {
         feedback.leaves(facts),
       ),
     'window-through-chance': ({ trace }) =>
-      passesChance(trace.algorithm)
+      trace.windows === 'through'
         ? say`A window does not pass through a chance node unchanged: an outcome is asked only for what it has to be worth, with all that is left at its best or at its worst, for the expected value to reach the bound.`
         : say`An outcome that has not been seen could be huge, so that no bound passes through a chance node: below it the window starts afresh.`,
     'bounds-from-leaves': () =>
@@ -1518,7 +1518,7 @@ function butItIsSafe(facts: FeedbackFacts): Sentence {
 /** A branch is left out before anything has been compared, or where nothing ever is. */
 function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
   const chance = chanceAbove(trace, place.node);
-  if (chance !== null && passesChance(trace.algorithm))
+  if (chance !== null && trace.windows === 'through')
     return trace.tree.leafBounds.some(Number.isFinite)
       ? say`Nothing is cut at ${names.token(chance)} yet: the outcomes that are left can still bring it inside its window.`
       : say`Nothing is cut at ${names.token(chance)}: no bounds of the leaves are known, so that an outcome that has not been seen could be worth anything.`;

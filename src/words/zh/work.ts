@@ -4,7 +4,7 @@ import { byKind } from '../../core/byKind.ts';
 import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
 import type { DemandingPart, TreeDemand, WishField } from '../../core/random/treeWish.ts';
 import { givenWindow } from '../../core/run/worth.ts';
-import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
+import { hasSetting } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -895,13 +895,13 @@ function searchRules(task: RulesOf, order: string): string {
   const { algorithm, rules, either, tree } = task;
   const { cutoff, bounds } = rules;
   const name = algorithms[algorithm];
-  if (bringsVectors(algorithm)) {
+  if (tree.players > 0) {
     const taken = '每个玩家取对自己最好的子节点（相等取先者），整个向量上传。';
     return mayCut(task)
       ? `${name}。${order}${taken}${pruning(tree)}`
       : `${name}：评估每个叶节点。${order}${taken}`;
   }
-  if (!handsWindow(algorithm)) return `${name}：评估每个叶节点。${order}`;
+  if (!mayCut(task)) return `${name}：评估每个叶节点。${order}`;
   const test =
     either !== undefined
       ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止；或者超过才停止（v > β，v < α）：两种规则都算对，但只能始终用同一种。'
@@ -909,7 +909,7 @@ function searchRules(task: RulesOf, order: string): string {
         ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止（相等也剪）。'
         : 'MAX 在 v > β 时停止，MIN 在 v < α 时停止（相等不剪）。';
   const [least, most] = tree.leafBounds.map(printBound);
-  if (passesChance(algorithm))
+  if (!hasSetting(algorithm, 'bounds'))
     return tree.leafBounds.some(Number.isFinite)
       ? `${name}。${order}${test}所有叶节点都在 [${least}, ${most}] 之间，窗口因此可以穿过机会节点。`
       : `${name}。${order}${test}叶节点的范围事先未知。`;
@@ -1135,10 +1135,10 @@ export const feedback: FeedbackWords = {
 
   rule: {
     'other-search': (facts) => {
-      const { algorithm } = facts.trace;
+      const { algorithm, windows } = facts.trace;
       const other = detailOf(facts, 'search')?.algorithm ?? algorithm;
       if (other === algorithm) return say`按另一部分的规则才是这样。这一部分有自己的规则，写在树的上方。`;
-      const asked = handsWindow(algorithm)
+      const asked = windows
         ? say`，它会略去一些分枝：没有搜索完的节点只知道界，没有调用的节点什么也不知道。`
         : say`，它评估每个叶节点：每个内部节点都有自己的值。`;
       return say`这是用${algorithms[other]}得到的结果，那是另一部分要问的。这一部分问的是${algorithms[algorithm]}${asked}`;
@@ -1245,7 +1245,7 @@ export const feedback: FeedbackWords = {
     'counts-other-nodes': (facts) =>
       sequence('', say`只有到达的叶节点才算评估：内部节点不算，剪去的也不算。`, feedback.leaves(facts)),
     'window-through-chance': ({ trace }) =>
-      passesChance(trace.algorithm)
+      trace.windows === 'through'
         ? say`窗口不能原样穿过机会节点：要问的是，其余结果都取最好或最坏时，这个结果须是多少，期望值才能达到界。`
         : say`没看到的结果可能非常大，所以窗口不能穿过机会节点：它的下面重新开始。`,
     'bounds-from-leaves': () =>
@@ -1366,7 +1366,7 @@ function butItIsSafe(facts: FeedbackFacts): Sentence {
 /** A branch is left out before anything has been compared, or where nothing ever is. */
 function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
   const chance = chanceAbove(trace, place.node);
-  if (chance !== null && passesChance(trace.algorithm))
+  if (chance !== null && trace.windows === 'through')
     return trace.tree.leafBounds.some(Number.isFinite)
       ? say`${names.token(chance)} 处还不能剪枝：其余结果仍可能使它落在自己的窗口之内。`
       : say`${names.token(chance)} 处不剪枝：叶节点的范围未知，没看到的结果可以是任何值。`;

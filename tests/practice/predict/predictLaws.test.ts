@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../../src/core/run/recordTrace.ts';
 import {
+  ALGORITHM,
   canSearch,
   DEPTH_FIRST,
   type DepthFirstName,
-  entersAgain,
 } from '../../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
@@ -130,7 +130,7 @@ describe('What is asked before a step', () => {
     for (let seed = 1; seed <= ofTrees(2400); seed += 1) {
       const tree = granted(randomWish(seed));
       // Who plays by hand enters a node once.
-      const played = DEPTH_FIRST.filter((name) => canSearch(name, tree) && !entersAgain(name));
+      const played = DEPTH_FIRST.filter((name) => canSearch(name, tree) && !ALGORITHM[name].entersAgain);
       for (const algorithm of played) {
         for (const rules of rulesFor(algorithm, seed)) {
           naming(

@@ -5,7 +5,7 @@ import { asPractised } from '../../../practice/task.ts';
 import { freshSeed } from '../../../session/practice/begin.ts';
 import { itemOfExample, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
 import { addItem, DRAFT } from '../../../session/sets/setDraft.ts';
-import { isGraph, withFullTree } from '../../../session/subject.ts';
+import { can, withFullTree } from '../../../session/subject.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
 import { useLibrary } from '../../page/loadLibrary.ts';
@@ -23,11 +23,11 @@ export function AddItem() {
     if (item !== null) addItem(session, item);
     setSaid(item === null ? words.notMade : words.addedAs(count + 1));
   };
-  const isTree = useSession((state) => !isGraph(state.subject));
+  const canAdd = useSession((state) => can(state.subject).practise);
   return (
     <fieldset className="set-add">
       <legend>{words.add}</legend>
-      {isTree && <AddOpen add={add} />}
+      {canAdd && <AddOpen add={add} />}
       <AddExample add={add} />
       <AddGenerated add={add} />
       <p role="status" className="hint">

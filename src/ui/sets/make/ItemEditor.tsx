@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { handsWindow, rulesFor } from '../../../core/search/algorithms.ts';
+import { hasSetting, rulesFor } from '../../../core/search/algorithms.ts';
 import type { RuleName } from '../../../core/search/searchSettings.ts';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
@@ -119,7 +119,7 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
           change({
             algorithm: name,
             rules: rulesFor(name, rules),
-            ...(cutoffs && handsWindow(name) && { cutoffs }),
+            ...(cutoffs && hasSetting(name, 'cutoff') && { cutoffs }),
           })
         }
       />
