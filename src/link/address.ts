@@ -1,10 +1,10 @@
 /**
- * The address: what is shown, in the hash, short and readable:
- * `#v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&step=14`. One's own tree stands in it packed,
- * with a checksum. Reading never fails: what is not understood is left out and named.
+ * The address of the page: what is shown, in the hash, short and readable:
+ * `#v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&step=14`. The reader's own tree is packed into it with a
+ * checksum. Reading never fails: parts that are not understood are left out and reported.
  *
- * A link that is passed on has besides the language and, first of all, a checksum of everything after
- * it, because links are cut off and changed on their way.
+ * A link that is passed on also has the language and, before everything else, a checksum of what follows, because links
+ * are cut off and changed on their way.
  */
 
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
@@ -31,40 +31,43 @@ import type { Settings } from '../notation/settings.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
 import { checkedHash, partsOfHash, shortened, VERSION } from './addressFormat.ts';
 
-/** A tree by its place in the library, or as `packTree` has packed it. */
+/** A tree by its name in the library, or packed by `packTree`. */
 export type TreeReference =
   | { readonly kind: 'library'; readonly id: string }
   | { readonly kind: 'own'; readonly packed: string }
-  /** `parts`: of the setting, what is not as the game opens */
+  /** `parts`: the parts of the setting that differ from how the game opens */
   | { readonly kind: 'game'; readonly name: string; readonly parts: ReadonlyMap<string, string> };
 
-/** The moment of a comparison, and what is compared with, as `session/contrast.ts` has it; without it the search that looks at everything. */
+/**
+ * The moment of a comparison, and what is compared, as `session/contrast.ts` writes it; when that is absent, with the
+ * search that visits every leaf.
+ */
 export interface ComparedAt {
   readonly stop: number;
-  /** events of the left run since then; not there for none */
+  /** the number of events of the left run since the stop; absent for none */
   readonly past?: number;
   readonly beside?: string;
 }
 
 export interface Address extends Omit<Settings, 'limits'> {
   readonly tree: TreeReference;
-  /** those that are not as the tree opens */
+  /** the settings that differ from how the tree opens */
   readonly limits?: Partial<SearchLimits>;
-  /** where the link decides the language */
+  /** the language, when the link determines it */
   readonly language?: LanguageCode;
-  /** where it is not as usual: trees are drawn first, games grow */
+  /** whether the tree grows, when that is not the usual: trees exist before the search, games grow */
   readonly growth?: GrowthName;
-  /** where two figures stand side by side */
+  /** the comparison, when two figures stand side by side */
   readonly compare?: ComparedAt;
 }
 
-/** The hash of an address without "#"; null where the tree does not fit. */
+/** Returns the hash of an address without "#"; null when the tree is too large. */
 export function encodeAddress(address: Address): string | null {
   const hash = [VERSION, ...partsOf(address)].join('&');
   return hash.length > LIMITS.linkChars ? null : hash;
 }
 
-/** The hash to pass on, without "#"; null where the tree does not fit. */
+/** Returns the hash for a link to pass on, without "#"; null when the tree is too large. */
 export function encodeLink(address: Address): string | null {
   const hash = checkedHash(partsOf(address).join('&'));
   return hash.length > LIMITS.linkChars ? null : hash;
@@ -93,13 +96,13 @@ function partsOf(address: Address): string[] {
   return parts;
 }
 
-/** Rules are said when they mean something to the algorithm and are not as usual, limits when they are given. */
+/** Rules are written when they affect the algorithm and differ from the usual ones, limits when they are set. */
 function isSaid(
   name: SearchSettingName,
   value: SearchSettings[SearchSettingName],
   { algorithm, tree }: Pick<Address, 'algorithm' | 'tree'>,
 ): boolean {
-  // What says how deep a game is searched is part of its own setting.
+  // The depth of a game's search is part of the game's setting.
   if (SEARCH_SETTINGS[name].group === 'limits') return name !== 'depth' || tree.kind !== 'game';
   return hasSetting(algorithm, name) && (isAlwaysSaid(name) || !isUsual(name, value));
 }
@@ -118,22 +121,22 @@ function partsOfTree(tree: TreeReference): string[] {
   }
 }
 
-/** Links of before trees were packed hold the tree's text itself. */
+/** Links from before trees were packed contain the text of the tree. */
 export type ReadTreeReference =
   | TreeReference
   | { readonly kind: 'literal'; readonly text: string; readonly root: TreeRoot };
 
-/** What could be read of a hash; parts that are absent were not given. The trace decides whether there is such a step. */
+/** What was read from a hash; absent parts were not given. Whether the step exists is decided by the run. */
 export interface ReadAddress extends Partial<Omit<Settings, 'rules' | 'limits'>> {
   readonly limits: Partial<SearchLimits>;
   readonly tree?: ReadTreeReference;
   readonly growth?: GrowthName;
   readonly compare?: ComparedAt;
   readonly language?: LanguageCode;
-  /** the checksum is not that of what follows it */
+  /** whether the checksum is not that of the text after it */
   readonly isDamaged: boolean;
   readonly rules: Partial<SearchRules>;
-  /** parts that were not understood, or do not go with the rest: as written, at most 40 characters each */
+  /** the parts that were not understood or do not fit the rest: as written, at most 40 characters each */
   readonly unknown: readonly string[];
 }
 
@@ -221,13 +224,13 @@ function readTree(given: ReadonlyMap<string, string>, root: TreeRoot): ReadTreeR
   return id === undefined ? undefined : { kind: 'library', id };
 }
 
-/** What is no part of every link is an option of the game, which knows its own. */
+/** A part that other links do not have is an option of the game, which the game knows. */
 function settingParts(given: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const isOfGame = (name: string) => !NAMES.includes(name) || SETTING_NAMES.some((known) => known === name);
   return new Map([...given].filter(([name]) => isOfGame(name)));
 }
 
-/** What is said of other trees than the one that is shown. */
+/** Parts about other trees than the one that is shown. */
 function besides(
   tree: ReadTreeReference | undefined,
   given: ReadonlyMap<string, string>,
@@ -246,7 +249,7 @@ function besides(
   return root === undefined || shown === 'literal' ? others : [...others, `root=${root}`];
 }
 
-/** `depth` is that of a game where the link names one. */
+/** `depth` belongs to a game when the link names one. */
 function readSettings(given: ReadonlyMap<string, string>, unknown: string[]): Partial<SearchSettings> {
   const names = SEARCH_SETTING_NAMES.filter((name) => name !== 'depth' || !given.has('game'));
   const read = names.flatMap((name) => {

@@ -1,20 +1,20 @@
-/** The address of a chart of how searches grow, `v1&page=growth&b=3&d=6&scale=log&leaves=150000&seed=1`. */
+/** The address of a chart of how searches grow, such as `v1&page=growth&b=3&d=6&scale=log&leaves=150000&seed=1`. */
 
 /** What a chart shows. */
 export interface GrowthView {
   readonly branching: number;
   readonly depth: number;
   readonly scale: GrowthScale;
-  /** how many leaves one can afford to evaluate */
+  /** the number of leaves that one can afford to evaluate */
   readonly leaves: number;
-  /** of the random trees */
+  /** the seed of the random trees */
   readonly seed: number;
 }
 
 export const GROWTH_SCALES = ['log', 'linear'] as const;
 export type GrowthScale = (typeof GROWTH_SCALES)[number];
 
-/** What its numbers lie between; they are whole. */
+/** The least and greatest value of each number; all are whole numbers. */
 export const GROWTH_RANGES = {
   branching: [2, 40],
   depth: [1, 12],
@@ -23,27 +23,27 @@ export const GROWTH_RANGES = {
 } as const;
 export type GrowthNumber = keyof typeof GROWTH_RANGES;
 
-/** What is shown where an address says nothing else, for ever: links rely on it. */
+/** What is shown when an address says nothing else. It never changes, because links rely on it. */
 export const USUAL_GROWTH: GrowthView = { branching: 3, depth: 6, scale: 'log', leaves: 150_000, seed: 1 };
 
-/** How the numbers are called in an address. */
+/** The names of the numbers in an address. */
 const NAMES: Readonly<Record<GrowthNumber, string>> = {
   branching: 'b',
   depth: 'd',
   leaves: 'leaves',
   seed: 'seed',
 };
-/** What is read elsewhere. */
+/** The parts that are read elsewhere. */
 const KNOWN = ['page', 'lang'];
 const NUMBERS = Object.keys(NAMES) as readonly GrowthNumber[];
 
-/** The hash without "#". */
+/** Returns the hash without "#". */
 export function encodeGrowth({ scale, ...view }: GrowthView): string {
   const numbers = NUMBERS.map((name) => `${NAMES[name]}=${view[name]}`);
   return ['v1', 'page=growth', ...numbers, `scale=${scale}`].join('&');
 }
 
-/** What a hash shows, and what of it could not be read, in whose place the usual stands. */
+/** Reads what a hash shows, and lists what could not be read; the usual value takes its place. */
 export function decodeGrowth(hash: string): {
   readonly view: GrowthView;
   readonly unread: readonly string[];
@@ -62,7 +62,7 @@ export function decodeGrowth(hash: string): {
   return { view, unread };
 }
 
-/** A number of a chart as it is typed; null where it is none that can be. */
+/** Reads a typed number of a chart; null when it is not possible. */
 export function readGrowthNumber(name: GrowthNumber, text: string): number | null {
   const [least, most] = GROWTH_RANGES[name];
   const number = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;

@@ -1,6 +1,6 @@
 /**
- * Addresses of lessons: `#v1&lesson=minimax&moment=3` for one that comes with the program, `#v1&check=…&lesson=1…` with
- * a checksum for one in the link itself, `#v1&open=week5.json&moment=3` for a file beside the page.
+ * Addresses of lessons: `#v1&lesson=minimax&moment=3` for a lesson of the program, `#v1&check=…&lesson=1…` with a
+ * checksum for a lesson inside the link, `#v1&open=week5.json&moment=3` for a file next to the page.
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { LESSON, type Lesson } from '../lesson/lesson.ts';
@@ -10,19 +10,19 @@ import { readJson } from '../notation/jsonText.ts';
 import { checkedHash, partsOfHash, shortened, VERSION } from './addressFormat.ts';
 import { packText, unpackText } from './packedTree.ts';
 
-/** What an address names, and the moment it opens at, from 0. */
+/** The lesson that an address names, and the moment at which it opens, from 0. */
 export type LessonAddress = (
   | { readonly kind: 'shipped'; readonly id: string }
   | { readonly kind: 'packed'; readonly packed: string }
   | { readonly kind: 'file'; readonly name: string }
 ) & { readonly moment: number };
 
-/** A file beside the page: its name alone, so that nothing else of the host can be asked for. */
+/** The name of a file next to the page, without any path, so that nothing else on the host can be requested. */
 export function isFileName(name: string): boolean {
   return /^[^/\\?#%:]{1,100}\.json$/.test(name) && !name.startsWith('.');
 }
 
-/** The hash without "#"; null where it does not fit. */
+/** Returns the hash without "#"; null when the lesson is too large. */
 export function encodeLessonLink(address: LessonAddress): string | null {
   const moment = address.moment === 0 ? '' : `&moment=${address.moment + 1}`;
   switch (address.kind) {
@@ -37,7 +37,7 @@ export function encodeLessonLink(address: LessonAddress): string | null {
   }
 }
 
-/** What a hash with or without "#" names, and the parts that were not understood; null where it is damaged. */
+/** Reads a hash with or without "#", and lists the parts that were not understood; null when it is damaged. */
 export function lessonInHash(
   hash: string,
 ): { readonly address: LessonAddress; readonly unknown: readonly string[] } | null {
@@ -59,7 +59,7 @@ export function lessonInHash(
 /** The language is read before the lesson is. */
 const KNOWN = ['lesson', 'open', 'moment', 'lang'];
 
-/** From 0; what is written begins with 1. */
+/** The moment from 0; in the address it counts from 1. */
 function momentOf(text: string | undefined): number | null {
   if (text === undefined) return 0;
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) - 1 : null;
@@ -73,19 +73,19 @@ function decoded(text: string | undefined): string | null {
   }
 }
 
-/** The fault of the link; or, of a link that is whole, its lesson or everything that is wrong with it. */
+/** The fault of the link or, when the link is intact, its lesson or everything that is wrong with it. */
 export type UnpackedLesson =
   | { readonly kind: 'packed'; readonly fault: PackedFault }
   | { readonly kind: 'record'; readonly read: Read<Lesson> };
 
-/** The part of a link that holds the lesson; null where it is longer than a link may inflate to. */
+/** Returns the part of a link that holds the lesson; null when it is longer than a link may inflate to. */
 export async function packLesson(lesson: Lesson): Promise<string | null> {
   const text = JSON.stringify(LESSON.print(lesson));
   const bytes = new TextEncoder().encode(text).length;
   return bytes > LIMITS.pastedBytes ? null : packText(text);
 }
 
-/** The lesson again; never another one, whatever happened to the text on its way. */
+/** Unpacks the lesson; never returns a different one, whatever happened to the text on its way. */
 export async function unpackLesson(packed: string): Promise<UnpackedLesson> {
   const unpacked = await unpackText(packed);
   return unpacked.ok

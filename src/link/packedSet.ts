@@ -1,6 +1,6 @@
 /**
- * A set in a link: its canonical text, packed. There are no answers in it, and nothing that can be read at
- * a glance; but whoever unpacks it has the trees, and can work the answers out.
+ * A set in a link: its canonical text, packed. It contains no answers and nothing that is readable at a glance; but who
+ * unpacks it has the trees and can work the answers out.
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import type { Read } from '../notation/codec.ts';
@@ -9,19 +9,19 @@ import { readJson } from '../notation/jsonText.ts';
 import { canonicalSet, type ExerciseSet, type HasExample, setShape } from '../practice/exerciseSet.ts';
 import { packText, unpackText } from './packedTree.ts';
 
-/** The fault of the link; or, of a link that is whole, its set or everything that is wrong with it. */
+/** The fault of the link or, when the link is intact, its set or everything that is wrong with it. */
 export type UnpackedSet =
   | { readonly kind: 'packed'; readonly fault: PackedFault }
   | { readonly kind: 'record'; readonly read: Read<ExerciseSet> };
 
-/** The part of a link that holds the set; null where it is longer than a link may inflate to. */
+/** Returns the part of a link that holds the set; null when it is longer than a link may inflate to. */
 export async function packSet(set: ExerciseSet): Promise<string | null> {
   const text = canonicalSet(set);
   const bytes = new TextEncoder().encode(text).length;
   return bytes > LIMITS.pastedBytes ? null : packText(text);
 }
 
-/** The set again; never another one, whatever happened to the text on its way. */
+/** Unpacks the set; never returns a different one, whatever happened to the text on its way. */
 export async function unpackSet(packed: string, hasExample?: HasExample): Promise<UnpackedSet> {
   const unpacked = await unpackText(packed);
   return unpacked.ok

@@ -1,7 +1,7 @@
 /**
- * Texts in links: version, checksum and the deflated text, as characters that no mail program touches. What was
- * damaged on its way is told, and never becomes another text. One's own tree is packed so: the title's line and,
- * after it, the tree in the notation.
+ * Packs texts for links: version, checksum and the deflated text, in characters that no mail program changes. Damage on
+ * the way is detected and never gives a different text. A tree of the reader's own is packed as the line of its title
+ * followed by the tree in the notation.
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import type { PackedFault } from '../notation/fault.ts';
@@ -9,21 +9,21 @@ import { checksum } from './addressFormat.ts';
 
 export interface TitledText {
   readonly title: string;
-  /** in the notation of docs/notation.md */
+  /** the tree in the notation of docs/notation.md */
   readonly text: string;
 }
 
-/** What was packed; a fault where it is not exactly that. */
+/** The text that was packed; or a fault when the result is not exactly that text. */
 type Unpacked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: PackedFault };
 
-/** The part of a link that holds the tree. */
+/** Returns the part of a link that holds the tree. */
 export async function packTree({ title, text }: TitledText): Promise<string> {
   return packText(`${title.replace(/\s+/g, ' ').trim()}\n${text}`);
 }
 
-/** The tree's text again. */
+/** Unpacks the tree's text. */
 export async function unpackTree(packed: string): Promise<Unpacked<TitledText>> {
   const unpacked = await unpackText(packed);
   if (!unpacked.ok) return unpacked;
@@ -40,7 +40,7 @@ export async function packText(text: string): Promise<string> {
   return `${VERSION}${checksum(body)}${body}`;
 }
 
-/** The text again. */
+/** Unpacks a text. */
 export async function unpackText(packed: string): Promise<Unpacked<string>> {
   if (/^[2-9a-z]/i.test(packed)) return { ok: false, fault: 'newer' };
   const body = packed.slice(CHECKSUM_END);
@@ -49,7 +49,7 @@ export async function unpackText(packed: string): Promise<Unpacked<string>> {
   return bytes === null ? { ok: false, fault: 'damaged' } : inflate(bytes);
 }
 
-/** Inflates, and stops at the limit: a small link must not fill the memory. */
+/** Inflates up to the limit, because a small link must not fill the memory. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Unpacked<string>> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const reader = through(bytes, new DecompressionStream('deflate-raw')).getReader();

@@ -1,14 +1,15 @@
 /**
- * The addresses of exercises: one that was made from a seed, `v1&check=9972f059&practice=deep-cutoffs.2.1234.2`,
- * whose last number is the generator's, or none for the first; or one on a tree of the library,
- * `…&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the variant, and after it `d2` for a search
- * two plies deep, `w2..5` for one whose root has the window (2, 5), or `b20` for passes within a budget of 20 nodes,
- * `b20g` where they try children as they stand. A search that is not the source's stands behind the tree, and that of a
- * part behind the part, with its rules if it has its own: `on.cs188-quiz1:alpha-beta:strict.values:minimax+crossing.0`. A seed that is cut off is another seed, and so a checksum comes first;
- * addresses of before there was one are taken as they are.
+ * The addresses of exercises. One made from a seed is `v1&check=9972f059&practice=deep-cutoffs.2.1234.2`; the last
+ * number is the version of the generator and is absent for the first. One on a tree of the library is
+ * `…&practice=on.cs188-quiz1.values+crossing.0`, with the questions and the variant; after it may follow `d2` for a
+ * search two plies deep, `w2..5` for the root window (2, 5), `b20` for deepening within a budget of 20 nodes, and
+ * `b20g` for the same with children in their given order. A search other than the source's follows the tree, and the
+ * search of a part follows the part, with its rules when they differ:
+ * `on.cs188-quiz1:alpha-beta:strict.values:minimax+crossing.0`. A seed that is cut off is another seed, so a checksum
+ * comes first; older addresses without one are accepted.
  *
- * An exercise on one's own tree says its search in the same way, and has the tree behind it, packed as links of own trees
- * have it: `…&practice=own:alpha-beta:equal.crossing.0&own=1…`.
+ * An exercise on the reader's own tree names its search in the same way and has the tree after it, packed as in other
+ * links: `…&practice=own:alpha-beta:equal.crossing.0&own=1…`.
  */
 
 import {
@@ -35,21 +36,21 @@ import { checkedHash, partsOfHash, shortened } from './addressFormat.ts';
 const PRACTICE = 'practice=';
 const OWN = 'own=';
 
-/** No exercise needs more characters, beside the tree where it is one's own. */
+/** The greatest length of an exercise without the packed tree. */
 const LONGEST = 300;
 
-/** What is asked about a tree. */
+/** The questions about a tree. */
 interface AskedOfTree {
-  /** how the tree is searched; not there where its source's way is meant */
+  /** the search of the tree; absent when it is the source's */
   readonly search?: Required<PartSearch>;
   readonly kinds: readonly PartKind[];
   /** the parts that have a search of their own */
   readonly searches?: PartSearches;
-  /** windows at the end of their nodes, not at the call: `windows-end` in the address */
+  /** whether windows are asked for at the end of their nodes instead of at the call: `windows-end` in the address */
   readonly windowsAt?: 'end';
-  /** 0, or what the tree's numbers are changed by; 32 bits */
+  /** 0, or the seed by which the tree's numbers are changed; 32 bits */
   readonly variant: number;
-  /** how far is looked; not there for a search to the ends */
+  /** the depth; absent for a search to the ends */
   readonly reach?: Reach;
 }
 
@@ -58,7 +59,7 @@ export interface ExerciseOnTree extends AskedOfTree {
   readonly example: string;
 }
 
-/** An exercise on one's own tree, as `packTree` has packed it. No source says how it is searched. */
+/** An exercise on the reader's own tree, packed by `packTree`; no source says how it is searched. */
 export interface ExerciseOnOwn extends AskedOfTree {
   readonly packed: string;
   readonly search: Required<PartSearch>;
@@ -69,23 +70,23 @@ export type PracticeAddress =
   | { readonly kind: 'tree'; readonly on: ExerciseOnTree }
   | { readonly kind: 'own'; readonly on: ExerciseOnOwn };
 
-/** The hash of an exercise from a seed, without "#". */
+/** Returns the hash of an exercise from a seed, without "#". */
 export function encodePractice(seed: ExerciseSeed): string {
   return checkedHash(`${PRACTICE}${seedName(seed, '.')}`);
 }
 
-/** The hash of an exercise on a tree of the library, without "#". */
+/** Returns the hash of an exercise on a tree of the library, without "#". */
 export function encodeOnTree(on: ExerciseOnTree): string {
   return checkedHash(`${PRACTICE}on.${on.example}${printAsked(on)}`);
 }
 
-/** The hash of an exercise on one's own tree, without "#"; null where the tree does not fit. */
+/** Returns the hash of an exercise on the reader's own tree, without "#"; null when the tree is too large. */
 export function encodeOnOwn(on: ExerciseOnOwn): string | null {
   const hash = checkedHash(`${PRACTICE}own${printAsked(on)}&${OWN}${on.packed}`);
   return hash.length > LIMITS.linkChars ? null : hash;
 }
 
-/** What stands behind the name of a tree. */
+/** The part after the name of a tree. */
 function printAsked({ search, kinds, searches, windowsAt, variant, reach }: AskedOfTree): string {
   const names = kinds.map((kind) => {
     const name = windowsAt === 'end' && hasMoments(kind) ? `${kind}${AT_END}` : kind;
@@ -95,7 +96,7 @@ function printAsked({ search, kinds, searches, windowsAt, variant, reach }: Aske
   return `${printSearch(search)}.${names.join('+')}.${variant}${limit}`;
 }
 
-/** ":alpha-beta", or with rules of its own ":alpha-beta:strict", of which the equality rule is always said. */
+/** Writes ":alpha-beta" or, with rules of its own, ":alpha-beta:strict"; the equality rule is always written. */
 function printSearch(search: PartSearch | undefined): string {
   if (search === undefined) return '';
   const { algorithm, rules } = search;
@@ -105,7 +106,7 @@ function printSearch(search: PartSearch | undefined): string {
   return ['', algorithm, ...said].join(':');
 }
 
-/** What stands behind a tree or a part; undefined for nothing, null for what is no search. */
+/** Reads the search after a tree or a part; undefined for none, null when it is no search. */
 function readSearch([name, ...said]: readonly string[]): PartSearch | null | undefined {
   if (name === undefined) return undefined;
   const algorithm = PRACTISED.find((one) => one === name);
@@ -121,7 +122,7 @@ function readSearch([name, ...said]: readonly string[]): PartSearch | null | und
 
 const AT_END = '-end';
 
-/** Null where the hash, with or without "#", names no exercise there can be, or is damaged. */
+/** Null when the hash, with or without "#", names no possible exercise or is damaged. */
 export function decodePractice(hash: string): PracticeAddress | null {
   if (hash.length > LIMITS.linkChars) return null;
   const { parts, isDamaged } = partsOfHash(hash.replace(/^#/, ''));
@@ -143,12 +144,12 @@ function isPackedTree(part: string): boolean {
   return part.startsWith(OWN);
 }
 
-/** Whether the first field of an exercise says that its tree is one's own. */
+/** Whether the first field of an exercise says that its tree is the reader's own. */
 function isOnOwn(field: string): boolean {
   return /^own(?:$|:)/.test(field);
 }
 
-/** The parts of an exercise's hash that say nothing of the exercise, as they may be quoted. */
+/** Returns the parts of an exercise's hash that say nothing about the exercise, shortened for a message. */
 export function partsBesidePractice(hash: string): readonly string[] {
   const { parts } = partsOfHash(hash.replace(/^#/, ''));
   const exercise = parts.findIndex(isExercise);
@@ -187,14 +188,14 @@ function readOnOwn(fields: readonly string[], packed: string): PracticeAddress |
   return { kind: 'own', on: { ...asked, search: asked.search, packed } };
 }
 
-/** The name of a tree, and what is asked about it; null where that cannot be read. */
+/** Reads the name of a tree and the questions about it; null when that cannot be read. */
 function readAsked(fields: readonly string[]): { readonly name: string; readonly asked: AskedOfTree } | null {
   const [tree = '', named = '', digits = '', ...limits] = fields;
   const [name = '', ...searched] = tree.split(':');
   const search = readSearch(searched);
   const parts = readParts(named.split('+'));
   const variant = read32Bits(digits);
-  // The numbers of a window have dots of their own.
+  // The numbers of a window contain dots themselves.
   const reach = limits.length === 0 ? undefined : readReach(limits.join('.'));
   if (search === null || parts === null || variant === null || reach === null) return null;
   const how = {
@@ -204,7 +205,10 @@ function readAsked(fields: readonly string[]): { readonly name: string; readonly
   return { name, asked: { variant, ...parts, ...how } };
 }
 
-/** The parts in their order, whichever it is in the address; null where there is none of a name, or one comes twice. */
+/**
+ * Returns the parts in their fixed order, whatever the order in the address; null when a name is unknown or occurs
+ * twice.
+ */
 function readParts(texts: readonly string[]): Pick<AskedOfTree, 'kinds' | 'searches' | 'windowsAt'> | null {
   const searches = new Map<PartKind, PartSearch>();
   const named = new Set<PartKind>();
@@ -225,7 +229,7 @@ function readParts(texts: readonly string[]): Pick<AskedOfTree, 'kinds' | 'searc
   };
 }
 
-/** "d2", "w2..5", "d2w2..5", "b20", "b20g". */
+/** Reads "d2", "w2..5", "d2w2..5", "b20", "b20g". */
 function readReach(text: string): Reach | null {
   const [, nodes, order] = /^b(\d+)(g?)$/.exec(text) ?? [];
   const budget = nodes === undefined ? null : readSearchSetting('budget', nodes);

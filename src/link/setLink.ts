@@ -1,10 +1,10 @@
-/** The address of a set, `#v1&check=1c291ca3&set=1…`: nothing but the set, and a checksum of it before all else. */
+/** The address of a set, `#v1&check=1c291ca3&set=1…`: only the set, preceded by a checksum. */
 import { LIMITS } from '../core/tree/limits.ts';
 import { checkedHash } from './addressFormat.ts';
 
 const SET = 'set=';
 
-/** The hash of a packed set without "#"; null where it does not fit. */
+/** Returns the hash of a packed set without "#"; null when it is too large. */
 export function encodeSetLink(packed: string): string | null {
   const hash = checkedHash(`${SET}${packed}`);
   return hash.length > LIMITS.linkChars ? null : hash;

@@ -1,23 +1,22 @@
 /**
- * Codecs: what a file, a link or a record may hold is defined once, as a shape, and type, reading and
- * printing follow from it. Reading takes whatever it is given and never throws: it gives the value, or
- * notes everything that is wrong, each fault with its path. Printing makes plain data, with the fields in
- * the order of the definition, so that equal values are equal texts. For every shape and value,
- * read(print(value)) is the value.
+ * Codecs: the contents of a file, a link or a record are defined once, as a shape, from which type, reading and
+ * printing follow. Reading accepts anything and never throws: it returns the value, or notes everything that is wrong,
+ * each fault with its path. Printing makes plain data with the fields in the order of the definition, so that equal
+ * values are equal texts. For every shape and value, read(print(value)) is the value.
  */
 import type { Expected, Fault } from './fault.ts';
 import { quoted } from './problem.ts';
 
-/** More would tell nobody more, and a file can hold a million. */
+/** More faults would help nobody, and a file can hold a million of them. */
 const MOST_NOTED = 100;
 
-/** Notes what is wrong while something is read. */
+/** Collects what is wrong while something is read. */
 export class Reader {
-  /** in the order of reading; the first hundred */
+  /** the faults in the order of reading; the first hundred */
   readonly faults: Fault[] = [];
-  /** paths of fields that this version does not know and left out; the first hundred */
+  /** paths of fields that this version does not know and skipped; the first hundred */
   readonly dropped: string[] = [];
-  /** of all faults */
+  /** the number of all faults */
   count = 0;
 
   /** Notes that something stands where something else is expected. */
@@ -31,27 +30,30 @@ export class Reader {
     if (this.count <= MOST_NOTED) this.faults.push(fault);
   }
 
-  /** Notes a field that is left out. */
+  /** Notes a field that was skipped. */
   drop(path: string, name: string): void {
     if (this.dropped.length < MOST_NOTED) this.dropped.push(`${path}.${quoted(name)}`);
   }
 
-  /** What came of it. */
+  /** The result of reading. */
   result<T>(value: T | undefined): Read<T> {
     const { faults, dropped, count } = this;
     return { value: value ?? null, faults, more: count - faults.length, dropped };
   }
 }
 
-/** What a value may be. Methods, so that a shape of texts is a shape of something. */
+/**
+ * A shape defines what a value may be. Its members are methods, so that a shape of texts is assignable to a shape of
+ * anything.
+ */
 export interface Shape<T> {
-  /** The value; undefined where something in it was refused. */
+  /** Returns the value; undefined when something in it was refused. */
   read(given: unknown, reader: Reader, path: string): T | undefined;
-  /** The value as JSON has it. */
+  /** Returns the value as plain data for JSON. */
   print(value: T): unknown;
 }
 
-/** A field that need not be there. */
+/** A field that may be absent. */
 export interface OptionalShape<T> extends Shape<T> {
   readonly isOptional: true;
 }
@@ -71,25 +73,28 @@ export type ValuesOf<F> = Flat<
   { [K in Exclude<keyof F, OptionalNames<F>>]: Of<F[K]> } & { [K in OptionalNames<F>]?: Of<F[K]> }
 >;
 
-/** What was read: the value, or what of it is sound, and everything that is wrong. */
+/** The result of reading: the value, or its sound parts, and everything that is wrong. */
 export interface Read<T> {
-  /** null where there is none */
+  /** the value; null when there is none */
   readonly value: T | null;
-  /** the first hundred */
+  /** the first hundred faults */
   readonly faults: readonly Fault[];
-  /** how many there are besides */
+  /** the number of further faults */
   readonly more: number;
-  /** paths of fields that this version does not know and left out; the first hundred */
+  /** paths of fields that this version does not know and skipped; the first hundred */
   readonly dropped: readonly string[];
 }
 
-/** Reads data that is parsed already. */
+/** Reads data that has been parsed already. */
 export function readValue<T>(shape: Shape<T>, given: unknown): Read<T> {
   const reader = new Reader();
   return reader.result(shape.read(given, reader, '$'));
 }
 
-/** Something that is printed as it is: `sound` gives what was given, or undefined where it is not of this kind. */
+/**
+ * Makes a shape of something that is printed unchanged: `sound` returns what it is given, or undefined when it is not
+ * of this kind.
+ */
 export function scalar<T>(expected: Expected, sound: (given: unknown) => T | undefined): Shape<T> {
   return {
     read(given, reader, path) {
@@ -100,21 +105,21 @@ export function scalar<T>(expected: Expected, sound: (given: unknown) => T | und
   };
 }
 
-/** A text of at most so many characters, counted as labels are, in UTF-16 units. */
+/** A text with a greatest length, counted in UTF-16 units as for labels. */
 export function text(most = Infinity): Shape<string> {
   return scalar({ kind: 'text', most }, (given) =>
     typeof given === 'string' && given.length <= most ? given : undefined,
   );
 }
 
-/** One of these. */
+/** One of the given texts. */
 export function oneOf<const T extends string | number | boolean | null>(of: readonly T[]): Shape<T> {
   return scalar({ kind: 'choice', of }, (given) => of.find((one) => one === given));
 }
 
 export const flag = oneOf([true, false]);
 
-/** A list of so many entries. */
+/** A list with a greatest number of entries. */
 export function list<T>(
   entry: Shape<T>,
   least = 0,
@@ -123,9 +128,9 @@ export function list<T>(
     once,
     keepsSound = false,
   }: {
-    /** what no two entries may have in common, and the field it stands in, "" for the entry itself */
+    /** what must differ from entry to entry, and the field that contains it, "" for the entry itself */
     readonly once?: { readonly field: string; readonly of: (entry: T) => unknown };
-    /** goes on with the entries that are sound */
+    /** whether reading continues with the sound entries when others are faulty */
     readonly keepsSound?: boolean;
   } = {},
 ): Shape<readonly T[]> {
@@ -156,8 +161,8 @@ export function list<T>(
 }
 
 /**
- * An object with these fields; others are left out. `rest` are those whose shape follows from what was
- * read before them; it is asked for their names with nothing.
+ * An object with these fields; other fields are skipped. `rest` gives further fields whose shape depends on what was
+ * read before; it is called without a value to learn their names.
  */
 export function record<F extends Fields, G extends Fields = Readonly<Record<never, never>>>(
   fields: F,
@@ -196,17 +201,17 @@ export function record<F extends Fields, G extends Fields = Readonly<Record<neve
   };
 }
 
-/** A field that need not be there. */
+/** A field that may be absent. */
 export function optional<T>(shape: Shape<T>): OptionalShape<T> {
   return { ...shape, isOptional: true };
 }
 
-/** A field that is left out without a word where it is not sound. */
+/** A field that is skipped silently when its value is faulty. */
 export function ifSound<T>(shape: Shape<T>): OptionalShape<T> {
   return optional({ ...shape, read: (given, _, path) => shape.read(given, new Reader(), path) });
 }
 
-/** The value of `other` where there is none that is sound; a fault is noted only if `isSaid`. */
+/** Returns `other` when there is no sound value; a fault is noted only if `isSaid`. */
 export function orElse<T, const U>(shape: Shape<T>, other: U, isSaid = false): Shape<T | U> {
   return {
     read(given, reader, path) {
@@ -221,7 +226,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What stands somewhere, as it may be quoted: lists and objects only by their brackets. */
+/** Returns a short form of the data for a message: lists and objects appear only as brackets. */
 function shown(found: unknown): string {
   if (found === undefined) return '';
   if (Array.isArray(found)) return found.length === 0 ? '[]' : '[…]';

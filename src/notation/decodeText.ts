@@ -1,4 +1,4 @@
-/** The text behind UTF-8 bytes, or the offset of the first byte that begins no character. */
+/** Decodes UTF-8 bytes, or returns the offset of the first byte that begins no character. */
 export type Decoded =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly offset: number };
@@ -17,7 +17,7 @@ export function decodeText(bytes: Uint8Array): Decoded {
   }
 }
 
-/** A lenient decoder puts U+FFFD where it gives up; one that is not in the bytes marks the place. */
+/** A lenient decoder writes U+FFFD where it fails; the first one that is not in the bytes marks the place. */
 function firstInvalidByte(bytes: Uint8Array): number {
   let offset = 0;
   for (const character of new TextDecoder(UTF8, { ignoreBOM: true }).decode(bytes)) {

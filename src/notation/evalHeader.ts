@@ -1,11 +1,11 @@
-/** "eval pawn=1 rook=5;": what features are called and how much each weighs, at the beginning of a text. */
+/** The header "eval pawn=1 rook=5;" at the beginning of a text: the names of features and their weights. */
 import type { Evaluation } from '../core/tree/evaluation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { isQuote } from './characters.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 import type { TreeReader } from './treeReader.ts';
 
-/** Null where the text does not go on with one. */
+/** Null when the text does not continue with a feature. */
 export function readEvaluation(reader: TreeReader): Evaluation | null {
   const start = reader.offset;
   if (reader.word() !== 'eval' || isNameBefore(reader)) {
@@ -34,19 +34,19 @@ export function readEvaluation(reader: TreeReader): Evaluation | null {
   return { names, weights };
 }
 
-/** Whether what was read is a label, a move or a probability. */
+/** Whether the text that was read is a label, a move or a probability. */
 function isNameBefore(reader: TreeReader): boolean {
   return [':', '*', '-', '→'].includes(reader.peek());
 }
 
-/** "eval pawn=1 rook=5; "; "" where there are no features. */
+/** Returns "eval pawn=1 rook=5; "; "" when there are no features. */
 export function printEvaluation(evaluation: Evaluation | null, printName: (name: string) => string): string {
   if (evaluation === null) return '';
   const { names, weights } = evaluation;
   const parts = names.map((name, index) => `${nameOf(name)}=${printLeafValue(weights[index] ?? 0)}`);
   return `eval ${parts.join(' ')}; `;
 
-  /** A name with a sign in it that means something here stands in quotes. */
+  /** A name that contains a sign with a meaning here is written in quotes. */
   function nameOf(name: string): string {
     return /[=;]/.test(name) ? JSON.stringify(name) : printName(name);
   }

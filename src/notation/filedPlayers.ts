@@ -4,12 +4,15 @@ import { list, type Reader, type Shape } from './codec.ts';
 import { value, whole } from './shapes.ts';
 import { PLAYERS, sumOfVector } from './vectors.ts';
 
-/** Counted from 1 in a file. */
+/** the player, counted from 1 in a file */
 export const FILED_PLAYER: Shape<number> = whole(1, PLAYERS.most);
 
 export const FILED_VECTOR: Shape<readonly number[]> = list(value, PLAYERS.least, PLAYERS.most);
 
-/** Whether the rows fit together: players and vectors, all of one length, or none of either. What does not is noted. */
+/**
+ * Whether the rows fit together: players and vectors of one length, or none of either. Everything that does not fit is
+ * noted.
+ */
 export function areOfOneKind(rows: readonly TreeRow[], reader: Reader, path: string): boolean {
   const { count } = reader;
   const players = rows.find(({ vector }) => vector !== undefined)?.vector?.length ?? 0;
@@ -26,7 +29,10 @@ export function areOfOneKind(rows: readonly TreeRow[], reader: Reader, path: str
   return reader.count === count;
 }
 
-/** The sum declared, raised as far as the leaves ask for, which is noted; null where none is, or there are no vectors. */
+/**
+ * Returns the declared sum, raised as far as the leaves need, which is noted; null when none is declared or there are
+ * no vectors.
+ */
 export function sumWithin(
   declared: number | undefined,
   rows: readonly TreeRow[],

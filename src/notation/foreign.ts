@@ -1,5 +1,5 @@
 /**
- * Notations of other programs that people paste here. They are not parsed. Each is recognised by its signs and refused
+ * Notations of other programs that people paste here. They are not parsed. Each is recognized by its signs and refused
  * by name, with an example of the same tree in our notation, so that it is never read as a different tree.
  */
 import { plainCharacters } from './characters.ts';
@@ -14,28 +14,31 @@ import {
   sideIn,
 } from './nested.ts';
 
-/** A text in plain characters, with what is known of it. */
+/** A text in plain characters and its brackets. */
 interface Candidate {
   readonly text: string;
-  /** as it was given */
+  /** the text as it was given */
   readonly given: string;
-  /** null where brackets do not pair */
+  /** the brackets of the text; null when they do not pair */
   readonly whole: Group | null;
-  /** the one pair of brackets around all of it; null where there is more, or none */
+  /** the one pair of brackets around everything; null when there is more than one, or none */
   readonly root: Group | null;
 }
 
 interface Foreign {
   readonly name: string;
-  /** a small tree as it is written there */
+  /** a small tree as it is written in that notation */
   readonly there: string;
-  /** the same tree here */
+  /** the same tree in our notation */
   readonly here: string;
-  /** Whether a text has the signs of this notation although it also parses as a tree here: it would then be a different tree. */
+  /**
+   * Whether a text has the signs of this notation although it also parses as a tree here: it would then be a different
+   * tree.
+   */
   readonly isAmbiguous?: (candidate: Candidate) => boolean;
   /** Whether a text that is no tree here has the signs of this notation. */
   readonly isForeign?: (candidate: Candidate) => boolean;
-  /** the text in our notation, where that can be told */
+  /** Returns the text in our notation when that can be determined. */
   readonly reading?: (candidate: Candidate) => string | null;
 }
 
@@ -183,16 +186,16 @@ const FOREIGN_NOTATIONS = [
 
 const ROWS: readonly (Foreign & { readonly name: ForeignName })[] = FOREIGN_NOTATIONS;
 
-/** A way to write trees that is not ours. */
+/** A notation of trees that is not ours. */
 export type ForeignName = (typeof FOREIGN_NOTATIONS)[number]['name'];
 
-/** All of them, in the order in which they are looked for. */
+/** All foreign notations, in the order in which they are tested. */
 export const FOREIGN_NAMES: readonly ForeignName[] = FOREIGN_NOTATIONS.map(({ name }) => name);
 
 /** What a text seems to be written in. */
 export interface ForeignText {
   readonly notation: ForeignName;
-  /** what should be the tree in our notation; null where that cannot be told */
+  /** a guess of the tree in our notation; null when there is none */
   readonly reading: string | null;
 }
 
@@ -208,8 +211,8 @@ const LOOKED_INTO = [
 ];
 
 /**
- * The notation that a text has the signs of; null where it has those of none. `isTree`: the text can be read as a
- * tree of ours, so that only those notations come into question in which it would be another one.
+ * Returns the notation whose signs a text shows; null when it shows none. With `isTree` the text is also a tree in our
+ * notation, so only notations count in which it would be a different tree.
  */
 export function foreignIn(given: string, isTree: boolean): ForeignText | null {
   const isWhole = isTree || given.length <= MOST_LOOKED_AT;
@@ -225,12 +228,12 @@ export function foreignIn(given: string, isTree: boolean): ForeignText | null {
     : { notation: row.name, reading: (isWhole && row.reading?.(candidate)) || null };
 }
 
-/** How a small tree is written in the notation, and here. */
+/** Returns how a small tree is written in the notation and here. */
 export function foreignExample(name: ForeignName): Pick<Foreign, 'there' | 'here'> {
   return ROWS.find((row) => row.name === name) ?? FOREIGN_NOTATIONS[0];
 }
 
-/* Signs of numbers: a comma between two digits where something else than commas stands between numbers. */
+/* Signs of numbers: a comma between two digits where something other than commas stands between numbers. */
 
 const COMMA = String.raw`(?<![\w.,])[-+]?\d+,\d+(?![\w.,])`;
 const NEXT = String.raw`(?:[\p{L}_]\w*(?::|->)\s*)?[-+]?[.\d∞]`;
@@ -240,7 +243,7 @@ const DECIMALS = [
   new RegExp(String.raw`${COMMA}\s*;\s*[-+]?\d`),
   /(?<![\w.,])[-+]?\d+,\d+,[ \t]+[-+]?\d+,\d+(?![\w,])/,
 ];
-/** "3,12,8" is no decimal. */
+/** "3,12,8" is no decimal number. */
 const SEVERAL_COMMAS = /\d,\d+,\d/;
 
 function withPoints(text: string): string {
@@ -249,7 +252,7 @@ function withPoints(text: string): string {
 
 /* Signs of brackets. */
 
-/** Words that say something here. */
+/** Words that have a meaning here. */
 const OURS = /[:*~!;→<>]|->/;
 
 function isPlainWord(item: Item | undefined): boolean {
@@ -264,7 +267,7 @@ function isHead(item: Item | undefined): boolean {
   return isPlainWord(item) && !isNumber(item);
 }
 
-/** Whether every bracket is of this kind and holds one word and then brackets only, leaves included. */
+/** Whether every bracket is of this kind and holds one word followed only by brackets, leaves included. */
 function isAllHeads(root: Group | null, opener: Group['opener']): boolean {
   if (root === null) return false;
   const groups = groupsIn(root);
@@ -273,7 +276,7 @@ function isAllHeads(root: Group | null, opener: Group['opener']): boolean {
   return groups.length > 2 && root.items.length > 1 && groups.every(isOne);
 }
 
-/** Whether a bracket of several begins with a point before its name. */
+/** Whether one bracket of several begins with a point before its name. */
 function isDotted(root: Group | null): boolean {
   if (root?.opener !== '[') return false;
   const groups = groupsIn(root);
@@ -285,7 +288,7 @@ function isDotted(root: Group | null): boolean {
   );
 }
 
-/** Whether every number, and nothing else, has brackets of its own; a list of lists in JSON is ours. */
+/** Whether every number, and nothing else, has brackets of its own; a list of lists in JSON is in our notation. */
 function hasLeafBrackets(root: Group): boolean {
   const groups = groupsIn(root);
   const isOne = ({ items, opener, hasCommas }: Group) =>
@@ -304,7 +307,7 @@ function hasCallOfList({ items }: Group): boolean {
   });
 }
 
-/** Whether a side stands first, apart from the brackets behind it, of which it would take only the first. */
+/** Whether a side stands first, separated from the following brackets, only the first of which it would take. */
 function hasLoneSide(whole: Group | null): boolean {
   if (whole === null) return false;
   const groups = groupsIn(whole);
@@ -316,7 +319,7 @@ function hasLoneSide(whole: Group | null): boolean {
   });
 }
 
-/** Whether names stand first in brackets, as a function stands in Lisp. */
+/** Whether names stand first in brackets, as functions do in Lisp. */
 function isLisp(root: Group | null): boolean {
   if (root?.opener !== '(') return false;
   const groups = groupsIn(root);
@@ -324,7 +327,7 @@ function isLisp(root: Group | null): boolean {
   return groups.length > 1 && isHead(root.items[0]) && named.length * 2 > groups.length;
 }
 
-/** A name first in its list, with commas: "[MAX, [MIN, 3, 12]]". */
+/** Whether a name stands first in its list, with commas: "[MAX, [MIN, 3, 12]]". */
 function hasNamedList(whole: Group | null): boolean {
   if (whole === null) return false;
   return groupsIn(whole).some(({ opener, items: [first, second], hasCommas }) => {
@@ -334,7 +337,7 @@ function hasNamedList(whole: Group | null): boolean {
   });
 }
 
-/** "node(max, [...])", but not "f(p)" and no side of ours. */
+/** Matches "node(max, [...])", but not "f(p)" and no side of our notation. */
 function isTerm(whole: Group | null): boolean {
   const [first, call, end] = whole?.items ?? [];
   if (!isHead(first) || sideIn(first) !== null || !isGroup(call) || call.isApart || call.opener !== '(')
@@ -344,7 +347,7 @@ function isTerm(whole: Group | null): boolean {
   return inner.length > 1 && inner.some(({ items }) => items.some(isNumber));
 }
 
-/** Lines that are set in farther than the first, without any bracket. */
+/** Whether lines are indented more than the first, without any bracket. */
 function isOutline(text: string): boolean {
   const lines = text.split('\n').filter((line) => /\S/.test(line));
   const indents = lines.map(
@@ -354,7 +357,7 @@ function isOutline(text: string): boolean {
   return lines.length > 2 && isSetIn && !/[()[\]{}]/.test(text) && /[\p{L}]/u.test(lines[0] ?? '');
 }
 
-/** What names the data of a tree elsewhere. */
+/** Names of tree data elsewhere. */
 const OTHER_KEY =
   /\{[^{}]{0,2000}"(?:name|children|value|left|right|nodes|edges|id|label|root|utility|player|moves|type|data|payoffs?|tree|text|topic|attributes)"\s*:/;
 
@@ -365,9 +368,9 @@ const LIST_SIGNS = [
   ASSIGNED,
 ];
 
-/* How they are written here. */
+/* How these are written here. */
 
-/** A tree in square brackets, whatever stands around it. */
+/** Finds a tree in square brackets, whatever stands around it. */
 function readSquare(whole: Group | null, leaf: readonly Group['opener'][]): string | null {
   const trees = whole?.items.filter((item) => isGroup(item) && item.opener === '[') ?? [];
   const [tree] = trees;

@@ -1,6 +1,6 @@
-/** The only place where a text becomes data: JSON.parse, without its exception. */
+/** The only place where a text becomes data: JSON.parse without its exception. */
 
-/** The value of a JSON text; undefined, which JSON has no word for, where it is none. */
+/** Returns the value of a JSON text; undefined, which JSON cannot express, when the text is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,11 +1,11 @@
-/** The texts of files and links: read through a shape; where one is no JSON, the place where it stops being it. */
+/** Reads the texts of files and links through a shape, and finds the place at which a text stops being JSON. */
 import { LIMITS } from '../core/tree/limits.ts';
 import { text as anyText, type Read, Reader, readValue, record, type Shape } from './codec.ts';
 import { parseJson } from './json.ts';
 import { positionAt, quoted } from './problem.ts';
 
 /**
- * Reads a text in time that is linear in its length. `isOfTrees`: names that stand twice in one object are noted, and a
+ * Reads a text in time linear in its length. With `isOfTrees`, names that occur twice in one object are noted, and a
  * text that is deeper than any tree is refused before it is parsed.
  */
 export function readJson<T>(shape: Shape<T>, text: string, isOfTrees = false): Read<T> {
@@ -20,21 +20,24 @@ export function readJson<T>(shape: Shape<T>, text: string, isOfTrees = false): R
 
 const FORMATTED = record({ format: anyText() });
 
-/** The format that a file of the page's own names; null where it holds trees, or is none of ours. */
+/** Returns the format that a file of this page names; null when it holds trees or is not ours. */
 export function formatIn(text: string): string | null {
   if (!/^\s*\{/.test(text) || tooDeepAt(text) !== null) return null;
   return readValue(FORMATTED, parseJson(text)).value?.format ?? null;
 }
 
-/** The text of a file; the same for equal values. */
+/** Returns the text of a file; equal values give equal texts. */
 export function printJson<T>(shape: Shape<T>, value: T): string {
   return `${JSON.stringify(shape.print(value), null, 1)}\n`;
 }
 
-/** More brackets within each other than a file of trees can have: two a ply, and those around the tree. */
+/** More nested brackets than a file of trees can have: two for each ply, and those around the tree. */
 const MOST_OPEN = 2 * LIMITS.depth + 20;
 
-/** Where a text has more of them; null where it has not. It is looked for first, since parsing and walking such a text takes long. */
+/**
+ * Returns where a text has more of them; null when it does not. This is tested first, because parsing and walking such
+ * a text takes long.
+ */
 function tooDeepAt(text: string): number | null {
   if (text.length <= MOST_OPEN) return null;
   let open = 0;
@@ -68,20 +71,20 @@ function refuseText(text: string, reader: Reader): undefined {
   reader.note({ path, found, expected: { kind: isBlank ? 'content' : 'json' } });
 }
 
-/** The offset of the first character that cannot stand where it does; null where the text is JSON. */
+/** Returns the offset of the first character that cannot stand at its place; null when the text is JSON. */
 export function jsonFault(text: string): number | null {
   return scanJson(text).fault;
 }
 
-/** The paths of names that stand twice in one object, of which reading keeps the last; the first hundred. */
+/** Returns the paths of names that occur twice in one object, of which reading keeps the last; the first hundred. */
 export function duplicateKeys(text: string): readonly string[] {
   return scanJson(text).twice;
 }
 
-/** More of them than this are not looked for: each has a path, which may be long. */
+/** At most this many are collected, because each has a path, which may be long. */
 const MOST_TWICE = 100;
 
-/** In quotes: no control character, which is what \p{Cc} below U+0020 is, and only the escapes JSON has. */
+/** A quoted text without control characters (\p{Cc} below U+0020) and with only the escapes of JSON. */
 const TOKEN =
   /[ \t\n\r]*(?:([[\]{}:,])|"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 
@@ -89,13 +92,16 @@ type Expected = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'com
 
 /** An object or a list that is open. */
 interface Open {
-  /** of an object; null for a list */
+  /** the names in an object; null for a list */
   readonly names: Set<string> | null;
-  /** the name, or the place, of the entry at hand */
+  /** the name or index of the current entry */
   at: string | number;
 }
 
-/** Goes through a text token by token, linear and without recursion. The browsers' own messages say places each in their own way, or not at all. */
+/**
+ * Walks through a text token by token, in linear time and without recursion. The messages of browsers give places in
+ * different ways or not at all.
+ */
 function scanJson(text: string): { readonly fault: number | null; readonly twice: readonly string[] } {
   const open: Open[] = [];
   const twice: string[] = [];
@@ -106,7 +112,7 @@ function scanJson(text: string): { readonly fault: number | null; readonly twice
     const start = offset + (/^[ \t\n\r]*/.exec(found?.[0] ?? text.slice(offset))?.[0].length ?? 0);
     if (found === null) {
       if (start === text.length && expected === 'nothing') return { fault: null, twice };
-      // A text in quotes that never ends is missing its end, not its beginning.
+      // When a quoted text never ends, its end is the missing part, not its beginning.
       const isUnended = /^"(?:[^"\\]|\\[\s\S])*\\?$/.test(text.slice(start));
       return { fault: isUnended ? text.length : start, twice };
     }
@@ -119,7 +125,7 @@ function scanJson(text: string): { readonly fault: number | null; readonly twice
   }
 }
 
-/** What may follow the token; null where it may not stand here itself. */
+/** Returns what may follow the token; null when the token itself may not stand here. */
 function after(expected: Expected, sign: string, open: Open[]): Expected | null {
   const around = open.at(-1);
   const isInObject = around !== undefined && around.names !== null;
@@ -151,7 +157,7 @@ function after(expected: Expected, sign: string, open: Open[]): Expected | null 
   }
 }
 
-/** Notes the name of an entry that begins, and its path where the object has one of that name. */
+/** Notes the name of an entry that begins, and its path when the object already has an entry of that name. */
 function noteName(name: string, open: Open[], twice: string[]): void {
   const around = open.at(-1);
   if (around === undefined) return;
@@ -160,7 +166,7 @@ function noteName(name: string, open: Open[], twice: string[]): void {
   around.names?.add(name);
 }
 
-/** "$.trees[0].title" */
+/** Writes a path such as "$.trees[0].title". */
 function pathOf(open: readonly Open[]): string {
   return open.reduce((path, { at }) => path + (typeof at === 'number' ? `[${at}]` : `.${quoted(at)}`), '$');
 }

@@ -1,6 +1,7 @@
 /**
- * What is estimated of a node, before its brackets: `5~(3 4)` a static value, `{2 -1}~(3 4)` features in its
- * place, `5~?` a leaf of which nothing else is known, `!` before it all where the move into the node is noisy.
+ * Reads the estimates of a node, which stand before its brackets: `5~(3 4)` a static value, `{2 -1}~(3 4)` features
+ * instead, `5~?` a leaf about which nothing else is known, and `!` before all of it when the move into the node is
+ * noisy.
  */
 import { type Evaluation, weightedSum } from '../core/tree/evaluation.ts';
 import type { InnerKind } from '../core/tree/nodeKind.ts';
@@ -11,16 +12,18 @@ import { parseLeafValue } from './leafValue.ts';
 import { quoted } from './problem.ts';
 import type { TreeReader } from './treeReader.ts';
 
-/** What was read before a node's brackets, and what its last word was. */
+/** What was read before a node's brackets, and the last word of it. */
 export interface Judgement {
   readonly attributes: Pick<NodeAttributes, 'staticValue' | 'features' | 'isNoisy'>;
-  /** "" where brackets or a vector follow; "?" a leaf known by estimate alone; a side; else a leaf's value */
+  /**
+   * "" when brackets or a vector follow; "?" for a leaf known by an estimate alone; a side; otherwise a leaf's value
+   */
   readonly word: string;
-  /** where that word stands */
+  /** the offset of that word */
   readonly offset: number;
 }
 
-/** Reads up to the brackets of a node, or all of a leaf. */
+/** Reads up to the brackets of a node, or the whole of a leaf. */
 export function readJudgement(
   reader: TreeReader,
   bounds: LeafBounds,
@@ -35,7 +38,7 @@ export function readJudgement(
     return { attributes: { ...noisy, features }, ...afterTilde(reader) };
   }
   const offset = reader.offset;
-  // A vector is no word.
+  // A vector is not a word.
   if (reader.peek() === '<') return { attributes: noisy, word: '', offset };
   const word = reader.word();
   const at = word.search(/[~～]/);
@@ -46,7 +49,10 @@ export function readJudgement(
   return { attributes: { ...noisy, staticValue }, ...restOf(reader, word.slice(at + 1), offset + at + 1) };
 }
 
-/** Whether an object of JSON begins: behind the brace of features stands no key, in a text that has none a number. */
+/**
+ * Whether an object of JSON begins here: after the brace of features there is no key, and in a text without weights a
+ * number.
+ */
 export function isObjectAt(reader: TreeReader, evaluation: Evaluation | null): boolean {
   const offset = reader.offset;
   const isFeature = (next: string) =>
@@ -56,7 +62,10 @@ export function isObjectAt(reader: TreeReader, evaluation: Evaluation | null): b
   return isObject;
 }
 
-/** `{2 -1}` or `[2, -1]`, as many as EVAL has weights; what they add up to lies within the bounds as any static value. */
+/**
+ * Reads `{2 -1}` or `[2, -1]`, as many numbers as EVAL has weights; their weighted sum lies within the bounds like any
+ * static value.
+ */
 export function readFeatures(
   reader: TreeReader,
   bounds: LeafBounds,
@@ -91,7 +100,7 @@ function afterTilde(reader: TreeReader): Pick<Judgement, 'word' | 'offset'> {
 
 const SIDES: readonly string[] = ['max', 'min', 'chance'] satisfies InnerKind[];
 
-/** What stands behind "~": brackets, a side, or "?". */
+/** Reads what follows "~": brackets, a side, or "?". */
 function restOf(reader: TreeReader, word: string, offset: number): Pick<Judgement, 'word' | 'offset'> {
   const isSound = word === '' || word === '?' || SIDES.includes(word.toLowerCase());
   if (!isSound) reader.fail(parseLeafValue(word) === null ? 'bad-static' : 'static-at-leaf', offset);

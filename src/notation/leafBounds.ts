@@ -1,25 +1,25 @@
-/** "leaves -10..10;": what every leaf value of a text is known to lie in, and whether every one does. */
+/** Reads "leaves -10..10;", the declared interval of all leaf values of a text, and checks every leaf against it. */
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 import type { TreeReader } from './treeReader.ts';
 
 export class LeafBounds {
-  /** over the bounds and the values */
+  /** the interval that covers the bounds and the values */
   #least: number;
   #most: number;
-  /** where the first value beyond the bounds stands, and what is written there where that is no one word */
+  /** where the first value outside the bounds stands, and its text when it is more than one word */
   #outside: { readonly offset: number; readonly found?: string } | null = null;
 
   constructor(
     readonly low: number,
     readonly high: number,
-    /** where the text says them; null where they are known from elsewhere */
+    /** where the text declares them; null when the bounds come from elsewhere */
     readonly written: { readonly offset: number; readonly length: number } | null,
   ) {
     this.#least = low;
     this.#most = high;
   }
 
-  /** Takes note of a leaf or an estimate; an unknown value (NaN) is never outside. */
+  /** Checks a leaf or an estimate; an unknown value (NaN) is never outside. */
   add(value: number, offset: number, found?: string): void {
     if (value < this.low || value > this.high)
       this.#outside ??= { offset, ...(found !== undefined && { found }) };
@@ -27,12 +27,12 @@ export class LeafBounds {
     if (value > this.#most) this.#most = value;
   }
 
-  /** The bounds moved as far as the values ask for. */
+  /** The bounds widened as far as the values need. */
   get widened(): readonly [number, number] {
     return [this.#least, this.#most];
   }
 
-  /** Fails at the first leaf outside; bounds that hold all leaves would mend it. */
+  /** Fails at the first leaf outside; the repair is bounds that contain all leaves. */
   check(reader: TreeReader): void {
     if (this.#outside === null) return;
     const bounds = printLeafBounds([this.low, this.high]);
@@ -43,12 +43,12 @@ export class LeafBounds {
   }
 }
 
-/** "-10..10", as a text declares them. */
+/** Writes "-10..10", as a text declares bounds. */
 export function printLeafBounds(bounds: readonly [number, number]): string {
   return bounds.map(printLeafValue).join('..');
 }
 
-/** Null where the text does not begin with bounds. */
+/** Null when the text does not begin with bounds. */
 export function readLeafBounds(reader: TreeReader): LeafBounds | null {
   const start = reader.offset;
   if (reader.word() !== 'leaves') {

@@ -1,4 +1,4 @@
-/** What can stand for the value of a leaf: a decimal number, an infinity, or "unknown". */
+/** The texts that can stand for the value of a leaf: a decimal number, an infinity, or "unknown". */
 import { plainCharacters } from './characters.ts';
 
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
@@ -8,8 +8,8 @@ const WORDS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * The value of "3", "-2.5", "−∞", "inf" or "?" (NaN: unknown); null for anything else, numbers beyond
- * the largest double among them. −0 is 0.
+ * Reads "3", "-2.5", "−∞", "inf" or "?" (NaN: unknown); null for anything else, including numbers beyond the largest
+ * double. −0 becomes 0.
  */
 export function parseLeafValue(text: string): number | null {
   const plain = plainCharacters(text).trim().toLowerCase();
@@ -23,26 +23,26 @@ export function parseLeafValue(text: string): number | null {
   return plain.startsWith('-') ? -word : word;
 }
 
-/** Whether a value may begin so: a sign, a point, the first letters of inf. */
+/** Whether a value may begin like this: with a sign, a point, or the first letters of inf. */
 export function isBeginningOfValue(text: string): boolean {
   return /^[+-]?(?:|\.|i|in)$/i.test(plainCharacters(text).trim()) && text.trim() !== '';
 }
 
-/** The value as it can be typed: `parseLeafValue(printLeafValue(v))` is v. */
+/** Writes the value as it can be typed: `parseLeafValue(printLeafValue(v))` is v. */
 export function printLeafValue(value: number): string {
   if (Number.isNaN(value)) return '?';
   if (Number.isFinite(value)) return String(value);
   return value > 0 ? 'inf' : '-inf';
 }
 
-/** A fraction as people write it for a leaf: `decimal` is its value to six places, exactly or rounded. */
+/** A fraction as people write it for a leaf; `decimal` is its value to six places, exact or rounded. */
 export interface LeafFraction {
   readonly decimal: string;
   readonly isExact: boolean;
   readonly denominator: number;
 }
 
-/** The fraction that the text is; null where it is none. */
+/** Returns the fraction that the text is; null when it is none. */
 export function fractionIn(text: string): LeafFraction | null {
   const [, above = '', below = ''] = /^([+-]?\d{1,9})\/([1-9]\d{0,5})$/.exec(plainCharacters(text)) ?? [];
   if (below === '') return null;
@@ -51,7 +51,9 @@ export function fractionIn(text: string): LeafFraction | null {
   return { decimal: String(Number((Number(above) / denominator).toFixed(6))), isExact, denominator };
 }
 
-/** Whether the text is the name of an unknown number, as in an equation: a letter, perhaps with digits, such as x or v2. */
+/**
+ * Whether the text is the name of an unknown number, as in an equation: a letter, perhaps with digits, such as x or v2.
+ */
 export function isUnknown(text: string): boolean {
   return /^\p{L}\d{0,3}$/u.test(text);
 }

@@ -1,30 +1,30 @@
 /**
- * A text as brackets within brackets, whatever notation it is in: what is looked at before a text is known to be a
- * tree of ours. Parsing takes linear time and no recursion, since anything can be pasted; only writing a text in our
- * notation recurses, bounded by DEEPEST.
+ * Reads a text as brackets within brackets, whatever its notation, before it is known to be a tree of ours. Parsing
+ * takes linear time and no recursion, since anything can be pasted. Only writing a text in our notation recurses, to at
+ * most DEEPEST levels.
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { parseLeafValue } from './leafValue.ts';
 
-/** A word, or a text in quotes, without them. */
+/** A word, or a quoted text without its quotes. */
 export interface Word {
   readonly text: string;
   readonly isQuoted: boolean;
 }
 
-/** Brackets and what stands in them; the opener of the whole text is "". */
+/** A pair of brackets with its contents; the opener of the whole text is "". */
 export interface Group {
   readonly opener: '' | '(' | '[' | '{';
   readonly items: readonly Item[];
-  /** blanks stand before it */
+  /** whether blanks stand before it */
   readonly isApart: boolean;
-  /** commas stand between its items */
+  /** whether commas stand between its items */
   readonly hasCommas: boolean;
 }
 
 export type Item = Word | Group;
 
-/** Blanks, a bracket, a comma, a text in quotes of either kind, or a word. */
+/** Matches blanks, a bracket, a comma, a text in quotes of either kind, or a word. */
 const TOKEN = /\s+|[()[\]{},]|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[^\s()[\]{},]+/g;
 const CLOSERS: ReadonlyMap<string, string> = new Map(Object.entries({ '(': ')', '[': ']', '{': '}' }));
 
@@ -33,7 +33,7 @@ export function isGroup(item: Item | undefined): item is Group {
   return item !== undefined && 'items' in item;
 }
 
-/** The whole text as one group; null where its brackets do not pair, or lie deeper than any tree may. */
+/** Returns the whole text as one group; null when its brackets do not pair, or are deeper than any tree may be. */
 export function parseBrackets(plain: string): Group | null {
   type Open = Group & { readonly items: Item[]; hasCommas: boolean };
   const whole: Open = { opener: '', items: [], isApart: false, hasCommas: false };
@@ -60,19 +60,19 @@ function wordOf(token: string): Word {
   return { text: isQuoted ? token.slice(1, -1) : token, isQuoted };
 }
 
-/** The group and all groups in it. */
+/** Returns the group and all groups in it. */
 export function groupsIn(whole: Group): readonly Group[] {
   const all: Group[] = [whole];
   for (const group of all) for (const item of group.items) if (isGroup(item)) all.push(item);
   return all;
 }
 
-/** Whether the item is a word that can be a leaf here. */
+/** Whether the item is a word that can be a leaf in our notation. */
 export function isNumber(item: Item | undefined): boolean {
   return item !== undefined && !isGroup(item) && !item.isQuoted && parseLeafValue(item.text) !== null;
 }
 
-/** The side or the player that a word names; null where it names none. */
+/** Returns the side or player that a word names; null when it names none. */
 export function sideIn(item: Item | undefined): string | null {
   if (item === undefined || isGroup(item)) return null;
   return /^(?:max|min|p[1-6])$/i.test(item.text) ? item.text.toLowerCase() : null;
@@ -83,8 +83,8 @@ const DEEPEST = 200;
 const MOST_GROUPS = 5_000;
 
 /**
- * A tree in which a node is a bracket that may begin with a side or a name, in our notation. One number in brackets of
- * `leaf`, alone or after a name, is a leaf. null where there are other things in it.
+ * Translates a tree in which a node is a bracket that may begin with a side or a name. A single number in brackets of
+ * kind `leaf`, alone or after a name, is a leaf. Null when it contains anything else.
  */
 export function inOurNotation(root: Group, leaf: readonly Group['opener'][]): string | null {
   return groupsIn(root).length > MOST_GROUPS ? null : written(root, leaf, 0);

@@ -2,8 +2,8 @@ import type { Probability } from '../core/tree/probability.ts';
 import { filledProbabilities, normalisedProbabilities, sumOf, sumsToOne } from '../core/tree/proportions.ts';
 
 /**
- * What is wrong with the probabilities of one chance node, null for one that is missing: what they sum to, and
- * those that would mend it, null where there are none. Null where all are there and sum to 1.
+ * Checks the probabilities of one chance node, where null stands for a missing one. Returns their sum and the
+ * probabilities that would repair it, null when there are none; returns null when all are present and sum to 1.
  */
 export function faultOfOutcomes(given: readonly (Probability | null)[]) {
   const known = given.filter((value) => value !== null);

@@ -1,10 +1,10 @@
 /**
- * The text of a tree, as docs/notation.md specifies it: brackets around the children of a node, MAX at
- * the root and the sides alternating unless said, with labels, moves and probabilities before a node:
- * `a1-> 0.9*B:min(3 12 8)`. JSON arrays are the same notation with all its commas; JSON objects
- * {"max": […]}, {"min": […]} and {"chance": [[p, child], …]} are read as well.
- * Leaves may be vectors, `<1 2 6>`, and nodes of players, `p3(…)`: see vectors.ts.
- * Below a chance node play goes on with the opposite of the nearest decision above it (MAX if none).
+ * Parses the text of a tree, which docs/notation.md specifies: brackets around the children of a node, MAX at the root
+ * and alternating sides unless stated otherwise, with labels, moves and probabilities before a node: `a1-> 0.9*B:min(3
+ * 12 8)`. JSON arrays are the same notation with commas everywhere; JSON objects {"max": […]}, {"min": […]} and
+ * {"chance": [[p, child], …]} are read as well. Leaves may be vectors, `<1 2 6>`, and nodes may belong to players,
+ * `p3(…)`: see vectors.ts. Below a chance node play continues with the opponent of the nearest decision above it (MAX
+ * if there is none).
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
@@ -19,22 +19,24 @@ import { PlayersRead, readSum } from './vectors.ts';
 
 type Side = 'max' | 'min';
 
-/** Whose turn brackets at the top stand for; `chance` demands that the text itself says so. */
+/** the side that top-level brackets stand for; with `chance` the text itself has to state it */
 export const TREE_ROOTS = ['max', 'min', 'chance'] as const;
 export type TreeRoot = (typeof TREE_ROOTS)[number];
 
 export interface TreeOptions {
   readonly root?: TreeRoot;
   readonly leafBounds?: readonly [number, number];
-  /** what was kept or sent before leaves outside the bounds were refused has bounds that hold them all */
+  /**
+   * whether bounds are widened to contain all leaves, for texts written before leaves outside the bounds were refused
+   */
   readonly widensBounds?: boolean;
-  /** how many UTF-8 bytes may be read; those of a pasted text if not said */
+  /** the greatest number of UTF-8 bytes; the limit for pasted text when absent */
   readonly mostBytes?: number;
-  /** the moves from the root, left to right */
+  /** the moves from the root, from left to right */
   readonly moves?: readonly string[];
 }
 
-/** Reads a tree in linear time; the first problem, with its place, where it is none. */
+/** Reads a tree in linear time, or returns the first problem with its place. */
 export function parseTree(text: string, options: TreeOptions = {}): Parsed<GameTree> {
   try {
     const bytes = new TextEncoder().encode(text).length;
@@ -53,8 +55,8 @@ export function parseTree(text: string, options: TreeOptions = {}): Parsed<GameT
 }
 
 /**
- * The tree; null where the text goes on after its first node. Then that was the first child of a root
- * whose brackets are left out, as in (3 12 8) (2 4 6) (14 5 2), and the text is read again as such.
+ * Returns the tree; null when the text continues after its first node. Then that node was the first child of a root
+ * without brackets, as in (3 12 8) (2 4 6) (14 5 2), and the text is read again as such.
  */
 function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): GameTree | null {
   const reader = new TreeReader(text);
@@ -81,13 +83,16 @@ function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): 
   return builder.finish(bounds.widened, evaluation, players.sum?.value ?? null);
 }
 
-/* Whether brackets pair up, before anything else is asked: of all slips the most frequent one. */
+/* Unpaired brackets are the most frequent mistake, so they are looked for before anything else. */
 
 const CLOSER: ReadonlyMap<string, string> = new Map(Object.entries({ '(': ')', '[': ']', '{': '}' }));
-/** More brackets than any tree can have open; what is deeper is refused for its depth. */
+/** More open brackets than any tree can have; deeper texts are refused because of their depth. */
 const DEEPEST = 3 * LIMITS.depth + 3;
 
-/** The first bracket that has no partner, with what would mend it; null where all pair up. `plain` is the text in plain characters. */
+/**
+ * Returns the first bracket without a partner, with the repair; null when all pair. `plain` is the text in plain
+ * characters.
+ */
 function bracketProblem(text: string, plain: string): Problem | null {
   const open: number[] = [];
   for (let offset = 0; offset < plain.length; offset += 1) {

@@ -1,4 +1,4 @@
-/** The text of a tree in the short notation: `parseTree(printTree(tree))` is the same tree, keys apart. */
+/** Writes a tree in the short notation: `parseTree(printTree(tree))` is the same tree except for the keys. */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, LEAF, MAX, opponentOf, PLAYER } from '../core/tree/nodeKind.ts';
@@ -7,13 +7,16 @@ import { printLeafBounds } from './leafBounds.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 import { printPlayer, printVector } from './vectors.ts';
 
-/** Whose turn it is where nothing is said: of two sides, or of several players, counted from 0. */
+/** The side that moves when nothing is stated: one of two sides, or of several players, counted from 0. */
 type Turn = 'max' | 'min' | number;
 
-/** Longer than this, the children of the root stand on lines of their own. */
+/** In a longer text, the children of the root stand on lines of their own. */
 const LINE = 72;
 
-/** As short as it goes: brackets of the root left out where several children make it plain, sides only where they do not alternate. */
+/**
+ * Writes the shortest form: the root has no brackets when several children make it clear, and sides are written only
+ * where they do not alternate.
+ */
 export function printTree(tree: GameTree): string {
   const bounds = tree.leafBounds.some(Number.isFinite) ? `leaves ${printLeafBounds(tree.leafBounds)}; ` : '';
   const sum = tree.sum === null ? '' : `sum ${printLeafValue(tree.sum)}; `;
@@ -54,7 +57,9 @@ function print(tree: GameTree, node: NodeId, turn: Turn): string {
   return `${before}${said}(${children.join(' ')})`;
 }
 
-/** "!5~": what is estimated of a node, and whether the move into it is noisy; of a leaf that has a value no estimate. */
+/**
+ * Writes "!5~": the static value of a node and whether the move into it is noisy; a leaf with a value has no estimate.
+ */
 function printJudgement(tree: GameTree, node: NodeId): string {
   const noisy = tree.isNoisy(node) ? '!' : '';
   if (tree.isLeaf(node) && !tree.isHorizon(node)) return noisy;
@@ -64,11 +69,11 @@ function printJudgement(tree: GameTree, node: NodeId): string {
   return Number.isNaN(value) ? noisy : `${noisy}${printLeafValue(value)}~`;
 }
 
-/** Characters that are not seen, or turn the line around, are written as codes. */
+/** Characters that are invisible or change the writing direction are written as codes. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_'./+=≤≥#]*$/u;
 
-/** A name as it is where nothing in it could be taken for something else; else in quotes, as JSON has it. */
+/** Returns a name unchanged when nothing in it can be misread, otherwise in quotes as JSON writes it. */
 function printName(name: string): string {
   if (
     PLAIN_NAME.test(name) &&

@@ -1,4 +1,4 @@
-/** What can be wrong with a text, as a value with a place. */
+/** The problems of a text, each a value with a place. */
 import type { ForeignName } from './foreign.ts';
 
 /** A place in a text, 1-based; `offset` counts UTF-16 units from 0. */
@@ -55,7 +55,7 @@ const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** `length` characters from `offset` on are to become `text`. */
+/** An edit of the text: `length` characters from `offset` on become `text`. */
 export interface TextEdit {
   readonly offset: number;
   readonly length: number;
@@ -67,19 +67,19 @@ export interface Problem {
   readonly at: TextPosition;
   /** what stands there, at most 40 characters; "" at the end of the text */
   readonly found: string;
-  /** the limit that was passed, the sum that should have been 1, or the count found */
+  /** the limit that was exceeded, the sum that should have been 1, or the count found */
   readonly number?: number;
-  /** the count that it should be */
+  /** the count that was expected */
   readonly expected?: number;
-  /** "0..1", what the value found should lie in */
+  /** "0..1": the interval in which the value should lie */
   readonly bounds?: string;
-  /** the other notation that the text seems to be in */
+  /** the foreign notation in which the text seems to be written */
   readonly notation?: ForeignName;
-  /** the tree that it means there, as we write it, where that can be told */
+  /** the tree that it means in that notation, written in ours, when it can be determined */
   readonly theirs?: string;
-  /** the other tree that it would be here, as we write it */
+  /** the different tree that it would be here, written in our notation */
   readonly ours?: string;
-  /** what would mend it, where one cure is plain: edits in ascending order that do not overlap */
+  /** the repair, when there is one obvious repair: edits in ascending order that do not overlap */
   readonly repair?: readonly TextEdit[];
 }
 
@@ -87,28 +87,28 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Thrown inside a parser and caught at its door; outside, problems are values. */
+/** An exception inside a parser, caught where the parser is entered; outside, problems are values. */
 export class ParseFailure extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
   }
 }
 
-/** Line and column of an offset. */
+/** Returns line and column of an offset. */
 export function positionAt(text: string, offset: number): TextPosition {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
   return { offset, line, column: offset - (before.lastIndexOf('\n') + 1) + 1 };
 }
 
-/** Input as it may be quoted: one line, at most 40 characters. */
+/** Shortens input for a message: one line, at most 40 characters. */
 export function quoted(text: string): string {
   const line = text.split('\n', 1)[0] ?? '';
   const characters = Array.from(line);
   return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : line;
 }
 
-/** The text after the edits of a repair. */
+/** Returns the text after the edits of a repair. */
 export function repaired(text: string, repair: readonly TextEdit[]): string {
   let from = 0;
   let result = '';

@@ -1,13 +1,13 @@
-/** Whether a number that was typed is not the one that is kept: doubles have some sixteen digits. */
+/** Checks whether a typed number differs from the one that is stored: doubles have about sixteen digits. */
 import { plainCharacters } from './characters.ts';
 
-/** Whether `text`, a decimal, says other digits than the double it is read as prints. */
+/** Whether `text`, a decimal, has other digits than the double that it is read as. */
 export function isRounded(text: string, value: number): boolean {
   const [typed, kept] = [plainCharacters(text).trim(), String(value)].map(decimalOf);
   return typed !== null && kept !== null && typed !== kept;
 }
 
-/** "12.50" as "125e-1": digits without zeros around them, and a power of ten. Null where it is no decimal. */
+/** Returns "12.50" as "125e-1": digits without surrounding zeros, and a power of ten. Null when it is no decimal. */
 function decimalOf(text: string): string | null {
   const match = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text);
   if (match === null) return null;

@@ -1,4 +1,4 @@
-/** How a tree is searched and shown, as files and records have it. */
+/** The settings of a tree's search and display as files and records store them. */
 
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
@@ -21,7 +21,7 @@ import { each, mapped, value, whole } from './shapes.ts';
 
 const ENDS = each([value, value]);
 
-/** [α, β], infinities as "inf" and "-inf"; the first is the smaller. */
+/** The pair [α, β] with infinities as "inf" and "-inf"; the first is smaller. */
 export const ROOT_WINDOW: Shape<SearchWindow> = {
   read(given, reader, path) {
     const [alpha, beta] = ENDS.read(given, reader, path) ?? [];
@@ -37,7 +37,7 @@ const WINDOW_LIMIT: Shape<SearchWindow | null> = {
   print: (window) => ROOT_WINDOW.print(window ?? FULL_WINDOW),
 };
 
-/** The shape of a setting's value, made of its row in the table. */
+/** Returns the shape of a setting's value, made from its row in the table. */
 function shapeOf(row: (typeof SEARCH_SETTINGS)[SearchSettingName]): Shape<unknown> {
   switch (row.kind) {
     case 'choice':
@@ -53,7 +53,7 @@ function shapeOf(row: (typeof SEARCH_SETTINGS)[SearchSettingName]): Shape<unknow
 
 type ShapesOf<Name extends SearchSettingName> = { readonly [Of in Name]: Shape<SearchSettings[Of]> };
 
-/** The shapes of some settings, each changed in the same way. */
+/** Returns the shapes of some settings, each changed in the same way. */
 function shapesOf<Name extends SearchSettingName>(
   names: readonly Name[],
   changed: (shape: Shape<unknown>, name: Name) => Shape<unknown>,
@@ -64,7 +64,7 @@ function shapesOf<Name extends SearchSettingName>(
 
 export const SEARCH_RULES = record(shapesOf(RULE_NAMES, (shape) => shape));
 
-/** Only what is not as usual is written; what is not there is as usual. */
+/** Only settings that differ from the usual ones are written; an absent setting has its usual value. */
 const SEARCH_LIMITS = mapped(
   record(shapesOf(LIMIT_NAMES, (shape) => optional(shape))),
   (given): SearchLimits => ({ ...NO_LIMITS, ...given }),
@@ -75,21 +75,21 @@ function limitsChanged(limits: SearchLimits): readonly (readonly [string, unknow
   return LIMIT_NAMES.filter((name) => !isUsual(name, limits[name])).map((name) => [name, limits[name]]);
 }
 
-/** The field of a file or a record; none where nothing is limited. */
+/** The field for limits in a file or a record; absent when nothing is limited. */
 export function limitsSaid({ limits = NO_LIMITS }: { readonly limits?: SearchLimits }): {
   readonly limits?: SearchLimits;
 } {
   return isSameLimits(limits, NO_LIMITS) ? {} : { limits };
 }
 
-/** The field of a file or a record; none where they are MAX's. */
+/** The field for whose numbers are written; absent when they are MAX's. */
 export function numbersSaid({ numbers = 'max' }: { readonly numbers?: Numbers }): {
   readonly numbers?: Numbers;
 } {
   return numbers === 'mover' ? { numbers } : {};
 }
 
-/** The fields of a record that says all of it. */
+/** The fields of a record that states all settings. */
 export const SETTINGS = {
   algorithm: oneOf(ALGORITHMS),
   rules: SEARCH_RULES,
@@ -99,10 +99,10 @@ export const SETTINGS = {
   step: whole(0, Number.MAX_SAFE_INTEGER),
 };
 
-/** How a tree is searched and shown. */
+/** The settings of a tree's search and display. */
 export type Settings = ValuesOf<typeof SETTINGS>;
 
-/** The same of a file, of which some may be missing, or be said in terms that are not known. */
+/** The same settings in a file, where some may be missing or stated in unknown terms. */
 export const KNOWN_SETTINGS = {
   algorithm: orElse(SETTINGS.algorithm, DEFAULT_ALGORITHM),
   rules: orElse(

@@ -1,4 +1,4 @@
-/** Shapes beyond texts, lists and records: numbers, variants, versions, and what follows from a value. */
+/** Shapes besides texts, lists and records: numbers, variants, versions, and values derived from others. */
 import { isTimestamp } from '../core/timestamp.ts';
 import {
   type Fields,
@@ -12,7 +12,7 @@ import {
 } from './codec.ts';
 import type { Expected } from './fault.ts';
 
-/** From `least` to `most`; −0 is 0. */
+/** A number from `least` to `most`; −0 becomes 0. */
 export function number(least: number, most: number): Shape<number> {
   return numeric({ kind: 'number', least, most }, (given) => given >= least && given <= most);
 }
@@ -25,7 +25,7 @@ export function whole(least: number, most: number): Shape<number> {
   );
 }
 
-/** ms since 1970. */
+/** A time in ms since 1970. */
 export const timestamp = numeric({ kind: 'moment' }, isTimestamp);
 
 function numeric(expected: Expected, isSound: (given: number) => boolean): Shape<number> {
@@ -34,7 +34,7 @@ function numeric(expected: Expected, isSound: (given: number) => boolean): Shape
 
 const INFINITE: ReadonlyMap<unknown, number> = new Map(Object.entries({ inf: Infinity, '-inf': -Infinity }));
 
-/** A number that may be infinite, for which JSON has no word. */
+/** A number that may be infinite, which JSON cannot express. */
 export const value: Shape<number> = {
   read: (given, reader, path) => numberOf(given) ?? reader.refuse(path, given, { kind: 'value' }),
   print(number) {
@@ -44,7 +44,7 @@ export const value: Shape<number> = {
   },
 };
 
-/** A value, or NaN for one that is not known, which is written null. */
+/** A value, or NaN for an unknown value, which is written as null. */
 export const leafValue: Shape<number> = {
   read: (given, reader, path) =>
     given === null ? Number.NaN : (numberOf(given) ?? reader.refuse(path, given, { kind: 'leaf-value' })),
@@ -55,7 +55,7 @@ function numberOf(given: unknown): number | undefined {
   return typeof given === 'number' && Number.isFinite(given) ? given + 0 : INFINITE.get(given);
 }
 
-/** The shape, or null. */
+/** The given shape, or null. */
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return {
     read: (given, reader, path) => (given === null ? null : shape.read(given, reader, path)),
@@ -63,7 +63,7 @@ export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   };
 }
 
-/** A list of exactly these, one after the other. */
+/** A list with exactly these shapes, in order. */
 export function each<T>(shapes: readonly Shape<T>[]): Shape<readonly T[]> {
   return {
     read(given, reader, path) {
@@ -85,7 +85,7 @@ type Variant<V extends Readonly<Record<string, Fields>>> = {
   [K in keyof V]: ValuesOf<{ kind: Shape<K> } & V[K]>;
 }[keyof V] & { readonly kind: keyof V };
 
-/** Records of several kinds: `kind` says which, and so which fields there are. */
+/** Records of several kinds: `kind` determines which fields there are. */
 export function variants<V extends Readonly<Record<string, Fields>>>(of: V): Shape<Variant<V>> {
   const kinds = oneOf(Object.keys(of));
   const shapes: ReadonlyMap<unknown, Shape<unknown>> = new Map(
@@ -102,8 +102,8 @@ export function variants<V extends Readonly<Record<string, Fields>>>(of: V): Sha
 }
 
 /**
- * A record that says of which format and version it is. Of a newer version nothing is read, since its
- * fields may mean something else. A record that is kept under a name of its own has no format: null.
+ * A record with its format and version. Of a newer version nothing is read, since its fields may mean something else. A
+ * record that is stored under a name of its own has no format: null.
  */
 export function versioned<F extends Fields, G extends Fields = Readonly<Record<never, never>>>(
   format: string | null,
@@ -132,7 +132,7 @@ export function versioned<F extends Fields, G extends Fields = Readonly<Record<n
   };
 }
 
-/** The shape's value, if `check` notes nothing against it. */
+/** The shape's value when `check` notes nothing against it. */
 export function refined<T>(
   shape: Shape<T>,
   check: (value: T, reader: Reader, path: string) => void,
@@ -148,7 +148,7 @@ export function refined<T>(
   };
 }
 
-/** What a value of the shape stands for. */
+/** A value derived from a value of the shape. */
 export function mapped<T, U>(shape: Shape<T>, to: (value: T) => U, from: (value: U) => T): Shape<U> {
   return {
     read(given, reader, path) {
@@ -159,7 +159,7 @@ export function mapped<T, U>(shape: Shape<T>, to: (value: T) => U, from: (value:
   };
 }
 
-/** Where nothing can be read: notes that something else stands at `path`, or nothing at all. */
+/** Notes that something else stands at `path`, or nothing at all, when nothing can be read. */
 export function refusing(expected?: {
   readonly at: string;
   readonly found: unknown;

@@ -1,7 +1,7 @@
 /**
- * Files of trees: JSON with a format, a version and any number of trees, each with how it is searched and
- * shown. Printing writes all of a tree but its keys; reading lists everything that is wrong with its path, so
- * that what is valid can be opened all the same.
+ * Files of trees: JSON with a format, a version and any number of trees, each with its search and display settings.
+ * Printing writes everything about a tree except its keys. Reading lists everything that is wrong with its path, so
+ * that the valid parts can be opened anyway.
  */
 import { usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/searchSettings.ts';
@@ -37,7 +37,7 @@ import { parseTypedTree } from './typedTree.ts';
 
 const FILE_FORMAT = 'plyscope';
 
-/** A tree with everything that makes its picture. */
+/** A tree with everything that determines its picture. */
 export interface FiledTree extends Settings {
   readonly title: string;
   readonly tree: GameTree;
@@ -53,7 +53,7 @@ const LEAF_BOUNDS: Shape<readonly [number, number]> = mapped(
   (bounds) => bounds,
 );
 
-/** Features and what they weigh, a list each. */
+/** Features and their weights, each as a list. */
 const EVALUATION: Shape<Evaluation> = refined(
   record({
     names: list(text(LIMITS.label), 1, LIMITS.features),
@@ -66,7 +66,7 @@ const EVALUATION: Shape<Evaluation> = refined(
   },
 );
 
-/** `title` is for a tree that has none. */
+/** `title` is used for a tree that has none. */
 function filedTree(title: string): Shape<FiledTree> {
   const titles = mapped(
     text(),
@@ -103,24 +103,24 @@ function treeFile(title: string) {
   return versioned(FILE_FORMAT, 1, { trees: list(filedTree(title), 1, Infinity, { keepsSound: true }) });
 }
 
-/** The text of a file; the same for the same trees. */
+/** Returns the text of a file; equal trees give equal texts. */
 export function printTreeFile(trees: readonly FiledTree[]): string {
   return printJson(treeFile(''), { trees });
 }
 
-/** What a file holds: trees that are valid, or what of them is, and everything that is wrong. */
+/** The contents of a file: the valid trees or the valid parts of them, and everything that is wrong. */
 export interface ReadFile extends Omit<Read<unknown>, 'value'> {
   readonly trees: readonly FiledTree[];
   /** the problem of a text that is one tree in the notation */
   readonly textProblem: Problem | null;
 }
 
-/** Whether a text is meant as a file of trees rather than as one tree in the notation. */
+/** Whether a text is meant to be a file of trees rather than one tree in the notation. */
 export function isTreeFile(given: string): boolean {
   return /^\s*\{\s*"(?!(?:max|min|chance|u|p\d+|static|features|noisy)")/.test(given);
 }
 
-/** Whether a text is JSON that another program writes for a tree, rather than a file of ours without its format. */
+/** Whether a text is the JSON that another program writes for a tree, rather than a file of ours without its format. */
 function isOfOtherProgram(given: string): boolean {
   const isTree = /"(?:children|left|right|nodes|edges|value|payoffs?)"\s*:/.test(given);
   return (
@@ -128,7 +128,7 @@ function isOfOtherProgram(given: string): boolean {
   );
 }
 
-/** Reads a file of trees, or one that holds one tree in the notation; `title` is for a tree that has none. */
+/** Reads a file of trees, or a file with one tree in the notation; `title` is used for a tree that has none. */
 export function readTreeFile(given: string, title: string): ReadFile {
   if (!isTreeFile(given) || isOfOtherProgram(given)) return readNotation(given, title);
   const read = readJson(treeFile(title), given, true);
@@ -140,7 +140,7 @@ function readNotation(given: string, title: string): ReadFile {
   const parsed = parseTypedTree(given, { mostBytes: LIMITS.fileBytes });
   if (!parsed.ok) return { ...reader.result(undefined), trees: [], textProblem: parsed.problem };
   const tree = parsed.value;
-  // A file that holds nothing but null or 42 was meant to be something else.
+  // A file that holds only null or 42 was meant to be something else.
   const isOther = tree.size === 1;
   if (isOther)
     reader.note({
@@ -154,11 +154,11 @@ function readNotation(given: string, title: string): ReadFile {
   return { ...reader.result({ trees }), trees, textProblem: null };
 }
 
-/** The nodes of a tree as JSON objects, for files. */
+/** Reads and prints the nodes of a tree as JSON objects for files. */
 
 /**
  * An inner node has `kind` and `children`, a leaf `value`: a number, "inf", "-inf", null for unknown, or a list of
- * them. What is estimated of a node is `static`, or `features`; `noisy` is said of moves that are.
+ * these. The estimate of a node is `static` or `features`; `noisy` marks moves that are noisy.
  */
 interface FileNode {
   readonly static?: unknown;
@@ -168,7 +168,7 @@ interface FileNode {
   readonly probability?: string;
   readonly label?: string;
   readonly kind?: InnerKind;
-  /** counted from 1 */
+  /** the player, counted from 1 */
   readonly player?: number;
   readonly children?: readonly FileNode[];
   readonly value?: unknown;
@@ -231,8 +231,8 @@ function treeWithin(
 }
 
 /**
- * Collects the rows of one tree, node by node: faults are noted with their paths, what is valid is kept. What
- * is not is left out; its parent, if it has nothing else, is an unknown leaf.
+ * Collects the rows of one tree node by node: faults are noted with their paths, and valid parts are kept. What is not
+ * valid is left out; a parent without any other children becomes an unknown leaf.
  */
 class NodeReader {
   readonly rows: TreeRow[] = [];
@@ -244,7 +244,7 @@ class NodeReader {
     private readonly evaluation: Evaluation | null,
   ) {}
 
-  /** Reads a node and all below it; false where nothing of it is valid. */
+  /** Reads a node and everything below it; returns false when nothing of it is valid. */
   read(given: unknown, path: string, depth: number, isOutcome = false): boolean {
     if (depth > LIMITS.depth)
       return this.#refuse(path, depth, { kind: 'limit', of: 'plies', most: LIMITS.depth });
@@ -282,7 +282,7 @@ class NodeReader {
     return true;
   }
 
-  /** What is estimated of a node, and whether the move into it is noisy. */
+  /** Reads the estimate of a node, and whether the move into it is noisy. */
   #judgement(
     fields: ReadonlyMap<string, unknown>,
     path: string,
@@ -344,7 +344,9 @@ class NodeReader {
     return true;
   }
 
-  /** Complains unless the outcomes' probabilities are all there and sum to 1; then fills in or scales. */
+  /**
+   * Notes a fault unless the outcomes' probabilities are all present and sum to 1; then fills them in or scales them.
+   */
   #shares(starts: readonly number[], path: string): void {
     const given = starts.map((at) => this.rows[at]?.probability ?? null);
     const fault = faultOfOutcomes(given);

@@ -1,6 +1,6 @@
 /**
- * Builds the tree of a text along the grammar in docs/notation.md. Without recursion: a thousand plies of
- * it would be more than some browsers' stacks hold.
+ * Builds the tree of a text according to the grammar in docs/notation.md. It does not recurse, because a thousand plies
+ * would overflow the stack of some browsers.
  */
 import type { Evaluation } from '../core/tree/evaluation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
@@ -23,25 +23,25 @@ type Side = 'max' | 'min';
 interface OpenNode {
   readonly node: NodeId;
   readonly kind: Side | 'chance';
-  /** whose turn it is below */
+  /** the side that moves below */
   readonly turn: Side;
-  /** what ends the children; "" is the end of the text */
+  /** the bracket that ends the children; "" is the end of the text */
   readonly closer: ')' | ']' | '';
   readonly opened: number;
-  /** {"max": […]}: a brace follows the closer */
+  /** {"max": […]}: whether a brace follows the closing bracket */
   readonly isObject: boolean;
-  /** [p, child] rather than p*child */
+  /** whether outcomes are written as [p, child] rather than p*child */
   readonly hasPairs: boolean;
   count: number;
-  /** the probabilities of a chance node's children so far */
+  /** the probabilities of the chance node's children so far */
   readonly written: WrittenProbability[];
-  /** a child has been read whose pair is not closed yet */
+  /** whether a child has been read whose pair is not closed yet */
   pairIsOpen: boolean;
 }
 
 const KEYWORDS = ['max', 'min', 'chance'] as const;
 
-/** One reading of one text. */
+/** One pass of the parser through a text. */
 export class TreeParser {
   readonly #open: OpenNode[] = [];
 
@@ -61,13 +61,13 @@ export class TreeParser {
     this.#readOpenNodes();
   }
 
-  /** Children up to the end of the text, of a root without brackets of its own. */
+  /** Reads children up to the end of the text, for a root without brackets. */
   impliedRoot(turn: Side): void {
     this.#begin(turn, turn, {}, '', false, false);
     this.#readOpenNodes();
   }
 
-  /** Reads on until every node that has been opened is closed. */
+  /** Reads on until every open node is closed. */
   #readOpenNodes(): void {
     for (let node = this.#open.at(-1); node !== undefined; node = this.#open.at(-1)) {
       if (node.pairIsOpen) {
@@ -77,7 +77,7 @@ export class TreeParser {
     }
   }
 
-  /** Closes the node if its children end here. */
+  /** Closes the node when its children end here. */
   #isAtEnd(node: OpenNode): boolean {
     const { reader, builder } = this;
     const next = reader.peek();
@@ -108,13 +108,13 @@ export class TreeParser {
     }
   }
 
-  /** The move of a child of the root, where it is given apart from the text. */
+  /** Returns the move of a child of the root, when moves are given separately from the text. */
   #withMove(attributes: NodeAttributes, { count }: OpenNode): NodeAttributes {
     const move = this.#open.length === 1 ? this.rootMoves[count - 1] : undefined;
     return move === undefined ? attributes : { ...attributes, move };
   }
 
-  /** `0.9*` and the node it leads to. */
+  /** Reads `0.9*` and the node it leads to. */
   #outcome(node: OpenNode): void {
     const { reader } = this;
     reader.peek();
@@ -125,7 +125,7 @@ export class TreeParser {
     this.#node(node.turn, probability === null ? own : { ...own, probability: probability.value });
   }
 
-  /** `[p,` and the node it leads to; its bracket is closed when the node is. */
+  /** Reads `[p,` and the node it leads to; the bracket is closed together with the node. */
   #pair(node: OpenNode): void {
     const { reader } = this;
     reader.expect('[');
@@ -146,7 +146,9 @@ export class TreeParser {
     return { offset, length: reader.offset - offset, value, isJson: true };
   }
 
-  /** A leaf, or an inner node up to where its children begin; `turn` is the side of brackets here. */
+  /**
+   * Reads a leaf, or an inner node up to the start of its children; `turn` is the side that brackets stand for here.
+   */
   #node(turn: Side, attributes: NodeAttributes): void {
     const { reader, builder } = this;
     const next = reader.peek();
@@ -161,7 +163,7 @@ export class TreeParser {
     else this.#judged(turn, start, attributes);
   }
 
-  /** A node that says what it is estimated to be worth, or who decides there; or a leaf. */
+  /** Reads a node with an estimate or a side, or a leaf. */
   #judged(turn: Side, start: number, names: NodeAttributes): void {
     const { reader } = this;
     const { attributes: judgement, word, offset } = readJudgement(reader, this.bounds, this.evaluation);
@@ -193,14 +195,14 @@ export class TreeParser {
     this.builder.leaf(value, attributes);
   }
 
-  /** A leaf that is worth something to each of several players. */
+  /** Reads a leaf with a vector. */
   #vector(components: ReturnType<typeof readComponents>, offset: number, attributes: NodeAttributes): NodeId {
     const vector = this.players.vector(this.reader, offset, components);
     for (const { value, offset: at } of components) this.bounds.add(value, at);
     return this.builder.leaf(vector[0] as number, { ...attributes, vector });
   }
 
-  /** The bracket before the children. */
+  /** Reads the bracket before the children. */
   #group(
     kind: Side | 'chance',
     turn: Side,
@@ -214,8 +216,8 @@ export class TreeParser {
   }
 
   /**
-   * {"max": [, {"min": [, {"chance": [ or {"p2": [; {"u": [1, 2, 6]}; with "static", "features" and "noisy" before or
-   * behind; or those alone.
+   * Reads {"max": [, {"min": [, {"chance": [ or {"p2": [; {"u": [1, 2, 6]}; with "static", "features" and "noisy"
+   * before or after; or only these.
    */
   #object(turn: Side, names: NodeAttributes): void {
     const { reader } = this;
@@ -284,7 +286,7 @@ export class TreeParser {
     }
   }
 
-  /** Opens a node; below a chance node it is `turn`'s turn, below a decision the opponent's. */
+  /** Opens a node. Below a chance node it is `turn`'s turn, below a decision the opponent's. */
   #begin(
     kind: Side | 'chance',
     turn: Side,
@@ -313,7 +315,9 @@ export class TreeParser {
   }
 }
 
-/* What may stand before a node, in any order and once each: `a1->` a move, `0.9*` a probability, `B:` a label. */
+/*
+ * Reads what may stand before a node, in any order and once each: `a1->` a move, `0.9*` a probability, `B:` a label.
+ */
 
 interface Prefixes {
   /** label and move */
@@ -323,7 +327,7 @@ interface Prefixes {
 
 const NONE: Prefixes = { attributes: {}, probability: null };
 
-/** Reads them all; the reader then stands before the node itself. */
+/** Reads all prefixes; the reader then stands before the node itself. */
 function readPrefixes(reader: TreeReader): Prefixes {
   let prefixes = NONE;
   for (;;) {
@@ -333,7 +337,7 @@ function readPrefixes(reader: TreeReader): Prefixes {
   }
 }
 
-/** One more prefix, or null, the reader back where it was, where none follows. */
+/** Reads one more prefix; returns null and leaves the reader in place when none follows. */
 function readPrefix(reader: TreeReader, { attributes, probability }: Prefixes): Prefixes | null {
   const next = reader.peek();
   const start = reader.offset;
@@ -357,14 +361,14 @@ function readPrefix(reader: TreeReader, { attributes, probability }: Prefixes): 
   }
 }
 
-/* Whether the probabilities of one chance node are all there and sum to 1; if not, what would mend it. */
+/* Checks that the probabilities of one chance node are all present and sum to 1; otherwise proposes a repair. */
 
-/** Where a probability stands in the text, or, without a value, where it should. */
+/** Where a probability stands in the text or, without a value, where it should stand. */
 interface WrittenProbability {
   readonly offset: number;
   readonly length: number;
   readonly value: Probability | null;
-  /** written as [p, child] rather than p*child */
+  /** whether it is written as [p, child] rather than p*child */
   readonly isJson: boolean;
 }
 
@@ -372,7 +376,7 @@ interface KnownProbability extends WrittenProbability {
   readonly value: Probability;
 }
 
-/** Fails at `opened`, or at the outcome that has none, unless all is well. */
+/** Fails at `opened`, or at the outcome without a probability, unless the probabilities are right. */
 function checkOutcomes(reader: TreeReader, written: readonly WrittenProbability[], opened: number): void {
   const fault = faultOfOutcomes(written.map(({ value }) => value));
   if (fault === null) return;
@@ -382,7 +386,7 @@ function checkOutcomes(reader: TreeReader, written: readonly WrittenProbability[
   else reader.fail('missing-probability', missing.offset, more);
 }
 
-/** The edits that put these probabilities into the text; none where there is no such set. */
+/** Returns the edits that put these probabilities into the text; none when there is no such set. */
 function repair(
   written: readonly WrittenProbability[],
   texts: readonly string[] | null,

@@ -1,28 +1,31 @@
-/** A cursor over the text of a tree: blanks, single characters, words, texts in quotes, and where they stand. */
+/**
+ * A cursor over the text of a tree, which reads blanks, single characters, words and quoted texts, and knows their
+ * places.
+ */
 import { plainCharacters, quotedAt } from './characters.ts';
 import { parseJson } from './json.ts';
 import { ParseFailure, type Problem, type ProblemCode, positionAt, quoted } from './problem.ts';
 
 const BLANKS = /[\s]*/y;
-/** whatever is no blank, bracket, comma, colon, star, quote or arrow */
+/** matches anything but blanks, brackets, commas, colons, stars, quotes and arrows */
 const WORD = /(?:(?!->)[^\s()[\]{},:*"“”→])+/y;
 
 export class TreeReader {
   offset = 0;
-  /** the text in plain characters, offset by offset */
+  /** the text in plain characters with the same offsets */
   readonly #plain: string;
 
   constructor(readonly text: string) {
     this.#plain = plainCharacters(text);
   }
 
-  /** The next character that is not blank; "" at the end. */
+  /** Returns the next character that is not blank, without taking it; "" at the end. */
   peek(): string {
     this.#match(BLANKS);
     return this.#plain[this.offset] ?? '';
   }
 
-  /** Takes the characters if they come next. */
+  /** Takes the characters when they come next. */
   take(characters: string): boolean {
     this.peek();
     if (!this.#plain.startsWith(characters, this.offset)) return false;
@@ -40,13 +43,13 @@ export class TreeReader {
     if (!this.take(character)) this.fail('unexpected');
   }
 
-  /** A word as it was typed; "" where none begins. */
+  /** Takes a word and returns it as it was typed; "" when none begins here. */
   word(): string {
     this.peek();
     return this.#match(WORD);
   }
 
-  /** The text in quotes that begins here, without them. */
+  /** Takes the quoted text that begins here and returns it without the quotes. */
   string(): string {
     this.peek();
     const raw = quotedAt(this.text, this.offset);
@@ -64,14 +67,14 @@ export class TreeReader {
     more: Partial<Pick<Problem, 'found' | 'number' | 'expected' | 'bounds' | 'repair'>> = {},
   ): never {
     const rest = this.#plain.slice(offset, offset + 1_200);
-    // A number is not quoted with the end of the vector that it is the last of.
+    // A number is quoted in a message without the end of the vector whose last number it is.
     const word = (new RegExp(WORD.source, 'y').exec(rest)?.[0] ?? '').replace(/(.)>$/, '$1');
     const length = quotedAt(this.text, offset).length || word.length || 1;
     const found = quoted(this.text.slice(offset, offset + length));
     throw new ParseFailure({ code, at: positionAt(this.text, offset), found, ...more });
   }
 
-  /** Matches in plain characters; gives what stands in the text itself. */
+  /** Matches in plain characters and returns the original text. */
   #match(pattern: RegExp): string {
     pattern.lastIndex = this.offset;
     const length = pattern.exec(this.#plain)?.[0].length ?? 0;

@@ -1,4 +1,4 @@
-/** Texts of trees that people type, paste or hand over as a file: they may have another notation in mind. */
+/** Reads texts of trees that people type, paste or hand over as a file, and who may have another notation in mind. */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type ForeignText, foreignIn } from './foreign.ts';
 import { parseTree, type TreeOptions } from './parseTree.ts';
@@ -6,8 +6,8 @@ import { printTree } from './printTree.ts';
 import { type Parsed, positionAt } from './problem.ts';
 
 /**
- * Reads a tree as `parseTree` does, but a text that is not surely one of ours is refused by the name of what it seems
- * to be. Links and records, which were written by this program, are read by `parseTree` itself.
+ * Reads a tree as `parseTree` does, but refuses a text that is not certainly in our notation by the name of the
+ * notation it seems to be in. Links and records, which this program has written, are read by `parseTree` directly.
  */
 export function parseTypedTree(text: string, options: TreeOptions = {}): Parsed<GameTree> {
   const parsed = parseTree(text, options);
@@ -16,14 +16,14 @@ export function parseTypedTree(text: string, options: TreeOptions = {}): Parsed<
   return foreign === null ? parsed : orRefused(parsed, text, foreign, options);
 }
 
-/** What was read, where that is the tree which is meant in the other notation as well. */
+/** The result, when the other notation means the same tree. */
 function orRefused(
   parsed: Parsed<GameTree>,
   text: string,
   { notation, reading }: ForeignText,
   { root = 'max' }: TreeOptions,
 ): Parsed<GameTree> {
-  // A printed tree names the side at its root only if that is not MAX, so readings are offered only where MAX begins.
+  // A printed tree names the side at its root only when it is not MAX, so readings are offered only when MAX begins.
   const isSaid = root === 'max';
   const theirs = isSaid && reading !== null ? printed(parseTree(reading)) : null;
   const ours = isSaid ? printed(parsed) : null;
@@ -36,7 +36,7 @@ function orRefused(
   return { ok: false, problem: { code: 'foreign', at, found: '', notation, ...readings } };
 }
 
-/** The tree as we write it; null for a single leaf, which is no game. */
+/** Writes the tree in our notation; null for a single leaf, which is no game. */
 function printed(parsed: Parsed<GameTree>): string | null {
   return parsed.ok && parsed.value.size > 1 ? printTree(parsed.value) : null;
 }

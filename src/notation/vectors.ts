@@ -1,7 +1,7 @@
 /**
- * What a text says of several players: `<1 2 6>`, a leaf's worth for each of them, `p3(…)`, whose turn it is, and
- * `sum 9;`, what there is for all together. Whether a text is about players is known when all of it has been read:
- * until then a bracket alone stands for a turn, of MAX and MIN or of players.
+ * Reads what a text says about several players: `<1 2 6>`, the vector of a leaf; `p3(…)`, whose turn it is; and `sum
+ * 9;`, the greatest sum of a vector. Whether a text is about players is known only at its end; until then a plain
+ * bracket stands for a turn, of MAX and MIN or of players.
  */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { NO_NODE } from '../core/tree/nodeId.ts';
@@ -9,12 +9,15 @@ import type { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 import type { TreeReader } from './treeReader.ts';
 
-/** So many players there can be. */
+/** The greatest number of players. */
 export const PLAYERS = { least: 2, most: 6 } as const;
 
 const PLAYER_WORD = /^p([1-9]\d?)$/i;
 
-/** The player of a word before a bracket, from 0; null where it is none. Who is too many is refused. */
+/**
+ * Returns the player that a word before a bracket names, from 0; null when it names none. A player beyond the greatest
+ * number is refused.
+ */
 export function playerOf(word: string, reader: TreeReader, offset: number): number | null {
   const number = Number(PLAYER_WORD.exec(word)?.[1] ?? Number.NaN);
   if (Number.isNaN(number)) return null;
@@ -22,17 +25,20 @@ export function playerOf(word: string, reader: TreeReader, offset: number): numb
   return number - 1;
 }
 
-/** "p3" */
+/** Writes "p3". */
 export function printPlayer(player: number): string {
   return `p${player + 1}`;
 }
 
-/** "<1 2 6>" */
+/** Writes "<1 2 6>". */
 export function printVector(vector: readonly number[]): string {
   return `<${vector.map(printLeafValue).join(' ')}>`;
 }
 
-/** The numbers between brackets of another kind, or none, with blanks or commas between them; null where one is no number. */
+/**
+ * Reads the numbers between brackets of another kind, or none, separated by blanks or commas; null when one is no
+ * number.
+ */
 export function parseVector(text: string): readonly number[] | null {
   const bare = text.trim().replace(/^[<＜(（[]|[>＞)）\]]$/gu, '');
   const values = bare
@@ -43,12 +49,12 @@ export function parseVector(text: string): readonly number[] | null {
   return known.length === values.length ? (known as number[]) : null;
 }
 
-/** How much a vector gives to all; an infinity more than anything, unless a loss is as great. */
+/** Returns the sum of a vector; an infinite gain exceeds everything unless there is an infinite loss. */
 export function sumOfVector(vector: readonly number[]): number {
   return vector.reduce((sum, value) => sum + value, 0);
 }
 
-/** `sum 9;`, where the text begins so; "sum:" and "sum->" are a name. */
+/** Reads `sum 9;` when the text begins with it; in "sum:" and "sum->" the word is a name. */
 export function readSum(reader: TreeReader): DeclaredSum | null {
   const start = reader.offset;
   const isSum = reader.word().toLowerCase() === 'sum';
@@ -72,17 +78,17 @@ export interface DeclaredSum {
   readonly length: number;
 }
 
-/** A component, and where it stands. */
+/** A component and its place. */
 interface Component {
   readonly value: number;
   readonly offset: number;
 }
 
-/** What one reading has met of players, and of what they do not go with. */
+/** Collects what one reading has found about players, and what does not go together with players. */
 export class PlayersRead {
   readonly #players: (number | undefined)[] = [];
   readonly #parents: number[] = [];
-  /** the first of each, by where it stands */
+  /** the first occurrence of each, by its place */
   #vector: { readonly offset: number; readonly length: number } | null = null;
   #player: number | null = null;
   #greatest: { readonly player: number; readonly offset: number } | null = null;
@@ -93,30 +99,30 @@ export class PlayersRead {
 
   constructor(readonly sum: DeclaredSum | null) {}
 
-  /** A leaf worth one number. */
+  /** Notes a leaf with a single number. */
   number(offset: number): void {
     this.#number ??= offset;
   }
 
-  /** A side that is said: MAX, MIN or chance. */
+  /** Notes a side that is stated: MAX, MIN or chance. */
   side(offset: number): void {
     this.#side ??= offset;
   }
 
-  /** A player before a bracket; null where none is said. */
+  /** Notes a player before a bracket; null when none is stated. */
   turn(player: number | null, offset: number): void {
     if (player === null) return;
     this.#player ??= offset;
     if (player > (this.#greatest?.player ?? -1)) this.#greatest = { player, offset };
   }
 
-  /** An inner node: whose turn it is where that is said, and the node above. */
+  /** Notes an inner node: its player, when it is stated, and the node above. */
   inner(node: NodeId, parent: NodeId, player: number | null): void {
     this.#parents[node] = parent;
     if (player !== null) this.#players[node] = player;
   }
 
-  /** `<1 2 6>`, or what stands in the list of {"u": […]}: the components of one leaf. */
+  /** Notes `<1 2 6>`, or the list of {"u": […]}: the components of one leaf. */
   vector(reader: TreeReader, offset: number, components: readonly Component[]): readonly number[] {
     const { length } = components;
     if (length < PLAYERS.least || length > PLAYERS.most)
@@ -131,7 +137,7 @@ export class PlayersRead {
     return vector;
   }
 
-  /** Fails where it does not fit together; else gives every node whose turn it is, if the text is about players. */
+  /** Fails when things do not fit together; otherwise assigns every node its player, if the text is about players. */
   settle(reader: TreeReader, builder: TreeBuilder): void {
     const [vector, other] = [this.#vector, this.#number];
     if (vector === null) {
@@ -155,7 +161,7 @@ export class PlayersRead {
           { offset: this.sum.offset, length: this.sum.length, text: printLeafValue(this.#greatestSum) },
         ],
       });
-    // In preorder, so that who is above comes first.
+    // The nodes are in preorder, so parents come first.
     for (const [node, parent] of this.#parents.entries()) {
       if (parent === undefined) continue;
       const next = parent === NO_NODE ? 0 : ((this.#players[parent] ?? 0) + 1) % length;
@@ -166,7 +172,7 @@ export class PlayersRead {
   }
 }
 
-/** The components between `<` and `>`; the reader stands before the first sign. */
+/** Reads the components between `<` and `>`; the reader stands before the first sign. */
 export function readComponents(reader: TreeReader): readonly Component[] {
   const start = reader.offset;
   reader.expect('<');
@@ -192,7 +198,7 @@ export function readComponents(reader: TreeReader): readonly Component[] {
   return components;
 }
 
-/** The components in the list of {"u": […]}. */
+/** Reads the components in the list of {"u": […]}. */
 export function readComponentList(reader: TreeReader): readonly Component[] {
   reader.expect('[');
   const components: Component[] = [];
