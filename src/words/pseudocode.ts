@@ -15,7 +15,7 @@ export function pseudocode(trace: AnyRun, node: NodeId, step: number): readonly 
   if (!mayJudge(limits) || trace.family !== 'bounds') return lines;
   const direction = tree.direction(node);
   const wanted = direction === 'max' || direction === 'min' ? direction : null;
-  const searching = limitedListing(lines, wanted, { algorithm, rules, limits });
+  const searching = limitedListing(lines, wanted, trace);
   const loop = passesListing(limits);
   if (loop.length === 0) return searching;
   const { from, to, depth, purpose, checks } = trace.passAt(step);

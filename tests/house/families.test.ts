@@ -28,9 +28,26 @@ const QUESTIONS =
   /\b(?:isListForm|bringsVectors|isOfTwo|handsWindow|entersAgain|passesChance|keepsLists|isGraph|isGrown)\(/g;
 
 /** When families were told apart by nine questions there were 169 uses. */
-const MOST_QUESTIONS = 38;
+const MOST_QUESTIONS = 36;
 
 test('no new question about the kind of a search is asked', () => {
   const asked = FILES.flatMap(({ text }) => text.replaceAll(/function \w+\(/g, '').match(QUESTIONS) ?? []);
   expect(asked.length).toBeLessThanOrEqual(MOST_QUESTIONS);
+});
+
+/** Where kinds are told apart by their nature: searches, their runs, and the rows of the families. */
+const HOMES = /^src\/(?:core\/(?:search|run|graph)|families)\//;
+
+/** The same told by comparing a field, or by a question about two families at once. */
+const COMPARISONS =
+  /\.family [!=]== |\bwindows [!=]== |\bALGORITHM\[\w+\]\.(?:family|windows|entersAgain|keepsLists)\b|\bgrowthOf\(.*?\) [!=]== '|\b(?:isOfLists|isOfRecursion|isDepthFirst)\(/g;
+
+/** Most of them narrow a run to a family whose own members are read next. */
+const MOST_COMPARISONS = 50;
+
+test('nor is it told by comparing', () => {
+  const told = FILES.filter(({ path }) => !HOMES.test(path)).flatMap(
+    ({ text }) => text.match(COMPARISONS) ?? [],
+  );
+  expect(told.length).toBeLessThanOrEqual(MOST_COMPARISONS);
 });

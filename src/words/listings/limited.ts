@@ -5,7 +5,6 @@
 
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import type { PassPurpose } from '../../core/run/pass.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import type { SearchLimits, SearchRules } from '../../core/search/searchSettings.ts';
 import type { PseudocodeLine } from './listing.ts';
@@ -49,7 +48,7 @@ const CHECKING: readonly PseudocodeLine[] = [
   { ...ONE_CHECK, indent: 1 },
 ];
 
-type Limited = Pick<AnyRun, 'algorithm' | 'rules' | 'limits'>;
+type Limited = Pick<AnyRun, 'windows' | 'rules' | 'limits'>;
 
 /** A listing as it is under a depth limit; `direction`: whether the value at its node is wanted great or small. */
 export function limitedListing(
@@ -89,16 +88,16 @@ function asEval(text: string): string {
 function standPatLines(
   direction: 'max' | 'min',
   evaluation: string,
-  { algorithm, rules }: Limited,
+  { windows, rules }: Limited,
 ): readonly PseudocodeLine[] {
   const begin: PseudocodeLine = { line: 'stay', indent: 1, text: 'if depth ≥ limit:' };
   const isMax = direction === 'max';
   const [own, other] = isMax ? ['α', 'β'] : ['β', 'α'];
-  const isRunning = handsWindow(algorithm) && rules.value === 'running';
+  const isRunning = rules.value === 'running';
   const held = isRunning && rules.bounds === 'all' ? own : 'v';
   const kept = held === 'v' ? `v ← ${evaluation}` : `${held} ← ${direction}(${held}, ${evaluation})`;
   const lines: PseudocodeLine[] = [begin, { line: 'stay', indent: 2, text: kept }];
-  if (!handsWindow(algorithm)) return lines;
+  if (windows === null) return lines;
   const tested = isRunning ? own : 'v';
   const narrow: PseudocodeLine = { line: 'stay', indent: 2, text: `${own} ← ${direction}(${own}, v)` };
   const test: PseudocodeLine = {
