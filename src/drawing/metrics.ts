@@ -4,7 +4,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
-import { shownName } from '../words/shownName.ts';
+import { shownName } from '../words/visibleText.ts';
 import type { Boards } from './boards.ts';
 import type { LabelWidth } from './labelWidths.ts';
 import { circleAround, LABEL_REACH, LEAST_SHARE, type NodeShape, playerWidth, SIDE_GAP } from './shapes.ts';

@@ -13,10 +13,10 @@ import type { Detail } from '../practice/diagnose/sign.ts';
 import { evaluatedLeaves } from '../practice/formats/leaves.ts';
 import type { DecidingTest } from '../practice/place.ts';
 import { printWorth, worth } from './estimates.ts';
-import { nameInList } from './nameInList.ts';
-import type { NodeNames } from './nodeNames.ts';
+import { type NodeNames, nameInList } from './nodeNames.ts';
 import { exactNumber, number, type Segment } from './sentence.ts';
 import { printEndOf, printWindow } from './symbols.ts';
+import { type VectorFacts, vectorFactsAt } from './vectorFacts.ts';
 
 /** What a sentence about a finding needs to know. */
 export interface FeedbackFacts {
@@ -177,4 +177,20 @@ export function leavesSeen({ trace, names }: FeedbackFacts): string {
   return evaluatedLeaves(trace)
     .map((leaf) => nameInList(names, leaf))
     .join(', ');
+}
+
+/** What holds at the node that makes the test: at the cut, or when it compared last; null where there is no such test. */
+export function testFacts({ trace, names, finding: { place } }: FeedbackFacts): VectorFacts | null {
+  if (place.test === null || trace.family !== 'vectors') return null;
+  const { tester, cuts } = place.test;
+  const step = cuts ? trace.cutStep(tester) : trace.updateStep(tester, place.step);
+  return vectorFactsAt(trace, trace.event(step), names);
+}
+
+/** Whose move it is at the root, and what a child of it that has returned gives him. */
+export function worthAtRoot({ trace }: FeedbackFacts, child: NodeId) {
+  const { tree } = trace;
+  const player = tree.player(ROOT);
+  const leaf = trace.family === 'vectors' ? trace.givenAt(child, trace.length) : null;
+  return { player: player + 1, worth: leaf === null ? Number.NaN : tree.utility(leaf, player) };
 }

@@ -9,9 +9,9 @@ import type { Signs } from '../practice/formats/format.ts';
 import { leavesUnder } from '../practice/formats/reorder.ts';
 import type { Task } from '../practice/task.ts';
 import type { Segment, Sentence } from './sentence.ts';
-import { shownName } from './shownName.ts';
 import { printWindow } from './symbols.ts';
 import { printSpans } from './valueSpans.ts';
+import { shownName } from './visibleText.ts';
 
 export interface FormatWords {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { freeLetters, NodeNames, printLeaf } from './nodeNames.ts';
-import { shownName } from './shownName.ts';
+import { shownName } from './visibleText.ts';
 
 /** The names that the nodes of a tree that grew have in the whole tree. */
 export function namesAsWhole(grown: GameTree, whole: NodeNames): NodeNames {

@@ -1,6 +1,5 @@
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
-import { nameInList } from './nameInList.ts';
-import type { NodeNames } from './nodeNames.ts';
+import { type NodeNames, nameInList } from './nodeNames.ts';
 import type { Sentence } from './sentence.ts';
 
 /** How a language says which leaf of one name it is: its number among all leaves, and the node it hangs below. */

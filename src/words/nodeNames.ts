@@ -7,7 +7,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../core/tree/printNumber.ts';
 import type { Segment } from './sentence.ts';
-import { shownName } from './shownName.ts';
+import { shownName } from './visibleText.ts';
 
 export class NodeNames {
   readonly #names: readonly string[];
@@ -85,4 +85,19 @@ export function printLeaf(tree: GameTree, leaf: NodeId): string {
 function lettersOf(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : lettersOf(Math.floor(index / 26) - 1) + letter;
+}
+
+/** A name among other words or names: a vector alone, which has commas of its own, in brackets. */
+export function nameInList(names: NodeNames, node: NodeId): string {
+  const name = names.of(node);
+  const { tree } = names;
+  return tree.players > 0 && tree.isLeaf(node) && tree.label(node) === '' ? `(${name})` : name;
+}
+
+/** What nodes are called where several players decide. */
+export class VectorNames extends NodeNames {
+  /** A vector in a sentence stands in brackets. */
+  override token(node: NodeId): Segment {
+    return { kind: 'node', node, text: nameInList(this, node) };
+  }
 }

@@ -8,7 +8,7 @@ import { wholeTree } from '../../src/drawing/nodesInView.ts';
 import { ownComponent } from '../../src/drawing/ownComponent.ts';
 import { labelRoom, playerCorners } from '../../src/drawing/shapes.ts';
 import { textWidth } from '../../src/drawing/textWidth.ts';
-import { VectorNames } from '../../src/words/vectorNames.ts';
+import { VectorNames } from '../../src/words/nodeNames.ts';
 import { Clashes } from '../support/clashes.ts';
 import { forPlayers, treeOfText } from '../support/playerTrees.ts';
 

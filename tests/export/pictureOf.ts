@@ -13,8 +13,7 @@ import type { Picture } from '../../src/export/picture.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { listNames } from '../../src/words/grownNames.ts';
-import { NodeNames } from '../../src/words/nodeNames.ts';
-import { VectorNames } from '../../src/words/vectorNames.ts';
+import { NodeNames, VectorNames } from '../../src/words/nodeNames.ts';
 
 /** The room beside the panels at 1280 × 720. */
 const SPACE = { width: 878, height: 414 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbroken } from '../../src/words/unbroken.ts';
+import { unbroken } from '../../src/words/symbols.ts';
 
 test.each([
   ['to (6, 1) or (5, 1, 1), then', 'to (6,\u00a01) or (5,\u00a01,\u00a01), then'],

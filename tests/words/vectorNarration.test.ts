@@ -7,8 +7,8 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { narrate } from '../../src/families/index.ts';
 import { type LanguageCode, loadLanguage } from '../../src/words/language.ts';
+import { VectorNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
-import { VectorNames } from '../../src/words/vectorNames.ts';
 import { forPlayers, nodesOf, plainMaxN, treeOfText } from '../support/playerTrees.ts';
 
 const [en, zh] = await Promise.all((['en', 'zh'] as const).map((code) => loadLanguage(code)));

@@ -19,7 +19,7 @@ import { plainCharacters } from '../../notation/characters.ts';
 import { quoted } from '../../notation/problem.ts';
 import { isRounded } from '../../notation/rounding.ts';
 import { edit, editedIn } from '../../session/editing.ts';
-import { shownName } from '../../words/shownName.ts';
+import { shownName } from '../../words/visibleText.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, type Icon, IconButton } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';

@@ -8,7 +8,7 @@ import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { edit } from '../../session/editing.ts';
-import { shownName } from '../../words/shownName.ts';
+import { shownName } from '../../words/visibleText.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';

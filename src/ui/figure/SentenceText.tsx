@@ -1,6 +1,6 @@
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Segment, Sentence } from '../../words/sentence.ts';
-import { unbroken } from '../../words/unbroken.ts';
+import { unbroken } from '../../words/symbols.ts';
 import { Terms } from '../glossary/Terms.tsx';
 import { Closed, closingOf, openingOf } from '../kit/Closed.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';

@@ -5,8 +5,8 @@ import { boundsAt } from '../../families/index.ts';
 import { kindName } from '../../words/kindName.ts';
 import type { PageWords } from '../../words/language.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
-import { shownName } from '../../words/shownName.ts';
 import { valueBeside } from '../../words/valueBeside.ts';
+import { shownName } from '../../words/visibleText.ts';
 
 /**
  * A node in words, for those who hear the tree: name, side, state, what is known, its bounds as they are drawn, and

@@ -15,7 +15,7 @@ import {
 } from '../../session/lesson/playLesson.ts';
 import type { SteppedState } from '../../session/session.ts';
 import { changeSlice, sliceIn } from '../../session/slice.ts';
-import { unbroken } from '../../words/unbroken.ts';
+import { unbroken } from '../../words/symbols.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { Button, IconButton } from '../kit/Button.tsx';

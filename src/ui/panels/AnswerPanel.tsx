@@ -8,7 +8,7 @@ import { traceOf } from '../../session/traceOf.ts';
 import { printFound } from '../../words/estimates.ts';
 import type { Words } from '../../words/language.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
-import { shownName } from '../../words/shownName.ts';
+import { shownName } from '../../words/visibleText.ts';
 import { useSession, useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import './AnswerPanel.css';

@@ -1,7 +1,7 @@
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { movesByCell } from '../../games/squares.ts';
 import { kindName } from '../../words/kindName.ts';
-import { shownName } from '../../words/shownName.ts';
+import { shownName } from '../../words/visibleText.ts';
 import { BoardPicture } from '../figure/BoardPicture.tsx';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, usePointed, useSession, useWords } from '../page/useSession.ts';

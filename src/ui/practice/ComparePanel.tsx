@@ -9,7 +9,7 @@ import { goToFirstDifference } from '../../session/practice/showPractice.ts';
 import { lookedAt } from '../../session/sets/lookAtAnswer.ts';
 import { writtenAnswer } from '../../words/formats.ts';
 import { nameApart } from '../../words/nameApart.ts';
-import { nameInList } from '../../words/nameInList.ts';
+import { nameInList } from '../../words/nodeNames.ts';
 import { WholeTree } from '../figure/WholeTree.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';

@@ -19,7 +19,7 @@ import { filedOf, type StoredTree } from '../../storage/storedTree.ts';
 import { printWorth } from '../../words/estimates.ts';
 import type { LanguageCode, Words } from '../../words/language.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
-import { shownName } from '../../words/shownName.ts';
+import { shownName } from '../../words/visibleText.ts';
 import { refreshStored, STORED_TREES } from '../files/storedTrees.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';

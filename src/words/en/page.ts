@@ -48,9 +48,9 @@ import { knownAsAt, windowOfResearch } from '../question.ts';
 import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
-import { shownName } from '../shownName.ts';
 import { printEnd, printTest, printWindow } from '../symbols.ts';
 import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
+import { shownName } from '../visibleText.ts';
 
 /** What each algorithm is called. */
 export const algorithms: Readonly<Record<AlgorithmName, string>> = {
@@ -74,7 +74,8 @@ const status: Record<NodeStatus, string> = {
   beyond: 'deeper than the search looks',
 };
 
-const kind: Record<NodeKind, string> = {
+/** Who decides at a node; at a leaf that it is one. */
+export const kinds: Readonly<Record<NodeKind, string>> = {
   max: 'MAX',
   min: 'MIN',
   chance: 'chance',
@@ -121,7 +122,7 @@ export const page = {
   algorithm: algorithms,
   grain,
   status,
-  kind,
+  kind: kinds,
   player: (number: number) => `player ${number}`,
   leaves: 'leaves',
   skipToControls: 'Skip to the controls',
@@ -254,8 +255,6 @@ function ordinal(n: number): string {
   return words[n - 1] ?? `${n}${tail}`;
 }
 
-const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf', player: 'player' } as const;
-
 /** The sentences of searches along one path, an entry for each kind of event. */
 const narration: Narration = {
   start(trace, names) {
@@ -281,7 +280,7 @@ const narration: Narration = {
     const turn =
       kind === 'chance'
         ? say`${node}, where chance decides`
-        : say`${node}, where ${SIDE[kind]} ${facts.movesAgain ? 'moves again' : 'decides'}`;
+        : say`${node}, where ${kinds[kind]} ${facts.movesAgain ? 'moves again' : 'decides'}`;
     if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
@@ -363,7 +362,7 @@ function isEstimated({ range, proved }: Known): boolean {
 function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
   const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return 'Nothing is known';
-  const whose = tree.numbers === 'mover' ? ` for ${SIDE[kind]}` : '';
+  const whose = tree.numbers === 'mover' ? ` for ${kinds[kind]}` : '';
   if (least === -Infinity) return `Every leaf is known to be ${orLess(given(most))}${whose}`;
   if (most === Infinity) return `Every leaf is known to be ${orMore(given(least))}${whose}`;
   return `Every leaf is known to lie between ${printNumber(least)} and ${printNumber(most)}${whose}`;
@@ -379,7 +378,7 @@ function itsOwnNumbers(tree: GameTree): Sentence {
 /** " (3 for MAX)": what the other side's number, which stands before it, is here; nothing where all are MAX's. */
 function counted({ counts, kind }: UpdateFacts, more: Sentence = SILENCE): Sentence {
   if (counts === null) return more.length === 0 ? SILENCE : say` (${more})`;
-  return say` (${sequence('; ', say`${worth(counts)} for ${SIDE[kind]}`, more)})`;
+  return say` (${sequence('; ', say`${worth(counts)} for ${kinds[kind]}`, more)})`;
 }
 
 function whatChanged(facts: UpdateFacts): Sentence {
@@ -401,7 +400,7 @@ function whatChanged(facts: UpdateFacts): Sentence {
     }
     return say`${child} returned ${returned}${counted(facts, aside(facts, child))}: v at ${node} is ${value} for now.`;
   }
-  const side = SIDE[facts.kind];
+  const side = kinds[facts.kind];
   const what = isLeaf
     ? say`The leaf ${child}${counted(facts)} is`
     : say`${child} returned ${returned}${counted(facts)}:`;
@@ -508,7 +507,7 @@ function whatCanCut(facts: StepFacts): Sentence {
     }
     case 'leaf-bound': {
       const limit = worth(outlook.limit);
-      const whose = facts.trace.tree.numbers === 'mover' ? ` for ${SIDE[facts.kind]}` : '';
+      const whose = facts.trace.tree.numbers === 'mover' ? ` for ${kinds[facts.kind]}` : '';
       const known = say`No leaf is worth ${outlook.bound === 'alpha' ? 'less' : 'more'} than ${limit}${whose}:`;
       return outlook.isEnough
         ? say`${known} only ${limit} itself can cut ${node}.`

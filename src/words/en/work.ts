@@ -9,15 +9,15 @@ import { hasSetting } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { CHANCE, type NodeKind } from '../../core/tree/nodeKind.ts';
+import { CHANCE } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
 import { type Fault, shownPath } from '../../notation/fault.ts';
 import type { Exercise, PartKind } from '../../practice/exercise.ts';
 import type { DecidingTest } from '../../practice/place.ts';
 import type { CodeFault } from '../../practice/resultCode.ts';
 import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../../practice/task.ts';
-import type { InTheEnd } from '../compared.ts';
 import type { FaultSentences } from '../faultSentences.ts';
+import type { FeedbackWords, VectorFeedback } from '../feedback.ts';
 import {
   aboutBudget,
   aboutTest,
@@ -35,17 +35,17 @@ import {
   rootWindow,
   sideAt,
   type TestFacts,
+  testFacts,
+  worthAtRoot,
 } from '../feedbackFacts.ts';
-import type { FeedbackWords, VectorFeedback } from '../feedbackWords.ts';
 import { tokenApart } from '../nameApart.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printWindow } from '../symbols.ts';
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
-import { testFacts, worthAtRoot } from '../vectorFeedbackFacts.ts';
 import { formats, sayProblem } from './figure.ts';
-import { algorithms, leafApart, vectors, whatCuts } from './page.ts';
+import { algorithms, kinds, leafApart, vectors, whatCuts } from './page.ts';
 
 /** How to read the picture, and every key. */
 export const help = {
@@ -583,20 +583,12 @@ const notation: Record<BoundNotation, string> = {
   pair: 'running pair [α, β]',
 };
 
-const kind: Record<NodeKind, string> = {
-  max: 'MAX',
-  min: 'MIN',
-  chance: 'chance',
-  leaf: 'leaf',
-  player: 'player',
-};
-
 /** What leaves the page: captions, outlines, and comments in files. */
 export const exporting = {
   algorithm: algorithms,
   rule,
   notation,
-  kind,
+  kind: kinds,
   player: (number: number) => `player ${number}`,
   /** of phrases */
   list: (phrases: readonly string[]) => phrases.join(', '),
@@ -648,6 +640,19 @@ export const exporting = {
     edges: 'edges, under everything else',
   },
 };
+
+/** What two figures side by side come to, as it is written. */
+interface InTheEnd {
+  readonly value: Pair;
+  /** null where nobody moves at one of the roots */
+  readonly move: Pair | null;
+}
+
+interface Pair {
+  readonly left: string;
+  readonly right: string;
+  readonly isSame: boolean;
+}
 
 /** Two figures side by side. */
 export const compare = {
@@ -953,18 +958,10 @@ export const predict = {
 
 const EXTREME = { max: 'largest', min: 'smallest' } as const;
 
-const side: Record<NodeKind, string> = {
-  max: 'MAX',
-  min: 'MIN',
-  chance: 'chance',
-  leaf: 'leaf',
-  player: 'player',
-};
-
 /** Who decides at a node; at a leaf that it is one. */
 function who(tree: GameTree, node: NodeId): string {
   const kind = tree.kindName(node);
-  return kind === 'player' ? `player ${tree.player(node) + 1}` : side[kind];
+  return kind === 'player' ? `player ${tree.player(node) + 1}` : kinds[kind];
 }
 
 /** What a search is by its rules, whatever the tree. */

@@ -46,9 +46,9 @@ import { demandsOn, shareAfter } from '../outcomes.ts';
 import { knownAsAt, windowOfResearch } from '../question.ts';
 import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
-import { shownName } from '../shownName.ts';
 import { printEnd, printTest, printWindow } from '../symbols.ts';
 import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
+import { shownName } from '../visibleText.ts';
 
 /** What each algorithm is called. */
 export const algorithms: Readonly<Record<AlgorithmName, string>> = {

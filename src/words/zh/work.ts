@@ -17,6 +17,7 @@ import type { CodeFault } from '../../practice/resultCode.ts';
 import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../../practice/task.ts';
 import type * as english from '../en/work.ts';
 import type { FaultSentences } from '../faultSentences.ts';
+import type { FeedbackWords, VectorFeedback } from '../feedback.ts';
 import {
   aboutBudget,
   aboutTest,
@@ -34,14 +35,14 @@ import {
   rootWindow,
   sideAt,
   type TestFacts,
+  testFacts,
+  worthAtRoot,
 } from '../feedbackFacts.ts';
-import type { FeedbackWords, VectorFeedback } from '../feedbackWords.ts';
 import { tokenApart } from '../nameApart.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printWindow } from '../symbols.ts';
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
-import { testFacts, worthAtRoot } from '../vectorFeedbackFacts.ts';
 import { formats, sayProblem } from './figure.ts';
 import { algorithms, leafApart, vectors, whatCuts } from './page.ts';
 
