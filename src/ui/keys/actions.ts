@@ -1,8 +1,8 @@
-import type { Words } from '../../words/language.ts';
 /**
  * Every action that has a key, by where the key is heard. The listener, the hints on buttons, the help and
  * the tests read this one table; what an action does is said by the part of the page that it belongs to.
  */
+import type { Words } from '../../words/language.ts';
 
 export interface Action {
   /** as `printPress` writes them; the first stands on the button */
