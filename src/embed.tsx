@@ -1,7 +1,7 @@
 /**
- * The player for a frame in other pages: one tree from the address, to be stepped through. It reads no
- * storage, keeps nothing, writes no address, and is one classic script, because a sandboxed frame has no
- * origin with which modules could be loaded.
+ * The player for a frame in other pages: it shows one tree from the address, to be stepped through. It reads and writes
+ * no storage, writes no address, and is one classic script, because a sandboxed frame has no origin from which modules
+ * could be loaded.
  */
 import './ui/styles/index.css';
 import { createRoot } from 'react-dom/client';
@@ -45,9 +45,10 @@ async function show(session: Session): Promise<void> {
   addNotices(session, notices);
 }
 
-// These options stand in the query, as in `embed.html?deck&named#v1&…`: the hash carries a checksum of all that is in it.
+// These options stand in the query, as in `embed.html?deck&named#v1&…`, because the hash carries a checksum of
+// everything in it.
 const asked = new URLSearchParams(location.search);
-/** on a slide of a deck that takes messages, as those of reveal.js do */
+/** whether it is on a slide of a deck that takes messages, as those of reveal.js do */
 const isInDeck = asked.has('deck') && window.parent !== window;
 
 const host = document.getElementById('root');

@@ -1,4 +1,4 @@
-/** Where the page begins: the address is read, the session made, the view put up. */
+/** The start of the page: it reads the address, makes the session and shows the view. */
 import './ui/styles/index.css';
 import './ui/styles/fonts.css';
 import { createRoot } from 'react-dom/client';
@@ -28,13 +28,13 @@ import { firstPicture } from './ui/page/firstPicture.ts';
 import { SessionContext } from './ui/page/useSession.ts';
 import { LANGUAGES, type LanguageCode, loadLanguage } from './words/language.ts';
 
-/** What a hash asks for, and how; a page without one, which is how most begin, needs nobody to read it. */
+/** What a hash asks for, and how. Most pages start without a hash, and need no code to read it. */
 interface Asked {
   readonly language?: LanguageCode | undefined;
   restore(entry: EntryState | null): Promise<Partial<Restored> & Pick<Restored, 'subject'>>;
 }
 
-/** Null where what reads it does not load. */
+/** Null when the code that reads it does not load. */
 async function askedBy(hash: string): Promise<Asked | null> {
   if (screenOf(hash) !== null || isPlace(hash)) return { ...NOTHING, language: languageIn(hash) };
   const readers = Promise.all([import('./link/address.ts'), import('./session/restore.ts')]);
@@ -47,21 +47,21 @@ async function askedBy(hash: string): Promise<Asked | null> {
   );
 }
 
-/** Likewise a first visit has chosen nothing. */
+/** A first visit has likewise chosen nothing. */
 async function preferencesIn(storage: Storage | null): Promise<Preferences | null> {
   if (!hasStored(storage, PREFERENCES_KEY)) return {};
   const reader = await import('./storage/preferences.ts').catch(() => null);
   return reader?.readPreferences(storage) ?? null;
 }
 
-/** Of addresses that nobody has to read before the page begins. */
+/** Addresses that need no code to be read before the page starts. */
 function languageIn(hash: string): LanguageCode | undefined {
   return LANGUAGES.find((code) => hash.includes(`&lang=${code}`));
 }
 
 const NOTHING: Asked = { restore: async () => ({ subject: firstSubject() }) };
 
-/** Opens an exercise, a set or a lesson by its address; what does not load can be asked for again. */
+/** Opens an exercise, a set or a lesson by its address; when its code does not load, the reader can retry. */
 async function openPlaceOf(session: Session, hash: string, step?: number): Promise<void> {
   const place = await import('./session/place.ts').catch(() => null);
   const again = () => void openPlaceOf(session, hash, step);
@@ -75,7 +75,8 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   const entry = entryOf(window);
   const screen = screenOf(hash);
   const likely = languageIn(hash) ?? systemLanguage(navigator.languages);
-  // What the language will most likely be travels beside what reads the address; nothing waits for it but itself.
+  // The language that is most likely needed is loaded at the same time as the code that reads the address; only the
+  // language waits for it.
   if (!hasStored(storage, PREFERENCES_KEY)) void loadLanguage(likely).catch(() => undefined);
   const [asked, chosen] = await Promise.all([askedBy(hash), preferencesIn(storage), bringFirst(screen)]);
   const [reader, preferences] = [asked ?? NOTHING, chosen ?? {}];
@@ -98,7 +99,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   if (compare != null) openComparison(session, compare);
   openDropped(session);
   let saveNow = (): void => undefined;
-  // A window that was opened by another has what that one keeps, too.
+  // A window opened by another window gets a copy of that window's storage.
   const leftBehind =
     hasStored(tabStorage(), LEFT_BEHIND_KEY) && !isAudience(hash)
       ? import('./session/showLeftBehind.ts')
@@ -111,7 +112,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     saveNow();
   });
   const began = { hash, state: session.getState() };
-  /** What begins once the first picture is there; what does not load can be asked for again. */
+  /** Starts what follows the first picture; when its code does not load, the reader can retry. */
   const afterPicture = (load: () => Promise<() => void>) => {
     const start = (): void =>
       void load().then(
@@ -129,14 +130,14 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
       const [{ showUnfinished }] = await Promise.all([import('./session/unfinished.ts'), leftBehind]);
       return () => showUnfinished(session);
     });
-  // Nothing is edited before the first picture, and what was until this comes is kept then.
+  // Nothing is edited before the first picture, and edits made until this code arrives are stored then.
   afterPicture(async () => {
     const { beginAutosave } = await import('./session/beginAutosave.ts');
     return () => {
       saveNow = beginAutosave(session, timerClock);
     };
   });
-  // Until it comes, what is chosen lasts as long as the page, and that is said.
+  // Until this code arrives, choices last as long as the page, and the page says so.
   afterPicture(async () => {
     const { storePreferences } = await import('./session/storePreferences.ts');
     return () => storePreferences(session, storage, began.state);
@@ -145,12 +146,12 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     const { followAddress } = await import('./session/addressBar.ts');
     return () => followAddress(session, window, timerClock, () => performance.now(), began);
   });
-  // Where it does not come, the page is one that needs the network: nothing is lost.
+  // When the service worker does not load, the page merely needs the network; nothing is lost.
   void firstPicture
     .then(() => import('./registerServiceWorker.ts'))
     .then(({ registerServiceWorker }) => registerServiceWorker(session))
     .catch(() => undefined);
-  // Nobody begins on a figure that an exercise or a lesson is about to take the place of.
+  // Nobody starts on a figure that an exercise or a lesson is about to replace.
   if (isPlace(hash)) await openPlaceOf(session, hash, entry?.step);
   createRoot(host).render(
     <SessionContext value={session}>

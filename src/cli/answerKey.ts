@@ -1,4 +1,4 @@
-/** A finished search as an answer key in JSON: leaves and children counted from 0, left to right. */
+/** Writes a finished search as an answer key in JSON; leaves and children are counted from 0, from left to right. */
 
 import type { Board } from '../core/board.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
@@ -12,63 +12,63 @@ import type { Language } from '../words/language.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { detailsOf } from './eventDetails.ts';
 
-/** A search that is over, and what its nodes are called. */
+/** A finished search with the names of its nodes. */
 export interface Searched {
   readonly trace: AnyRun;
   readonly names: NodeNames;
-  /** by node, as it is written; a tree has none */
+  /** the positions by node, as they are written; a tree has none */
   readonly positions?: readonly string[];
-  /** by node, of a game that is played on a board */
+  /** the boards by node, for a game that is played on a board */
   readonly boards?: readonly Board[] | null;
-  /** of a graph: whose turn it is at each position, and where the game is over */
+  /** for a graph: whose turn it is at each position, and where the game is over */
   readonly graph?: Pick<GraphContent, 'turns' | 'ends'>;
-  /** as a file has it */
+  /** the setting as a file stores it */
   readonly title?: string;
 }
 
 /** The key without its events, which are printed one by one. */
 export interface AnswerKey {
-  /** of several players what each gets */
+  /** the value, or for several players what each gets */
   readonly value: KeyValue;
-  /** whether that is the root's value, or it is so much at least, or at most: what lies outside the root window */
+  /** whether that is the root's value, a lower bound or an upper bound, which it is outside the root window */
   readonly bound: ValueKind;
-  /** which child of the root is played; null at a leaf or a chance root, and where none is shown to be best */
+  /** the child of the root that is played; null at a leaf or a chance root, and when no child is shown to be best */
   readonly bestMove: number | null;
-  /** best play from the root, which child each time; it stops at a leaf or a chance node */
+  /** best play from the root, as child indices; it stops at a leaf or a chance node */
   readonly line: readonly number[];
   readonly evaluatedLeaves: readonly number[];
   readonly prunedLeaves: readonly number[];
-  /** nodes that were evaluated, in order; again, where they were evaluated again */
+  /** nodes that were evaluated, in order; a node that was evaluated repeatedly occurs each time */
   readonly evaluatedNodes: readonly NodeId[];
   /** nodes at the depth limit of the pass that answers */
   readonly horizonLeaves: readonly NodeId[];
-  /** nodes, leaves included */
+  /** the number of nodes entered, leaves included */
   readonly entered: number;
-  /** of these, each once */
+  /** the number of different nodes among these */
   readonly distinct: number;
   readonly cutoffs: number;
-  /** positions made: in a tree that was there first all of them */
+  /** the number of positions generated; in a tree that existed before the search, all of them */
   readonly generated: number;
-  /** nodes whose moves were asked for, and leaves that were valued */
+  /** nodes whose moves were requested, and leaves that were valued */
   readonly expanded: number;
   readonly evaluated: number;
-  /** positions that were there already when a move led to them */
+  /** positions that existed already when a move led to them */
   readonly merged: number;
-  /** nodes held in the end, and at most */
+  /** the number of nodes in memory at the end, and the greatest number */
   readonly stored: number;
   readonly mostStored: number;
-  /** moves whose positions were never made */
+  /** the number of moves whose positions were never generated */
   readonly neverGenerated: number;
-  /** of a graph: positions, moves between them, those that are over */
+  /** for a graph: the numbers of positions, of moves between them, and of positions where the game is over */
   readonly positions?: number;
   readonly moves?: number;
   readonly ends?: number;
-  /** who wins; null where neither does, or it is not proved */
+  /** the side that wins; null when neither does or it is not proved */
   readonly winner?: 'max' | 'min' | null;
   readonly solution?: { readonly positions: number; readonly edges: number };
-  /** one after the other; a plain run has one */
+  /** the passes one after the other; a plain run has one */
   readonly passes: readonly PassKey[];
-  /** what stands in the end, and the depth it was found at; null where it looked at all */
+  /** the final result, and the depth at which it was found; null for a search without a limit */
   readonly answer: {
     readonly depth: number | null;
     readonly value: AnswerKey['value'];
@@ -76,7 +76,7 @@ export interface AnswerKey {
     readonly bestMove: number | null;
   };
   readonly why: WhyEnded;
-  /** in a tree that grows, and of a game: which id is what */
+  /** in a growing tree, and for a game: the node of each id */
   readonly nodes?: readonly NodeKey[];
 }
 
@@ -84,7 +84,7 @@ interface PassKey {
   readonly purpose: Pass['purpose'];
   readonly depth: number | null;
   readonly finished: boolean;
-  /** null where it was not finished */
+  /** null when the pass was not finished */
   readonly value: AnswerKey['value'] | null;
   readonly bound: ValueKind;
   readonly bestMove: number | null;
@@ -97,18 +97,18 @@ interface PassKey {
   readonly to: number;
 }
 
-/** A node of a tree that grows. */
+/** A node of a growing tree. */
 interface NodeKey {
   readonly id: NodeId;
-  /** null of the root */
+  /** null for the root */
   readonly parent: NodeId | null;
-  /** as it is written; null where it has no name */
+  /** the move as it is written; null when it has no name */
   readonly move: string | null;
   /** the position as it is written; null in a tree of bare nodes */
   readonly position: string | null;
 }
 
-/** The key of a search that reached a value. */
+/** Returns the key of a search that reached a value. */
 export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
   const { tree, length, result } = trace;
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
@@ -171,7 +171,7 @@ function passKey(trace: AnyRun, pass: Pass): PassKey {
   };
 }
 
-/** Best play, which move each time. */
+/** Returns best play as the moves made. */
 function lineOf(trace: AnyRun, step = trace.length): readonly number[] {
   const { key } = familyOf(trace);
   let at: NodeId = ROOT;
@@ -187,7 +187,9 @@ function nodeKey(tree: GameTree, id: NodeId, position: string | null): NodeKey {
   return { id, parent: parent === NO_NODE ? null : parent, move: tree.move(id) || null, position };
 }
 
-/** One JSON object, a line for each field and each event; `details`: in which language they are told, if at all. */
+/**
+ * Writes one JSON object, with a line for each field and each event; `details` is the language of the details, if any.
+ */
 export function* printAnswerKey(searched: Searched, details: Language | null = null): Generator<string> {
   const { trace } = searched;
   yield '{\n';
@@ -202,7 +204,7 @@ export function* printAnswerKey(searched: Searched, details: Language | null = n
   yield '  ]\n}\n';
 }
 
-/** The same on one line. */
+/** Writes the same on one line. */
 export function printKeyLine(searched: Searched, details: Language | null): string {
   return `${printJson({ ...answerKeyOf(searched), events: [...eventsOf(searched, details)] })}\n`;
 }
@@ -215,21 +217,21 @@ function* eventsOf({ trace, names }: Searched, details: Language | null): Genera
   }
 }
 
-/** JSON has no infinity: it stands as "inf" and "-inf", as in a tree. */
+/** JSON has no infinity, so it is written as "inf" and "-inf", as in a tree. */
 function printJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part === Infinity ? 'inf' : part === -Infinity ? '-inf' : part,
   );
 }
 
-/** In order, again and again where they are. */
+/** The nodes in order; a node that is evaluated repeatedly occurs each time. */
 function nodesEvaluated(trace: AnyRun): readonly NodeId[] {
   const judged = (['leaf', 'horizon', 'stay'] as const).flatMap((kind) => trace.eventsOf(kind));
   const steps = judged.sort((a, b) => a - b);
   return steps.map((step) => trace.nodeAt(step));
 }
 
-/** Which leaves, left to right. */
+/** The leaves from left to right. */
 function ranksWhere(tree: GameTree, isWanted: (leaf: NodeId) => boolean): number[] {
   return tree.leaves().flatMap((leaf, rank) => (isWanted(leaf) ? [rank] : []));
 }

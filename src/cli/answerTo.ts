@@ -1,4 +1,4 @@
-/** The terminal command without its terminal: arguments in, pieces of text or a refusal out. */
+/** The terminal command without its terminal: it takes arguments and returns pieces of text or a refusal. */
 
 import { asBounds } from '../core/run/anyRun.ts';
 import { moverRun } from '../core/run/moverRun.ts';
@@ -52,13 +52,13 @@ export async function answerTo(
 
 export type TraceRequest = Extract<Request, { readonly kind: 'trace' }>;
 
-/** What was found, and how it was asked for: a file may say it where the command does not. */
+/** The tree that was found and the settings asked for; a file may state those that the command does not. */
 export interface Found {
   readonly searched: Searched;
   readonly choices: CliOptions;
 }
 
-/** The search of the tree or the game that was asked for; what comes late has to be there. */
+/** Searches the tree or the game that was asked for; the language has to be loaded. */
 export async function searchedFor(
   { tree, game, choices, given }: TraceRequest,
   surroundings: Surroundings,
@@ -125,7 +125,9 @@ function printed(searched: Searched, choices: CliOptions, language: Language): R
   );
 }
 
-/** One JSON object a line of the source, blank lines left out; what is wrong with a line stands in its object. */
+/**
+ * Writes one JSON object for each line of the source, without blank lines; what is wrong with a line is in its object.
+ */
 function* answersByLine(
   { text }: TreeText,
   { choices, given }: TraceRequest,
@@ -142,19 +144,19 @@ function* answersByLine(
   }
 }
 
-/** In which language the details are told, where they are asked for. */
+/** The language of the details, if they were requested. */
 function detailOf({ detail }: CliOptions, language: Language): Language | null {
   return detail === 'all' ? language : null;
 }
 
-/** What happened, a numbered sentence for every step. */
+/** Writes what happened, a numbered sentence for every step. */
 function* printNarration({ trace, names }: Searched, language: Language): Generator<string> {
   for (let step = 1; step <= trace.length; step += 1) {
     yield `${step}. ${plain(narrate(trace.momentAt(step), names, language))}\n`;
   }
 }
 
-/** The search in the numbers that are asked for. */
+/** Returns the search in the numbers that were requested. */
 function inNumbers(searched: Reply<Searched>, { numbers }: CliOptions): Reply<Searched> {
   if (!searched.ok || numbers === 'max') return searched;
   const { trace, names } = searched.value;
@@ -184,7 +186,7 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   return granted({ trace: grown, names: namesAsWhole(grown.tree, names) });
 }
 
-/** What it has no rule for in the tree. */
+/** Returns what the algorithm has no rule for in the tree. */
 const UNSUITED: Readonly<Record<Unsuited, string>> = {
   chance: 'has no rule for the chance nodes of this tree',
   'no-ply': 'looks at least one ply deep',
@@ -197,7 +199,7 @@ function unsuited(algorithm: AlgorithmName, tree: GameTree): string {
   return `${algorithm} ${UNSUITED[ALGORITHM[algorithm].unsuited(tree) ?? 'chance']}; use --algorithm ${others}`;
 }
 
-/** Where the search stopped and why, leaves and children counted from 0. */
+/** Says where the search stopped and why; leaves and children are counted from 0. */
 function halted(tree: GameTree, { node, reason }: SearchHalt): string {
   const path = tree.pathTo(node).slice(1);
   const steps = path.map((step) => tree.childIndex(step)).join(', ');

@@ -1,4 +1,4 @@
-/** What was asked for on the command line. */
+/** Reads what was requested on the command line. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { usualGrowth } from '../core/run/growth.ts';
 import { hasSetting } from '../core/search/algorithms.ts';
@@ -36,9 +36,9 @@ export type Request =
   | { readonly kind: 'help' }
   | {
       readonly kind: 'trace';
-      /** null where a game takes its place */
+      /** null when a game takes its place */
       readonly tree: string | null;
-      /** what is said of a game, as it is written */
+      /** the options of a game as they are written */
       readonly game: GameTexts;
       readonly choices: CliOptions;
       /** whether every line is a tree of its own */
@@ -54,7 +54,7 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-/** The options that set a game up: the settings every game has, and the options of each game. */
+/** The options that set up a game: those that every game has, and those of each game. */
 const GAME_TEXTS: readonly string[] = [...SETTING_NAMES, ...optionNames().keys()];
 
 const OPTIONS = {
@@ -71,8 +71,8 @@ const OPTIONS = {
 };
 
 /**
- * The arguments taken apart, which is all that `parseArgs` is asked for: its own complaints fill several
- * lines and do not list the values an option can have.
+ * Splits the arguments, which is all that `parseArgs` is used for: its own messages take several lines and do not list
+ * the possible values of an option.
  */
 export function tokensOf(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
   return parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true }).tokens;
@@ -141,7 +141,7 @@ function settingOf(name: SearchSettingName, token: OptionToken): Reply<Partial<S
     return token.inlineValue === true ? refused(`--${name} takes no value`) : granted({ [name]: true });
   const text = textAfter(token);
   if (text === null) return refused(`--${name} needs a value: ${settingListed(name)}`);
-  // As deep as a game is written "to the end".
+  // The word for a search of a game to its end.
   const value = readSearchSetting(name, name === 'depth' && text === 'end' ? 'all' : text);
   return value === undefined
     ? refused(`--${name} cannot be ${quote(text)}; it is ${settingListed(name)}`)
@@ -152,13 +152,13 @@ function isLimiting(limits: Partial<SearchLimits>, name: LimitName): boolean {
   return !isUsual(name, limits[name] ?? NO_LIMITS[name]);
 }
 
-/** What does not go together of the limits and the search; null where nothing is wrong. */
+/** Returns which limits do not go together with the search; null when nothing is wrong. */
 function aboutLimits({ algorithm, limits }: CliOptions, isGame: boolean): string | null {
   if (limits.budget !== undefined && !limits.deepen) return '--budget counts with --deepen only';
   const wrong = LIMIT_NAMES.find((name) => !hasSetting(algorithm, name) && isLimiting(limits, name));
   if (wrong === 'window') return `--window is not for ${algorithm}: no windows are handed down in it`;
   if (wrong !== undefined) return `--${wrong} is not for ${algorithm}`;
-  // How deep a game is searched is part of its setting: see `searchOfGame`.
+  // The depth of a game's search is part of its setting: see `searchOfGame`.
   const missing = isGame ? null : depthMissing({ ...NO_LIMITS, ...limits });
   if (missing !== null) return missing;
   return plyMissing(algorithm, limits.depth);
@@ -168,7 +168,7 @@ function isGameText(name: string): boolean {
   return name === 'game' || GAME_TEXTS.includes(name);
 }
 
-/** What does not go together of a game and a tree; null where nothing is wrong. */
+/** Returns which options of a game and a tree do not go together; null when nothing is wrong. */
 function aboutGame(game: GameTexts, tree: string | null, given: ReadonlySet<string>): string | null {
   const [text] = [...game.keys()].filter((name) => name !== 'game');
   if (!game.has('game')) {
@@ -180,13 +180,13 @@ function aboutGame(game: GameTexts, tree: string | null, given: ReadonlySet<stri
   return other === undefined ? null : `--${other} is about trees, and --game takes their place`;
 }
 
-/** The value of an option; null where it has none. */
+/** Returns the value of an option; null when it has none. */
 function textAfter({ value, inlineValue }: OptionToken): string | null {
   const isNextOption = inlineValue === false && value?.startsWith('--');
   return value === undefined || value === '' || isNextOption ? null : value;
 }
 
-/** `written` is the whole argument the token was found in. */
+/** `written` is the whole argument in which the token was found. */
 function withOption(choices: CliOptions, token: OptionToken, written: string): Reply<CliOptions> {
   const { name } = token;
   if (name === 'help' || name === 'lines') return refused(`--${name} takes no value`);

@@ -1,4 +1,4 @@
-/** The options of the terminal command and the values each can take, all read from the model's own lists. */
+/** The options of the terminal command and their possible values, all read from the lists of the model. */
 import { GROWTHS } from '../core/run/growth.ts';
 import { ALGORITHM, ALGORITHMS, type AlgorithmName, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { missingLimit } from '../core/search/searchLimits.ts';
@@ -33,7 +33,7 @@ export const CHOICES = {
 
 export type ChoiceName = keyof typeof CHOICES;
 export type CliOptions = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name][number] } & SearchRules & {
-    /** those that were given; the depth of a game stands with the game */
+    /** the limits that were given; the depth of a game is part of the game */
     readonly limits: Partial<SearchLimits>;
   };
 
@@ -55,19 +55,19 @@ export function isChoiceName(name: string): name is ChoiceName {
   return Object.hasOwn(CHOICES, name);
 }
 
-/** The choices with one of them set; null where the option cannot have that value. */
+/** Returns the choices with one of them set; null when the option cannot have that value. */
 export function choose(choices: CliOptions, name: ChoiceName, value: string): CliOptions | null {
   const values: readonly string[] = CHOICES[name];
   return values.includes(value) ? { ...choices, [name]: value } : null;
 }
 
-/** The choices with a setting of the search changed. */
+/** Returns the choices with a setting of the search changed. */
 export function withSetting(choices: CliOptions, set: Partial<SearchSettings>): CliOptions {
   const limits = { ...choices.limits, ...settingsIn(set, 'limits') };
   return { ...choices, ...settingsIn(set, 'rules'), limits };
 }
 
-/** "0 to 1000" */
+/** Returns "0 to 1000". */
 export function settingListed(name: SearchSettingName): string {
   const row = SEARCH_SETTINGS[name];
   switch (row.kind) {
@@ -82,7 +82,7 @@ export function settingListed(name: SearchSettingName): string {
   }
 }
 
-/** "equal or strict" */
+/** Returns "equal or strict". */
 export function listChoices(name: ChoiceName): string {
   return orList(CHOICES[name]);
 }
@@ -91,13 +91,13 @@ function orList(values: readonly string[]): string {
   return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }
 
-/** What is said of a depth that the algorithm cannot look to; null when it can. */
+/** Returns the message about a depth that the algorithm cannot use; null when it can. */
 export function plyMissing(algorithm: AlgorithmName, limit: number | null = null): string | null {
   const isTooShallow = ALGORITHM[algorithm].unsuited({ hasChance: false, limit }) === 'no-ply';
   return isTooShallow ? `--depth ${limit}: ${algorithm} looks at least one ply deep` : null;
 }
 
-/** What asks for a depth where none is set; null where nothing does. */
+/** Returns the option that needs a depth when none is set; null when none does. */
 export function depthMissing(limits: SearchLimits): string | null {
   switch (missingLimit(limits)) {
     case 'quiet-without-depth':
@@ -110,5 +110,5 @@ export function depthMissing(limits: SearchLimits): string | null {
   }
 }
 
-/** What looks beyond the depth limit. */
+/** Options that take effect beyond the depth limit. */
 export const BEYOND_LIMITS = ['quiet', 'check'] as const satisfies readonly LimitName[];

@@ -1,4 +1,4 @@
-/** What the page shows of a step beside what happened: its sentence, and every node that looks different. */
+/** What the page shows of a step besides the event: its sentence, and every node that looks different. */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
@@ -10,15 +10,15 @@ import { plain } from '../words/sentence.ts';
 
 export interface EventDetails {
   readonly sentence: string;
-  /** the nodes whose state is another than a step before, in preorder */
+  /** the nodes whose state differs from the one before, in preorder */
   readonly nodes: readonly NodeDetails[];
 }
 
 export interface NodeDetails extends Pick<NodeState, 'status' | 'window' | 'range'> {
   readonly node: NodeId;
-  /** what stands in it: a leaf's value, or in short what is proved */
+  /** the label: a leaf's value, or in short form what is proved */
   readonly label: string;
-  /** which node set α and β of the window; null at an end that nobody set */
+  /** the nodes that set α and β of the window; null for an end that no node set */
   readonly owner: { readonly alpha: NodeId | null; readonly beta: NodeId | null };
 }
 
@@ -30,7 +30,7 @@ export function detailsOf(trace: AnyRun, step: number, names: NodeNames, languag
   return { sentence: plain(narrate(trace.momentAt(step), names, language)), nodes };
 }
 
-/** Nothing changes but on the path to where the search is, and below a node that is cut. */
+/** Changes occur only on the path to the current node, and below a node that is cut. */
 function mayHaveChanged(trace: AnyRun, step: number): readonly NodeId[] {
   const { tree } = trace;
   const event = trace.event(step);

@@ -1,4 +1,4 @@
-/** `npm run --silent figure -- TREE --step 14`: a picture of a search as a file that a paper or slides can hold. */
+/** `npm run --silent figure -- TREE --step 14`: writes a picture of a search as a file for a paper or slides. */
 
 import { runCommand } from './command.ts';
 import { figureTo } from './figureTo.ts';

@@ -1,4 +1,4 @@
-/** What is asked of a picture on the command line, beside the tree and its search, which `trace` asks for as well. */
+/** The options of a picture on the command line, besides the tree and its search, which `trace` has as well. */
 import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { INKS, type InkName } from '../drawing/look.ts';
 import { FRAME_STEPS, type FrameSteps } from '../export/index.ts';
@@ -18,7 +18,7 @@ export const FIGURE_CHOICES = {
 
 export interface FigureRequest {
   readonly search: TraceRequest;
-  /** one step, or several as frames; the last where nothing is said */
+  /** one step, or several as frames; the last step when absent */
   readonly steps: FrameSteps | readonly number[] | 'last';
   readonly format: FigureFormat;
   readonly notation: BoundNotation;
@@ -35,7 +35,7 @@ const OPTIONS = {
   caption: { type: 'boolean' as const },
 };
 
-/** "help" where that is asked for. */
+/** "help" when help is requested. */
 export function parseFigureArguments(args: readonly string[]): Reply<FigureRequest | 'help'> {
   const own = new Map<TextName, string>();
   let caption = false;

@@ -1,4 +1,4 @@
-/** The command of pictures without its terminal: arguments in, a file's text or a refusal out. */
+/** The command of pictures without its terminal: it takes arguments and returns a file's text or a refusal. */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { showsBounds } from '../core/run/boundNotation.ts';
@@ -55,7 +55,7 @@ function stepsAsked(trace: AnyRun, asked: FigureRequest['steps']): Reply<readonl
     : refused(`there is no step ${wrong}: this search has steps 0 to ${trace.length}`);
 }
 
-/** As the page shares it. */
+/** The width that the page uses for files. */
 function pictureOf(
   { trace, names, boards, graph, title = '' }: Searched,
   { notation, ...asked }: FigureRequest,

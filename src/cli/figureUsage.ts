@@ -1,6 +1,6 @@
 import { FIGURE_CHOICES } from './figureArguments.ts';
 
-/** What `figure --help` prints. */
+/** The text that `figure --help` prints. */
 export const FIGURE_USAGE = `Usage: npm run --silent figure -- TREE [options]
        npm run --silent figure -- --game NAME [options]
 

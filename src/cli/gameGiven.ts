@@ -17,10 +17,13 @@ import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import { BEYOND_LIMITS, type CliOptions, depthMissing, plyMissing } from './choices.ts';
 
-/** What is said of a game, its name as `game`. */
+/** The options of a game, with its name as `game`. */
 export type GameTexts = ReadonlyMap<string, string>;
 
-/** What a game is searched as: what was asked for; else as it opens, unless an algorithm was asked for that needs a tree. */
+/**
+ * Returns the form in which a game is searched: the requested one; otherwise the one it opens with, unless an algorithm
+ * was requested that needs a tree.
+ */
 export function formGiven(
   texts: GameTexts,
   { setting: { form } }: Placed,
@@ -35,10 +38,10 @@ export function formGiven(
   return asked === undefined ? granted(taken) : refused(`--${asked} is for --form graph`);
 }
 
-/** What is said of a strategy, which a tree has none of. */
+/** Returns the options about a strategy, which a tree does not have. */
 const SOLUTION_PARTS = ['solution', 'chosen'] as const;
 
-/** The setting that was asked for, at a position that is legal. */
+/** Returns the setting that was requested, at a legal position. */
 export function gameGiven(texts: GameTexts): Reply<Placed> {
   const name = GAME_NAMES.find((known) => known === texts.get('game'));
   if (name === undefined)
@@ -67,7 +70,7 @@ function sayFault(game: GameName, { name, found, why }: PartFault): string {
   return `--${name} cannot be ${quote(found)}; it is ${why.canBe}`;
 }
 
-/** Searches the game as a graph, in which a position is one however it is reached. */
+/** Searches the game as a graph, in which a position is the same however it is reached. */
 export function graphOfGame(at: Placed): Reply<Searched> {
   const { setting, game } = at;
   if (setting.depth === 0) return refused(`--depth 0: ${GRAPH_FORM} looks at least one ply deep`);
@@ -94,7 +97,10 @@ function haltOf(setting: GameSetting, { reason }: SearchHalt, position: string):
   return tooMany(setting, 'grown');
 }
 
-/** Searches the game in a tree that grows with it, or first draws all there is; unless an algorithm was chosen, by the usual one. */
+/**
+ * Searches the game in a tree that grows with it, or first generates the whole tree. Unless an algorithm was chosen it
+ * uses the default one.
+ */
 export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean): Reply<Searched> {
   const limits = { ...NO_LIMITS, ...choices.limits };
   const { setting, game } = at;
@@ -154,7 +160,7 @@ function tooMany({ name, options, depth, symmetry }: GameSetting, growth: CliOpt
   const cures = [
     ...(symmetry ? [] : ['--symmetry once']),
     '--algorithm alpha-beta',
-    // What is drawn first is drawn whole, whatever is cut.
+    // A tree that is generated first is complete, whatever is cut.
     ...(growth === 'grown' ? [] : ['--growth grown']),
     'a smaller --depth or game',
   ];

@@ -12,7 +12,7 @@ import { granted, quote, type Reply, refused } from './answer.ts';
 import type { CliOptions } from './choices.ts';
 import type { TreeGiven } from './treeGiven.ts';
 
-/** Whether the argument is a link of the page, or what stands behind its "#". */
+/** Whether the argument is a link of the page, or the part of a link after its "#". */
 export function isLink(argument: string): boolean {
   return /^(?:https?:\/\/[^\s#]*#|[^\s#]*#|)v1&/i.test(argument.trim());
 }
@@ -22,7 +22,7 @@ export function isInLibrary(argument: string): boolean {
   return exampleById(argument) !== undefined;
 }
 
-/** The tree of the library with this name, searched as its source does it unless an option says otherwise. */
+/** Returns the tree of the library with this name, searched as its source does unless an option says otherwise. */
 export function libraryTree(
   id: string,
   choices: CliOptions,
@@ -48,7 +48,7 @@ export function libraryTree(
   );
 }
 
-/** The tree of a link, searched as the link says unless an option says otherwise. */
+/** Returns the tree of a link, searched as the link says unless an option says otherwise. */
 export async function linkedTree(
   link: string,
   choices: CliOptions,
@@ -88,7 +88,7 @@ function treeOf(text: string, options: TreeOptions = {}): Reply<GameTree> {
   return parsed.ok ? granted(parsed.value) : refused(englishProblem(parsed.problem));
 }
 
-/** The options, completed by what the source says of those that were not chosen. */
+/** Returns the options, completed by those of the source that were not chosen. */
 function searchedAs(
   tree: GameTree,
   {

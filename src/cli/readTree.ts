@@ -1,4 +1,4 @@
-/** Where a tree's text comes from: the command line, a file, or standard input. */
+/** Finds where a tree's text comes from: the command line, a file, or standard input. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -7,23 +7,26 @@ import { decodeText } from '../notation/decodeText.ts';
 import { foreignIn } from '../notation/foreign.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 
-/** What the command finds around it. */
+/** The surroundings of the command. */
 export interface Surroundings {
-  /** asked for only where the tree comes from there */
+  /** called only when the tree comes from standard input */
   readonly stdin: () => AsyncIterable<Uint8Array>;
-  /** the folder that relative paths start from */
+  /** the folder from which relative paths start */
   readonly folder: string;
 }
 
 export interface TreeText {
   readonly text: string;
-  /** what to call it in a sentence; "" for a tree on the command line */
+  /** the name of the source in a sentence; "" for a tree on the command line */
   readonly origin: string;
-  /** which tree of a file, from 1; null where no number stands after its name */
+  /** the number of the tree in a file, from 1; null when no number follows the file's name */
   readonly number: number | null;
 }
 
-/** A bracket, a digit, a sign, a quote or a side before a bracket begins a tree; nothing at all is a tree that is missing. */
+/**
+ * A tree begins with a bracket, a digit, a sign, a quote, or a side before a bracket; an empty argument is a missing
+ * tree.
+ */
 const WRITTEN_OUT = /^\s*(?:[([{<（【＜\d+\-−"?]|(?:max|min|chance|p\d)\s*[([]|(?:leaves|sum)\s|$)/iu;
 export function isWrittenOut(argument: string): boolean {
   return argument !== '-' && WRITTEN_OUT.test(argument);

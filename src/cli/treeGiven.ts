@@ -19,11 +19,11 @@ import type { TreeText } from './readTree.ts';
 export interface TreeGiven {
   readonly tree: GameTree;
   readonly choices: CliOptions;
-  /** as a file has it */
+  /** the settings as a file stores them */
   readonly title?: string;
 }
 
-/** `isChosen`: the options that were given. What was not is as the file says, if it says so. */
+/** `isChosen` says which options were given; the others are as the file says, if it says so. */
 export function treeGiven(
   source: TreeText,
   choices: CliOptions,
@@ -31,7 +31,7 @@ export function treeGiven(
 ): Reply<TreeGiven> {
   const other = otherFileIn(source.text);
   if (other !== null) return refused(`${source.origin || 'this text'} is ${other}`);
-  // Any other object is a tree written out, with something wrong in it.
+  // Any other object is a written tree with something wrong in it.
   if (!isTreeFile(source.text) || !source.text.includes('"format"'))
     return written(source, choices, isChosen);
   const filed = filedTree(source);
@@ -39,7 +39,7 @@ export function treeGiven(
   const { tree, title, algorithm, rules, limits } = filed.value;
   const searching = isChosen('algorithm') ? choices.algorithm : algorithm;
   const growth = usualGrowth(searching, false);
-  // Another algorithm than the file's may have no such numbers.
+  // An algorithm other than the file's may not support these numbers.
   const numbers = notByMover(tree, searching) === null ? (filed.value.numbers ?? 'max') : 'max';
   const asFiled = Object.entries({ algorithm, ...rules, growth, numbers }).filter(
     ([name]) => !isChosen(name),
@@ -63,7 +63,10 @@ function written(
   return refused(`${origin && `${origin}: `}${englishProblem(parsed.problem)}`);
 }
 
-/** The one tree of the file, or the one of that number. Nothing is taken from a file with anything wrong in it. */
+/**
+ * Returns the only tree of the file, or the one with that number. Nothing is taken from a file with anything wrong in
+ * it.
+ */
 function filedTree({ text, origin, number }: TreeText): Reply<FiledTree> {
   const { trees, faults } = readTreeFile(text, '');
   const [fault] = faults;

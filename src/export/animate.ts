@@ -1,4 +1,6 @@
-/** Frames as one animated picture, painted one after the other: bounded in size, with its progress told. */
+/**
+ * Makes one animated picture of frames, painted one after the other; its size is bounded and its progress is reported.
+ */
 
 import { type ApngFrame, joinFrames } from './apng.ts';
 import { type FrameLook, sheetsOf } from './frameSheet.ts';
@@ -6,22 +8,25 @@ import { type Frame, MOST_FRAMES } from './frames.ts';
 import { printPng } from './png.ts';
 import { type SvgSheet, sizeOf } from './svg.ts';
 
-/** All frames together have so many pixels at most; they are painted in a size for which that holds. */
+/** The greatest number of pixels of all frames together; they are painted at a scale that keeps to it. */
 const MOST_PIXELS = 300_000_000;
-/** Smaller than this nothing could be read. */
+/** At a smaller scale nothing could be read. */
 const LEAST_SCALE = 0.6;
 const USUAL_SCALE = 1.5;
 
-/** How long a frame is shown, and the last one, before it begins again; ms. */
+/** How long a frame is shown, and how long the last one is shown before the picture starts again; ms. */
 const DELAY = { each: 2200, last: 5000 };
 
 export interface Animation {
   readonly content: Blob;
-  /** of the drawing's px; less than usual where the whole would have been too large */
+  /** the scale relative to the drawing's px; less than usual when the whole would have been too large */
   readonly scale: number;
 }
 
-/** What animating comes to; "cancelled" where `goesOn` says so, which hears of each frame before it is painted. */
+/**
+ * The result of animating. It is "cancelled" when `goesOn`, which is called before each frame is painted, returns
+ * false.
+ */
 export async function animate(
   frames: readonly Frame[],
   look: FrameLook,
@@ -42,7 +47,7 @@ export async function animate(
   return { content: new Blob([joinFrames(painted)], { type: 'image/apng' }), scale };
 }
 
-/** How large the frames are painted, of the drawing's px. */
+/** Returns the scale at which the frames are painted, relative to the drawing's px. */
 function animationScale(sheets: readonly SvgSheet[]): number {
   const [first] = sheets;
   if (first === undefined) return 0;

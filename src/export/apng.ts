@@ -1,13 +1,14 @@
 /**
- * Pictures one after the other in one file, as the PNG specification has it (third edition, 11.3.4): what shows PNG and
- * knows nothing of this shows the first. The container is written here; the pictures come compressed, as PNG.
+ * Joins pictures into one animated file, according to the PNG specification (third edition, 11.3.4): a program that
+ * shows PNG and does not support animation shows the first. The container is written here; the pictures are given
+ * compressed, as PNG.
  */
 
 import { crc32 } from '../core/crc32.ts';
 
 export interface ApngFrame {
   readonly png: Uint8Array;
-  /** how long it is shown, ms */
+  /** how long the frame is shown, ms */
   readonly delay: number;
 }
 
@@ -18,7 +19,7 @@ interface Chunk {
   readonly data: Uint8Array;
 }
 
-/** The frames in one file, over and over. All have the size and the kind of pixels of the first. */
+/** Returns the frames in one file that repeats for ever. All have the size and the kind of pixels of the first. */
 export function joinFrames(frames: readonly ApngFrame[]): Uint8Array<ArrayBuffer> {
   const parsed = frames.map(({ png }) => chunksOf(png));
   const header = partOf(parsed[0] ?? [], 'IHDR');
@@ -32,7 +33,7 @@ export function joinFrames(frames: readonly ApngFrame[]): Uint8Array<ArrayBuffer
   for (const [index, parts] of parsed.entries()) {
     if (partOf(parts, 'IHDR').join() !== header.join()) throw new Error('frames of different sizes');
     const delay = new Uint8Array(6);
-    // Milliseconds; what was there is written over.
+    // The time is in milliseconds, and each frame replaces the one before.
     new DataView(delay.buffer).setUint16(0, frames[index]?.delay ?? 0);
     new DataView(delay.buffer).setUint16(2, 1000);
     const size = header.subarray(0, 8);
@@ -68,13 +69,13 @@ function partOf(chunks: readonly Chunk[], wanted: string): Uint8Array {
   return found.data;
 }
 
-/** With its length before it and its checksum behind it. */
+/** A chunk with its length before it and its checksum after it. */
 function written({ type, data }: Chunk): Uint8Array {
   const named = joined([Uint8Array.from(type, (letter) => letter.charCodeAt(0)), data]);
   return joined([numbers([data.length]), named, numbers([crc32(named)])]);
 }
 
-/** Each in four bytes, the greatest first. */
+/** Each number has four bytes, the greatest first. */
 function numbers(values: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(4 * values.length);
   const view = new DataView(bytes.buffer);

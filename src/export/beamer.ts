@@ -1,6 +1,6 @@
 /**
- * Frames as slides for LaTeX's beamer: a slide for each figure, an overlay for each of its steps, the sentence below.
- * Styles and shapes stand once before each slide, since within one no # may stand.
+ * Makes slides for LaTeX's beamer: a slide for each figure, an overlay for each of its steps, and the sentence below.
+ * Styles and shapes stand once before each slide, because within a slide no # may stand.
  */
 
 import { wayAt } from '../core/run/wayAt.ts';
@@ -28,25 +28,25 @@ export interface BeamerOptions {
   readonly palette: TikzPalette;
 }
 
-/** At each side of a slide of 16 × 9 cm, cm; beamer's own margins are twice as wide. */
+/** The margin at each side of a slide of 16 × 9 cm, cm; beamer's own margins are twice as wide. */
 const MARGIN = 0.5;
 
 /** The room on such a slide between its margins and between title and sentence, cm. */
 const SLIDE: Block = { width: 16 - 2 * MARGIN, height: 5.7 };
 
-/** Around a figure, so that strokes at its border are within its box, cm. */
+/** The border around a figure, so that strokes at its edge are within its box, cm. */
 const BORDER = 0.15;
 
-/** What a figure is laid out for: the slide within that border. */
+/** The space for which a figure is laid out: the slide within that border. */
 const WITHIN: Block = { width: SLIDE.width - 2 * BORDER, height: SLIDE.height - 2 * BORDER };
 
-/** No text of a figure is smaller on the slide, pt, if the figure has room with some subtrees folded. */
+/** No text of a figure is smaller on the slide, pt, when the figure fits with some subtrees folded. */
 const LEAST_SIZE = 9;
 
 /** The least size of a text in the layout, px. 60 px are 1 cm on the slide, so 19.1 px are 9.06 pt. */
 const LEAST_TEXT = 19.1;
 
-/** How the figure of a tree is set. */
+/** The options for the figure of a tree. */
 function settingFor(tree: GameTree): PageSetting {
   const smallest = smallestFigure(tree, LEAST_TEXT);
   return {
@@ -61,7 +61,7 @@ function settingFor(tree: GameTree): PageSetting {
 /** TeX takes minutes for more overlays than this. */
 export const MOST_OVERLAYS = 250;
 
-/** Why no slides can be made of the frames; null when they can be made. On a slide nobody could read a larger tree. */
+/** Returns why no slides can be made of the frames; null when they can. On a slide nobody could read a larger tree. */
 export function whyNoSlides(frames: readonly Frame[]): 'too-large' | 'too-many' | null {
   if (!frames.every(({ picture }) => isDrawnWhole(picture.layout))) return 'too-large';
   return frames.length > MOST_OVERLAYS ? 'too-many' : null;
@@ -92,7 +92,7 @@ ${slides}\\end{document}
 `;
 }
 
-/** Steps that follow each other and show the same part of one figure, so that nothing moves between its overlays. */
+/** Consecutive steps that show the same part of one figure, so that nothing moves between its overlays. */
 interface Slide {
   readonly picture: Picture;
   readonly page: Page;
@@ -166,11 +166,14 @@ function oncePerFolds(make: (folded: Folded) => Page): (folded: Folded) => Page 
   };
 }
 
-/** How wide a figure that is shown in part may become, in slides, and by how much its width grows until it has room. */
+/**
+ * How wide a figure that is shown in part may become, in slides, and the factor by which its width grows until
+ * everything fits.
+ */
 const MOST_SLIDES = 8;
 const MORE = 0.125;
 
-/** The page of a figure that is shown in part: as wide as its nodes and the labels of its edges need. */
+/** Returns the page of a figure that is shown in part: as wide as its nodes and the labels of its edges need. */
 function largerPage(picture: Picture, fold: Fold | null, words: Words['exporting']): Page {
   const setting = settingFor(picture.layout.tree);
   for (let slides = 1; ; slides += MORE) {
@@ -188,7 +191,7 @@ function leastShare({ fonts, layout }: Page): number {
   return Math.min(1, LEAST_SIZE / smallest);
 }
 
-/** Whether all of the figure has room on a slide at that size. */
+/** Whether all of the figure fits on a slide at that size. */
 function fitOf(page: Page, words: Words['exporting']): Fit {
   const { width, height } = sizeOf(page, wholeView(page), words);
   const share = leastShare(page);
@@ -199,10 +202,10 @@ function isRoomy({ isWideEnough, isHighEnough }: Fit): boolean {
   return isWideEnough && isHighEnough;
 }
 
-/** Below a figure that is shown in part, for what is beyond its borders, cm. */
+/** The room below a figure that is shown in part, for the note about what lies beyond its borders, cm. */
 const SIGNS = 0.5;
 
-/** What a slide has room for of a figure that is shown in part, cm. */
+/** The room on a slide for a figure that is shown in part, cm. */
 function roomOn(page: Page, words: Words['exporting']): Block {
   const share = leastShare(page);
   return {
@@ -211,7 +214,7 @@ function roomOn(page: Page, words: Words['exporting']): Block {
   };
 }
 
-/** One figure on a slide, an overlay a step. */
+/** Returns one figure on a slide, with an overlay for each step. */
 function printSlide({ page, view, overlays, picture }: Slide, { words, palette }: BeamerOptions): string {
   const uses = overlays.flatMap(({ marks }) => shapeUses(page, marks));
   const names = tikzNames(page.layout.tree, page.layout.names);
@@ -245,7 +248,10 @@ function isPart(page: Page, view: SlideView): boolean {
   return view.right - view.left < whole.right || view.high - view.low < whole.high;
 }
 
-/** The lines of a figure that is cut off at the borders of its view, with the names of the plies at its left border. */
+/**
+ * Returns the lines of a figure that is cut off at the borders of its view, with the names of the plies at its left
+ * border.
+ */
 function printPart(
   page: Page,
   view: SlideView,
@@ -277,14 +283,14 @@ function printPart(
         ]),
     '\\begin{scope}',
     inView,
-    // A layer is set apart from the rest, and has to be cut off by itself.
+    // A layer is drawn separately and has to be cut off by itself.
     ...lines.flatMap((line) => (line === layer ? [line, inView] : [line])),
     '\\end{scope}',
     ...printSigns(page, view, marks, words),
   ];
 }
 
-/** How many nodes are beyond each border, in a line below the figure. */
+/** The line below the figure that says how many nodes are beyond each border. */
 function printSigns(page: Page, view: SlideView, marks: Marks, words: Words['exporting']): readonly string[] {
   const beyond = beyondView(page, view, marks);
   const { left, right, low } = view;
@@ -312,7 +318,7 @@ function sizeOf(page: Page, view: SlideView, words: Words['exporting']): Block {
   };
 }
 
-/** The corners of what a slide shows, cm, and the share of its size that it is set at. */
+/** The corners of what a slide shows, cm, and the factor by which it is scaled. */
 function boxOf(
   page: Page,
   view: SlideView,

@@ -1,9 +1,11 @@
-/** Tables for spreadsheets: comma-separated, quoted, and no text of somebody else's that runs as a formula. */
+/**
+ * Tables for spreadsheets: comma-separated and quoted, without any text from other people that could run as a formula.
+ */
 
-/** What spreadsheets take for the beginning of a formula, the wide forms of Chinese keyboards among them. */
+/** Characters that spreadsheets take for the beginning of a formula, including the wide forms of Chinese keyboards. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-−@＝＋－＠\t\r]/u;
 
-/** The text of a file. The mark at its beginning tells spreadsheets that it is UTF-8. */
+/** Returns the text of a file. The mark at its beginning tells spreadsheets that it is UTF-8. */
 export function printCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(printCell).join(',')}\r\n`).join('')}`;
 }

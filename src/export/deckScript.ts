@@ -1,7 +1,7 @@
 /**
- * The script that a slide of reveal.js takes along beside the player. What is pressed to go on or back while the
- * deck has the keys goes to the player of the slide that is shown. The player steps, or tells the deck to go on
- * when the press leads beyond its ends. Of several such scripts in a deck the first one hears a press and stops it.
+ * The script that a slide of reveal.js contains beside the player. When the deck has the keyboard, presses of the keys
+ * for next and back go to the player of the visible slide. The player steps, or tells the deck to advance when the
+ * press leads beyond its ends. When a deck has several such scripts, the first one handles a press and stops it.
  */
 const SCRIPT = [
   "addEventListener('keydown',(e)=>{",
@@ -13,5 +13,5 @@ const SCRIPT = [
   "frame.contentWindow.postMessage(JSON.stringify({method:way}),'*')},true)",
 ];
 
-/** The same as an element, in one line. */
+/** Returns the same as an element, in one line. */
 export const DECK_KEYS_SCRIPT = `<script>${SCRIPT.join('')}</script>`;

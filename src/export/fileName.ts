@@ -1,19 +1,23 @@
 import { crc32 } from '../core/crc32.ts';
 
-/** What Windows keeps for devices, with any ending. */
+/** Names that Windows reserves for devices, with any ending. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** In characters; of four bytes each they leave room for the ending in the 255 bytes that file systems take. */
+/**
+ * The greatest length in characters. With four bytes for each, room for the ending remains in the 255 bytes that file
+ * systems accept.
+ */
 const LONGEST = 60;
 
-/** What no hyphen stands for: signs, joiners and the like, of any script. */
+/** Matches characters that are dropped without a hyphen: signs, joiners and the like, of any script. */
 const LOST = /[^\p{L}\p{M}\p{Nd}\p{P}\p{Z}\p{ASCII}]/u;
 
 /**
- * A name that every file system takes: letters and digits of any script, small ones where there are, with hyphens
- * between them, and the ending, which brings its dot. Where more is lost of a title than blanks, punctuation and
- * capitals, a check of the whole title ends the name, so that no two titles share one: of signs that have no place in
- * it, of a title that is too long, and of one whose accents are written apart, which some systems take for the same.
+ * Returns a name that every file system accepts: letters and digits of any script, in lower case where there is one,
+ * with hyphens between them, and the ending, which includes its dot. When more is lost of a title than blanks,
+ * punctuation and capitals, a checksum of the whole title ends the name, so that no two titles share a name. More is
+ * lost when a title has signs that have no place in a name, is too long, or has separately written accents, which some
+ * systems treat as the same.
  */
 export function fileNameOf(title: string, ending: `.${string}`): string {
   const composed = title.normalize('NFC');

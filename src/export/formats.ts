@@ -1,4 +1,4 @@
-/** The formats a picture is saved in: the one table, of which the menu is made, in its order. */
+/** The table of the formats in which a picture is saved; the menu shows them in this order. */
 import type { Language, Words } from '../words/language.ts';
 import type { Picture } from './picture.ts';
 import { printPng } from './png.ts';
@@ -6,22 +6,22 @@ import { type Background, printSvg, type SvgSheet } from './svg.ts';
 import { printOutline } from './text.ts';
 import { printTikz } from './tikz.ts';
 
-/** What a reader chose; a format leaves aside what it has nothing for. */
+/** The reader's choices; a format ignores those that do not apply to it. */
 export interface PictureChoices {
   readonly background: Background;
   readonly caption: boolean;
   readonly colour: boolean;
 }
 
-/** What only a page can make of what is on its way into a file. */
+/** Things that only a page can do for a picture that becomes a file. */
 export interface SheetMaking {
-  /** The picture as it is drawn. */
+  /** Returns the picture as it is drawn. */
   sheet(): SvgSheet;
-  /** The rule that brings the typeface along; "" where it cannot be had. */
+  /** Returns the CSS rule that embeds the typeface; "" when it is not available. */
   font(): Promise<string>;
 }
 
-/** A picture of a tree on its way into a file. */
+/** A picture of a tree that becomes a file. */
 export interface Making extends SheetMaking {
   readonly picture: Picture;
   readonly choices: PictureChoices;
@@ -31,7 +31,7 @@ export interface Making extends SheetMaking {
 
 export interface Made {
   readonly content: string | Blob;
-  /** of a picture that had to be made smaller */
+  /** the note about a picture that had to be made smaller */
   readonly clampedScale?: number;
 }
 
@@ -39,13 +39,13 @@ export interface ExportFormat<Given = Making> {
   readonly name: string;
   readonly extension: `.${string}`;
   readonly mediaType: string;
-  /** on the button */
+  /** the text of the button */
   label(words: Words['exporting']): string;
-  /** The content of the file; null where it cannot be made. */
+  /** Returns the content of the file; null when it cannot be made. */
   make(making: Given): Made | null | Promise<Made | null>;
 }
 
-/** Of anything that is drawn. */
+/** The formats of anything that is drawn. */
 export const SHEET_FORMATS: readonly ExportFormat<SheetMaking>[] = [
   {
     name: 'svg',
@@ -66,7 +66,7 @@ export const SHEET_FORMATS: readonly ExportFormat<SheetMaking>[] = [
   },
 ];
 
-/** Of a tree. */
+/** The formats of trees. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = [
   ...SHEET_FORMATS,
   {

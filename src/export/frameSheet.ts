@@ -1,4 +1,4 @@
-/** Frames as they are drawn: each with its sentence below, all of one size where they are of one layout. */
+/** Draws frames, each with its sentence below; frames of one layout have the same size. */
 
 import type { InkName } from '../drawing/look.ts';
 import { textWidth } from '../drawing/textWidth.ts';
@@ -12,11 +12,11 @@ export interface FrameLook {
   readonly ink: InkName;
   readonly words: Words['exporting'];
   readonly showCaption: boolean;
-  /** white if not said */
+  /** white when absent */
   readonly background?: Background;
 }
 
-/** What is narrower than this leaves no room for a sentence, px. */
+/** A picture narrower than this leaves no room for a sentence, px. */
 const LEAST_WIDTH = 480;
 
 export function sheetsOf(frames: readonly Frame[], look: FrameLook): readonly SvgSheet[] {
@@ -35,7 +35,7 @@ export function sheetsOf(frames: readonly Frame[], look: FrameLook): readonly Sv
   });
 }
 
-/** One frame as the page saves its picture; several one below the other, with what is said of each. */
+/** Draws one frame as the page saves its picture, or several one below the other, each with its sentence. */
 export function printSvgFrames(frames: readonly Frame[], look: FrameLook): string {
   const [first] = frames;
   if (first === undefined || frames.length > 1)
@@ -45,13 +45,13 @@ export function printSvgFrames(frames: readonly Frame[], look: FrameLook): strin
   return printSvg({ ...drawPicture(first.picture, ink), background, caption, showCaption });
 }
 
-/** A text in lines no wider than that, px; Chinese may break anywhere. */
+/** Returns a text in lines no wider than this, px; Chinese may break anywhere. */
 function linesWithin(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.match(/[⺀-￯]|[^\s⺀-￯]+|\s+/gu) ?? []) {
     const longer = `${line}${word}`;
-    // A sign that ends a clause begins no line.
+    // A punctuation mark does not begin a line.
     const isFull = textWidth(longer.trimEnd()) * SENTENCE_SIZE > width && !/^[，。；：！？、）]/u.test(word);
     if (isFull && line.trim() !== '') {
       lines.push(line.trim());

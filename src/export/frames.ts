@@ -1,6 +1,6 @@
 /**
- * Steps of runs as frames that follow each other, each with its sentence: what slides, handouts and animated pictures
- * are made of. The moments may be of one run or of several.
+ * Steps of runs as consecutive frames, each with its sentence: slides, handouts and animated pictures are made of them.
+ * The moments may belong to one run or to several.
  */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
@@ -12,7 +12,7 @@ import type { Picture } from './picture.ts';
 
 export interface Frame {
   readonly picture: Picture;
-  /** what happened at its step, as plain text */
+  /** what happened at the step, as plain text */
   readonly sentence: string;
 }
 
@@ -20,21 +20,21 @@ export function framesOf(moments: readonly Picture[], language: Language): reado
   return moments.map((picture) => ({ picture, sentence: sentenceAt(picture, language) }));
 }
 
-/** The sentence of the picture's step; before the first that the search has not begun. */
+/** Returns the sentence of the picture's step; before the first step, that the search has not begun. */
 export function sentenceAt({ layout, trace, step }: Picture, language: Language): string {
   if (step === 0) return wordsIn(language.code, 'exporting').notBegun;
   return visibleText(plain(narrate(trace.momentAt(step), layout.names, language)));
 }
 
-/** The same run at each of the steps. */
+/** Returns the same run at each of the steps. */
 export function momentsAt(picture: Picture, steps: readonly number[]): readonly Picture[] {
   return steps.map((step) => ({ ...picture, step }));
 }
 
-/** More frames nobody looks through, on paper or in an animated picture. */
+/** Nobody looks through more frames than this, on paper or in an animated picture. */
 export const MOST_FRAMES = 300;
 
-/** All steps, or leaves and cuts alone, with the state before the first and after the last. */
+/** Returns all steps, or only leaves and cuts, with the state before the first and after the last. */
 export const FRAME_STEPS = ['all', 'leaves'] as const;
 export type FrameSteps = (typeof FRAME_STEPS)[number];
 
@@ -43,7 +43,7 @@ export function stepsFor(trace: AnyRun, which: FrameSteps): readonly number[] {
   return which === 'all' ? all : all.filter((step) => trace.isStop(step, 'leaf'));
 }
 
-/** Frames of one layout that follow each other: they are drawn alike, so that nothing jumps. */
+/** Consecutive frames of one layout, which are drawn alike, so that nothing jumps. */
 export function sameLayouts(frames: readonly Frame[]): readonly (readonly Frame[])[] {
   const groups: Frame[][] = [];
   for (const frame of frames) {

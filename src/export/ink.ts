@@ -1,4 +1,4 @@
-/** A picture as the strokes and words it consists of, each with the colour and width it has in a file. */
+/** Turns a picture into strokes and words, each with the colour and width it has in a file. */
 
 import { type InkName, lookIn } from '../drawing/look.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
@@ -18,7 +18,7 @@ export interface StrokeInk extends Inked {
   readonly d: string;
   readonly stroke: string;
   readonly strokeWidth: number;
-  /** px, empty for a whole line */
+  /** the dash lengths in px, empty for a continuous line */
   readonly dashes: readonly number[];
   readonly lineCap: 'butt' | 'round';
   readonly lineJoin: 'miter' | 'round';
@@ -30,7 +30,7 @@ export interface TextInk extends Inked {
   readonly fontSize: number;
   readonly fontWeight: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** its pieces, where they are not all of one weight */
+  /** the pieces of the text, when they are not all of one weight */
   readonly pieces?: readonly { readonly text: string; readonly fontWeight: number }[];
 }
 
@@ -38,22 +38,22 @@ export type Ink = StrokeInk | TextInk;
 
 export interface DrawnPicture {
   readonly inks: readonly Ink[];
-  /** px, of the drawing without the empty room around it */
+  /** the size in px without the empty room around the drawing */
   readonly width: number;
   readonly height: number;
 }
 
-/** Everything of the tree is drawn, whatever its size; with its upper left corner at (0, 0). */
+/** Draws all of the tree, whatever its size, with the upper left corner at (0, 0). */
 export function drawPicture(picture: Picture, ink: InkName): DrawnPicture {
   return drawStrokes(drawnIn(picture), ink);
 }
 
-/** Anything drawn, with its upper left corner at (0, 0). */
+/** Colours any drawing, with its upper left corner at (0, 0). */
 export function drawStrokes(strokes: Strokes, ink: InkName): DrawnPicture {
   return framed(inksOf(strokes, ink), boxOf(strokes));
 }
 
-/** Several steps of one layout, drawn alike, so that nothing moves from one to the next but what changes. */
+/** Draws several steps of one layout in the same frame, so that only what changes moves from one to the next. */
 export function drawPictures(pictures: readonly Picture[], ink: InkName): readonly DrawnPicture[] {
   const drawn = pictures.map(drawnIn);
   const box = around(drawn.map(boxOf));
@@ -65,7 +65,7 @@ function drawnIn({ form, layout, trace, step, view }: Picture): Strokes {
   return strokesOf(layout, form.marks(layout, trace.momentAt(step), plain, wholeTree(layout)));
 }
 
-/** From back to front, in the colours of an ink. */
+/** Returns the strokes from back to front, in the colours of an ink. */
 function inksOf(strokes: Strokes, ink: InkName): readonly Ink[] {
   const look = lookIn(ink);
   return strokes.map((drawn): Ink => {
@@ -93,7 +93,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Strokes reach beyond the box of the shapes, px. */
+/** How far strokes reach beyond the box of the shapes, px. */
 const ROOM = 8;
 
 function framed(inks: readonly Ink[], { left, top, right, bottom }: Box): DrawnPicture {
@@ -116,7 +116,7 @@ function around(boxes: readonly Box[]): Box {
   return { left, top, right, bottom };
 }
 
-/** Above and below the baseline, em. */
+/** The extent of a text above and below its baseline, em. */
 const UP = 0.95;
 const DOWN = 0.25;
 
@@ -126,10 +126,10 @@ function boxOfWords({ text, x, y, size, anchor }: DrawnWords): Box {
   return { left, right: left + width, top: y - UP * size, bottom: y + DOWN * size };
 }
 
-/** The commands of the drawing's paths, and the numbers that follow each. */
+/** The commands of the drawing's paths, with the count of numbers that follow each. */
 const COMMAND = /([MLHVQahvZ])([^MLHVQahvZ]*)/g;
 
-/** Around the corners of a path; of an arc around its ends, and a half circle's side. */
+/** The box around the corners of a path; for an arc around its ends and the side of a half circle. */
 function boxOfPath({ d, x: left, y: top }: DrawnStroke): Box {
   let [x, y] = [0, 0];
   const xs: number[] = [];
@@ -148,7 +148,7 @@ function boxOfPath({ d, x: left, y: top }: DrawnStroke): Box {
     else if (command === 'h') goTo(x + first, y);
     else if (command === 'v') goTo(x, y + first);
     else if (command === 'a') {
-      // From side to side of its circle it bulges by as much as half of that.
+      // An arc from side to side of its circle bulges by half of that distance.
       if (toY === 0) ys.push(top + y - first, top + y + first);
       goTo(x + toX, y + toY);
     } else if (command !== 'Z')

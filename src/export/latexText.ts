@@ -1,10 +1,10 @@
-/** Texts and numbers as LaTeX, good in every font encoding and without packages. */
+/** Writes texts and numbers as LaTeX, correct in every font encoding and without packages. */
 
 import type { Metrics } from '../drawing/metrics.ts';
 import { widthsOf } from '../drawing/textWidth.ts';
 import { oneLine, visibleCharacters } from '../words/visibleText.ts';
 
-/** What LaTeX would take as a command, or print as something else in the old OT1 fonts. */
+/** Characters that LaTeX would take as a command, or print differently in the old OT1 fonts. */
 const SPECIALS: readonly (readonly [string, string])[] = [
   ['\\', '\\textbackslash{}'],
   ['{', '\\{'],
@@ -19,7 +19,7 @@ const SPECIALS: readonly (readonly [string, string])[] = [
   ['<', '\\textless{}'],
   ['>', '\\textgreater{}'],
   ['|', '\\textbar{}'],
-  // Closing quotes in OT1; and babel makes the character a command in some languages.
+  // This character prints as closing quotes in OT1, and babel makes it a command in some languages.
   ['"', '\\texttt{\\char34}'],
   ['–', '--'],
   ['—', '---'],
@@ -32,7 +32,7 @@ const SPECIALS: readonly (readonly [string, string])[] = [
 const SYMBOLS =
   '∞ infty ≤ leq ≥ geq ≠ neq ≈ approx … ldots × times · cdot → to α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta κ kappa λ lambda μ mu ν nu ξ xi π pi ρ rho σ sigma τ tau φ varphi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma Φ Phi Ψ Psi Ω Omega';
 
-/** Symbols, of the program's own texts above all, with what they are in math. */
+/** Symbols, mostly from the program's own texts, with their form in math. */
 const MATH: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
   ...Array.from(
@@ -46,15 +46,18 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ...Array.from(MATH, ([symbol, math]) => [symbol, `$${math}$`] as const),
 ]);
 
-/** Letters pdfLaTeX can set without help: ASCII, and those of Latin-1 it can build with an accent. */
+/** Letters that pdfLaTeX can set without help: ASCII, and those of Latin-1 that it can build with an accent. */
 const BEYOND = /[^\n -~À-ÏÑ-ÖØ-Ýß-ïñ-öø-ýÿ]/u;
 
-/** "v ≥ β" within a sentence. */
+/** Matches "v ≥ β" within a sentence. */
 const COMPARISON = /(\b[a-z] [<>≤≥] [αβ])/u;
 
-/** Any text as text: one line, no character of it a command; letters of other scripts as they are. */
+/**
+ * Writes any text as LaTeX text in one line, in which no character acts as a command; letters of other scripts stay as
+ * they are.
+ */
 export function latexText(text: string): string {
-  // Braces keep a formula on one line and from being stretched with the words around it.
+  // Braces keep a formula on one line and keep it from being stretched with the words around it.
   const parts = oneLine(text).split(COMPARISON);
   return parts.map((part, index) => (index % 2 === 1 ? `$\{${mathOf(part)}}$` : escaped(part))).join('');
 }
@@ -65,7 +68,7 @@ function escaped(line: string): string {
     .join('');
 }
 
-/** A number, comparison or pair as the program writes it ("≥ 3", "(−∞, 3]", "Σ = 0.5"), as math; "" stays "". */
+/** Writes a number, comparison or pair as the program prints it ("≥ 3", "(−∞, 3]", "Σ = 0.5") as math; "" stays "". */
 export function latexMath(text: string): string {
   return text === '' ? '' : `$${mathOf(text)}$`;
 }
@@ -75,12 +78,12 @@ function mathOf(text: string): string {
   return math.replace(/e\+?(-?\d+)/, '\\cdot 10^{$1}').replace(/(\\[A-Za-z]+)(?=\d)/g, '$1 ');
 }
 
-/** Whether some of the code, comments apart, needs XeLaTeX or LuaLaTeX. */
+/** Whether part of the code, comments excluded, needs XeLaTeX or LuaLaTeX. */
 export function isBeyondPdfLatex(code: string): boolean {
   return BEYOND.test(withoutComments(code));
 }
 
-/** Whether some of the code, comments apart, is Chinese. */
+/** Whether part of the code, comments excluded, is Chinese. */
 export function hasChinese(code: string): boolean {
   return /\p{Script=Han}/u.test(withoutComments(code));
 }
@@ -89,25 +92,27 @@ function withoutComments(code: string): string {
   return code.replace(/^ *%.*$/gm, '');
 }
 
-/* The sizes a figure's texts are set in, in pt: whole ones, which Computer Modern has without substitution. */
+/*
+ * The sizes in which a figure's texts are set, in pt: whole numbers, which Computer Modern has without substitution.
+ */
 
 export interface LatexFonts {
-  /** of the values in the nodes */
+  /** the size of the values in the nodes */
   readonly value: number;
-  /** of names, bounds and labels of edges */
+  /** the size of names, bounds and labels of edges */
   readonly tag: number;
 }
 
 const PT_PER_CM = 28.45;
 
-/** How wide a digit is at each size, pt: Computer Modern widens as it shrinks, and has no 11 pt. */
+/** The width of a digit at each size, pt: Computer Modern becomes relatively wider as it shrinks, and has no 11 pt. */
 const DIGIT: ReadonlyMap<number, number> = new Map([
   ...[3.4, 3.67, 3.98, 4.25, 4.62, 5].map((width, index) => [index + 5, width] as const),
   [12, 5.87],
 ]);
 const SMALLEST = 5;
 
-/** The widths of other characters that values and bounds have, in digits. */
+/** The widths of other characters in values and bounds, in digits. */
 const WIDTHS = widthsOf([
   ['−+', 1.56],
   ['≤≥≈', 2.1],
@@ -121,13 +126,13 @@ const WIDTHS = widthsOf([
   ['()', 0.78],
   [' \u2009', 0],
 ]);
-/** What the layout reserves for a digit, em. */
+/** The width that the layout reserves for a digit, em. */
 const RESERVED = 0.65;
 
-/** Below this even the smallest size runs into its neighbours, em in pt. */
+/** When an em has less than this many pt, even the smallest size overlaps its neighbours. */
 const ILLEGIBLE = 3.5;
 
-/** null where nothing could be read: a tree of thousands of nodes on one page. `scale` is in cm a px. */
+/** Null when nothing could be read: a tree of thousands of nodes on one page. `scale` is in cm per px. */
 export function fontsFor({ em, smallerEm }: Metrics, scale: number): LatexFonts | null {
   const [value, tag] = [em * scale * PT_PER_CM, smallerEm * scale * PT_PER_CM];
   return value < ILLEGIBLE ? null : { value: sizeFor(value, 1.08), tag: sizeFor(tag, 1) };
@@ -138,10 +143,10 @@ function sizeFor(em: number, most: number): number {
   return fitting.at(-1)?.[0] ?? SMALLEST;
 }
 
-/** TeX sets this space after a relation, in digits, but not between two relations. */
+/** The space that TeX sets after a relation, in digits; it sets none between two relations. */
 const AFTER_RELATION = 0.556;
 
-/** The width of a value or bounds, cm. */
+/** Returns the width of a value or of bounds, cm. */
 export function widthOf(text: string, size: number): number {
   const inPairs = text.match(/[≤≥](?= ?≈)/g)?.length ?? 0;
   const characters = [...text].reduce((sum, character) => sum + (WIDTHS.get(character) ?? 1), 0);
@@ -149,7 +154,7 @@ export function widthOf(text: string, size: number): number {
   return (digits * (DIGIT.get(size) ?? size / 2)) / PT_PER_CM;
 }
 
-/** The width of a name at most, cm: capitals and Chinese are wider than figures. */
+/** Returns an upper bound of the width of a name, cm: capitals and Chinese are wider than figures. */
 export function nameWidth(text: string, size: number): number {
   const digits = [...text].reduce(
     (sum, letter) => sum + (letter > '⺀' ? 2.1 : /[A-Z]/.test(letter) ? 1.6 : 1),
@@ -158,7 +163,7 @@ export function nameWidth(text: string, size: number): number {
   return (digits * (DIGIT.get(size) ?? size / 2)) / PT_PER_CM;
 }
 
-/** The largest size at which a value is no wider than `room`, cm; the smallest there is if none is. */
+/** Returns the largest size at which a value is no wider than `room`, cm; the smallest size if none is. */
 export function sizeWithin(text: string, room: number, { value }: LatexFonts): number {
   const sizes = [...DIGIT.keys()].filter((size) => size <= value && widthOf(text, size) <= room);
   return sizes.at(-1) ?? SMALLEST;
@@ -169,24 +174,24 @@ export function fontOf(size: number): string {
   return `\\fontsize{${size}}{${Math.round(size * 1.2)}}\\selectfont`;
 }
 
-/** pt as cm. */
+/** Converts pt to cm. */
 export function heightOf(size: number): number {
   return size / PT_PER_CM;
 }
 
-/* Documents around figures. */
+/* Makes documents around figures. */
 
 /**
- * figure: to be pasted into a text of one's own; standalone: a page that is as large as the figure;
- * article: pages of A4, for a TeX that has no standalone class.
+ * figure: code to paste into a document; standalone: a page as large as the figure; article: pages of A4, for a TeX
+ * without the standalone class.
  */
 export const LATEX_WRAPS = ['figure', 'standalone', 'article'] as const;
 export type LatexWrap = (typeof LATEX_WRAPS)[number];
 
-/** The text of a document of one's own pages, cm. */
+/** The text area of a document with its own pages, cm. */
 export const ARTICLE_WIDTH = 18;
 
-/** The figures as a document, each on a page of its own; as they are if they are to be pasted. */
+/** Returns the figures as a document, each on its own page, or unchanged when they are to be pasted. */
 export function printDocument(figures: readonly string[], wrap: LatexWrap): string {
   if (wrap === 'figure') return figures.join('\n');
   const chinese = figures.some(hasChinese) ? '\\usepackage{ctex}\n' : '';

@@ -1,4 +1,4 @@
-/** The lists of a run as a table, a row an event: step, the node it is about, OPEN and CLOSED after it. */
+/** Writes the lists of a run as a table with a row for each event: the step, its node, and OPEN and CLOSED after it. */
 
 import type { ListsRun } from '../core/run/anyRun.ts';
 import type { Lists } from '../core/run/lists.ts';
@@ -18,10 +18,10 @@ interface ListRow {
   readonly closed: string;
 }
 
-/** On paper a list names so many nodes and counts the others. */
+/** On paper a list names this many nodes and gives the number of the others. */
 const NAMED_ON_PAPER = 12;
 
-/** The state after each event, and before the first; `most`: nodes that are named of a list. */
+/** The rows: the state before the first event and after each; `most` is the number of nodes named in a list. */
 function* listRows(
   run: ListsRun,
   lists: Lists,
@@ -46,7 +46,7 @@ export function listHead({ lists }: Words['exporting']): readonly string[] {
   return [lists.step, 'n', 'OPEN', 'CLOSED'];
 }
 
-/** Whole lists, for a spreadsheet. */
+/** Returns whole lists, for a spreadsheet. */
 export function printListCsv(
   run: ListsRun,
   lists: Lists,
@@ -59,24 +59,27 @@ export function printListCsv(
   return printCsv([listHead(words), ...rows]);
 }
 
-/** More rows than this go on over several pages. */
+/** A table with more rows than this continues on several pages. */
 const ROWS_OF_PAGE = 40;
 
-/** What the text of an article has room for beside the gaps of four columns and the steps, in letters of 10 pt. */
+/** The room of an article's text besides the gaps of four columns and the steps, in letters of 10 pt. */
 const LETTERS = 52;
 
-/** Columns that break their lines where the widest rows would leave the text; their shares of it leave room for the gaps. */
+/**
+ * Columns that break their lines when the widest rows would be too wide for the page; their shares of the width leave
+ * room for the gaps.
+ */
 const BREAKING = 'rp{0.15\\linewidth}p{0.25\\linewidth}p{0.36\\linewidth}';
 
 function columnsFor(rows: readonly ListRow[]): string {
   const widest = (of: 'node' | 'open' | 'closed') =>
     rows.reduce((most, row) => Math.max(most, textWidth(row[of])), 0);
-  // An em of the figures is two letters.
+  // An em of the figures is as wide as two letters.
   const letters = 2 * (widest('node') + widest('open') + widest('closed'));
   return letters > LETTERS ? BREAKING : 'rlll';
 }
 
-/** A table to be pasted into a text of one's own. */
+/** Returns a table to paste into a document. */
 export function printListLatex(
   run: ListsRun,
   lists: Lists,
@@ -105,7 +108,7 @@ ${rows.map((row) => `${row} \\\\\n`).join('')}\\hline
   return `${needs.map((line) => line && `% ${line}\n`).join('')}${body}`;
 }
 
-/** The rows as they stand on a page to print. */
+/** Returns the rows for a page to print. */
 export function rowsOnPaper(
   run: ListsRun,
   lists: Lists,

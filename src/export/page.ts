@@ -1,6 +1,6 @@
 /**
- * A picture laid out for the text width of LaTeX's article, names of the plies included. The window it was
- * seen in has no part in it, so that the same step always gives the same figure.
+ * Lays a picture out for the text width of LaTeX's article, names of the plies included. It does not depend on the
+ * window in which the picture was seen, so the same step always gives the same figure.
  */
 
 import { roomOfBoard } from '../drawing/drawNode.ts';
@@ -14,63 +14,63 @@ import type { Picture } from './picture.ts';
 
 export interface Page {
   readonly layout: Layout;
-  /** null where nothing could be read */
+  /** null when nothing could be read */
   readonly fonts: LatexFonts | null;
   readonly visible: Visible;
-  /** what is printed, in preorder */
+  /** the printed nodes in preorder */
   readonly placements: readonly Placement[];
-  /** cm a px */
+  /** the scale in cm per px */
   readonly scale: number;
-  /** the same from row to row: more in a big tree, which as flat as it is wide would be a line */
+  /** the vertical scale: larger in a big tree, which would otherwise be as flat as a line */
   readonly rowScale: number;
   /** the left border of what is printed, px, and the lower one, cm from the top */
   readonly left: number;
   readonly bottom: number;
-  /** without the names of the plies, cm */
+  /** the size without the names of the plies, cm */
   readonly width: number;
 }
 
-/** A px of the layout in cm, as long as the figure does not grow beyond all paper. */
+/** The size of a px of the layout in cm, as long as the figure does not outgrow the paper. */
 const SCALE = 1 / 60;
 
-/** What a figure is laid out for, cm. */
+/** The space for which a figure is laid out, cm. */
 export interface Block {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The text of an article, of which 345 pt are the width: figures 18 px high come out at 8.5 pt, those of 13 px at
- * 6.1 pt. Of its height, 550 pt, a figure may take more where it stands alone.
+ * The text area of an article, whose width is 345 pt: figures of 18 px come out at 8.5 pt, those of 13 px at 6.1 pt. Of
+ * its height, 550 pt, a figure alone on a page may take more.
  */
 export const TEXT_BLOCK: Block = { width: 12.1, height: 22 };
 
-/** How large a picture is set, px of its layout, and whether it takes the whole block. */
+/** How large a picture is set, in px of its layout, and whether it takes the whole block. */
 export interface PageSetting {
   readonly largest: number;
   readonly smallest: number;
-  /** px below which no text beside a shape is set */
+  /** the least size in px of a text beside a shape */
   readonly leastText?: number;
   readonly classes?: readonly SizeClass[];
   readonly fillsBlock: boolean;
 }
 
-/** Left of the tree, for the names of the plies, cm. */
+/** The room to the left of the tree for the names of the plies, cm. */
 const PLY_NAMES = 1.2;
 
 /**
- * Smaller ones are drawn in the largest size and scaled down as a whole: Computer Modern widens as it shrinks,
- * so that figures set that small would run into each other.
+ * Smaller pictures are drawn at the largest size and scaled down as a whole: Computer Modern becomes relatively wider
+ * as it shrinks, so texts set that small would overlap.
  */
 const FIGURES: PageSetting = { largest: 18, smallest: 13, fillsBlock: false };
 
-/** Trees up to this size are drawn whole, on paper as large as it takes. */
+/** Trees up to this size are drawn whole, on paper as large as necessary. */
 const WHOLE = 600;
 
-/** TeX knows no lengths of 6 m. */
+/** TeX does not support lengths of 6 m. */
 const LARGEST = { width: 500, height: 500 };
 
-/** The page of a picture at a size; with `fold`, the subtrees of the fold are one mark each. */
+/** Returns the page of a picture at a size; with `fold`, each subtree of the fold is one mark. */
 export function pageOf(
   picture: Picture,
   block: Block = TEXT_BLOCK,
@@ -93,7 +93,7 @@ export function pageOf(
     });
   const isWhole = isDrawnWhole(picture.layout);
   const fitted = laidOut(set.smallest, space.height);
-  // A figure that is scaled down gets the height that it would have had; one that fills a block is shown in part.
+  // A figure that is scaled down gets the height it would have had; one that fills a block is shown in part.
   const enlargement = (fitted.width / space.width) * (set.largest / set.smallest);
   const layout =
     isWhole && !fillsBlock && fitted.width > space.width
@@ -107,7 +107,7 @@ export function pageOf(
   const all = isWhole ? wholeTree(layout) : form.inView(layout, extentsOf(layout), pane, trace.pathAt(step));
   const visible = seenAt(layout, all, picture);
   const placements = visible.nodes.flatMap((node) => layout.placements[node] ?? []);
-  // Names below leaves, and what they stand under.
+  // The names below leaves, and what they stand under.
   const below = names.areBelowLeaves ? roomOfBoard(layout) + layout.metrics.em * 1.2 : 0;
   let [left, right, bottom] = [Infinity, -Infinity, 0];
   for (const { node, side, x, y, width, height } of placements) {
@@ -123,12 +123,12 @@ export function pageOf(
   return { layout, fonts, visible, placements, scale, rowScale, left, bottom, width };
 }
 
-/** What is seen of the visible nodes at the picture's step when the layout has folds. */
+/** Returns the visible nodes at the picture's step when the layout has folds. */
 export function seenAt({ fold }: Layout, visible: Visible, { trace, step }: Picture): Visible {
   return fold === null ? visible : withFolds(visible, trace, step, (node) => fold.folded.has(node));
 }
 
-/** Small trees take less than the whole page; deep ones have their rows nearer to each other. */
+/** Small trees take less than the whole page; deep ones have their rows closer together. */
 function spaceFor({ tree, boards }: Layout, block: Block): Block {
   const most = block.width - PLY_NAMES;
   const width = boards === null ? Math.min(most, 3 + tree.leafCount * 1.5) : most;
@@ -137,27 +137,27 @@ function spaceFor({ tree, boards }: Layout, block: Block): Block {
   return { width: width / SCALE, height: height / SCALE };
 }
 
-/** Whether all of the tree is drawn; of a larger one what is too narrow to print is folded. */
+/** Whether all of the tree is drawn; in a larger one, subtrees too narrow to print are folded. */
 export function isDrawnWhole({ tree }: Pick<Layout, 'tree'>): boolean {
   return tree.size <= WHOLE;
 }
 
-/** px to cm, two digits. */
+/** Converts px to cm with two digits. */
 export function cm({ scale }: Page, px: number): string {
   return printed(px * scale);
 }
 
-/** A point of the layout as TikZ has it: from the lower left corner, upwards. */
+/** Converts a point of the layout to TikZ, measured upwards from the lower left corner. */
 export function pointOf(page: Page, x: number, y: number): string {
   return `(${cm(page, x - page.left)},${printed(page.bottom - y * page.rowScale)})`;
 }
 
-/** A point so many cm right of the left border, at a height of the layout. */
+/** Returns a point at this distance in cm to the right of the left border, at a height of the layout. */
 export function pointBeside(page: Page, x: number, y: number): string {
   return `(${printed(x)},${printed(page.bottom - y * page.rowScale)})`;
 }
 
-/** Without a minus before nothing. */
+/** Prints the number without a minus before zero. */
 export function printed(length: number): string {
   const text = length.toFixed(2);
   return text === '-0.00' ? '0.00' : text;

@@ -1,4 +1,4 @@
-/** A drawing as a PNG, painted stroke by stroke: an image of an SVG would need an address the page may not load. */
+/** Paints a drawing as a PNG, stroke by stroke: an image of an SVG would need an address that the page may not load. */
 
 import { crc32 } from '../core/crc32.ts';
 import { visibleText } from '../words/visibleText.ts';
@@ -13,16 +13,16 @@ import {
   sizeOf,
 } from './svg.ts';
 
-/** Beyond this on a side a canvas gives nothing. */
+/** A canvas with a side longer than this gives nothing. */
 const MOST_PX = 16_384;
 
 export interface Png {
   readonly content: Blob;
-  /** of the drawing's px; less than was asked for where that would have been too large */
+  /** the scale relative to the drawing's px; less than requested when that would have been too large */
   readonly scale: number;
 }
 
-/** Null where the browser cannot make it. */
+/** Null when the browser cannot make it. */
 export async function printPng(sheet: SvgSheet, wantedScale = 2): Promise<Png | null> {
   const { width, height } = sizeOf(sheet);
   const scale = scaleFor(width, height, wantedScale);
@@ -45,12 +45,12 @@ export async function printPng(sheet: SvgSheet, wantedScale = 2): Promise<Png | 
   if (sheet.showCaption) brush.fillText(visibleText(sheet.caption), MARGIN, height - MARGIN);
   const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (content === null) return null;
-  // What the picture is of goes along also where no line below it says so.
+  // The description of the picture is included even when no line below the picture shows it.
   const bytes = withDescription(new Uint8Array(await content.arrayBuffer()), visibleText(sheet.caption));
   return { content: new Blob([bytes], { type: 'image/png' }), scale };
 }
 
-/** The scale asked for, or the largest that fits. */
+/** Returns the requested scale, or the largest that fits. */
 export function scaleFor(width: number, height: number, wanted: number): number {
   return Math.min(wanted, MOST_PX / width, MOST_PX / height);
 }
@@ -106,10 +106,13 @@ function paintText(brush: CanvasRenderingContext2D, ink: TextInk): void {
   }
 }
 
-/** Signature and header chunk, which every PNG begins with. */
+/** The signature and header chunk with which every PNG begins. */
 const HEADER_END = 8 + 25;
 
-/** The file with the text under the keyword "Description": a chunk of type iTXt, as the PNG specification has it (11.3.3.4). */
+/**
+ * Returns the file with the text under the keyword "Description", in a chunk of type iTXt as the PNG specification
+ * defines it (11.3.3.4).
+ */
 export function withDescription(png: Uint8Array, text: string): Uint8Array<ArrayBuffer> {
   const content = new TextEncoder().encode(`Description\0\0\0\0\0${text}`);
   const chunk = new Uint8Array(content.length + 12);

@@ -18,12 +18,12 @@ export interface SlideView {
   readonly high: number;
 }
 
-/** All of the figure. */
+/** Returns the view of the whole figure. */
 export function wholeView({ width, bottom }: Page): SlideView {
   return { left: 0, right: width, low: 0, high: bottom };
 }
 
-/** The part of the figure for a step that has no more than `room`; the part shown before if that will do. */
+/** Returns the part of the figure for a step that fits into `room`; it is the part shown before if that will do. */
 export function viewAt(
   page: Page,
   { trace, step }: Pick<Picture, 'trace' | 'step'>,
@@ -51,7 +51,7 @@ export function viewAt(
   return { left, right, low, high };
 }
 
-/** The node of the step, then the other nodes of the way to the leaf, the nearest first. */
+/** Returns the node of the step, then the other nodes of the path to the leaf, the nearest first. */
 function nodesAbout(trace: AnyRun, step: number): readonly NodeId[] {
   const { tree } = trace;
   const way = wayAt(trace, step);
@@ -65,14 +65,14 @@ function holds(view: SlideView, box: SlideView): boolean {
   return view.left <= box.left && view.right >= box.right && view.low <= box.low && view.high >= box.high;
 }
 
-/** A stretch of at most `room` within 0 … whole, with from … to in its middle if that can be. */
+/** Returns a stretch of length at most `room` within 0 … whole, with from … to in its middle if that is possible. */
 function span(from: number, to: number, whole: number, room: number): readonly [number, number] {
   if (whole <= room) return [0, whole];
   const start = Math.min(Math.max((from + to - room) / 2, 0), whole - room);
   return [start, start + room];
 }
 
-/** Where a node's shape and the texts beside it are; null for a node that the figure does not have. */
+/** Returns where a node's shape and the texts beside it are; null for a node that the figure does not have. */
 function boxAt(page: Page, marks: Marks, node: NodeId): SlideView | null {
   const placement = page.placements.find((one) => one.node === node);
   const mark = marks.nodes.get(node);
@@ -90,7 +90,7 @@ function shapeBox({ bottom, left, scale, rowScale }: Page, { x, y, width, height
   return { left: from * scale, right: to * scale, low: high - height * scale, high };
 }
 
-/** How many nodes of the figure are not wholly in view, by the border that they are beyond. */
+/** The number of nodes that are not wholly in view, by the border beyond which they lie. */
 export interface Beyond {
   readonly left: number;
   readonly right: number;
@@ -98,10 +98,10 @@ export interface Beyond {
   readonly below: number;
 }
 
-/** Nodes at a border may be cut by this, cm. */
+/** How much of a node may be cut off at a border, cm. */
 const TOLERANCE = 0.02;
 
-/** The nodes that are beyond the borders of the view, among those that are there at the step. */
+/** Counts the nodes beyond the borders of the view, among those that exist at the step. */
 export function beyondView(page: Page, view: SlideView, { nodes }: Marks): Beyond {
   const beyond = { left: 0, right: 0, above: 0, below: 0 };
   for (const placement of page.placements) {

@@ -1,4 +1,4 @@
-/** A drawing as an SVG file that needs nothing else: its fonts are in it, and no script and no reference is. */
+/** Writes a drawing as a self-contained SVG file: its fonts are embedded, and it has no scripts and no references. */
 
 import { short } from '../drawing/shapes.ts';
 import { visibleText } from '../words/visibleText.ts';
@@ -7,27 +7,27 @@ import type { Ink, StrokeInk, TextInk } from './ink.ts';
 /** What goes into a file, and how it is framed. */
 export interface SvgSheet {
   readonly inks: readonly Ink[];
-  /** px */
+  /** the size in px */
   readonly width: number;
   readonly height: number;
   readonly background: Background;
-  /** the line that names tree, algorithm, rules and step: in the file always, in the picture if `showCaption` */
+  /** the line that names tree, algorithm, rules and step: always in the file, and in the picture if `showCaption` */
   readonly caption: string;
   readonly showCaption: boolean;
-  /** what is said below the picture, line by line; nothing if not said */
+  /** the text below the picture, line by line; none when absent */
   readonly sentence?: readonly string[];
 }
 
 export const BACKGROUNDS = ['white', 'transparent'] as const;
 export type Background = (typeof BACKGROUNDS)[number];
 
-/** Fonts of figures where Inter is not there. */
+/** The fonts of figures when Inter is missing. */
 export const FONT_FAMILY = 'Inter, Helvetica, Arial, sans-serif';
 export const CAPTION_SIZE = 13;
 /** px kept free around the drawing, and below it for the caption */
 export const MARGIN = 12;
 const CAPTION_HEIGHT = 30;
-/** What is said of a step is set larger than its caption, px. */
+/** The sentence of a step is larger than the caption, px. */
 export const SENTENCE_SIZE = 19;
 const SENTENCE_LINE = 27;
 
@@ -40,18 +40,18 @@ export function sizeOf({ width, height, showCaption, sentence = [] }: SvgSheet):
   return { width: Math.ceil(width + 2 * MARGIN), height: Math.ceil(height + 2 * MARGIN + below) };
 }
 
-/** The baselines of what is said below the picture, px from the top. */
+/** The baselines of the text below the picture, px from the top. */
 export function sentenceBaselines(sheet: SvgSheet): readonly { readonly line: string; readonly y: number }[] {
   const top = MARGIN + sheet.height;
   return (sheet.sentence ?? []).map((line, index) => ({ line, y: top + (index + 0.75) * SENTENCE_LINE }));
 }
 
-/** @param fontFaces rules for the fonts, "" to do with those that are there */
+/** @param fontFaces CSS rules for the fonts; "" to use those that are installed */
 export function printSvg(sheet: SvgSheet, fontFaces = ''): string {
   return printSheets([sheet], sheet.caption, fontFaces);
 }
 
-/** Several pictures one below the other. */
+/** Writes several pictures one below the other. */
 export function printSheets(sheets: readonly SvgSheet[], title: string, fontFaces = ''): string {
   const sizes = sheets.map(sizeOf);
   const width = Math.max(...sizes.map((size) => size.width));
@@ -113,7 +113,7 @@ function printText({ text, x, y, fill, fontSize, fontWeight, anchor, pieces }: T
   return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fontSize)}" font-weight="${fontWeight}" fill="${fill}"${where}>${content}</text>`;
 }
 
-/** As text and as the value of an attribute; characters XML cannot hold have been made visible before. */
+/** Escapes text and attribute values; characters that XML cannot contain have been made visible before. */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,7 @@
-/** A picture as plain text: what it shows, the sentence of its step, and the tree as an outline, a line a node. */
+/**
+ * Writes a picture as plain text: what it shows, the sentence of its step, and the tree as an outline with a line for
+ * each node.
+ */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
@@ -12,7 +15,7 @@ import { visibleText } from '../words/visibleText.ts';
 import { sentenceAt } from './frames.ts';
 import { boundsIn, type Picture, rulesOf } from './picture.ts';
 
-/** The picture in the reader's language; every line ends in a line break. */
+/** Returns the picture in the reader's language; every line ends in a line break. */
 export function printOutline(picture: Picture, language: Language): string {
   const words = wordsIn(language.code, 'exporting');
   const lines = [...headOf(picture, words), '', sentenceAt(picture, language), '', ...treeOf(picture, words)];
@@ -35,7 +38,7 @@ function notationOf({ tree }: AnyRun, { notation }: View, words: Words['exportin
   return notation === 'one' && tree.numbers === 'mover' ? words.oneByMover : words.notation[notation];
 }
 
-/** A line a node, in preorder, so that every parent's indent is there before its children need it. */
+/** Returns a line for each node, in preorder, so that every parent's indent is known before its children need it. */
 function treeOf(picture: Picture, words: Words['exporting']): readonly string[] {
   const { trace, step } = picture;
   const { tree } = trace;
@@ -57,7 +60,7 @@ function treeOf(picture: Picture, words: Words['exporting']): readonly string[] 
     });
 }
 
-/** By node what else its moves lead to: in a graph, what was there already. */
+/** By node: in a graph, the existing positions that its other moves lead to. */
 function mergingEdges({ form, layout, trace, step, view }: Picture): ReadonlyMap<NodeId, readonly NodeId[]> {
   const merging = new Map<NodeId, NodeId[]>();
   const isMerging = (id: number) => layout.placements[id] === undefined;
@@ -73,19 +76,22 @@ function alsoTo(nodes: readonly NodeId[], { layout }: Picture, words: Words['exp
   return `  ${words.alsoTo(nodes.map((node) => visibleText(layout.names.of(node))).join('; '))}`;
 }
 
-/** A tree can be a thousand plies deep; bars beyond these say nothing, and would fill megabytes. */
+/** A tree can be a thousand plies deep; bars beyond this depth say nothing and would fill megabytes. */
 const WIDEST_INDENT = 120;
 
 function shortened(indent: string): string {
   return indent.length <= WIDEST_INDENT ? indent : `… ${indent.slice(2 - WIDEST_INDENT)}`;
 }
 
-/** Which child decides so far: one shown to be worth what the node holds, or else the one that gave it its bound. */
+/**
+ * Returns the child that decides so far: one shown to be worth what the node holds, or else the one that gave the node
+ * its bound.
+ */
 function decidingAt(trace: AnyRun, node: NodeId, step: number): NodeId | null {
   return trace.bestChildAt(node, step) ?? trace.stateAt(node, step).decidingChild;
 }
 
-/** "a1 1/3: B  MIN  ≤ 2  (3, +∞)  decides  <- here" */
+/** Returns a line such as "a1 1/3: B MIN ≤ 2 (3, +∞) decides <- here". */
 function lineOf(picture: Picture, node: NodeId, words: Words['exporting']): string {
   const { layout, trace, step } = picture;
   const { tree } = trace;

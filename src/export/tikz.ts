@@ -1,6 +1,6 @@
 /**
- * A figure for LaTeX: the tree at one step as a tikzpicture that needs TikZ and nothing else. Styles and
- * shapes stand at its head, then one line a node and one line an edge, to be edited by hand.
+ * Writes a figure for LaTeX: the tree at one step as a tikzpicture that needs only TikZ. Styles and shapes are defined
+ * at its head; then follows one line for each node and each edge, to be edited by hand.
  */
 
 import type { NodeStatus } from '../core/run/nodeState.ts';
@@ -43,23 +43,23 @@ import {
 
 export interface TikzOptions {
   readonly words: Words['exporting'];
-  /** black and white if not said */
+  /** black and white when absent */
   readonly palette?: TikzPalette;
-  /** title, rules and step below the tree */
+  /** whether title, rules and step stand below the tree */
   readonly caption?: boolean;
-  /** MAX and MIN at the left margin; there if not said */
+  /** whether MAX and MIN are named at the left margin; true when absent */
   readonly plies?: boolean;
   readonly wrap?: LatexWrap;
 }
 
-/** The text that the figure stands in, cm: of an article of its own size, and of pages of one's own. */
+/** The text area around the figure, cm: of an article, and of pages of its own. */
 const TEXTS: Readonly<Record<LatexWrap, Block>> = {
   figure: { width: TEXT_BLOCK.width, height: 19 },
   article: { width: ARTICLE_WIDTH, height: 25 },
   standalone: { width: Infinity, height: Infinity },
 };
 
-/** Of 2,000 nodes pdfLaTeX was seen to need four fifths of its memory. */
+/** With 2,000 nodes pdfLaTeX was seen to use four fifths of its memory. */
 const MANY_NODES = 2000;
 
 export function printTikz(picture: Picture, options: TikzOptions): string {
@@ -90,7 +90,7 @@ ${body}\\end{tikzpicture}
   );
 }
 
-/** How everything looks at the picture's step, as it is laid out for the page. */
+/** Returns how everything looks at the picture's step, in the layout for the page. */
 export function marksOn(page: Page, { form, trace, step, view }: Picture): Marks {
   return form.marks(
     page.layout,
@@ -100,14 +100,14 @@ export function marksOn(page: Page, { form, trace, step, view }: Picture): Marks
   );
 }
 
-/** What a figure's lines are written with. */
+/** The parts with which a figure's lines are written. */
 export interface DrawingNames {
   readonly names: readonly string[];
   readonly shapes: ReadonlyMap<string, string>;
   readonly words: Words['exporting'];
 }
 
-/** The lines of nodes and edges. */
+/** Returns the lines of nodes and edges. */
 export function printDrawing(page: Page, marks: Marks, { names, shapes, words }: DrawingNames): string[] {
   return [
     `% ${words.tikz.nodes}`,
@@ -126,15 +126,15 @@ export function printDrawing(page: Page, marks: Marks, { names, shapes, words }:
   ];
 }
 
-/** How a figure comes to stand in the text around it. */
+/** How a figure is placed in the text around it. */
 interface Fitting {
-  /** as it is, scaled down to the width of the text, or turned and scaled to its height */
+  /** unchanged, scaled down to the width of the text, or turned and scaled to its height */
   readonly way: 'as-is' | 'scaled' | 'turned';
-  /** of its size that it will have on paper */
+  /** the factor between its size and its size on paper */
   readonly share: number;
 }
 
-/** Below this figures are turned, if that makes them larger, pt. */
+/** When texts would be smaller than this, figures are turned if that makes them larger, pt. */
 const LEGIBLE = 5;
 
 function fittingIn(text: Block, width: number, page: Page): Fitting {
@@ -153,7 +153,7 @@ function fitted(drawing: string, { way, share }: Fitting): string {
   return `\\rotatebox{90}{\\scalebox{${share.toFixed(3)}}{%\n${drawing.trimEnd()}}}\n`;
 }
 
-/** What the figure shows and what it needs, as comments. */
+/** Says what the figure shows and what it needs, as comments. */
 function printHeader(
   picture: Picture,
   page: Page,
@@ -173,11 +173,11 @@ function printHeader(
   return lines.map((line) => line && `% ${line}\n`).join('');
 }
 
-/** Before the name of a ply stands the shape of its nodes, so large; between it, the name and the tree is so much; cm. */
+/** Sizes for the names of plies, cm: the shape before the name, and the gaps between shape, name and tree. */
 const SIGN = 0.22;
 const GAP = 0.1;
 
-/** Whose ply each row is, where all in it are of one side: its name and its height, px. */
+/** Returns the owner of each row whose nodes all belong to one side: its name and its height, px. */
 function pliesOf({ layout }: Page, words: Words['exporting']) {
   return layout.plies.flatMap(({ kind, player = 0, y }) => {
     if (kind === null || kind === 'leaf') return [];
@@ -185,13 +185,13 @@ function pliesOf({ layout }: Page, words: Words['exporting']) {
   });
 }
 
-/** What the names of the plies take left of the tree, cm. */
+/** Returns the room that the names of the plies take to the left of the tree, cm. */
 export function pliesWidth(page: Page, words: Words['exporting']): number {
   const names = pliesOf(page, words).map(({ name }) => nameWidth(name, page.fonts?.tag ?? 0));
   return names.length === 0 ? 0 : Math.max(...names) + SIGN + 3 * GAP;
 }
 
-/** The sign and the name of each ply, one below the other. */
+/** Returns the sign and the name of each ply, one below the other. */
 export function printPlies(page: Page, words: Words['exporting']): string[] {
   const left = -pliesWidth(page, words);
   return pliesOf(page, words).flatMap(({ kind, y, name }) => [
@@ -204,9 +204,9 @@ function printCaption(text: string): string {
   return `\\node[caption] at (current bounding box.south) {${text}};`;
 }
 
-/* One line an edge: how it is drawn, its move and probability, and the mark of a cut. */
+/* Returns one line for each edge: how it is drawn, its move and probability, and the mark of a cut. */
 
-/** The lines of all edges, in a tree by their children in preorder. */
+/** Returns the lines of all edges; in a tree, ordered by their children in preorder. */
 function printEdges(page: Page, marks: Marks, names: readonly string[]): string[] {
   const { tree, edges } = page.layout;
   return [...marks.edges].flatMap(([id, mark]) => {
@@ -220,7 +220,7 @@ function printEdges(page: Page, marks: Marks, names: readonly string[]): string[
       .filter(({ gap }) => gap !== null)
       .map(({ text, share }) => ` node[move, pos=${share}] {${edgeText(tree, node, text)}}`);
     const edge = `\\draw[${edgeStyle(mark)}] (${names[from]}-foot)${way} -- (${names[node]}-top)${strike}${moves.join('')};`;
-    // Where the edge is too short for a gap its label stands beside it.
+    // When the edge is too short for a gap, its label stands beside it.
     const beside = labels
       .filter(({ gap }) => gap === null)
       .map(({ text, x, y }) => `\\node[aside] at ${pointOf(page, x, y)} {${edgeText(tree, node, text)}};`);
@@ -228,7 +228,7 @@ function printEdges(page: Page, marks: Marks, names: readonly string[]): string[
   });
 }
 
-/** The arcs across what must all be answered, and the bars below ends. */
+/** Returns the arcs across edges that must all be answered, and the bars below ends. */
 function printStrokes(page: Page, { strokes }: Marks): string[] {
   return strokes.map(({ name, points }) => {
     const way = points.map(([x, y]) => pointOf(page, x, y)).join(' -- ');
@@ -238,7 +238,7 @@ function printStrokes(page: Page, { strokes }: Marks): string[] {
 
 const STROKE_STYLE = { arc: 'all replies', end: 'end', leader: 'leader' } as const;
 
-/** The stubs of moves that were never generated. */
+/** Returns the stubs of moves that were never generated. */
 function printStubs(page: Page, { stubs }: Marks, names: readonly string[]): string[] {
   return stubs.flatMap((node) => {
     const stub = stubAt(page.layout, node);
@@ -255,7 +255,7 @@ function printStubs(page: Page, { stubs }: Marks, names: readonly string[]): str
   });
 }
 
-/** The names below leaves, where they do not stand in them. */
+/** Returns the names below leaves that do not stand in the leaves. */
 function printLeafNames(page: Page, marks: Marks): string[] {
   if (page.fonts === null) return [];
   return page.placements.flatMap((placement) => {
@@ -268,7 +268,7 @@ function printLeafNames(page: Page, marks: Marks): string[] {
   });
 }
 
-/** What folded subtrees hold, below their marks. */
+/** Returns what folded subtrees contain, below their marks. */
 function printHeld(page: Page, marks: Marks): string[] {
   if (page.fonts === null) return [];
   const { metrics } = page.layout;
@@ -281,7 +281,7 @@ function printHeld(page: Page, marks: Marks): string[] {
   });
 }
 
-/** The names that stand away from the sides of their shapes. */
+/** Returns the names that stand away from the sides of their shapes. */
 function printPlacedNames(page: Page, marks: Marks): string[] {
   if (page.fonts === null) return [];
   return page.placements.flatMap(({ node, x, y }) => {
@@ -298,7 +298,7 @@ const EDGE_STYLE: Readonly<Record<EdgeMark['status'], string>> = {
   seen: 'seen',
 };
 
-/** Of a strategy, beside it, and as good as it. */
+/** Marks of edges: of a strategy, beside it, and as good as it. */
 const FLAG_STYLE: Readonly<Partial<Record<NonNullable<EdgeMark['flag'] | NodeMark['flag']>, string>>> = {
   solution: 'solution',
   way: 'solution',
@@ -315,18 +315,21 @@ function edgeText(tree: GameTree, child: NodeId, text: string): string {
   return text === tree.probability(child) ? latexMath(text) : latexText(tree.move(child));
 }
 
-/* Names for TikZ: a node's own name in plain letters and digits; a leaf's is its parent's and its place, "B-2". */
+/*
+ * Makes names for TikZ: a node's own name in plain letters and digits; a leaf is named by its parent and its place,
+ * "B-2".
+ */
 
 const LONGEST = 20;
 
-/** By node id, no two alike. */
+/** Returns the names by node id; no two are equal. */
 export function tikzNames(tree: GameTree, names: NodeNames): readonly string[] {
   const taken = new Set<string>();
   const result: string[] = [];
   for (const node of tree.nodes()) {
     const parent = tree.parent(node);
     const isUnnamedLeaf = tree.isLeaf(node) && tree.label(node) === '' && parent !== NO_NODE;
-    // Parents come first in preorder.
+    // In preorder parents come first.
     const name = isUnnamedLeaf
       ? `${result[parent] ?? ''}-${tree.childIndex(node) + 1}`
       : unused(lettersOf(names.of(node)) || 'n', node, taken);
@@ -347,9 +350,9 @@ function unused(name: string, node: number, taken: ReadonlySet<string>): string 
   return candidate;
 }
 
-/* One line a node. */
+/* Writes one line for each node. */
 
-/** The lines of all nodes in preorder, boards included. */
+/** Returns the lines of all nodes in preorder, boards included. */
 function printNodes(
   page: Page,
   marks: Marks,
@@ -366,7 +369,7 @@ function printNodes(
   });
 }
 
-/** How the nodes of the page are drawn, in preorder. */
+/** Returns how the nodes of the page are drawn, in preorder. */
 export function shapeUses(page: Page, marks: Marks): readonly ShapeUse[] {
   return page.placements.map((placement) => ({
     placement,
@@ -408,7 +411,7 @@ const NODE_STYLE: Readonly<Record<NodeStatus, string>> = {
   beyond: '',
 };
 
-/** "1, 2, 6" with the own component in bold, and "②≥7". */
+/** Writes "1, 2, 6" with the own component in bold, and "②≥7". */
 function latexVector(tree: GameTree, node: NodeId, label: string): string {
   const span = ownComponent(tree, node, label);
   if (span === null) return `\\textcircled{\\tiny ${tree.player(node) + 1}}${latexMath(label.slice(1))}`;
@@ -425,7 +428,7 @@ function weakPart(text: string): string {
 
 interface Value {
   readonly text: string;
-  /** even in the smallest size it is wider than the shape is inside */
+  /** whether even in the smallest size the text is wider than the inside of the shape */
   readonly isTight: boolean;
 }
 

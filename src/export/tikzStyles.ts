@@ -1,4 +1,4 @@
-/** The head of a figure: everything a reader may want to change stands here once. */
+/** Writes the head of a figure, where everything that a reader may want to change stands once. */
 
 import { assertNever } from '../core/byKind.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
@@ -13,20 +13,20 @@ import { blockAt } from '../drawing/textBlock.ts';
 import { fontOf, heightOf } from './latexText.ts';
 import { cm, type Page, pointOf } from './page.ts';
 
-/** The options of the tikzpicture, without brackets. */
+/** Returns the options of the tikzpicture, without brackets. */
 export function printStyles(...figure: Parameters<typeof stylesOf>): string {
   return stylesOf(...figure)
     .map((style) => `  ${style},\n`)
     .join('');
 }
 
-/** What the body of a figure and its shapes use; first how all of it is drawn, then a definition each. */
+/** Returns what the body of a figure and its shapes use: first the general options, then one definition each. */
 export function stylesOf(
   page: Page,
   uses: readonly ShapeUse[],
   palette: TikzPalette,
   body: string,
-  /** of its size that the figure will have on paper */
+  /** the factor between the figure's size and its size on paper */
   share: number,
 ): readonly string[] {
   const { layout, fonts } = page;
@@ -67,7 +67,7 @@ export function stylesOf(
   return styles.filter((style) => isUsed(style, code));
 }
 
-/** ▲ MAX, ▼ MIN, ● chance: drawn, since not every font has them. */
+/** ▲ MAX, ▼ MIN, ● chance: these are drawn, since not every font has them. */
 const PLY_SIGNS: readonly string[] = [
   'ply max/.pic={\\draw[fill=black] (0.00,-0.09) -- (0.22,-0.09) -- (0.11,0.10) -- cycle;}',
   'ply min/.pic={\\draw[fill=black] (0.00,0.09) -- (0.22,0.09) -- (0.11,-0.10) -- cycle;}',
@@ -79,7 +79,7 @@ function enlarged(share: number): string {
   return share < 1 ? `, scale=${(1 / share).toFixed(2)}` : '';
 }
 
-/** These stand in every figure, as its legend. */
+/** These styles are in every figure, because its legend uses them. */
 const ALWAYS: readonly string[] = ['value', 'tag', 'outline', 'not yet', 'seen', 'deciding', 'cut'];
 
 function isUsed(definition: string, code: string): boolean {
@@ -90,7 +90,7 @@ function isUsed(definition: string, code: string): boolean {
 /** Stands for any text: barsOf makes the bars lower when a text stands below them. */
 const SOMETHING = '+';
 
-/** A whole subtree as a stack of bars; see drawing/foldMark.ts. */
+/** Draws a whole subtree as a stack of bars; see drawing/foldMark.ts. */
 function bars(page: Page, name: string, held: string): string {
   const { metrics } = page.layout;
   const { gap, bar } = barsOf({ height: metrics.shapeHeight * metrics.em }, metrics, held);
@@ -101,7 +101,7 @@ function bars(page: Page, name: string, held: string): string {
   return `${name}/.pic={\\draw[fill=white] (0,0) -- (0,${at(0)}) ${box} ${line(at(1))} ${line(at(2))};}`;
 }
 
-/** Two strokes, slanted a little as a pen makes them, across an edge that runs along x. */
+/** Draws two strokes, slanted a little as if by pen, across an edge that runs along x. */
 function doubleStroke(half: number): string {
   const [slant, gap] = [half * 0.25, Math.min(half * 0.34, 0.05)];
   const stroke = (at: number) =>
@@ -109,7 +109,7 @@ function doubleStroke(half: number): string {
   return `${stroke(-gap)} ${stroke(gap)}`;
 }
 
-/** Half a stroke's length, px: strokes of neighbours, where their edges have parted so far, must not touch. */
+/** Half a stroke's length, px: strokes of neighbours must not touch where their edges have parted so far. */
 function strikeHalf({ layout, placements }: Page): number {
   const { tree, metrics } = layout;
   let half = Math.min(metrics.em * 0.62, 9);
@@ -124,9 +124,9 @@ function strikeHalf({ layout, placements }: Page): number {
   return half;
 }
 
-/* The pictures of nodes, defined once at the head of a figure and used by all nodes of a kind. */
+/* Defines the pictures of nodes, once at the head of a figure; all nodes of a kind use them. */
 
-/** Black and white, or the sides in light tints as well. */
+/** The colour schemes: black and white, or the sides in light tints. */
 export const TIKZ_PALETTES = ['ink', 'tint'] as const;
 export type TikzPalette = (typeof TIKZ_PALETTES)[number];
 
@@ -137,14 +137,14 @@ const TINT: Readonly<Record<Exclude<NodeKind, 'leaf'>, string>> = {
   player: 'violet!12',
 };
 
-/** What two nodes have in common that are drawn by one definition. */
+/** The features that two nodes share when they are drawn by one definition. */
 export interface ShapeUse {
   readonly placement: Placement;
-  /** names stand lower where nothing stands below them */
+  /** whether names stand lower because nothing stands below them */
   readonly hasBounds: boolean;
 }
 
-/** By signature the names of the shapes on the page: the kind, and a letter from the second on. */
+/** The names of the shapes on the page by signature: the kind, with a letter from the second on. */
 export function shapeNames(uses: readonly ShapeUse[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const counts = new Map<NodeKind, number>();
@@ -159,7 +159,7 @@ export function shapeNames(uses: readonly ShapeUse[]): ReadonlyMap<string, strin
   return names;
 }
 
-/** 1 → b, 26 → ba. */
+/** Returns b for 1, ba for 26. */
 function lettersOf(count: number): string {
   const letter = String.fromCharCode(97 + (count % 26));
   return count < 26 ? letter : `${lettersOf(Math.floor(count / 26))}${letter}`;
@@ -169,7 +169,7 @@ export function signatureOf({ placement: { kind, width, apex, player, side }, ha
   return kind === 'leaf' ? kind : [kind, width, apex, player, side?.isAtApex, hasBounds].join();
 }
 
-/** The definitions of all shapes that occur on the page. */
+/** Returns the definitions of all shapes that occur on the page. */
 function shapeDefinitions(page: Page, uses: readonly ShapeUse[], palette: TikzPalette): string[] {
   const samples = new Map<string, ShapeUse>();
   for (const use of uses) {
@@ -185,7 +185,7 @@ function shapeDefinitions(page: Page, uses: readonly ShapeUse[], palette: TikzPa
   );
 }
 
-/** The number of a player is set at this share of the size of values. */
+/** The size of a player's number as a share of the size of values. */
 export const PLAYER_SCALE = 0.75;
 
 function innerDefinition(
@@ -205,7 +205,7 @@ function innerDefinition(
       `\\node[value, scale=${PLAYER_SCALE}] at (0,-${cm(page, height * PLAYER_NUMBER.baseline)}) {${player + 1}};`,
     );
   if (side !== null) {
-    // As if on the right; on the left the whole is mirrored.
+    // Positions are computed for the right side; on the left the picture is mirrored.
     const right = { ...side, isRight: true, lift: 0 };
     const second = hasBounds ? SOME_BOUNDS : '';
     const { x, nameY, boundsY } = blockAt(placement, right, page.layout.metrics, '', second, false);
@@ -216,16 +216,19 @@ function innerDefinition(
   return `pics/${name}/.style n args={3}{code={\n${texts.map((line) => `    ${line}`).join('\n')}}}`;
 }
 
-/** Any line will do: whether there is a second one decides where the first one stands. */
+/** Any text will do: whether there is a second line decides where the first one stands. */
 const SOME_BOUNDS = '(';
 
-/** In a small shape even the smallest figures may cross the outline, which then makes way for them. */
+/** In a small shape even the smallest figures may cross the outline, which is then interrupted for them. */
 function tightStyles({ placements }: Page, palette: TikzPalette): readonly string[] {
   const kinds = new Set(placements.map(({ kind }) => kind));
   return [...kinds].map((kind) => `tight ${kind}/.style={value/.append style={${fillOf(kind, palette)}}}`);
 }
 
-/** How far from the flat side of a triangle the middle of its label is, of the height; and at least, of the text's size. */
+/**
+ * The distance of a triangle's flat side from the middle of its label as a share of the height, and at least as a share
+ * of the text's size.
+ */
 const LABEL_MIDDLE = 0.25;
 const LEAST_MIDDLE = 0.58;
 
@@ -234,7 +237,9 @@ function fromFlatSide(height: number, text: number): number {
   return Math.min(Math.max(LABEL_MIDDLE * height, LEAST_MIDDLE * text), height / 2);
 }
 
-/** How far from the top of a shape the middle of its label is; the height of the shape and of the text in one unit. */
+/**
+ * Returns the distance from the top of a shape to the middle of its label; the heights of shape and text have one unit.
+ */
 function labelMiddle(kind: NodeKind, height: number, text: number): number {
   switch (kind) {
     case 'max':
@@ -251,7 +256,7 @@ function labelMiddle(kind: NodeKind, height: number, text: number): number {
   }
 }
 
-/** How wide a text in the shape can be, cm; in a triangle its narrower edge has to fit. */
+/** Returns the greatest width of a text in the shape, cm; in a triangle its narrower edge has to fit. */
 export function roomInside({ fonts, scale }: Page, { kind, width, height, apex }: Placement): number {
   const textHeight = heightOf(fonts?.value ?? 0) / scale;
   switch (kind) {
@@ -297,7 +302,7 @@ function outlineOf(page: Page, { kind, width, height, apex, player = 0 }: Placem
   }
 }
 
-/** As wide as its text, but no narrower than the narrowest. */
+/** The shape is as wide as its text, but has a least width. */
 function leafDefinition(page: Page, { width, height }: Placement): string {
   const { metrics } = page.layout;
   const padding = cm(page, (metrics.leafPadding - 0.1) * metrics.em * 0.33);
@@ -307,14 +312,14 @@ function leafDefinition(page: Page, { width, height }: Placement): string {
     ${anchors(page, height).join('\n    ')}}}`;
 }
 
-/** Where edges begin and end. */
+/** The points at which edges begin and end. */
 function anchors(page: Page, height: number): readonly string[] {
   return ['\\coordinate (-top) at (0,0);', `\\coordinate (-foot) at (0,-${cm(page, height)});`];
 }
 
-/* Positions of a game beside the nodes. */
+/* Draws positions of a game beside the nodes. */
 
-/** The pic of a position: the lines of the board, and its pieces, each as "across/down/text". */
+/** Returns the TikZ pic of a position: the lines of the board and its pieces, each as "across/down/text". */
 function boardDefinition(page: Page): string {
   const { boards, metrics } = page.layout;
   const board = boards?.all[0];
@@ -330,7 +335,7 @@ function boardDefinition(page: Page): string {
       \\node[inner sep=0pt, font=\\fontsize{${font}}{${font}}\\sffamily\\selectfont] at (\\x,-\\y) {\\mark};}}`;
 }
 
-/** A node's position: below a leaf, left of an inner node; "" where there is none. */
+/** Returns a node's position: below a leaf, to the left of an inner node; "" when there is none. */
 export function drawBoard(page: Page, placement: Placement): string {
   const board = page.layout.boards?.all[placement.node];
   const place = nodeBoard(page.layout, placement);
@@ -341,6 +346,6 @@ export function drawBoard(page: Page, placement: Placement): string {
     return `${cm(page, left + width / 2)}/${cm(page, top + height / 2)}/${pieceText(piece)}`;
   });
   const corner = pointOf(page, placement.x + place.left, placement.y + place.top);
-  // An empty list would be taken for one empty piece.
+  // TikZ would take an empty list for a list with one empty piece.
   return `\\pic at ${corner} {board={${marks.join(',') || '0/0/'}}};`;
 }

@@ -5,7 +5,7 @@ export type ReadCells =
   | { readonly ok: true; readonly cells: string }
   | { readonly ok: false; readonly fault: Bilingual };
 
-/** The cells of a board with this many rows and columns; otherwise what is wrong with the first that is. */
+/** Returns the cells of a board with this many rows and columns, or the first thing that is wrong with it. */
 export function readCells(text: string, rows: number, columns: number): ReadCells {
   const cells = folded(text).replaceAll('/', '');
   const signs = Array.from(cells);
@@ -24,7 +24,7 @@ export function readCells(text: string, rows: number, columns: number): ReadCell
   });
 }
 
-/** Cells as people name them, rows from the top. */
+/** Returns the names that people use for cells, rows from the top. */
 export function cellsNamed(cells: readonly number[], columns: number): Bilingual {
   const places = cells.map((cell) => [Math.floor(cell / columns) + 1, (cell % columns) + 1]);
   const names = places.map(([row, column]) => `row ${row} column ${column}`);
@@ -34,12 +34,12 @@ export function cellsNamed(cells: readonly number[], columns: number): Bilingual
   };
 }
 
-/** No play leads to as many of each. */
+/** The fault of a board with numbers of pieces that no play leads to. */
 export function wrongNumbers(x: number, o: number): Bilingual {
   return { en: `no play leads to ${x} x and ${o} o`, zh: `不可能有 ${x} 个 x 和 ${o} 个 o` };
 }
 
-/** Both sides have won, in these cells. */
+/** The fault of a board on which both sides have won, with the cells. */
 export function bothWon(cells: readonly number[], columns: number): Bilingual {
   const { en, zh } = cellsNamed(cells, columns);
   return {
@@ -48,7 +48,7 @@ export function bothWon(cells: readonly number[], columns: number): Bilingual {
   };
 }
 
-/** A side has moved after the other one had won in these cells. */
+/** The fault of a board on which a side has moved after the other had won, with the cells. */
 export function afterWin(cells: readonly number[], columns: number): Bilingual {
   const { en, zh } = cellsNamed(cells, columns);
   return {
@@ -57,17 +57,17 @@ export function afterWin(cells: readonly number[], columns: number): Bilingual {
   };
 }
 
-/** How often a sign stands on the board. */
+/** Returns how often a sign occurs on the board. */
 export function countOf(cells: string, sign: 'x' | 'o'): number {
   return cells.split(sign).length - 1;
 }
 
-/** The cells that hold the sign. */
+/** Returns the cells that contain the sign. */
 export function cellsOf(cells: string, sign: 'x' | 'o'): number[] {
   return [...cells].flatMap((held, cell) => (held === sign ? [cell] : []));
 }
 
-/** Rows with "/" between. */
+/** Returns the rows with "/" between them. */
 export function inRows(cells: string, columns: number): string {
   return cells.replace(new RegExp(`.{${columns}}(?=.)`, 'g'), '$&/');
 }

@@ -1,40 +1,41 @@
 /**
- * How large a game is from a position on, ply by ply: as a tree of all lines of play, and by positions. Each position
- * is looked at once a ply, with how many lines lead to it, so that millions of lines take a moment.
+ * Counts how large a game is from a position on, ply by ply: as a tree of all lines of play, and by positions. Each
+ * position is visited once per ply together with the number of lines that lead to it, so that millions of lines take a
+ * moment.
  */
 import { Expectation, Fractions } from '../core/search/expectation.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { exactWeights } from '../core/tree/probability.ts';
 import { canonicalKey, type Game, movesAt, orbits, outcomesAt } from './game.ts';
 
-/** Won by MAX, won by MIN, drawn. */
+/** The counts of what MAX wins, what MIN wins, and draws. */
 export type Ends = readonly [number, number, number];
 
 export interface PlyCount {
-  /** lines of play that are so long: nodes of the tree */
+  /** the number of lines of play of this length, which are nodes of the tree */
   readonly nodes: number;
   readonly nodeEnds: Ends;
-  /** what they lead to, each once a ply */
+  /** the number of different positions they lead to, counted per ply */
   readonly positions: number;
   readonly positionEnds: Ends;
-  /** of the positions, how many MAX wins, MIN wins, and nobody, if both play well */
+  /** of the positions: how many MAX wins, how many MIN wins, and how many are drawn under best play */
   readonly worth: Ends;
 }
 
 export interface Census {
   readonly plies: readonly PlyCount[];
-  /** each once, however many plies it was reached in */
+  /** the number of different positions, each counted once however many plies it was reached in */
   readonly positions: number;
-  /** from a position to another, several moves to the same once */
+  /** the number of moves from one position to another, where several moves to the same position count once */
   readonly edges: number;
 }
 
-/** More positions take too long to count. */
+/** More positions than this take too long to count. */
 const MOST_POSITIONS = 20_000;
 
 /**
- * Counts to the ends of the game; null where there are too many positions.
- * @param isOnce whether of symmetric moves only the first counts, and symmetric positions are one
+ * Counts to the ends of the game; null when there are too many positions. @param isOnce whether only the first of
+ * symmetric moves counts, and symmetric positions are the same
  */
 export function censusOf(game: Game<unknown, unknown>, isOnce: boolean): Census | null {
   const keyOf = (state: unknown) => (isOnce ? canonicalKey(game, state) : game.key(state));
@@ -76,7 +77,7 @@ export function censusOf(game: Game<unknown, unknown>, isOnce: boolean): Census 
   return { plies, positions: known.size, edges: sum([...below.values()].map(({ length }) => length)) };
 }
 
-/** By position what it is worth if both play well, from the last ply up. */
+/** Returns by position its value under best play, computed from the last ply up. */
 function worthBy(
   game: Game<unknown, unknown>,
   keyOf: (state: unknown) => string,

@@ -1,7 +1,7 @@
 /**
- * Connect-4 on seven columns of six cells: MAX plays x and moves first. Cells are numbered row by row
- * from the bottom. A side's 42 cells are two words of 21 bits, rows 0–2 and rows 3–5, so that a bit
- * operation stays within the 32 bits JavaScript has.
+ * Connect-4 on seven columns of six cells: MAX plays x and moves first. Cells are numbered row by row from the bottom.
+ * A side's 42 cells are two words of 21 bits, rows 0–2 and rows 3–5, so that a bit operation stays within the 32 bits
+ * of JavaScript.
  */
 import { markedBoard } from '../core/board.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
@@ -18,7 +18,7 @@ const HALF = 21;
 const TOP_ROW = 35;
 const IN_A_ROW = 4;
 
-/** A set of cells. */
+/** A set of cells as two words of bits. */
 interface Cells {
   readonly low: number;
   readonly high: number;
@@ -28,9 +28,9 @@ export interface ConnectFourPosition {
   readonly max: Cells;
   readonly min: Cells;
   readonly discs: number;
-  /** whether the disc just dropped made four in a row */
+  /** whether the disc dropped last made four in a row */
   readonly won: boolean;
-  /** Σ w·f, kept up to date as discs are dropped: only the lines through one cell change */
+  /** Σ w·f, updated as discs are dropped: only the lines through one cell change */
   readonly score: number;
 }
 
@@ -46,20 +46,20 @@ const LINES: readonly Cells[] = ROWS.flatMap((row) =>
   ]),
 );
 
-/** The lines through each cell: a disc can complete no other. */
+/** The lines through each cell: a disc can complete no others. */
 const LINES_THROUGH: readonly (readonly Cells[])[] = Array.from({ length: CELLS }, (_, cell) =>
   LINES.filter((line) => has(line, cell)),
 );
 
 /**
- * EVAL(s) = Σ wₖ·fₖ(s), k = 1, 2, 3: fₖ counts the lines with k discs of MAX and none of MIN, less
- * those the other way round. A line with discs of both is dead. By the number of discs:
+ * EVAL(s) = Σ wₖ·fₖ(s), k = 1, 2, 3: fₖ is the number of lines with k discs of MAX and none of MIN, minus the number
+ * with k of MIN and none of MAX. A line with discs of both is dead. The weights by the number of discs:
  */
 type LineWeights = readonly number[];
 
 const USUAL: LineWeights = [0, 1, 4, 16, 0];
 
-/** The whole game takes 42 plies: search it to a depth. */
+/** The whole game takes 42 plies, so it is searched to a depth. */
 export const connectFour: Game<ConnectFourPosition, Column> = {
   ...judgedBy(USUAL),
   s0: { max: NO_CELLS, min: NO_CELLS, discs: 0, won: false, score: 0 },
@@ -77,7 +77,7 @@ export const connectFour: Game<ConnectFourPosition, Column> = {
   picture: (position) => ({ kind: 'grid', ...markedBoard(printCells(position), 7) }),
 };
 
-/** What depends on the weights: a position carries its sum. */
+/** The parts of the game that depend on the weights: a position carries its weighted sum. */
 function judgedBy(
   weights: LineWeights,
 ): Pick<Game<ConnectFourPosition, Column>, 'result' | 'features' | 'parseState'> {
@@ -123,12 +123,12 @@ export const connectFourEntry: GameEntry = {
   opening: { depth: 4, symmetry: false },
 };
 
-/** Lines that hold so many discs of one side and none of the other. */
+/** Returns the lines with this many discs of one side and none of the other. */
 function openLines(mine: Cells, theirs: Cells, discs: number): number {
   return LINES.filter((line) => discsOn(mine, line) === discs && discsOn(theirs, line) === 0).length;
 }
 
-/** The position printed so, unless no play leads to it: it is played again, disc by disc. */
+/** Reads a printed position by playing it again disc by disc; a position that no play leads to is refused. */
 function readPosition(text: string, weights: LineWeights): ReadState<ConnectFourPosition> {
   const read = readCells(text, 6, 7);
   if (!read.ok) return read;
@@ -162,7 +162,7 @@ function readPosition(text: string, weights: LineWeights): ReadState<ConnectFour
   return { ok: true, state: { max, min, discs: x + o, won, score } };
 }
 
-/** A cell counted from the top is another one counted from the bottom, and the other way round. */
+/** Converts between cells counted from the top and from the bottom, in either direction. */
 function fromTop(cell: number): number {
   return (5 - Math.floor(cell / 7)) * 7 + (cell % 7);
 }
@@ -171,7 +171,7 @@ function sideToMove({ discs }: ConnectFourPosition): Side {
   return discs % 2 === 0 ? 'max' : 'min';
 }
 
-/** +1 if MAX dropped the last disc, −1 if MIN did. */
+/** Returns +1 if MAX dropped the last disc, −1 if MIN did. */
 function winner(position: ConnectFourPosition): number {
   return bySide(sideToMove(position), -1, 1);
 }
@@ -222,14 +222,14 @@ function union(a: Cells, b: Cells): Cells {
   return { low: a.low | b.low, high: a.high | b.high };
 }
 
-/** The bits set in a word, summed in pairs, fours, eights and then all at once. */
+/** Counts the bits set in a word, summed in pairs, fours, eights and then all at once. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The line that begins here and goes on by the given step, if it stays on the board. */
+/** Returns the line that starts here and continues by the given step, if it stays on the board. */
 function lineFrom(row: number, column: number, up: number, right: number): Cells[] {
   const [lastRow, lastColumn] = [row + up * (IN_A_ROW - 1), column + right * (IN_A_ROW - 1)];
   if (!ROWS.includes(lastRow) || !COLUMNS.includes(lastColumn)) return [];
@@ -238,7 +238,7 @@ function lineFrom(row: number, column: number, up: number, right: number): Cells
   return [line];
 }
 
-/** Left and right exchanged. The features do not know left from right, so EVAL stays. */
+/** Mirrors left and right. The features do not distinguish left from right, so EVAL stays the same. */
 function mirrored(position: ConnectFourPosition): ConnectFourPosition {
   return { ...position, max: mirroredCells(position.max), min: mirroredCells(position.min) };
 }
@@ -251,7 +251,7 @@ function mirroredCells(cells: Cells): Cells {
   return image;
 }
 
-/** Rows from the top. */
+/** The rows from the top. */
 function printCells({ max, min }: ConnectFourPosition): string {
   return Array.from({ length: CELLS }, (_, cell) => fromTop(cell))
     .map((cell) => (has(max, cell) ? 'x' : has(min, cell) ? 'o' : '.'))

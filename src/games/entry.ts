@@ -1,12 +1,12 @@
-/** What a row of the table of games says. */
+/** Defines what a row of the table of games says. */
 import type { Bilingual, Game, Side } from './game.ts';
 import { MOST_COINS, readPiles } from './piles.ts';
 
 export type OptionValue = number | boolean | Side | readonly number[];
 
-/** What a reader may choose of a game. */
+/** An option of a game that a reader may choose. */
 export type GameOption = {
-  /** in links and in the terminal */
+  /** the name of the option in links and in the terminal */
   readonly name: string;
   readonly label: Bilingual;
 } & (
@@ -16,35 +16,35 @@ export type GameOption = {
   | { readonly kind: 'piles'; readonly opening: readonly number[] }
 );
 
-/** How much each feature of EVAL counts, in their order; null as the game opens. */
+/** The weights of the features of EVAL, in their order; null when they are those the game opens with. */
 export type Weights = readonly number[] | null;
 
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 export interface GameEntry {
   readonly title: Bilingual;
-  /** what it is searched by, besides */
+  /** further names by which the game is searched */
   readonly names: readonly string[];
-  /** the position shown of a game whose opening says little, as an empty board does */
+  /** the position shown in lists, for a game whose opening position says little, such as an empty board */
   readonly stamp?: string;
-  /** in a sentence or two */
+  /** a description in one or two sentences */
   readonly rules: Bilingual;
   /** the sign that texts use for the pieces of each side, such as X and O; absent when a side has no single sign */
   readonly signs?: Readonly<Record<Side, string>>;
   readonly options: readonly GameOption[];
-  /** The game with these options, one each; null lets every feature of EVAL weigh what it does as the game opens. */
+  /** Makes the game with these options, one value each; null for the weights means those the game opens with. */
   make(values: OptionValues, weights: Weights): Game<unknown, unknown>;
-  /** who has the move in a start position whose text does not say so */
+  /** the side that moves in a start position whose text does not say so */
   first(values: OptionValues): Side;
-  /** matches to begin with, as a source plays them */
+  /** matches to start with, as a source plays them */
   readonly matches?: readonly { readonly title: Bilingual; readonly moves: readonly string[] }[];
-  /** how it is searched unless the reader says otherwise */
+  /** how the game is searched unless the reader chooses otherwise */
   readonly opening: {
-    /** plies below the root; null to the ends */
+    /** the depth in plies; null for a search to the ends */
     readonly depth: number | null;
-    /** whether of symmetric moves only the first counts */
+    /** whether only the first of symmetric moves is searched */
     readonly symmetry: boolean;
-    /** whether positions that are the same are one */
+    /** whether equal positions are merged */
     readonly form?: 'graph';
   };
 }
@@ -53,7 +53,7 @@ export function openingValues({ options }: Pick<GameEntry, 'options'>): OptionVa
   return Object.fromEntries(options.map(({ name, opening }) => [name, opening]));
 }
 
-/** The option's value as it is written; null where it cannot have that. */
+/** Returns the option's value as it is written; null when the option cannot have it. */
 export function readOption(option: GameOption, text: string): OptionValue | null {
   switch (option.kind) {
     case 'number': {
@@ -76,16 +76,22 @@ export function printOption(value: OptionValue): string {
   return typeof value === 'object' ? value.join(',') : String(value);
 }
 
-/** How far from 0 a weight that the reader chooses can be, unless the game's own are farther. */
+/** The greatest absolute value of a weight that the reader chooses, unless the game's own weights are greater. */
 const MOST_WEIGHT = 10;
 
-/** What a weight that the reader chooses can be: a whole number from the first to the second; `usual`: the game's own weights. */
+/**
+ * The range of a weight that the reader chooses: whole numbers from the first to the second; `usual` are the game's own
+ * weights.
+ */
 export function weightRange(usual: readonly number[]): readonly [number, number] {
   const most = Math.max(MOST_WEIGHT, ...usual.map(Math.abs));
   return [-most, most];
 }
 
-/** "1.3": as many weights as the game has features; null where it is not that. `usual`: the game's own weights. */
+/**
+ * Reads "1.3": as many weights as the game has features; null when the text is not that. `usual` are the game's own
+ * weights.
+ */
 export function readWeights(text: string, usual: readonly number[]): readonly number[] | null {
   const [least, most] = weightRange(usual);
   const words = text.split(/[.,]/);
@@ -95,7 +101,7 @@ export function readWeights(text: string, usual: readonly number[]): readonly nu
   return isSound ? weights : null;
 }
 
-/** "from 1 to 50" and the like, as a value that was refused is told what can be. */
+/** Returns a text such as "from 1 to 50", which explains a refused value. */
 export function rangeOf(option: GameOption): string {
   switch (option.kind) {
     case 'number':

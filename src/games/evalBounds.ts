@@ -1,8 +1,14 @@
-/** What every EVAL of a game lies in, ends included: bounds that a search to a depth begins with. */
+/**
+ * Computes an interval that contains every EVAL of a game, terminal positions included; a search to a depth starts with
+ * these bounds.
+ */
 import { weightedSum } from '../core/tree/evaluation.ts';
 import type { Game } from './game.ts';
 
-/** From the features and their weights where the game's ends have finite values on that scale; else none. */
+/**
+ * Returns the interval from the features and their weights when the game's terminal positions have finite values on
+ * that scale; otherwise no bounds.
+ */
 export function evalBounds<State>({
   features = [],
   endRange: [low, high] = [-Infinity, Infinity],

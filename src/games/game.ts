@@ -1,9 +1,9 @@
 /**
- * A game as a problem: two players in turn, what one wins the other loses, and nothing is hidden. Where dice are
- * thrown chance has the move, and OUTCOMES takes the place of ACTIONS.
+ * A game as a problem: two players move in turn, what one wins the other loses, and nothing is hidden. Where dice are
+ * thrown, chance has the move, and OUTCOMES takes the place of ACTIONS.
  *
- * The members are the six parts of the definition in Russell and Norvig, Artificial Intelligence: A
- * Modern Approach, 3rd ed., section 5.1, plus EVAL of section 5.4. All are pure functions of the state.
+ * The members are the six parts of the definition in Russell and Norvig, Artificial Intelligence: A Modern Approach,
+ * 3rd ed., section 5.1, plus EVAL of section 5.4. All are pure functions of the state.
  */
 import type { Board } from '../core/board.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
@@ -12,104 +12,118 @@ import type { Probability } from '../core/tree/probability.ts';
 export const SIDES = ['max', 'min'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Who has the move: a side, or chance. */
+/** The player who has the move: a side, or chance. */
 export type Turn = Side | 'chance';
 
-/** What chance may do at a position, and how likely that is. */
+/** A possible outcome at a position, and its probability. */
 export interface Outcome<Move> {
   readonly move: Move;
   readonly probability: Probability;
 }
 
 export interface Game<State, Move> {
-  /** S0: how the game is set up at the start. */
+  /** S0: the position at the start. */
   readonly s0: State;
-  /** PLAYER(s): who has the move. */
+  /** PLAYER(s): returns who has the move. */
   player(state: State): Turn;
-  /** ACTIONS(s): the legal moves, in a fixed order; asked only where the game is not over. */
+  /** ACTIONS(s): returns the legal moves in a fixed order; called only when the game is not over. */
   actions(state: State): readonly Move[];
-  /** What chance may do, in a fixed order, likelihoods of sum 1; asked in place of ACTIONS where it has the move. A game without it has no chance. */
+  /**
+   * Returns the possible outcomes in a fixed order with probabilities of sum 1; called in place of ACTIONS when chance
+   * has the move. Absent in games without chance.
+   */
   outcomes?(state: State): readonly Outcome<Move>[];
-  /** RESULT(s, a): the state a move leads to. */
+  /** RESULT(s, a): returns the state that a move leads to. */
   result(state: State, move: Move): State;
   /** TERMINAL-TEST(s): whether the game is over. */
   terminalTest(state: State): boolean;
-  /** UTILITY(s): what a terminal state is worth to MAX; MIN gets the opposite. */
+  /** UTILITY(s): returns the value of a terminal state for MAX; MIN gets the opposite. */
   utility(state: State): number;
   /**
-   * EVAL(s): an estimate of what any state is worth to MAX, for a search that stops early. Terminal
-   * states included, on its own scale: where MAX has won +∞, or all that its features can come to.
+   * EVAL(s): returns an estimate of the value of any state for MAX, for a search that stops early. It includes terminal
+   * states on its own scale: where MAX has won it is +∞, or the greatest sum of its features.
    */
   evaluate?(state: State): number;
-  /** Whether a move is a capture or the like: where there is one, a search that stops early may go on. */
+  /** Whether a move is a capture or the like; when there is such a move, a search that stops early may continue. */
   isNoisy?(state: State, move: Move): boolean;
-  /** The opening book: what is played in a state without a search, and what that is worth; null where it is not in it. */
+  /**
+   * The opening book: returns the move played in a state without a search, and its value; null when the state is not in
+   * it.
+   */
   book?(state: State): Reply<Move> | null;
-  /** The ending table: whether what a state is worth is known without looking further. */
+  /** The ending table: whether the value of a state is known without further search. */
   inTable?(state: State): boolean;
-  /** Which kind of move it is, the best kind 0: a search may try moves by kind, equals as they stand. */
+  /** Returns the kind of a move, 0 for the best. A search may try moves by kind; equal kinds keep their order. */
   moveClass?(state: State, move: Move): number;
   /** Whether every UTILITY and EVAL is a whole number or ±∞. */
   readonly isWhole?: boolean;
-  /** What every UTILITY lies in. */
+  /** The interval that contains every UTILITY. */
   readonly utilityRange?: readonly [number, number];
-  /** The same text for exactly the same position; the side to move is part of it. */
+  /** Returns a text that is the same for exactly the same position, including the side to move. */
   key(state: State): string;
-  /** The symmetries of the board, without the identity: what each makes of a state and of a move. */
+  /** The symmetries of the board without the identity: how each maps a state and a move. */
   readonly symmetries?: readonly Symmetry<State, Move>[];
-  /** What EVAL adds up: off the ends it is the sum of weight times value, in this order. */
+  /**
+   * The features that EVAL adds up: at states that are not terminal it is the sum of weight times value, in this order.
+   */
   readonly features?: readonly Feature<State>[];
-  /** The same sum as a source counts it; where it is left out, the features. */
+  /** Returns the same sum as a source writes it; when absent, the features are used. */
   readonly terms?: readonly Term<State>[];
-  /** What EVAL lies in at ends; from −∞ to +∞ where the game does not say. */
+  /** The interval of EVAL at terminal states; (−∞, +∞) when the game does not say. */
   readonly endRange?: readonly [number, number];
-  /** Who wins whatever the other does, where a theory of the game tells without a search. */
+  /** Returns who wins under best play, when a theory of the game says so without a search. */
   winner?(state: State): Side;
   printMove(move: Move): string;
-  /** The position in one line; whose turn it is need not be in it. */
+  /** Prints the position in one line, which need not say whose turn it is. */
   printState(state: State): string;
-  /** Reads what `printState` prints, and what people write like it; `first` has the move where the text does not tell. */
+  /**
+   * Reads what `printState` prints and what people write like it; `first` is the player to move when the text does not
+   * say.
+   */
   parseState(text: string, first: Side): ReadState<State>;
   picture(state: State): Picture;
-  /** The cell of the picture at which a move is made; where it is left out, the one cell on which it puts a piece. */
+  /**
+   * Returns the cell of the picture at which a move is made; when absent, it is the one cell on which the move puts a
+   * piece.
+   */
   cellOf?(state: State, move: Move): number;
 }
 
-/** A move, and what a state is worth with it. */
+/** A move, and the value of a state with it. */
 export interface Reply<Move> {
   readonly move: Move;
   readonly value: number;
 }
 
-/** What is counted of a position, and how much it weighs. */
+/** Something that is counted in a position, with its weight. */
 export interface Term<State> {
   readonly name: Bilingual;
   readonly weight: number;
   value(state: State): number;
-  /** what it lies in, where EVAL is bounded, ends included */
+  /** its range, when EVAL is bounded, terminal states included */
   readonly range?: readonly [number, number];
-  /** the cells of the picture it counts, a list for each time */
+  /** the cells of the picture that it counts, one list for each occurrence */
   cells?(state: State): readonly (readonly number[])[];
 }
 
-/** A term whose weight the reader may choose. */
+/** A term of EVAL whose weight the reader may choose. */
 export interface Feature<State> extends Term<State> {
-  /** as a formula has it */
+  /** the symbol in the formula */
   readonly symbol: string;
-  /** the least and the greatest value it has off the ends */
+  /** the least and the greatest value at states that are not terminal */
   readonly range: readonly [number, number];
 }
 
-/** A text in both languages; a game brings its own, so that it is one file. */
+/** A text in both languages; a game brings its own texts, so that it is a single file. */
 export type Bilingual = Readonly<Record<'en' | 'zh', string>>;
 
-/** What there is to see of a position: a board, piles of coins, or points with checkers. */
+/** The picture of a position: a board, piles of coins, or points with checkers. */
 export type Picture =
   | ({ readonly kind: 'grid' } & Board)
   | { readonly kind: 'piles'; readonly piles: readonly number[] }
   | {
       readonly kind: 'points';
-      /** the point each checker stands on, as its side counts them */
+      /** the point on which each checker stands, counted from its own side */
       readonly checkers: Readonly<Record<Side, readonly number[]>>;
       readonly dice: readonly number[];
     };
@@ -123,12 +137,14 @@ export function refused(fault: Bilingual): { readonly ok: false; readonly fault:
   return { ok: false, fault };
 }
 
-/** What can happen at a position where it is not over, in order: the mover's moves, or what chance may do. */
+/**
+ * Returns what can happen at a position that is not terminal, in order: the mover's moves, or the outcomes of chance.
+ */
 export function movesAt<State, Move>(game: Game<State, Move>, state: State): readonly Move[] {
   return outcomesAt(game, state)?.map(({ move }) => move) ?? game.actions(state);
 }
 
-/** What chance may do at a position; null where a side has the move. */
+/** Returns the outcomes of chance at a position; null when a side has the move. */
 export function outcomesAt<State, Move>(
   game: Game<State, Move>,
   state: State,
@@ -136,17 +152,17 @@ export function outcomesAt<State, Move>(
   return game.player(state) === 'chance' ? (game.outcomes?.(state) ?? []) : null;
 }
 
-/** Whether chance ever has the move. */
+/** Whether chance has the move anywhere in the game. */
 export function hasChance({ outcomes }: { readonly outcomes?: unknown }): boolean {
   return outcomes !== undefined;
 }
 
-/** The side that has the move, where the game knows no chance. */
+/** Returns the side that has the move, in a game without chance. */
 export function sideAt<State, Move>(game: Game<State, Move>, state: State): Side {
   return bySide(game.player(state), 'max', 'min');
 }
 
-/** The legal move at a position that is written so; undefined where none is. */
+/** Returns the legal move at a position that is written like this; undefined when there is none. */
 export function moveCalled<State, Move>(
   game: Game<State, Move>,
   state: State,
@@ -158,12 +174,12 @@ export function moveCalled<State, Move>(
     : movesAt(game, state).find((move) => folded(game.printMove(move)) === called);
 }
 
-/** As keyboards of all kinds write it: wide forms narrow, and without blanks. */
+/** Normalizes what keyboards produce: wide characters become narrow, and blanks are removed. */
 export function folded(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
-/** The same game set up differently: one search decides one move, and the next begins here. */
+/** Returns the same game from another start position: one search decides one move, and the next search starts there. */
 export function startingFrom<State, Move>(game: Game<State, Move>, s0: State): Game<State, Move> {
   return { ...game, s0 };
 }
@@ -173,17 +189,17 @@ export interface Symmetry<State, Move> {
   move(move: Move): Move;
 }
 
-/** Moves that a symmetry of the position takes to each other: the first of them, and how many they are. */
+/** Moves that a symmetry of the position maps to each other: the first of them, and their number. */
 export interface Orbit<Move> {
   readonly move: Move;
   readonly size: number;
 }
 
-/** The moves at a state up to the symmetries that leave it as it is. No RESULT is needed to know them. */
+/** Returns the moves at a state up to the symmetries that leave the state unchanged. It needs no RESULT. */
 export function orbits<State, Move>(game: Game<State, Move>, state: State): readonly Orbit<Move>[] {
   const moves = movesAt(game, state);
   const key = game.key(state);
-  // Outcomes stay apart: together they would be as likely as all of them.
+  // Outcomes of chance are not merged, because their probabilities would have to be added.
   const isChance = game.player(state) === 'chance';
   const fixing = (isChance ? [] : (game.symmetries ?? [])).filter(
     (symmetry) => game.key(symmetry.state(state)) === key,
@@ -198,7 +214,7 @@ export function orbits<State, Move>(game: Game<State, Move>, state: State): read
   });
 }
 
-/** Equal for exactly those states that are the same but for a symmetry of the board. */
+/** Returns a key that is equal for exactly those states that are the same up to a symmetry of the board. */
 export function canonicalKey<State, Move>(game: Game<State, Move>, state: State): string {
   const keys = (game.symmetries ?? []).map((symmetry) => game.key(symmetry.state(state)));
   return keys.reduce((least, key) => (key < least ? key : least), game.key(state));

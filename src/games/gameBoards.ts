@@ -1,8 +1,8 @@
-/** The positions of a game as boards that are drawn at the nodes of its tree. */
+/** Makes boards of the positions of a game, to be drawn at the nodes of its tree. */
 import type { Board } from '../core/board.ts';
 import type { Game } from './game.ts';
 
-/** By node; null where the game is not played on a board. */
+/** Returns the boards by node; null when the game is not played on a board. */
 export function gameBoards(
   game: Game<unknown, unknown>,
   states: readonly unknown[],

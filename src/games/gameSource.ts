@@ -1,4 +1,4 @@
-/** A game as a source of positions. */
+/** Wraps a game as a source of positions. */
 import type { Source } from '../core/search/source.ts';
 import { CHANCE, LEAF, MAX, MIN } from '../core/tree/nodeKind.ts';
 import type { Probability } from '../core/tree/probability.ts';
@@ -7,15 +7,15 @@ import { type Game, hasChance, type Orbit, orbits, outcomesAt } from './game.ts'
 import { solved } from './solved.ts';
 
 export interface GameOptions {
-  /** whether values are EVAL's, ends included on its own scale, as a search needs that stops early */
+  /** whether values are those of EVAL, including terminal states on its scale, as a search that stops early needs */
   readonly byEval: boolean;
-  /** whether of moves that differ by a symmetry of the position only the first counts */
+  /** whether only the first of moves that a symmetry maps to each other is searched */
   readonly symmetryOnce: boolean;
-  /** whether it is asked which moves are noisy */
+  /** whether the search asks which moves are noisy */
   readonly asksNoisy: boolean;
 }
 
-/** An end without a value is a fault of the game: see GrowingSpace. */
+/** A terminal position without a value is a fault of the game: see GrowingSpace. */
 function numberOf(value: number): number {
   if (typeof value !== 'number' || Number.isNaN(value)) throw new Error('an end is worth a number');
   return value;
@@ -23,7 +23,7 @@ function numberOf(value: number): number {
 
 const KIND_OF_TURN = { max: MAX, min: MIN, chance: CHANCE } as const;
 
-/** A move and how likely it is, if chance makes it. */
+/** A move with its probability when chance makes it. */
 interface Choice<Move> extends Orbit<Move> {
   readonly probability: Probability | null;
 }
@@ -81,7 +81,10 @@ export function gameSource<State, Move>(
   return symmetryOnce ? once : plain;
 }
 
-/** The game's ending table by these values of ends; null where it has none. The position at hand is always searched. */
+/**
+ * Returns the game's ending table for these values of terminal states; null when it has none. The start position is
+ * always searched.
+ */
 function tableOf<State, Move>(game: Game<State, Move>, worth: (end: State) => number) {
   const { inTable } = game;
   if (inTable === undefined) return null;

@@ -1,4 +1,4 @@
-/** The games there are. A new one is a file beside this and a row here. */
+/** The table of games. A new game is a file beside this one and a row here. */
 import { connectFourEntry } from './connectFour.ts';
 import { type GameEntry, openingValues } from './entry.ts';
 import type { Game } from './game.ts';
@@ -26,7 +26,7 @@ export type GameName = keyof typeof ROWS;
 export const GAMES: Readonly<Record<GameName, GameEntry>> = ROWS;
 export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
 
-/** A game as it is set up unless the reader says otherwise. */
+/** Returns a game as it is set up unless the reader chooses otherwise. */
 export function openingGame(name: GameName): Game<unknown, unknown> {
   const entry = GAMES[name];
   return entry.make(openingValues(entry), null);

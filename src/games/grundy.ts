@@ -1,7 +1,7 @@
 /**
- * Grundy's game, 分钱币: split one pile into two unequal piles; who cannot, loses.
- * Source: P. M. Grundy, Mathematics and Games, Eureka 2 (1939); with seven coins and MIN to begin it is
- * the course's first game, which MAX wins.
+ * Grundy's game, 分钱币: a player splits one pile into two unequal piles, and a player who cannot loses. Source: P. M.
+ * Grundy, Mathematics and Games, Eureka 2 (1939). With seven coins and MIN to begin it is the course's first game,
+ * which MAX wins.
  */
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import type { GameEntry } from './entry.ts';
@@ -9,18 +9,18 @@ import type { Game, Side } from './game.ts';
 import { MOST_COINS, printPiles, readPiles } from './piles.ts';
 
 export interface GrundyState {
-  /** coins in each pile, largest first */
+  /** the coins in each pile, largest first */
   readonly piles: readonly number[];
   readonly toMove: Side;
 }
 
-/** A pile and the larger part it leaves. */
+/** The size of a pile and the larger part after the split. */
 export interface Split {
   readonly pile: number;
   readonly larger: number;
 }
 
-/** The game with one pile of `coins`. */
+/** The game with one pile of `coins` coins. */
 export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
   return {
     s0: { piles: [coins], toMove: first },
@@ -35,7 +35,7 @@ export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
     utilityRange: [-1, 1],
     isWhole: true,
     key: ({ piles, toMove }) => `${piles.join(' ')} ${toMove}`,
-    // The nim-sum of the piles' numbers: 0 where who has the move loses.
+    // The nim-sum of the Grundy numbers of the piles: the player to move loses when it is 0.
     winner: ({ piles, toMove }) =>
       piles.reduce((sum, pile) => sum ^ grundyNumber(pile), 0) === 0 ? opponentOf(toMove) : toMove,
     printMove: ({ pile, larger }) => `${larger}-${pile - larger}`,
@@ -90,7 +90,7 @@ export const grundyEntry: GameEntry = {
 
 const numbers: number[] = [];
 
-/** The least number that no split of the pile has; a split has the nim-sum of its two. */
+/** The least number that no split of the pile has; a split has the nim-sum of its two parts. */
 function grundyNumber(pile: number): number {
   const known = numbers[pile];
   if (known !== undefined) return known;
@@ -103,7 +103,7 @@ function grundyNumber(pile: number): number {
   return number;
 }
 
-/** The ways to split one pile unequally, most unequal first; none for one coin or two. */
+/** Returns the ways to split a pile unequally, most unequal first; none for one or two coins. */
 function splitsOf(pile: number): Split[] {
   return Array.from({ length: Math.max(0, Math.ceil(pile / 2) - 1) }, (_, i) => ({
     pile,

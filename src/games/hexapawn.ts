@@ -1,7 +1,7 @@
 /**
- * Hexapawn on 3 × 3: pawns go one forward where that is free, and capture one diagonally forward. MAX plays x from
- * below and moves first. Who reaches the far row wins, and so does who leaves the other without a move.
- * Source: M. Gardner, Mathematical Games, Scientific American, March 1962.
+ * Hexapawn on 3 × 3: pawns move one step forward onto a free cell, and capture one step diagonally forward. MAX plays x
+ * from the bottom and moves first. A player wins by reaching the far row, or when the other player has no move. Source:
+ * M. Gardner, Mathematical Games, Scientific American, March 1962.
  */
 import { markedBoard } from '../core/board.ts';
 import { weightedSum } from '../core/tree/evaluation.ts';
@@ -16,7 +16,7 @@ export interface HexapawnState {
   readonly toMove: Side;
 }
 
-/** From cell to cell, counted row by row from the top. */
+/** A move from cell to cell, counted row by row from the top. */
 export interface Step {
   readonly from: number;
   readonly to: number;
@@ -66,7 +66,7 @@ export const hexapawn: Game<HexapawnState, Step> = {
     const arrived = arrivals(cells);
     const both = arrived.x.length > 0 && arrived.o.length > 0;
     if (both) return refused(bothWon([...arrived.x, ...arrived.o], SIDE));
-    // Who has arrived has moved last.
+    // The side that has reached the far row moved last.
     const late = bySide(toMove, arrived.x, arrived.o);
     return late.length > 0 ? refused(afterWin(late, SIDE)) : { ok: true, state: { cells, toMove } };
   },
@@ -87,7 +87,7 @@ export const hexapawnEntry: GameEntry = {
   opening: { depth: null, symmetry: false },
 };
 
-/** Pawns in reading order, each forward, then capturing to the left and to the right. */
+/** Pawns are moved in reading order, each forward, then capturing to the left and to the right. */
 function stepsFrom({ cells, toMove }: HexapawnState): Step[] {
   const own = bySide(toMove, 'x', 'o');
   const forward = bySide(toMove, -SIDE, SIDE);
@@ -108,7 +108,7 @@ function winnerOf(state: HexapawnState): Side | null {
   return stepsFrom(state).length === 0 ? opponentOf(state.toMove) : null;
 }
 
-/** The pawns on the far row. */
+/** Counts the pawns on the far row. */
 function arrivals(cells: string): { readonly x: readonly number[]; readonly o: readonly number[] } {
   return {
     x: cellsOf(cells, 'x').filter((cell) => cell < SIDE),
@@ -116,7 +116,7 @@ function arrivals(cells: string): { readonly x: readonly number[]; readonly o: r
   };
 }
 
-/** The same game, where a pawn is worth something else. */
+/** Returns the same game with another weight of a pawn. */
 function hexapawnBy(weight: number): Game<HexapawnState, Step> {
   return {
     ...hexapawn,
@@ -126,7 +126,7 @@ function hexapawnBy(weight: number): Game<HexapawnState, Step> {
   };
 }
 
-/** EVAL(s) = w·(pawns of MAX − pawns of MIN); +∞ and −∞ where one has won. */
+/** EVAL(s) = w·(pawns of MAX − pawns of MIN); +∞ and −∞ when a side has won. */
 function evaluation(weight: number): (state: HexapawnState) => number {
   const { value } = pawnsAhead(weight);
   return (state) => {
@@ -168,7 +168,7 @@ function mirror(cell: number): number {
   return cell - 2 * (cell % SIDE) + SIDE - 1;
 }
 
-/** Columns a to c from the left, rows 1 to 3 from below. */
+/** Columns are a to c from the left, rows 1 to 3 from the bottom. */
 function nameOf(cell: number): string {
   return `${'abc'[cell % SIDE]}${SIDE - Math.floor(cell / SIDE)}`;
 }

@@ -1,9 +1,10 @@
 /**
- * Kalah: who moves takes the counters of an own hole and sows them one by one, counterclockwise, into the own holes, the
- * own store and the opponent's holes, leaving out the opponent's store. When the last one comes into the own store the
- * same side moves again; when it comes into an own empty hole, with counters opposite, both go into the own store. When
- * the holes of a side are empty the game is over, and the other side keeps what is in its holes. MAX moves first.
- * Source: G. Irving, J. Donkers and J. Uiterwijk, Solving Kalah, ICGA Journal 23 (2000).
+ * Kalah: the player to move takes the counters of one of their own holes and sows them one by one, counterclockwise,
+ * into their own holes, their own store and the opponent's holes, but not into the opponent's store. When the last
+ * counter falls into the player's store, the same player moves again. When it falls into an empty hole of the player's
+ * with counters opposite, both go into the store. When the holes of one player are empty the game is over, and the
+ * other keeps what is in their holes. MAX moves first. Source: G. Irving, J. Donkers and J. Uiterwijk, Solving Kalah,
+ * ICGA Journal 23 (2000).
  */
 import type { Board, Piece } from '../core/board.ts';
 import { weightedSum } from '../core/tree/evaluation.ts';
@@ -19,7 +20,7 @@ import {
   type Side,
 } from './game.ts';
 
-/** Counters in the holes of a side, in the order of sowing, and in its store. */
+/** The counters in the holes of a side, in the order of sowing, and in its store. */
 export interface Half {
   readonly holes: readonly number[];
   readonly store: number;
@@ -34,10 +35,10 @@ export interface KalahState {
 /** A hole of the side to move, from 1 in the order of sowing. */
 export type Hole = number;
 
-/** More make trees that take too long. */
+/** More counters make trees that take too long. */
 const MOST = 4;
 
-/** EVAL is what MAX would win by if each side kept what is in its holes. */
+/** EVAL is the difference by which MAX would win if each side kept what is in its holes. */
 const FEATURES: readonly Omit<Feature<KalahState>, 'range'>[] = [
   {
     symbol: 'S',
@@ -61,7 +62,7 @@ export function kalah(holes: number, counters: number, weights: Weights = null):
     return { ...feature, weight: weights?.[index] ?? feature.weight, range: [-all, all] };
   });
   const counts = features.map(({ weight }) => weight);
-  // At an end no counter is in a hole.
+  // At the end of the game no counter is in a hole.
   const won = Math.abs(counts[0] ?? 0) * all;
   return {
     s0: { max: half, min: half, toMove: 'max' },
@@ -120,12 +121,12 @@ export const kalahEntry: GameEntry = {
   opening: { depth: null, symmetry: false },
 };
 
-/** What comes of sowing a hole, and whether it captures. */
+/** Returns the result of sowing a hole, and whether it captures. */
 function sown(state: KalahState, hole: Hole): { readonly state: KalahState; readonly captures: boolean } {
   const { toMove } = state;
   const other = opponentOf(toMove);
   const count = state.max.holes.length;
-  // All places that may be sown, in order: the opponent's store is none of them.
+  // All places that are sown, in order: the opponent's store is not one of them.
   const places = [...state[toMove].holes, state[toMove].store, ...state[other].holes];
   const inHand = places[hole - 1] ?? 0;
   places[hole - 1] = 0;
@@ -157,7 +158,7 @@ function sown(state: KalahState, hole: Hole): { readonly state: KalahState; read
   return { state: { ...halves, toMove: last === count ? toMove : other }, captures };
 }
 
-/** MIN's holes above, sown from the right to the left, MAX's below; each side's store at its end. */
+/** MIN's holes are above and sown from right to left, MAX's are below; each side's store is at its end. */
 function boardOf({ max, min }: KalahState): Board {
   const count = max.holes.length;
   const number = (shape: number, side: Side): Piece => ({ shape, side });
@@ -177,7 +178,7 @@ function boardOf({ max, min }: KalahState): Board {
   };
 }
 
-/** "2,2,0/2,2,0": MAX's holes and store, then MIN's; "MIN" behind it where it is not MAX's turn. */
+/** "2,2,0/2,2,0": MAX's holes and store, then MIN's; "MIN" follows when it is not MAX's turn. */
 function printKalah({ max, min, toMove }: KalahState): string {
   const halves = [max, min].map(({ holes, store }) => [...holes, store].join(',')).join('/');
   return `${halves}${bySide(toMove, '', ' MIN')}`;
@@ -221,7 +222,7 @@ function notTwoHalves(count: number): Bilingual {
   };
 }
 
-/** The text of a place, counted from 0 through both halves, is no number. */
+/** The fault of a place, counted from 0 through both halves, whose text is no number. */
 function noCounters(at: number, found: string, count: number, all: number): Bilingual {
   const [place, isMax] = [at % (count + 1), at <= count];
   const side = isMax ? 'MAX' : 'MIN';

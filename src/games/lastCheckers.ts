@@ -1,14 +1,15 @@
 /**
- * Last checkers, 双陆残局: a race at the end of backgammon. Both sides have passed each other; who bears off the last
- * checker first wins. A side counts its points from its own end, so that a checker moves down by a die, and, once
- * all are on points 1 to 6, off the board: by its exact number, or from the hindmost point by a greater one.
+ * Last checkers, 双陆残局: a race at the end of backgammon. Both sides have passed each other, and the side that bears off
+ * its last checker first wins. A side counts its points from its own end, so that a checker moves down by the number on
+ * a die. Once all are on points 1 to 6, a checker moves off the board by its exact number, or from the hindmost point
+ * by a greater one.
  */
 import { weightedSum } from '../core/tree/evaluation.ts';
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import type { GameEntry, Weights } from './entry.ts';
 import { type Feature, folded, type Game, type Outcome, type ReadState, refused, type Side } from './game.ts';
 
-/** The points that checkers stand on, hindmost first. */
+/** The points on which checkers stand, hindmost first. */
 export type Checkers = readonly number[];
 
 /** Two dice, the lower one first. */
@@ -16,13 +17,13 @@ export type Roll = readonly [number, number];
 
 export interface Race {
   readonly checkers: Readonly<Record<Side, Checkers>>;
-  /** who rolls, or has rolled */
+  /** the side that rolls or has rolled */
   readonly mover: Side;
   /** null before the dice are thrown */
   readonly roll: Roll | null;
 }
 
-/** What the dice show, or where the mover's checkers stand after the whole roll. */
+/** A roll of the dice, or the places of the mover's checkers after the whole roll. */
 export type RaceMove = { readonly roll: Roll } | { readonly left: Checkers };
 
 const POINTS = 24;
@@ -41,7 +42,10 @@ const OUTCOMES: readonly Outcome<RaceMove>[] = FACES.flatMap((low) =>
   })),
 );
 
-/** EVAL adds up shares, each −1 where MIN has won and 1 where MAX has: what MIN has left less what MAX has, of what both have. */
+/**
+ * EVAL adds up shares, each from −1 where MIN has won to 1 where MAX has: what MIN has left minus what MAX has left,
+ * divided by what both have left.
+ */
 const FEATURES: readonly Feature<Race>[] = [
   {
     name: { en: 'pips ahead, of all pips left', zh: '领先的步数占剩余总步数之比' },
@@ -66,7 +70,7 @@ export function lastCheckers(s0: Race, weights: Weights = null): Game<Race, Race
     weight: weights?.[index] ?? feature.weight,
   }));
   const counts = features.map(({ weight }) => weight);
-  // Where a side has won every share is one, and its own.
+  // When a side has won, it has all of every share.
   const won = counts.reduce((sum, weight) => sum + Math.abs(weight), 0);
   return {
     s0,
@@ -122,7 +126,7 @@ export const lastCheckersEntry: GameEntry = {
   opening: { depth: 2, symmetry: false },
 };
 
-/** A race; one that is over has nobody to move. */
+/** In a race that is over nobody is to move. */
 function raceOf(checkers: Race['checkers'], mover: Side, roll: Roll | null): Race {
   const race = { checkers, mover, roll };
   return isOver(race) ? { checkers, mover: 'max', roll: null } : race;
@@ -132,7 +136,10 @@ function isOver({ checkers: { max, min } }: Race): boolean {
   return max.length === 0 || min.length === 0;
 }
 
-/** What the checkers can come to by the whole roll: fewest pips left first, of equals the hindmost farthest on. */
+/**
+ * Returns the positions that the whole roll can lead to, fewest pips first; of equal ones, that with the hindmost
+ * checker farthest on comes first.
+ */
 function playsOf(checkers: Checkers, [low, high]: Roll): readonly Checkers[] {
   const orders =
     low === high
@@ -150,7 +157,7 @@ function playsOf(checkers: Checkers, [low, high]: Roll): readonly Checkers[] {
   return distinct(reached).toSorted((a, b) => pips(a) - pips(b) || firstDifference(a, b));
 }
 
-/** Every way to use a die; with no checker left it is lost. */
+/** Returns every way to use a die; with no checker left the die is lost. */
 function movedBy(checkers: Checkers, die: number): readonly Checkers[] {
   const hindmost = checkers[0];
   if (hindmost === undefined) return [checkers];
@@ -162,7 +169,7 @@ function movedBy(checkers: Checkers, die: number): readonly Checkers[] {
   });
 }
 
-/** The first number by which two lists differ, the one less the other. */
+/** Returns the difference of the first numbers in which two lists differ. */
 function firstDifference(a: Checkers, b: Checkers): number {
   return a.map((point, at) => point - (b[at] ?? 0)).find((by) => by !== 0) ?? 0;
 }
@@ -175,7 +182,10 @@ function pips(checkers: Checkers): number {
   return checkers.reduce((sum, point) => sum + point, 0);
 }
 
-/** To two decimals: an estimate needs no more, and a node has no room for them. Only who has nothing left is ahead by all. */
+/**
+ * Rounds to two decimals: an estimate needs no more, and a node has no room for them. Only a side with nothing left has
+ * a full share.
+ */
 function leadOf(max: number, min: number): number {
   return Math.round((100 * (min - max)) / (min + max)) / 100;
 }
@@ -184,7 +194,7 @@ function printCheckers(checkers: Checkers): string {
   return checkers.length === 0 ? 'off' : checkers.join('-');
 }
 
-/** "7,3-6,6/21": MAX's checkers, MIN's, and the roll there is; "MIN" behind it where it is not MAX's turn. */
+/** "7,3-6,6/21": MAX's checkers, MIN's, and the roll if there is one; "MIN" follows when it is not MAX's turn. */
 function printRace({ checkers: { max, min }, mover, roll }: Race): string {
   const sides = [max, min].map((points) => points.join(',') || '0').join('-');
   const rolled = roll === null ? '' : `/${roll.toReversed().join('')}`;
@@ -221,7 +231,7 @@ function readRace(text: string, first: Side): ReadState<Race> {
     return refused({ en: 'neither side has a checker left', zh: '双方都没有棋子了' });
   const checkers = { max: inOrder(max), min: inOrder(min) };
   const [ofMax = 0, ofMin = 0] = [checkers.max[0], checkers.min[0]];
-  // A side's first point is the other's last.
+  // The first point of one side is the last of the other.
   if (ofMax + ofMin > POINTS)
     return refused({
       en: `the sides have not passed each other: point ${ofMax} of MAX is behind point ${ofMin} of MIN, which MAX counts as ${POINTS + 1 - ofMin}`,

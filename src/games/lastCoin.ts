@@ -1,6 +1,6 @@
 /**
- * The last coin, 余一棋: who moves takes one, two or three coins from a pile; who has to take the last one loses.
- * Who moves loses where the pile is one more than a multiple of four.
+ * The last coin, 余一棋: a player takes one, two or three coins from a pile, and the player who has to take the last one
+ * loses. The player to move loses when the pile is one more than a multiple of four.
  */
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import type { GameEntry } from './entry.ts';
@@ -12,7 +12,7 @@ export interface Pile {
   readonly toMove: Side;
 }
 
-/** The game with `coins` in the pile, MAX to begin. */
+/** The game with `coins` coins in the pile and MAX to begin. */
 export function lastCoin(coins: number): Game<Pile, number> {
   return {
     s0: { coins, toMove: 'max' },
@@ -20,7 +20,7 @@ export function lastCoin(coins: number): Game<Pile, number> {
     actions: (pile) => [1, 2, 3].filter((taken) => taken <= pile.coins),
     result: (pile, taken) => ({ coins: pile.coins - taken, toMove: opponentOf(pile.toMove) }),
     terminalTest: (pile) => pile.coins === 0,
-    // The other one has taken the last.
+    // The other side has taken the last coin.
     utility: ({ toMove }) => bySide(toMove, 1, -1),
     utilityRange: [-1, 1],
     isWhole: true,

@@ -1,7 +1,7 @@
 /**
- * Nim: who moves takes any number of coins from one pile; who takes the last one wins. Who moves loses exactly
- * where the piles add up to nothing without carrying, in the binary system.
- * Source: C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901/02).
+ * Nim: a player takes any number of coins from one pile, and the player who takes the last one wins. The player to move
+ * loses exactly when the binary sum of the piles without carrying is 0. Source: C. L. Bouton, Nim, a game with a
+ * complete mathematical theory, Annals of Mathematics 3 (1901/02).
  */
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import type { GameEntry } from './entry.ts';
@@ -9,7 +9,7 @@ import type { Game, Side } from './game.ts';
 import { printPiles, readPiles } from './piles.ts';
 
 export interface NimState {
-  /** coins in each pile, largest first */
+  /** the coins in each pile, largest first */
   readonly piles: readonly number[];
   readonly toMove: Side;
 }
@@ -19,12 +19,12 @@ export interface Taking {
   readonly taken: number;
 }
 
-/** The game with these piles, MAX to begin. */
+/** The game with these piles and MAX to begin. */
 export function nim(piles: readonly number[]): Game<NimState, Taking> {
   return {
     s0: { piles: piles.toSorted((a, b) => b - a), toMove: 'max' },
     player: ({ toMove }) => toMove,
-    // Piles of one size are one to choose from.
+    // Of piles with the same size only one is offered.
     actions: (state) =>
       [...new Set(state.piles)].flatMap((pile) =>
         Array.from({ length: pile }, (_, index) => ({ pile, taken: index + 1 })),
@@ -37,7 +37,7 @@ export function nim(piles: readonly number[]): Game<NimState, Taking> {
       toMove: opponentOf(state.toMove),
     }),
     terminalTest: (state) => state.piles.length === 0,
-    // The other one has taken the last.
+    // The side that moved before has won.
     utility: ({ toMove }) => bySide(toMove, -1, 1),
     utilityRange: [-1, 1],
     isWhole: true,

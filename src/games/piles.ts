@@ -1,19 +1,22 @@
 /** Piles of coins as texts: "(4, 2, 1)", as the lecture notes write them. */
 import { type Bilingual, folded, refused } from './game.ts';
 
-/** More coins make trees that nobody reads, and no longer any that can be searched. */
+/** More coins make trees that nobody reads, and soon trees that cannot be searched. */
 export const MOST_COINS = 50;
 
 export type ReadPiles =
   | { readonly ok: true; readonly piles: readonly number[] }
   | { readonly ok: false; readonly fault: Bilingual };
 
-/** Several in brackets, so that among others and words it is seen where they begin and end; one by its number. */
+/**
+ * Several piles stand in brackets, so that their beginning and end are visible among other words; a single pile is
+ * written as its number.
+ */
 export function printPiles(piles: readonly number[]): string {
   return piles.length === 1 ? String(piles[0]) : `(${piles.join(', ')})`;
 }
 
-/** The piles, largest first; with brackets or without. */
+/** Reads the piles, with or without brackets, and returns them largest first. */
 export function readPiles(text: string): ReadPiles {
   const written = folded(text)
     .replaceAll('、', ',')
@@ -30,7 +33,7 @@ export function readPiles(text: string): ReadPiles {
   });
 }
 
-/** The text of a pile, counted from 0, is no number of coins. */
+/** The fault of a pile, counted from 0, whose text is no number of coins. */
 export function noPile(at: number, found: string): Bilingual {
   return {
     en: `“${found}”, pile ${at + 1}, is no number of coins from 1 to ${MOST_COINS}`,

@@ -1,4 +1,4 @@
-/** A setting read from the parts of a link or of a command line. */
+/** Reads a setting from the parts of a link or of a command line. */
 import { openingValues, rangeOf, readOption, readWeights, weightRange } from './entry.ts';
 import { SIDES } from './game.ts';
 import { GAME_NAMES, GAMES, type GameName } from './games.ts';
@@ -13,7 +13,7 @@ import {
 } from './setting.ts';
 import { SETTING_NAMES } from './settingParts.ts';
 
-/** The names of the options that there are, each with the games that have it. */
+/** The names of all options, each with the games that have it. */
 export function optionNames(): ReadonlyMap<string, readonly GameName[]> {
   const all = GAME_NAMES.flatMap((game) => GAMES[game].options.map(({ name }) => name));
   const withOption = (name: string) =>
@@ -21,11 +21,14 @@ export function optionNames(): ReadonlyMap<string, readonly GameName[]> {
   return new Map(all.map((name) => [name, withOption(name)]));
 }
 
-/** A part that a setting cannot have; the opening stands in its place. */
+/** A part that a setting cannot have; the opening's value is used instead. */
 export interface PartFault {
   readonly name: string;
   readonly found: string;
-  /** the game has no such option, nothing to judge a position by, or chance, which a graph has no place for; or what it can be */
+  /**
+   * the reason: the game has no such option, has no evaluation, or has chance, which a graph does not support; or the
+   * values that are possible
+   */
   readonly why: 'other-game' | 'no-evaluation' | 'chance' | { readonly canBe: string };
 }
 
@@ -34,7 +37,9 @@ export interface ReadSetting {
   readonly faults: readonly PartFault[];
 }
 
-/** The setting as far as it was understood. Whether position and moves are legal is asked of the game: see `placed`. */
+/**
+ * The setting as far as it was understood. Whether position and moves are legal is checked by the game: see `placed`.
+ */
 export function readSetting(name: GameName, texts: ReadonlyMap<string, string>): ReadSetting {
   const entry = GAMES[name];
   const faults: PartFault[] = [];
@@ -97,7 +102,7 @@ export function readSetting(name: GameName, texts: ReadonlyMap<string, string>):
   return { setting: { ...opening, weights, start, moves, depth, symmetry, ...graph }, faults };
 }
 
-/** "3-1.5-0": at the fourth position the second of its moves, at the sixth the first; null where it is not that. */
+/** Reads "3-1.5-0": the second move at the fourth position, the first at the sixth; null when the text is not that. */
 function chosenIn(text: string): readonly Chosen[] | null {
   if (text === '') return [];
   if (!/^\d{1,6}-\d{1,3}(\.\d{1,6}-\d{1,3})*$/.test(text)) return null;
@@ -107,7 +112,7 @@ function chosenIn(text: string): readonly Chosen[] | null {
   });
 }
 
-/** Plies, null to the ends; undefined where the text says neither. */
+/** Returns the depth in plies, null for a search to the ends, and undefined when the text says neither. */
 function depthOf(text: string): number | null | undefined {
   if (text === 'end') return null;
   const depth = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;

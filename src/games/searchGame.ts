@@ -1,4 +1,4 @@
-/** A search of a game, in a tree that grows with it. */
+/** Searches a game in a tree that grows with the search. */
 import type { GraphRun } from '../core/graph/graphRun.ts';
 import { recordGraph } from '../core/graph/recordGraph.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
@@ -14,7 +14,7 @@ import type { Placed } from './setting.ts';
 
 export interface SearchedGame {
   readonly run: AnyRun;
-  /** by node of the run's tree */
+  /** the states by node of the run's tree */
   readonly states: readonly unknown[];
 }
 
@@ -22,7 +22,10 @@ export interface GameAsGraph extends SearchedGame {
   readonly run: GraphRun;
 }
 
-/** At most `most` positions. Positions that are the same, or with symmetry symmetric, once; worked off by lists, with a strategy marked. */
+/**
+ * Searches at most `most` positions as a graph: equal positions are merged (with symmetry, symmetric ones too), the
+ * search keeps lists, and a strategy is marked.
+ */
 export function searchGraph({ game, setting }: Placed, most = MOST_GENERATED): GameAsGraph {
   const { depth, symmetry, solution, chosen } = setting;
   const source = gameSource(game, { byEval: depth !== null, symmetryOnce: symmetry });
@@ -32,7 +35,9 @@ export function searchGraph({ game, setting }: Placed, most = MOST_GENERATED): G
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
 }
 
-/** To the ends values are UTILITY's, to a depth EVAL's, those of ends included. */
+/**
+ * In a search to the ends values are those of UTILITY; in a search to a depth those of EVAL, terminal states included.
+ */
 export function searchGame(
   { game, setting }: Placed,
   algorithm: AlgorithmName,
@@ -53,7 +58,7 @@ export function searchGame(
   }
 }
 
-/** What the game's opening book says of the position at hand, as one of the moves that would be searched. */
+/** What the game's opening book says about the start position, as one of the moves that would be searched. */
 function inBook(game: Game<unknown, unknown>, source: Source<unknown, unknown>): BookReply | null {
   const found = game.terminalTest(game.s0) ? null : (game.book?.(game.s0) ?? null);
   if (found === null) return null;

@@ -1,4 +1,4 @@
-/** Which game is searched, from which position, and how: what a link and a command line say. */
+/** A setting says which game is searched, from which position, and how; links and command lines contain it. */
 import { type AlgorithmName, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
 import { type GameEntry, type OptionValues, openingValues, type Weights } from './entry.ts';
 import { type Bilingual, type Game, hasChance, moveCalled, type Side, startingFrom } from './game.ts';
@@ -8,39 +8,46 @@ export interface GameSetting {
   readonly name: GameName;
   readonly options: OptionValues;
   readonly weights: Weights;
-  /** the position play begins at, as it is written; null for S0 */
+  /** the start position as it is written; null for S0 */
   readonly start: string | null;
-  /** what has been played from there */
+  /** the moves played from there */
   readonly moves: readonly string[];
-  /** plies below the position; null to the ends */
+  /** the depth in plies; null for a search to the ends */
   readonly depth: number | null;
-  /** whether of symmetric moves only the first counts */
+  /** whether only the first of symmetric moves is searched */
   readonly symmetry: boolean;
-  /** whether positions that are the same are one */
+  /** whether equal positions are merged */
   readonly form: Form;
-  /** of a graph: whose strategy is marked; null for the winner's */
+  /** for a graph: the side whose strategy is marked; null for the winner's */
   readonly solution: Side | null;
-  /** of a graph: moves of that side to take where several are worth as much */
+  /** for a graph: moves of that side to take where several are equally good */
   readonly chosen: readonly Chosen[];
 }
 
 export const FORMS = ['tree', 'graph'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** At a position, by its turn in the order of generation, which of its moves, both from 0. */
+/**
+ * The index of the move taken at a position, which is given by its rank in the order of generation; both count from 0.
+ */
 export interface Chosen {
   readonly position: number;
   readonly move: number;
 }
 
-/** A graph is worked off by lists, which know no chance, and looks at least one ply deep: what is searched otherwise is a tree. */
+/**
+ * A graph is searched with lists, which do not support chance, and at least one ply deep; other searches use a tree.
+ */
 export function suiting(setting: GameSetting, algorithm: AlgorithmName): GameSetting {
   const isGraph =
     setting.form === 'graph' && algorithm === GRAPH_FORM && setting.depth !== 0 && !knowsChance(setting);
   return isGraph ? setting : { ...setting, form: 'tree' };
 }
 
-/** How deep the tree of a game that was drawn first is searched: lists say it themselves, other searches go to its leaves. */
+/**
+ * Returns the depth of a search of a game whose tree exists already: procedures with lists take it from their own
+ * setting, other searches go to the leaves.
+ */
 export function depthOfDrawn({ depth }: GameSetting, algorithm: AlgorithmName): number | null {
   return isListForm(algorithm) ? (depth ?? Infinity) : null;
 }
@@ -50,7 +57,7 @@ export function knowsChance({ name, options }: Pick<GameSetting, 'name' | 'optio
   return hasChance(GAMES[name].make(options, null));
 }
 
-/** A deeper tree nobody can draw. */
+/** A deeper tree cannot be drawn. */
 export const MOST_DEPTH = 1000;
 
 export function openingSetting(name: GameName, options = openingValues(GAMES[name])): GameSetting {
@@ -68,31 +75,31 @@ export function openingSetting(name: GameName, options = openingValues(GAMES[nam
   };
 }
 
-/** Weights as a setting has them: null where they are those that the game opens with. */
+/** Returns weights as a setting stores them: null when they are those that the game opens with. */
 export function weightsOf(entry: GameEntry, options: OptionValues, weights: readonly number[]): Weights {
   const { features = [] } = entry.make(options, null);
   return features.every(({ weight }, index) => weight === weights[index]) ? null : weights;
 }
 
-/** Why a setting cannot be had as it stands. */
+/** The reasons why a setting is not possible as it stands. */
 export type SettingFault =
   | { readonly code: 'start'; readonly fault: Bilingual }
-  /** `at`: which move, from 0 */
+  /** `at`: the index of the move, from 0 */
   | { readonly code: 'move'; readonly at: number; readonly found: string };
 
-/** Where a setting has come to. */
+/** The position that a setting leads to. */
 export interface Placed {
   readonly entry: GameEntry;
-  /** from the position at hand */
+  /** the game from the current position on */
   readonly game: Game<unknown, unknown>;
-  /** the setting as far as it can be had */
+  /** the setting as far as it is possible */
   readonly setting: GameSetting;
-  /** from the start on, the position at hand last */
+  /** the states from the start to the current position */
   readonly states: readonly unknown[];
   readonly fault: SettingFault | null;
 }
 
-/** The game at the setting's position; what is wrong with it, and the longest beginning that is not. */
+/** Returns the game at the setting's position, what is wrong with the setting, and its longest legal beginning. */
 export function placed(asked: GameSetting): Placed {
   const entry = GAMES[asked.name];
   const game = entry.make(asked.options, asked.weights);

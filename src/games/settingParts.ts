@@ -1,8 +1,8 @@
-/** A setting as parts of a link, what is as the game opens left out. */
+/** Writes a setting as parts of a link and leaves out what is as the game opens. */
 import { type GameEntry, openingValues, printOption } from './entry.ts';
 import type { GameSetting } from './setting.ts';
 
-/** What is said of any game beside its name, in links and in the terminal; its options stand beside these. */
+/** The parts that every game has besides its name, in links and in the terminal; its own options stand beside these. */
 export const SETTING_NAMES = [
   'start',
   'moves',

@@ -1,14 +1,14 @@
-/** What a position is worth if both play well, to the ends of the game: for small games. */
+/** Computes the value of a position under best play to the end of the game, for small games. */
 import { bySide } from '../core/tree/nodeKind.ts';
 import { canonicalKey, type Game, type Reply } from './game.ts';
 
 export interface Solved<State, Move> {
   value(state: State): number;
-  /** The best moves, in the order of ACTIONS; none where the game is over. */
+  /** Returns the best moves in the order of ACTIONS; none when the game is over. */
   best(state: State): readonly Reply<Move>[];
 }
 
-/** Each position is looked at once, symmetric ones together. `worth` says what an end is worth to MAX. */
+/** Visits each position once, and symmetric ones together. `worth` gives the value of a terminal state for MAX. */
 export function solved<State, Move>(
   game: Game<State, Move>,
   worth: (end: State) => number,

@@ -1,7 +1,9 @@
-/** Where a move is made on a board, for those who point at boards. */
+/** Finds the cell of a board at which a move is made, for readers who play by pointing. */
 import { type Game, movesAt } from './game.ts';
 
-/** By cell the one move that is made there, as it is written; a cell of several moves, or of none, has no entry. */
+/**
+ * Returns by cell the one move that is made there, as it is written; a cell with several moves or none has no entry.
+ */
 export function movesByCell(game: Game<unknown, unknown>, state: unknown): ReadonlyMap<number, string> {
   const byCell = new Map<number, string[]>();
   if (game.terminalTest(state)) return new Map();
@@ -14,7 +16,7 @@ export function movesByCell(game: Game<unknown, unknown>, state: unknown): Reado
   );
 }
 
-/** The first cell on which a move puts a piece; null where the position is no board. */
+/** Returns the first cell on which a move puts a piece; null when the position is no board. */
 function cellFilled(game: Game<unknown, unknown>, state: unknown, move: unknown): number | null {
   const [before, after] = [game.picture(state), game.picture(game.result(state, move))];
   if (before.kind !== 'grid' || after.kind !== 'grid') return null;

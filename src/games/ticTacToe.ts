@@ -1,6 +1,6 @@
 /**
- * Tic-tac-toe: MAX plays x and moves first. Squares are numbered 0 … 8, row by row from the top.
- * A position is one number: a bit for each square that x holds, and nine bits higher for each of o's.
+ * Tic-tac-toe: MAX plays x and moves first. Squares are numbered 0 … 8, row by row from the top. A position is one
+ * number: one bit for each square that x holds, and the bits nine places higher for the squares of o.
  */
 import { markedBoard } from '../core/board.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
@@ -28,27 +28,27 @@ const LINES = [
   [2, 4, 6],
 ].map((line) => line.reduce((bits, square) => bits | (1 << square), 0));
 
-/** Where the eight symmetries of the square take each square, the identity first. */
+/** For each of the eight symmetries of the square, where it maps each square; the identity is first. */
 const SYMMETRIES = [false, true].flatMap((mirrored) =>
   [0, 1, 2, 3].map((quarterTurns) => SQUARES.map((square) => image(square, mirrored, quarterTurns))),
 );
 
-/** What each symmetry makes of each set of squares. */
+/** For each symmetry, where it maps each set of squares. */
 const IMAGES = SYMMETRIES.map((takes) =>
   Array.from({ length: FULL + 1 }, (_, bits) =>
     SQUARES.reduce((moved, square) => (holds(bits, square) ? moved | (1 << (takes[square] ?? 0)) : moved), 0),
   ),
 );
 
-/** Whether a set of squares holds a line. */
+/** Whether a set of squares contains a line. */
 const HAS_LINE = Array.from({ length: FULL + 1 }, (_, bits) => LINES.some((line) => (bits & line) === line));
 
-/** How many stones a set of squares holds. */
+/** The number of squares in a set. */
 const STONES = Array.from({ length: FULL + 1 }, (_, bits) => stones(bits));
 
 /**
- * EVAL(s) = w₁·(X₁ − O₁) + w₂·(X₂ − O₂); +∞ and −∞ once one has a line. With weights (1, 1) it is f(p) of the course,
- * lines open to MAX less those open to MIN: an empty line is open to both, and counts for neither.
+ * EVAL(s) = w₁·(X₁ − O₁) + w₂·(X₂ − O₂); +∞ and −∞ once a side has a line. With weights (1, 1) it is f(p) of the
+ * course, the lines open to MAX minus those open to MIN: an empty line is open to both and cancels out.
  */
 function evaluation(weights: readonly number[]): (position: TicTacToePosition) => number {
   const [one = 0, two = 0] = weights;
@@ -75,7 +75,7 @@ function evaluation(weights: readonly number[]): (position: TicTacToePosition) =
 /** The course's weights: every open line counts once. */
 const USUAL: readonly [number, number] = [1, 1];
 
-/** The whole game, or with a depth limit the course's example of a static evaluation. */
+/** The whole game or, with a depth limit, the course's example of a static evaluation. */
 export const ticTacToe: Game<TicTacToePosition, Square> = {
   s0: 0 as TicTacToePosition,
   player: (position) => (stones(crosses(position)) > stones(noughts(position)) ? 'min' : 'max'),
@@ -114,11 +114,11 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   picture: (position) => ({ kind: 'grid', ...markedBoard(printBoard(position), 3) }),
 };
 
-/** It is the game that has them. */
+/** The weights belong to the game. */
 const BOOK_NAMES = ['opening book', 'book move', 'ending table', 'endgame table', 'endgame tablebase'].concat(
   ['棋谱', '走步表', '开局库', '残局库', '开局棋谱', '残局棋谱'],
 );
-/** The same game by other weights, where lines with one and with two stones count by themselves. */
+/** Returns the same game with other weights, where lines with one stone and with two stones count separately. */
 function ticTacToeBy(weights: readonly number[]): Game<TicTacToePosition, Square> {
   return {
     ...ticTacToe,
@@ -143,7 +143,7 @@ function bothSides<Of>(of: (side: 'MAX' | 'MIN') => Of): { readonly max: Of; rea
   return { max: of('MAX'), min: of('MIN') };
 }
 
-/** Win, block, a new line of two (two own squares and an empty one), all else. */
+/** The kinds of moves: win, block, a new line of two (two own squares and an empty one), everything else. */
 function moveClass(position: TicTacToePosition, square: Square): number {
   const isMax = ticTacToe.player(position) === 'max';
   const [x, o] = [crosses(position), noughts(position)];
@@ -193,10 +193,12 @@ export const ticTacToeEntry: GameEntry = {
   opening: { depth: 2, symmetry: true },
 };
 
-/** Looked at once for all that is asked of it. */
+/** The lines are computed once for all questions about them. */
 const SOLVED = solved(ticTacToe, ticTacToe.utility);
 
-/** The first move goes to the centre; after it the second player's is the first of those that hold the draw. */
+/**
+ * The book: the first move goes to the centre, and the second player answers with the first move that holds the draw.
+ */
 function bookReply(position: TicTacToePosition): Reply<Square> | null {
   const placed = stones(crosses(position) | noughts(position));
   if (placed > 1) return null;
@@ -204,7 +206,7 @@ function bookReply(position: TicTacToePosition): Reply<Square> | null {
   return (placed === 0 ? replies.find(({ move }) => move === CENTRE) : replies[0]) ?? null;
 }
 
-/** Squares that are empty in the positions of the ending table. */
+/** The number of empty squares in the positions of the ending table. */
 const MOST_EMPTY = 3;
 
 function isNearEnd(position: TicTacToePosition): boolean {
@@ -236,13 +238,16 @@ function featuresBy(weights: readonly number[]): readonly Feature<TicTacToePosit
 
 type StonesOf = (position: TicTacToePosition) => number;
 
-/** The lines with so many stones of one side and none of the other. */
+/** Returns the lines with this many stones of one side and none of the other. */
 function linesWith(position: TicTacToePosition, own: StonesOf, other: StonesOf, count: number): number[] {
   const [mine, theirs] = [own(position), other(position)];
   return LINES.filter((line) => (line & theirs) === 0 && STONES[line & mine] === count);
 }
 
-/** Those lines as a term counts and shows them; with `own` and `other` one side, and none, the lines open to the other. */
+/**
+ * Returns these lines as a term counts and shows them; with `own` for one side and none for the other, the lines open
+ * to that side.
+ */
 function counted(
   own: StonesOf,
   other: StonesOf,
@@ -267,7 +272,7 @@ function printBoard(position: TicTacToePosition): string {
   ).join('');
 }
 
-/** The position printed so, unless no play leads to it. */
+/** Reads a printed position; a position that no play leads to is refused. */
 function readBoard(text: string): ReadState<TicTacToePosition> {
   const read = readCells(text, 3, 3);
   if (!read.ok) return read;
@@ -280,7 +285,7 @@ function readBoard(text: string): ReadState<TicTacToePosition> {
   const [lineOfX, lineOfO] = [lineOf(x), lineOf(o)];
   const meant = SQUARES.filter((square) => holds(lineOfX | lineOfO, square));
   if (lineOfX !== 0 && lineOfO !== 0) return refused(bothWon(meant, 3));
-  // Who has not won has moved last.
+  // The side that has not won moved last.
   if (lineOfX !== 0 ? ahead === 0 : lineOfO !== 0 && ahead === 1) return refused(afterWin(meant, 3));
   return { ok: true, state: (x | (o << 9)) as TicTacToePosition };
 }

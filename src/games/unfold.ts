@@ -1,4 +1,4 @@
-/** A game drawn as a tree: every position to a depth, refused where it is too large to show. */
+/** Draws a game as a tree of all positions to a depth; refuses when it is too large to show. */
 import { GrowingSpace } from '../core/search/growingSpace.ts';
 import { SearchHalt } from '../core/search/searchHalt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -7,7 +7,7 @@ import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Game } from './game.ts';
 import { type GameOptions, gameSource } from './gameSource.ts';
 
-/** A limit that was passed, and the count at which unfolding stopped. */
+/** A limit that was exceeded, and the count at which unfolding stopped. */
 export interface UnfoldRefusal {
   readonly limit: 'nodes' | 'depth' | 'children';
   readonly found: number;
@@ -16,14 +16,14 @@ export interface UnfoldRefusal {
 export type Unfolding<State> =
   | {
       readonly ok: true;
-      /** with a static value at every node where the game has EVAL, so that it serves all depths */
+      /** the tree, with a static value at every node when the game has EVAL, so that it serves every depth */
       readonly tree: GameTree;
       /** the state at each node, by id */
       readonly states: readonly State[];
     }
   | { readonly ok: false; readonly refusal: UnfoldRefusal };
 
-/** The tree of `game` from S0, whole or `depthLimit` plies deep, moves written on its edges. */
+/** Returns the tree of `game` from S0, whole or `depthLimit` plies deep, with moves written on its edges. */
 export function unfold<State, Move>(
   game: Game<State, Move>,
   depthLimit = Infinity,
@@ -49,7 +49,7 @@ export function unfold<State, Move>(
   return { ok: true, tree, states: positions };
 }
 
-/** Where a game fails its tree ends, without a value. */
+/** Where a game fails, its tree ends without a value. */
 function unlessItFails<Answer>(ask: () => Answer): Answer | null {
   try {
     return ask();

@@ -1,13 +1,13 @@
 /**
- * A lesson: moments in an order, each a figure at a step with a title and a note, and perhaps a question to the
- * class. Shipped ones are in every language, a lecturer's own in hers; in files and links a moment is what the
- * address of its figure says, so that it opens for ever.
+ * A lesson: moments in an order, each a figure at a step with a title and a note, and perhaps a question to the class.
+ * The lessons of the program are in every language, a lecturer's own in hers. In files and links a moment is the
+ * address of its figure, so that it opens for ever.
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { list, type Of, optional, record, type Shape, text } from '../notation/codec.ts';
 import { refined, versioned, whole } from '../notation/shapes.ts';
 
-/** So that a page stays quick whatever it is sent. */
+/** These limits keep the page fast whatever is sent to it. */
 export const LESSON_LIMITS = {
   moments: 60,
   title: 200,
@@ -27,9 +27,9 @@ const QUESTION = refined(
   record({
     ask: text(LESSON_LIMITS.note),
     options: list(text(LESSON_LIMITS.option), LESSON_LIMITS.leastOptions, LESSON_LIMITS.options),
-    /** which of the options, from 0 */
+    /** the index of the right option, from 0 */
     right: whole(0, LESSON_LIMITS.options - 1),
-    /** said with the answer */
+    /** the text shown with the answer */
     why: text(LESSON_LIMITS.note),
   }),
   ({ options, right }, reader, path) => {
@@ -64,7 +64,7 @@ export const LESSON: Shape<Lesson> = lessonOf(LESSON_FORMAT, 1);
 /** A lesson that is still being made, which may have no moments yet. */
 export const LESSON_DRAFT: Shape<Lesson> = lessonOf('plyscope-lesson-draft', 0);
 
-/** What is played by "next": the address of the picture, whatever else stands in the moment. */
+/** Returns what "next" goes through: the addresses of the pictures, without what else stands in a moment. */
 export function hashOfMoment({ figure }: Pick<LessonMoment, 'figure'>): string {
   return `v1&${figure}`;
 }

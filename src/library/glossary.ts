@@ -1,6 +1,6 @@
 /**
- * The terms of the course: the names they are searched by, and a step of a tree of the library that shows each. What
- * is said of them stands in `glossary` in words/en/work.ts and words/zh/work.ts, under the same names.
+ * The terms of the course: the names by which they are searched, and a step of a tree of the library that shows each.
+ * Their explanations are in `glossary` in words/en/work.ts and words/zh/work.ts, under the same names.
  */
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { DepthFirstName } from '../core/search/algorithms.ts';
@@ -8,7 +8,7 @@ import type { SearchLimits, SearchRules } from '../core/search/searchSettings.ts
 import type { Numbers } from '../core/tree/numbers.ts';
 import { names, type Topic } from './topics.ts';
 
-/** A step of an example; rules, limits and algorithm are the example's own where nothing else is said. */
+/** A step of an example; rules, limits and algorithm are the example's own unless stated otherwise. */
 export interface ShownAt {
   readonly tree: string;
   readonly step: number;
@@ -20,9 +20,9 @@ export interface ShownAt {
 }
 
 export interface Term {
-  /** its names; a term that is a topic as well has the topic's id, and those of the topic */
+  /** its names; a term that is also a topic has the topic's id and names */
   readonly names?: readonly string[];
-  /** the topics whose trees it is about; itself, where it is a topic */
+  /** the topics whose trees are about it; itself when it is a topic */
   readonly about?: readonly Topic[];
   readonly shown: ShownAt;
 }

@@ -1,4 +1,4 @@
-/** The library: one list a group; their order is the order of the menu. */
+/** The library: one list for each group, in the order of the menu. */
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { GameName } from '../games/games.ts';
@@ -15,7 +15,10 @@ import { type ShownAt, TERMS, type TermId } from './glossary.ts';
 import type { NotYetTerm } from './notYet.ts';
 import { searchExamples, subjectsOf } from './search.ts';
 
-/** Every example: what the program opens with, the course, then textbooks and tutorials, then exams and homework. */
+/**
+ * Every example: the one with which the program opens, the course, then textbooks and tutorials, then exams and
+ * homework.
+ */
 export const LIBRARY: readonly Example[] = [
   aimaFig55,
   ...inGroup('course', [...COURSE, ...DICE, ...DEPTHS]),
@@ -29,12 +32,12 @@ function inGroup(group: ExampleGroup, examples: readonly Written[]): readonly Ex
   return examples.map((example) => ({ ...usual, ...example }));
 }
 
-/** The figures of a chapter, in order. */
+/** Returns the figures of a chapter in order. */
 export function figuresOf(chapter: Chapter): readonly Example[] {
   return LIBRARY.filter((example) => example.chapter === chapter);
 }
 
-/** Those of a chapter that stand on the front door: what its sources are known by. */
+/** Returns the figures of a chapter that the front door shows: those for which its sources are known. */
 export function frontFiguresOf(chapter: Chapter): readonly Example[] {
   return FRONT[chapter].flatMap((id) => exampleById(id) ?? []);
 }
@@ -47,38 +50,38 @@ const FRONT: Readonly<Record<Chapter, readonly string[]>> = {
   5: ['aima-chance-1234', 'aima-chance-1-20-30-400', 'aima-ex-chance-trivial', 'backgammon-dice'],
 };
 
-/** The example of that id; undefined where there is none. */
+/** Returns the example with that id; undefined when there is none. */
 export function exampleById(id: string): Example | undefined {
   return LIBRARY.find((example) => example.id === id);
 }
 
-/** The examples that answer a query, the best first; with a language, titles count for more than other texts. */
+/** Returns the examples that match a query, the best first; with a language, titles count for more than other texts. */
 export function searchLibrary(query: string, language?: keyof Bilingual): readonly Example[] {
   return searchExamples(LIBRARY, query, language);
 }
 
 /**
- * What the query names, or begins to name, that belongs to the course and has no tree yet; null where it names nothing
- * of the kind, or finds something.
+ * Returns what the query names, or begins to name, that belongs to the course and has no tree yet; null when there is
+ * nothing of the kind or examples were found.
  */
 export function notYet(query: string): NotYetTerm | null {
   if (searchLibrary(query).length > 0) return null;
   return subjectsOf(query).find((subject) => subject.notYet !== null)?.notYet ?? null;
 }
 
-/** The terms of the glossary that the query names, or begins to name; the nearest first. */
+/** Returns the terms of the glossary that the query names, or begins to name; the best match first. */
 export function termsNamed(query: string): readonly TermId[] {
   const terms = subjectsOf(query).flatMap(({ term }) => (term === null ? [] : [term]));
   return [...new Set(terms)];
 }
 
-/** The games that the query names, or begins to name; the nearest first. */
+/** Returns the games that the query names, or begins to name; the best match first. */
 export function gamesNamed(query: string): readonly GameName[] {
   const games = subjectsOf(query).flatMap(({ game }) => (game === null ? [] : [game]));
   return [...new Set(games)];
 }
 
-/** The step that shows a term: a tree, and how it is searched and shown there. */
+/** The step that shows a term: a tree with the settings of its search and display. */
 export interface TermShown {
   readonly example: Example;
   readonly settings: Settings;

@@ -12,14 +12,14 @@ export interface NamedMoment {
 }
 
 /**
- * Either fixed steps of the alpha-beta run, in order, or the numbering of the Tsinghua textbook: each
- * leaf; each update not from the last child; each exit of a node that was not cut.
+ * Either fixed steps of the alpha-beta run in order, or the numbering of the Tsinghua textbook: each leaf; each update
+ * that is not from the last child; each exit of a node that was not cut.
  */
 export type MomentRule =
   | { readonly steps: readonly number[]; readonly names: readonly string[] }
   | 'tsinghua';
 
-/** The moments of a run; none unless it is the run the source walks through. */
+/** Returns the moments of a run; none unless it is the run that the source walks through. */
 export function momentsOf(rule: MomentRule | undefined, trace: AnyRun): readonly NamedMoment[] {
   const { rules, limits } = trace;
   if (rule === undefined || trace.family !== 'bounds' || trace.windows === null) return [];

@@ -1,12 +1,12 @@
-/** What belongs to the course and has no tree yet: a search for it names it, rather than that nothing is found. */
+/** Subjects of the course that have no tree yet. A search for one names it, instead of finding nothing. */
 import type { Bilingual } from './example.ts';
 import { names } from './topics.ts';
 
 export interface NotYetTerm {
   readonly id: string;
-  /** as it stands in a sentence */
+  /** the name as it stands in a sentence */
   readonly name: Bilingual;
-  /** all that is typed for it; what a tree of the library is about stands in `topics.ts` */
+  /** everything that people type for it; subjects that have a tree are in `topics.ts` */
   readonly names: readonly string[];
 }
 

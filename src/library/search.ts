@@ -1,7 +1,7 @@
 /**
- * Finds examples by what a student or lecturer types: any name of a topic, a term or a source, the number that an
- * edition gives the figure, words of a title, a source or a notice, an id, or a row of leaves such as "3 12 8". What
- * the query is about comes first; what only mentions it, last.
+ * Finds examples by what students and lecturers type: any name of a topic, a term or a source, the number of a figure
+ * in an edition, words of a title, a source or a notice, an id, or a row of leaves such as "3 12 8". Examples about the
+ * query come first, and those that only mention it last.
  */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { parseTree } from '../notation/parseTree.ts';
@@ -12,53 +12,53 @@ import { type Subject, subjectsNamed, subjectsWith, subjectsWithin } from './sub
 /** What one part of a query asks for. */
 type Asked =
   | { readonly kind: 'row'; readonly text: string; readonly subjects: readonly Subject[] }
-  /** of a figure, an exercise or a section, "6.11" */
+  /** the number of a figure, an exercise or a section, such as "6.11" */
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'subject'; readonly text: string; readonly subjects: readonly Subject[] }
   | {
       readonly kind: 'word';
       readonly text: string;
-      /** those that have the word in a name */
+      /** the subjects that have the word in a name */
       readonly begun: readonly Subject[];
-      /** those that a Chinese word names, typed without spaces, as in 剪枝算法 */
+      /** the subjects that a Chinese word names, typed without spaces, as in 剪枝算法 */
       readonly within: readonly (readonly Subject[])[];
     };
 
-/** Where it is looked for in one example, all of it closed up. */
+/** The searchable texts of one example, without spaces. */
 interface Places {
   readonly titles: string;
-  /** id, titles and sources */
+  /** the id, titles and sources */
   readonly origin: string;
   readonly texts: string;
   readonly numbers: readonly string[];
-  /** the leaves, and the parts of the id, each as " 3 12 8 " */
+  /** the leaves, and the parts of the id, each in the form " 3 12 8 " */
   readonly rows: readonly string[];
 }
 
 /**
- * How well an example answers a part of a query; 0: not at all. The step that shows a term stands in one example
- * (subjects.ts), and a title that names the same puts it before its equals.
+ * Returns how well an example matches a part of a query; 0 for not at all. The step that shows a term is in one example
+ * (subjects.ts), and a title that names the subject puts the example before its equals.
  */
 const GRADE = { number: 6, numberInTitle: 5, numberInSource: 4, title: 3, row: 2, begun: 2, mention: 1 };
 const MORE_FOR_TITLE = 2;
 
 const FIGURE = /^-?(?:\d+(?:\.\d+)?|inf)$/;
 const NUMBER = /^\d{1,2}[.-]\d{1,2}$/;
-/** "图5.5", "fig.5-5", "aima图5.5", "第2版图5.5" */
+/** Matches "图5.5", "fig.5-5", "aima图5.5", "第2版图5.5". */
 const BEFORE_NUMBER =
   /(?<=版)|(?<=\p{Script=Han}|^(?:aima|figure|fig|exercise|ex)\.?)(?=\d{1,2}[.-]\d{1,2}$)/u;
-/** beside a Chinese character, or between a letter and a digit */
+/** The place beside a Chinese character, or between a letter and a digit. */
 const SPACE_BETWEEN_SCRIPTS =
   /(?<=\p{Script=Han}) | (?=\p{Script=Han})|(?<=[a-z]) (?=\d)|(?<=\d) (?=[a-z])/gu;
 const SEPARATORS = /[\s[\](){},、;:。?!"“”「」《》]+/;
-/** Words that no example is about; left out of a query that has others. */
+/** Words that no example is about; they are left out of a query that has others. */
 const GENERIC = /^(?:an?|the|of|in|on|for|with|and|is|what|algorithms?|methods?|算法|演算法|方法|什么是|的)$/;
-/** Words in the longest name of a subject. */
+/** The number of words in the longest name of a subject. */
 const MOST_WORDS = 6;
 
 /**
- * The examples in which every part of the query is found, the best first, else in the order given; with a language,
- * titles count for more than other texts. Everything for an empty query.
+ * Returns the examples in which every part of the query is found, the best first, and otherwise in the given order;
+ * with a language, titles count for more than other texts. An empty query finds everything.
  */
 export function searchExamples(
   examples: readonly Example[],
@@ -76,7 +76,7 @@ export function searchExamples(
     .map(({ example }) => example);
 }
 
-/** The subjects that the query names; after them those of which it has a part of a name. */
+/** Returns the subjects that the query names; after them those of which it contains a part of a name. */
 export function subjectsOf(query: string): readonly Subject[] {
   const asked = askedIn(query);
   const named = asked.flatMap((part) => (part.kind === 'subject' ? part.subjects : []));
@@ -84,7 +84,7 @@ export function subjectsOf(query: string): readonly Subject[] {
   return [...named, ...words.flatMap(({ within }) => within.flat()), ...words.flatMap(({ begun }) => begun)];
 }
 
-/** Figures in a row, "3 12 8", are one part; so are the words of a name. */
+/** Consecutive figures, such as "3 12 8", are one part, and so are the words of a name. */
 function askedIn(query: string): Asked[] {
   // Rows of leaves between slashes, as on paper, are one row.
   const all = normalise(query)
@@ -131,7 +131,7 @@ function gradeOf(asked: Asked, example: Example, titlesCount: boolean): number {
     case 'number':
       return Math.max(gradeOfNumber(asked.text, places), gradeOfRow(asked.text, places));
     case 'subject': {
-      // What is not there yet, or is a game, is not to be found where it is mentioned either.
+      // A subject without a tree, or a game, is not found where it is merely mentioned.
       if (asked.subjects.every(({ notYet, game }) => notYet !== null || game !== null)) return 0;
       const grade = gradeOfSubjects(asked.subjects, example, titlesCount);
       return grade > 0 ? grade : gradeOfWord(asked.text, places, titlesCount);
@@ -178,7 +178,10 @@ function gradeOfWord(text: string, { titles, texts }: Places, titlesCount: boole
   return hasWord(texts, word) ? GRADE.mention : 0;
 }
 
-/** Whether the text has the word, in Latin letters where a word begins: "exam" is not in "counterexample". */
+/**
+ * Whether the text contains the word; in Latin letters only at the beginning of a word, so that "exam" is not found in
+ * "counterexample".
+ */
 function hasWord(text: string, word: string): boolean {
   const inside = /^[a-z]/.test(word) ? /[a-z]/ : /^\d/.test(word) ? /[\d.]/ : null;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
@@ -186,7 +189,7 @@ function hasWord(text: string, word: string): boolean {
   return false;
 }
 
-/** Made once: every letter typed asks for those of all examples, and reading trees takes time. */
+/** The texts are built once: every letter typed asks for those of all examples, and reading trees takes time. */
 const placesOf = memoizeByObject((example: Example): Places => {
   const { id, title, source, notice, numbers } = example;
   const titles = [title.en, title.zh];
@@ -201,7 +204,7 @@ const placesOf = memoizeByObject((example: Example): Places => {
   };
 });
 
-/** How people write that a figure has these numbers in an edition. */
+/** The ways in which people write that a figure has these numbers in an edition. */
 function numbersOf(edition: number, numbers: readonly string[] = []): string[] {
   const ordinal = { 2: '2nd', 3: '3rd', 4: '4th' }[edition];
   const chinese = { 2: '二', 3: '三', 4: '四' }[edition];
@@ -221,7 +224,10 @@ function leafRow(example: Example): string {
     .join(' ');
 }
 
-/** Normalised, without the spaces that some write and some don't: "图 5.5" and "图5.5", "CS 188" and "cs188". */
+/**
+ * Normalizes the text and removes the spaces that some write and others don't: "图 5.5" and "图5.5", "CS 188" and
+ * "cs188".
+ */
 function closedUp(text: string): string {
   return normalise(text).replace(SPACE_BETWEEN_SCRIPTS, '');
 }

@@ -1,7 +1,7 @@
-/** One form for what is typed in several. */
+/** Normalizes texts that can be typed in several ways. */
 import { simplified } from './simplified.ts';
 
-/** One form for full and half width, scripts, cases, dashes, quotes and infinities. */
+/** Normalizes full and half width, scripts, cases, dashes, quotes and infinities. */
 export function normalise(text: string): string {
   return simplified(text.normalize('NFKC').toLowerCase())
     .replace(/[‐‑‒–—−]/g, '-')
@@ -9,7 +9,10 @@ export function normalise(text: string): string {
     .replace(/∞|infinity/g, 'inf');
 }
 
-/** By which a name is looked up: without spaces, hyphens and other signs, which some write and some don't. */
+/**
+ * Returns the key by which a name is looked up: without spaces, hyphens and other signs, which some write and others
+ * don't.
+ */
 export function keyOf(name: string): string {
   return normalise(name).replace(/[\s\-_'’/^.·:*()]/g, '');
 }

@@ -1,4 +1,7 @@
-/** What a query can name, in one table: topics, terms of the glossary, sources, games, and what is not there yet. */
+/**
+ * The table of everything that a query can name: topics, terms of the glossary, sources, games, and subjects without a
+ * tree.
+ */
 import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import type { Example } from './example.ts';
 import { TERMS, type Term, type TermId } from './glossary.ts';
@@ -9,19 +12,19 @@ import { TOPICS, type Topic } from './topics.ts';
 
 export interface Subject {
   readonly names: readonly string[];
-  /** how much the example is about it by its topics; 0: not at all */
+  /** how much the example is about the subject by its topics; 0 for not at all */
   gradeOf(example: Example): number;
-  /** whether an example is of it by what its title and source say */
+  /** whether an example belongs to the subject by its title and source */
   readonly isSource: boolean;
-  /** the term of the glossary that it is; null for none */
+  /** the term of the glossary; null when it is none */
   readonly term: TermId | null;
-  /** the game that it is; null for none */
+  /** the game; null when it is none */
   readonly game: GameName | null;
-  /** set where nothing is about it */
+  /** set when nothing is about the subject */
   readonly notYet: NotYetTerm | null;
 }
 
-/** Shown there; its own topic; the topics it belongs to. */
+/** The ranks: the term is shown there; it is the example's own topic; it is a topic the example belongs to. */
 const GRADE = { shown: 4, topic: 3, wider: 2 };
 
 const OTHER: Omit<Subject, 'names'> = {
@@ -53,7 +56,7 @@ function ofTopic(topic: Topic, names: readonly string[]): Subject {
   };
 }
 
-/** A term without names of its own is a topic, and found as that. */
+/** A term without names of its own is a topic and found as such. */
 function ofTerm(term: TermId, { names, about = [], shown }: Term): Subject[] {
   if (names === undefined) return [];
   const gradeOf = ({ id, topics }: Example) => {
@@ -74,13 +77,13 @@ const NAMES = SUBJECTS.flatMap((subject) =>
 const BY_KEY = new Map<string, Subject[]>();
 for (const { subject, key } of NAMES) BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), subject]);
 
-/** Those that have the key for a name, or its plural. */
+/** Returns the subjects with this key for a name, or for its plural. */
 export function subjectsNamed(key: string): readonly Subject[] {
   const singular = key.replace(/(?<=[a-z]{2})s$/, '').replace(/ie$/, 'y');
   return BY_KEY.get(key) ?? BY_KEY.get(singular) ?? [];
 }
 
-/** Those that have a name in which the word stands, in Latin letters at the beginning of a word. */
+/** Returns the subjects with a name that contains the word, in Latin letters at the beginning of a word. */
 export function subjectsWith(word: string): readonly Subject[] {
   const isIn = /\p{Script=Han}/u.test(word)
     ? (name: string) => name.includes(word)
@@ -88,7 +91,7 @@ export function subjectsWith(word: string): readonly Subject[] {
   return [...new Set(NAMES.filter(({ name }) => isIn(name)).map(({ subject }) => subject))];
 }
 
-/** Names that a Chinese word may contain, the longest first: 深剪枝 is not 剪枝. */
+/** The names that a Chinese word may contain, the longest first, so that 深剪枝 is not read as 剪枝. */
 const CONTAINED = [...BY_KEY.keys()]
   .flatMap((key) => {
     if (/^[a-z\d]+$/.test(key)) return key.length < 3 ? [] : [`(?<![a-z])${key}(?![a-z])`];
@@ -97,7 +100,10 @@ const CONTAINED = [...BY_KEY.keys()]
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 
-/** Those that a word without spaces names, each of them a list: 清华剪枝 names two. None where it is not Chinese. */
+/**
+ * Returns the subjects that a word without spaces names, each as a list: 清华剪枝 names two. None when the word is not
+ * Chinese.
+ */
 export function subjectsWithin(word: string): readonly (readonly Subject[])[] {
   if (!/\p{Script=Han}/u.test(word)) return [];
   return [...keyOf(word).matchAll(new RegExp(CONTAINED, 'g'))].map(([key]) => subjectsNamed(key));

@@ -1,6 +1,6 @@
 /**
- * What an example is about, in every name students and lecturers type for it. Traditional script is read as simplified,
- * hyphens and spaces may be left out, and a plural is its singular; so each name stands here once.
+ * What an example is about, in every name that students and lecturers type for it. Traditional script is read as
+ * simplified, hyphens and spaces may be left out, and a plural counts as its singular, so each name stands here once.
  */
 export const TOPICS = {
   'game-tree': names(
@@ -96,7 +96,7 @@ export const TOPICS = {
 
 export type Topic = keyof typeof TOPICS;
 
-/** Names of one thing, those in Latin letters first. */
+/** The names of one thing, those in Latin letters first. */
 export function names(latin: string, chinese = ''): readonly string[] {
   return [...latin.split(', '), ...(chinese === '' ? [] : chinese.split('、'))];
 }

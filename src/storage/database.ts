@@ -1,20 +1,21 @@
 /**
- * A database of records, opened when it is needed, and again whenever it was lost: deleted or upgraded by
- * another tab, cleared with the site's data, or closed by the browser. Whatever fails is tried once more
- * over a new connection, and is then a value, not an exception: there is always another time to try.
+ * A database of records that is opened when it is needed, and again whenever the connection was lost: deleted or
+ * upgraded by another tab, cleared with the site's data, or closed by the browser. A failed operation is tried once
+ * more over a new connection; if it fails again the result is a value, not an exception, because it can be tried again
+ * later.
  */
 
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Shape } from '../notation/codec.ts';
 import { readRecord } from './storedText.ts';
 
-/** Why the device does not do what was asked. */
+/** The reasons why the device refuses an operation. */
 export type StoreFault =
-  /** the browser lets the page have no database: private mode, a sandboxed frame, storage switched off */
+  /** the browser allows the page no database: private mode, a sandboxed frame, storage switched off */
   | 'unavailable'
-  /** the database is that of a newer version of the page */
+  /** the database belongs to a newer version of the page */
   | 'newer'
-  /** there is a database, but this did not work: a full disk, a damaged file */
+  /** there is a database, but the operation failed: a full disk, a damaged file */
   | 'failed';
 
 export type StoreOutcome<T> =
@@ -22,19 +23,22 @@ export type StoreOutcome<T> =
   | { readonly ok: false; readonly fault: StoreFault };
 
 export interface Database {
-  /** Does the work; it may be done twice, so that what has failed must have changed nothing. */
+  /** Does the work. It may be done twice, so a failed attempt must have changed nothing. */
   run<T>(work: (connection: IDBPDatabase) => Promise<T>): Promise<StoreOutcome<T>>;
 }
 
-/** What could not be read stands here, in every database. */
+/** The store for records that could not be read, in every database. */
 export const DAMAGED = 'damaged';
 
 const VERSION = 1;
 
-/** What a database of version 1 becomes whose stores were missing. A newer page begins after this. */
+/**
+ * The version of a database of version 1 whose stores were missing and were added. The database of a newer page has a
+ * greater version.
+ */
 const MENDED_VERSION = 2;
 
-/** The database of this name, with its records in the store of that. */
+/** Returns the database with this name; its records are in the store with the given name. */
 export function databaseOf(name: string, records: string): Database {
   let opening: Promise<StoreOutcome<IDBPDatabase>> | null = null;
 
@@ -46,7 +50,7 @@ export function databaseOf(name: string, records: string): Database {
         if (!created.objectStoreNames.contains(DAMAGED))
           created.createObjectStore(DAMAGED, { autoIncrement: true });
       },
-      // Another tab that deletes or upgrades the database would wait for this one for ever.
+      // Without this, another tab that deletes or upgrades the database would wait for this one for ever.
       blocking(_current, _blocked, event) {
         opening = null;
         (event.target as IDBDatabase).close();
@@ -80,7 +84,7 @@ export function databaseOf(name: string, records: string): Database {
         try {
           if (connected.ok) return { ok: true, value: await work(connected.value) };
         } catch {
-          // The browser does not always say that a connection is lost.
+          // The browser does not always report that a connection is lost.
         }
         if (opening === mine) opening = null;
         if (!connected.ok) return connected;
@@ -91,7 +95,7 @@ export function databaseOf(name: string, records: string): Database {
   };
 }
 
-/** One transaction: all that the work does, or, where any of it fails, nothing. */
+/** Runs one transaction: everything that the work does or, when any of it fails, nothing. */
 export async function inTransaction<T>(
   connection: IDBPDatabase,
   stores: string[],
@@ -106,26 +110,26 @@ export async function inTransaction<T>(
   return value;
 }
 
-/** A request that failed by itself has aborted its transaction already; one that could not be made has not. */
+/** A failed request has aborted its transaction already; a request that could not be made has not. */
 function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // It is over.
+    // The transaction is over.
   }
 }
 
 interface ReadRecords<T> {
   readonly sound: readonly T[];
-  /** how many were damaged, and so moved aside just now */
+  /** the number of damaged records that were moved aside just now */
   readonly movedAside: number;
-  /** how many are damaged and still stand where they were, since there was no room to move them */
+  /** the number of damaged records that are still in place, because there was no room to move them */
   readonly leftThere: number;
-  /** how many are of a newer version, which are left alone */
+  /** the number of records of a newer version, which are left alone */
   readonly newer: number;
 }
 
-/** Everything in a store, read through a shape; what does not pass is moved aside, never deleted. */
+/** Reads all records of a store through a shape; records that cannot be read are moved aside, never deleted. */
 export async function readRecords<T>(
   connection: IDBPDatabase,
   store: string,
@@ -147,7 +151,9 @@ export async function readRecords<T>(
   return { sound, movedAside, leftThere, newer };
 }
 
-/** Moves what cannot be read out of the way; false where there is no room, and then it stays where it is. */
+/**
+ * Moves a record that cannot be read out of the way; returns false when there is no room, and then it stays in place.
+ */
 async function setAside(
   connection: IDBPDatabase,
   store: string,
@@ -156,7 +162,7 @@ async function setAside(
   try {
     await inTransaction(connection, [store, DAMAGED], async (transaction) => {
       for (const key of keys) {
-        // Another tab may have been here since.
+        // Another tab may have changed the record in the meantime.
         const record: unknown = await transaction.objectStore(store).get(key);
         if (record === undefined) continue;
         await transaction.objectStore(DAMAGED).add(record);

@@ -1,6 +1,6 @@
-/** What the page has of storage before anything that was kept is read. */
+/** The browser storage that the page has before any stored value is read. */
 
-/** The page's storage, or null where even asking for it is refused. */
+/** Returns the page's storage; null when the browser refuses even the request. */
 export function deviceStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -9,7 +9,7 @@ export function deviceStorage(): Storage | null {
   }
 }
 
-/** Whether anything is kept under the name: most pages begin without, and need nobody to read it. */
+/** Whether anything is stored under the name: most pages start without, and then need no code to read it. */
 export function hasStored(storage: Storage | null, key: string): boolean {
   try {
     return storage !== null && storage.getItem(key) !== null;
@@ -21,16 +21,16 @@ export function hasStored(storage: Storage | null, key: string): boolean {
 /** The reader's own settings, on this device. */
 export const PREFERENCES_KEY = 'plyscope.preferences';
 
-/** Texts of trees that cannot be read yet. */
+/** Texts of trees that cannot be parsed yet. */
 export const UNFINISHED_KEY = 'plyscope.unfinished';
 
-/** The tree that this tab was left with. */
+/** The tree that was shown when this tab was left. */
 export const LEFT_BEHIND_KEY = 'plyscope.left-behind';
 
-/** The presentation that this tab leads, to be led on after a reload. */
+/** The presentation that this tab leads, so that it can be continued after a reload. */
 export const LED_KEY = 'plyscope.audience';
 
-/** The tab's own storage, or null where it is refused. */
+/** Returns the tab's own storage; null when the browser refuses it. */
 export function tabStorage(): Storage | null {
   try {
     return globalThis.sessionStorage ?? null;

@@ -1,4 +1,4 @@
-/** The reader's own settings, kept on this device; without storage they last as long as the page. */
+/** The reader's own settings, stored on this device; without storage they last as long as the page. */
 import { flag, ifSound, list, type Of, oneOf, record, text } from '../notation/codec.ts';
 import { LANGUAGES } from '../words/language.ts';
 import { PREFERENCES_KEY } from './deviceStorage.ts';
@@ -7,7 +7,7 @@ import { readStoredText, writeStoredText } from './storedText.ts';
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What was chosen; absent means "as the system has it". */
+/** The settings that were chosen; an absent one follows the system. */
 export type Preferences = Of<typeof PREFERENCES>;
 
 const PREFERENCES = record({
@@ -15,17 +15,17 @@ const PREFERENCES = record({
   theme: ifSound(oneOf(THEMES)),
   /** whether single letters are shortcuts (WCAG 2.1.4) */
   letterKeys: ifSound(flag),
-  /** panels that are folded */
+  /** the panels that are folded */
   folded: ifSound(list(text(), 0, Infinity, { keepsSound: true })),
 });
 
-/** Reads what is kept; where there is nothing sound, or storage is refused, the defaults serve. */
+/** Reads the stored settings; returns the defaults when nothing readable is stored or storage is refused. */
 export function readPreferences(storage: Storage | null): Preferences {
   const kept = readStoredText(storage, PREFERENCES_KEY, PREFERENCES);
   return kept.kind === 'read' ? kept.value : {};
 }
 
-/** Keeps the settings; false where the device does not let us. */
+/** Stores the settings; returns false when the device refuses. */
 export function writePreferences(storage: Storage | null, preferences: Preferences): boolean {
   return writeStoredText(storage, PREFERENCES_KEY, PREFERENCES, preferences);
 }

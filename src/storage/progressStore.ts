@@ -1,48 +1,48 @@
 /**
- * What was practised, a record for every attempt, in a database of its own. Records are only ever added:
- * one that is there stays as it is, so that two tabs cannot lose each other's, and the same file may be
- * imported twice. Where the browser refuses a database they last as long as the page, and that is said;
- * should there be one later, they go there.
+ * The store of practice attempts, one record for each, in a database of its own. Records are only ever added and never
+ * changed, so that two tabs cannot lose each other's records and a file may be imported twice. When the browser refuses
+ * a database, attempts last as long as the page, and the page says so; if a database becomes available later, they are
+ * written to it.
  */
 import type { IDBPDatabase } from 'idb';
 import { ATTEMPT, type Attempt, inTimeOrder } from '../practice/attempt.ts';
 import { DAMAGED, databaseOf, inTransaction, readRecords } from './database.ts';
 
 export interface StoredProgress {
-  /** in the order they were made */
+  /** the attempts in the order in which they were made */
   readonly attempts: readonly Attempt[];
-  /** records that could not be read and stand aside */
+  /** the number of records that could not be read and were moved aside */
   readonly damaged: number;
-  /** records of a newer version, which are left alone */
+  /** the number of records of a newer version, which are left alone */
   readonly newer: number;
 }
 
 export interface Imported {
   readonly added: number;
-  /** those that were there already */
+  /** the number of attempts that were stored already */
   readonly known: number;
 }
 
 export interface ProgressStore {
-  /** whether there is, or has been, a database, so that attempts outlast the page */
+  /** whether a database is or was available, so that attempts outlast the page */
   readonly isLasting: boolean;
-  /** Adds the attempt, unless it is there; false where that failed. */
+  /** Adds the attempt unless it is stored already; returns false when that failed. */
   append(attempt: Attempt): Promise<boolean>;
-  /** Rejects where the database cannot be read. */
+  /** Rejects when the database cannot be read. */
   list(): Promise<StoredProgress>;
-  /** Adds all of those that are not there, or, where that fails, none, and says null. */
+  /** Adds all attempts that are not stored already; when that fails it adds none and returns null. */
   importAll(attempts: readonly Attempt[]): Promise<Imported | null>;
-  /** Deletes everything, what stands aside and what is newer as well; false where that failed. */
+  /** Deletes everything, including records that were moved aside or are newer; returns false when that failed. */
   clear(): Promise<boolean>;
 }
 
 const DATABASE = 'plyscope-progress';
 const ATTEMPTS = 'attempts';
 
-/** Opens the store; never fails. */
+/** Opens the store; this never fails. */
 export async function openProgressStore(name = DATABASE): Promise<ProgressStore> {
   const database = databaseOf(name, ATTEMPTS);
-  /** what came while there was no database */
+  /** attempts made while there was no database */
   let page = memoryStore();
   let isLasting = false;
 
@@ -59,7 +59,7 @@ export async function openProgressStore(name = DATABASE): Promise<ProgressStore>
     }
   };
 
-  /** Does the work on the database, or, as long as there has been none, on the page; null where it failed. */
+  /** Does the work on the database or, as long as there has been none, in memory; returns null when it failed. */
   const run = async <T>(
     work: (connection: IDBPDatabase) => Promise<T>,
     onPage: (store: ProgressStore) => Promise<T | null>,
@@ -99,7 +99,7 @@ export async function openProgressStore(name = DATABASE): Promise<ProgressStore>
   };
 }
 
-/** Adds those that are not there; all or none. */
+/** Adds the attempts that are not stored already; all of them or none. */
 function addTo(connection: IDBPDatabase, attempts: readonly Attempt[]): Promise<Imported> {
   return inTransaction(connection, [ATTEMPTS], async (transaction) => {
     const store = transaction.objectStore(ATTEMPTS);
@@ -127,7 +127,7 @@ function clearAll(connection: IDBPDatabase): Promise<boolean> {
   });
 }
 
-/** As long as the page. */
+/** A store in memory, which lasts as long as the page. */
 export function memoryStore(): ProgressStore {
   const kept = new Map<string, Attempt>();
   const importAll = (attempts: readonly Attempt[]): Promise<Imported> => {

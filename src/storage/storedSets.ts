@@ -1,4 +1,4 @@
-/** The set that a lecturer is making, and what a student has answered of one, kept from change to change. */
+/** The set that a lecturer is making, and the answers that a student has given to a set, stored at every change. */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, type Of, record, text } from '../notation/codec.ts';
 import { each, nullable, number, timestamp, versioned, whole } from '../notation/shapes.ts';
@@ -21,7 +21,7 @@ export function readStoredDraft(storage: Storage | null, hasExample: HasExample)
   return readStoredText(storage, DRAFT_KEY, draftShape(hasExample));
 }
 
-/** Keeps the draft; false where the device does not let us. */
+/** Stores the draft; returns false when the device refuses. */
 export function writeStoredDraft(storage: Storage | null, draft: ExerciseSet): boolean {
   return writeStoredText(
     storage,
@@ -31,13 +31,13 @@ export function writeStoredDraft(storage: Storage | null, draft: ExerciseSet): b
   );
 }
 
-/** The tree of an item's variant; null where there is none. */
+/** Returns the tree of an item's variant; null when there is none. */
 export type TreeOfPlace = (place: number, variant: number) => GameTree | null;
 type TreeOfVariant = (variant: number) => GameTree | null;
 
 const NO_TREE = () => null;
 
-/** The try that counts: the first that was graded. */
+/** The attempt that counts: the first that was graded. */
 export type ScoredTry = Of<ReturnType<typeof scoredTry>>;
 
 function scoredTry(treeOf: TreeOfVariant) {
@@ -50,7 +50,7 @@ function scoredTry(treeOf: TreeOfVariant) {
   }));
 }
 
-/** `first` is null before anything was graded; `variant`, `sheet` and `isGraded` are of the try at hand. */
+/** `first` is null before anything was graded; `variant`, `sheet` and `isGraded` belong to the current attempt. */
 export type StoredItem = Of<ReturnType<typeof storedItem>>;
 
 function storedItem(treeOf: TreeOfVariant) {
@@ -72,14 +72,14 @@ export type StoredRun = Of<ReturnType<typeof storedRun>>;
 function storedRun({ items }: ExerciseSet, treeOf: TreeOfPlace) {
   return versioned('plyscope-run', 1, {
     name: text(HAND_IN_LIMITS.name),
-    /** when it was handed in; null before */
+    /** the time at which it was handed in; null before */
     at: nullable(timestamp),
-    /** as many as the set has; null for one that has not been begun */
+    /** one entry for each item of the set; null for an item that has not been begun */
     items: each(items.map((_, place) => nullable(storedItem((variant) => treeOf(place, variant))))),
   });
 }
 
-/** What is answered of a set is kept under the set's check. */
+/** The answers to a set are stored under the checksum of the set. */
 export function runKey(set: ExerciseSet): string {
   return `plyscope.set.${setCheck(set).toString(16).padStart(8, '0')}`;
 }
@@ -96,7 +96,7 @@ export function writeStoredRun(storage: Storage | null, set: ExerciseSet, run: S
   return writeStoredText(storage, runKey(set), storedRun(set, NO_TREE), run);
 }
 
-/** Whether the two would be kept alike. */
+/** Whether the two would be stored as the same record. */
 export function isSameStored(one: StoredItem | null, other: StoredItem | null): boolean {
   const [first, second] = [one, other].map((item) => nullable(storedItem(NO_TREE)).print(item));
   return JSON.stringify(first) === JSON.stringify(second);

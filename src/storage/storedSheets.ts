@@ -1,7 +1,7 @@
 /**
- * The sheets of exercises on this device, each under its exercise's address: drafts that are still filled in, and those
- * that were handed in. A sheet is read against the exercise's tree, which is known once the exercise is at hand, and so
- * is kept as it was printed.
+ * The answer sheets of exercises on this device, each under the address of its exercise: drafts that are being filled
+ * in, and sheets that were handed in. A sheet is read against the exercise's tree, which is known only when the
+ * exercise is opened; until then it stays as it was printed.
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, list, type Of, readValue, record, type Shape, text } from '../notation/codec.ts';
@@ -9,18 +9,18 @@ import { number, timestamp, versioned } from '../notation/shapes.ts';
 import { type Sheet, sheetShape } from '../practice/entry/index.ts';
 import { readStoredText, writeStoredText } from './storedText.ts';
 
-/** Of each kind the last so many are kept. */
+/** The greatest number of drafts and of handed-in sheets that are stored. */
 export const MOST_DRAFTS = 20;
 export const MOST_HANDED_IN = 50;
 
 const MOST_MARKS = 1000;
 
-/** Whatever a sheet was printed as. */
+/** A sheet in printed form, whatever it contains. */
 const PRINTED: Shape<unknown> = { read: (given) => given ?? undefined, print: (sheet) => sheet };
 
 const DRAFT = record({ place: text(), sheet: PRINTED });
 
-/** A sheet that was handed in, when, and what it was worth. */
+/** A sheet that was handed in, with the time and its marks. */
 export type HandedInSheet = Of<typeof HANDED_IN>;
 
 const HANDED_IN = record({
@@ -29,11 +29,11 @@ const HANDED_IN = record({
   at: timestamp,
   points: number(0, MOST_MARKS),
   marks: number(0, MOST_MARKS),
-  /** the model answer was looked at first */
+  /** whether the model answer was looked at first */
   peeked: flag,
 });
 
-/** Earlier versions of the page kept one draft, by itself. It is still read, and never written. */
+/** Earlier versions of the page stored a single draft under this name. It is still read, and never written. */
 const FIRST_DRAFT = {
   key: 'plyscope.sheet',
   shape: versioned('plyscope-sheet', 1, { place: text(), sheet: PRINTED }),
@@ -57,18 +57,18 @@ const SUBMITTED: Row<HandedInSheet> = {
   shape: versioned('plyscope-sheets', 1, { sheets: list(HANDED_IN, 0, MOST_HANDED_IN) }),
 };
 
-/** The sheets that were handed in last, the last of them first. */
+/** Returns the sheets that were handed in, the latest first. */
 export function handedInSheets(storage: Storage | null): readonly HandedInSheet[] {
   return kept(storage, SUBMITTED);
 }
 
-/** The draft that was left at this address; null where there is none, or none that can be read. */
+/** Returns the draft stored for this address; null when there is none that can be read. */
 export function readDraft(storage: Storage | null, place: string, tree: GameTree): Sheet | null {
   const draft = kept(storage, DRAFTS).find((one) => one.place === place) ?? firstDraft(storage, place);
   return draft === null ? null : sheetIn(draft, tree);
 }
 
-/** The sheet that was handed in at this address; null where there is none, or none that can be read. */
+/** Returns the handed-in sheet stored for this address; null when there is none that can be read. */
 export function readHandedIn(
   storage: Storage | null,
   place: string,
@@ -79,12 +79,12 @@ export function readHandedIn(
   return found === undefined || sheet === null ? null : { sheet, peeked: found.peeked };
 }
 
-/** Keeps the draft of an exercise; where the device refuses it, it lasts as long as the page. */
+/** Stores the draft of an exercise; when the device refuses, it lasts as long as the page. */
 export function writeDraft(storage: Storage | null, place: string, sheet: Sheet): void {
   writeRow(storage, DRAFTS, { place, sheet: printed(sheet) });
 }
 
-/** Keeps what was handed in, in place of the draft. */
+/** Stores a handed-in sheet in place of the draft. */
 export function writeHandedIn(
   storage: Storage | null,
   { sheet, ...handedIn }: Omit<HandedInSheet, 'sheet'> & { readonly sheet: Sheet },
@@ -94,7 +94,7 @@ export function writeHandedIn(
   if (firstDraft(storage, handedIn.place) !== null) remove(storage, [FIRST_DRAFT]);
 }
 
-/** Deletes all of them; false where the device does not let us. */
+/** Deletes all sheets; returns false when the device refuses. */
 export function clearSheets(storage: Storage | null): boolean {
   return remove(storage, [DRAFTS, SUBMITTED, FIRST_DRAFT]);
 }
@@ -118,14 +118,17 @@ function kept<T>(storage: Storage | null, { key, shape }: Row<T>): readonly T[] 
   return read.kind === 'read' ? read.value.sheets : [];
 }
 
-/** As the first, in place of what there was at its address; the oldest goes where there are too many. */
+/**
+ * Writes the row first in the list and removes an older row for its address; the oldest row is dropped when there are
+ * too many.
+ */
 function writeRow<T extends { readonly place: string }>(storage: Storage | null, row: Row<T>, one: T): void {
   change(storage, row, (before) =>
     [one, ...before.filter(({ place }) => place !== one.place)].slice(0, row.most),
   );
 }
 
-/** Writes other sheets in place of those that are kept, unless a newer page kept them or they cannot be set aside. */
+/** Writes new sheets over the stored ones, unless a newer page stored those or they cannot be moved aside. */
 function change<T>(
   storage: Storage | null,
   { key, shape }: Row<T>,

@@ -1,29 +1,29 @@
-/** One text under one name in the page's storage: read through a shape, set aside where it is damaged. */
+/** A text under a name in the page's storage: it is read through a shape, and moved aside when it is damaged. */
 import { readValue, type Shape } from '../notation/codec.ts';
 import { parseJson } from '../notation/json.ts';
 
-/** What a record that was kept turned out to be. */
+/** The result of reading a stored record. */
 export type StoredRecord<T> =
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'damaged' }
-  /** of a newer version of the page, which it is left for */
+  /** the record is of a newer version of the page and is left for it */
   | { readonly kind: 'newer' };
 
 export type StoredText<T> =
   | { readonly kind: 'none' }
-  /** `damaged`: it stands aside, not deleted */
+  /** `damaged`: the record was moved aside, not deleted */
   | StoredRecord<T>
-  /** refused by the device, or damaged with no room to set it aside: nothing may be written over it */
+  /** the device refused, or the record is damaged and there is no room to move it aside: it must not be overwritten */
   | { readonly kind: 'stuck' };
 
-/** Looks at a record that was kept: it is read whole or not at all. */
+/** Reads a stored record: whole or not at all. */
 export function readRecord<T>(shape: Shape<T>, record: unknown): StoredRecord<T> {
   const { value, faults } = readValue(shape, record);
   if (faults.some(({ expected }) => expected.kind === 'version')) return { kind: 'newer' };
   return value === null || faults.length > 0 ? { kind: 'damaged' } : { kind: 'read', value };
 }
 
-/** Reads what is kept under a name. */
+/** Reads the value stored under a name. */
 export function readStoredText<T>(storage: Storage | null, key: string, shape: Shape<T>): StoredText<T> {
   try {
     const text = storage?.getItem(key) ?? null;
@@ -38,7 +38,7 @@ export function readStoredText<T>(storage: Storage | null, key: string, shape: S
   }
 }
 
-/** Keeps a value; false where the device does not let us. */
+/** Stores a value; returns false when the device refuses. */
 export function writeStoredText<T>(storage: Storage | null, key: string, shape: Shape<T>, value: T): boolean {
   try {
     storage?.setItem(key, JSON.stringify(shape.print(value)));
@@ -48,7 +48,7 @@ export function writeStoredText<T>(storage: Storage | null, key: string, shape: 
   }
 }
 
-/** Calls when another tab has kept something else under the name, until the returned function is called. */
+/** Calls `call` when another tab has stored something else under the name, until the returned function is called. */
 export function onStoredElsewhere(key: string, call: () => void): () => void {
   // Only a page in a window has other tabs beside it.
   if (typeof window === 'undefined') return () => {};
@@ -59,7 +59,7 @@ export function onStoredElsewhere(key: string, call: () => void): () => void {
   return () => window.removeEventListener('storage', listen);
 }
 
-/** A name that is free: what was set aside before stays, too. */
+/** Returns a name that is free, so that what was moved aside before also stays. */
 function asideOf(storage: Storage, key: string): string {
   for (let count = 1; ; count += 1) {
     const name = `${key}.damaged${count === 1 ? '' : `.${count}`}`;

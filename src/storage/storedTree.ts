@@ -1,4 +1,4 @@
-/** A tree as it is kept on this device. */
+/** The record of a tree on this device. */
 import { type Of, oneOf, text } from '../notation/codec.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import type { Parsed } from '../notation/problem.ts';
@@ -6,7 +6,7 @@ import { limitsSaid, numbersSaid, SETTINGS } from '../notation/settings.ts';
 import { timestamp, versioned, whole } from '../notation/shapes.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
 
-/** Of the record's form; a page leaves records of a newer form alone. */
+/** The version of the record's form; a page leaves records of a newer form alone. */
 export const STORED_TREE_VERSION = 1 as const;
 
 export type StoredTree = Of<typeof STORED_TREE>;
@@ -15,16 +15,16 @@ export const STORED_TREE = versioned(null, STORED_TREE_VERSION, {
   version: oneOf([STORED_TREE_VERSION]),
   id: text(),
   title: text(),
-  /** in the notation */
+  /** the tree in the notation */
   text: text(),
   ...SETTINGS,
-  /** ms since 1970 */
+  /** the time of the last change in ms since 1970 */
   edited: timestamp,
-  /** counts the writes, so that two tabs notice each other */
+  /** the number of writes, by which two tabs notice each other */
   revision: whole(0, Number.MAX_SAFE_INTEGER),
 });
 
-/** The tree behind the record, or what is wrong with its text. */
+/** Returns the tree of the record, or what is wrong with its text. */
 export function filedOf({
   title,
   text,
@@ -34,7 +34,7 @@ export function filedOf({
   step,
   ...kept
 }: StoredTree): Parsed<FiledTree> {
-  // What was typed within the limits may be longer once it is printed.
+  // A text typed within the limits may be longer once it is printed.
   const parsed = parseTree(text, { mostBytes: Infinity, widensBounds: true });
   if (!parsed.ok) return parsed;
   return {

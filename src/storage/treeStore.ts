@@ -1,29 +1,29 @@
 /**
- * The reader's own trees, a record each, in the browser's database. What the device does not take waits in
- * the page, is listed with the rest, and is offered to the device again.
+ * The reader's own trees, one record each, in the browser's database. What the device refuses stays in the page, is
+ * listed with the rest, and is offered to the device again.
  *
- * A record is written only over what it was made from: where another tab has been faster, or a newer
- * version of the page has written it, it becomes a copy, so that nothing is ever lost.
+ * A record is written only over the revision it was made from. When another tab has been faster, or a newer version of
+ * the page has written the record, the tree becomes a copy, so that nothing is ever lost.
  */
 import { databaseOf, inTransaction, readRecords, type StoreFault } from './database.ts';
 import { readRecord } from './storedText.ts';
 import { STORED_TREE, type StoredTree } from './storedTree.ts';
 
 export interface StoredTrees {
-  /** the one edited last comes first */
+  /** the trees, the one edited last first */
   readonly trees: readonly StoredTree[];
-  /** records that could not be read and were moved aside */
+  /** the number of records that could not be read and were moved aside */
   readonly damaged: number;
-  /** records of a newer version, which are left alone */
+  /** the number of records of a newer version, which are left alone */
   readonly newer: number;
-  /** why the device cannot be read, so that these are the trees of this page only; null where it can */
+  /** the reason why the device cannot be read, so that these are only the trees of this page; null when it can */
   readonly fault: StoreFault | null;
 }
 
 export type PutOutcome =
   | {
       readonly ok: true;
-      /** under which id it was to be kept */
+      /** the id under which the tree was to be stored */
       readonly asked: string;
       readonly id: string;
       readonly title: string;
@@ -33,23 +33,23 @@ export type PutOutcome =
   | { readonly ok: false; readonly fault: StoreFault };
 
 export interface TreeStore {
-  /** All trees, those that wait in the page among them. */
+  /** Returns all trees, including those that are not stored yet. */
   list(): Promise<StoredTrees>;
   /**
-   * Writes over `tree.revision`, or over a record of that text, `base`; where something else is there, a
-   * copy under `copyId`. What is refused waits.
+   * Writes over `tree.revision`, or over a record with the text `base`; when another text is there, writes a copy under
+   * `copyId`. A refused tree waits.
    */
   put(tree: StoredTree, copyId: string, copyTitle: string, base?: string): Promise<PutOutcome>;
-  /** Offers the device again what waits, up to the first that it refuses. */
+  /** Offers the waiting trees to the device again, until it refuses one. */
   putWaiting(): Promise<readonly PutOutcome[]>;
-  /** false where the device did not do it */
+  /** Returns false when the device did not do it. */
   remove(id: string): Promise<boolean>;
 }
 
 const DATABASE = 'plyscope';
 const TREES = 'trees';
 
-/** A tree on its way to the device. */
+/** A tree that is to be written to the device. */
 interface Parcel {
   readonly tree: StoredTree;
   readonly copyId: string;
@@ -59,7 +59,7 @@ interface Parcel {
 
 export function treeStoreOf(name = DATABASE): TreeStore {
   const database = databaseOf(name, TREES);
-  /** by the id of its tree: what the device has refused */
+  /** by id of the tree: the trees that the device has refused */
   const waiting = new Map<string, Parcel>();
 
   const put = async (parcel: Parcel): Promise<PutOutcome> => {
@@ -74,7 +74,7 @@ export function treeStoreOf(name = DATABASE): TreeStore {
       }),
     );
     if (!done.ok) return done;
-    // A later change of it may have been refused meanwhile.
+    // A later change of the tree may have been refused in the meantime.
     if (waiting.get(id) === parcel) waiting.delete(id);
     const { title, revision } = done.value;
     return { ok: true, asked: id, id: done.value.id, title, revision, isCopy: done.value.id !== id };
@@ -107,7 +107,7 @@ export function treeStoreOf(name = DATABASE): TreeStore {
   };
 }
 
-/** What to write where `there` is what stands under the tree's id. */
+/** Returns what to write when `there` is stored under the tree's id. */
 function recordOver(there: unknown, { tree, copyId, copyTitle, base }: Parcel): StoredTree {
   if (there === undefined) return { ...tree, revision: tree.revision + 1 };
   const before = readRecord(STORED_TREE, there);

@@ -1,9 +1,9 @@
-/** The trees of the course, in its own order; what the program opens with stands before them. */
+/** The trees of the course in its own order, after the tree with which the program opens. */
 import type { Written } from '../example.ts';
 import { AIMA_UTILITY, aima, BY, positions, tsinghua } from './sources.ts';
 
 export const COURSE: readonly Written[] = [
-  /** A tree without an opponent, as the course draws one before the second player comes in. */
+  /** A tree without an opponent, which the course draws before the second player enters. */
   {
     id: 'single-agent',
     title: { en: 'One player alone: only MAX decides', zh: '单智能体：只有 MAX 决策' },
@@ -24,7 +24,7 @@ export const COURSE: readonly Written[] = [
     },
     topics: ['single-agent', 'game-tree', 'utility'],
   },
-  /** The whole tree of the course's first game; as a graph, each position once, the game itself draws it. */
+  /** The whole tree of the course's first game. As a graph, with each position once, the game draws it itself. */
   {
     id: 'grundy-7',
     title: { en: 'Seven of Grundy’s coins: the whole tree', zh: '七枚分钱币：完整的博弈树' },
@@ -42,7 +42,7 @@ export const COURSE: readonly Written[] = [
     },
     topics: ['minimax', 'game-tree', 'utility'],
   },
-  /** A side may move again: a ply is not of one side, and triangles of one side stand below each other. */
+  /** A side may move again here: a ply has nodes of both sides, and triangles of one side stand below each other. */
   {
     id: 'kalah-2-1',
     title: { en: 'Kalah (2, 1): a side may move again', zh: '播棋 (2, 1)：同一方可以再走一步' },
@@ -141,7 +141,7 @@ export const COURSE: readonly Written[] = [
       '.o..x..x. oo..x..x. .o.ox..x. .o..x.ox.',
     ),
   },
-  /** The position is the only continuation of the second move that fits the figure. */
+  /** This position is the only continuation of the second move that fits the figure. */
   {
     id: 'ttt-stage3',
     title: { en: 'Tic-tac-toe: the third move, a forced block', zh: '一字棋：第三步，必须堵住' },
@@ -185,7 +185,10 @@ export const COURSE: readonly Written[] = [
     topics: ['alpha-beta', 'alpha-cut', 'move-ordering'],
     twin: 'aima-fig-5-5',
   },
-  /** The main worked example; the source numbers 32 moments of the search. Any grouping of the eight pruned leaves gives the same run. */
+  /**
+   * The main worked example; the source numbers 32 moments of the search. Any grouping of the eight pruned leaves gives
+   * the same run.
+   */
   {
     id: 'thu-fig-3-10',
     title: { en: 'Tsinghua Figure 3.10: 32 numbered moments', zh: '清华教材图 3.10：α-β 搜索的 32 个时刻' },
@@ -289,7 +292,7 @@ export const COURSE: readonly Written[] = [
     },
     topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'quiz', 'exercise'],
   },
-  /** A chance node at the root. Rolls from 1 and 1 to 6 and 6; doubles move four times the face. */
+  /** A chance node is at the root. The rolls are from 1 and 1 to 6 and 6; doubles move four times the face. */
   {
     id: 'backgammon-dice',
     title: { en: 'Backgammon: the 21 rolls of two dice', zh: '双陆棋：两枚骰子的 21 种点数' },

@@ -1,4 +1,4 @@
-/** Chapter 4: searches that stop before the ends, by estimates. */
+/** Chapter 4: searches that stop before the ends and use estimates. */
 import type { Bilingual, Written } from '../example.ts';
 import { BY } from './sources.ts';
 

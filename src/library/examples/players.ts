@@ -1,4 +1,4 @@
-/** The trees of several players, of chapter 2: max^n. */
+/** The trees of several players in chapter 2: max^n. */
 import type { Written } from '../example.ts';
 import { BY, KORF, LUCKHARDT_IRANI } from './sources.ts';
 

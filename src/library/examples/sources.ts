@@ -1,7 +1,7 @@
-/** How examples are written down: boards in rows, and what several are taken from as it is cited with each. */
+/** Helpers for writing examples: boards in rows, and citations that several examples share. */
 import type { Bilingual } from '../example.ts';
 
-/** Positions in rows, which are read more easily: what lies below one move in each. */
+/** Reads positions in rows, which are easier to read, with the positions below one move in each row. */
 export function positions(...rows: readonly string[]): readonly string[] {
   return rows.flatMap((row) => row.split(' '));
 }
@@ -51,7 +51,7 @@ export const AIMA_UTILITY: Bilingual = {
   zh: '据 Russell、Norvig《人工智能：一种现代的方法》第 3 版 5.5.1 节构造',
 };
 
-/** Whose a figure is, as short as it is said beside its name. */
+/** The author of a figure, as short as it stands beside the figure's name. */
 export const BY = {
   aima: { en: 'AIMA', zh: 'AIMA' },
   ours: { en: 'Plyscope', zh: '弈树' },

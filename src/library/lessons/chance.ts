@@ -6,7 +6,10 @@ const LARGE = 'tree=aima-chance-1-20-30-400&algorithm=expectiminimax';
 const NO_DICE = 'tree=aima-order-preserving-minimax-1234&algorithm=minimax&step=0';
 const BOUNDED = 'tree=aima-ex-chance-trivial';
 
-/** Chance nodes: expected values, why the scale of values matters, and what bounds on the leaves allow to cut. */
+/**
+ * A lesson about chance nodes: expected values, why the scale of values matters, and what bounds on the leaves allow to
+ * cut.
+ */
 export const chance: ShippedLesson = {
   moments: [
     {

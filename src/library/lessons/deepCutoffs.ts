@@ -4,7 +4,10 @@ const SMALL = 'tree=km-2-4&algorithm=alpha-beta&cutoff=equal';
 const NILSSON = 'tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal';
 const PARENT = 'beside=bounds.parent';
 
-/** Bounds of all ancestors against the parent's alone: on the smallest uniform tree that shows it, and on Nilsson's. */
+/**
+ * A lesson about the bounds of all ancestors compared with the parent's alone, on the smallest uniform tree that shows
+ * the difference and on Nilsson's tree.
+ */
 export const deepCutoffs: ShippedLesson = {
   moments: [
     {

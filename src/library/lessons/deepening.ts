@@ -3,7 +3,10 @@ import type { ShippedLesson } from './shippedLesson.ts';
 const DEEPEN = 'tree=how-deep&algorithm=alpha-beta&cutoff=equal&deepen=1';
 const EARLY = 'tree=proved-early&algorithm=alpha-beta&cutoff=equal&deepen=1';
 
-/** Iterative deepening on the tree that plays another move at each depth: answers so far, order, and a budget. */
+/**
+ * A lesson about iterative deepening on a tree with another best move at each depth: answers so far, order, and a
+ * budget.
+ */
 export const deepening: ShippedLesson = {
   moments: [
     {

@@ -6,7 +6,10 @@ const ESTIMATE = 'tree=estimate-or-proof&algorithm=alpha-beta&cutoff=equal';
 const HANGING = 'tree=hanging&algorithm=alpha-beta&cutoff=equal&depth=1';
 const TRAP = 'tree=trap&algorithm=alpha-beta&cutoff=equal';
 
-/** What a depth limit does to values: estimates in place of ends, another move at another depth, and the horizon. */
+/**
+ * A lesson about what a depth limit does to values: estimates in place of ends, another move at another depth, and the
+ * horizon.
+ */
 export const depthLimit: ShippedLesson = {
   moments: [
     {

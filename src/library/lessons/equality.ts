@@ -5,7 +5,10 @@ const TUTORIAL = 'tree=auckland-ab14&algorithm=alpha-beta&cutoff=equal';
 const ENCYCLOPEDIA = 'tree=wikipedia-ab&algorithm=alpha-beta&cutoff=equal';
 const STRICT = 'beside=cutoff.strict';
 
-/** Both tests in use, on a tie of three leaves and on two trees of 14: what they share and what not. */
+/**
+ * A lesson about the two cutoff tests in use, on a tie of three leaves and on two trees with 14 leaves: what they share
+ * and where they differ.
+ */
 export const equality: ShippedLesson = {
   moments: [
     {

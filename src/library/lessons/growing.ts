@@ -5,7 +5,9 @@ const GROWN = `${DRAWN}&growth=grown`;
 const TWO_PHASE = 'tree=thu-fig-3-5&algorithm=two-phase';
 const BOARDS = 'tree=ttt-stage1-alphabeta';
 
-/** A tree that its search generates: node by node where it is cut, level by level with OPEN and CLOSED. */
+/**
+ * A lesson about a tree that its search generates: node by node where it is cut, level by level with OPEN and CLOSED.
+ */
 export const growing: ShippedLesson = {
   moments: [
     {

@@ -2,7 +2,10 @@ import type { ShippedLesson } from './shippedLesson.ts';
 
 const GRAPH = 'game=grundy&n=7&algorithm=two-phase';
 
-/** Grundy's coins as a state space: positions that merge, who wins, and the winner's strategy as a solution graph. */
+/**
+ * A lesson about Grundy's coins as a state space: merging positions, who wins, and the winner's strategy as a solution
+ * graph.
+ */
 export const grundy: ShippedLesson = {
   moments: [
     {

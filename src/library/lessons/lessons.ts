@@ -1,13 +1,13 @@
-/** The lessons that come with the program: one for each part of the course that it can show, in the course's order. */
+/** The lessons of the program: one for each part of the course that it can show, in the course's order. */
 import type { Bilingual, Chapter } from '../example.ts';
 import type { ShippedLesson } from './shippedLesson.ts';
 
 export interface LessonRow {
-  /** stable: it stands in links */
+  /** the id, which never changes because links contain it */
   readonly id: string;
   readonly chapter: Chapter;
   readonly title: Bilingual;
-  /** what one knows after it, in one sentence */
+  /** what a student knows after it, in one sentence */
   readonly about: Bilingual;
   load(): Promise<ShippedLesson>;
 }

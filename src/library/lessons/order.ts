@@ -6,7 +6,7 @@ const BINARY = 'tree=km-2-4&algorithm=alpha-beta&cutoff=equal';
 const TERNARY = 'tree=km-3-4&algorithm=alpha-beta&cutoff=equal';
 const NILSSON = 'tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal';
 
-/** The same trees with their children in other orders, and the uniform trees that no order makes cheaper. */
+/** A lesson on the same trees with their children in other orders, and on uniform trees that no order makes cheaper. */
 export const order: ShippedLesson = {
   moments: [
     {

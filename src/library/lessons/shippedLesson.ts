@@ -1,13 +1,13 @@
-/** A lesson that comes with the program, in every language there is. */
+/** A lesson of the program, in every language. */
 import type { Lesson, LessonMoment } from '../../lesson/lesson.ts';
 import type { Bilingual } from '../example.ts';
 
 export interface ShippedQuestion {
   readonly ask: Bilingual;
   readonly options: readonly Bilingual[];
-  /** which of the options, from 0 */
+  /** the index of the right option, from 0 */
   readonly right: number;
-  /** said with the answer */
+  /** the text shown with the answer */
   readonly why: Bilingual;
 }
 
@@ -15,17 +15,17 @@ export interface ShippedMoment {
   /** the address of the figure without "#" and version */
   readonly figure: string;
   readonly title: Bilingual;
-  /** two or three sentences; every number and name in them stands in the figure at that step */
+  /** two or three sentences; every number and name in them occurs in the figure at that step */
   readonly note: Bilingual;
   readonly question?: ShippedQuestion;
 }
 
-/** Its title stands in the table of lessons. */
+/** The title is in the table of lessons. */
 export interface ShippedLesson {
   readonly moments: readonly ShippedMoment[];
 }
 
-/** The lesson in one language. */
+/** Returns the lesson in one language. */
 export function lessonIn(shipped: ShippedLesson, title: Bilingual, code: keyof Bilingual): Lesson {
   return { title: title[code], moments: shipped.moments.map((moment) => momentIn(moment, code)) };
 }
