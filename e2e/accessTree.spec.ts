@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 import type { AnyRun } from '../src/core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../src/core/tree/nodeId.ts';
 import { exampleById } from '../src/library/library.ts';
-import { settings as englishSettings } from '../src/words/en/figure.ts';
+import {
+  operable as englishOperable,
+  settings as englishSettings,
+  tools as englishTools,
+} from '../src/words/en/figure.ts';
 import { editing as englishEditing, evaluation as englishEvaluation } from '../src/words/en/work.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
@@ -49,7 +53,7 @@ test.describe('The operable tree', () => {
     await expect(focused).toHaveText(/^3\b/);
     await expect(page.getByRole('treeitem')).toHaveCount(1 + 3 + 3 + 3);
     await page.keyboard.press('End');
-    await expect(focused).toHaveText(new RegExp(`^D, ${en.kind.min}, ${en.status.waiting}`));
+    await expect(focused).toHaveText(new RegExp(`^D, ${en.kind.min}, ${englishOperable.status.waiting}`));
     await page.keyboard.press('ArrowRight');
     await expect(focused).toHaveText(/^14\b/);
     await expect(page.locator('svg.tree .focused .value')).toHaveText('14');
@@ -198,7 +202,7 @@ test.describe('The live region', () => {
     await tabTo(page, page.getByRole('treeitem'));
     await page.keyboard.press('ArrowUp');
     await openMore(page, englishSettings.menu.theme.light);
-    await page.getByRole('button', { name: en.zoomIn }).click();
+    await page.getByRole('button', { name: englishTools.zoomIn }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await said()).toEqual([]);
   });

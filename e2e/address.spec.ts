@@ -1,7 +1,9 @@
 /** The address: what is damaged or unknown falls back and is said; what is shown stands in it, sparingly. */
+
 import type { Page } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
 import { encodePractice } from '../src/link/practiceLink.ts';
+import { settings as englishSettings } from '../src/words/en/figure.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { DAMAGED_LINKS } from '../tests/support/damagedLinks.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
@@ -204,7 +206,7 @@ test.describe('The address of an exercise', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openLink(page, WHOLE);
     await expect(page.locator('.app.practising')).toBeVisible();
-    await openMore(page, en.copyLink);
+    await openMore(page, englishSettings.menu.copyLink);
     await expect(page.getByText(en.linkCopied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`#${WHOLE}$`));
   });

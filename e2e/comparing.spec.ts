@@ -58,7 +58,9 @@ test(
     await openLink(page, 'v1&tree=thu-fig-3-10&step=25');
     await compareMenu(page).click();
     await page
-      .getByRole('button', { name: en.compareSearches(en.algorithm.minimax, en.algorithm['alpha-beta']) })
+      .getByRole('button', {
+        name: englishCompare.compareSearches(en.algorithm.minimax, en.algorithm['alpha-beta']),
+      })
       .click();
     await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(13, 22));
     await page.keyboard.press('ArrowLeft');
@@ -97,7 +99,9 @@ test('stands beside itself under another rule, in another order, in other signs,
   ] as const;
   for (const [left, right, beside] of someOf(rows, 1, 2)) {
     await compareMenu(page).click();
-    await page.getByRole('button', { name: en.compareSearches(left, right), exact: true }).click();
+    await page
+      .getByRole('button', { name: englishCompare.compareSearches(left, right), exact: true })
+      .click();
     await expect(page.locator('.side h2')).toContainText([left, right]);
     await expectHash(page, `beside=${beside}`);
     await page.reload();

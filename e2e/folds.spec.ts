@@ -1,13 +1,17 @@
 /** What stands over the figure: subtrees folded and opened, a board in the corner, and that it searches. */
 
 import type { Page } from '@playwright/test';
-import { game as englishGame } from '../src/words/en/figure.ts';
+import {
+  game as englishGame,
+  operable as englishOperable,
+  tools as englishTools,
+} from '../src/words/en/figure.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
-import { en, expectHash, openLink } from './support/reading.ts';
+import { expectHash, openLink } from './support/reading.ts';
 
-const operable = (page: Page) => page.getByRole('tree', { name: en.operableTree });
+const operable = (page: Page) => page.getByRole('tree', { name: englishOperable.operableTree });
 
 test('by keyboard: minus folds the subtree of a node, plus opens it, and the focus stays', async ({
   page,
@@ -40,9 +44,9 @@ test('by press: the tool folds the node that was picked, its mark opens it', asy
   await furnished(page);
   const nodes = page.locator('svg.tree [data-node]');
   await page.locator('svg.tree [data-node="9"] .value').click();
-  await page.getByRole('button', { name: en.fold }).click();
+  await page.getByRole('button', { name: englishTools.fold }).click();
   await expect(nodes).toHaveCount(10);
-  await expect(page.getByRole('button', { name: en.unfold })).toBeVisible();
+  await expect(page.getByRole('button', { name: englishTools.unfold })).toBeVisible();
   await page.locator('svg.tree [data-node="9"] .bars').click();
   await expect(nodes).toHaveCount(13);
 });
@@ -80,5 +84,5 @@ test('a search that takes a while is said before it begins', async ({ page }) =>
     .first()
     .selectOption({ label: englishGame.toDepth(null) });
   await expectHash(page, 'depth=end');
-  await expect(page.locator('body')).toHaveAttribute('data-said', `|${en.searching}|`);
+  await expect(page.locator('body')).toHaveAttribute('data-said', `|${englishTools.searching}|`);
 });

@@ -1,10 +1,12 @@
 /** No two labels of the drawing run into each other or stand on a stroke; all of them are measured in e2e/long. */
+
 import type { Page } from '@playwright/test';
 import { seeded } from '../src/core/random/seeded.ts';
+import { tools as englishTools } from '../src/words/en/figure.ts';
 import { howMany, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { LABEL_VIEWS, labelFaults, nameOf } from './support/labelViews.ts';
-import { en, expectStep, goElsewhere, openLink, sentence } from './support/reading.ts';
+import { expectStep, goElsewhere, openLink, sentence } from './support/reading.ts';
 
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
 
@@ -26,7 +28,7 @@ test('the widest tree of the textbooks is legible as it comes, and still when it
     .locator('svg.tree .viewport text')
     .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
-  await page.getByRole('button', { name: en.fit }).click();
+  await page.getByRole('button', { name: englishTools.fit }).click();
   const leaves = await page.locator('svg.tree .leaf .value').evaluateAll((figures) =>
     figures.map((figure) => {
       const { left, right } = figure.getBoundingClientRect();
@@ -83,7 +85,8 @@ test.describe('On a phone', () => {
     test(`zooming in brings the names of all that is in view: ${tree}`, async ({ page }) => {
       await openLink(page, `v1&tree=${tree}&step=0`);
       await expect.poll(async () => (await namesInView(page)).unnamed.length).toBeGreaterThan(0);
-      for (let press = 0; press < 2; press += 1) await page.getByRole('button', { name: en.zoomIn }).click();
+      for (let press = 0; press < 2; press += 1)
+        await page.getByRole('button', { name: englishTools.zoomIn }).click();
       await expect
         .poll(async () => {
           const { named, unnamed } = await namesInView(page);

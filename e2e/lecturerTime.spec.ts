@@ -1,6 +1,8 @@
 /** A lecturer's hands on the timeline: pointer, marks, list, grain and playback; and where the keys go meanwhile. */
+
 import type { Page } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
+import { marks as englishMarks, tools as englishTools } from '../src/words/en/figure.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
@@ -41,9 +43,9 @@ test.describe('The timeline', () => {
   });
 
   test('goes where a mark is clicked', LONG, async ({ page }) => {
-    await page.getByRole('button', { name: en.markCutoff('C', CUT) }).click();
+    await page.getByRole('button', { name: englishMarks.markCutoff('C', CUT) }).click();
     await expectStep(page, CUT);
-    await page.getByRole('button', { name: en.markBest('B', 4) }).click();
+    await page.getByRole('button', { name: englishMarks.markBest('B', 4) }).click();
     await expectStep(page, 4);
     await page.getByRole('button', { name: en.markMoment('(e)', 19) }).click();
     await expectStep(page, 19);
@@ -142,8 +144,8 @@ test.describe('The arrows', () => {
       node(page, 1).locator('.shape'),
       node(page, 2).locator('.value'),
       sentence(page).getByRole('button').first(),
-      page.getByRole('button', { name: en.markCutoff('C', CUT) }),
-      page.getByRole('button', { name: en.fit }),
+      page.getByRole('button', { name: englishMarks.markCutoff('C', CUT) }),
+      page.getByRole('button', { name: englishTools.fit }),
     ]) {
       await target.click();
       step = await stepOf(page);

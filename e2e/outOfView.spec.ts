@@ -1,7 +1,7 @@
 /** A figure larger than its frame: it opens where the search begins, says how much is out of view, and leads there. */
 
 import type { Page } from '@playwright/test';
-import { english } from '../src/words/en/page.ts';
+import { tools as englishTools } from '../src/words/en/figure.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
 
@@ -39,7 +39,7 @@ for (const [width, height] of [
       if (width > 1300) expect(left).toBe(0);
       expect(right).toBeGreaterThan(0);
       const sign = (side: 'left' | 'right') => page.locator(`.border-sign.${side}`);
-      await expect(sign('right')).toHaveText(`${english.page.outOfView(right)}${english.page.towards.right}`);
+      await expect(sign('right')).toHaveText(`${englishTools.outOfView(right)}${englishTools.towards.right}`);
       while (await sign('right').isVisible()) {
         const before = await sign('right').textContent();
         await sign('right').click();

@@ -51,7 +51,7 @@ async function showOwn(page: Page): Promise<void> {
 
 test.describe('A copied link', () => {
   const WAYS = [
-    ['from the header', (page: Page) => openMore(page, en.copyLink)],
+    ['from the header', (page: Page) => openMore(page, englishSettings.menu.copyLink)],
     [
       'from the dialog',
       async (page: Page) => (await openShare(page)).getByRole('button', { name: edit.copy }).first().click(),

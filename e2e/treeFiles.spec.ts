@@ -2,14 +2,13 @@
 
 import type { Locator } from '@playwright/test';
 import type { Fault } from '../src/notation/fault.ts';
-import { faults } from '../src/words/en/work.ts';
+import { sharing as englishSharing, faults } from '../src/words/en/work.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { AIMA_TEXT, drawnOf, expectText, press, textBox } from './support/editing.ts';
 import {
   caption,
   edit,
-  en,
   expectHash,
   goTo,
   leafFigures,
@@ -94,9 +93,9 @@ test.describe('A file dragged onto the page', () => {
   test('is opened, and said', async ({ page }) => {
     await openLink(page);
     const letGo = await dragFile(page, fileOf('good.json', file(GOOD)));
-    await expect(page.getByText(en.dropHere)).toBeVisible();
+    await expect(page.getByText(englishSharing.dropHere)).toBeVisible();
     await letGo();
-    await expect(page.getByText(en.dropHere)).toBeHidden();
+    await expect(page.getByText(englishSharing.dropHere)).toBeHidden();
     await expect(caption(page)).toHaveText('Good');
     await expect.poll(() => leafFigures(page)).toEqual(['1', '2']);
   });

@@ -16,6 +16,7 @@ import { createSession, drawnIn, goToStep, lastStep, type Session } from '../../
 import { subjectOfTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { itemText } from '../../src/ui/figure/itemText.ts';
+import { operable } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
 import { report } from '../figure.ts';
 import { medians } from '../medians.ts';
@@ -93,6 +94,6 @@ function ask(session: Session): void {
   lastStep(state);
   narrate(moment, names, english);
   // As many nodes in both: the path, which screen readers hear.
-  for (const node of moment.path) itemText(moment, names, english.page, node);
+  for (const node of moment.path) itemText(moment, names, { page: english.page, words: operable }, node);
   moment.callStack.map(({ node }) => trace.stateAt(node, state.step));
 }

@@ -1,6 +1,6 @@
 /** What a reader does in ten minutes, in any engine, a check after each: what is wrong is thrown in words. */
 
-import { panels as englishPanels } from '../../src/words/en/figure.ts';
+import { panels as englishPanels, tools as englishTools } from '../../src/words/en/figure.ts';
 import { page as en } from '../../src/words/en/page.ts';
 import {
   editing as englishEditing,
@@ -46,13 +46,13 @@ export const WALK: Readonly<Record<string, Stretch>> = {
     await atStep(driver, (step, half) => step > half, 31);
     const [before] = await transforms(driver);
     await driver.drag('svg.tree .node.min .shape', 60);
-    await driver.press('.zoom-tools button', en.zoomIn);
+    await driver.press('.zoom-tools button', englishTools.zoomIn);
     await driver.until(
       'a larger figure',
       (was) => was !== document.querySelector('.viewport')?.getAttribute('transform'),
       before ?? '',
     );
-    await driver.press('.zoom-tools button', en.fit);
+    await driver.press('.zoom-tools button', englishTools.fit);
   },
 
   async 'edit by keys'(driver, address) {

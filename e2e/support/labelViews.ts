@@ -1,14 +1,17 @@
 /** Every view of every tree of the library that has labels of its own, to be measured in the page. */
+
 import type { Page } from '@playwright/test';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
 import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
 import type { Example } from '../../src/library/example.ts';
 import { LIBRARY } from '../../src/library/library.ts';
+import { tools as englishTools } from '../../src/words/en/figure.ts';
+import { tools as chineseTools } from '../../src/words/zh/figure.ts';
 import { runOf } from '../../tests/library/runs.ts';
 import { howMany } from '../../tests/support/howMany.ts';
 import { expect } from './expect.ts';
 import { labelOverlaps } from './labelOverlaps.ts';
-import { en, expectAlgorithm, expectNotation, otherLanguage, zh } from './reading.ts';
+import { expectAlgorithm, expectNotation, otherLanguage } from './reading.ts';
 
 export interface LabelView {
   readonly example: Example;
@@ -73,8 +76,8 @@ async function becomesSmaller(page: Page): Promise<boolean> {
     page.locator('svg.tree .viewport').evaluate((view: SVGGElement) => view.getScreenCTM()?.a ?? 0);
   const before = await scale();
   await page
-    .getByRole('button', { name: en.fit })
-    .or(page.getByRole('button', { name: zh.fit }))
+    .getByRole('button', { name: englishTools.fit })
+    .or(page.getByRole('button', { name: chineseTools.fit }))
     .click();
   return (await scale()) < before;
 }

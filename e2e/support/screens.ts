@@ -110,7 +110,7 @@ const OPENED: readonly Screen[] = [
   {
     name: 'the link copied',
     before: start,
-    ask: row(en.copyLink),
+    ask: row(englishSettings.menu.copyLink),
     there: (page) => page.getByText(en.linkCopied),
   },
   EDITING,

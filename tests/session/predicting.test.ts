@@ -8,6 +8,7 @@ import { answerQuestion, askQuestions } from '../../src/session/predicting.ts';
 import { backToReading, goToStep, lastStep, withheldIn } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { itemText } from '../../src/ui/figure/itemText.ts';
+import { operable } from '../../src/words/en/figure.ts';
 import { answer, asked, limitOf, opened, stepOf } from './askedSession.ts';
 
 describe('While the program asks', () => {
@@ -218,7 +219,13 @@ test('Who hears the tree is not told the value that is asked for', () => {
       if (question.kind === 'value') {
         const right = printNumber(question.options[question.correct]!);
         const isTold = (hides: boolean) =>
-          itemText(trace.momentAt(step), subject.names, language.page, question.node, hides)
+          itemText(
+            trace.momentAt(step),
+            subject.names,
+            { page: language.page, words: operable },
+            question.node,
+            hides,
+          )
             // A name may be a list of numbers itself.
             .replace(subject.names.of(question.node), '')
             .split(', ')

@@ -4,6 +4,7 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { itemText } from '../../src/ui/figure/itemText.ts';
+import { operable } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
 import { runOf } from '../library/runs.ts';
 
@@ -14,7 +15,9 @@ function spoken(notation: BoundNotation): string[] {
   const trace = runOf(AIMA);
   const { names } = subjectOfExample(AIMA);
   const moment = trace.momentAt(13);
-  return [1, 5].map((node) => itemText(moment, names, english.page, node as NodeId, false, notation));
+  return [1, 5].map((node) =>
+    itemText(moment, names, { page: english.page, words: operable }, node as NodeId, false, notation),
+  );
 }
 
 describe('bounds are said as they are drawn', () => {

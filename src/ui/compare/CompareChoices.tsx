@@ -8,7 +8,7 @@ import { useNaming } from './useSides.ts';
 /** What the figure at hand may stand beside, a row each: the pair as it will stand. */
 export function CompareChoices() {
   const session = useSessionStore();
-  const words = useWords();
+  const { compareSearches } = useWords('compare');
   const naming = useNaming();
   const subject = useSession((state) => state.subject);
   const algorithm = useSession((state) => state.algorithm);
@@ -23,7 +23,7 @@ export function CompareChoices() {
         return (
           <MenuRow
             key={printContrast(contrast)}
-            text={words.compareSearches(leading, other)}
+            text={compareSearches(leading, other)}
             act={() => compare(session, undefined, contrast)}
           />
         );

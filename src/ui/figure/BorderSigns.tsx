@@ -43,7 +43,7 @@ function Sign({
   readonly count: number;
   readonly onClick: () => void;
 }) {
-  const words = useWords();
+  const words = useWords('tools');
   const Chevron = CHEVRON[border];
   const [said, towards] = [words.outOfView(count), words.towards[border]];
   return (

@@ -17,7 +17,7 @@ import './FigureTools.css';
 
 /** Said before a search that takes a while. */
 function Searching() {
-  const words = useWords();
+  const words = useWords('tools');
   const { isOn } = useSlice(SEARCHING);
   return (
     <p className="searching" role="status">
@@ -42,7 +42,7 @@ function CornerBoard({ figure }: { readonly figure: RefObject<Figure | null> }) 
 /** Folds the subtree of the node that was picked, or opens it. */
 function FoldTool() {
   const session = useSessionStore();
-  const words = useWords();
+  const words = useWords('tools');
   const node = usePointed(({ focused, subject, activity }) => {
     const isOffered =
       activity.kind === 'reading' || activity.kind === 'presenting' || activity.kind === 'playing';
@@ -84,7 +84,7 @@ export function FigureTools({
   readonly figure: RefObject<Figure | null>;
   readonly sight: Sight;
 }) {
-  const words = useWords();
+  const words = useWords('tools');
   const isShown = useSession(isBeforeClass);
   const tools = [
     ['zoomOut', ZoomOut, () => figure.current?.scaleBy(1 / 1.4)],

@@ -27,7 +27,8 @@ const FOLD_KEYS = [FOLD, '+', '='];
  */
 export function OperableTree() {
   const session = useSessionStore();
-  const words = useWords();
+  const page = useWords();
+  const words = useWords('operable');
   const moment = useMoment();
   const names = useSession((state) => state.subject.names);
   const focused = usePointed((state) => state.focused);
@@ -98,7 +99,7 @@ export function OperableTree() {
             'aria-expanded': childrenThere(walkable, node).length > 0,
           })}
         >
-          {drawn?.spoken(node) ?? itemText(moment, names, words, node, hidesProved, notation)}
+          {drawn?.spoken(node) ?? itemText(moment, names, { page, words }, node, hidesProved, notation)}
         </div>
       ))}
     </div>

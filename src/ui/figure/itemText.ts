@@ -3,7 +3,7 @@ import { type BoundNotation, showsBounds } from '../../core/run/boundNotation.ts
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { boundsAt } from '../../families/index.ts';
 import { kindName } from '../../words/kindName.ts';
-import type { PageWords } from '../../words/language.ts';
+import type { PageWords, Words } from '../../words/language.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { valueBeside } from '../../words/valueBeside.ts';
 import { shownName } from '../../words/visibleText.ts';
@@ -17,7 +17,7 @@ import { shownName } from '../../words/visibleText.ts';
 export function itemText(
   moment: AnyMoment,
   names: NodeNames,
-  words: PageWords,
+  { page, words }: { readonly page: PageWords; readonly words: Words['operable'] },
   node: NodeId,
   hidesProved = false,
   notation: BoundNotation = 'window',
@@ -36,7 +36,7 @@ export function itemText(
   return words.spokenItem(
     [
       names.of(node),
-      kindName(words, tree, node),
+      kindName(page, tree, node),
       words.status[state.status],
       label,
       bounds,

@@ -3,7 +3,7 @@ import { GIVEN_FILES } from './givenFiles.ts';
 
 /** Says that a file which is dragged over the page can be let go. */
 export function FileDrop() {
-  const words = useWords();
+  const { dropHere } = useWords('sharing');
   const isOver = useSlice(GIVEN_FILES, (state) => state.isOver);
-  return isOver && <div className="file-drop">{words.dropHere}</div>;
+  return isOver && <div className="file-drop">{dropHere}</div>;
 }

@@ -30,7 +30,7 @@ export function MoreRows({ tellCopied }: { tellCopied: (isCopied: boolean) => vo
         text={menu.theme[theme]}
         act={() => session.setState({ theme: theme === 'light' ? 'dark' : 'light' })}
       />
-      <MenuRow text={words.copyLink} act={copy} />
+      <MenuRow text={menu.copyLink} act={copy} />
       {isFigure && <MenuRow text={words.share} act={() => openDialog(session, 'share')} />}
       {isFigure && <MenuRow text={menu.print} act={() => openDialog(session, 'print')} />}
       {isPresentable && <MenuRow text={words.present} act={() => togglePresentation(session)} />}

@@ -28,7 +28,7 @@ export function TimelineMarks() {
 /** A step changes none of them. */
 const Marks = memo(({ trace, names }: { trace: AnyRun; names: NodeNames }) => {
   const session = useSessionStore();
-  const words = useWords();
+  const words = useWords('marks');
   const marks = useMemo(() => timelineMarks(trace), [trace]);
   return (
     <div className="timeline-marks">

@@ -3,6 +3,7 @@
 import type { EditRefusal } from '../../core/edit/index.ts';
 import type { BoundNotation } from '../../core/run/boundNotation.ts';
 import type { GrowthName } from '../../core/run/growth.ts';
+import type { NodeStatus } from '../../core/run/nodeState.ts';
 import type { Unsuited } from '../../core/search/algorithm.ts';
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { NotByMover } from '../../core/search/moverForm.ts';
@@ -121,6 +122,7 @@ export const settings = {
   effectNone: 'changes nothing here',
   /** what "⋯" opens */
   menu: {
+    copyLink: 'Copy link',
     keep: 'Keep this moment for a lesson',
     audience: 'Window for the audience',
     theme: { light: 'Dark theme', dark: 'Light theme' },
@@ -208,6 +210,43 @@ export const limits = {
   budgetTicks: 'A tick where each depth ends.',
   tried: (rank: number) =>
     `${rank}${rank % 100 > 10 && rank % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th')}`,
+};
+
+/** What moves, magnifies and folds a figure, and what lies beyond its borders. */
+export const tools = {
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit the whole tree',
+  follow: 'Follow the search',
+  fold: 'Fold the subtree (−)',
+  unfold: 'Open the subtree (+)',
+  searching: 'Searching …',
+  /** at a border of a figure that goes on beyond it */
+  outOfView: (count: number) => `${count} more`,
+  towards: { left: ' to the left', right: ' to the right', above: ' above', below: ' below' },
+};
+
+/** The tree that is operated node by node, as it is spoken. */
+export const operable = {
+  operableTree: 'Game tree, node by node',
+  status: {
+    waiting: 'not visited yet',
+    open: 'open',
+    done: 'finished',
+    pruned: 'cut, never visited',
+    beyond: 'deeper than the search looks',
+  } satisfies Record<NodeStatus, string>,
+  spokenItem: (parts: readonly string[]) => parts.join(', '),
+  spokenProbability: (p: string) => `probability ${p}`,
+  spokenCurrent: 'the search is here',
+};
+
+/** The marks of the timeline. */
+export const marks = {
+  markCutoff: (name: string, step: number) => `Cutoff at ${name}, step ${step}`,
+  markBest: (name: string, step: number) => `New best value at ${name}, step ${step}`,
+  markMerge: (name: string, step: number) => `${name} leads to what is there already, step ${step}`,
+  markValue: (name: string, step: number) => `Value of ${name}, step ${step}`,
 };
 
 /** OPEN and CLOSED under the figure, and the phases of a run. */

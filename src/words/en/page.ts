@@ -4,7 +4,6 @@ import { assertNever } from '../../core/byKind.ts';
 import type { AnswerEvent } from '../../core/run/answerEvent.ts';
 import { type AnyRun, asBounds } from '../../core/run/anyRun.ts';
 import type { CutoffEvent } from '../../core/run/event.ts';
-import type { NodeStatus } from '../../core/run/nodeState.ts';
 import { isPoint } from '../../core/run/range.ts';
 import type { Grain } from '../../core/run/run.ts';
 import type { Bound } from '../../core/run/window.ts';
@@ -66,14 +65,6 @@ export const algorithms: Readonly<Record<AlgorithmName, string>> = {
 
 const grain: Record<Grain, string> = { event: 'Every event', visit: 'Every visit', leaf: 'Leaves and cuts' };
 
-const status: Record<NodeStatus, string> = {
-  waiting: 'not visited yet',
-  open: 'open',
-  done: 'finished',
-  pruned: 'cut, never visited',
-  beyond: 'deeper than the search looks',
-};
-
 /** Who decides at a node; at a leaf that it is one. */
 export const kinds: Readonly<Record<NodeKind, string>> = {
   max: 'MAX',
@@ -117,11 +108,9 @@ export const page = {
   rulesFolded: (changed: readonly string[]) => (changed.length === 0 ? 'rules' : changed.join(', ')),
   oneFigure: 'One figure',
   notWhileAsked: 'Not while Predict asks: it would tell the answer.',
-  compareSearches: (left: string, right: string) => `${left} beside ${right}`,
   compare: 'Compare',
   algorithm: algorithms,
   grain,
-  status,
   kind: kinds,
   player: (number: number) => `player ${number}`,
   leaves: 'leaves',
@@ -133,15 +122,11 @@ export const page = {
   practiseThis: 'Practise this tree',
   editTree: 'Edit the tree',
   share: 'Share, export, print',
-  dropHere: 'Let go to open this file',
   loading: 'Loading …',
   algorithmGroup: 'Algorithm',
   growthLegend: 'Tree',
   growth: { drawn: 'drawn first', grown: 'grown' },
   neverGenerated: 'never generated',
-  searching: 'Searching …',
-  fold: 'Fold the subtree (−)',
-  unfold: 'Open the subtree (+)',
   movesMade: (made: number, all: number, isChance: boolean) =>
     `${made} of ${all} ${isChance ? 'outcome' : 'move'}${all === 1 ? '' : 's'}`,
   looksLegend: 'Search depth',
@@ -158,9 +143,6 @@ export const page = {
   tried: (rank: number) => `#${rank}`,
   /** below a node whose subtree is folded */
   foldedNodes: (count: number) => `+${count} ${count === 1 ? 'node' : 'nodes'}`,
-  /** at a border of a figure that goes on beyond it */
-  outOfView: (count: number) => `${count} more`,
-  towards: { left: ' to the left', right: ' to the right', above: ' above', below: ' below' },
   rules: 'Rules',
   notationLegend: 'Beside a node',
   notationShows: {
@@ -173,7 +155,6 @@ export const page = {
   byMover: (shows: string) => `${shows}, negamax`,
   present: 'Present',
   stopPresenting: 'Leave the presentation',
-  copyLink: 'Copy link',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied; it stands in the address bar.',
   help: 'Help',
@@ -182,11 +163,6 @@ export const page = {
   compareWith: (title: string) => `Flip to: ${title}`,
   // figure
   figure: 'Game tree',
-  operableTree: 'Game tree, node by node',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Fit the whole tree',
-  follow: 'Follow the search',
   // panels
   panels: 'Beside the tree',
   node: 'node',
@@ -211,19 +187,12 @@ export const page = {
   stepField: (last: number) => `Step, 0 to ${last}`,
   speed: 'Speed',
   grainGroup: 'Stop at',
-  markCutoff: (name: string, step: number) => `Cutoff at ${name}, step ${step}`,
-  markBest: (name: string, step: number) => `New best value at ${name}, step ${step}`,
-  markMerge: (name: string, step: number) => `${name} leads to what is there already, step ${step}`,
-  markValue: (name: string, step: number) => `Value of ${name}, step ${step}`,
   markMoment: (name: string, step: number) => `${name}, step ${step}`,
   press: 'Press → or Space to begin',
   tap: 'Press ▶ to begin',
   // spoken
   spokenStep: (step: number, sentence: string) => `Step ${step}. ${sentence}`,
   spokenStop: 'Stopped.',
-  spokenItem: (parts: readonly string[]) => parts.join(', '),
-  spokenProbability: (p: string) => `probability ${p}`,
-  spokenCurrent: 'the search is here',
   copyTitle: (title: string) => `${title} (2)`,
   partFailed: 'This part failed. The rest goes on working.',
   partNotLoaded: 'This part could not be loaded. The rest goes on working.',

@@ -148,6 +148,7 @@ export const sharing = {
   saveFile: 'Save as a file',
   saveAll: 'Save all as a file',
   dropHint: 'A file can also be dragged onto the page.',
+  dropHere: 'Let go to open this file',
   fileValid: (count: number) =>
     count === 1 ? 'Open the one tree that is valid' : `Open the ${n(count)} trees that are valid`,
   fileOpened: (count: number) =>
@@ -656,6 +657,7 @@ interface Pair {
 
 /** Two figures side by side. */
 export const compare = {
+  compareSearches: (left: string, right: string) => `${left} beside ${right}`,
   readsAll: 'looks at everything',
   /** so many of all; cut, or, where some were read again, so many readings */
   ofLeaves: (all: number, cut: number, different: number, readings: number) =>

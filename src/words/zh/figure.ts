@@ -56,6 +56,7 @@ export const settings: typeof english.settings = {
   effect: (before, after, step) => `评估叶节点 ${before} → ${after} 个，从第 ${step} 步起过程不同`,
   effectNone: '在这里没有差别',
   menu: {
+    copyLink: '复制链接',
     keep: '把这个时刻存入讲解',
     audience: '观众窗口',
     theme: { light: '深色主题', dark: '浅色主题' },
@@ -160,6 +161,42 @@ export const limits: typeof english.limits = {
   budgetSlider: '节点的预算',
   budgetTicks: '刻度是每一深度结束之处。',
   tried: (rank) => `第 ${rank}`,
+};
+
+/** What moves, magnifies and folds a figure, and what lies beyond its borders. */
+export const tools: typeof english.tools = {
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  fit: '显示整棵树',
+  follow: '跟随搜索',
+  fold: '折叠子树（−）',
+  unfold: '展开子树（+）',
+  searching: '正在搜索……',
+  outOfView: (count) => `还有 ${count} 个`,
+  towards: { left: '在左边', right: '在右边', above: '在上面', below: '在下面' },
+};
+
+/** The tree that is operated node by node, as it is spoken. */
+export const operable: typeof english.operable = {
+  operableTree: '博弈树（逐个节点）',
+  status: {
+    waiting: '尚未访问',
+    open: '正在搜索',
+    done: '已完成',
+    pruned: '已剪去，不再访问',
+    beyond: '在深度限制以下',
+  },
+  spokenItem: (parts) => parts.join('，'),
+  spokenProbability: (p) => `概率 ${p}`,
+  spokenCurrent: '搜索在这里',
+};
+
+/** The marks of the timeline. */
+export const marks: typeof english.marks = {
+  markCutoff: (name, step) => `${name} 处剪枝，第 ${step} 步`,
+  markBest: (name, step) => `${name} 有了更好的值，第 ${step} 步`,
+  markMerge: (name, step) => `${name} 走到已有的局面，第 ${step} 步`,
+  markValue: (name, step) => `${name} 的值，第 ${step} 步`,
 };
 
 /** OPEN and CLOSED under the figure, and the phases of a run. */

@@ -141,6 +141,7 @@ export const sharing: typeof english.sharing = {
   saveFile: '存成文件',
   saveAll: '全部存成文件',
   dropHint: '也可以把文件拖到页面上。',
+  dropHere: '松开以打开这个文件',
   fileValid: (count) => `打开其中 ${count} 棵正确的树`,
   fileOpened: (count) => (count === 1 ? '已打开一棵树。' : `已打开 ${count} 棵树，都在“我的树”里。`),
   fileWhich: (name, count) => `“${name}”里有 ${count} 棵树：要哪一棵？`,
@@ -594,6 +595,7 @@ export const exporting: typeof english.exporting = {
 
 /** Two figures side by side. */
 export const compare: typeof english.compare = {
+  compareSearches: (left, right) => `并排：${left}｜${right}`,
   readsAll: '评估所有叶节点',
   ofLeaves: (all, cut, different, readings) =>
     `/ ${all} 个叶节点已评估${readings > different ? `，共 ${readings} 次` : cut > 0 ? `，剪去 ${cut} 个` : ''}`,
