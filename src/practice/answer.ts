@@ -1,4 +1,4 @@
-/** What a student gives, part by part; immutable, so that undoing is going back to the one before. */
+/** The answers of a student, part by part; the value is immutable, so that undo returns to an earlier one. */
 import type { RecursionRun } from '../core/run/anyRun.ts';
 import { hasSeveralPasses } from '../core/search/searchLimits.ts';
 import {
@@ -15,7 +15,7 @@ import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
 import { searchesOf } from './searches.ts';
 import { isSameSearch, type Task } from './task.ts';
 
-/** One answer sheet. What an exercise does not ask stays blank. */
+/** One answer sheet. Formats that an exercise does not ask stay blank. */
 export type Answer = { readonly [Row in FormatRow as Row['kind']]: Row['blank'] };
 
 /** An answer, format by format. */
@@ -25,13 +25,13 @@ export function answerBy(give: (format: AnyFormat) => unknown): Answer {
 
 export const BLANK_ANSWER: Answer = answerBy(({ blank }) => blank);
 
-/** Whether nothing is given for the part. A tree in which nothing is crossed out is an answer. */
+/** Whether nothing is given for the part. A tree in which nothing is crossed out counts as an answer. */
 export function isBlank(part: Part, answer: Answer): boolean {
   const format = formatOf(part.kind);
   return format.isBlank?.(answer[part.kind], part) ?? isEmpty(format, answer);
 }
 
-/** Whether it is as on a blank sheet: of what stands there only what is empty ever is, if it is not nothing at all. */
+/** Whether the answer equals that of a blank sheet. Only an empty answer can, unless the blank answer is null. */
 export function isEmpty({ kind, blank }: AnyFormat, answer: Answer): boolean {
   const given: unknown = answer[kind];
   return given === blank || (sizeOf(given) === 0 && sizeOf(blank) === 0);
@@ -42,12 +42,12 @@ function sizeOf(of: unknown): number | null {
   return Array.isArray(of) ? of.length : null;
 }
 
-/** All that a run says; of what is not asked only what can be said without the question. */
+/** Returns everything that a run says; for formats that are not asked, only what can be said without a question. */
 export function answerOfRun(run: MethodRun, exercise: Exercise | null = null): Answer {
   return answerBy((format) => answerIn(format, run, exercise));
 }
 
-/** What a run says in a format; nothing where the one has several passes and the other is about a single one. */
+/** Returns what a run says in a format; nothing when one is about several passes and the other about a single one. */
 function answerIn(format: AnyFormat, run: MethodRun, exercise: Exercise | null): unknown {
   return isAbout(format, run) ? format.answerOf(run, askedOf(exercise, format)) : format.blank;
 }
@@ -57,21 +57,21 @@ export function isAbout({ ofPasses = false }: AnyFormat, { trace }: MethodRun): 
   return ofPasses === hasSeveralPasses(trace.limits);
 }
 
-/** The question of a format, with the search it is asked of; null where it is not asked. */
+/** Returns the question of a format with its search; null when it is not asked. */
 export function askedOf(exercise: Exercise | null, { kind }: AnyFormat) {
   const part = exercise === null ? undefined : partOfKind(exercise, kind);
   return exercise === null || part === undefined ? null : { task: exercise, part };
 }
 
-/** The right answer sheet of an exercise, with the run it is read off. */
+/** The right answer sheet of an exercise, with the run from which it is read. */
 export interface RightAnswer {
   readonly trace: RecursionRun;
   readonly answer: Answer;
-  /** the runs of parts that have a search of their own; not there where none has */
+  /** the runs of the parts that have a search of their own; absent when none has */
   readonly ofParts?: ReadonlyMap<PartKind, RecursionRun>;
 }
 
-/** The run that the right answer to a part is read off. */
+/** Returns the run from which the right answer to a part is read. */
 export function traceOf(
   { trace, ofParts }: Pick<RightAnswer, 'trace' | 'ofParts'>,
   kind: PartKind,
@@ -79,7 +79,7 @@ export function traceOf(
   return ofParts?.get(kind) ?? trace;
 }
 
-/** Throws where the search of the exercise ends without a value: such a tree cannot be asked about. */
+/** Throws when the search of the exercise ends without a value, because such a tree cannot be asked about. */
 export function rightAnswer(exercise: Exercise): RightAnswer {
   const searches = searchesOf(exercise);
   const own = searches.find((search) => isSameSearch(search, exercise)) ?? searches[0] ?? exercise;

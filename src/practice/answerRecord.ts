@@ -1,4 +1,4 @@
-/** An answer sheet as JSON, for files. What was left blank is left out, so that a blank sheet is {}. */
+/** An answer sheet as JSON for files. Blank answers are left out, so that a blank sheet is {}. */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { optional, type Reader, record, type Shape } from '../notation/codec.ts';
 import { mapped } from '../notation/shapes.ts';
@@ -6,10 +6,10 @@ import { type Answer, answerBy, isEmpty } from './answer.ts';
 import type { AnyFormat, PartKind } from './exercise.ts';
 import { FORMATS } from './formats/index.ts';
 
-/** What each format writes. Nodes are places in preorder. */
+/** Writes each format. Nodes are written as their places in preorder. */
 export type AnswerRecord = Readonly<Partial<Record<PartKind, unknown>>>;
 
-/** Answers about a tree; for printing any will do, and none. */
+/** The shape of answers about a tree; for printing no tree is needed. */
 export function answerShape(tree: GameTree | null): Shape<Answer> {
   const formats: readonly AnyFormat[] = FORMATS;
   return mapped(
@@ -26,10 +26,10 @@ export function answerRecord(answer: Answer): AnswerRecord {
   return Object(answerShape(null).print(answer));
 }
 
-/** Finds the tree while something is read; null, with or without a fault noted, where there is none. */
+/** Finds the tree while something is read; null, with or without a fault noted, when there is none. */
 type FindTree = (reader: Reader) => GameTree | null;
 
-/** Something that stands in a larger record, against the tree that the record says it is about. */
+/** A shape that depends on the tree that the surrounding record names. */
 export function onTree<T>(shapeOn: (tree: GameTree | null) => Shape<T>, findTree: FindTree): Shape<T> {
   return {
     read(given, reader, path) {

@@ -1,6 +1,6 @@
 /**
- * One graded exercise as it is kept: what progress is made of. It is never changed once it is made, so
- * that two tabs, a file and a device can hold the same one.
+ * One graded exercise as it is stored; progress is computed from these. It never changes once it is made, so that two
+ * tabs, a file and a device can hold the same one.
  */
 import { flag, list, type Of, oneOf, record, scalar, text } from '../notation/codec.ts';
 import { number, refined, timestamp, versioned } from '../notation/shapes.ts';
@@ -8,7 +8,7 @@ import { PART_KINDS, type PartKind } from './exercise.ts';
 import { MISCONCEPTIONS, type Misconception } from './misconception.ts';
 import { DIFFICULTIES, SKILLS, type Skill } from './skill.ts';
 
-/** Of the record's form. A new name of a skill, a part or a misconception is a new version, too. */
+/** The version of the record's form. A new name of a skill, a part or a misconception is a new version as well. */
 const ATTEMPT_VERSION = 3;
 
 type Name = Skill | Misconception | PartKind | null;
@@ -44,7 +44,7 @@ const NEW_IN_3: readonly Name[] = [
   'everybody-first',
 ];
 
-/** The first version that has all the names of an attempt, so that older programs read what they know. */
+/** Returns the first version that has all the names of an attempt, so that older programs can read what they know. */
 export function attemptVersion(
   attempt: Pick<Attempt, 'skill' | 'misconceptions'> & { readonly parts: readonly { kind: PartKind }[] },
 ): Attempt['version'] {
@@ -59,7 +59,7 @@ const ATTEMPT_LIMITS = { parts: 50, marks: 1000, source: 200 } as const;
 
 const MARKS = number(0, ATTEMPT_LIMITS.marks);
 
-/** What was asked, the points that were got, and the marks that could be. */
+/** What was asked, the points that were reached, and the marks that were possible. */
 const MARKED_PART = refined(
   record({ kind: oneOf(PART_KINDS), points: MARKS, marks: MARKS }),
   ({ points, marks }, reader, path) => {
@@ -71,29 +71,32 @@ export type Attempt = Of<typeof ATTEMPT>;
 
 export const ATTEMPT = versioned(null, ATTEMPT_VERSION, {
   version: oneOf([1, 2, ATTEMPT_VERSION]),
-  /** 64 random bits in hexadecimal digits, which no other attempt has */
+  /** 64 random bits in hexadecimal digits, which make the attempt unique */
   id: scalar({ kind: 'digits', count: 16 }, (id) =>
     typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : undefined,
   ),
-  /** ms since 1970 */
+  /** the time in ms since 1970 */
   at: timestamp,
-  /** null where the tree was not made for one */
+  /** the skill; null when the tree was not made for one */
   skill: oneOf([...SKILLS, null]),
   difficulty: oneOf([...DIFFICULTIES, null]),
-  /** an example's id, "generated:<skill>:<difficulty>:<seed>" with ":2" or ":3" for generator 2 or 3, or "own" */
+  /** an example's id; "generated:<skill>:<difficulty>:<seed>", with ":2" or ":3" for generator 2 or 3; or "own" */
   source: text(ATTEMPT_LIMITS.source),
   parts: list(MARKED_PART, 1, ATTEMPT_LIMITS.parts),
   misconceptions: list(oneOf(MISCONCEPTIONS), 0, MISCONCEPTIONS.length),
-  /** whether the answer was looked at before it was given */
+  /** whether the student looked at the answer before giving one */
   peeked: flag,
 });
 
-/** In the order in which they were made; those of one moment by their ids, so that the order is one. */
+/**
+ * Sorts attempts in the order in which they were made; attempts of one moment by their ids, so that the order is
+ * unique.
+ */
 export function inTimeOrder(attempts: readonly Attempt[]): Attempt[] {
   return attempts.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
-/** Of the marks there were, how many were got; all where there were none. */
+/** Returns the share of the marks that was reached; 1 when there were none. */
 export function shareOf(attempts: readonly Attempt[]): number {
   let [points, marks] = [0, 0];
   for (const { parts } of attempts) {

@@ -1,6 +1,6 @@
 /**
- * An exercise: one tree, one search under stated rules, and what is asked about it. Nodes are named by
- * their ids, since an exercise is about exactly one tree value and never edits it.
+ * An exercise: one tree, one search with stated rules, and questions about it. Nodes are given by their ids, since an
+ * exercise is about exactly one tree value and never edits it.
  */
 import type { Random } from '../core/random/seeded.ts';
 import type { SearchRules } from '../core/search/searchSettings.ts';
@@ -14,10 +14,10 @@ import { canPractise, deepeningOf, searchedBy, type Task } from './task.ts';
 export type FormatRow = (typeof FORMATS)[number];
 export type PartKind = FormatRow['kind'];
 
-/** What is asked, with what the question itself names. */
+/** A question, with what the question itself names. */
 export type Part = Parameters<FormatRow['placeOf']>[1];
 
-/** Whichever format it is. */
+/** A row of any format. */
 export type AnyFormat = Format<PartKind, Part, unknown, Entry<Part, unknown>>;
 
 export const PART_KINDS: readonly PartKind[] = FORMATS.map(({ kind }) => kind);
@@ -30,12 +30,12 @@ export function formatOf(kind: PartKind): AnyFormat {
   return format;
 }
 
-/** The kinds that are answered in a way. */
+/** The kinds that are answered in one of the ways. */
 export type KindBy<Way extends Entry<Part, unknown>['way']> = {
   [Row in FormatRow as Row['kind']]: Row['entry']['way'] extends Way ? Row['kind'] : never;
 }[PartKind];
 
-/** Whether the tree itself is put in another order, so that nothing else can stand on it. */
+/** Whether the answer reorders the tree itself, so that no other answer can be shown on it. */
 export function isOrdering({ kind }: Part): boolean {
   return formatOf(kind).entry.way === 'order';
 }
@@ -48,27 +48,33 @@ export type Penalty =
   | { readonly kind: 'per-entry' | 'per-error'; readonly marks: number }
   | { readonly kind: 'all' };
 
-/** The default: each error costs one mark, or the share of one entry if a part has more entries than marks. */
+/** The default penalty: each error costs one mark, or the share of one entry if a part has more entries than marks. */
 export const USUAL_PENALTY = { kind: 'per-entry', marks: 1 } as const;
 
-/** A search that a part is about in place of the exercise's; without rules of its own under those of the exercise. */
+/**
+ * A search that a part is about instead of the exercise's; when it has no rules of its own, those of the exercise
+ * apply.
+ */
 export interface PartSearch {
   readonly algorithm: Task['algorithm'];
   readonly rules?: SearchRules;
 }
 
-/** A part with what it is worth. */
+/** A part with its marks. */
 export interface AskedPart {
   readonly part: Part;
   readonly marks: number;
   readonly penalty: Penalty;
-  /** not there where it is about the search of the exercise */
+  /** the part's own search; absent when it is about the search of the exercise */
   readonly search?: PartSearch;
 }
 
 export interface Exercise extends Task {
   readonly parts: readonly AskedPart[];
-  /** the equality rule that it was asked with, where answers under both are right; not there where only its own is */
+  /**
+   * the equality rule under which it was asked, when answers under both rules are right; absent when only its own rule
+   * is
+   */
   readonly either?: SearchRules['cutoff'];
 }
 
@@ -79,7 +85,10 @@ export function isAskable(kind: PartKind, task: Task): boolean {
   return canPractise(task.algorithm, task.tree) && ofPasses === isOfPasses && suits(task);
 }
 
-/** A question of the kind to the search; null where the kind means nothing to it, or nothing can be asked of this tree. */
+/**
+ * Returns a question of the kind about the search; null when the kind does not apply or nothing can be asked about this
+ * tree.
+ */
 export function choosePart(kind: PartKind, task: Task, random: Random, run?: MethodRun): Part | null {
   if (task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
   const { trace } = run ?? rightRun(task);
@@ -88,10 +97,10 @@ export function choosePart(kind: PartKind, task: Task, random: Random, run?: Met
   return format.choose === undefined ? ({ kind } as Part) : format.choose(task, trace, random);
 }
 
-/** The searches of their own that kinds of parts are about. */
+/** The kinds of parts with a search of their own. */
 export type PartSearches = ReadonlyMap<PartKind, PartSearch>;
 
-/** Questions of these kinds, worth what is usual; null where one of them cannot be asked. */
+/** Returns questions of these kinds with their usual marks; null when one of them cannot be asked. */
 export function chooseParts(
   kinds: readonly PartKind[],
   task: Task,
@@ -115,27 +124,27 @@ export function chooseParts(
   return parts;
 }
 
-/** Whether it can be asked about what nodes are called with and about what they end with. */
+/** Whether the question can be about the start of a node's call or about its end. */
 export function hasMoments(kind: PartKind): boolean {
   return formatOf(kind).askedAt !== undefined;
 }
 
-/** The same question about what nodes are called with, or end with, where there is such a choice. */
+/** Returns the same question about the start or the end of calls, when there is such a choice. */
 export function askedAt(part: Part, at: 'end' | undefined): Part {
   return formatOf(part.kind).askedAt?.(part, at) ?? part;
 }
 
-/** The moment that is asked about, where it is not the call. */
+/** The moment that is asked about, when it is not the call. */
 export function momentOf(part: Part): 'end' | undefined {
   return 'at' in part ? part.at : undefined;
 }
 
-/** The moment at which the windows of an exercise are asked about. */
+/** Returns the moment at which the windows of an exercise are asked about. */
 export function momentOfWindows({ parts }: Pick<Exercise, 'parts'>): 'end' | undefined {
   return parts.map(({ part }) => momentOf(part)).find((at) => at === 'end');
 }
 
-/** The part of a kind; undefined where it is not asked. */
+/** Returns the part of a kind; undefined when it is not asked. */
 export function partOfKind({ parts }: Pick<Exercise, 'parts'>, kind: PartKind): Part | undefined {
   return parts.find(({ part }) => part.kind === kind)?.part;
 }

@@ -1,7 +1,6 @@
 /**
- * A set that a lecturer makes: exercises to be worked through, printed, and handed in. As JSON, in files and
- * links, it holds what is asked and what it is worth, never an answer: those are worked out wherever the set
- * is opened.
+ * A set that a lecturer makes: exercises to work through, print and hand in. Its JSON in files and links contains what
+ * is asked and how many marks it is worth, but never an answer; answers are computed wherever the set is opened.
  */
 
 import { crc32 } from '../core/crc32.ts';
@@ -33,39 +32,39 @@ import { SEED_FIELDS } from './skill.ts';
 import type { Reach } from './task.ts';
 import { PRACTISED } from './task.ts';
 
-/** Of a set, so that a page stays quick whatever it is sent. */
+/** Limits of a set, which keep the page fast whatever is sent to it. */
 export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 1000, title: 200 } as const;
 
 export const SET_FORMAT = 'plyscope-set';
 /**
- * How far a search looks, through chance nodes, and of several players came with version 2, answers under either
- * equality rule with version 3, parts with a search of their own, errors that cost no more than an entry's share and
- * exercises of generator 3 with version 4, a tree for each student with version 5: marking otherwise, as a program that
- * knows of none of them would do, is wrong. A set without them is still written in version 1.
+ * The versions of the format. Depth limits, windows through chance nodes and several players came with version 2;
+ * answers under either equality rule with version 3; parts with a search of their own, errors that cost at most the
+ * share of an entry, and exercises of generator 3 with version 4; a tree for each student with version 5. A program
+ * that does not know these would mark wrongly. A set without them is still written in version 1.
  */
 const SET_VERSION = 5;
 
-/** Whether the library has an example of this id. */
+/** Whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;
 
 const MARKS = number(0, SET_LIMITS.marks);
 
-/** What is asked, and what it is worth. */
+/** A question and its marks. */
 export type ItemPart = Of<typeof PART>;
 
 const PENALTY = variants({ 'per-entry': { marks: MARKS }, 'per-error': { marks: MARKS }, all: {} });
 
-/** Nodes are left out where there are none. */
+/** Nodes are left out when there are none. */
 const PART = mapped(
   record({ kind: oneOf(PART_KINDS), marks: MARKS, penalty: PENALTY }, ({ kind }) => ({
     /**
-     * Places in preorder: for 'windows' the nodes that are asked about, for 'interval' the leaf and the
-     * branch; none where the program is to choose, and for the other kinds.
+     * Places in preorder: for 'windows' the nodes that are asked about, for 'interval' the leaf and the branch; none
+     * when the program is to choose, and for the other kinds.
      */
     nodes: optional(kind === undefined ? refusing() : nodesOf(kind)),
-    /** of 'windows': those that the nodes end with, not those that they are called with */
+    /** for 'windows': whether the windows at the end of calls are asked for, not those at the start */
     at: kind !== undefined && hasMoments(kind) ? optional(oneOf(['end'])) : ifSound(refusing()),
-    /** the search that it is about, not there where that is the item's */
+    /** the part's own search; absent when it is the item's */
     algorithm: optional(oneOf(PRACTISED)),
     rules: optional(SEARCH_RULES),
   })),
@@ -73,7 +72,7 @@ const PART = mapped(
   ({ nodes, ...part }) => ({ ...part, ...(nodes.length > 0 && { nodes }) }),
 );
 
-/** As many as the kind of part may name; or none, where the program is to choose. */
+/** The number of nodes is what the kind of part allows, or 0 when the program is to choose. */
 function nodesOf(kind: PartKind): Shape<readonly number[]> {
   const { least, most } = formatOf(kind).named ?? { least: 0, most: 0 };
   const named = list(whole(0, LIMITS.nodes - 1), least, most, { once: { field: '', of: (node) => node } });
@@ -84,7 +83,7 @@ function nodesOf(kind: PartKind): Shape<readonly number[]> {
   };
 }
 
-/** Where the tree of an exercise comes from. */
+/** The source of the tree of an exercise. */
 export type TreeSource = Of<ReturnType<typeof sourceShape>>;
 
 function sourceShape(hasExample: HasExample) {
@@ -94,7 +93,7 @@ function sourceShape(hasExample: HasExample) {
         typeof id === 'string' && /^[\w-]{1,60}$/.test(id) && hasExample(id) ? id : undefined,
       ),
     },
-    /** in the notation of docs/notation.md */
+    /** the tree in the notation of docs/notation.md */
     text: { text: text(LIMITS.pastedBytes) },
     generated: SEED_FIELDS,
   });
@@ -123,25 +122,25 @@ const DEEPENING = record({
   tries: oneOf(['last', 'given']),
 });
 
-/** To a depth, between bounds, or both; or pass by pass within a budget. */
+/** The limits of a search: a depth, a root window, or both; or passes within a budget. */
 const REACH: Shape<Reach> = {
   read: (given, reader, path) =>
     (isObject(given) && 'budget' in given ? DEEPENING : ONE_PASS).read(given, reader, path),
   print: (reach) => ('depth' in reach ? ONE_PASS.print(reach) : DEEPENING.print(reach)),
 };
 
-/** At least one part, and none of a kind that is asked already: an answer sheet has one place for each. */
+/** There is at least one part and at most one of each kind, because an answer sheet has one place for each kind. */
 function itemShape(hasExample: HasExample) {
   return record({
     title: text(SET_LIMITS.title),
     source: sourceShape(hasExample),
     algorithm: oneOf(PRACTISED),
     rules: SEARCH_RULES,
-    /** not there for a search to the ends */
+    /** the depth; absent for a search to the ends */
     limits: optional(REACH),
-    /** answers under both equality rules are right; not there where only the item's own is */
+    /** whether answers under both equality rules are right; absent when only the item's own is */
     cutoffs: optional(oneOf(['either'])),
-    /** each student gets a tree of his own; not there where variants have other numbers only */
+    /** whether each student gets another tree; absent when variants only have other numbers */
     variants: optional(oneOf(['fresh'])),
     parts: list(PART, 1, SET_LIMITS.partsOfAnItem, { once: { field: '.kind', of: ({ kind }) => kind } }),
   });
@@ -157,7 +156,7 @@ function refuseUnlessOfItsTree(item: SetItem, reader: Reader, path: string): voi
   }
 }
 
-/** A set: `hints` says whether feedback is given before it is handed in. */
+/** A set; `hints` says whether feedback is given before it is handed in. */
 export type ExerciseSet = ValuesOf<ReturnType<typeof setFields>>;
 
 function setFields(hasExample: HasExample, least: number) {
@@ -168,7 +167,7 @@ function setFields(hasExample: HasExample, least: number) {
   };
 }
 
-/** A set in a file or link. Before the library is loaded any id of an example will do. */
+/** The shape of a set in a file or link. Before the library is loaded, any id of an example is accepted. */
 export function setShape(hasExample: HasExample = () => true): Shape<ExerciseSet> {
   const shape = inItsVersion(versioned(SET_FORMAT, SET_VERSION, setFields(hasExample, 1)));
   return refined(shape, (set, reader, path) => {
@@ -177,12 +176,14 @@ export function setShape(hasExample: HasExample = () => true): Shape<ExerciseSet
   });
 }
 
-/** A set that is still being made, which may have no items yet, or too many marks. */
+/** The shape of a set that is still being made, which may have no items yet or too many marks. */
 export function draftShape(hasExample: HasExample): Shape<ExerciseSet> {
   return inItsVersion(versioned('plyscope-set-draft', SET_VERSION, setFields(hasExample, 0)));
 }
 
-/** Written in the first version that has all of it, so that older programs read what they know. */
+/**
+ * A set is written in the first version that has everything it uses, so that older programs can read what they know.
+ */
 function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
   const isNew = ({ limits, algorithm }: SetItem) =>
     limits !== undefined || passesChance(algorithm) || bringsVectors(algorithm);
@@ -198,7 +199,7 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
   return { ...shape, print: (set) => ({ ...Object(shape.print(set)), version: versionOf(set) }) };
 }
 
-/** Whether there are items of which each student gets another tree. */
+/** Whether the set has items for which each student gets another tree. */
 export function hasFreshTrees(items: readonly SetItem[]): boolean {
   return items.some(({ variants }) => variants === 'fresh');
 }
@@ -208,17 +209,19 @@ function hasOwnSearch({ algorithm, rules }: ItemPart): boolean {
   return algorithm !== undefined || rules !== undefined;
 }
 
-/** What a set is worth altogether. */
+/** Returns the total marks of a set. */
 export function marksOf(set: ExerciseSet): number {
   return set.items.reduce((sum, { parts }) => parts.reduce((ofItem, { marks }) => ofItem + marks, sum), 0);
 }
 
-/** The set as one line: the same text for the same set, which is what its check is taken of. */
+/** Returns the set as one line: equal sets give equal texts, from which the checksum is computed. */
 export function canonicalSet(set: ExerciseSet): string {
   return JSON.stringify(setShape().print(set));
 }
 
-/** CRC-32 of the canonical text: tells one set from another, and from itself after a change. */
+/**
+ * Returns the CRC-32 of the canonical text, which distinguishes one set from another and from itself after a change.
+ */
 export function setCheck(set: ExerciseSet): number {
   return crc32(new TextEncoder().encode(canonicalSet(set)));
 }

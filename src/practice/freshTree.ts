@@ -1,7 +1,7 @@
 /**
- * Another tree for each student: of the same shape, with as many leaves cut or one more or less, on which the same
- * methods write different sheets. Not the same leaves are cut in it, so that strokes cannot be copied. The same seed
- * gives the same tree for ever, so what is drawn here and in what order is part of the format.
+ * Makes another tree for each student: of the same shape, with the number of cut leaves the same or changed by one, on
+ * which the same methods write different sheets. Other leaves are cut in it, so that strokes cannot be copied. The same
+ * seed gives the same tree for ever, so what is drawn here and in what order is part of the format.
  */
 import { type Random, seeded, shuffled } from '../core/random/seeded.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -17,7 +17,10 @@ import { searchesOf } from './searches.ts';
 import { deepeningOf, onTree, reachOf, type Task, wholeTree } from './task.ts';
 import { type SearchedTree, variantWithin } from './treeVariant.ts';
 
-/** The methods that are told apart. One that is named later is not among them: it would make other trees of old sets. */
+/**
+ * The methods that are told apart. A method added later is not among them, because it would change the trees of old
+ * sets.
+ */
 const METHODS_OF_FRESH: readonly MethodName[] = [
   'parent-only',
   'other-equality',
@@ -56,7 +59,7 @@ const METHODS_OF_FRESH: readonly MethodName[] = [
 const MOST_TREES = 800;
 /** From this tree on only some of the numbers change places, so that the tree is more like the one it is drawn from. */
 const TREES_DEALT_WHOLE = 400;
-/** One number in this many changes places then. */
+/** The share of numbers that change places then: one in this many. */
 const SOME = 3;
 /** The greatest number of trees with the same leaves cut that are examined while no tree with other cuts is found. */
 const MOST_WITH_SAME_CUTS = 40;
@@ -101,7 +104,7 @@ export function freshTree(
   return otherCuts ?? sameCuts ?? variantWithin(whole, reach, seedOfNumbers(random));
 }
 
-/** A seed for the variant's numbers; never 0, which stands for the tree's own numbers. */
+/** Returns a seed for the variant's numbers; never 0, which stands for the tree's own numbers. */
 function seedOfNumbers(random: Random): number {
   return 1 + random.below(2 ** 32 - 1);
 }
@@ -136,7 +139,10 @@ function cutLeaves(task: Task): readonly NodeId[] | null {
   return trace.tree.leaves().filter((leaf) => !seen.has(leaf));
 }
 
-/** The methods whose sheet differs from the right answer of a search, and the pairs of them whose sheets differ. */
+/**
+ * Returns the methods whose sheet differs from the right answer of a search, and the pairs of methods whose sheets
+ * differ.
+ */
 interface Told {
   readonly methods: readonly MethodName[];
   readonly pairs: readonly (readonly [one: number, other: number])[];
@@ -144,7 +150,7 @@ interface Told {
 
 const toldIn = new WeakMap<Exercise, readonly Told[]>();
 
-/** What the exercise tells apart, for each of its searches. */
+/** Returns what the exercise tells apart, for each of its searches. */
 function toldApart(exercise: Exercise): readonly Told[] {
   const known = toldIn.get(exercise);
   if (known !== undefined) return known;
@@ -187,11 +193,13 @@ function tellsApart(exercise: Exercise, told: readonly Told[]): boolean {
   });
 }
 
-/** The same tree with its leaves' numbers in other places, and what nodes are judged by likewise. What is unknown or infinite stays. */
+/**
+ * Returns the same tree with its leaves' numbers, and its estimates, in other places. Unknown and infinite values stay.
+ */
 function dealtAnew(tree: GameTree, random: Random, isSome: boolean): GameTree {
   const rows = rowsOf(tree).map((row, id): TreeRow => {
     const estimate = tree.staticValue(id as NodeId);
-    // A row has either features or a static value: the value of the features is dealt, not the features.
+    // A row has either features or a static value: the value of the features is moved, not the features.
     const isJudged = row.features !== undefined && !Number.isNaN(estimate);
     return isJudged ? { ...row, staticValue: estimate, features: undefined } : row;
   });

@@ -1,6 +1,6 @@
 /**
- * What a student hands in: the set, the answers to it, and what came out, as a file and as a short code.
- * The set itself is in it, so that whoever opens the file can mark it again without having anything else.
+ * What a student hands in: the set, the answers to it, and the result, as a file and as a short code. The file contains
+ * the set, so that whoever opens it can mark it again without anything else.
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, type Of, record, type Shape, text } from '../notation/codec.ts';
@@ -14,13 +14,16 @@ import { VARIANTS } from './variant.ts';
 export const RESULT_FORMAT = 'plyscope-result';
 const RESULT_VERSION = 1;
 
-/** Limits of a hand-in beside those of its set. */
+/** Limits of a hand-in besides those of its set. */
 export const HAND_IN_LIMITS = { name: 200, tries: 1_000_000, code: 60 } as const;
 
-/** The tree that a variant of a set's item is about; null where there is none. */
+/** Returns the tree of a variant of a set's item; null when there is none. */
 export type TreeOfItem = (item: SetItem, variant: number) => GameTree | null;
 
-/** The answer to an item: which variant of it, 0 for the item itself; how often it was graded; whether the answer was looked at first. */
+/**
+ * The answer to an item: which variant it is about, 0 for the item itself; how often it was graded; whether the student
+ * looked at the answer first.
+ */
 export type HandedItem = Of<ReturnType<typeof itemShape>>;
 
 function itemShape(item: SetItem, place: number, treeOf: TreeOfItem) {
@@ -43,7 +46,7 @@ function itemShape(item: SetItem, place: number, treeOf: TreeOfItem) {
   );
 }
 
-/** All that is handed in: when, in ms since 1970, and as many items as the set has, in its order. */
+/** Everything that is handed in: the time in ms since 1970, and one entry for each item of the set, in order. */
 export type HandIn = Of<ReturnType<typeof handInFields>>;
 
 function handInFields(treeOf: TreeOfItem) {
@@ -58,7 +61,10 @@ function handInFields(treeOf: TreeOfItem) {
   );
 }
 
-/** A result's file, answers against their trees. Whether its code is its own is another question: `hasOwnCode`. */
+/**
+ * A result's file, with answers checked against their trees. Whether its code belongs to it is a separate question:
+ * `hasOwnCode`.
+ */
 export function handInShape(treeOf: TreeOfItem = () => null): Shape<HandIn> {
   return refined(handInFields(treeOf), ({ items }, reader, path) => {
     const { points, marks } = totalOf(items);
@@ -79,10 +85,10 @@ function codeOf({ set, name, items }: Omit<HandIn, 'code'>, more: { readonly ite
   return resultCode({ setCheck: setCheck(set), ...totalOf(items), ...more }, name);
 }
 
-/** What was got of what there was. */
+/** The points reached and the marks possible. */
 export type Total = Pick<HandedItem, 'points' | 'marks'>;
 
-/** Points and marks of all items together. */
+/** Returns points and marks of all items together. */
 export function totalOf(items: readonly Total[]): Total {
   return items.reduce(
     (sum, { points, marks }) => ({ points: sum.points + points, marks: sum.marks + marks }),
@@ -91,20 +97,20 @@ export function totalOf(items: readonly Total[]): Total {
 }
 
 /**
- * Whether the code is the one of this set, this name, these points and answers, as it is while nothing was
- * changed. One of the first form vouches for set, name and points alone.
+ * Whether the code belongs to this set, this name, these points and answers, as it does while nothing was changed. A
+ * code of the first form covers only set, name and points.
  */
 export function hasOwnCode(handIn: HandIn): boolean {
   return handIn.code === handInOf(handIn).code || handIn.code === codeOf(handIn, {});
 }
 
-/** Whether the code is of the first form, which vouches for less. */
+/** Whether the code is of the first form, which covers less. */
 export function hasFirstForm({ code }: HandIn): boolean {
   const read = readResultCode(code);
   return read.ok && read.result.itemsCheck === undefined;
 }
 
-/** The text of a result's file. */
+/** Returns the text of a result's file. */
 export function printHandIn(handIn: HandIn): string {
   return printJson(handInShape(), handIn);
 }

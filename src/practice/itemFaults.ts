@@ -1,4 +1,4 @@
-/** Whether an exercise of a set can be asked about its tree. */
+/** Checks whether an exercise of a set can be asked about its tree. */
 import { ALGORITHM } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { Reader } from '../notation/codec.ts';
@@ -7,7 +7,7 @@ import { formatOf, type PartKind } from './exercise.ts';
 import { nodeOf } from './formats/records.ts';
 import { canPractise, type Reach, type Task, takesWindow, taskWithin } from './task.ts';
 
-/** What of an exercise is about its tree. */
+/** The fields of an exercise that are about its tree. */
 interface AskedItem extends Pick<Task, 'algorithm' | 'rules'> {
   readonly limits?: Reach;
   readonly parts: readonly {
@@ -17,14 +17,14 @@ interface AskedItem extends Pick<Task, 'algorithm' | 'rules'> {
   }[];
 }
 
-/** What does not fit the tree, which for a text in the notation is found on reading; `path` is the item's. */
+/** Notes what does not fit the tree; for a text in the notation this is done when it is read. `path` is the item's. */
 export function itemFaults(item: AskedItem, tree: GameTree, path: string): readonly Fault[] {
   const reader = new Reader();
   refuseAgainstTree(reader, item, tree, path);
   return reader.faults;
 }
 
-/** Notes an algorithm that has no rule for the tree, and nodes that are not there or not of their kind. */
+/** Notes an algorithm that has no rule for the tree, and nodes that do not exist or are of the wrong kind. */
 export function refuseAgainstTree(reader: Reader, item: AskedItem, whole: GameTree, path: string): void {
   const { limits = null } = item;
   const isLimited = limits !== null && whole.players === 0;
@@ -52,7 +52,7 @@ function hasWindow(limits: Reach | null): boolean {
   return limits !== null && 'window' in limits && limits.window !== undefined;
 }
 
-/** Which kind of algorithm the tree asks for, when the item's is not of it. */
+/** Returns the kind of algorithm that the tree needs, when the item's is of another kind. */
 function algorithmFor({ algorithm }: Pick<AskedItem, 'algorithm'>, tree: GameTree) {
   if (tree.players > 0) return 'players-algorithm';
   const isForSeveral = ALGORITHM[algorithm].unsuited(tree) === 'no-players';

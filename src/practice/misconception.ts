@@ -1,7 +1,7 @@
-/** What a wrong answer can come from, and the skill that is practised against it. */
+/** The causes of wrong answers, and the skill that is practised against each. */
 import type { Skill } from './skill.ts';
 
-/** Faulty methods: each is run on the tree, and an answer that is its answer is put down to it. */
+/** Faulty methods: each is run on the tree, and an answer equal to its answer is attributed to it. */
 const METHOD_ROWS = {
   'parent-only': 'deep-cutoffs',
   'other-equality': 'equality',
@@ -38,7 +38,7 @@ const METHOD_ROWS = {
 export type MethodName = keyof typeof METHOD_ROWS;
 export const METHODS = Object.keys(METHOD_ROWS) as readonly MethodName[];
 
-/** What single wrong entries show, whatever the method behind them. A slip is practised against by nothing. */
+/** What single wrong entries show, whatever the method behind them. Nothing is practised against a slip. */
 const SIGN_ROWS = {
   'refuses-cut': 'intervals',
   'wrong-root-value': 'backing-up',
@@ -53,6 +53,6 @@ const SIGN_ROWS = {
 } satisfies Readonly<Record<string, Skill | null>>;
 
 export type Misconception = MethodName | keyof typeof SIGN_ROWS;
-/** What to practise against a misconception that was seen in a tree made for no skill. */
+/** The skill to practise against a misconception that was seen in a tree made for no skill. */
 export const PRACTISED_BY: Readonly<Record<Misconception, Skill | null>> = { ...METHOD_ROWS, ...SIGN_ROWS };
 export const MISCONCEPTIONS = Object.keys(PRACTISED_BY) as readonly Misconception[];

@@ -1,13 +1,12 @@
 /**
- * Which exercise comes next: a plain rule, the same for the same history.
+ * Chooses the next exercise by a simple rule that gives the same result for the same history.
  *
- * 1. A skill in which a misconception was seen that is not overcome, the one seen last first.
- * 2. Else a skill that is not mastered, the one on the lowest rung first, in the order of SKILLS: every
- *    skill is learnt at one difficulty before any is at the next.
- * 3. The same skill never more than three times in a row where another is left under 1 or 2.
- * 4. Where nothing is left, the skill that was practised longest ago.
+ * 1. A skill with a misconception that is not overcome, the one seen last first. 2. Otherwise a skill that is not
+ * mastered, the one on the lowest rung first, in the order of SKILLS: every skill is learnt at one difficulty before
+ * any is at the next. 3. The same skill never comes more than three times in a row when another is left under 1 or 2.
+ * 4. When nothing is left, the skill that was practised longest ago.
  *
- * The difficulty is that of the skill's rung: up after mastery, down after two failures; see mastery.ts.
+ * The difficulty is that of the skill's rung: it rises after mastery and falls after two failures; see mastery.ts.
  */
 import { type Attempt, inTimeOrder } from './attempt.ts';
 import type { Misconception } from './misconception.ts';
@@ -19,7 +18,7 @@ export const SAME_SKILL_AT_MOST = 3;
 export interface NextExercise {
   readonly skill: Skill;
   readonly difficulty: Difficulty;
-  /** what it was chosen for */
+  /** the reason for which it was chosen */
   readonly reason: Misconception | 'not-mastered' | 'all-mastered';
 }
 
@@ -47,14 +46,14 @@ export function nextExercise(attempts: readonly Attempt[]): NextExercise {
   return { skill, difficulty: difficultyAt(ladder[SKILLS.indexOf(skill)]?.rung ?? 1), reason };
 }
 
-/** A slip is no misconception: it is not practised against. */
+/** A slip is no misconception, so it is not practised against. */
 function notOvercome(ordered: readonly Attempt[]): Choice[] {
   return seenMisconceptions(ordered).flatMap(({ misconception, skill, isOvercome }) =>
     isOvercome || skill === null || misconception === 'slip' ? [] : [{ skill, reason: misconception }],
   );
 }
 
-/** The skill that has been practised so often in a row that it is another's turn. */
+/** Returns the skill that has been practised so often in a row that another one is due. */
 function tiredOf(ordered: readonly Attempt[]): Skill | null {
   const last = ordered.filter((attempt) => attempt.skill !== null).slice(-SAME_SKILL_AT_MOST);
   const skill = last[0]?.skill ?? null;

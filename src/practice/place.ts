@@ -4,30 +4,33 @@ import type { RecursionRun } from '../core/run/anyRun.ts';
 import type { Bound } from '../core/run/window.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 
-/** Where something goes wrong, and what the right search holds there. */
+/** The place where something goes wrong, and what the right search holds there. */
 export interface Place {
   /** the node to look at */
   readonly node: NodeId;
-  /** of the right run: the step to look at */
+  /** the step of the right run to look at */
   readonly step: number;
-  /** the cut or the test that decides there; null where there is none */
+  /** the cut or the test that decides there; null when there is none */
   readonly test: DecidingTest | null;
 }
 
 export interface DecidingTest {
-  /** the node that makes the test: MAX against β, MIN against α, one of several players against what is left for the parent's */
+  /**
+   * the node that makes the test: MAX against β, MIN against α, or one of several players against what is left for the
+   * parent's player
+   */
   readonly tester: NodeId;
   readonly bound: Bound;
-  /** what the tester holds, and the bound it compares that with */
+  /** what the tester holds, and the bound with which it is compared */
   readonly v: number;
   readonly limit: number;
-  /** the ancestor that set the bound; null where nobody has */
+  /** the ancestor that set the bound; null when none did */
   readonly owner: NodeId | null;
   /** whether the tester stops here in the right run */
   readonly cuts: boolean;
 }
 
-/** The first of several; the end of the run where there is none. */
+/** Returns the first of several places; the end of the run when there is none. */
 export function firstOf(trace: RecursionRun, places: readonly Place[]): Place {
   return places.toSorted((a, b) => a.step - b.step)[0] ?? endOf(trace);
 }
@@ -36,24 +39,24 @@ export function endOf(trace: RecursionRun): Place {
   return { node: ROOT, step: trace.length, test: null };
 }
 
-/** Where a node is at that step; where it is cut off, if it is never called. */
+/** Returns the place of a node at that step; the place where it is cut off, when it is never called. */
 export function placeIfCalled(trace: RecursionRun, node: NodeId, step: number): Place {
   return isCalled(trace, node) ? placeAt(trace, node, step) : { ...placeOfCut(trace, node), node };
 }
 
-/** Where the search comes to a node, or is kept from it. */
+/** Returns the place where the search reaches a node or is kept from it. */
 export function placeOfComing(trace: RecursionRun, node: NodeId): Place {
   return isCalled(trace, node) ? placeBefore(trace, node) : placeOfCut(trace, node);
 }
 
-/** Where the parent of a node has decided. */
+/** Returns the place where the parent of a node has decided. */
 export function placeOfChoice(trace: RecursionRun, node: NodeId): Place {
   const parent = trace.tree.parent(node);
   const at = parent === NO_NODE ? node : parent;
   return placeAt(trace, node, isCalled(trace, at) ? trace.lastStep(at) : trace.length);
 }
 
-/** The cut that keeps the search from a node it never calls. */
+/** Returns the cut that keeps the search from a node it never calls. */
 export function placeOfCut(trace: RecursionRun, node: NodeId): Place {
   const { tree, length } = trace;
   for (let at = tree.parent(node); at !== NO_NODE; at = tree.parent(at)) {
@@ -65,7 +68,9 @@ export function placeOfCut(trace: RecursionRun, node: NodeId): Place {
   return { node, step: length, test: null };
 }
 
-/** Where the search comes to a node: the test at its parent that let it go on, or the step itself. */
+/**
+ * Returns the place where the search reaches a node: the test at its parent that let it continue, or the step itself.
+ */
 function placeBefore(trace: RecursionRun, node: NodeId): Place {
   const { tree } = trace;
   const step = trace.entryStep(node);
@@ -77,7 +82,7 @@ function placeBefore(trace: RecursionRun, node: NodeId): Place {
   return { node, step, test: null };
 }
 
-/** Null where nothing is cut. */
+/** Null when nothing is cut. */
 export function placeOfFirstCut(trace: RecursionRun): Place | null {
   const [step] = trace.eventsOf('cutoff');
   return step === undefined ? null : placeAt(trace, trace.nodeAt(step), step);
@@ -88,13 +93,13 @@ function placeAt(trace: RecursionRun, node: NodeId, step: number): Place {
   return { node, step, test };
 }
 
-/** The test that a node made last; null at chance nodes, and where the algorithm has none. */
+/** Returns the last test that a node made; null at chance nodes, and when the algorithm has no test. */
 function testAt(trace: RecursionRun, tester: NodeId, step: number): DecidingTest | null {
   const update = trace.updateStep(tester, step);
   const test = update === 0 ? null : trace.testAt(update);
   if (test === null) return null;
   const { bound, v, limit, holds, atLastChild } = test;
-  // The end of the window that this side is tested against is not one that it moves itself.
+  // A side never moves the end of the window against which it is tested.
   const owner = trace.family === 'vectors' ? trace.rivalAt(tester) : trace.ownerAt(bound, tester, update);
   return { tester, bound, v, limit, owner, cuts: holds && !atLastChild };
 }

@@ -1,23 +1,23 @@
 /**
- * How far a skill has been mastered: a ladder with a rung for each difficulty and one above them all.
+ * How far a skill is mastered: a ladder with a rung for each difficulty and one above them all.
  *
- * Three exercises in a row with full marks and without peeking lead to the rung above the easiest of them,
- * so that whoever begins with hard ones need not go back. Two failures in a row, exercises that are peeked
- * or have less than half of their marks, lead one rung down. An exercise that is easier than the rung
- * cannot help up, one that is harder cannot lead down; anything else ends both rows.
+ * Three exercises in a row with full marks and without looking at the answer lead to the rung above the easiest of
+ * them, so that a student who starts with hard ones need not go back. Two failures in a row, which are exercises with
+ * less than half of their marks or with a look at the answer, lead one rung down. An exercise easier than the rung
+ * cannot help up, and one harder than it cannot lead down; anything else ends both rows.
  */
 import { type Attempt, inTimeOrder, shareOf } from './attempt.ts';
 import { MISCONCEPTIONS, type Misconception, PRACTISED_BY } from './misconception.ts';
 import { DIFFICULTIES, type Difficulty, SKILLS, type Skill } from './skill.ts';
 
-/** The difficulty to practise at; 4 where all are mastered. */
+/** The difficulty to practise at; 4 when all are mastered. */
 type Rung = Difficulty | 4;
 
 const MASTERED_AFTER = 3;
 const EASIER_AFTER = 2;
 const FAILED_BELOW = 0.5;
 
-/** The rung after the attempts at one skill, in the order they were made. */
+/** Returns the rung after the attempts at one skill, in the order in which they were made. */
 export function masteryOf(attempts: readonly Attempt[]): Rung {
   let rung: Rung = 1;
   let full: Difficulty[] = [];
@@ -45,7 +45,7 @@ export function masteryOf(attempts: readonly Attempt[]): Rung {
   return rung;
 }
 
-/** What to practise at on a rung: on the one above them all, the hardest. */
+/** Returns the difficulty to practise at on a rung: the hardest on the top rung. */
 export function difficultyAt(rung: Rung): Difficulty {
   return DIFFICULTIES.find((difficulty) => difficulty === rung) ?? 3;
 }
@@ -58,51 +58,54 @@ function isFailure(attempt: Attempt): boolean {
   return attempt.peeked || shareOf([attempt]) < FAILED_BELOW;
 }
 
-/* How practice is going, by skill and by misconception, derived from all that was attempted. */
+/* Computes progress by skill and by misconception from all attempts. */
 
-/** The picture shows so many attempts of a skill. */
+/** The number of attempts of a skill that the picture shows. */
 export const RECENT = 10;
 
-/** A misconception that so many attempts at its skill in a row, none of them peeked, do not show is overcome. */
+/**
+ * A misconception is overcome when this many attempts at its skill in a row, none with a look at the answer, do not
+ * show it.
+ */
 export const OVERCOME_AFTER = 5;
 
 /** One attempt in the picture. */
 interface RecentAttempt extends Pick<Attempt, 'id' | 'peeked'> {
-  /** of its marks, 0 to 1 */
+  /** the share of its marks, 0 to 1 */
   readonly share: number;
 }
 
 export interface SkillProgress {
-  /** null for trees that were made for none: of the library, or one's own */
+  /** the skill; null for trees made for none: of the library, or the reader's own */
   readonly skill: Skill | null;
   readonly count: number;
-  /** the last of them, the latest last */
+  /** the latest attempts, the last one last */
   readonly recent: readonly RecentAttempt[];
-  /** of the marks of `recent`; null before the first attempt */
+  /** the share of the marks of `recent`; null before the first attempt */
   readonly share: number | null;
   readonly rung: Rung;
 }
 
 export interface SeenMisconception {
   readonly misconception: Misconception;
-  /** the skill that it shows in, and by which it is overcome */
+  /** the skill in which it shows and by which it is overcome */
   readonly skill: Skill | null;
-  /** in how many attempts it was seen */
+  /** the number of attempts in which it was seen */
   readonly count: number;
-  /** when it was seen last, ms since 1970 */
+  /** the time at which it was seen last, ms since 1970 */
   readonly last: number;
   readonly isOvercome: boolean;
 }
 
 export interface Progress {
   readonly count: number;
-  /** when the first attempt was made, ms since 1970; null before it */
+  /** the time of the first attempt, ms since 1970; null before it */
   readonly since: number | null;
-  /** one for every skill, in the order of SKILLS */
+  /** one entry for every skill, in the order of SKILLS */
   readonly skills: readonly SkillProgress[];
-  /** attempts at trees that were made for no skill */
+  /** the attempts at trees that were made for no skill */
   readonly others: SkillProgress;
-  /** the one seen last comes first */
+  /** the misconceptions, the one seen last first */
   readonly misconceptions: readonly SeenMisconception[];
 }
 
@@ -133,7 +136,7 @@ function skillProgress(skill: Skill | null, ordered: readonly Attempt[]): SkillP
   };
 }
 
-/** Of attempts in the order they were made. */
+/** Computes the progress from attempts in the order in which they were made. */
 export function seenMisconceptions(ordered: readonly Attempt[]): SeenMisconception[] {
   const lastIn = new Map<Misconception, number>();
   const counts = new Map<Misconception, number>();
@@ -157,7 +160,10 @@ export function seenMisconceptions(ordered: readonly Attempt[]): SeenMisconcepti
   return seen.toSorted((a, b) => order(b) - order(a));
 }
 
-/** A peeked attempt tells nothing; a misconception of no skill is overcome by whatever is attempted. */
+/**
+ * An attempt with a look at the answer tells nothing; a misconception that belongs to no skill is overcome by any
+ * attempts.
+ */
 function isTryAt(skill: Skill | null, { skill: tried, peeked }: Attempt): boolean {
   return !peeked && (skill === null || tried === skill);
 }

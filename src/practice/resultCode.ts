@@ -1,44 +1,44 @@
 /**
- * A result as a short code, to be read out or written on paper: PLY-3RXX-S202-CJ0V-B5MP-JKA0-34NM.
+ * A result as a short code, to be read aloud or written on paper: PLY-3RXX-S202-CJ0V-B5MP-JKA0-34NM.
  *
- * It is a check against slips, not against cheating: it says of which set, with which result and under
- * which name it was made, and shows that nothing was mistyped. Whoever reads this file can make any code,
- * and the answers cannot be had back from one.
+ * It protects against slips, not against cheating: it says for which set, with which result and under which name it was
+ * made, and shows that nothing was mistyped. Anyone who reads this file can make any code, and the answers cannot be
+ * recovered from one.
  *
- * A hundred and twenty bits, twenty-four digits of base 32: set check 32, points 17, marks 17, items check
- * 20, name check 20, code check 14. The items check is one of everything that is handed in of each exercise,
- * the variant, the tries and whether the answer was looked at among it; codes of the first form, of twenty
- * digits, have none. The name check is taken of the name and of all before it, so that a code does not pass
- * under another name. The code check needs no name; as a cyclic code of degree 14 it finds every error that
- * lies within 14 bits in a row, and so every changed digit and every two neighbours swapped.
+ * A hundred and twenty bits, twenty-four digits of base 32: set check 32, points 17, marks 17, items check 20, name
+ * check 20, code check 14. The items check covers everything that is handed in for each exercise, including the
+ * variant, the tries and whether the answer was looked at; codes of the first form, with twenty digits, have none. The
+ * name check covers the name and everything before it, so that a code is not valid under another name. The code check
+ * needs no name; as a cyclic code of degree 14 it finds every error within 14 consecutive bits, and so every changed
+ * digit and every two neighbours swapped.
  */
 import { crc32 } from '../core/crc32.ts';
 import { plainCharacters } from '../notation/characters.ts';
 import { type ExerciseSet, setCheck } from './exerciseSet.ts';
 
 export interface CodedResult {
-  /** the set's check, 32 bits */
+  /** the checksum of the set, 32 bits */
   readonly setCheck: number;
-  /** what was reached, to the hundredth of a mark */
+  /** the points reached, in hundredths of a mark */
   readonly points: number;
-  /** what could be reached */
+  /** the points possible */
   readonly marks: number;
-  /** the check of what is handed in, 20 bits; codes of the first form have none */
+  /** the checksum of what is handed in, 20 bits; codes of the first form have none */
   readonly itemsCheck?: number;
 }
 
 const CODE_PREFIX = 'PLY';
 
-/** How many digits a code has: of the first form, and of this one. */
+/** The number of digits of a code of the first form and of the current one. */
 const CODE_DIGITS = { first: 20, now: 24 } as const;
 
-/** Hundredths of marks that 17 bits hold. */
+/** The greatest number of hundredths of marks, which fits into 17 bits. */
 const MOST_HUNDREDTHS = 2 ** 17 - 1;
 const ITEMS_BITS = 20n;
 const NAME_BITS = 20n;
 const CHECK_BITS = 14n;
 
-/** The code of a result. Throws where points or marks are no numbers from 0 to 1310.71. */
+/** Returns the code of a result. Throws when points or marks are not numbers from 0 to 1310.71. */
 export function resultCode(result: CodedResult, name: string): string {
   const { itemsCheck } = result;
   const marked =
@@ -56,7 +56,7 @@ export function resultCode(result: CodedResult, name: string): string {
   return CODE_PREFIX + digits.join('').replace(/.{4}/g, '-$&');
 }
 
-/** What twenty or twenty-four digits say; null where their check is not theirs. */
+/** Decodes twenty or twenty-four digits; null when their check fails. */
 function resultOfDigits(
   digits: readonly number[],
 ): { readonly result: CodedResult; readonly isOf: (name: string) => boolean } | null {
@@ -77,7 +77,7 @@ function resultOfDigits(
   };
 }
 
-/** The items check of a text that says all that is handed in. */
+/** Returns the items check of a text that contains everything handed in. */
 export function itemsCheckOf(text: string): number {
   return Number(BigInt(crc32(new TextEncoder().encode(text))) & mask(ITEMS_BITS));
 }
@@ -87,7 +87,7 @@ export function isForSet(result: CodedResult, set: ExerciseSet): boolean {
   return result.setCheck === setCheck(set);
 }
 
-/** A name apart from how it was typed: width, case, blanks and characters that are not seen. */
+/** Normalizes a name: width, case, blanks and invisible characters do not matter. */
 export function normalisedName(name: string): string {
   return name
     .normalize('NFKC')
@@ -107,13 +107,13 @@ function nameCheck(fields: bigint, name: string): bigint {
   return BigInt(crc32(bytes)) & mask(NAME_BITS);
 }
 
-/** x^14 + x^13 + x^5 + x^3 + x^2 + 1, that of GSM's control channels. */
+/** The polynomial x^14 + x^13 + x^5 + x^3 + x^2 + 1, that of GSM's control channels. */
 const POLYNOMIAL = 0x602dn;
 
-/** The highest bit a code can have. */
+/** The highest bit of a code. */
 const TOP_BIT = BigInt(5 * CODE_DIGITS.now - 1);
 
-/** The remainder of data · x^14, turned around so that zeros alone are no code. */
+/** Returns the remainder of data · x^14, inverted so that a code of only zeros is not valid. */
 function codeCheck(data: bigint): bigint {
   let rest = data << CHECK_BITS;
   for (let bit = TOP_BIT; bit >= CHECK_BITS; bit -= 1n) {
@@ -133,17 +133,20 @@ export type ReadResultCode =
 export type CodeFault =
   /** `found` digits of the 24, or of the 20 of the first form */
   | { readonly kind: 'too-short'; readonly found: number }
-  /** at this offset of the text, in UTF-16 units */
+  /** the character at this offset of the text, in UTF-16 units */
   | { readonly kind: 'bad-character'; readonly offset: number; readonly found: string }
   /** something in it was changed, or there is too much of it */
   | { readonly kind: 'damaged' }
-  /** whole, but made under another name */
+  /** the code is intact, but was made under another name */
   | { readonly kind: 'other-name' };
 
-/** Nobody types more; what is longer is something else that was pasted. */
+/** The greatest length of a typed code; longer text is something else that was pasted. */
 const LONGEST = 200;
 
-/** What a code says as people type it, small letters, O for 0, blanks or no hyphens at all; under which name it was made is looked at only where a name is given. */
+/**
+ * Decodes a code as people type it, with small letters, O for 0, blanks or no hyphens at all; the name is checked only
+ * when one is given.
+ */
 export function readResultCode(text: string, name?: string): ReadResultCode {
   if (text.length > LONGEST) return failed({ kind: 'damaged' });
   const read = codeCharacters(text);
@@ -160,12 +163,12 @@ function isLength(count: number): boolean {
   return count === CODE_DIGITS.first || count === CODE_DIGITS.now;
 }
 
-/** One more than the first form has is rather a digit that was typed twice. */
+/** One digit more than the first form has is probably a digit typed twice. */
 function isTooShort(count: number): boolean {
   return count < CODE_DIGITS.first || (count > CODE_DIGITS.first + 1 && count < CODE_DIGITS.now);
 }
 
-/** The L of the prefix may have been taken for a 1, but then only the length tells it from digits. */
+/** The L of the prefix may have been taken for a 1, but then only the length distinguishes it from digits. */
 function withoutPrefix(characters: readonly CodeCharacter[]): readonly CodeCharacter[] {
   const [p, l, y, ...rest] = characters.map(({ letter }) => letter);
   const isPrefix = p === 'P' && y === 'Y' && (l === 'L' || (/[1I]/.test(l ?? '') && isLength(rest.length)));
@@ -176,25 +179,27 @@ function failed(fault: CodeFault): ReadResultCode {
   return { ok: false, fault };
 }
 
-/** Source: D. Crockford's base 32: no I, L, O or U; on reading I and L are 1, O is 0, and small letters are large ones. */
+/**
+ * Source: D. Crockford's base 32: no I, L, O or U; on reading, I and L are 1, O is 0, and small letters are large ones.
+ */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ALIKE: ReadonlyMap<string, string> = new Map(Object.entries({ I: '1', L: '1', O: '0' }));
-/** Blanks, dashes of every length, and what is not seen at all. */
+/** Matches blanks, dashes of every length, and invisible characters. */
 const BETWEEN = /^[\s\p{Pd}\p{Cf}_−]$/u;
 
-/** A character that is a digit, or looks like one. */
+/** A character that is a digit or looks like one. */
 interface CodeCharacter {
-  /** as a large ASCII letter or digit */
+  /** the character as a large ASCII letter or digit */
   readonly letter: string;
   readonly value: number;
 }
 
 type CodeCharacters =
   | { readonly ok: true; readonly characters: readonly CodeCharacter[] }
-  /** the first that is no digit, at this offset in UTF-16 units */
+  /** the first character that is no digit, at this offset in UTF-16 units */
   | { readonly ok: false; readonly offset: number; readonly found: string };
 
-/** The digits of a text, full-width ones among them; what stands between groups is passed over. */
+/** Returns the digits of a text, including full-width ones; separators between groups are skipped. */
 function codeCharacters(text: string): CodeCharacters {
   const characters: CodeCharacter[] = [];
   let offset = 0;

@@ -1,11 +1,12 @@
 /**
- * The searches that an exercise is about. Most have one; in others a part carries a search of its own: what goes up by
- * minimax, and then what alpha-beta leaves out of the same tree. Each part is marked and explained by its own.
+ * The searches that an exercise is about. Most exercises have one. In others a part has a search of its own: first the
+ * values that minimax passes up, and then what alpha-beta cuts in the same tree. Each part is marked and explained by
+ * its own search.
  */
 import { type AskedPart, type Exercise, isAskable, type PartKind, type PartSearch } from './exercise.ts';
 import { isSameSearch, mayCut, PRACTISED, searchedBy, type Task } from './task.ts';
 
-/** The search that a part is about. */
+/** Returns the search that a part is about. */
 export function taskOfPart(exercise: Exercise, kind: PartKind): Task {
   const asked = exercise.parts.find(({ part }) => part.kind === kind);
   return asked === undefined ? exercise : searchOf(exercise, asked);
@@ -17,7 +18,9 @@ function searchOf(exercise: Exercise, { search }: Pick<AskedPart, 'search'>): Ta
   return searchedBy(exercise, { algorithm, rules });
 }
 
-/** An exercise a search, each with the parts that are about it, in the order in which they are met first. */
+/**
+ * Returns one exercise for each search, each with the parts about it, in the order in which the searches first occur.
+ */
 export function searchesOf(exercise: Exercise): readonly Exercise[] {
   if (exercise.parts.every(({ search }) => search === undefined)) return [exercise];
   const found: Exercise[] = [];
@@ -31,7 +34,7 @@ export function searchesOf(exercise: Exercise): readonly Exercise[] {
   return found;
 }
 
-/** The search of a part with all the parts that are about it. */
+/** Returns the search of a part with all the parts about it. */
 export function exerciseOfPart(exercise: Exercise, kind: PartKind): Exercise {
   const found = searchesOf(exercise).find(({ parts }) => parts.some(({ part }) => part.kind === kind));
   return found ?? exercise;
@@ -42,12 +45,14 @@ export function hasSeveralSearches(exercise: Exercise): boolean {
   return searchesOf(exercise).length > 1;
 }
 
-/** Where both equality rules are right, they are so for parts that have none of their own. */
+/** When both equality rules are right, this applies to parts without rules of their own. */
 function eitherOf({ either }: Exercise, search: AskedPart['search']): Pick<Exercise, 'either'> {
   return either === undefined || search?.rules !== undefined ? {} : { either };
 }
 
-/** In which searches a kind can be asked about the tree, the one at hand first if it is among them. */
+/**
+ * Returns the searches in which a kind can be asked about the tree; the current one comes first when it is among them.
+ */
 export function searchesAsking(kind: PartKind, task: Task): readonly Task['algorithm'][] {
   const names = PRACTISED.filter((name) => isAskable(kind, searchedBy(task, { ...task, algorithm: name })));
   return names.includes(task.algorithm)
@@ -55,29 +60,29 @@ export function searchesAsking(kind: PartKind, task: Task): readonly Task['algor
     : names;
 }
 
-/** The search that a kind is asked of where nobody says otherwise: that at hand, or the first that it can be asked of. */
+/** Returns the default search for a kind: the current one, or the first in which it can be asked. */
 export function usualSearch(kind: PartKind, task: Task): PartSearch | undefined {
   const [first = task.algorithm] = searchesAsking(kind, task);
   return first === task.algorithm ? undefined : { algorithm: first };
 }
 
-/** An exam's question about two searches of one tree: the values by the one, then what the other leaves out. */
+/** An exam question about two searches of one tree: the values by the first, then what the second cuts. */
 export interface ValuesThenCuts {
   readonly values: Task['algorithm'];
   readonly cuts: Task['algorithm'];
 }
 
-/** Null where no two searches of the tree can be asked about so. */
+/** Null when no two searches of the tree can be asked about in this way. */
 export function valuesThenCuts(task: Task): ValuesThenCuts | null {
   const values = searchesAsking('values', task).find((algorithm) => !mayCut({ ...task, algorithm }));
   const [cuts] = searchesAsking('crossing', task);
   return values === undefined || cuts === undefined ? null : { values, cuts };
 }
 
-/** What is asked where nothing else was, the first that can be: where a search has cuts, they are; else what goes up. */
+/** The default question, the first that can be asked: what is cut, when a search has cuts; otherwise what goes up. */
 const USUAL: readonly PartKind[] = ['crossing', 'atBudget', 'values', 'vectors'];
 
-/** What is asked of a search where nobody says anything. */
+/** Returns the default questions about a search. */
 export function usualKind(task: Task): PartKind {
   return USUAL.find((kind) => isAskable(kind, task)) ?? 'values';
 }

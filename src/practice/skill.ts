@@ -1,4 +1,4 @@
-/** What can be practised, and how hard. */
+/** The skills that can be practised, and their difficulties. */
 import { oneOf, optional, type ValuesOf } from '../notation/codec.ts';
 import { whole } from '../notation/shapes.ts';
 
@@ -20,7 +20,7 @@ export const SKILLS = [
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** The chapter of the course whose figures a skill is practised on. */
+/** The chapter of the course on whose figures a skill is practised. */
 export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
   'backing-up': 2,
   'best-move': 2,
@@ -41,24 +41,26 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
 export const DIFFICULTIES = [1, 2, 3] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The generators that have a number: the first has none. */
+/** The numbers of generators; the first has no number. */
 const GENERATORS = [2, 3] as const;
-/** The generator of all that is new. */
+/** The generator for everything new. */
 export const GENERATOR = 3 satisfies (typeof GENERATORS)[number];
 
-/** What a generated exercise is made from: the same one for ever. */
+/** The parameters of a generated exercise, which always give the same exercise. */
 export type ExerciseSeed = ValuesOf<typeof SEED_FIELDS>;
 
 export const SEED_FIELDS = {
   skill: oneOf(SKILLS),
   difficulty: oneOf(DIFFICULTIES),
-  /** only its lowest 32 bits count */
+  /** the seed, of which only the lowest 32 bits count */
   seed: whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-  /** which generator makes it; the first has no number, and goes on for what was made with it */
+  /** the generator that makes it; the first has no number, and is kept for what was made with it */
   generator: optional(oneOf(GENERATORS)),
 };
 
-/** The name of a generated exercise: `deep-cutoffs.2.1234`, and of a later generator `deep-cutoffs.2.1234.3`. */
+/**
+ * Returns the name of a generated exercise: `deep-cutoffs.2.1234`, and with a later generator `deep-cutoffs.2.1234.3`.
+ */
 export function seedName({ skill, difficulty, seed, generator }: ExerciseSeed, gap: string): string {
   return [skill, difficulty, seed, ...(generator === undefined ? [] : [generator])].join(gap);
 }

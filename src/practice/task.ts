@@ -1,4 +1,4 @@
-/** What a search is asked of: a tree, an algorithm, its rules, and how far it looks. */
+/** A task is what a question is about: a tree, an algorithm, its rules, and its limits. */
 import type { Searchable } from '../core/search/algorithm.ts';
 import {
   ALGORITHM,
@@ -22,29 +22,29 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../core/tree/nodeKind.ts';
 
-/** The searches that exercises are made about. */
+/** The searches for which there are exercises. */
 export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
   (name): name is PractisedName => ALGORITHM[name].isPractised === true,
 );
 
 export interface Task {
-  /** as the search sees it: nodes at the depth limit are leaves, and what lies deeper is beyond */
+  /** the tree as the search sees it: nodes at the depth limit are leaves, and what lies deeper is missing */
   readonly tree: GameTree;
   readonly algorithm: PractisedName;
   readonly rules: SearchRules;
-  /** how far is looked and between which bounds, and all of the tree; not there where one pass goes to the ends */
+  /** the limits and the whole tree; absent when one pass goes to the ends */
   readonly limited?: LimitedTo;
 }
 
 interface LimitedTo {
   readonly reach: Reach;
-  /** the tree as it is drawn, edited and kept; what several passes look at, too */
+  /** the tree as it is drawn, edited and stored; searches with several passes use it as well */
   readonly whole: GameTree;
 }
 
 /**
- * Whether there are exercises about the search on the tree. Of several players each is for himself: what it would come
- * to if all were against the first is another tree's search.
+ * Whether there are exercises about the search on the tree. With several players each plays for himself; playing all
+ * against the first is another tree's search.
  */
 export function canPractise(
   algorithm: AlgorithmName,
@@ -54,7 +54,10 @@ export function canPractise(
   return isKnown && bringsVectors(algorithm) === (tree.players ?? 0) > 0 && canSearch(algorithm, tree);
 }
 
-/** The algorithm, if it can be practised on the tree; else the one that finds the same, or that is usual for it. */
+/**
+ * Returns the algorithm when it can be practised on the tree, else the recursive one with the same result, or the
+ * default for the tree.
+ */
 export function asPractised(
   algorithm: AlgorithmName,
   tree: Pick<Searchable, 'hasChance' | 'players'>,
@@ -64,43 +67,43 @@ export function asPractised(
   return DEFAULT_ALGORITHM;
 }
 
-/** What of a task decides it. */
+/** The parts of a task on which this depends. */
 interface Searching {
   readonly algorithm: PractisedName;
   readonly tree: Pick<GameTree, 'players' | 'sum' | 'leafBounds'>;
 }
 
-/** Whether branches may be left out: bounds are handed down, or what the leaves give to all together is known. */
+/** Whether branches may be cut: bounds are passed down, or the greatest sum of the leaves is declared. */
 export function mayCut({ algorithm, tree }: Searching): boolean {
   return handsWindow(algorithm) || (tree.players > 0 && mayPrune(playerBoundsOf(tree)));
 }
 
-/** Whether somebody decides at the root: nobody moves at a chance node. */
+/** Whether somebody decides at the root; at a chance node nobody moves. */
 export function someoneMoves({ tree }: Pick<Task, 'tree'>): boolean {
   return tree.kind(ROOT) !== CHANCE && tree.kind(ROOT) !== LEAF;
 }
 
-/** How far a search looks, and between which bounds: in one pass; or ever deeper, pass by pass. */
+/** The limits of a search: in one pass, or with iterative deepening. */
 export type Reach = OnePass | Deepening;
 
-/** So many plies deep, or to the ends where that is null. */
+/** A depth in plies; null for a search to the ends. */
 interface OnePass {
   readonly depth: number | null;
-  /** between which α and β the root is searched; not there for all there are */
+  /** the root window (α, β); absent for (−∞, +∞) */
   readonly window?: SearchWindow;
 }
 
 /** Depth 0, 1, 2, … one after the other. */
 export interface Deepening {
-  /** how many nodes all passes together may enter; Infinity for any number */
+  /** the budget of nodes for all passes together; Infinity for no limit */
   readonly budget: number;
-  /** in which order a pass tries children: best first by what the last one returned, or as they stand */
+  /** the order in which a pass tries children: best first by what the last pass returned, or in the given order */
   readonly tries: Extract<SearchLimits['tries'], 'last' | 'given'>;
 }
 
 type Searched = Pick<Task, 'tree' | 'algorithm' | 'rules'>;
 
-/** A search of the tree that looks so far; null for one to the ends, as every one of several players is. */
+/** Returns a search of the tree with these limits; null for a search to the ends, as with several players. */
 export function taskWithin(asked: Reach | null, { tree, algorithm, rules }: Searched): Task {
   const reach = reachFor(algorithm, asked);
   if (reach === null || tree.players > 0) return { tree, algorithm, rules };
@@ -108,7 +111,7 @@ export function taskWithin(asked: Reach | null, { tree, algorithm, rules }: Sear
   return { tree: seen, algorithm, rules, limited: { reach, whole: tree } };
 }
 
-/** What of it the algorithm keeps to: a root's window is for those that hand one down. */
+/** Returns the limits that the algorithm uses: a root window is only for algorithms with windows. */
 export function reachFor(algorithm: PractisedName, reach: Reach | null): Reach | null {
   if (reach === null || !('depth' in reach)) return reach;
   const { depth, window = FULL_WINDOW } = reach;
@@ -116,17 +119,17 @@ export function reachFor(algorithm: PractisedName, reach: Reach | null): Reach |
   return depth === null ? null : { depth };
 }
 
-/** Whether there are exercises in which the root is searched between bounds; the leaf bounds are those of Star1. */
+/** Whether there are exercises with a root window; Star1 uses its leaf bounds instead. */
 export function takesWindow(algorithm: PractisedName): boolean {
   return resetsWindow(algorithm);
 }
 
-/** A search of the tree that looks `depth` plies deep; null for one to the ends. */
+/** Returns a search of the tree to `depth` plies; null for a search to the ends. */
 export function taskTo(depth: number | null, searched: Searched): Task {
   return taskWithin(depth === null ? null : { depth }, searched);
 }
 
-/** All of the tree, what lies beyond the horizon as well. */
+/** Returns the whole tree, including what lies beyond the depth limit. */
 export function wholeTree({ tree, limited }: Pick<Task, 'tree' | 'limited'>): GameTree {
   return limited?.whole ?? tree;
 }
@@ -135,30 +138,30 @@ export function reachOf({ limited }: Pick<Task, 'limited'>): Reach | null {
   return limited?.reach ?? null;
 }
 
-/** The depth limit of a search that is one pass; null where there is none. */
+/** Returns the depth limit of a search with one pass; null when there is none. */
 export function depthOf(task: Pick<Task, 'limited'>): number | null {
   const reach = reachOf(task);
   return reach !== null && 'depth' in reach ? reach.depth : null;
 }
 
-/** Between which bounds the root is searched; null for all there are. */
+/** Returns the root window; null for (−∞, +∞). */
 export function windowOf(task: Pick<Task, 'limited'>): SearchWindow | null {
   const reach = reachOf(task);
   return reach !== null && 'depth' in reach ? (reach.window ?? null) : null;
 }
 
-/** How the search deepens; null for one that is one pass. */
+/** Returns how the search deepens; null for a search with one pass. */
 export function deepeningOf(task: Pick<Task, 'limited'>): Deepening | null {
   const reach = reachOf(task);
   return reach === null || 'depth' in reach ? null : reach;
 }
 
-/** The same search, looking as far, of another tree in place of the whole one; what else is asked stays. */
+/** Returns the same search with the same limits on another whole tree; everything else stays. */
 export function onTree<T extends Task>(task: T, whole: GameTree): T {
   return searching(task, whole, reachOf(task));
 }
 
-/** The same of another tree, looking otherwise; what else is asked stays. */
+/** Returns the same search on another tree with other limits; everything else stays. */
 export function searching<T extends Task>(
   { limited: _before, ...task }: T,
   whole: GameTree,
@@ -167,7 +170,7 @@ export function searching<T extends Task>(
   return { ...task, ...taskWithin(reach, { ...task, tree: whole }) } as T;
 }
 
-/** The same tree, looked at as far, in another search, which keeps to what of that it can. */
+/** Returns the same tree with the same limits for another search, which keeps those that it can use. */
 export function searchedBy(
   { tree, limited }: Task,
   { algorithm, rules }: Pick<Task, 'algorithm' | 'rules'>,
@@ -181,7 +184,7 @@ export function searchedBy(
   };
 }
 
-/** An algorithm and the rules that it is run by. */
+/** An algorithm with its rules. */
 interface Ruled {
   readonly algorithm: AlgorithmName;
   readonly rules: SearchRules;
@@ -193,7 +196,7 @@ export function isSameSearch(one: Ruled, other: Ruled): boolean {
   return one.algorithm === other.algorithm && RULE_NAMES.every((name) => rules?.[name] === others?.[name]);
 }
 
-/** The limits that the run is drawn under. */
+/** Returns the limits with which the run is drawn. */
 export function limitsOf(task: Pick<Task, 'limited'>): SearchLimits {
   const deepening = deepeningOf(task);
   if (deepening === null) return { ...NO_LIMITS, depth: depthOf(task), window: windowOf(task) };
@@ -206,8 +209,8 @@ export function isSameReach(one: Reach | null, other: Reach | null): boolean {
 }
 
 /**
- * As addresses have it: "d2" for a depth, "w2..5" for a root's window, "d2w2..5" for both; "b20" for a budget, "b20g"
- * where children are tried as they stand; "" to the ends.
+ * Writes limits as addresses have them: "d2" for a depth, "w2..5" for a root window, "d2w2..5" for both; "b20" for a
+ * budget, "b20g" with children in the given order; "" for a search to the ends.
  */
 export function printReach(reach: Reach | null): string {
   if (reach === null) return '';

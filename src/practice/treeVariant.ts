@@ -1,7 +1,7 @@
 /**
- * The same tree with other leaf values, under which the same search happens: every comparison that any of
- * the algorithms makes, under any of the rules, comes out as before. Only the numbers are new, so that an
- * exercise keeps what it is for, and its answers, read as numbers, are no use to whoever copies them.
+ * Makes the same tree with other leaf values on which the same search happens: every comparison that any of the
+ * algorithms makes, under any of the rules, has the same result. Only the numbers are new, so an exercise keeps its
+ * purpose, and copied numbers are of no use.
  */
 import { backedUpValues, compareValues } from '../core/order/childOrder.ts';
 import { type Random, seeded } from '../core/random/seeded.ts';
@@ -17,27 +17,27 @@ import { mistakenMaxN, VECTOR_MISTAKES } from './methods/mistakenMaxN.ts';
 import { type Reach, reachOf, searching, type Task, wholeTree } from './task.ts';
 
 /**
- * The variant of a tree; 0 is the tree itself. Equal values stay equal and the order is kept, that of static
- * values among them as well; infinities and unknown leaves stay, leaf bounds go along, and where there is a finite leaf at least one changes.
- * Node ids, keys and names are the same.
+ * Returns the variant of a tree; 0 is the tree itself. Equal values stay equal and the order is kept, also among static
+ * values; infinities and unknown leaves stay; leaf bounds change along; and where there is a finite leaf at least one
+ * changes. Node ids, keys and names are the same.
  */
 export function variantOfTree(tree: GameTree, seed: number): GameTree {
   return variantWithin(tree, null, seed).tree;
 }
 
-/** The same search of the variant of its tree; what else is asked stays. */
+/** Returns the same search of the variant of its tree; everything else stays. */
 export function variantOfTask<T extends Task>(task: T, seed: number): T {
   const { tree, reach } = variantWithin(wholeTree(task), reachOf(task), seed);
   return searching(task, tree, reach);
 }
 
-/** A tree, and how far it is looked at. */
+/** A tree with the limits of its search. */
 export interface SearchedTree {
   readonly tree: GameTree;
   readonly reach: Reach | null;
 }
 
-/** The variant of a tree with the window that its root is searched between, which goes along with the leaves. */
+/** Returns the variant of a tree with its root window, which changes along with the leaves. */
 export function variantWithin(tree: GameTree, reach: Reach | null, seed: number): SearchedTree {
   if (seed === 0) return { tree, reach };
   const random = seeded(seed);
@@ -52,7 +52,7 @@ function mapFor(tree: GameTree, ends: readonly number[], random: Random): ValueM
   return tree.hasChance ? scale(tree, random, orderOf(tree, ends)) : respaced(tree, ends, random);
 }
 
-/** The finite ends of the root's window. */
+/** Returns the finite ends of the root window. */
 function endsIn(reach: Reach | null): readonly number[] {
   const window = reach !== null && 'depth' in reach ? reach.window : undefined;
   return window === undefined ? [] : [window.alpha, window.beta].filter(Number.isFinite);
@@ -66,8 +66,8 @@ function movedBy(map: ValueMap, reach: Reach): Reach {
 }
 
 /**
- * Minimax and alpha-beta only compare, so any strictly increasing map will do. This one goes to whole
- * numbers over a range about as wide as the old one, with zero somewhere within it, wherever it was before.
+ * Minimax and alpha-beta only compare, so any strictly increasing map will do. This one maps to whole numbers over a
+ * range about as wide as the old one, with zero somewhere within it.
  */
 function respaced(tree: GameTree, ends: readonly number[], random: Random): ValueMap {
   const values = finiteValues(tree, ends);
@@ -88,9 +88,9 @@ function respaced(tree: GameTree, ends: readonly number[], random: Random): Valu
 }
 
 /**
- * Expectations are compared with values and with each other, and only a·x + b with a > 0 keeps all of
- * that. Fractions may round differently after it, so that a tie of before is none any more: a map is
- * taken only if it keeps the order of all leaves, chance nodes and ends of windows. Doubling always does; null for none.
+ * Expectations are compared with values and with each other, and only a·x + b with a > 0 keeps all of these
+ * comparisons. Fractions may round differently afterwards, so that a former tie is no longer one: a map is used only if
+ * it keeps the order of all leaves, chance nodes and ends of windows. Doubling always does; null when none does.
  */
 function scale(
   tree: GameTree,
@@ -110,14 +110,16 @@ const MOST_TRIES = 40;
 
 type ValueMap = (value: number) => number;
 
-/** a·x + b, to as many decimals as x has: 3 · 0.1 is 0.3 to whoever reckons on paper. */
+/** Computes a·x + b to as many decimals as x has: 3 · 0.1 is 0.3 on paper. */
 function affine(value: number, factor: number, addend: number): number {
   const image = factor * value + addend;
   const decimals = /^-?\d+\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
   return decimals === 0 ? image : Number(image.toFixed(decimals));
 }
 
-/** Whether leaves and chance nodes of a tree of the same shape, and ends that go along, are in the order of this one. */
+/**
+ * Whether leaves and chance nodes of a tree of the same shape, and the given ends, have the same order as in this one.
+ */
 function orderOf(tree: GameTree, ends: readonly number[]): (variant: GameTree, map: ValueMap) => boolean {
   const compared = (of: GameTree, endsThere: readonly number[]) => [
     ...viewsOf(of).flatMap(comparedIn),
@@ -148,7 +150,7 @@ function orderOf(tree: GameTree, ends: readonly number[]): (variant: GameTree, m
   };
 }
 
-/** The finite values of the leaves and finite ends, those of what leaves lie in among them, ascending, each once. */
+/** Returns the finite values of the leaves and the finite ends, including leaf bounds, ascending, each once. */
 function finiteValues(tree: GameTree, ends: readonly number[]): number[] {
   const values = new Set([...tree.leaves().map((leaf) => tree.value(leaf)), ...ends]);
   for (const estimate of tree.columns.staticValue ?? []) values.add(estimate);
@@ -163,16 +165,16 @@ function withValues(tree: GameTree, map: ValueMap): GameTree {
     if (row.vector !== undefined) return { ...row, vector: row.vector.map(put) };
     if (Number.isNaN(estimate) || (row.kind === 'leaf' && !Number.isNaN(row.value)))
       return row.kind === 'leaf' ? { ...row, value: put(row.value) } : row;
-    // What EVAL adds up would be told by other features; a number tells as much.
+    // Other features would give the static values away, so a plain number is used.
     return { ...row, staticValue: put(estimate), features: undefined };
   });
   const [low, high] = tree.leafBounds;
-  // What goes to each of several players is put on the same scale, so that their sum is it as well.
+  // The components of all players are put on the same scale, and so is their sum.
   const sum = tree.sum === null ? null : map(tree.sum) + (tree.players - 1) * map(0);
   return treeOfRows(rows, [put(low), put(high)], null, sum);
 }
 
-/** The tree as a search to the ends sees it, and as those see it that stop where nodes are judged. */
+/** The tree as a search to the ends sees it, and as searches with a depth limit see it. */
 function viewsOf(tree: GameTree): readonly GameTree[] {
   if (tree.columns.staticValue === null) return [tree];
   const depths = Array.from({ length: tree.height }, (_, depth) => depth);
@@ -187,15 +189,15 @@ function differs(tree: GameTree, variant: GameTree): boolean {
 }
 
 /**
- * Whether max^n does the same, and so does whoever goes wrong in it. With a·x + b for all components every comparison of
- * one with what is left of the sum is as before, but for what decimals are rounded to.
+ * Whether max^n and each faulty form of it do the same. With a·x + b for all components, every comparison of a
+ * component with what is left of the sum has the same result, except for rounded decimals.
  */
 function keepsVectors(tree: GameTree): (variant: GameTree) => boolean {
   const before = stories(tree);
   return (variant) => stories(variant).every((story, at) => story === before[at]);
 }
 
-/** What happens in max^n, and in each way to go wrong in it: at which node, and whose vector it has then. */
+/** Returns what happens in max^n and in each faulty form of it: at which node, and whose vector it holds then. */
 function stories(tree: GameTree): readonly string[] {
   return VECTOR_MISTAKES.map((mistake) => {
     const trace = recordVectors(tree, OF_PLAYERS, mistakenMaxN(mistake));

@@ -1,23 +1,22 @@
 /**
- * The same exercise with other numbers, for the next try or the neighbour's sheet. Variant 0 is the
- * exercise itself; the same variant is the same for ever.
+ * Makes the same exercise with other numbers, for the next try or for the neighbour's sheet. Variant 0 is the exercise
+ * itself; the same variant always gives the same exercise.
  */
 import { crc32 } from '../core/crc32.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { SetItem, TreeSource } from './exerciseSet.ts';
 import { type SearchedTree, variantWithin } from './treeVariant.ts';
 
-/** How many variants of an item there are, the item itself among them. */
+/** The number of variants of an item, including the item itself. */
 export const VARIANTS = 1000;
 
-/** Odd, so that no two variants below 2^32 have one seed: 2^32 over the golden ratio. */
+/** 2^32 divided by the golden ratio; it is odd, so that no two variants below 2^32 have the same seed. */
 const STRIDE = 0x9e3779b1;
 
 /**
- * A variant of a set's item. One that is generated is made from another seed; since its tree may have
- * another shape, nodes that were named are left to the program to choose. A tree of the library, or one
- * in the notation, stands as it is: `searchedInVariant` gives it other values; and so does one of which each student gets
- * another of its shape.
+ * Returns a variant of a set's item. A generated exercise gets another seed; since its tree may have another shape, the
+ * program chooses the nodes that were named. A tree of the library or in the notation stays, and `searchedInVariant`
+ * gives it other values; so does an item for which each student gets another tree of its shape.
  */
 export function variantOf(item: SetItem, variant: number): SetItem {
   const { source, variants, parts } = item;
@@ -26,14 +25,14 @@ export function variantOf(item: SetItem, variant: number): SetItem {
   return { ...item, source: { ...source, seed }, parts: parts.map((part) => ({ ...part, nodes: [] })) };
 }
 
-/** The seed of a student's own tree of an item. */
+/** Returns the seed of a student's own tree for an item. */
 export function freshSeed({ source }: SetItem, variant: number): number {
   return (crc32(new TextEncoder().encode(JSON.stringify(source))) + Math.imul(variant, STRIDE)) >>> 0;
 }
 
 /**
- * What a variant of an item is a search of, the same on the page, on paper and when it is marked: its tree, and how
- * far it is looked, with the root's window among its numbers. Null where `treeOf` has no tree.
+ * Returns the search of a variant of an item, the same on the page, on paper and in marking: its tree and its limits,
+ * with the root window among its numbers. Null when `treeOf` has no tree.
  */
 export function searchedInVariant(
   item: SetItem,

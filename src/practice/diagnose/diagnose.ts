@@ -1,8 +1,7 @@
 /**
- * Why an answer is wrong: it is compared with what each faulty method would have given on the same tree;
- * what no method explains is looked through for signs; and what is one entry away from right is a slip.
- * A method is only put down as the reason where it is hardly chance that the answer is its answer; else it
- * is asked about.
+ * Explains why an answer is wrong. It is compared with what each faulty method would have given on the same tree; what
+ * no method explains is examined for signs; and an answer one entry away from right is a slip. A method is given as the
+ * reason only when it is unlikely that the answer matches it by chance; otherwise the student is asked.
  */
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { type Answer, isBlank, type RightAnswer } from '../answer.ts';
@@ -16,15 +15,15 @@ import { answersUnder, type MethodAnswer, speaksOf, writesSame } from './methodA
 import { firstPlace, isNothingCut, isOneEditAway, signsIn } from './signs.ts';
 
 export interface Diagnosis {
-  /** the first to be told comes first */
+  /** the findings, in the order in which they are told */
   readonly findings: readonly Finding[];
-  /** what may explain the answer, but may not: one more question tells */
+  /** methods that may explain the answer; one more question decides */
   readonly candidates: readonly Suspicion[];
-  /** what the candidates explain; null where there are none */
+  /** the parts that the candidates explain; null when there are no candidates */
   readonly undecided: Pick<Finding, 'part' | 'place'> | null;
 }
 
-/** Signs so telling that a single one of them is no slip. */
+/** Signs that are so clear that even a single one is not a slip. */
 const NO_SLIP: readonly Finding['misconception'][] = [
   'later-equal',
   'bound-of-other-side',
@@ -37,10 +36,13 @@ const NO_SLIP: readonly Finding['misconception'][] = [
   'one-bound',
 ];
 
-/** Two mistakes at once are looked for in trees of up to so many leaves; in others nobody would make out which. */
+/**
+ * Two simultaneous mistakes are looked for only in trees with at most this many leaves; in larger trees they could not
+ * be told apart.
+ */
 const MOST_LEAVES_OF_TWO = 500;
 
-/** `mayBeSlip`: false once the one free slip is used up. */
+/** `mayBeSlip` is false once the one free slip is used up. */
 export function diagnose(
   exercise: Exercise,
   given: Answer,
@@ -60,12 +62,12 @@ export function diagnose(
   let open = wrong;
   let candidates: readonly Suspicion[] = [];
   let undecided: Finding | null = null;
-  /** parts that say more by themselves than the methods that would write them */
+  /** parts whose entries say more by themselves than the methods that would write them */
   const told: WrongPart[] = [];
   const signsOf = (parts: readonly WrongPart[]) =>
     parts.flatMap(({ part, grade: errors }) => {
       const signs = signsIn(part, errors, on);
-      // If a misread tree explains the part, a different root value follows from that and is no sign of its own.
+      // When a misread tree explains the part, a different root value follows from that and is not a sign of its own.
       const isMisread = methods.some((one) => misreadsTree(one.method) && explains(one, part, on));
       return isMisread ? signs.filter(({ misconception }) => misconception !== 'wrong-root-value') : signs;
     });
@@ -87,7 +89,7 @@ export function diagnose(
     else if (undecided === null) {
       candidates = suspicions.map(({ method, form, also }) => ({ method, form, also }));
       undecided = finding;
-      // What the entries show by themselves is so, whatever is behind it.
+      // What the entries show by themselves holds, whatever the reason.
       if (!isProved) findings.push(...signsOf(explained));
     }
     open = open.filter((one) => !explained.includes(one));
@@ -106,7 +108,7 @@ export function diagnose(
   return { findings: order, candidates, undecided };
 }
 
-/** Where both equality rules are right, neither is a mistake, alone or beside another. */
+/** When both equality rules are right, neither is a mistake, alone or together with another. */
 function acceptedIn({ either }: Exercise, methods: readonly MethodAnswer[]): readonly MethodAnswer[] {
   if (either === undefined) return methods;
   return methods
@@ -114,7 +116,7 @@ function acceptedIn({ either }: Exercise, methods: readonly MethodAnswer[]): rea
     .map((one) => (one.also === 'other-equality' ? { ...one, also: null } : one));
 }
 
-/** Each that is told once, and two mistakes only where neither of them would do alone. */
+/** Returns each suspicion once, and two mistakes only when neither alone explains the answer. */
 function simplest(suspicions: readonly Suspicion[]): readonly Suspicion[] {
   const alone = suspicions.filter(({ also }) => also === null).map(({ method }) => method);
   const needed = suspicions.filter(
@@ -123,17 +125,17 @@ function simplest(suspicions: readonly Suspicion[]): readonly Suspicion[] {
   return needed.filter((one, index) => needed.findIndex((other) => isToldAlike(one, other)) === index);
 }
 
-/** Right by another convention all through, such as windows of another moment. */
+/** Whether the whole part is right by another convention, such as windows at another moment. */
 function isOfConvention({ part, grade }: WrongPart, on: Marking): boolean {
   return formatOf(part.kind).isByConvention?.(markedPart(part, on), grade) ?? false;
 }
 
-/** Only written otherwise, such as bounds as numbers, which many methods would do. */
+/** Whether entries are merely written differently, such as bounds as numbers, which many methods would do. */
 function isOnlyNotation({ part, grade }: WrongPart): boolean {
   return formatOf(part.kind).isOnlyNotation?.(grade) ?? false;
 }
 
-/** A part that was left blank tells nothing, but for a tree in which nothing is crossed out. */
+/** A blank part shows nothing, except a tree in which nothing is crossed out. */
 function wrongParts({ exercise, given }: Marking, { parts }: Grade): WrongPart[] {
   return exercise.parts.flatMap(({ part }, index): WrongPart[] => {
     const grade = parts[index];
@@ -150,7 +152,7 @@ function findingOf(
   return { misconception, part: part.kind, place: firstPlace(trace, part, grade), also, detail: null };
 }
 
-/** A single leaf crossed out where nothing can cut yet may well be one. */
+/** A single leaf crossed out where nothing can be cut may well be a slip. */
 function isNoSlip({ misconception }: Finding): boolean {
   return NO_SLIP.includes(misconception);
 }
@@ -163,7 +165,7 @@ function isFirstOfItsKind({ detail }: Finding, index: number, findings: readonly
   );
 }
 
-/* Which of the methods explain what is wrong in an answer best. */
+/* Returns the methods that best explain what is wrong in an answer. */
 
 interface WrongPart {
   readonly part: Part;
@@ -171,9 +173,9 @@ interface WrongPart {
 }
 
 /**
- * The methods that explain the most wrong parts, and of these such as contradict the fewest right ones: all
- * that explain the same parts as the first. Where a right part contradicts a method, one number or move
- * that is also the method's is no reason to think of it.
+ * Returns the methods that explain the most wrong parts and, of these, those that contradict the fewest right parts;
+ * all of them explain the same parts as the first. When a right part contradicts a method, a single number or move that
+ * the method would also give is no reason to suspect it.
  */
 function bestExplaining(
   wrong: readonly WrongPart[],
@@ -205,7 +207,7 @@ function bestExplaining(
 
 function contradicts(method: MethodAnswer, part: Part, { exercise, given }: Marking): boolean {
   if (speaksOf(method, part)) return !writesSame(exercise, part, given, method);
-  // Who searches without pruning crosses nothing out and writes no windows.
+  // Someone who searches without pruning crosses nothing out and writes no windows.
   const prunes = method.run.trace.windows !== null;
   return handsWindow(exercise.algorithm) && !prunes && !isBlank(part, given);
 }
@@ -222,13 +224,13 @@ function explains(method: MethodAnswer, part: Part, { exercise, given }: Marking
   return speaksOf(method, part) && writesSame(exercise, part, given, method);
 }
 
-/** Two decisions that are not right, and just those of a method, are hardly made by chance. */
+/** Two wrong decisions that are exactly those of a method are unlikely to be chance. */
 const TELLING = 2;
 
-/** What is hardly ever met; from branches that are left out it takes more to believe in it. */
+/** Rare methods; when the answer is about branches that are left out, more evidence is needed for them. */
 const RARE: readonly MethodName[] = ['global-bounds', 'keeps-childs-bound', 'swapped-tests', 'alpha-zero'];
 
-/** Whether it is hardly by chance that somebody who goes wrong so has written the same in the part. */
+/** Whether someone with this mistake writes the same in the part, and that is unlikely to be chance. */
 function isTelling({ method, also }: Suspicion, { part, grade }: WrongPart, on: Marking): boolean {
   const cuts = RARE.includes(method) && also === null ? TELLING + 1 : TELLING;
   return formatOf(part.kind).isTelling?.(markedPart(part, on), grade, cuts) ?? false;

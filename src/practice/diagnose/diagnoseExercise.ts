@@ -11,7 +11,7 @@ import { type Diagnosis, diagnose } from './diagnose.ts';
 import { byOrderOfFeedback, type Finding } from './finding.ts';
 import { firstPlace, isNothingCut } from './signs.ts';
 
-/** `mayBeSlip`: false once the one free slip is used up. */
+/** `mayBeSlip` is false once the one free slip is used up. */
 export function diagnoseExercise(
   exercise: Exercise,
   given: Answer,
@@ -51,7 +51,10 @@ function traceIn({ parts: [asked] }: Exercise, right: RightAnswer) {
   return asked === undefined ? right.trace : traceOf(right, asked.part.kind);
 }
 
-/** One finding for each part of `search` whose wrong entries would all be right in another search of the exercise. */
+/**
+ * Returns one finding for each part of `search` whose wrong entries would all be right in another search of the
+ * exercise.
+ */
 function ofOtherSearch(
   search: Exercise,
   searches: readonly Exercise[],

@@ -1,4 +1,4 @@
-/** What feedback is about: signs, with the part that shows them. */
+/** The subjects of feedback: methods and signs, with the part that shows them. */
 
 import type { PartKind } from '../exercise.ts';
 import type { Suspicion } from '../methods/methods.ts';
@@ -7,11 +7,11 @@ import { REMARKS, type Sign } from './sign.ts';
 
 export interface Finding extends Sign {
   readonly part: PartKind;
-  /** the rule that was mistaken besides */
+  /** the rule that was mistaken as well */
   readonly also: Suspicion['also'];
 }
 
-/** The misconceptions among what was found, each once. */
+/** Returns the misconceptions among the findings, each once. */
 export function misconceptionsIn(findings: readonly Finding[]): Misconception[] {
   const names = findings.flatMap(({ misconception, also }) =>
     also === null ? [misconception] : [misconception, also],
@@ -19,7 +19,7 @@ export function misconceptionsIn(findings: readonly Finding[]): Misconception[] 
   return MISCONCEPTIONS.filter((name) => names.includes(name));
 }
 
-/** In this order findings are told: what practice in class has shown to be the most frequent first. */
+/** The order in which findings are told: the most frequent first, by experience in class. */
 export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   ...REMARKS,
   'parent-only',
@@ -65,7 +65,7 @@ export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   'slip',
 ];
 
-/** A comparator: the finding that is told first comes first. */
+/** Compares findings; the one that is told first comes first. */
 export function byOrderOfFeedback(a: Finding, b: Finding): number {
   return ORDER_OF_FEEDBACK.indexOf(a.misconception) - ORDER_OF_FEEDBACK.indexOf(b.misconception);
 }

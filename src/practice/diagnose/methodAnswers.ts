@@ -1,4 +1,4 @@
-/** What each faulty method would have written on the sheet. */
+/** Computes what each faulty method would have written on the sheet. */
 import { type Answer, answerBy, askedOf, isAbout, type RightAnswer } from '../answer.ts';
 import type { Exercise, Part, PartKind } from '../exercise.ts';
 import { partErrors } from '../grade/gradeExercise.ts';
@@ -9,11 +9,11 @@ import { canPractise } from '../task.ts';
 export interface MethodAnswer extends Suspicion {
   readonly run: MethodRun;
   readonly answer: Answer;
-  /** the parts that the method writes nothing into */
+  /** the parts into which the method writes nothing */
   readonly unsaid: readonly PartKind[];
 }
 
-/** The sheets of those of the methods, all if not said, that have one for this exercise. */
+/** Returns the sheets of the given methods, by default all, that have one for this exercise. */
 export function methodAnswers(
   exercise: Exercise,
   names: readonly MethodName[] = METHODS,
@@ -21,7 +21,7 @@ export function methodAnswers(
   return answersUnder(exercise, names.map(suspectOnly));
 }
 
-/** The sheets of whoever goes wrong in these ways, where there is one. */
+/** Returns the sheets of someone with these mistakes, where there is one. */
 export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[]): readonly MethodAnswer[] {
   return suspicions.flatMap((suspicion) => {
     const run = runOf(exercise, suspicion);
@@ -31,7 +31,7 @@ export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[
     const searched = canPractise(algorithm, tree) ? { ...exercise, algorithm, tree } : exercise;
     const answer = answerBy((format) => {
       if (!isAbout(format, run)) return format.blank;
-      // Who searches without pruning writes nothing of windows, and crosses nothing out.
+      // Someone who searches without pruning writes nothing about windows and crosses nothing out.
       if (algorithm !== exercise.algorithm && !format.suits(searched)) {
         unsaid.push(format.kind);
         return format.blank;
@@ -51,7 +51,7 @@ export function speaksOf({ unsaid }: MethodAnswer, { kind }: Part): boolean {
   return !unsaid.includes(kind);
 }
 
-/** Whether the sheet and the method's have the same in the part, by the measure of grading. */
+/** Whether the sheet and the method's sheet agree in the part, by the measure of grading. */
 export function writesSame(exercise: Exercise, part: Part, given: Answer, method: MethodAnswer): boolean {
   const right = { trace: method.run.trace, answer: method.answer };
   return partErrors(exercise, part, given, right).errors === 0;
@@ -64,7 +64,9 @@ export function writesWrong(exercise: Exercise, method: MethodAnswer, { answer }
   );
 }
 
-/** Whether the answers of two methods differ in a part that both fill in. Only then can an answer tell which was used. */
+/**
+ * Whether the answers of two methods differ in a part that both fill in. Only then can an answer tell which was used.
+ */
 export function writeDifferently(exercise: Exercise, one: MethodAnswer, other: MethodAnswer): boolean {
   return exercise.parts.some(
     ({ part }) =>
@@ -72,7 +74,7 @@ export function writeDifferently(exercise: Exercise, one: MethodAnswer, other: M
   );
 }
 
-/** Which of those whom an exercise tells apart has answered it so; null for nobody. */
+/** Returns which of the methods that an exercise tells apart was used for the answer; null for none. */
 export function shownBy(
   exercise: Exercise,
   given: Answer,

@@ -1,4 +1,4 @@
-/** What single wrong entries show where no method explains a part: each sign at the first place where it shows. */
+/** Finds what single wrong entries show when no method explains a part: each sign at the first place where it shows. */
 
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { formatOf, type Part } from '../exercise.ts';
@@ -16,7 +16,7 @@ export function signsIn(part: Part, errors: PartErrors, on: Marking): readonly F
   return signs.map((sign): Finding => ({ ...sign, part: part.kind, also: null }));
 }
 
-/** The place of the first difference; the end of the run where there is none. */
+/** Returns the place of the first difference; the end of the run when there is none. */
 export function firstPlace(trace: RecursionRun, part: Part, { differences }: PartErrors): Place {
   return firstOf(
     trace,
@@ -25,8 +25,8 @@ export function firstPlace(trace: RecursionRun, part: Part, { differences }: Par
 }
 
 /**
- * Whether the part is answered as plain minimax does it, which looks at every leaf. A number of leaves says
- * little where the leaves themselves are asked for.
+ * Whether the part is answered as plain minimax would, which visits every leaf. The number of leaves says little when
+ * the leaves themselves are asked for.
  */
 export function isNothingCut(part: Part, { exercise, given }: Marking): boolean {
   const { tree, parts } = exercise;
@@ -36,13 +36,13 @@ export function isNothingCut(part: Part, { exercise, given }: Marking): boolean 
   return saysSo(part) === true && (!isLittle || parts.every(({ part: other }) => saysSo(other) !== false));
 }
 
-/** Every leaf is looked at, as in minimax, though there is something to cut. */
+/** Every leaf is visited as in minimax, although something can be cut. */
 function nothingCutSigns(trace: RecursionRun): readonly Sign[] {
   const place = placeOfFirstCut(trace);
   return place === null ? [] : [{ misconception: 'refuses-cut', place, detail: { kind: 'nothing-cut' } }];
 }
 
-/** Whether one entry more, less or otherwise would make the part right. */
+/** Whether one entry more, one less or one changed would make the part right. */
 export function isOneEditAway(part: Part, errors: PartErrors, on: Marking): boolean {
   const { entry, isOneEditAway: isOne } = formatOf(part.kind);
   if (isOne !== undefined) return isOne(markedPart(part, on));

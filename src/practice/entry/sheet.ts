@@ -1,4 +1,4 @@
-/** The answer sheet as it is being filled in: what is typed stays as it was typed until it can be read. */
+/** The answer sheet while it is being filled in: text stays as it was typed until it can be read. */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { type Answer, answerBy } from '../answer.ts';
@@ -22,10 +22,10 @@ type Filled<Row extends FormatRow> = Row['entry'] extends { readonly way: infer 
 
 export const BLANK_SHEET: Sheet = sheetBy(blankOf);
 
-/** What is typed or chosen, field by field. */
+/** The texts and choices, field by field. */
 export type FieldTexts = ReadonlyMap<FieldName, string>;
 
-/** What stands on a sheet that nobody has written on. */
+/** The blank sheet. */
 export function blankOf({ entry, blank }: AnyFormat): unknown {
   if (entry.way === 'texts' || entry.way === 'fields') return new Map();
   return entry.way === 'text' ? '' : blank;
@@ -38,14 +38,14 @@ export function sheetBy(give: (format: AnyFormat) => unknown): Sheet {
 /** An entry that cannot be read. */
 export interface UnreadEntry {
   readonly part: PartKind;
-  /** the node it stands at, where it stands at one */
+  /** the node at which it stands, if any */
   readonly node: NodeId | null;
-  /** the field it stands in, where there are several */
+  /** the field in which it stands, when there are several */
   readonly field?: FieldName;
   readonly text: string;
 }
 
-/** The answer that is on the sheet, about the tree where one is said, and what on it cannot be read. */
+/** Returns the answer on the sheet, checked against the tree when one is given, and the entries that cannot be read. */
 export function readSheet(
   sheet: Sheet,
   tree: GameTree | null,
@@ -81,7 +81,7 @@ export function readSheet(
   return { answer, unread };
 }
 
-/** The sheet that somebody has filled in who gave the answer. */
+/** Returns a sheet filled in with the given answer. */
 export function sheetOf(answer: Answer, signs: Signs): Sheet {
   return sheetBy(({ kind, entry, blank }) => {
     const given: unknown = answer[kind];
@@ -94,22 +94,22 @@ export function sheetOf(answer: Answer, signs: Signs): Sheet {
   });
 }
 
-/** What is typed at nodes, for a kind that is answered so; nothing for others. */
+/** Returns the texts at nodes, for a kind that is answered with them; otherwise none. */
 export function textsOf(sheet: Sheet, kind: PartKind): ReadonlyMap<NodeId, string> {
   return formatOf(kind).entry.way === 'texts' ? sheet[kind as KindBy<'texts'>] : new Map();
 }
 
-/** The one text that is typed for a kind that is answered so; "" for others. */
+/** Returns the single text of a kind that is answered with one; otherwise "". */
 export function textOf(sheet: Sheet, kind: PartKind): string {
   return formatOf(kind).entry.way === 'text' ? sheet[kind as KindBy<'text'>] : '';
 }
 
-/** What stands in the fields of a kind that is answered so; nothing for others. */
+/** Returns the contents of the fields of a kind that is answered with fields; otherwise none. */
 export function fieldTextsOf(sheet: Sheet, kind: PartKind): FieldTexts {
   return formatOf(kind).entry.way === 'fields' ? sheet[kind as KindBy<'fields'>] : new Map();
 }
 
-/** The nodes that were picked, or chosen in a field; none for a kind that is answered otherwise. */
+/** Returns the nodes that were picked or chosen in a field; none for a kind that is answered otherwise. */
 export function picksOf(sheet: Sheet, kind: PartKind, tree: GameTree): readonly NodeId[] {
   const { entry } = formatOf(kind);
   if (entry.way === 'picks') return entry.nodes(sheet[kind]);

@@ -1,4 +1,4 @@
-/** A sheet that is being filled in, as JSON: what is typed as it was typed, the rest as answers have it. */
+/** A sheet that is being filled in, as JSON: text as it was typed, and the rest as in answers. */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { optional, record, type Shape, text } from '../../notation/codec.ts';
 import { mapped } from '../../notation/shapes.ts';
@@ -10,14 +10,14 @@ import { FORMATS } from '../formats/index.ts';
 import { byNode } from '../formats/records.ts';
 import { blankOf, type FieldTexts, type Sheet, sheetBy } from './sheet.ts';
 
-/** What is typed at one place; more is no entry. */
+/** The greatest length of a typed entry. */
 const TYPED = text(10_000);
 
 function isTyped({ entry: { way } }: AnyFormat): boolean {
   return way === 'texts' || way === 'text' || way === 'fields';
 }
 
-/** A text in each field that something stands in. */
+/** A text for each field that is not empty. */
 function fieldsShape({ names }: Fields): Shape<FieldTexts> {
   return mapped(
     record(Object.fromEntries(names.map((name) => [name, optional(TYPED)]))),
@@ -27,8 +27,8 @@ function fieldsShape({ names }: Fields): Shape<FieldTexts> {
 }
 
 /**
- * Sheets about a tree: of the kinds that are typed a text, texts by field, or pairs of node and text; a kind that a record
- * does not have is blank. For printing any tree will do, and none.
+ * The shape of sheets about a tree. Typed kinds are texts, texts by field, or pairs of node and text; a kind that is
+ * missing in a record is blank. For printing no tree is needed.
  */
 export function sheetShape(tree: GameTree | null): Shape<Sheet> {
   const formats: readonly AnyFormat[] = FORMATS;

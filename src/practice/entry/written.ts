@@ -1,10 +1,13 @@
-/** What of a sheet stands on the tree: one's own while it is filled in, or that of the model answer on paper. */
+/**
+ * Returns what is written on the tree: the student's own entries while a sheet is filled in, or those of the model
+ * answer on paper.
+ */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { formatOf, type PartKind } from '../exercise.ts';
 import { picksOf, type Sheet, textsOf } from './sheet.ts';
 
-/** Nothing where a node is not named. */
+/** Writes nothing at a node without a name. */
 export interface WrittenSheet {
   readonly labels: ReadonlyMap<NodeId, string>;
   readonly beside: ReadonlyMap<NodeId, string>;
@@ -22,7 +25,7 @@ export const NOTHING_WRITTEN: WrittenSheet = {
   line: new Set(),
 };
 
-/** What stands there for these kinds. */
+/** Returns what stands on the tree for these kinds. */
 export function writtenOn(sheet: Sheet, kinds: readonly PartKind[], tree: GameTree): WrittenSheet {
   const labels = new Map<NodeId, string>();
   const beside = new Map<NodeId, string>();

@@ -1,4 +1,4 @@
-/** What iterative deepening answers within a budget of nodes: which depth it is of, its value, its move. */
+/** Questions about the result of iterative deepening within a budget of nodes: its depth, its value and its move. */
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -48,12 +48,12 @@ export const atBudget: Format<'atBudget', AtBudgetPart, FieldValues, Fields> = {
       (given) => Object.fromEntries(given),
     ),
 
-  /** Each field by itself. */
+  /** Each field is graded by itself. */
   grade({ given, right }) {
     const differences = NAMES.flatMap((name): Difference[] => {
       const [entry, due] = [given.get(name), right.get(name)];
       if (entry !== undefined && isSame(entry, due)) return [];
-      // What is chosen stands at its node; nothing points at the one that was not.
+      // A chosen move is shown at its node; nothing is shown at the others.
       const node = name === 'move' && typeof entry === 'number' ? (entry as NodeId) : ROOT;
       return [{ node, fault: entry === undefined ? 'blank' : 'wrong', field: name }];
     });
@@ -61,7 +61,7 @@ export const atBudget: Format<'atBudget', AtBudgetPart, FieldValues, Fields> = {
   },
   placeOf: placeOfEnding,
 
-  /** All of it is what another pass has found, which was finished before. */
+  /** Whether all entries are those of another pass, which was finished earlier. */
   signs({ given, right, trace }) {
     const other = trace.passes.find((pass) => {
       const { depth, result } = pass;
@@ -77,14 +77,14 @@ export const atBudget: Format<'atBudget', AtBudgetPart, FieldValues, Fields> = {
     NAMES.filter((name) => !isSame(given.get(name), right.get(name))).length === 1,
 };
 
-/** What the deepest finished pass found; none of it where there is no such pass. */
+/** Returns the result of the deepest finished pass; empty when there is no such pass. */
 function answerOf(run: MethodRun): FieldValues {
   const { answered, result } = run.trace;
   if (answered === null || !result.ok) return NO_ANSWER;
   return fieldsOf(answered.depth, result.value, lineOf(run)[0] ?? null);
 }
 
-/** What the pass that was cut off held by then; null where no move had come back yet, or where none was cut off. */
+/** Returns what the interrupted pass held at the end; null when no move had returned yet or no pass was interrupted. */
 function heldAtStop({ trace, original }: MethodRun): FieldValues | null {
   const pass = trace.passes.at(-1);
   const move = pass === undefined || pass.result.ok ? null : (trace.decidingLineAt(pass.to)[0] ?? null);
@@ -92,7 +92,7 @@ function heldAtStop({ trace, original }: MethodRun): FieldValues | null {
   return fieldsOf(pass.depth, trace.valueAt(ROOT, pass.to), original(move));
 }
 
-/** At depth 0 there is a value and no move. */
+/** Depth 0 has a value and no move. */
 function fieldsOf(depth: number | null, found: number, move: NodeId | null): FieldValues {
   return new Map([
     ['depth', depth ?? 'none'],
@@ -101,7 +101,7 @@ function fieldsOf(depth: number | null, found: number, move: NodeId | null): Fie
   ]);
 }
 
-/** Where the budget is used up, or the run over. */
+/** The step at which the budget is used up, or the end of the run. */
 function placeOfEnding(trace: RecursionRun): Place {
   const [step] = trace.eventsOf('stop');
   return step === undefined ? endOf(trace) : { node: trace.nodeAt(step), step, test: null };
@@ -115,7 +115,7 @@ function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boo
   return typeof one === 'number' && typeof other === 'number' ? sameNumber(one, other) : one === other;
 }
 
-/** In JSON null says that there is none. */
+/** In JSON null says that there is no such value. */
 function orNone<T extends number>(shape: Shape<T>): Shape<T | 'none'> {
   return mapped<T | null, T | 'none'>(
     nullable(shape),
@@ -126,7 +126,7 @@ function orNone<T extends number>(shape: Shape<T>): Shape<T | 'none'> {
 
 const NONE = /^(?:[–—−-]|none|无|無|没有|沒有)$/iu;
 
-/** "2", "−7", "≈7", "10/3"; a dash or a word for none. */
+/** Reads "2", "−7", "≈7", "10/3"; a dash or a word for none. */
 function parseField(name: FieldName, text: string): FieldValue | null {
   const typed = text.trim();
   if (NONE.test(typed)) return 'none';

@@ -1,4 +1,4 @@
-/** Which leaves are not evaluated, crossed out one by one or by a branch above them. */
+/** Questions about which leaves are not evaluated; they are crossed out one by one or by a branch above them. */
 
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -12,7 +12,7 @@ import { nodeSetOf } from './records.ts';
 
 type CrossingPart = { readonly kind: 'crossing' };
 
-/** The nodes whose branch above, or which as leaves, are crossed out. */
+/** The nodes that are crossed out: as leaves, or with the branch above them. */
 type Crossing = ReadonlySet<NodeId>;
 
 export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing>> = {
@@ -29,7 +29,7 @@ export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing
     nodes: (given) => [...given],
   },
   blank: new Set(),
-  /** A tree in which nothing is crossed out is an answer. */
+  /** A tree in which nothing is crossed out counts as an answer. */
   isBlank: () => false,
   suits: mayCut,
   answerOf: ({ trace, original }) => new Set(neverEntered(trace).map(original)),
@@ -45,8 +45,8 @@ export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing
 };
 
 /**
- * Every leaf that is crossed out or should be counts, so that it makes no difference how it is crossed out.
- * Missed and over-cut leaves are told apart.
+ * Every leaf that is crossed out, or should be, counts, so that it does not matter how it is crossed out. Missed leaves
+ * and wrongly cut leaves are distinguished.
  */
 function crossingErrors(tree: GameTree, given: Crossing, due: Crossing): PartErrors {
   const crossed = crossedLeaves(tree, given);
@@ -60,7 +60,7 @@ function crossingErrors(tree: GameTree, given: Crossing, due: Crossing): PartErr
   return { differences, errors: differences.length, entries: right.size, isBlanket };
 }
 
-/** One branch to cross out, or one that should not have been. */
+/** Whether one branch more or one less would make the answer right. */
 function isOneEditAway({ task: { tree }, given, right }: Marked<CrossingPart, Crossing>): boolean {
   if (given.size === 0) return false;
   const isRight = (nodes: readonly NodeId[]) => crossingErrors(tree, new Set(nodes), right).errors === 0;
@@ -72,15 +72,15 @@ function isOneEditAway({ task: { tree }, given, right }: Marked<CrossingPart, Cr
 }
 
 /**
- * Crosses the branch out, in place of what is crossed out below or above it, or takes the stroke back. Whoever presses
- * below a stroke has struck too much, and means the smaller part.
+ * Crosses out a branch, which replaces strokes above or below it, or removes its stroke. A press below a stroke means
+ * that too much was struck, so the smaller part replaces it.
  */
 function crossedWith(tree: GameTree, given: Crossing, node: NodeId): Crossing {
   const others = [...given].filter((other) => !tree.isWithin(other, node) && !tree.isWithin(node, other));
   return new Set(given.has(node) ? others : [...others, node]);
 }
 
-/** The topmost nodes that were never called. */
+/** Returns the topmost nodes that were never called. */
 function neverEntered(trace: RecursionRun): NodeId[] {
   const { tree } = trace;
   const isEntered = (node: NodeId) => trace.entryStep(node) > 0;

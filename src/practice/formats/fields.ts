@@ -1,8 +1,8 @@
-/** What the fields of an answer hold that has several. */
+/** The contents of the fields of an answer that has several. */
 export type FieldName = 'depth' | 'value' | 'move';
 
-/** A number, or a node; or that there is none. */
+/** A number, a node, or the statement that there is none. */
 export type FieldValue = number | 'none';
 
-/** What is missing was left blank. */
+/** A missing field was left blank. */
 export type FieldValues = ReadonlyMap<FieldName, FieldValue>;

@@ -1,7 +1,7 @@
 /**
- * A format of questions, as exams have them: all that the program has to know of one to ask it, to take, keep
- * and mark the answer, and to say what a wrong one shows. A format is a file here and a row in index.ts; what
- * it says is in words/…/formats.ts. Menus, sheets, links, files, papers and progress go through the rows.
+ * A format of questions, as exams have them: everything that the program has to know to ask it, to take, store and mark
+ * the answer, and to say what a wrong one shows. A format is a file here and a row in index.ts; its texts are in
+ * words/…/formats.ts. Menus, sheets, links, files, papers and progress use the rows.
  */
 
 import type { ValueSpan } from '../../core/analysis/index.ts';
@@ -20,74 +20,77 @@ import type { Place } from '../place.ts';
 import type { Task } from '../task.ts';
 import type { FieldName, FieldValue } from './fields.ts';
 
-/** `Part` is what is asked, with what the question itself names; `Given` is an answer to it. */
+/** `Part` is the question with what it names; `Given` is an answer to it. */
 export interface Format<Kind extends string, Part, Given, How extends Entry<Part, Given>> {
   readonly kind: Kind;
-  /** what it is worth where nobody says otherwise */
+  /** the usual marks */
   readonly usualMarks: number;
-  /** how it is answered */
+  /** the way in which it is answered */
   readonly entry: How;
-  /** the answer of whoever gives none */
+  /** the answer of a blank sheet */
   readonly blank: Given;
-  /** Whether an answer is none, where that is not told by its being empty. */
+  /** Whether an answer is blank, when an empty answer is not. */
   isBlank?(given: Given, part: Part): boolean;
 
-  // asking
-  /** whether it is about passes that go ever deeper; not there where it is about a single one */
+  // Asking
+  /** whether it is about passes of increasing depth; absent when it is about a single pass */
   readonly ofPasses?: boolean;
-  /** Whether it can be asked about a search at all, of as many passes as it is about. */
+  /** Whether it can be asked about a search at all, with as many passes as it is about. */
   suits(task: Task): boolean;
-  /** The question to a search that it suits and that finishes, where it names something; null where there is none. */
+  /** Returns the question about a search that suits and finishes, with the nodes it names; null when there is none. */
   choose?(task: Task, trace: RecursionRun, random: Random): Part | null;
-  /** Of a format in which no method writes anything: whether there is something to find, rather than to tell apart. */
+  /** For a format in which no method writes anything: whether there is something to find. */
   isInstructive?(task: Task): boolean;
-  /** of a format whose question names nodes: how a set names them */
+  /** for a format whose question names nodes: how a set stores them */
   readonly named?: NamedNodes<Part>;
-  /** Asks about what nodes end with, in place of what they are called with; not there where there is no such choice. */
+  /** Returns the question about the end of calls instead of their start; absent when there is no such choice. */
   askedAt?(part: Part, at: 'end' | undefined): Part;
-  /** The nodes that the question points at. */
+  /** Returns the nodes that the question points at. */
   pointsAt?(part: Part): ReadonlyMap<NodeId, Pointer>;
 
-  // the right answer
-  /** What a run says; `asked` is null where it is not asked, so that whatever needs the question is blank. */
+  // The right answer
+  /**
+   * Returns what a run says; `asked` is null when it is not asked, and then everything that depends on the question is
+   * blank.
+   */
   answerOf(run: MethodRun, asked: Asked<Part> | null): Given;
-  /** What whoever searches by the method writes, if that is not what the run says; null for nothing. */
+  /** Returns what someone with the method writes, when it is not what the method's run says; null for nothing. */
   answerBy?(run: MethodRun, asked: Asked<Part> | null, method: MethodName): Given | null;
 
-  // files
-  /** As JSON, against its tree; for printing any will do, and none. A blank one is left out. */
+  // Files
+  /** The shape in JSON, checked against the tree; for printing no tree is needed. A blank answer is left out. */
   shape(tree: GameTree | null): Shape<Given>;
 
-  // marking
+  // Marking
   grade(marked: Marked<Part, Given>): PartErrors;
-  /** The place of the right run at which an entry at the node is decided. */
+  /** Returns the place in the right run at which an entry at the node is decided. */
   placeOf(trace: RecursionRun, part: Part, node: NodeId): Place;
-  /** Whether the right run knows what is asked of a node once it calls it, not only when it leaves it. */
+  /** Whether the right run knows the answer for a node when it calls it, not only when it leaves it. */
   isKnownAtCall?(part: Part): boolean;
 
-  // what wrong answers show
+  // What wrong answers show
   signs(marked: Marked<Part, Given>, errors: PartErrors): readonly Sign[];
-  /** how easily another method writes the same by chance, since there are few answers */
+  /** how easily another method gives the same answer by chance, because few answers are possible */
   readonly byChance: 'easily' | 'sometimes' | 'hardly';
-  /** Whether a method's answer is hardly given by chance; `cuts` that differ are enough. */
+  /** Whether a method's answer is unlikely to be given by chance; different `cuts` are enough. */
   isTelling?(marked: Marked<Part, Given>, errors: PartErrors, cuts: number): boolean;
-  /** Whether every leaf is looked at, as in plain minimax. */
+  /** Whether every leaf is visited, as in plain minimax. */
   isNothingCut?(tree: GameTree, given: Given): boolean;
-  /** Whether one entry more, less or otherwise would be right, where the errors do not tell. */
+  /** Whether one entry more, one less or one changed would be right, when the errors do not tell. */
   isOneEditAway?(marked: Marked<Part, Given>): boolean;
-  /** Whether all of it is right by another convention, which is no mistake in searching. */
+  /** Whether the whole answer is right by another convention, which is no mistake in searching. */
   isByConvention?(marked: Marked<Part, Given>, errors: PartErrors): boolean;
-  /** Whether all that is wrong is how entries are written, which many methods would do. */
+  /** Whether the only fault is how entries are written, which many methods would do. */
   isOnlyNotation?(errors: PartErrors): boolean;
 }
 
-/** A question to a search. */
+/** A question about a search. */
 export interface Asked<Part> {
   readonly task: Task;
   readonly part: Part;
 }
 
-/** An answer beside the right one and its run. */
+/** An answer compared with the right one and its run. */
 export interface Marked<Part, Given> extends Asked<Part> {
   readonly given: Given;
   readonly right: Given;
@@ -98,12 +101,12 @@ export interface NamedNodes<Part> {
   readonly which: 'inner-nodes' | 'leaf-and-branch';
   readonly least: number;
   readonly most: number;
-  /** What a node should have been, by its rank in the list; null where it is that. */
+  /** What should have been at a place of the list; null when the entry is right. */
   expected(tree: GameTree, node: NodeId, rank: number): 'inner-node' | 'leaf' | 'branch' | null;
   part(nodes: readonly NodeId[]): Part;
 }
 
-/** What stands at a node that a question points at: in its shape, or beside it. */
+/** What stands in or beside the shape of a node that a question points at. */
 export interface Pointer {
   readonly label: string;
   readonly badge: string;
@@ -115,10 +118,10 @@ export type Entry<Part, Given> = TypedTexts<Part, unknown> | Text<Given> | Picks
 /** A text at each of several nodes. */
 export interface TypedTexts<Part, Value> {
   readonly way: 'texts';
-  /** where they stand on the tree */
+  /** where the texts stand on the tree */
   readonly at: 'in-shape' | 'beside';
   nodes(tree: GameTree, part: Part): readonly NodeId[];
-  /** What is typed at a node; null for what cannot be read, or cannot be meant in the tree, where one is said. */
+  /** Returns the entry typed at a node; null when it cannot be read, or is impossible in the tree when one is given. */
   parse(text: string, tree: GameTree | null): Value | null;
   print(value: Value, signs: Signs): string;
 }
@@ -131,49 +134,49 @@ export interface Text<Given> {
   print(given: Given, signs: Signs): string;
 }
 
-/** Nodes that are pressed, on the tree or by key. */
+/** Nodes that are picked, on the tree or by key. */
 export interface Picks<Given> {
   readonly way: 'picks';
-  /** how what was picked stands on the tree: branches struck out, numbers in order, a line from the root */
+  /** how picked nodes appear on the tree: as struck branches, as numbers in order, or as a line from the root */
   readonly shown: 'struck' | 'places' | 'line';
   readonly isOrdered: boolean;
-  /** lines that the answer takes on paper; 0 for one that is drawn */
+  /** the number of lines that the answer needs on paper; 0 when it is drawn */
   readonly lines: number;
   takes(tree: GameTree, node: NodeId): boolean;
-  /** The answer after a press on a node that it takes. */
+  /** Returns the answer after a press on a node that it accepts. */
   press(tree: GameTree, given: Given, node: NodeId): Given;
   nodes(given: Given): readonly NodeId[];
 }
 
-/** Several numbers that make one answer, each of which there may be none of: typed, or nodes that are chosen. */
+/** Several numbers that make one answer, each of which may be absent: typed numbers, or chosen nodes. */
 export interface Fields {
   readonly way: 'fields';
   readonly names: readonly FieldName[];
-  /** The nodes that a field is chosen from; null for one that is typed. */
+  /** Returns the nodes from which a field is chosen; null for a typed field. */
   choices(tree: GameTree, name: FieldName): readonly NodeId[] | null;
   parse(name: FieldName, text: string): FieldValue | null;
   print(value: FieldValue): string;
 }
 
-/** The children of the tree are put in another order. */
+/** The children of the tree are put into another order. */
 export interface Order {
   readonly way: 'order';
 }
 
-/** How mathematics is set; of another layer. */
+/** Sets mathematics; the caller provides it, because it belongs to another layer. */
 export interface Signs {
   window(window: SearchWindow): string;
   spans(spans: readonly ValueSpan[]): string;
-  /** for no value at all */
+  /** the sign for no value at all */
   readonly never: string;
 }
 
-/** The right answers of a run by the nodes of the exercise's own tree. */
+/** Returns the right answers of a run in terms of the nodes of the exercise's own tree. */
 export function byOriginal<V>(map: ReadonlyMap<NodeId, V>, { original }: MethodRun): Map<NodeId, V> {
   return new Map(Array.from(map, ([node, value]) => [original(node), value]));
 }
 
-/** The inner nodes that a search to the tree's depth limit can look into. */
+/** Returns the inner nodes above the depth limit of the tree. */
 export const searchableNodes = memoizeByObject((tree: GameTree): readonly NodeId[] =>
   tree.nodes().filter((node) => !tree.isLeaf(node) && !tree.isBeyond(node)),
 );

@@ -1,4 +1,4 @@
-/** For which values of a leaf a branch is not examined. */
+/** Questions about the values of a leaf for which a branch is not examined. */
 
 import { type InfluencePiece, leafInfluence, spansWhere, type ValueSpan } from '../../core/analysis/index.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
@@ -24,10 +24,12 @@ interface IntervalPart {
   readonly branch: NodeId;
 }
 
-/** Ascending and apart from each other; none for "never"; null while nothing is given. */
+/** The spans in ascending order and separate from each other; none means "never"; null when nothing is given. */
 type Spans = readonly ValueSpan[] | null;
 
-/** Methods that are the search itself under another rule, so that what they would cut can be analysed; so can a tree as it is misread. */
+/**
+ * Methods that are the search itself under another rule, or on a misread tree, so that what they cut can be computed.
+ */
 const IN_RULES: readonly MethodName[] = ['parent-only', 'other-equality'];
 
 export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
@@ -70,7 +72,7 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
     isSameSpans(given, right) ? NO_ERRORS : errorAtNode(part.branch, given === null),
   placeOf: (trace, part) => placeOfComing(trace, part.branch),
 
-  /** One value of the leaf for which the answer is not so: a whole number, if there is one. */
+  /** Returns a value of the leaf for which the answer is wrong; a whole number if there is one. */
   signs({ task, part, given, right, trace }) {
     if (given === null || right === null) return [];
     const [least, most] = task.tree.leafBounds;
@@ -83,7 +85,7 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
   },
 };
 
-/** The values of the leaf for which the branch is not examined. */
+/** Returns the values of the leaf for which the branch is not examined. */
 function sparingValues({ task, part }: Asked<IntervalPart>): readonly ValueSpan[] {
   const { tree, algorithm, rules } = task;
   const influence = leafInfluence(tree, part.leaf, asDepthFirst(algorithm), rules);
@@ -98,7 +100,7 @@ function isSpared(tree: GameTree, branch: NodeId, { cutoffs }: InfluencePiece): 
   });
 }
 
-/** A leaf and a branch that is spared for one stretch of the leaf's values, and examined for others. */
+/** Finds a leaf and a branch that is skipped for one stretch of the leaf's values and examined for others. */
 function intervalPart(task: Task, trace: RecursionRun, random: Random): IntervalPart | null {
   const { tree } = trace;
   const leaves = tree.leaves().filter((leaf) => trace.entryStep(leaf) > 0);
@@ -116,7 +118,7 @@ function intervalPart(task: Task, trace: RecursionRun, random: Random): Interval
   return null;
 }
 
-/** Whether the spans hold the same numbers, ends included; none given is never the same. */
+/** Whether the spans contain the same numbers, ends included; an absent answer never equals another. */
 function isSameSpans(given: Spans, right: Spans): boolean {
   if (given === null || right === null || given.length !== right.length) return false;
   return given.every((span, index) => {
@@ -131,7 +133,7 @@ function isSameSpans(given: Spans, right: Spans): boolean {
   });
 }
 
-/** Between and beyond all ends there is one of these; the whole ones come first. */
+/** Returns test values, one between and beyond all ends; whole numbers come first. */
 function triedValues(spans: readonly ValueSpan[]): readonly number[] {
   const ends = spans.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite);
   const sorted = [...new Set(ends)].sort((a, b) => a - b);
@@ -149,8 +151,8 @@ function isIn(spans: readonly ValueSpan[], x: number): boolean {
 }
 
 /**
- * "x ≤ 3", "-2 < x <= 5", "(-inf, 3]", "x = 4"; "never" and "always", in Chinese too. One stretch, or
- * several joined by "or" or commas outside brackets.
+ * Reads "x ≤ 3", "-2 < x <= 5", "(-inf, 3]", "x = 4"; "never" and "always", in Chinese too. An answer is one span, or
+ * several joined by "or" or by commas outside brackets.
  */
 function parseSpans(text: string): readonly ValueSpan[] | null {
   const plain = plainEntry(text, ' ').toLowerCase().trim();
@@ -195,7 +197,7 @@ const FLIPPED: ReadonlyMap<string, string> = new Map(
   Object.entries({ '<': '>', '≤': '≥', '>': '<', '≥': '≤', '=': '=' }),
 );
 
-/** "3 ≥ x" is "x ≤ 3". */
+/** "3 ≥ x" means "x ≤ 3". */
 function flipped(text: string): readonly (string | undefined)[] | null {
   const found = /^([^<≤>≥=x]+)([<≤>≥=])x$/.exec(text);
   return found === null ? null : [text, FLIPPED.get(found[2] ?? ''), found[1]];
@@ -228,7 +230,7 @@ const SPAN: Shape<ValueSpan> = refined(
   },
 );
 
-/** Spans of which each begins beyond the end of the one before. */
+/** Each span begins beyond the end of the one before. */
 const SPANS = refined(list(SPAN, 0, 1000), (spans, reader, path) => {
   for (const [index, span] of spans.entries()) {
     const last = spans[index - 1] ?? { to: -Infinity, hasTo: false };

@@ -1,4 +1,4 @@
-/** How many leaves are evaluated. */
+/** Questions about how many leaves are evaluated. */
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { whole } from '../../notation/shapes.ts';
 import { errorAtNode, NO_ERRORS } from '../grade/difference.ts';
@@ -8,7 +8,7 @@ import { type Format, searchableNodes, type Text } from './format.ts';
 import { evaluatedLeaves } from './leaves.ts';
 import { plainEntry } from './typed.ts';
 
-/** null while nothing is given */
+/** null when nothing is given */
 type Count = number | null;
 
 export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Count, Text<Count>> = {
@@ -25,7 +25,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   grade: ({ given, right }) => (given === right ? NO_ERRORS : errorAtNode(ROOT, given === null)),
   placeOf: (trace) => placeOfFirstCut(trace) ?? endOf(trace),
 
-  /** Nodes counted that are no evaluated leaves: all that were entered, all inner ones, those that were cut. */
+  /** Typical wrong counts: of all nodes that were entered, of the inner nodes, of the leaves that were cut. */
   signs({ trace, given }) {
     if (given === null) return [];
     const { tree } = trace;
@@ -38,7 +38,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   isNothingCut: (tree, given) => given === tree.leafCount,
 };
 
-/** A whole number from 0 on. */
+/** Reads a whole number from 0 on. */
 function parseCount(text: string): number | null {
   const plain = plainEntry(text);
   return /^\d{1,6}$/.test(plain) ? Number(plain) : null;

@@ -1,4 +1,4 @@
-/** The evaluated leaves in their order. */
+/** Questions about the evaluated leaves in their order. */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
@@ -33,7 +33,7 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
   grade: ({ task: { tree }, given, right }) => listErrors(tree, given, right),
   placeOf: (trace, _part, node) => placeOfComing(trace, node),
 
-  /** Inner nodes in a list of leaves are told first; a leaf that is listed twice shows nothing. */
+  /** Inner nodes in a list of leaves are reported first; a leaf that is listed twice shows nothing. */
   signs({ trace }, { differences }) {
     const inner = differences.find(({ node }) => !trace.tree.isLeaf(node));
     if (inner !== undefined) {
@@ -53,8 +53,8 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
 };
 
 /**
- * Leaves missing, leaves too many, and the fewest that must be moved to put the others in order. A list of
- * all leaves is a tree in which nothing is crossed out.
+ * Counts leaves that are missing, leaves that are too many, and the fewest leaves that must be moved to put the others
+ * in order. A list of all leaves is treated like a tree in which nothing is crossed out.
  */
 function listErrors(tree: GameTree, given: Leaves, right: Leaves): PartErrors {
   const places = new Map(right.map((leaf, place) => [leaf, place]));
@@ -72,7 +72,7 @@ function listErrors(tree: GameTree, given: Leaves, right: Leaves): PartErrors {
   return { differences, errors: differences.length, entries: right.length, isBlanket };
 }
 
-/** A longest part of the items, in their order, whose ranks rise. O(n²), for lists of a screen's length. */
+/** Returns a longest subsequence of the items whose ranks rise. O(n²), for lists that fit on a screen. */
 function longestRising<T>(items: readonly T[], rank: (item: T) => number): T[] {
   const best: T[][] = [];
   for (const item of items) {

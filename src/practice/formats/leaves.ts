@@ -1,4 +1,7 @@
-/** What is shown by leaves that are crossed out or listed though they should not be, or the other way. */
+/**
+ * Finds what wrong leaves show: leaves that are crossed out or listed although they should not be, or the other way
+ * round.
+ */
 
 import { backedUpValues } from '../../core/order/childOrder.ts';
 import type { RecursionRun } from '../../core/run/anyRun.ts';
@@ -9,14 +12,14 @@ import type { Change, Sign } from '../diagnose/sign.ts';
 import type { Difference } from '../grade/difference.ts';
 import { type DecidingTest, firstOf, type Place, placeOfComing, placeOfCut } from '../place.ts';
 
-/** The leaves of a run in the order of their evaluation, those at the depth limit among them. */
+/** Returns the leaves of a run in the order of their evaluation, including those at the depth limit. */
 export function evaluatedLeaves(trace: RecursionRun): NodeId[] {
   const judged = trace.eventsOf('horizon').filter((step) => trace.tree.isLeaf(trace.nodeAt(step)));
   const steps = judged.length === 0 ? trace.eventsOf('leaf') : [...trace.eventsOf('leaf'), ...judged];
   return steps.toSorted((a, b) => a - b).map((step) => trace.nodeAt(step));
 }
 
-/** The leaves below what is crossed out, whether by a branch or one by one. */
+/** Returns the leaves below what is crossed out, whether by a branch or one by one. */
 export function crossedLeaves(tree: GameTree, crossing: ReadonlySet<NodeId>): ReadonlySet<NodeId> {
   const crossed = new Set<NodeId>();
   for (const node of tree.nodes()) {
@@ -26,7 +29,10 @@ export function crossedLeaves(tree: GameTree, crossing: ReadonlySet<NodeId>): Re
   return crossed;
 }
 
-/** At how many nodes other children are left out. What is below a branch left out by either is not looked at. */
+/**
+ * Counts the nodes at which other children are left out. What lies below a branch that either answer leaves out is not
+ * compared.
+ */
 export function cutsThatDiffer(
   tree: GameTree,
   given: ReadonlySet<NodeId>,
@@ -52,7 +58,7 @@ function leftOut(tree: GameTree, crossing: ReadonlySet<NodeId>): (node: NodeId) 
   };
 }
 
-/** `kept`: the fault of a leaf that the search does not look at; `dropped`: of one that it does. */
+/** `kept` is the fault of a leaf that the search does not visit; `dropped` that of a leaf that it does. */
 export function leafSigns(
   trace: RecursionRun,
   differences: readonly Difference[],
@@ -75,7 +81,9 @@ export function leafSigns(
   return signs;
 }
 
-/** The node at the depth limit above one that the search therefore never comes to; null where there is none. */
+/**
+ * Returns the node at the depth limit above a node that the search therefore never reaches; null when there is none.
+ */
 function limitAbove(trace: RecursionRun, node: NodeId): Place | null {
   for (const step of trace.eventsOf('horizon')) {
     const at = trace.nodeAt(step);
@@ -84,7 +92,7 @@ function limitAbove(trace: RecursionRun, node: NodeId): Place | null {
   return null;
 }
 
-/** All beta cuts are missed, and no alpha cut, of which there is one. */
+/** Whether all beta cuts are missed and no alpha cut is, of which there is at least one. */
 function missesBetaCutsOnly(trace: RecursionRun, missed: readonly Difference[]): boolean {
   const atMax = missed.every(({ node }) => trace.tree.kind(placeOfCut(trace, node).node) === MAX);
   const cutNodes = cuttingNodes(trace);
@@ -101,7 +109,7 @@ function cuttingNodes(trace: RecursionRun): NodeId[] {
 function overCutSigns(trace: RecursionRun, overCut: readonly Difference[]): Sign[] {
   const { tree, limits } = trace;
   const places = overCut.map(({ node }) => placeOfComing(trace, node));
-  // Where there is no test nobody holds a bound: at a chance node, or before anything is known.
+  // Without a test no node holds a bound: at a chance node, or before anything is known.
   const unbounded = places.filter(({ test }) => test === null || isNobodys(trace, test));
   const [where] = unbounded;
   if (where !== undefined) {
@@ -111,7 +119,7 @@ function overCutSigns(trace: RecursionRun, overCut: readonly Difference[]): Sign
   }
   const last = tree.child(ROOT, tree.childCount(ROOT) - 1);
   const [first] = places;
-  // Nobody moves at a chance node; with a leaf that is not known nothing can be reckoned, nor outside a root's window.
+  // Nobody moves at a chance node, and nothing can be computed with an unknown leaf or outside a root window.
   if (tree.kind(ROOT) === CHANCE || tree.hasUnknown || tree.players > 0 || limits.window !== null) return [];
   if (first === undefined || !overCut.every(({ node }) => tree.isWithin(node, last))) return [];
   const leaves = overCut.map(({ node }) => node);
@@ -119,17 +127,16 @@ function overCutSigns(trace: RecursionRun, overCut: readonly Difference[]): Sign
   return [{ misconception: 'last-branch', place: first, detail: { kind: 'matters', changes } }];
 }
 
-/** Whether nothing that anybody holds makes the bound: of several players, where it is the most that one player can get. */
+/** Whether no node's value makes the bound: with several players it may be the most that one player can get. */
 function isNobodys(trace: RecursionRun, { limit, owner }: DecidingTest): boolean {
   return !Number.isFinite(limit) || (trace.family === 'vectors' && owner === null);
 }
 
-/** What leaves that somebody leaves out could still change, if they had other values. */
+/** Finds what the leaves that were left out could still change if they had other values. */
 
 /**
- * What it changes if all of the leaves have another value: the root's move, or only the root's value. Every
- * value of the tree only rises with its leaves, so that what the extremes do not change nothing does. Null
- * where nothing is changed.
+ * Returns what changes if all of the leaves have another value: the root's move, or only its value. Every value of the
+ * tree rises with its leaves, so when the extremes change nothing, nothing does. Null when nothing changes.
  */
 function whatLeavesChange({ tree }: RecursionRun, leaves: readonly NodeId[]): Change | null {
   const before = outcomeOf(tree);
@@ -140,7 +147,7 @@ function whatLeavesChange({ tree }: RecursionRun, leaves: readonly NodeId[]): Ch
   return changed === undefined ? null : { value: changed.value, move: null };
 }
 
-/** What an outcome that is hardly likely may have to be to weigh more than the others. */
+/** The value that an unlikely outcome may need to outweigh the others. */
 const FACTORS = [1, 100, 1e9];
 
 /** Values above and below all others, as far as the bounds of the leaves allow. */
@@ -160,7 +167,7 @@ function withLeaves(tree: GameTree, leaves: readonly NodeId[], value: number): G
   return leaves.reduce((changed, leaf) => changed.withValue(leaf, value), tree);
 }
 
-/** What looking at everything finds: the root's value, and the first move that has it. */
+/** Returns what a full search finds: the root's value, and the first move that has it. */
 function outcomeOf(tree: GameTree): { readonly found: number; readonly move: NodeId | null } {
   const values = backedUpValues(tree);
   const found = values[ROOT] as number;

@@ -1,4 +1,4 @@
-/** The line of best play, from the root as far as it goes. */
+/** Questions about the line of best play, from the root as far as it goes. */
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { refined } from '../../notation/shapes.ts';
@@ -10,7 +10,7 @@ import { someoneMoves, type Task, windowOf } from '../task.ts';
 import type { Format, Picks } from './format.ts';
 import { nodeOf, nodesOf } from './records.ts';
 
-/** After the root, each the child of the one before. */
+/** The nodes after the root, each a child of the one before. */
 type Line = readonly NodeId[];
 
 export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> = {
@@ -23,7 +23,7 @@ export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> 
     isOrdered: true,
     lines: 1,
     takes: (tree, node) => node !== ROOT && !tree.isBeyond(node),
-    // A node stands for the whole line down to it; the last one of the line takes itself back.
+    // A picked node stands for the whole line down to it; picking the last node of the line removes it.
     press: (tree, given, node) => (given.at(-1) === node ? given.slice(0, -1) : tree.pathTo(node).slice(1)),
     nodes: (given) => given,
   },
@@ -42,7 +42,7 @@ export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> 
   signs: ({ given, right, trace }) => moveSigns(trace, given[0] ?? null, right[0] ?? null),
 };
 
-/** Every move from the first that differs on counts. */
+/** Every move from the first difference on counts as an error. */
 function lineErrors(given: Line, right: Line): PartErrors {
   const same = right.findIndex((node, index) => given[index] !== node);
   const from = same < 0 ? right.length : same;
@@ -53,13 +53,13 @@ function lineErrors(given: Line, right: Line): PartErrors {
   return { differences: [{ node, fault }], errors, entries: right.length, isBlanket: from === 0 };
 }
 
-/** The line that the search followed: of a faulty one, too, which takes for a value what may be a bound. */
+/** Returns the line that the search followed; a faulty search may take a bound for a value. */
 export function lineOf({ trace, original, takesLast }: MethodRun): Line {
   const nodes = takesLast ? lineOfLastEqual(trace) : trace.decidingLineAt(trace.length);
   return nodes.map(original);
 }
 
-/** The line that begins with the last move at the root whose value was the root's. */
+/** Returns the line that starts with the last move at the root whose value was the root's. */
 function lineOfLastEqual(trace: RecursionRun): NodeId[] {
   const { tree, length, result } = trace;
   let last = trace.decidingLineAt(length)[0] ?? null;
@@ -68,7 +68,7 @@ function lineOfLastEqual(trace: RecursionRun): NodeId[] {
   return last === null ? [] : [last, ...trace.decidingLineAt(length, last)];
 }
 
-/** A move to a child that returned the root's value later than another: that was only a bound, or a tie. */
+/** A move to a child that returned the root's value later than another child: that was only a bound, or a tie. */
 function moveSigns(trace: RecursionRun, given: NodeId | null, right: NodeId | null): readonly Sign[] {
   if (given === null || given === right || !returnedTheValue(trace, given)) return [];
   return [{ misconception: 'later-equal', place: placeOfChoice(trace, given), detail: null }];
@@ -79,13 +79,13 @@ function returnedTheValue(trace: RecursionRun, move: NodeId): boolean {
   return tree.parent(move) === ROOT && result.ok && worthAtRoot(trace, move) === result.value;
 }
 
-/** What a child of the root returned, as the root compares it; NaN where it was never called. */
+/** Returns what a child of the root returned, as the root compares it; NaN when it was never called. */
 function worthAtRoot(trace: RecursionRun, child: NodeId): number {
   const leaf = trace.family === 'vectors' ? trace.givenAt(child, trace.length) : null;
   return leaf === null ? trace.valueAt(child) : trace.tree.utility(leaf, trace.tree.player(ROOT));
 }
 
-/** Whether a best move is found: outside the window that the root begins with there is only a bound. */
+/** Whether a best move is found: outside the root window there is only a bound. */
 function knowsMove(task: Task): boolean {
   const window = windowOf(task);
   if (window === null || !someoneMoves(task)) return someoneMoves(task);
@@ -93,7 +93,7 @@ function knowsMove(task: Task): boolean {
   return result.ok && window.alpha < result.value && result.value < window.beta;
 }
 
-/* The root's best move. */
+/* Questions about the root's best move. */
 
 type Move = NodeId | null;
 

@@ -1,7 +1,4 @@
-/**
- * Shapes of what stands in answers, against the tree they are about. Printing needs none: where there is no
- * tree, any node may stand there.
- */
+/** Shapes of the contents of answers, checked against their tree. For printing no tree is needed. */
 
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
@@ -17,7 +14,7 @@ export function nodesOf(tree: GameTree | null): Shape<readonly NodeId[]> {
   return list(nodeOf(tree), 0, tree?.size);
 }
 
-/** Nodes in their order, each once. */
+/** Nodes in order, each once. */
 export function nodeSetOf(tree: GameTree | null): Shape<ReadonlySet<NodeId>> {
   const once = { field: '', of: (node: NodeId) => node };
   return mapped(
@@ -27,7 +24,7 @@ export function nodeSetOf(tree: GameTree | null): Shape<ReadonlySet<NodeId>> {
   );
 }
 
-/** Pairs of a node and something, each node once, in the order of the nodes. */
+/** Pairs of a node and a value, each node once, in the order of the nodes. */
 export function byNode<T>(
   tree: GameTree | null,
   entryAt: (node: NodeId) => Shape<T>,
@@ -51,7 +48,7 @@ export function byNode<T>(
   );
 }
 
-/** What two numbers make, either of which may be infinite. */
+/** A value made of two numbers, either of which may be infinite. */
 export function ofEnds<T>(
   to: (low: number, high: number) => T,
   from: (made: T) => readonly [number, number],

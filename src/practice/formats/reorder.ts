@@ -1,4 +1,4 @@
-/** An order of all children under which the fewest leaves are evaluated. */
+/** Questions about an order of all children under which the fewest leaves are evaluated. */
 
 import { fewestOrder } from '../../core/order/fewestOrder.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
@@ -14,7 +14,7 @@ import type { Task } from '../task.ts';
 import type { Format, Order } from './format.ts';
 import { byNode } from './records.ts';
 
-/** Of the nodes whose children are moved: a permutation of their places, as ChildOrder has it. */
+/** By node whose children are moved: a permutation of their places, as in ChildOrder. */
 type Orders = ReadonlyMap<NodeId, readonly number[]>;
 
 const AS_IT_STANDS: Orders = new Map();
@@ -25,7 +25,7 @@ export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Or
   byChance: 'hardly',
   entry: { way: 'order' },
   blank: AS_IT_STANDS,
-  /** The fewest leaves over all orders are known for these rules. */
+  /** The rules for which the fewest leaves over all orders can be computed. */
   suits: ({ algorithm, rules, tree, limited }) =>
     resetsWindow(algorithm) &&
     limited === undefined &&
@@ -44,7 +44,7 @@ export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Or
     const more = leaves - fewest;
     if (more <= 0) return NO_ERRORS;
     const differences = [{ node: ROOT, fault: 'wrong' }] as const;
-    // An order no better than the tree's own is worth what leaving it alone is.
+    // An order that is no better than the tree's own is worth as much as leaving it alone.
     const asItStands = leavesUnder(task, AS_IT_STANDS);
     return { differences, errors: more, entries: asItStands - fewest, isBlanket: leaves >= asItStands };
   },
@@ -58,7 +58,7 @@ function permutationOf(count: number): Shape<readonly number[]> {
   });
 }
 
-/** An order with the fewest leaves; empty where none is known. */
+/** Returns an order with the fewest leaves; empty when none is known. */
 function bestOrder(tree: GameTree): Orders {
   const orders = new Map<NodeId, readonly number[]>();
   const fewest = fewestOrder(tree);
@@ -69,7 +69,7 @@ function bestOrder(tree: GameTree): Orders {
   return orders;
 }
 
-/** How many leaves the search evaluates with the children so ordered. */
+/** Returns how many leaves the search evaluates with the children in this order. */
 export function leavesUnder({ tree, algorithm, rules }: Task, order: Orders): number {
   const reordered = reorderChildren(tree, (node) => order.get(node) ?? null);
   const trace = recordSearch(reordered, algorithm, rules, 'drawn');

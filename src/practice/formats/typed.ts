@@ -1,8 +1,8 @@
-/** What a student types, read as numbers. */
+/** Reads numbers as students type them. */
 import { plainCharacters } from '../../notation/characters.ts';
 import { parseLeafValue } from '../../notation/leafValue.ts';
 
-/** A decimal, a fraction or an infinity. */
+/** Reads a decimal, a fraction or an infinity. */
 export function parseNumber(text: string): number | null {
   const fraction = /^([^/]+)\/(\d+)$/.exec(text);
   if (fraction !== null) {
@@ -15,7 +15,7 @@ export function parseNumber(text: string): number | null {
   return value === null || Number.isNaN(value) ? null : value;
 }
 
-/** Full-width characters and two-character signs as the plain ones; `gap` stands for blanks. */
+/** Replaces full-width characters and two-character signs by plain ones; `gap` stands for blanks. */
 export function plainEntry(text: string, gap = ''): string {
   return plainCharacters(text)
     .replace(/<=|=<|⩽|≦/g, '≤')

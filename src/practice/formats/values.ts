@@ -1,4 +1,6 @@
-/** What is known of every inner node in the end: a number, a bound, or nothing where it is never called. */
+/**
+ * Questions about what is known of every inner node in the end: a number, a bound, or nothing when it is never called.
+ */
 
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { isPoint, type ValueRange } from '../../core/run/range.ts';
@@ -16,7 +18,10 @@ import { parseNumber, plainEntry } from './typed.ts';
 
 type ValuesPart = { readonly kind: 'values' };
 
-/** A point for a number, one infinite end for a bound: "≤ 2" is (−∞, 2]. A node that is missing was left blank. */
+/**
+ * An interval by node: a number has equal ends, a bound one infinite end, so "≤ 2" is (−∞, 2]. A missing node was left
+ * blank.
+ */
 type Ranges = ReadonlyMap<NodeId, ValueRange>;
 
 const RANGE = refined(
@@ -41,7 +46,7 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
 
   shape: (tree) => byNode(tree, () => RANGE),
 
-  /** Every inner node counts; half of one where a number is given for what is only bounded by it. */
+  /** Every inner node counts; a number where only a bound is known is half an error. */
   grade: ({ task: { tree }, given, right, trace }) =>
     entryErrors(
       searchableNodes(tree),
@@ -63,7 +68,7 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
       ['value-at-unvisited', extras.find(({ node }) => !isCalled(trace, node))],
       ['nothing-proved', extras.find(({ node }) => isCalled(trace, node))],
     ] as const;
-    // Outside a window that the root begins with, all that comes back is a bound.
+    // Outside the root window, everything that is returned is a bound.
     const due = right.get(ROOT);
     const isFound = due !== undefined && isPoint(due);
     const wrongRoot = differences.find(({ node, fault }) => isFound && node === ROOT && fault === 'wrong');
@@ -75,11 +80,11 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
     });
   },
   isTelling: (_marked, { differences }) => differences.length >= 2,
-  /** Bounds are written as numbers. */
+  /** Whether bounds are written as numbers. */
   isOnlyNotation: ({ differences }) => differences.every(({ fault }) => fault === 'half'),
 };
 
-/** Of the inner nodes that were called: what is proved of them in the end, where that is anything. */
+/** Returns, for the inner nodes that were called, what is proved about them in the end, if anything. */
 function finalRanges(trace: RecursionRun): Map<NodeId, ValueRange> {
   const { tree, length } = trace;
   const ranges = new Map<NodeId, ValueRange>();
@@ -99,7 +104,7 @@ function asWritten(range: ValueRange, [least, most]: GameTree['leafBounds']): Va
   return { low: low > least ? low : -Infinity, high: high < most ? high : Infinity };
 }
 
-/** Whoever searches so takes what comes back at the root for its value, though it may not be proved. */
+/** Someone with this method takes what the root returns for its value, although it may not be proved. */
 function withReturnedValue({ trace: { tree, result } }: MethodRun, ranges: Ranges): Ranges {
   if (tree.isLeaf(ROOT) || !result.ok) return ranges;
   return new Map(ranges).set(ROOT, { low: result.value, high: result.value });
@@ -109,7 +114,7 @@ function isSameRange(a: ValueRange, b: ValueRange): boolean {
   return sameNumber(a.low, b.low) && sameNumber(a.high, b.high);
 }
 
-/** "3", "10/3", "≤ 2", ">= 5", "6…8": a point, a bound, or both ends. */
+/** Reads "3", "10/3", "≤ 2", ">= 5", "6…8": a number, a bound, or both ends. */
 function parseRange(text: string): ValueRange | null {
   const plain = plainEntry(text);
   const bound = /^(≤|≥)(.+)$/.exec(plain);

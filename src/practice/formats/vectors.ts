@@ -1,4 +1,7 @@
-/** What is known of every inner node of several players in the end: a vector, or where it was cut how much its player gets at least. */
+/**
+ * Questions about what is known of every inner node of several players in the end: a vector or, where it was cut, the
+ * least that its player gets.
+ */
 
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -15,10 +18,10 @@ import { parseNumber, plainEntry } from './typed.ts';
 
 type VectorsPart = { readonly kind: 'vectors' };
 
-/** A whole vector; or what the node's own player gets at least, where no more is known. */
+/** A whole vector, or the least that the node's own player gets when no more is known. */
 type Known = Of<ReturnType<typeof knownShape>>;
 
-/** A node that is missing was left blank. */
+/** A missing node was left blank. */
 type Vectors = ReadonlyMap<NodeId, Known>;
 
 function knownShape(tree: GameTree | null) {
@@ -40,7 +43,7 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
     return byNode(tree, () => known);
   },
 
-  /** Every inner node counts; half of one where a vector is given of which only the own component is known, as a bound. */
+  /** Every inner node counts; a vector where only a bound on the own component is known is half an error. */
   grade: ({ task: { tree }, given, right, trace }) =>
     entryErrors(
       searchableNodes(tree),
@@ -75,11 +78,11 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
     });
   },
   isTelling: (_marked, { differences }) => differences.length >= 2,
-  /** Bounds are written as vectors. */
+  /** Whether bounds are written as vectors. */
   isOnlyNotation: ({ differences }) => differences.every(({ fault }) => fault === 'half'),
 };
 
-/** Of the inner nodes that were called. */
+/** Returns the right entries of the inner nodes that were called. */
 function knownInTheEnd(trace: RecursionRun): Map<NodeId, Known> {
   const known = new Map<NodeId, Known>();
   if (trace.family !== 'vectors') return known;
@@ -107,14 +110,17 @@ function isSame(one: Known, other: Known): boolean {
   );
 }
 
-/** Whether some leaf below the node is worth that: else it is made of several. */
+/** Whether some leaf below the node has this vector; otherwise the entry is composed of several leaves. */
 function isOfALeafBelow(tree: GameTree, node: NodeId, components: readonly number[]): boolean {
   const isWorth = (leaf: NodeId) =>
     components.every((component, player) => sameNumber(component, tree.utility(leaf, player)));
   return tree.leaves().some((leaf) => tree.isWithin(leaf, node) && isWorth(leaf));
 }
 
-/** "1 2 6", "(1, 2, 6)", "<1 2 6>": one number for each player; or ">= 7", what the node's own player gets at least. */
+/**
+ * Reads "1 2 6", "(1, 2, 6)", "<1 2 6>", with one number for each player; or ">= 7", the least that the node's own
+ * player gets.
+ */
 function parseKnown(text: string, tree: GameTree | null): Known | null {
   const plain = plainEntry(text, ' ');
   if (plain.startsWith('≥')) {

@@ -1,4 +1,6 @@
-/** (α, β) of each of several inner nodes: the one it is called with, or the one it holds at the end. */
+/**
+ * Questions about (α, β) of several inner nodes: the window with which each is called, or the one it holds at the end.
+ */
 
 import { type Random, shuffled } from '../../core/random/seeded.ts';
 import { asBounds, type RecursionRun } from '../../core/run/anyRun.ts';
@@ -23,7 +25,7 @@ interface WindowsPart {
 
 type Windows = ReadonlyMap<NodeId, SearchWindow>;
 
-/** Windows asked for at most; a longer list is copying, not thinking. */
+/** The greatest number of windows asked for; a longer list is copying, not thinking. */
 const MOST_WINDOWS = 4;
 
 const WINDOW = ofEnds<SearchWindow>(
@@ -78,7 +80,7 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
     ];
   },
   isTelling: (_marked, { differences }) => differences.length >= 2,
-  // Which nodes are called is no convention: where they alone are wrong, it explains nothing.
+  // When only the set of called nodes is wrong, the moment is no explanation.
   isByConvention: (marked, { differences }) =>
     differences.length > 1 &&
     differences.some(({ node }) => marked.given.has(node) && marked.right.has(node)) &&
@@ -87,12 +89,14 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
 
 type MarkedWindows = Marked<WindowsPart, Windows>;
 
-/** Where the right run knows the window that is asked for; 0 where it never calls the node. */
+/** Returns the step at which the right run knows the requested window; 0 when it never calls the node. */
 function stepOf({ at }: WindowsPart, trace: RecursionRun, node: NodeId): number {
   return at === 'end' ? trace.lastStep(node) : trace.entryStep(node);
 }
 
-/** Inner nodes below the root that are called, those with an end to tell first; in the order of the tree. */
+/**
+ * Returns inner nodes below the root that are called, in the order of the tree; those with a finite end are preferred.
+ */
 function windowNodes(trace: BoundsRun, random: Random): NodeId[] {
   const { tree } = trace;
   const called = tree
@@ -107,13 +111,15 @@ function windowNodes(trace: BoundsRun, random: Random): NodeId[] {
   return chosen.slice(0, MOST_WINDOWS).toSorted((a, b) => a - b);
 }
 
-/** The window of each inner node that the search calls. The map is empty for a run without windows, as of max^n. */
+/**
+ * Returns the window of each inner node that the search calls; empty for a run without windows, such as one of max^n.
+ */
 function windowsOf(trace: RecursionRun, at: 'end' | undefined): Map<NodeId, SearchWindow> {
   const { tree } = trace;
   const windows = new Map<NodeId, SearchWindow>();
   if (trace.family !== 'bounds') return windows;
   for (const node of tree.nodes()) {
-    // Who takes an estimate for a proof calls no window there.
+    // Someone who takes an estimate for a proof calls no window there.
     if (tree.isLeaf(node) || !isLookedInto(trace, node)) continue;
     windows.set(node, at === 'end' ? trace.windowAt(node) : trace.entryWindowAt(node));
   }
@@ -138,14 +144,14 @@ function endWindowsAt(trace: BoundsRun, node: NodeId): readonly SearchWindow[] {
 }
 
 /**
- * Every node that is asked about counts; half of one where one end is right. (−∞, +∞) everywhere, where
- * other windows are asked for, is the same everywhere.
+ * Every requested node counts; a window with one right end is half an error. An answer of (−∞, +∞) everywhere counts as
+ * the same everywhere when other windows are right.
  */
 function windowErrors({ part: { nodes, at }, given, right, trace: run }: MarkedWindows): PartErrors {
   const trace = asBounds(run);
   const callOf = (node: NodeId) => trace.entryStep(node) || trace.length;
   const errors = entryErrors(nodes, given, right, callOf, (entry, due, node) => {
-    // Where a node is cut, its last window may be written with the value that cuts in it.
+    // When a node is cut, its last window may be written with the value that cuts taken in.
     const isEnd = at === 'end' && endWindowsAt(trace, node).some((end) => isSameWindow(end, entry));
     const ends = [sameNumber(entry.alpha, due.alpha), sameNumber(entry.beta, due.beta)];
     if (isEnd || ends.every(Boolean)) return null;
@@ -160,8 +166,8 @@ function isSameWindow(a: SearchWindow, b: SearchWindow): boolean {
 }
 
 /**
- * The signs of single windows, each at the first node where it shows: another moment, the wrong side, or a
- * sibling's bound. Where every window on the sheet is that of another convention, this alone.
+ * Finds the signs of single windows, each at the first node where it shows: another moment, the wrong side, or a
+ * sibling's bound. When every window follows another convention, only that is reported.
  */
 function windowSigns(marked: MarkedWindows, differences: readonly Difference[]): Sign[] {
   const { part, given, right } = marked;
@@ -185,8 +191,8 @@ function windowSigns(marked: MarkedWindows, differences: readonly Difference[]):
 }
 
 /**
- * The convention by which all windows on the sheet are right: those of the other moment, or one bound a
- * node, its own value, as Nilsson writes it. Null where there is none.
+ * Returns the convention by which all windows on the sheet are right: those of the other moment, or one bound at each
+ * node, its own value, as Nilsson writes it. Null when there is none.
  */
 function conventionIn({ part, given, trace: run }: MarkedWindows): Remark | null {
   const trace = asBounds(run);
@@ -212,7 +218,7 @@ function isOwnBoundAlone(trace: BoundsRun, node: NodeId, entry: SearchWindow): b
   return tree.kind(node) === MIN && isSameWindow(entry, { alpha: -Infinity, beta: v });
 }
 
-/** Whether the entry is what the sibling before held when it returned. */
+/** Whether the entry is what the previous sibling held when it returned. */
 function isWindowOfSibling(trace: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
   const { tree, length } = trace;
   const index = tree.childIndex(node);
@@ -221,7 +227,7 @@ function isWindowOfSibling(trace: BoundsRun, node: NodeId, entry: SearchWindow):
   return !tree.isLeaf(sibling) && isSameWindow(trace.windowAt(sibling, length), entry);
 }
 
-/** Whether only that end is wrong which the parent's side never moves, and it was moved inwards. */
+/** Whether only the end is wrong that the parent's side never moves, and it was moved inwards. */
 function isMovedByOtherSide(
   { tree }: RecursionRun,
   node: NodeId,
@@ -237,7 +243,7 @@ function isMovedByOtherSide(
   );
 }
 
-/** "3, inf", "(3, +∞)", "[-∞ 5]": α, then β. */
+/** Reads "3, inf", "(3, +∞)", "[-∞ 5]": α, then β. */
 function parseWindow(text: string): SearchWindow | null {
   const ends = plainEntry(text, ' ')
     .replace(/^[([]|[)\]]$/g, '')

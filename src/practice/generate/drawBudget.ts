@@ -1,4 +1,4 @@
-/** A budget for a search that deepens: one at which the exercise has something to show. */
+/** Chooses a budget for iterative deepening at which the exercise has something to show. */
 import type { Random } from '../../core/random/seeded.ts';
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
@@ -8,10 +8,13 @@ import type { MethodName } from '../misconception.ts';
 import { type Deepening, type Task, taskWithin } from '../task.ts';
 import type { Recipe } from './recipes.ts';
 
-/** One in so many budgets may end the search while all there is is the value at depth 0, without a move. */
+/** One in this many budgets may end the search when only the value at depth 0 is known, without a move. */
 const WITHOUT_MOVE = 8;
 
-/** The search within a budget; null where none has what the recipe wants. Every depth is answered about as often. */
+/**
+ * Returns the search within a budget; null when no budget has what the recipe needs. Every depth is the answer about
+ * equally often.
+ */
 export function drawBudget(
   { separates }: Pick<Recipe, 'separates'>,
   tries: Deepening['tries'],
@@ -42,14 +45,14 @@ export function drawBudget(
     : taskWithin({ budget: random.pick(random.pick(groups)), tries }, searched);
 }
 
-/** All that cut a pass off after the first. */
+/** Returns all budgets that interrupt a pass after the first. */
 function budgetsUpTo(end: number): readonly number[] {
   return Array.from({ length: Math.max(end - 1, 0) }, (_, index) => index + 1);
 }
 
 /**
- * The budgets that cut off a pass which by then holds another move than the one before it found, and another value
- * than it would find in the end: whoever answers from it is wrong by any reckoning.
+ * Returns the budgets that interrupt a pass which then holds another move than the pass before found, and another value
+ * than it would find in the end; an answer taken from it is wrong by any measure.
  */
 function budgetsHoldingAnother(unlimited: RecursionRun): readonly number[] {
   const { passes } = unlimited;

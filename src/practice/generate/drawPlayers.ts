@@ -1,17 +1,20 @@
-/** Trees of several players for exercises, from a seed: leaves that give what there is to few of them, so that there is something to cut. */
+/**
+ * Draws trees of several players for exercises from a seed; most of the sum of a leaf goes to few players, so that
+ * something is cut.
+ */
 import { type Random, shuffled } from '../../core/random/seeded.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
 import type { Recipe, Widths } from './recipes.ts';
 
-/** Where nobody says what there is for all together, each component is one of these. */
+/** When no sum is declared, each component is one of these. */
 const COMPONENTS = [0, 9] as const;
 
-/** Of so many trees some are without ties. */
+/** The number of trees drawn to find one without ties. */
 const MOST_TRIES = 100;
 
-/** A tree in which nobody compares equal components, unless ties may be. */
+/** Returns a tree in which no player compares equal components, unless ties are allowed. */
 export function drawPlayers(recipe: Drawn, random: Random): GameTree | null {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const tree = drawTurns(recipe, random);
@@ -24,7 +27,7 @@ interface Drawn extends Pick<Recipe, 'shape' | 'widths' | 'ties'> {
   readonly players: NonNullable<Recipe['players']>;
 }
 
-/** The players move in turn, the first at the root; each ply is as wide as is said. */
+/** The players move in turn, the first at the root; each ply has the given width. */
 function drawTurns({ shape, widths, players: { count, sum } }: Drawn, random: Random): GameTree {
   const plies: Widths = widths ?? Array.from({ length: shape.depth }, () => shape.branching);
   const builder = new TreeBuilder();
@@ -49,7 +52,7 @@ function free(count: number, random: Random): readonly number[] {
   return Array.from({ length: count }, () => least + random.below(most - least + 1));
 }
 
-/** Half of what there is or more goes to one player, the rest to the others as it comes; now and then a little is left. */
+/** One player gets at least half of the sum, the others share the rest at random; now and then a little is left. */
 function shared(count: number, sum: number, random: Random): readonly number[] {
   let left = random.flip(0.5) ? sum : sum - 1 - random.below(2);
   const shares = new Array<number>(count).fill(0);
@@ -70,7 +73,7 @@ function shared(count: number, sum: number, random: Random): readonly number[] {
 /** By node, the leaf whose vector goes up from it when nothing is cut. */
 export function leavesGoingUp(tree: GameTree): readonly NodeId[] {
   const going: NodeId[] = new Array(tree.size).fill(NO_NODE);
-  // In preorder every child comes after its parent, so from the last to the first it comes before.
+  // In preorder every child comes after its parent, so a loop from the last node to the first meets children first.
   for (const node of tree.nodes().toReversed()) {
     const player = tree.isLeaf(node) ? 0 : tree.player(node);
     const below = tree.children(node).map((child) => going[child] as NodeId);
@@ -82,7 +85,7 @@ export function leavesGoingUp(tree: GameTree): readonly NodeId[] {
   return going;
 }
 
-/** Whether some player comes to compare equal components. */
+/** Whether some player compares equal components. */
 function componentsTie(tree: GameTree): boolean {
   const going = leavesGoingUp(tree);
   return tree.nodes().some((node) => {

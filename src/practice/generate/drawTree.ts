@@ -1,4 +1,4 @@
-/** The tree of a recipe, from a seed: its shape and leaves, and what nodes are judged by or leaves lie in. */
+/** Draws the tree of a recipe from a seed: its shape and leaves, and its estimates or leaf bounds. */
 import { randomTree } from '../../core/random/randomTree.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
 import type { RandomTreeWish } from '../../core/random/treeWish.ts';
@@ -11,18 +11,18 @@ import { rowsOf, type TreeRow, treeOfRows } from '../../core/tree/treeRows.ts';
 import { drawPlayers } from './drawPlayers.ts';
 import type { Recipe, Widths } from './recipes.ts';
 
-/** Leaves lie in this range; negative ones are needed to show an α that starts at 0. */
+/** The range of the leaves; negative numbers are needed to show an α that starts at 0. */
 const VALUES = [-9, 9] as const;
-/** For more leaves than that has numbers, all different. */
+/** A range for more leaves than that one has numbers; all are different. */
 const MORE_VALUES = [-20, 20] as const;
-/** What nodes are judged by: enough that no two are alike. */
+/** The range of static values: wide enough that no two are equal. */
 const ESTIMATES = [-25, 25] as const;
 /** Probabilities that are drawn anew are tenths. */
 const TENTHS = 10;
-/** Few enough numbers that equal ones meet. */
+/** A range of so few numbers that equal ones occur. */
 const TYING_VALUES = [-5, 5] as const;
 
-/** With what the search is to know beforehand, or at its depth limit. */
+/** Adds what the search knows beforehand, or the estimates at its depth limit. */
 export function drawTree(recipe: Recipe, random: Random): GameTree | null {
   const { players } = recipe;
   if (players !== undefined) return drawPlayers({ ...recipe, players }, random);
@@ -34,7 +34,7 @@ export function drawTree(recipe: Recipe, random: Random): GameTree | null {
   return recipe.isBounded === true ? tree.withBounds(extentOf(tree)) : tree;
 }
 
-/** Every inner node is judged, no two alike. */
+/** Every inner node gets a static value, and no two are equal. */
 function withEstimates(tree: GameTree, random: Random): GameTree {
   const numbers = shuffled(numbersIn(ESTIMATES), random);
   const rows = rowsOf(tree).map((row) =>
@@ -43,7 +43,7 @@ function withEstimates(tree: GameTree, random: Random): GameTree {
   return treeOfRows(rows, tree.leafBounds);
 }
 
-/** With other probabilities wherever they are the same in reverse order, such as ½ and ½. */
+/** Draws other probabilities wherever they are the same in reverse order, such as ½ and ½. */
 function withoutSymmetry(tree: GameTree, random: Random): GameTree {
   const rows = rowsOf(tree);
   for (const node of tree.nodes()) {
@@ -59,7 +59,10 @@ function withoutSymmetry(tree: GameTree, random: Random): GameTree {
   return treeOfRows(rows, tree.leafBounds);
 }
 
-/** As many whole numbers, none of them 0, that make ten, and are others in reverse order: of two to nine there are some. */
+/**
+ * Returns whole numbers, none of them 0, whose sum is ten and which differ from their reverse; they exist for two to
+ * nine numbers.
+ */
 function unevenTenths(count: number, random: Random): readonly number[] {
   if (count >= TENTHS)
     throw new RangeError(`${count} outcomes of a tenth each are the same in reverse order.`);
@@ -105,12 +108,12 @@ function drawShape(recipe: Recipe, random: Random): GameTree | null {
   return answer.ok ? answer.tree : null;
 }
 
-/** Whose the root is: MAX’s more often, as in most books. */
+/** Returns the side at the root, which is MAX more often, as in most books. */
 function drawSide(random: Random): RandomTreeWish['root'] {
   return random.flip(0.75) ? 'max' : 'min';
 }
 
-/** A tree of MAX and MIN in turn, each ply as wide as is said; the values free, or all different. */
+/** Returns a tree of MAX and MIN in turn, each ply with the given width, with values drawn freely or all different. */
 function treeOfWidths(
   widths: Widths,
   [least, most]: readonly [number, number],

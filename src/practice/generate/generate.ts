@@ -1,7 +1,7 @@
 /**
- * Exercises from a seed, each proven to tell the misconceptions apart that it is for: trees are drawn until
- * one keeps the promise. The same seed gives the same exercise for ever, so what is drawn here and in what
- * order is part of the format, as it is of random trees; tests have exercises frozen that would tell.
+ * Generates exercises from a seed, each proved to tell the misconceptions apart that it is for: trees are drawn until
+ * one satisfies its recipe. The same seed gives the same exercise for ever, so what is drawn here and in what order is
+ * part of the format, as for random trees; tests with frozen exercises notice a change.
  */
 
 import { crc32 } from '../../core/crc32.ts';
@@ -23,12 +23,15 @@ import { leavesGoingUp } from './drawPlayers.ts';
 import { drawTree } from './drawTree.ts';
 import { type Recipe, recipeOf } from './recipes.ts';
 
-/** Trees drawn for one exercise at most; the recipes need far fewer, as tests over many seeds show. */
+/** The greatest number of trees drawn for one exercise; the recipes need far fewer, as tests over many seeds show. */
 const MOST_TREES = 4_000;
-/** And where the answer is drawn beforehand. */
+/** The same when the answer is drawn beforehand. */
 const MOST_SPREAD_TREES = 40_000;
 
-/** The exercise for a seed. Throws where none keeps the promise, which no seed that was tried does. */
+/**
+ * Returns the exercise for a seed. Throws when no tree satisfies the recipe, which has not happened with any seed
+ * tried.
+ */
 export function generateExercise(seed: ExerciseSeed): Exercise {
   const { skill, difficulty, generator } = seed;
   const isSpread = generator !== undefined;
@@ -47,12 +50,12 @@ export function generateExercise(seed: ExerciseSeed): Exercise {
   throw new Error(`no exercise for ${skill}, ${difficulty}, seed ${seed.seed}`);
 }
 
-/** Skills and difficulties with the same seed are not to begin with the same tree. */
+/** Different skills and difficulties should not start with the same tree for the same seed. */
 function mixed({ skill, difficulty, seed }: ExerciseSeed): number {
   return Math.imul(seed ^ (SKILLS.indexOf(skill) * 3 + difficulty), 0x9e3779b1);
 }
 
-/** A tree of the recipe with what is asked about it; null where one that is drawn does not suit. */
+/** Returns a tree of the recipe with its questions; null when the drawn tree does not suit. */
 export function draw(
   recipe: Recipe,
   random: Random,
@@ -74,7 +77,7 @@ export function draw(
   return task && parts && { ...task, parts };
 }
 
-/** Two different leaf values, where there are two. */
+/** Returns two different leaf values, if there are two. */
 function drawWindow(tree: GameTree, random: Random): SearchWindow {
   const values = new Set(tree.leaves().map((leaf) => tree.value(leaf)));
   const [alpha = -Infinity, beta = Infinity] = shuffled([...values], random)
@@ -83,7 +86,9 @@ function drawWindow(tree: GameTree, random: Random): SearchWindow {
   return { alpha, beta };
 }
 
-/** Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and each other. */
+/**
+ * Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and from each other.
+ */
 export function keepsPromise(
   exercise: Exercise,
   right: RightAnswer,
@@ -107,13 +112,13 @@ export function keepsPromise(
   return true;
 }
 
-/** Whether a chance node is left before all of its outcomes are known. */
+/** Whether the search leaves a chance node before all of its outcomes are known. */
 function cutsAtChance({ trace }: RightAnswer): boolean {
   const { tree } = trace;
   return tree.nodes().some((node) => tree.kind(node) === CHANCE && trace.cutStep(node) > 0);
 }
 
-/** Whether whoever counts a ply too few or too many plays another move. */
+/** Whether someone who searches a ply too few or too many plays another move. */
 function isOfItsDepth(exercise: Exercise, { answer }: RightAnswer): boolean {
   const depth = depthOf(exercise) ?? 0;
   return [depth - 1, depth + 1].every((other) => {
@@ -122,7 +127,7 @@ function isOfItsDepth(exercise: Exercise, { answer }: RightAnswer): boolean {
   });
 }
 
-/** Whether a decision may come to compare equal values: of leaves, or expectations. */
+/** Whether a decision may compare equal values, of leaves or of expectations. */
 function equalsMeet(tree: GameTree): boolean {
   const values = backedUpValues(tree);
   const compared = tree
@@ -133,23 +138,26 @@ function equalsMeet(tree: GameTree): boolean {
 }
 
 /*
- * Which answers an exercise of generator 2 or a later one may have: what is drawn for its seed beforehand, so that over
- * all seeds no answer comes more often than others, whatever the trees are that are drawn.
+ * Chooses the answer of an exercise of generator 2 or later: it is drawn for its seed beforehand, so that over all
+ * seeds no answer is more frequent than others, whatever trees are drawn.
  */
 
-/** What crosses out the same belongs to one of so many classes; one in eight would be too much. */
+/**
+ * Exercises are divided into this many classes by what is crossed out; one in eight with the same strokes would be too
+ * many.
+ */
 const CLASSES = 11;
-/** After so many trees another class is drawn: there may be no tree of the one before. */
+/** After this many trees another class is drawn, because the first one may have no tree. */
 const TREES_OF_A_CLASS = 150;
 
 const ABOUT_CUTS: readonly PartKind[] = ['crossing', 'leafOrder', 'leafCount'];
 const ABOUT_MOVES: readonly PartKind[] = ['move', 'line'];
 
-/** What is wanted of the exercise for a seed. */
+/** The requirements of the exercise for a seed. */
 interface Spread {
-  /** Whether the best move stands where it is to; asked of a tree before anything is searched. */
+  /** Whether the best move is at the required place; tested before any search. */
   readonly suitsTree: (tree: GameTree) => boolean;
-  /** Whether what is cut is what it is to be; `tries` counts the trees that have been looked at. */
+  /** Whether the required leaves are cut; `tries` counts the trees tested so far. */
   readonly suitsCuts: (tree: GameTree, right: RightAnswer, tries: number) => boolean;
 }
 
@@ -157,7 +165,7 @@ function drawSpread({ parts, separates }: Recipe, random: Random): Spread {
   const classes = Array.from({ length: 50 }, () => random.below(CLASSES));
   const place = random.below(12);
   const asks = (kinds: readonly PartKind[]) => parts.some((kind) => kinds.includes(kind));
-  // A move that is to be tied with a later one is not the last, and is the more easily found the sooner it comes.
+  // A move that is to be tied with a later one is not the last, and is found more easily the earlier it comes.
   const isTied = separates.includes('last-of-equals');
   return {
     suitsTree: (tree) => {
@@ -173,7 +181,7 @@ function drawSpread({ parts, separates }: Recipe, random: Random): Spread {
   };
 }
 
-/** Which child of the root decides, when nothing is cut. */
+/** Returns the child of the root that decides when nothing is cut. */
 function placeOfBest(tree: GameTree): number {
   const values = tree.players > 0 ? leavesGoingUp(tree) : backedUpValues(tree);
   return tree.children(ROOT).findIndex((child) => values[child] === values[ROOT]);
@@ -183,7 +191,7 @@ function patternClass(tree: GameTree, crossing: ReadonlySet<NodeId>): number {
   return crc32(new TextEncoder().encode(crossingPattern(tree, crossing))) % CLASSES;
 }
 
-/** Where the strokes are, as paths from the root: the same in whatever tree. */
+/** Returns the places of the strokes as paths from the root, which can be compared between trees. */
 function crossingPattern(tree: GameTree, crossing: ReadonlySet<NodeId>): string {
   const path = (node: NodeId) =>
     tree

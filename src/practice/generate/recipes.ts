@@ -1,4 +1,4 @@
-/** For each skill, what trees are drawn, what is asked, and which methods the exercise must tell apart. */
+/** For each skill: what trees are drawn, what is asked, and which methods the exercise must tell apart. */
 import type { RandomTreeWish } from '../../core/random/treeWish.ts';
 import { OF_PLAYERS, type PractisedName } from '../../core/search/algorithms.ts';
 import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
@@ -11,31 +11,31 @@ export interface Recipe {
   readonly algorithm: PractisedName;
   readonly parts: readonly PartKind[];
   readonly shape: Pick<RandomTreeWish, 'depth' | 'branching'>;
-  /** in place of the shape, for trees without chance nodes: how wide each ply is */
+  /** in place of the shape, for trees without chance nodes: the width of each ply */
   readonly widths?: Widths;
   readonly chance: boolean;
-  /** whose the root is; not there where it is drawn, MAX more often */
+  /** the side at the root; absent when it is drawn, MAX more often */
   readonly root?: RandomTreeWish['root'];
-  /** how many plies are looked at; its move is then that of neither one ply less nor one more */
+  /** the depth of the search; its move differs from that of one ply less and one ply more */
   readonly limit?: number;
-  /** how many decide, where not MAX and MIN do, and what no leaf gives them more of altogether, if that is said */
+  /** the number of players, when they are not MAX and MIN, and the greatest sum of a leaf, if it is declared */
   readonly players?: { readonly count: number; readonly sum: number | null };
   /**
-   * in which order passes try children that go ever deeper within a budget; as it is used up the pass that is cut off
+   * the order of children in iterative deepening within a budget; when the budget is used up, the interrupted pass
    * holds another move than the answer's
    */
   readonly deepens?: Deepening['tries'];
-  /** whether all leaves are said to lie between the least and the greatest of them; a chance node is then cut */
+  /** whether all leaves are declared to lie between the least and the greatest of them; a chance node is then cut */
   readonly isBounded?: boolean;
-  /** whether the root begins between two of the leaf values */
+  /** whether the root window lies between two leaf values */
   readonly hasWindow?: boolean;
-  /** whether equal values may meet; only where equality is the point */
+  /** whether equal values may occur; only where equality is the subject */
   readonly ties: boolean;
-  /** each of these writes another sheet than the right one, and than each other of them */
+  /** the methods that write a sheet different from the right one and from each other */
   readonly separates: readonly MethodName[];
 }
 
-/** For each ply from the root, how many children its nodes have. */
+/** The number of children at each ply from the root. */
 export type Widths = readonly (readonly [least: number, most: number])[];
 
 const shape = (depth: number, least: number, most = least): Recipe['shape'] => ({
@@ -48,7 +48,7 @@ const SOME = [2, 3] as const;
 const THREE = [3, 3] as const;
 const MANY = [2, 4] as const;
 
-/** What most recipes have; alpha-beta on different leaves. */
+/** What most recipes share: alpha-beta on different leaves. */
 const USUAL = { algorithm: 'alpha-beta', chance: false, ties: false } as const;
 
 /** What several levels of a skill tell apart. */
@@ -60,7 +60,7 @@ const COUNTS = ['never-inherits', 'right-to-left'] as const;
 const ESTIMATES = ['never-inherits', 'right-to-left', 'estimate-for-proof'] as const;
 const OF_OTHERS = ['sum-of-components', 'all-against-one'] as const;
 const BUDGETS = ['unfinished-pass', 'ignores-budget'] as const;
-/** Those that generator 3 tells apart besides. */
+/** What generator 3 tells apart besides. */
 const SIDES = ['interchanged', 'root-misread', 'all-min'] as const;
 const ROOTS = ['open-root'] as const;
 const WEIGHTS = ['crossed-probabilities', 'plain-sum', 'likeliest'] as const;
@@ -204,7 +204,7 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
       algorithm: 'minimax',
       parts: ['atBudget'],
       shape: shape(3, 2, 3),
-      // Of two moves the second would end the pass, so that none is held but the first.
+      // With two moves, the second would end the pass, so that only the first could ever be held.
       widths: [THREE, SOME, TWO],
       deepens: 'given',
       separates: BUDGETS,
@@ -215,7 +215,7 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
       widths: [THREE, TWO, TWO, TWO],
       separates: [...BUDGETS, 'budget-per-pass'],
     },
-    // The next pass is what those finish who save nodes by the wrong order, and those who count them afresh.
+    // These methods finish the next pass: those that save nodes by the wrong order, and those that count nodes afresh.
     { deepens: 'last', separates: [...BUDGETS, 'forgets-order'] },
   ),
 };
@@ -225,7 +225,7 @@ function levels(first: Recipe, second: Partial<Recipe>, third: Partial<Recipe>):
   return { 1: first, 2: { ...first, ...second }, 3: { ...first, ...second, ...third } };
 }
 
-/** Where equality is the point, three moves at the root, so that the first need not be the best. */
+/** Where equality is the subject there are three moves at the root, so that the first need not be the best. */
 const WIDTHS: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Widths>>>>> = {
   'shallow-cutoffs': { 1: [THREE, MANY], 2: [SOME, SOME, SOME], 3: [THREE, SOME, SOME] },
   'deep-cutoffs': { 1: [SOME, TWO, TWO, TWO], 2: [SOME, TWO, TWO, TWO], 3: [TWO, TWO, TWO, TWO, TWO] },
@@ -236,9 +236,9 @@ const WIDTHS: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Widths>
   'depth-limit': { 1: [THREE, SOME, TWO], 2: [THREE, SOME, TWO, TWO], 3: [THREE, TWO, TWO, TWO, TWO] },
 };
 
-/** Of generator 3: what is told apart besides, and the trees that it takes. */
+/** For generator 3: what is told apart besides, and the trees it needs. */
 const BESIDES: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Besides>>>>> = {
-  // In two plies the root taken for the other side's is one side everywhere.
+  // In two plies, taking the root for the other side's means one side everywhere.
   'backing-up': {
     1: { separates: SIDES, widths: [SOME, TWO, TWO] },
     2: { separates: SIDES },
@@ -251,8 +251,9 @@ const BESIDES: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Beside
 type Besides = Pick<Recipe, 'separates' | 'widths'>;
 
 /**
- * The recipe of a seed's exercise. Generator 2 has those of generator 1 on trees of more shapes, so that no answer is
- * met so often that it is given by habit; generator 3 those of generator 2, which tell more methods apart.
+ * Returns the recipe of a seed's exercise. Generator 2 has the recipes of generator 1 with more shapes of trees, so
+ * that no answer is so frequent that it is given by habit; generator 3 has those of generator 2 and tells more methods
+ * apart.
  */
 export function recipeOf({ skill, difficulty, generator }: Omit<ExerciseSeed, 'seed'>): Recipe {
   const recipe = RECIPES[skill][difficulty];

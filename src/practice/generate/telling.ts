@@ -1,4 +1,4 @@
-/** One more exercise, which tells apart what an answer does not. */
+/** Generates one more exercise that distinguishes methods which an answer does not distinguish. */
 
 import { seeded } from '../../core/random/seeded.ts';
 import { passesChance } from '../../core/search/windowed.ts';
@@ -25,19 +25,18 @@ const ABOUT_CHANCE: readonly MethodName[] = [
 /** In a tree of two plies these methods give the same answers as another method; they need three. */
 const ABOUT_THREE_PLIES: readonly MethodName[] = ['root-misread', 'open-root'];
 
-/** Trees drawn at most. */
+/** The greatest number of trees drawn. */
 const MOST_TREES = 4_000;
-/** After so many trees of one depth a ply more is tried, and after the most plies the fewest again. */
+/** After this many trees of one depth one ply more is tried, and after the greatest depth the least again. */
 const TREES_OF_A_DEPTH = 200;
 const MOST_PLIES = 5;
-/** Of several players, three; what there is for them is said, so that there may be cuts. */
+/** Of several players there are three, with a declared sum, so that there may be cuts. */
 const OF_THREE = { count: 3, sum: 9 } as const;
 
 /**
- * A small exercise that tells apart what an answer does not: what each of those who go wrong so crosses out,
- * or, where the search has no bounds, writes down, is different, and not right; where it deepens, what each
- * answers within a budget. The side at the root is that of the exercise that is like it, and there are chance nodes
- * where it has some. Null where no tree that was drawn does it.
+ * Returns a small exercise in which the candidates cross out different leaves, or write different entries when the
+ * search has no bounds, or give different answers when it deepens, and none is right. The side at the root is that of
+ * the given exercise, and there are chance nodes when it has some. Null when no drawn tree does.
  */
 export function tellingExercise(
   like: Pick<Exercise, 'tree' | 'algorithm' | 'rules' | 'limited'>,
@@ -57,14 +56,14 @@ export function tellingExercise(
   const hasWindow = isAbout(['ignores-window']);
   const parts = partsThatTell(like, deepens !== undefined, hasWindow);
   // Only in a tree of four plies can the bound of an ancestor above the parent cut; with fewer than three plies, the
-  // passes of deepening, the windows of the root and vectors tell nothing apart.
+  // passes of deepening, root windows and vectors distinguish nothing.
   const isOfThree = hasVectors || deepens !== undefined || isAbout(ABOUT_THREE_PLIES);
   const usualPlies = isOfThree ? 3 : 2;
   const leastPlies = (isAbout(['parent-only']) ? 4 : usualPlies) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
     const depth =
       leastPlies + (Math.floor(tries / TREES_OF_A_DEPTH) % Math.max(MOST_PLIES - leastPlies + 1, 1));
-    // Wider ones would have more leaves than there are values.
+    // Wider trees would have more leaves than there are values.
     const branching: Widths[number] = depth > 3 || hasVectors ? [2, 2] : [2, 3];
     const recipe: Recipe = {
       algorithm,
@@ -95,12 +94,15 @@ export function tellingExercise(
   return null;
 }
 
-/** Three moves at the root. With two, the second would finish the pass, so a pass that is cut off could only ever hold the first move. */
+/**
+ * There are three moves at the root. With two, the second would finish the pass, so an interrupted pass could only hold
+ * the first move.
+ */
 function widthsBelowThree(depth: number, below: Widths[number]): Widths {
   return [[3, 3], ...Array.from({ length: depth - 1 }, () => below)];
 }
 
-/** Beside the move, the first of these that the search can be asked tells methods apart. */
+/** Besides the move, the first of these kinds that can be asked distinguishes methods. */
 const TELLING = ['vectors', 'crossing', 'values'] as const;
 
 function partsThatTell(like: Task, deepens: boolean, hasWindow: boolean): readonly PartKind[] {

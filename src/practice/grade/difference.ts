@@ -1,12 +1,12 @@
-/** Wrong entries, as grading finds them and feedback tells them. */
+/** Wrong entries, as grading finds them and feedback describes them. */
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { FieldName } from '../formats/fields.ts';
 
 /**
- * How an entry differs from the right one. `missed`: not crossed out, or not listed, though it should be;
- * `over`: crossed out or listed though it should not; `wrong`: another entry; `half`: a number where only
- * that bound is known, or a window of which one end is right; `blank`: no entry where there is one;
- * `extra`: an entry at what is never called; `misplaced`: in the list, but not at its place.
+ * How an entry differs from the right one. `missed`: not crossed out or listed although it should be; `over`: crossed
+ * out or listed although it should not be; `wrong`: another entry; `half`: a number where only that bound is known, or
+ * a window with one right end; `blank`: no entry where there should be one; `extra`: an entry at a node that is never
+ * called; `misplaced`: in the list, but at the wrong place.
  */
 export const FAULTS = ['missed', 'over', 'wrong', 'half', 'blank', 'extra', 'misplaced'] as const;
 export type DifferenceFault = (typeof FAULTS)[number];
@@ -15,26 +15,34 @@ export type DifferenceFault = (typeof FAULTS)[number];
 export interface Difference {
   readonly node: NodeId;
   readonly fault: DifferenceFault;
-  /** the field that it stands in, where the answer has several */
+  /** the field in which it stands, when the answer has several */
   readonly field?: FieldName;
 }
 
 export interface PartErrors {
-  /** in the order in which the right run comes by them, as far as it does */
+  /** the wrong entries, in the order in which the right run decides them as far as it does */
   readonly differences: readonly Difference[];
-  /** how many errors that is; a half entry is half of one */
+  /** the number of errors; a half entry is half an error */
   readonly errors: number;
-  /** how many entries the right answer has; one error costs at most the share of one entry; 0 if the right answer is blank */
+  /**
+   * the number of entries in the right answer; one error costs at most the share of one entry; 0 if the right answer is
+   * blank
+   */
   readonly entries: number;
-  /** nothing was given or gained, or everything treated alike: no answer, where it is wrong */
+  /**
+   * whether nothing was given or gained, or everything was treated alike: a wrong answer of that kind counts as none
+   */
   readonly isBlanket: boolean;
-  /** every entry is the same, so some are half right by chance; under the penalty 'per-error' such an answer gets 0 */
+  /**
+   * whether every entry is the same, so that some are half right by chance; under the penalty 'per-error' such an
+   * answer gets 0
+   */
   readonly isAlike?: boolean;
 }
 
 export const NO_ERRORS: PartErrors = { differences: [], errors: 0, entries: 1, isBlanket: false };
 
-/** One thing was asked, and it is wrong. */
+/** Returns the errors when a single thing was asked and is wrong. */
 export function errorAtNode(node: NodeId, isBlank: boolean): PartErrors {
   return {
     differences: [{ node, fault: isBlank ? 'blank' : 'wrong' }],
@@ -44,7 +52,7 @@ export function errorAtNode(node: NodeId, isBlank: boolean): PartErrors {
   };
 }
 
-/** Entries at nodes; `stepOf` says when the right run comes by one. */
+/** Compares entries at nodes; `stepOf` gives the step at which the right run decides a node. */
 export function entryErrors<T>(
   nodes: readonly NodeId[],
   given: ReadonlyMap<NodeId, T>,
@@ -70,8 +78,8 @@ function missing(entry: unknown, due: unknown): DifferenceFault | null {
 }
 
 /**
- * Whether a number that somebody wrote is the right one: the same, but for the noise of a sum, or one of
- * more than two places rounded to at least two, as on paper.
+ * Whether a written number is the right one: equal up to the noise of a sum, or, for a number with more than two
+ * places, rounded to at least two, as on paper.
  */
 export function sameNumber(given: number, right: number): boolean {
   if (given === right) return true;

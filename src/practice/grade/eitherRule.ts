@@ -1,6 +1,6 @@
 /**
- * Exercises in which both equality rules are right: an answer is marked under the one under which it is worth most,
- * all of it under the same.
+ * Exercises in which both equality rules are right: an answer is marked under the one rule that gives it the most
+ * marks.
  */
 import { hasSetting } from '../../core/search/algorithms.ts';
 import { type Answer, type RightAnswer, rightAnswer } from '../answer.ts';
@@ -8,32 +8,35 @@ import type { Exercise } from '../exercise.ts';
 import { otherCutoff } from '../methods/methods.ts';
 import { type Grade, gradeExercise } from './gradeExercise.ts';
 
-/** An exercise under the rule by which an answer is marked, with what is right under it. */
+/** An exercise under the rule by which an answer is marked, with the right answer under it. */
 export interface Ruled {
   readonly exercise: Exercise;
   readonly right: RightAnswer;
 }
 
-/** The same, with the marks. */
+/** The same with the marks. */
 export interface Marked extends Ruled {
   readonly grade: Grade;
 }
 
-/** The exercise, with answers under both equality rules right if they are said to be and the search has such a rule. */
+/** Returns the exercise with both rules accepted when the item says so and the search has such a rule. */
 export function accepting(exercise: Exercise, isEither: boolean): Exercise {
   return isEither && hasSetting(exercise.algorithm, 'cutoff')
     ? { ...exercise, either: exercise.rules.cutoff }
     : exercise;
 }
 
-/** The exercise under each rule that is right in it, its own first. */
+/** Returns the exercise under each accepted rule, its own first. */
 export function underEach(exercise: Exercise): readonly Exercise[] {
   const { either, rules } = exercise;
   if (either === undefined) return [exercise];
   return [either, otherCutoff(either)].map((cutoff) => ({ ...exercise, rules: { ...rules, cutoff } }));
 }
 
-/** The marks of an answer under the rule under which it is worth most, or has fewer errors; else the exercise's own. */
+/**
+ * Returns the marks of an answer under the rule that gives it more marks or fewer errors, else under the exercise's
+ * own.
+ */
 export function markUnderBest(
   exercise: Exercise,
   answer: Answer,

@@ -1,4 +1,4 @@
-/** Marks: each part on its own, by the errors in it. */
+/** Computes marks: each part on its own, from its errors. */
 import { type Answer, type RightAnswer, traceOf } from '../answer.ts';
 import {
   type AskedPart,
@@ -15,13 +15,13 @@ import type { PartErrors } from './difference.ts';
 export interface PartGrade extends PartErrors {
   readonly kind: PartKind;
   readonly isRight: boolean;
-  /** whole hundredths of a mark */
+  /** the points in whole hundredths of a mark */
   readonly points: number;
   readonly marks: number;
 }
 
 export interface Grade {
-  /** in the order of the exercise's parts */
+  /** the marks of the parts, in the order of the exercise */
   readonly parts: readonly PartGrade[];
   readonly points: number;
   readonly marks: number;
@@ -39,14 +39,14 @@ export function gradeExercise(exercise: Exercise, answer: Answer, right: RightAn
   };
 }
 
-/** A sheet beside the right one. */
+/** A sheet compared with the right one. */
 export interface Marking {
   readonly exercise: Exercise;
   readonly given: Answer;
   readonly right: RightAnswer;
 }
 
-/** One part of it. */
+/** One part of a sheet compared with the right one. */
 export function markedPart(part: Part, { exercise, given, right }: Marking): Marked<Part, unknown> {
   const { kind } = part;
   return {
@@ -58,7 +58,7 @@ export function markedPart(part: Part, { exercise, given, right }: Marking): Mar
   };
 }
 
-/** What is wrong with one part, counted, and where. */
+/** Counts and locates what is wrong with one part. */
 export function partErrors(exercise: Exercise, part: Part, given: Answer, right: RightAnswer): PartErrors {
   return formatOf(part.kind).grade(markedPart(part, { exercise, given, right }));
 }
@@ -75,7 +75,7 @@ function gradePart(
   return { ...errors, kind: part.kind, isRight, points, marks };
 }
 
-/** What errors leave of the marks. */
+/** Returns the marks that remain after the errors. */
 function pointsLeft(
   { errors, entries, isBlanket, isAlike }: PartErrors,
   marks: number,

@@ -1,7 +1,7 @@
 /**
- * The faulty methods, each as something the core can run: the same search under another rule, on the tree
- * as it is misread, or with a mistake in the recursion. A new one is a row here and its name in
- * misconception.ts; another form of one is a row beside it.
+ * The table of faulty methods. Each is something that core can run: the same search under another rule, on a misread
+ * tree, or with a mistake in the recursion. A new method is a row here and its name in misconception.ts; another form
+ * of a method is a row beside it.
  */
 
 import type { RecursionRun } from '../../core/run/anyRun.ts';
@@ -44,10 +44,10 @@ import { mirrored, READING_NAMES, type ReadingName, takenAs } from './misread.ts
 import { mistakenMaxN, type VectorMistake } from './mistakenMaxN.ts';
 import { type Mistake, mistakenSearch } from './mistakenSearch.ts';
 
-/** Null where the method says nothing of its own. */
+/** Null when the method has nothing to say here. */
 type RunOf = (task: Task) => MethodRun | null;
 
-/** How a method runs, in the form that is met most. */
+/** Returns how a method runs in its most frequent form. */
 const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'parent-only': (task) => (task.rules.bounds === 'parent' ? null : underRule(task, 'parent-only')),
   'other-equality': (task) => underRule(task, 'other-equality'),
@@ -59,7 +59,7 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
     const turned = onTree(task, mirrored(wholeTree(task)));
     return { ...rightRun(turned), original: byKey(turned.tree, task.tree) };
   },
-  // Where the exercise says with what the root begins, nobody takes anything else for it.
+  // When the exercise states the root window, nobody takes another one.
   'alpha-zero': (task) => (windowOf(task) === null ? withMistake(task, 'alpha-zero') : null),
   'global-bounds': (task) => withMistake(task, 'global'),
   'keeps-childs-bound': (task) => withMistake(task, 'keeps-child'),
@@ -82,7 +82,7 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'sum-of-components': (task) => withVectorMistake(task, 'sum'),
   'all-against-one': (task) => withVectorMistake(task, 'one'),
   'everybody-first': (task) => withVectorMistake(task, 'first'),
-  // What is taken for the answer is the format's to say.
+  // What is taken for the answer is decided by the format.
   'unfinished-pass': (task) => deepened(task, (as) => as),
   'budget-per-pass': (task) => deepened(task, (as) => ({ ...as, budget: budgetOfPasses(task, as) })),
   'ignores-budget': (task) => deepened(task, (as) => ({ ...as, budget: Infinity })),
@@ -92,12 +92,12 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
 
 /** Other forms of a method. */
 const OTHER_FORMS: readonly (readonly [MethodName, RunOf])[] = [
-  // The test comes after the bounds have moved, so that it counts whoever has moved them.
+  // The test comes after the bounds have moved, so it uses them whoever moved them.
   ['global-bounds', (task) => withMistake(task, 'global-late')],
   ...READING_NAMES.map((name) => [name, (task: Task) => readUnpruned(task, name)] as const),
 ];
 
-/** The search as it is meant. */
+/** The right search. */
 export function rightRun(task: Task): MethodRun {
   const { tree, algorithm, rules } = task;
   return plainRun(
@@ -107,14 +107,17 @@ export function rightRun(task: Task): MethodRun {
   );
 }
 
-/** Whether a run comes to something that can be asked about; that a budget is used up before any answer is an answer, too. */
+/**
+ * Whether a run reaches something that can be asked about; a budget that is used up before any answer counts as an
+ * answer as well.
+ */
 export function hasAnswer({ result, why }: RecursionRun): boolean {
   return result.ok || why === 'budget';
 }
 
 /**
- * All ways to go wrong that are known: each method, in each of its forms; then two mistakes at once, the
- * method under another rule than the exercise has.
+ * All suspicions: each method in each of its forms; then two simultaneous mistakes, a method under another rule than
+ * the exercise's.
  */
 export const SUSPICIONS: readonly Suspicion[] = [
   ...METHODS.map(suspectOnly),
@@ -126,15 +129,15 @@ export const SUSPICIONS: readonly Suspicion[] = [
 ];
 
 /**
- * Whether the method is another one in the tree, whatever its leaves are: where only the root has inner nodes below it,
- * nobody but it has anything to hand on.
+ * Whether the method differs in the tree whatever its leaves are: when only the root has inner nodes below it, no other
+ * node has anything to pass on.
  */
 export function isAnotherIn({ tree }: Task, method: MethodName): boolean {
   if (method !== 'open-root') return false;
   return tree.nodes().every((node) => tree.depth(node) < 2 || tree.isLeaf(node));
 }
 
-/** The run of whoever goes wrong so; null where there is none, or where it does not finish. */
+/** Returns the run of someone with this mistake; null when there is none or it does not finish. */
 export function runOf(task: Task, { method, form, also }: Suspicion): MethodRun | null {
   const { algorithm, rules } = task;
   if (also !== null && !hasSetting(algorithm, 'cutoff')) return null;
@@ -150,7 +153,7 @@ function rulesWith(also: Suspicion['also'], rules: SearchRules): SearchRules {
   return { ...rules, cutoff: otherCutoff(rules.cutoff) };
 }
 
-/** The other equality rule. */
+/** Returns the other equality rule. */
 export function otherCutoff(cutoff: SearchRules['cutoff']): SearchRules['cutoff'] {
   return cutoff === 'equal' ? 'strict' : 'equal';
 }
@@ -178,7 +181,7 @@ function withVectorMistake({ tree, algorithm }: Task, mistake: VectorMistake): M
   return tree.players > 0 ? plainRun(recordVectors(tree, algorithm, mistakenMaxN(mistake))) : null;
 }
 
-/** From the nodes of a rearranged tree to those of the tree itself. */
+/** Maps nodes of a rearranged tree to those of the original tree. */
 function byKey(from: GameTree, to: GameTree): (node: NodeId) => NodeId {
   return (node) => {
     const same = nodeOfKey(to, from.key(node));
@@ -187,41 +190,41 @@ function byKey(from: GameTree, to: GameTree): (node: NodeId) => NodeId {
   };
 }
 
-/** A way in which somebody may have gone wrong: a method, and the rule that was mistaken besides. */
+/** A suspected mistake: a method, and perhaps a rule that was mistaken as well. */
 export interface Suspicion {
   readonly method: MethodName;
-  /** which form of the method; 0 for the one that is met most */
+  /** the form of the method; 0 for the most frequent one */
   readonly form: number;
-  /** the second of two mistakes at once: this rule in place of that of the exercise; null for none */
+  /** the second of two simultaneous mistakes: this rule in place of the exercise's; null for none */
   readonly also: 'other-equality' | 'parent-only' | null;
 }
 
-/** That it is this method, in its usual form, and nothing else. */
+/** Returns the suspicion of this method alone, in its usual form. */
 export function suspectOnly(method: MethodName): Suspicion {
   return { method, form: 0, also: null };
 }
 
-/** Whether two suspicions are told as the same: the forms of a method are. */
+/** Whether two suspicions have the same text, as the forms of a method do. */
 export function isToldAlike(one: Suspicion, other: Suspicion): boolean {
   return one.method === other.method && one.also === other.also;
 }
 
-/** A run, right or faulty, told in terms of the exercise's own tree. */
+/** A run, right or faulty, in terms of the exercise's own tree. */
 export interface MethodRun {
-  /** on the exercise's tree, or on what a faulty method makes of it */
+  /** the run, on the exercise's tree or on what a faulty method makes of it */
   readonly trace: RecursionRun;
-  /** the exercise's node behind a node of the trace's tree */
+  /** the exercise's node for a node of the run's tree */
   readonly original: (node: NodeId) => NodeId;
-  /** of moves that lead to the same value the last is taken */
+  /** whether the last of equally good moves is taken */
   readonly takesLast: boolean;
 }
 
-/** A run on the exercise's own tree. */
+/** Returns a run on the exercise's own tree. */
 function plainRun(trace: RecursionRun): MethodRun {
   return { trace, original: (node) => node, takesLast: false };
 }
 
-/** Chance nodes are cut by bounds that nobody declared: the least and the greatest leaf that is drawn. */
+/** Chance nodes are cut by undeclared bounds: the least and the greatest leaf that is drawn. */
 function withBoundsFromLeaves(task: Task): MethodRun | null {
   const { tree, algorithm, rules } = task;
   if (!tree.hasChance || !handsWindow(algorithm) || deepeningOf(task) !== null) return null;
@@ -234,19 +237,19 @@ function withBoundsFromLeaves(task: Task): MethodRun | null {
   );
 }
 
-/** The same search, with all bounds at the root. */
+/** Returns the same search with all bounds at the root. */
 function withoutWindow(task: Task): Task {
   return searching(task, wholeTree(task), { depth: depthOf(task) });
 }
 
-/** The same search, deepening otherwise; null where it is one pass, or the method says nothing of its own. */
+/** Returns the same search with another kind of deepening; null when it has one pass or the method does not apply. */
 function deepened(task: Task, otherwise: (as: Deepening) => Deepening | null): MethodRun | null {
   const deepening = deepeningOf(task);
   const reach = deepening && otherwise(deepening);
   return reach && rightRun(taskWithin(reach, { ...task, tree: wholeTree(task) }));
 }
 
-/** The nodes that all passes enter where each has a budget of its own: the last of them is cut off by it. */
+/** The nodes that all passes enter when each has its own budget; the last pass is interrupted by it. */
 function budgetOfPasses(task: Task, { budget: each, tries }: Deepening): number {
   const unlimited = taskWithin({ budget: Infinity, tries }, { ...task, tree: wholeTree(task) });
   const ends = nodesByPass(rightRun(unlimited).trace);
@@ -254,13 +257,13 @@ function budgetOfPasses(task: Task, { budget: each, tries }: Deepening): number 
   return finished === ends.length ? Infinity : (ends[finished - 1] ?? 0) + each;
 }
 
-/** The search of the tree as it is misread. */
+/** Returns the search of the tree as it is misread. */
 function read(task: Task, reading: ReadingName): MethodRun | null {
   const taken = takenAs(reading, task, wholeTree(task));
   return taken && rightRun(onTree(task, taken));
 }
 
-/** The same without any pruning, by whoever is asked about a search that prunes. */
+/** Returns the same search without pruning, by someone who is asked about a search that prunes. */
 function readUnpruned(task: Task, reading: ReadingName): MethodRun | null {
   const taken = takenAs(reading, task, wholeTree(task));
   if (taken === null || !handsWindow(task.algorithm) || deepeningOf(task) !== null) return null;

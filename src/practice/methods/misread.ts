@@ -1,4 +1,4 @@
-/** Trees as they are misread: the same nodes, with something about them taken for something else. */
+/** Misread trees: the same nodes, with something about them taken for something else. */
 
 import { reorderChildren } from '../../core/order/reorder.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -11,16 +11,16 @@ import { someoneMoves, type Task } from '../task.ts';
 
 /** A way to misread a tree of MAX, MIN and chance. */
 interface Reading {
-  /** the tree as it is taken */
+  /** Returns the tree as it is misread. */
   readonly take: (tree: GameTree) => GameTree;
-  /** Whether there is something in the tree that can be misread so. */
+  /** Whether the tree has something that can be misread in this way. */
   readonly suits: (task: Task) => boolean;
 }
 
 const ANY = () => true;
 const hasChance = ({ tree }: Task) => tree.hasChance;
 
-/** Whoever reads a tree otherwise, and then searches it as is right. */
+/** The methods of someone who misreads the tree and then searches it correctly. */
 const READINGS = {
   interchanged: { take: (tree) => rekinded(tree, interchanged), suits: ANY },
   'root-misread': {
@@ -38,7 +38,7 @@ const READINGS = {
     take: (tree) => reweighted(tree, (outcomes, place) => tree.probability(outcomes.at(-1 - place) ?? ROOT)),
     suits: hasChance,
   },
-  // Nobody divides: each outcome counts once.
+  // The sum is not divided: each outcome counts once.
   'plain-sum': { take: (tree) => reweighted(tree, () => '1'), suits: hasChance },
   likeliest: {
     take: (tree) =>
@@ -49,18 +49,18 @@ const READINGS = {
 export type ReadingName = keyof typeof READINGS;
 export const READING_NAMES = Object.keys(READINGS) as readonly ReadingName[];
 
-/** Whether whoever goes wrong so takes the tree for another one. */
+/** Whether someone with this method reads the tree as another one. */
 export function misreadsTree(method: MethodName): boolean {
   return READING_NAMES.some((name) => name === method);
 }
 
-/** The tree as whoever misreads it so takes it; null where there is nothing to misread, as among several players. */
+/** Returns the misread tree; null when there is nothing to misread, as with several players. */
 export function takenAs(reading: ReadingName, task: Task, tree: GameTree): GameTree | null {
   const { take, suits }: Reading = READINGS[reading];
   return task.tree.players === 0 && suits(task) ? take(tree) : null;
 }
 
-/** The children of every node from right to left. */
+/** Returns the tree with the children of every node from right to left. */
 export function mirrored(tree: GameTree): GameTree {
   return reorderChildren(tree, (node) => [...tree.children(node).keys()].reverse());
 }
@@ -69,18 +69,21 @@ function interchanged(kind: NodeKind): NodeKind {
   return kind === 'max' || kind === 'min' ? opponentOf(kind) : kind;
 }
 
-/** One kind of nodes taken for another. */
+/** Returns the tree with one kind of nodes taken for another. */
 function takenFor(kind: NodeKind, other: NodeKind): (of: NodeKind) => NodeKind {
   return (of) => (of === kind ? other : of);
 }
 
-/** Which of the outcomes of a chance node weighs most, the first of equals. */
+/** Returns the outcome of a chance node with the greatest weight, the first of equals. */
 function likeliestOf(tree: GameTree, outcomes: readonly NodeId[]): number {
   const weights = outcomes.map((outcome) => tree.weight(outcome));
   return weights.indexOf(Math.max(...weights));
 }
 
-/** The tree with other probabilities: of each outcome, by the outcomes of its chance node and its place among them. */
+/**
+ * Returns the tree with other probabilities: for each outcome, from the outcomes of its chance node and its place among
+ * them.
+ */
 function reweighted(
   tree: GameTree,
   probabilityOf: (outcomes: readonly NodeId[], place: number) => string,

@@ -1,6 +1,6 @@
 /**
- * max^n as it is misunderstood: the recursion with one thing in it wrong. Without a mistake it is the search of
- * core/search/maxN.ts, event for event, and a test says so.
+ * max^n with a misunderstanding: the recursion with one thing wrong. Without a mistake it equals the search of
+ * core/search/maxN.ts, event for event, which a test checks.
  */
 import type { VectorObserver } from '../../core/search/maxN.ts';
 import { mostBeside, playerBoundsOf } from '../../core/search/playerBounds.ts';
@@ -9,13 +9,13 @@ import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { sumOfVector } from '../../notation/vectors.ts';
 
 /**
- * `deep`: what any ancestor has counts for a cut; `sum`: the greatest sum goes up; `one`: all are against player 1;
+ * `deep`: what any ancestor has counts for a cut; `sum`: the greatest sum goes up; `one`: all play against player 1;
  * `first`: everybody takes what is best for player 1.
  */
 export const VECTOR_MISTAKES = ['none', 'deep', 'sum', 'one', 'first'] as const;
 export type VectorMistake = (typeof VECTOR_MISTAKES)[number];
 
-/** A search in which `mistake` is made wherever it can be. */
+/** Returns a search in which `mistake` is made wherever possible. */
 export function mistakenMaxN(mistake: VectorMistake) {
   return (tree: GameTree, observer: VectorObserver): NodeId => search(tree, mistake, observer);
 }
@@ -23,13 +23,13 @@ export function mistakenMaxN(mistake: VectorMistake) {
 function search(tree: GameTree, mistake: VectorMistake, observer: VectorObserver): NodeId {
   const bounds = playerBoundsOf(tree);
   const { least } = bounds;
-  /** Nobody is sure of more. */
+  /** The bounds when nobody is sure of anything. */
   const nothing: readonly number[] = new Array(tree.players).fill(least);
-  // Who chooses by something else than what he gets himself has no bound on it.
+  // A player who chooses by something other than the own component has no bound on it.
   const mayCut = mistake === 'none' || mistake === 'deep';
   return value(ROOT, nothing);
 
-  /** `sure`: what each player has farther up, as far as it counts. */
+  /** `sure`: what each player has higher up, as far as it counts. */
   function value(node: NodeId, sure: readonly number[]): NodeId {
     if (tree.isLeaf(node)) {
       observer.leaf(node);

@@ -1,7 +1,7 @@
 /**
- * Alpha-beta as it is misunderstood: the textbook's recursion with one thing in it wrong. Without a
- * mistake it is the search of core/search/alphaBeta.ts, or where windows pass through chance nodes that of
- * core/search/star1.ts, event for event, and a test says so.
+ * Alpha-beta with a misunderstanding: the textbook's recursion with one thing wrong. Without a mistake it equals the
+ * search of core/search/alphaBeta.ts or, where windows pass through chance nodes, that of core/search/star1.ts, event
+ * for event, which a test checks.
  */
 
 import type { WindowWay } from '../../core/search/algorithm.ts';
@@ -32,19 +32,19 @@ export type Mistake = (typeof MISTAKES)[number];
 
 type Pair = readonly [alpha: number, beta: number];
 
-/** What is searched, beside its rules. */
+/** The parameters of the search besides its rules. */
 interface Searched {
-  /** whether windows start afresh below chance nodes, or pass through them by what the leaves are known to lie in */
+  /** whether windows start afresh below chance nodes, or pass through them using the leaf bounds */
   readonly windows: WindowWay;
-  /** what a node is estimated to be worth; NaN where nobody says */
+  /** returns the static value of a node; NaN when there is none */
   readonly estimateOf: (node: NodeId) => number;
-  /** what the root begins with, as far as nothing more is known of the leaves */
+  /** the root window, when nothing more is known about the leaves */
   readonly root: SearchWindow;
 }
 
 const PLAIN: Searched = { windows: 'fresh', estimateOf: () => Number.NaN, root: FULL_WINDOW };
 
-/** A search in which `mistake` is made wherever it can be; fail-soft, as pencil and paper are. */
+/** Returns a search in which `mistake` is made wherever possible; it is fail-soft, as on paper. */
 export function mistakenSearch(mistake: Mistake, of = PLAIN) {
   return (tree: SearchSpace, rules: SearchRules, observer: SearchObserver): number =>
     search(tree, rules, mistake, of, observer);
@@ -58,10 +58,10 @@ function search(
   observer: SearchObserver,
 ): number {
   const passesChance = windows === 'through';
-  /** what is held before anything is known */
+  /** the value held before anything is known */
   const nothing: Pair = passesChance ? tree.leafBounds : [-Infinity, Infinity];
   const [least, most] = nothing;
-  /** the one pair that a search without memory of its callers would have */
+  /** the single pair of a search that does not keep its callers' pairs */
   const shared = { alpha: Math.max(root.alpha, least), beta: Math.min(root.beta, most) };
   const isShared = mistake === 'global' || mistake === 'global-late';
   /** the pair that the call which returned last held in the end */
@@ -130,19 +130,19 @@ function search(
     return v;
   }
 
-  /** What a child is called with. */
+  /** Returns the window with which a child is called. */
   function windowFor(node: NodeId, v: number, alpha: number, beta: number): [number, number] {
     if (handsNothing(node)) return [least, most];
     if (parentOnly) return bySide(tree.kind(node), [v, Infinity], [-Infinity, v]);
     return [alpha, beta];
   }
 
-  /** Whether its children are called as if nothing were known. */
+  /** Whether the children are called as if nothing were known. */
   function handsNothing(node: NodeId): boolean {
     return mistake === 'no-inheritance' || (mistake === 'open-root' && node === ROOT);
   }
 
-  /** `own` is the pair with v taken in: tested late, it counts whoever has moved the bounds. */
+  /** `own` is the pair with v taken in: a late test uses the bounds whoever moved them. */
   function mayStop(maximising: boolean, v: number, [alpha, beta]: Pair, own: Pair): boolean {
     if (mistake === 'global-late') return maxMayStop(...own, rules.cutoff);
     const isMax = mistake === 'swapped' ? !maximising : maximising;
@@ -165,7 +165,7 @@ function search(
     return v;
   }
 
-  /** Star1's expectation: outcomes are asked for what they have to be worth, and cut by what is left. */
+  /** Star1's expectation: outcomes are searched with the window that could matter, and cut by what is left. */
   function boundedValue(node: NodeId, alpha: number, beta: number): number {
     const { cutoff } = rules;
     observer.enter(node, alpha, beta);

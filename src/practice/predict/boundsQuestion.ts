@@ -9,7 +9,7 @@ import { printBound, printNumber } from '../../core/tree/printNumber.ts';
 import { choicesOf } from './choices.ts';
 import type * as Asked from './question.ts';
 
-/** The question to be answered before the state after `step` events (1 … length) is shown; null for none. */
+/** Returns the question to answer before the state after `step` events (1 … length) is shown; null for none. */
 export function boundsQuestion(run: AnyRun, step: number): Asked.Question | null {
   const trace = asBounds(run);
   const kind = trace.kindAt(step);
@@ -39,11 +39,11 @@ export function boundsQuestion(run: AnyRun, step: number): Asked.Question | null
   }
 }
 
-/* Cut or go on? Asked where a bound from above stands against the node's value. */
+/* Asks whether the node is cut or continues, when a bound from above is compared with its value. */
 
 /**
- * `step` is an update by a child that is not the last. Against a bound that nobody set there is nothing to decide,
- * and a search without a window, or a chance node that windows do not pass through, has no test.
+ * `step` is an update by a child that is not the last. Against a bound that no node set there is nothing to decide. A
+ * search without a window, and a chance node that windows do not pass through, have no test.
  */
 function cutQuestion(trace: BoundsRun, step: number): Asked.CutQuestion | null {
   const tree = trace.treeAt(step);
@@ -68,9 +68,9 @@ function cutQuestion(trace: BoundsRun, step: number): Asked.CutQuestion | null {
   };
 }
 
-/* Which ancestor's bound makes this cut? The others of that side, and the parent, are easily taken for it. */
+/* Asks which ancestor's bound makes this cut. The wrong options are other ancestors of that side, and the parent. */
 
-/** `step` is a cutoff; on a bound that nobody set, −∞ or +∞, nothing is asked. */
+/** `step` is a cutoff; nothing is asked about a bound that no node set, −∞ or +∞. */
 function ownerQuestion(trace: BoundsRun, step: number): Asked.OwnerQuestion | null {
   const tree = trace.treeAt(step);
   const event = trace.event(step);
@@ -79,7 +79,7 @@ function ownerQuestion(trace: BoundsRun, step: number): Asked.OwnerQuestion | nu
   const side = test.bound === 'alpha' ? MAX : MIN;
   const parent = tree.parent(node);
   const ofSide = tree.pathTo(parent).filter((ancestor) => tree.kind(ancestor) === side);
-  // The nearest first: those are looked at first.
+  // The nearest ancestors come first, because students look at those first.
   const distractors = [parent, ...ofSide.reverse()];
   const choices = choicesOf<NodeId>(owner, distractors, String, (a, b) => tree.depth(a) - tree.depth(b));
   return choices === null
@@ -88,14 +88,14 @@ function ownerQuestion(trace: BoundsRun, step: number): Asked.OwnerQuestion | nu
 }
 
 /*
- * Which value goes up? It is asked when the node's last child has returned, before its value is taken
- * in: afterwards v stands on the screen. A node that is cut is asked about once the cut is made.
+ * Asks which value goes up. It is asked when the node's last child has returned, before its value is taken in, because
+ * afterwards v is on the screen. About a node that is cut it is asked once the cut is made.
  */
 
 /** `step` is the update by the last child, or the return after a cutoff. */
 function valueQuestion(trace: BoundsRun, step: number): Asked.ValueQuestion | null {
   const tree = trace.treeAt(step);
-  // What goes up may be the static value that was kept, which no child returned.
+  // The value that goes up may be the static value that was kept, which no child returned.
   if (tree.standsPatAt(trace.nodeAt(step))) return null;
   const isCut = trace.kindAt(step) === 'exit';
   const node = trace.nodeAt(step);
@@ -112,8 +112,8 @@ function valueQuestion(trace: BoundsRun, step: number): Asked.ValueQuestion | nu
 }
 
 /**
- * The best where the rule returns a bound, a bound where it returns the best, the best of all children
- * where some were cut, the other side's choice, then any other child's value.
+ * Wrong options: the best value where the rule returns a bound, a bound where it returns the best, the best of all
+ * children where some were cut, the other side's choice, then any other child's value.
  */
 function decisionMistakes(
   trace: BoundsRun,
@@ -139,7 +139,9 @@ function decisionMistakes(
   return [best, clamped, ofAll, others, ...bounds, ...values];
 }
 
-/** The plain mean, the sum without its last term, the best of one side or the other, any child's value. */
+/**
+ * Wrong options: the plain mean, the sum without its last term, the best for one side or the other, any child's value.
+ */
 function chanceMistakes(
   trace: BoundsRun,
   node: NodeId,
@@ -154,13 +156,12 @@ function chanceMistakes(
 }
 
 /*
- * With which window is this child entered? The wrong ones are those that students give it: the parent's
- * before it was narrowed, only what the parent's own value sets (or, under that rule, everything
- * inherited), one that has come through a chance node, the one a brother left behind, (−∞, +∞), and the
- * right numbers at the wrong ends.
+ * Asks with which window this child is entered. The wrong options are those that students give: the parent's window
+ * before it was narrowed, only what the parent's own value sets (or, under that rule, everything inherited), a window
+ * that came through a chance node, the one a sibling left behind, (−∞, +∞), and the right numbers at the wrong ends.
  */
 
-/** `step` enters the node. A chance node makes no use of a window, and the root's is known. */
+/** `step` enters the node. A chance node makes no use of a window, and the root's window is known. */
 function windowQuestion(trace: BoundsRun, step: number): Asked.WindowQuestion | null {
   const tree = trace.treeAt(step);
   const node = trace.nodeAt(step);
@@ -181,14 +182,14 @@ function windowQuestion(trace: BoundsRun, step: number): Asked.WindowQuestion | 
   return choices === null ? null : { kind: 'window', step, node, ...choices };
 }
 
-/** What the parent's own value sets, and nothing from above it. */
+/** The window that only the parent's own value sets. */
 function ownOnly(trace: BoundsRun, step: number, parent: NodeId, brother: NodeId | null): SearchWindow {
   if (brother === null || trace.tree.kind(parent) === CHANCE) return FULL_WINDOW;
   const own = bestOf(trace, parent, returnedValues(trace, step, parent, brother));
   return bySide(trace.tree.kind(parent), { alpha: own, beta: Infinity }, { alpha: -Infinity, beta: own });
 }
 
-/** What a brother had narrowed, never restored. */
+/** The window as a sibling narrowed it, never restored. */
 function leftBehind(
   trace: BoundsRun,
   step: number,
@@ -213,7 +214,7 @@ function compareWindows(a: SearchWindow, b: SearchWindow): number {
   return compareValues(a.alpha, b.alpha) || compareValues(a.beta, b.beta);
 }
 
-/** What the children of `node` returned, from the first to `last`. */
+/** Returns what the children of `node` returned, from the first to `last`. */
 function returnedValues(
   trace: BoundsRun,
   step: number,
@@ -227,7 +228,7 @@ function returnedValues(
     .map((child) => ({ child, value: trace.valueAt(child, step) }));
 }
 
-/** The best of them for the side that decides at `node`; ∓∞ for none. */
+/** Returns the best of them for the side that decides at `node`; ∓∞ for none. */
 export function bestOf({ tree }: AnyRun, node: NodeId, returned: readonly Asked.ReturnedValue[]): number {
   const kind = tree.kind(node);
   return returned.reduce((best, { value }) => better(kind, best, value), worstFor(kind));

@@ -1,6 +1,6 @@
-/** The options of a question, from what is right and what is easily mistaken for it. */
+/** Chooses the options of a question from the right answer and what is easily mistaken for it. */
 
-/** A glance takes in five; the keys 1 to 5 answer. */
+/** The greatest number of options: five can be seen at a glance, and the keys 1 to 5 answer. */
 export const MOST_OPTIONS = 5;
 
 export interface Alternatives<T> {
@@ -9,8 +9,8 @@ export interface Alternatives<T> {
 }
 
 /**
- * What is right among distractors, of which the first are the likeliest mistakes; in the order given by
- * `compare`. Two that would be `shown` alike are one option. Null where nothing but the right one is left.
+ * Returns the right answer among distractors, the likeliest mistakes first, sorted by `compare`. Two options that look
+ * the same when `shown` count as one. Null when only the right one is left.
  */
 export function choicesOf<T>(
   right: T,

@@ -1,13 +1,13 @@
-/** What is asked of a run that works off lists: what OPEN is once a node is expanded, CLOSED once one is selected. */
+/** Questions about a run with lists: what OPEN is after a node is expanded, and CLOSED after one is selected. */
 import { type AnyRun, isOfLists } from '../../core/run/anyRun.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { choicesOf } from './choices.ts';
 import type { ListQuestion } from './question.ts';
 
-/** Longer lists are not asked for: nobody reads them. */
+/** Nothing is asked about longer lists, because nobody reads them. */
 const LONGEST = 12;
 
-/** The question before the list event at `step`; null for none. */
+/** Returns the question before the list event at `step`; null for none. */
 export function listQuestion(trace: AnyRun, step: number): ListQuestion | null {
   if (!isOfLists(trace) || trace.lists === null) return null;
   const event = trace.event(step);
@@ -16,7 +16,8 @@ export function listQuestion(trace: AnyRun, step: number): ListQuestion | null {
     const all = [...new Set(event.children.map(({ node }) => node))];
     const added = event.children.filter(({ isNew }) => isNew).map(({ node }) => node);
     const before = lists.openAt(step - 1);
-    // With what is there already, on top as on a stack, in the other order, in the place of what was there, or not at all.
+    // The options put new nodes after the existing ones, in front as on a stack, in reverse order, in place of the
+    // existing ones, or nowhere.
     const mistakes = [
       ...(all.length > added.length ? [[...before, ...all]] : []),
       ...[[...added, ...before], [...before, ...added.toReversed()], added, before],
@@ -25,7 +26,7 @@ export function listQuestion(trace: AnyRun, step: number): ListQuestion | null {
   }
   if (event.kind === 'select') {
     const before = lists.closedAt(step - 1);
-    // At the end as in a queue, alone, or not at all.
+    // The options put the node at the end as in a queue, alone, or nowhere.
     const mistakes = [[...before, event.node], [event.node], before];
     return asked('closed', step, event.node, lists.closedAt(step), mistakes, { added: [], children: [] });
   }
@@ -41,7 +42,7 @@ function asked(
   expanded: Pick<ListQuestion, 'added' | 'children'>,
 ): ListQuestion | null {
   if (right.length > LONGEST) return null;
-  // What comes first in the order of generation comes first, so that the order tells nothing.
+  // Options are sorted by order of generation, so that their order reveals nothing.
   const choices = choicesOf(right, mistakes, (list) => list.join(' '), compareLists);
   return choices === null ? null : { kind, step, node, ...expanded, ...choices };
 }

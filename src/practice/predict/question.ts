@@ -1,23 +1,26 @@
 /**
- * What a student is asked before a step is shown. Options are plain values in an order of their own,
- * smallest or outermost first, so that neither their order nor anything in them tells which one is right.
+ * The question that a student answers before a step is shown. Options are plain values in an order of their own,
+ * smallest or outermost first, so that nothing reveals which one is right.
  */
 import type { Bound, CutoffTest } from '../../core/run/window.ts';
 import type { SearchWindow } from '../../core/search/searchWindow.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
-/** Which value goes up? What window does this child get? Cut or go on? Which ancestor's bound? What is in the list now? */
+/**
+ * The kinds: which value goes up; which window a child gets; cut or continue; which ancestor's bound; what is in a list
+ * now.
+ */
 export const PATH_QUESTIONS = ['value', 'window', 'cut', 'owner'] as const;
 export const LIST_QUESTIONS = ['open', 'closed'] as const;
 export const QUESTION_KINDS = [...PATH_QUESTIONS, ...LIST_QUESTIONS] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 interface Asked {
-  /** the state after this many events is withheld until there is an answer */
+  /** the state after this many events is hidden until there is an answer */
   readonly step: number;
-  /** the node it is about */
+  /** the node that it is about */
   readonly node: NodeId;
-  /** which of the options is right, from 0 */
+  /** the index of the right option, from 0 */
   readonly correct: number;
 }
 
@@ -28,11 +31,11 @@ export interface ReturnedValue {
 
 export interface ValueQuestion extends Asked {
   readonly kind: 'value';
-  /** ascending */
+  /** the options in ascending order */
   readonly options: readonly number[];
-  /** the children that have returned, and what each did */
+  /** the children that have returned, and what each returned */
   readonly returned: readonly ReturnedValue[];
-  /** the node's own best, before the value rule has its say; at a chance node what it returns */
+  /** the node's own best value, before the value rule is applied; at a chance node, what it returns */
   readonly best: number;
   /** whether the node stopped before its last child */
   readonly isCut: boolean;
@@ -40,7 +43,7 @@ export interface ValueQuestion extends Asked {
 
 export interface WindowQuestion extends Asked {
   readonly kind: 'window';
-  /** ascending by α, then by β */
+  /** the options, ascending by α, then by β */
   readonly options: readonly SearchWindow[];
 }
 
@@ -48,39 +51,39 @@ export interface CutQuestion extends Asked {
   readonly kind: 'cut';
   /** whether the node stops here */
   readonly options: readonly boolean[];
-  /** the child that has just returned, and what it did */
+  /** the child that has just returned, and its value */
   readonly child: NodeId;
   readonly returned: number;
-  /** what the node held before; ∓∞ before its first child */
+  /** the value that the node held before; ∓∞ before its first child */
   readonly held: number;
   readonly test: CutoffTest;
-  /** children that have not been looked at */
+  /** the number of children that have not been visited */
   readonly left: number;
 }
 
 export interface OwnerQuestion extends Asked {
   readonly kind: 'owner';
-  /** ancestors, outermost first */
+  /** the ancestors, outermost first */
   readonly options: readonly NodeId[];
   readonly bound: Bound;
   readonly limit: number;
 }
 
 interface AskedOfList extends Asked {
-  /** the whole list, its first node first; the options in the order of what they read */
+  /** the whole list, beginning with its first node; the options are sorted by their contents */
   readonly options: readonly (readonly NodeId[])[];
-  /** the successors that come to the end of OPEN; none where the question is about CLOSED */
+  /** the successors that are appended to OPEN; none when the question is about CLOSED */
   readonly added: readonly NodeId[];
-  /** of an expansion: what the node is expanded into, each once, the added and what was there already */
+  /** for an expansion: the successors of the node, each once, both new and existing ones */
   readonly children: readonly NodeId[];
 }
 
-/** What is OPEN after the step? */
+/** Asks what OPEN is after the step. */
 export interface OpenQuestion extends AskedOfList {
   readonly kind: 'open';
 }
 
-/** What is CLOSED after the step? */
+/** Asks what CLOSED is after the step. */
 export interface ClosedQuestion extends AskedOfList {
   readonly kind: 'closed';
 }
