@@ -4,12 +4,13 @@
  */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
+import type { NodeState } from '../core/run/nodeState.ts';
 import { ABOUT } from '../core/run/rangeLabel.ts';
 import { runSearch } from '../core/search/runSearch.ts';
 import { SILENT } from '../core/search/searchObserver.ts';
 import { DEFAULT_RULES } from '../core/search/searchSettings.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../core/tree/printNumber.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -40,15 +41,31 @@ export function labelWidths(tree: GameTree, run: AnyRun | null): readonly LabelW
 const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
   const { tree } = run;
   const widths: LabelWidth[] = new Array(tree.size).fill(NOTHING);
+  const known: NodeState[] = new Array(tree.size);
   for (let step = 1; step <= run.length; step += 1) {
-    for (const node of run.pathAt(step)) {
-      if (tree.isLeaf(node)) continue;
-      const label = run.labelOf(node, run.stateAt(node, step));
-      widths[node] = widerOf(widths[node] ?? NOTHING, label);
+    const changed = run.nodeAt(step);
+    for (let node = changed; node !== NO_NODE; node = tree.parent(node)) {
+      const state = run.stateAt(node, step);
+      // What is known of a node depends on its own events and on what is known of its children.
+      if (node !== changed && isAlike(state, known[node])) break;
+      known[node] = state;
+      if (!tree.isLeaf(node)) widths[node] = widerOf(widths[node] ?? NOTHING, run.labelOf(node, state));
     }
   }
   return widths;
 });
+
+function isAlike(a: NodeState, b: NodeState | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.status === b.status &&
+    a.value === b.value &&
+    a.range.low === b.range.low &&
+    a.range.high === b.range.high &&
+    a.proved.low === b.proved.low &&
+    a.proved.high === b.proved.high
+  );
+}
 
 const NOTHING: LabelWidth = { width: 0, characters: 0 };
 
