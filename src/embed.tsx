@@ -15,7 +15,7 @@ import { worded } from './session/subject.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
 import { hearDeck } from './ui/deck.ts';
 import { Player } from './ui/Player.tsx';
-import { SessionContext } from './ui/page/useSession.ts';
+import { SessionProvider } from './ui/page/SessionProvider.tsx';
 import { loadLanguage } from './words/language.ts';
 
 async function begin(host: HTMLElement): Promise<Session> {
@@ -29,9 +29,9 @@ async function begin(host: HTMLElement): Promise<Session> {
   startPlayback(session, timerClock);
   window.addEventListener('hashchange', () => void show(session));
   createRoot(host).render(
-    <SessionContext value={session}>
+    <SessionProvider session={session}>
       <Player isNamed={asked.has('named')} isInDeck={isInDeck} />
-    </SessionContext>,
+    </SessionProvider>,
   );
   return session;
 }

@@ -25,7 +25,7 @@ import { App, bringFirst } from './ui/App.tsx';
 import { takeDrops } from './ui/files/givenFiles.ts';
 import { keepEarlyPresses } from './ui/keys/scopes.ts';
 import { firstPicture } from './ui/page/firstPicture.ts';
-import { SessionContext } from './ui/page/useSession.ts';
+import { SessionProvider } from './ui/page/SessionProvider.tsx';
 import { LANGUAGES, type LanguageCode, loadLanguage } from './words/language.ts';
 
 /** What a hash asks for, and how. Most pages start without a hash, and need no code to read it. */
@@ -154,9 +154,9 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   // Nobody starts on a figure that an exercise or a lesson is about to replace.
   if (isPlace(hash)) await openPlaceOf(session, hash, entry?.step);
   createRoot(host).render(
-    <SessionContext value={session}>
+    <SessionProvider session={session}>
       <App />
-    </SessionContext>,
+    </SessionProvider>,
   );
 }
 

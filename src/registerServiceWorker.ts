@@ -75,7 +75,7 @@ function presentationOver(session: Session): Promise<void> {
   return new Promise((resolve) => {
     const isOver = () => presentedIn(session.getState()) === null;
     if (isOver()) resolve();
-    const stop = session.subscribe(() => {
+    const stop = session.stepped.subscribe(() => {
       if (!isOver()) return;
       stop();
       resolve();

@@ -117,91 +117,192 @@ export interface Marks {
   readonly strokes: readonly Stroke[];
 }
 
-/** Returns the marks of a moment for the nodes that are drawn; the result depends on the arguments alone. */
+/** A moment as it was marked last, and what its marks were made of. */
+interface Marked {
+  readonly layout: Layout;
+  readonly moment: AnyMoment;
+  readonly view: View;
+  readonly visible: Visible;
+  readonly path: ReadonlySet<NodeId>;
+  /** the visible nodes that there are by now */
+  readonly there: readonly NodeId[];
+  /** the labels that their circles have no room for */
+  readonly outside: ReadonlyMap<NodeId, string>;
+  readonly wishes: ReadonlyMap<NodeId, NodeWish>;
+  readonly texts: ReadonlyMap<NodeId, NodeTexts>;
+  readonly marks: Marks;
+}
+
+/** Of each layout the moment that was marked last: the pointer changes little of it. */
+const lastMarked = new WeakMap<Layout, Marked>();
+
+/** The marks of a moment, for the nodes that are drawn; a function of its arguments alone. */
 export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: Visible): Marks {
-  const { tree, names } = layout;
-  const { trace, step, node: current } = moment;
-  const path = new Set(moment.path);
-  const bests = new Map<NodeId, NodeId | null>();
-  const bestOf = (parent: NodeId): NodeId | null => {
-    const best = bests.has(parent)
-      ? (bests.get(parent) ?? null)
-      : (trace.bestChildAt(parent, step) ?? moment.stateOf(parent).decidingChild);
-    bests.set(parent, best);
-    return best;
-  };
-  /** the labels that do not fit into their circles */
-  const outside = new Map<NodeId, string>();
-  const wishes = new Map<NodeId, NodeWish>();
-  const edges = new Map<EdgeId, EdgeMark>();
+  const last = lastMarked.get(layout);
+  const isLast = last?.moment === moment && last.visible === visible && isSameButPointer(last.view, view);
+  const marked = isLast ? pointedOtherwise(last, view) : markedAnew(layout, moment, view, visible);
+  lastMarked.set(layout, marked);
+  return marked.marks;
+}
+
+function markedAnew(layout: Layout, moment: AnyMoment, view: View, visible: Visible): Marked {
+  const { tree } = layout;
+  const { trace, step } = moment;
   const there = trace.grows
     ? visible.nodes.filter((node) => node === ROOT || trace.bornAt(node) <= step)
     : visible.nodes;
+  const path = new Set(moment.path);
+  const edges = edgeMarks(tree, moment, path, there);
+  const outside = new Map<NodeId, string>();
+  const wishes = new Map<NodeId, NodeWish>();
+  const given = { layout, moment, view, visible, path, there, outside };
   for (const node of there) {
-    const parent = tree.parent(node);
-    if (parent !== NO_NODE)
-      edges.set(
-        node,
-        edgeMark(
-          trace.treeAt(step),
-          node,
-          moment.stateOf(node),
-          moment.stateOf(parent),
-          path,
-          trace.grows,
-          bestOf(parent),
-        ),
-      );
     if (tree.isLeaf(node)) continue;
-    const isPointed = path.has(node) || node === view.focused || node === view.hovered;
     if (tree.kindName(node) === 'chance') {
       const label = labelOf(layout, trace, moment.stateOf(node), node);
       const { em, leastShare } = layout.metrics;
       if (!fitsInside(layout.placements[node] as Placement, em, label, leastShare)) outside.set(node, label);
     }
-    const bounds = boundsOf(moment, moment.stateOf(node), node, view, isPointed, outside.get(node));
-    const isThrough = trace.windows === 'through' && !outside.has(node);
-    const window = isThrough ? windowThrough(moment, moment.stateOf(node), node, view, isPointed) : '';
-    wishes.set(node, {
-      bounds: window === '' ? bounds : window,
-      note: window === '' ? noteAt(layout, moment, node, view, path.has(node)) : bounds,
-      isPointed,
-      isCurrent: node === current,
-      comesFirst: node === view.focused || node === view.hovered,
-      isNamed: isNamedIn(view, node),
-      isListed: view.said?.has(node) !== true,
-      isHead: view.heads?.has(node) === true,
-      isNamedLast: view.wantsNames === true,
-      isEmpty: labelOf(layout, trace, moment.stateOf(node), node) === '',
-    });
+    wishes.set(node, wishOf(given, node));
   }
-  const now = drawnNow(edges, view);
-  const texts = textsBeside(layout, wishes, trace.grows ? { ...now, there: new Set(there) } : now);
+  const texts = textsIn(given, wishes, edges);
   const nodes = new Map<NodeId, NodeMark>();
-  for (const node of there) {
-    const state = moment.stateOf(node);
-    const { name, bounds, note, place } = texts.get(node) ?? NO_TEXTS;
-    nodes.set(node, {
-      status: state.status,
-      label:
-        bounds !== '' && outside.has(node)
-          ? ''
-          : labelOf(layout, trace, state, node, trace.grows && names.areBelowLeaves),
-      name,
-      bounds,
-      place,
-      current: node === current,
-      onPath: path.has(node),
-      focused: node === view.focused,
-      hovered: node === view.hovered,
-      collapsed: visible.collapsed.has(node) && (!trace.grows || trace.bornAt(tree.child(node, 0)) <= step),
-      badge: names.areBelowLeaves && tree.isLeaf(node) ? names.of(node) : note,
-      held: heldAt(visible, node, view),
-      flag: '',
-    });
-  }
+  for (const node of there) nodes.set(node, markOf(given, node, texts.get(node)));
   const stubs = there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
-  return { nodes, edges, stubs, strokes: leadersOf(nodes) };
+  return { ...given, wishes, texts, marks: { nodes, edges, stubs, strokes: leadersOf(nodes) } };
+}
+
+/** The same moment when the reader points at another node: only its marks and texts, and those of the node before, may differ. */
+function pointedOtherwise(last: Marked, view: View): Marked {
+  const given = { ...last, view };
+  const { marks } = last;
+  const changed = new Set<NodeId>();
+  for (const node of [last.view.focused, last.view.hovered, view.focused, view.hovered])
+    if (node !== null && marks.nodes.has(node)) changed.add(node);
+  const wishes = new Map(last.wishes);
+  let isOther = false;
+  for (const node of changed) {
+    const before = last.wishes.get(node);
+    if (before === undefined) continue;
+    const wish = wishOf(given, node);
+    wishes.set(node, wish);
+    isOther ||= !isAlike(wish, before);
+  }
+  const texts = isOther ? textsIn(given, wishes, marks.edges) : last.texts;
+  const nodes = new Map(marks.nodes);
+  for (const [node, mark] of marks.nodes) {
+    if (!changed.has(node) && isAlike(texts.get(node) ?? NO_TEXTS, last.texts.get(node) ?? NO_TEXTS))
+      continue;
+    const other = markOf(given, node, texts.get(node));
+    if (!isAlike(other, mark)) nodes.set(node, other);
+  }
+  const strokes = isOther ? leadersOf(nodes) : marks.strokes;
+  return { ...given, wishes, texts, marks: { ...marks, nodes, strokes } };
+}
+
+function isAlike<T extends object>(a: T, b: T): boolean {
+  if (a === b) return true;
+  for (const key in a) if (a[key] !== b[key]) return false;
+  return true;
+}
+
+/** Whether two views differ at most in what the reader points at. */
+function isSameButPointer(a: View, b: View): boolean {
+  for (const key of Object.keys({ ...a, ...b }) as (keyof View)[]) {
+    if (key === 'focused' || key === 'hovered' || a[key] === b[key]) continue;
+    if (!isSameSet(a[key], b[key])) return false;
+  }
+  return true;
+}
+
+function isSameSet(a: unknown, b: unknown): boolean {
+  if (!(a instanceof Set && b instanceof Set) || a.size !== b.size) return false;
+  for (const item of a) if (!b.has(item)) return false;
+  return true;
+}
+
+type Given = Omit<Marked, 'wishes' | 'texts' | 'marks'>;
+
+function edgeMarks(
+  tree: GameTree,
+  moment: AnyMoment,
+  path: ReadonlySet<NodeId>,
+  there: readonly NodeId[],
+): ReadonlyMap<EdgeId, EdgeMark> {
+  const { trace, step } = moment;
+  const searched = trace.treeAt(step);
+  const edges = new Map<EdgeId, EdgeMark>();
+  const bests = new Map<NodeId, NodeId | null>();
+  for (const node of there) {
+    const parent = tree.parent(node);
+    if (parent === NO_NODE) continue;
+    const above = moment.stateOf(parent);
+    let best = bests.get(parent);
+    if (best === undefined) {
+      best = trace.bestChildAt(parent, step) ?? above.decidingChild;
+      bests.set(parent, best);
+    }
+    edges.set(node, edgeMark(searched, node, moment.stateOf(node), above, path, trace.grows, best));
+  }
+  return edges;
+}
+
+/** What could be written at an inner node. */
+function wishOf({ layout, moment, view, path, outside }: Given, node: NodeId): NodeWish {
+  const { trace } = moment;
+  const state = moment.stateOf(node);
+  const isAtReader = node === view.focused || node === view.hovered;
+  const isPointed = path.has(node) || isAtReader;
+  const bounds = boundsOf(moment, state, node, view, isPointed, outside.get(node));
+  const isThrough = trace.windows === 'through' && !outside.has(node);
+  const window = isThrough ? windowThrough(moment, state, node, view, isPointed) : '';
+  return {
+    bounds: window === '' ? bounds : window,
+    note: window === '' ? noteAt(layout, moment, node, view, path.has(node)) : bounds,
+    isPointed,
+    isCurrent: node === moment.node,
+    comesFirst: isAtReader,
+    isNamed: isNamedIn(view, node),
+    isListed: view.said?.has(node) !== true,
+    isHead: view.heads?.has(node) === true,
+    isNamedLast: view.wantsNames === true,
+    isEmpty: labelOf(layout, trace, state, node) === '',
+  };
+}
+
+function textsIn(
+  { layout, moment, view, there }: Given,
+  wishes: ReadonlyMap<NodeId, NodeWish>,
+  edges: ReadonlyMap<EdgeId, EdgeMark>,
+): ReadonlyMap<NodeId, NodeTexts> {
+  const now = drawnNow(edges, view);
+  return textsBeside(layout, wishes, moment.trace.grows ? { ...now, there: new Set(there) } : now);
+}
+
+function markOf(
+  { layout, moment, view, visible, path, outside }: Given,
+  node: NodeId,
+  { name, bounds, note, place } = NO_TEXTS,
+): NodeMark {
+  const { tree, names } = layout;
+  const { trace, step } = moment;
+  const state = moment.stateOf(node);
+  const isBare = trace.grows && names.areBelowLeaves;
+  return {
+    status: state.status,
+    label: bounds !== '' && outside.has(node) ? '' : labelOf(layout, trace, state, node, isBare),
+    name,
+    bounds,
+    place,
+    current: node === moment.node,
+    onPath: path.has(node),
+    focused: node === view.focused,
+    hovered: node === view.hovered,
+    collapsed: visible.collapsed.has(node) && (!trace.grows || trace.bornAt(tree.child(node, 0)) <= step),
+    badge: names.areBelowLeaves && tree.isLeaf(node) ? names.of(node) : note,
+    held: heldAt(visible, node, view),
+    flag: '',
+  };
 }
 
 /** The marks on edges that names have to stay clear of. */
@@ -209,19 +310,21 @@ export function drawnNow(
   edges: ReadonlyMap<EdgeId, EdgeMark>,
   { leastName, finder }: Pick<DrawnNow, 'leastName' | 'finder'>,
 ): DrawnNow {
-  const all = [...edges];
-  return {
-    bands: new Set(all.filter(([, { onPath }]) => onPath).map(([id]) => id)),
-    strikes: new Set(all.filter(([, { struck }]) => struck).map(([id]) => id)),
-    ...{ leastName, finder },
-  };
+  const bands = new Set<EdgeId>();
+  const strikes = new Set<EdgeId>();
+  for (const [id, { onPath, struck }] of edges) {
+    if (onPath) bands.add(id);
+    if (struck) strikes.add(id);
+  }
+  return { bands, strikes, leastName, finder };
 }
 
 /** A thin line from a shape to its name, for names placed at a distance. */
 export function leadersOf(nodes: Marks['nodes']): readonly Stroke[] {
-  return [...nodes.values()].flatMap(({ place }) =>
-    place?.leader ? [{ name: 'leader', points: place.leader }] : [],
-  );
+  const strokes: Stroke[] = [];
+  for (const { place } of nodes.values())
+    if (place?.leader) strokes.push({ name: 'leader', points: place.leader });
+  return strokes;
 }
 
 /** Returns the text for a folded subtree, which is never a number alone, because that would be read as a value. */

@@ -48,7 +48,11 @@ export function boxesMeet(a: Box, b: Box, clear: number): boolean {
 
 /** Returns the box of a line of text given the middle of its baseline. */
 export function textBox(text: string, x: number, y: number, size: number): Box {
-  const half = (textWidth(text) * size) / 2;
+  return boxAtBaseline(text, x, y, (textWidth(text) * size) / 2, size);
+}
+
+/** The same when half the width of the line is known, px. */
+export function boxAtBaseline(text: string, x: number, y: number, half: number, size: number): Box {
   return {
     left: x - half,
     right: x + half,

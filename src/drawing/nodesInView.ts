@@ -3,6 +3,7 @@
  * collapsed to one mark. The document thus stays small for trees of any size and shape.
  */
 
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Layout, Placement } from './placement.ts';
@@ -91,10 +92,10 @@ function heldBelow(run: AnyRun, node: NodeId, step: number): number {
   return count;
 }
 
-/** Returns everything, for a drawing that is looked at as a whole. */
-export function wholeTree({ tree }: Layout): Visible {
-  return { nodes: tree.nodes(), collapsed: new Set() };
-}
+/** Returns everything, for a drawing that is looked at as a whole: the same object each time. */
+export const wholeTree = memoizeByObject(
+  ({ tree }: Layout): Visible => ({ nodes: tree.nodes(), collapsed: new Set() }),
+);
 
 /** Returns the nodes of `layout` to draw through `pane`; within the view the path of the search is never left out. */
 export function nodesInView(layout: Layout, extents: Extents, pane: Pane, path: readonly NodeId[]): Visible {

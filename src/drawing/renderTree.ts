@@ -48,6 +48,8 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   let layout = first;
   let isAdopted = false;
   let isExtended = false;
+  /** what was drawn last; null when another layout has come since */
+  let shown: Marks | null = null;
   /** nodes by key, which an edit does not change */
   let drawn = new Map<string, DrawnNode>();
   let drawnEdges = new Map<string, MarkedEdge>();
@@ -73,8 +75,35 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
     return item.edge.text === edgeTexts(layout, id).join('\n') ? item : null;
   };
 
+  /** Marks again what the reader points at now or pointed at before. Returns false when anything else may differ. */
+  const isPointedOtherwise = (marks: Marks): boolean => {
+    const [last, now] = [shown?.nodes, marks.nodes];
+    if (last === undefined || shown?.edges !== marks.edges || last.size !== now.size) return false;
+    for (const id of now.keys()) if (!last.has(id)) return false;
+    for (const [id, mark] of now) {
+      const item = mark === last.get(id) ? undefined : drawn.get(layout.tree.key(id));
+      if (item === undefined) continue;
+      markNode(item.group, layout, item.placement, mark);
+      item.mark = mark;
+    }
+    return true;
+  };
+
+  const drawStrokes = (marks: Marks) => {
+    strokes.replaceChildren();
+    for (const { name, points } of marks.strokes)
+      append(strokes, 'path', { class: name, d: `M${points.join('L')}` });
+  };
+
   return {
     update(marks) {
+      if (isPointedOtherwise(marks)) {
+        if (shown?.strokes !== marks.strokes) drawStrokes(marks);
+        drawRings(bands, rings, layout, marks);
+        shown = marks;
+        return;
+      }
+      shown = marks;
       const [before, edgesBefore] = [drawn, drawnEdges];
       drawn = new Map();
       drawnEdges = new Map();
@@ -109,14 +138,13 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
         inOrder(edges.flatMap(partsOf));
       } else inOrder(edges.flatMap(partsThatCome));
       drawStubs(stubs, layout, marks.stubs);
-      strokes.replaceChildren();
-      for (const { name, points } of marks.strokes)
-        append(strokes, 'path', { class: name, d: `M${points.join('L')}` });
+      drawStrokes(marks);
       isAdopted = false;
       isExtended = false;
       drawRings(bands, rings, layout, marks);
     },
     adopt(next) {
+      shown = null;
       const { metrics, boards } = layout;
       const isOther =
         boards !== null ||

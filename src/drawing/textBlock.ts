@@ -1,7 +1,7 @@
 /** The lines of text beside a node: how far they reach, and where each starts. */
 
 import type { Metrics } from './metrics.ts';
-import { type Box, textBox } from './namePlace.ts';
+import { type Box, boxAtBaseline } from './namePlace.ts';
 import type { NameSide, Placement } from './placement.ts';
 import { CAP_HEIGHT, DESCENT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
@@ -101,21 +101,23 @@ export function blockBox(
 ): Box {
   const { x, nameY, boundsY } = blockAt(placement, side, metrics, name, second, isCurrent);
   const { smallerEm } = metrics;
-  const lines =
-    second === ''
-      ? [[name, nameY] as const]
-      : ([
-          [name, nameY],
-          [second, boundsY],
-        ] as const);
-  const boxes = lines.map(([text, baseline]) => {
+  const boxOf = (text: string, baseline: number) => {
     const half = (textWidth(text) * smallerEm) / 2;
-    return textBox(text, placement.x + x + (side.isRight ? half : -half), placement.y + baseline, smallerEm);
-  });
+    return boxAtBaseline(
+      text,
+      placement.x + x + (side.isRight ? half : -half),
+      placement.y + baseline,
+      half,
+      smallerEm,
+    );
+  };
+  const first = boxOf(name, nameY);
+  if (second === '') return first;
+  const below = boxOf(second, boundsY);
   return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    left: Math.min(first.left, below.left),
+    right: Math.max(first.right, below.right),
+    top: Math.min(first.top, below.top),
+    bottom: Math.max(first.bottom, below.bottom),
   };
 }

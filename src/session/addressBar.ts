@@ -9,6 +9,7 @@
 import { decodeAddress, encodeAddress } from '../link/address.ts';
 import { VERSION } from '../link/addressFormat.ts';
 import { addressOf } from './addressOf.ts';
+import { isSameIn } from './channels.ts';
 import { type EntryState, entryOf, stateOf } from './historyEntry.ts';
 import { rememberPlace } from './lastPlace.ts';
 import { isCuredByReload, type Notice } from './notice.ts';
@@ -130,7 +131,7 @@ export function followAddress(
   };
 
   const stop = session.subscribe((state, before) => {
-    if (TOLD.every((part) => state[part] === before[part])) return;
+    if (isSameIn(TOLD, state, before)) return;
     if (!isReading && treeName(state) !== treeName(before)) {
       if (!isNewTree) {
         left.set(entry, before);

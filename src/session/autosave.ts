@@ -10,7 +10,7 @@ import type { PutOutcome, TreeStore } from '../storage/treeStore.ts';
 import { answerOf } from './answerInTime.ts';
 import { entryOf } from './historyEntry.ts';
 import type { Clock } from './playing.ts';
-import { addNotices, dismissNotice, type Session, type SessionState } from './session.ts';
+import { addNotices, dismissNotice, type Session, type SteppedState } from './session.ts';
 import { newTreeId, type Subject, withFullTree } from './subject.ts';
 
 /** Steps and settings of a kept tree are written this long after the last of them. */
@@ -40,7 +40,7 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
   const storedIds = new Set<string>();
   /** what each was before its first edit here */
   const bases = new Map<string, GameTree>();
-  const due = new Map<string, SessionState>();
+  const due = new Map<string, SteppedState>();
   let writing: Promise<void> | null = null;
   let cancel: (() => void) | null = null;
   let cancelAgain: (() => void) | null = null;
@@ -58,7 +58,7 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
     else cancelAgain ??= clock(AGAIN_MS, again);
   };
 
-  const put = (state: SessionState, id: string): Promise<PutOutcome> => {
+  const put = (state: SteppedState, id: string): Promise<PutOutcome> => {
     const title = state.subject.own?.title ?? '';
     const revision = revisions.get(id);
     const base = revision === undefined ? bases.get(id) : undefined;
@@ -131,7 +131,7 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
     cancel = clock(milliseconds, () => void flush());
   };
 
-  const stop = session.subscribe((state, before) => {
+  const stop = session.stepped.subscribe((state, before) => {
     const { own, tree } = withFullTree(state.subject);
     if (own === null) return;
     if (state.past.length === 0 && !revisions.has(own.id)) bases.set(own.id, tree);
@@ -196,7 +196,7 @@ export interface LeavingHost {
 const SETTINGS = ['algorithm', 'rules', 'limits', 'notation', 'numbers', 'step'] as const;
 
 function recordOf(
-  { subject, ...state }: SessionState,
+  { subject, ...state }: SteppedState,
   id: string,
   title: string,
   revision: number,

@@ -3,7 +3,7 @@ import type { TreeStore } from '../storage/treeStore.ts';
 import type { Autosave } from './autosave.ts';
 import { now } from './now.ts';
 import type { Clock } from './playing.ts';
-import { addNotices, type Session, type SessionState } from './session.ts';
+import { addNotices, type Session, type SteppedState } from './session.ts';
 
 let store: Promise<TreeStore> | null = null;
 
@@ -20,7 +20,7 @@ export function treeStore(): Promise<TreeStore> {
 export function beginAutosave(session: Session, clock: Clock): () => void {
   let autosave: Promise<Autosave> | null = null;
   let hasSaid = false;
-  const begin = ({ subject }: SessionState, before?: SessionState) => {
+  const begin = ({ subject }: SteppedState, before?: SteppedState) => {
     if (autosave !== null || subject.own === null || subject === before?.subject) return;
     const code = Promise.all([treeStore(), import('./autosave.ts')]);
     autosave = code.then(([opened, { autosaveTrees, leaveWithPage }]) => {
@@ -39,7 +39,7 @@ export function beginAutosave(session: Session, clock: Clock): () => void {
       addNotices(session, [{ kind: 'not-stored', fault: 'failed', again }]);
     });
   };
-  session.subscribe(begin);
+  session.stepped.subscribe(begin);
   begin(session.getState());
   return () => {
     autosave?.then(({ flush }) => flush()).catch(() => undefined);

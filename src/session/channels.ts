@@ -35,3 +35,9 @@ export function without<State extends object, Part extends keyof State>(
     },
   };
 }
+
+/** Whether two states are the same in these parts. */
+export function isSameIn<State>(parts: readonly (keyof State)[], a: State, b: State): boolean {
+  for (const part of parts) if (a[part] !== b[part]) return false;
+  return true;
+}

@@ -30,7 +30,7 @@ export function startPlayback(session: Session, clock: Clock): () => void {
     cancel = clock(BEAT_MS / session.getState().speed, beat);
   };
 
-  const stop = session.subscribe((state, before) => {
+  const stop = session.stepped.subscribe((state, before) => {
     if (state.playing && (!before.playing || state.speed !== before.speed)) wind();
     if (!state.playing && before.playing) rest();
   });

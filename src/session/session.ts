@@ -13,7 +13,7 @@ import type { Notice } from './notice.ts';
 import type { Screen } from './screens.ts';
 import type { Shown } from './shown.ts';
 import { openingAlgorithm, openingRules, worded } from './subject.ts';
-import { traceOf } from './traceOf.ts';
+import { Showing, traceOf } from './traceOf.ts';
 
 /** Events a second at speed 1 are one; the rest are multiples. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
@@ -135,12 +135,19 @@ export interface Session extends StoreApi<SessionState> {
   readonly stepped: Channel<SteppedState>;
   /** hears what does not depend on the step either */
   readonly standing: Channel<StandingState>;
+  /** the run at the step: the same object until one of the two changes */
+  showing(): Showing;
 }
 
 /** A session over a store of its state. */
 export function sessionOver(store: StoreApi<SessionState>): Session {
   const stepped = without(store, ['focused', 'hovered']);
-  return { ...store, stepped, standing: without(stepped, ['step']) };
+  let last: Showing | null = null;
+  const showing = () => {
+    last = last?.after(store.getState()) ?? new Showing(store.getState());
+    return last;
+  };
+  return { ...store, stepped, standing: without(stepped, ['step']), showing };
 }
 
 /** Nothing was edited yet. */

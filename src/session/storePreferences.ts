@@ -1,10 +1,10 @@
 import { type Preferences, readPreferences, writePreferences } from '../storage/preferences.ts';
-import type { Session, SessionState } from './session.ts';
+import type { Session, SteppedState } from './session.ts';
 
 /** Remembers what the reader has chosen since the page `began`; what was never chosen goes on following the system. */
-export function storePreferences(session: Session, storage: Storage | null, began: SessionState): () => void {
+export function storePreferences(session: Session, storage: Storage | null, began: SteppedState): () => void {
   let kept = readPreferences(storage);
-  const keep = (state: SessionState, before: SessionState) => {
+  const keep = (state: SteppedState, before: SteppedState) => {
     const changed: Preferences = {
       ...(state.language !== before.language && { language: state.language.code }),
       ...(state.theme !== before.theme && { theme: state.theme }),
@@ -16,5 +16,5 @@ export function storePreferences(session: Session, storage: Storage | null, bega
     writePreferences(storage, kept);
   };
   keep(session.getState(), began);
-  return session.subscribe(keep);
+  return session.stepped.subscribe(keep);
 }

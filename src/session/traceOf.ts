@@ -58,9 +58,22 @@ function isSameSearch(a: Searched, b: Searched): boolean {
   );
 }
 
-/** What is known of the run that a state shows, at its step. */
-export function momentOf(shown: Searched & Pick<Shown, 'step'>): AnyMoment {
-  return traceOf(shown).momentAt(shown.step);
+/** A run at a step. States that differ in nothing else have the same one; the run is searched for when somebody asks. */
+export class Showing {
+  #moment: AnyMoment | null = null;
+
+  constructor(private readonly shown: Searched & Pick<Shown, 'step'>) {}
+
+  /** What is known of the run at the step. */
+  get moment(): AnyMoment {
+    this.#moment ??= traceOf(this.shown).momentAt(this.shown.step);
+    return this.#moment;
+  }
+
+  /** This one if the state shows the same, or another one. */
+  after(state: Searched & Pick<Shown, 'step'>): Showing {
+    return state.step === this.shown.step && isSameSearch(state, this.shown) ? this : new Showing(state);
+  }
 }
 
 function runOf(shown: Searched): Run {

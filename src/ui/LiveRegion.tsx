@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { narrate } from '../families/index.ts';
 import { SAID } from '../session/said.ts';
-import { drawnIn, hasFigure, type SessionState } from '../session/session.ts';
+import { drawnIn, hasFigure, type SteppedState } from '../session/session.ts';
 import { sliceIn } from '../session/slice.ts';
 import { traceOf } from '../session/traceOf.ts';
 import { plain } from '../words/sentence.ts';
@@ -25,12 +25,12 @@ export function LiveRegion() {
 }
 
 /** Whether a run is stepped through, and not a sheet filled in or another screen visited. */
-function isRunShown(state: SessionState): boolean {
+function isRunShown(state: SteppedState): boolean {
   return hasFigure(state) && drawnIn(state) === null;
 }
 
 /** What a change of the session gives to say; null where it says nothing new. */
-function toSay(state: SessionState, before: SessionState): string | null {
+function toSay(state: SteppedState, before: SteppedState): string | null {
   const said = sliceIn(state, SAID);
   if (said !== sliceIn(before, SAID)) return said.text;
   if (!isRunShown(state)) return isRunShown(before) ? '' : null;

@@ -7,7 +7,7 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
 import { itemWithin } from '../../src/session/sets/setExercise.ts';
 import { prepareSetTrees } from '../../src/session/sets/setTrees.ts';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { PaperItem } from '../../src/ui/sets/papers/PaperItem.tsx';
 import { english } from '../../src/words/en/page.ts';
 import { loadWords } from '../../src/words/language.ts';
@@ -22,9 +22,9 @@ function show(isKey: boolean): Promise<HTMLElement> {
     await prepareSetTrees();
     await loadWords('en', 'work');
     const paper = (
-      <SessionContext value={session}>
+      <SessionProvider session={session}>
         <PaperItem item={ITEM} place={1} variant={0} isKey={isKey} />
-      </SessionContext>
+      </SessionProvider>
     );
     return render(paper).container;
   });

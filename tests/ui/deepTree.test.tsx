@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
 import { OperableTree } from '../../src/ui/figure/OperableTree.tsx';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { StackPanel } from '../../src/ui/panels/StackPanel.tsx';
 import { english } from '../../src/words/en/page.ts';
 import { loadWords } from '../../src/words/language.ts';
@@ -25,7 +25,7 @@ const STAR: Sketch = { max: Array.from({ length: 2000 }, (_, leaf) => leaf % 7) 
 function open(sketch: Sketch, step: number, page: ReactNode): Session {
   const subject = subjectOfTree(treeOf(sketch), { id: 'own', title: '' });
   const session = createSession({ subject, language: english, theme: 'light', step });
-  render(<SessionContext value={session}>{page}</SessionContext>);
+  render(<SessionProvider session={session}>{page}</SessionProvider>);
   return session;
 }
 

@@ -8,7 +8,7 @@ import { runOf } from '../../src/export/picture.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { Handout, type PerPage } from '../../src/ui/share/Handout.tsx';
 import { pictureOf } from '../../src/ui/share/savePicture.ts';
 import { english } from '../../src/words/en/page.ts';
@@ -27,9 +27,9 @@ async function show(frames: readonly Frame[], perPage: PerPage): Promise<readonl
   vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await act(async () => {
     render(
-      <SessionContext value={sessionOf('aima-fig-5-5', 'minimax')}>
+      <SessionProvider session={sessionOf('aima-fig-5-5', 'minimax')}>
         <Handout frames={frames} perPage={perPage} isColoured over={() => undefined} />
-      </SessionContext>,
+      </SessionProvider>,
     );
   });
   return [...document.querySelectorAll('.handout-page')];

@@ -12,7 +12,7 @@ import { createSession, type Session } from '../../src/session/session.ts';
 import { Lesson } from '../../src/ui/lesson/Lesson.tsx';
 import { MakeLesson } from '../../src/ui/lesson/MakeLesson.tsx';
 import { lessonRef } from '../../src/ui/page/elements.ts';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { english } from '../../src/words/en/page.ts';
 import { lessons as words } from '../../src/words/en/work.ts';
 import { loadWords } from '../../src/words/language.ts';
@@ -47,9 +47,9 @@ async function make(...moments: readonly ReturnType<typeof moment>[]): Promise<v
   openLessonDraft(session, { title: 'Week 5', moments });
   await act(async () =>
     render(
-      <SessionContext value={session}>
+      <SessionProvider session={session}>
         <MakeLesson />
-      </SessionContext>,
+      </SessionProvider>,
     ),
   );
 }
@@ -58,10 +58,10 @@ async function play(question: LessonQuestion, ...more: ReturnType<typeof moment>
   await openOwn(session, { title: '', moments: [moment('a', question), ...more] });
   await act(async () =>
     render(
-      <SessionContext value={session}>
+      <SessionProvider session={session}>
         <section ref={lessonRef} />
         <Lesson />
-      </SessionContext>,
+      </SessionProvider>,
     ),
   );
 }

@@ -26,7 +26,7 @@ import { submitSheet } from '../../src/session/practice/submit.ts';
 import { pressNode } from '../../src/session/practice/writeNode.ts';
 import { createSession } from '../../src/session/session.ts';
 import { prepareSetTrees } from '../../src/session/sets/setTrees.ts';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { ChooseTree } from '../../src/ui/practice/ChooseTree.tsx';
 import { ExercisePanel } from '../../src/ui/practice/ExercisePanel.tsx';
 import { PartRow } from '../../src/ui/sets/make/PartRow.tsx';
@@ -64,10 +64,10 @@ async function show(element: ReactNode): Promise<void> {
     await prepareSetTrees();
     await loadWords('en', 'work');
     render(
-      <SessionContext value={session}>
+      <SessionProvider session={session}>
         <div className="stage" />
         {element}
-      </SessionContext>,
+      </SessionProvider>,
     );
   });
 }

@@ -7,7 +7,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { SessionContext, useWords } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
+import { useWords } from '../../src/ui/page/useSession.ts';
 import { part } from '../../src/ui/part/part.tsx';
 import { panels } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 
 function show(element: ReactNode): void {
-  render(<SessionContext value={session}>{element}</SessionContext>);
+  render(<SessionProvider session={session}>{element}</SessionProvider>);
 }
 
 /** A promise that is kept or broken from outside. */

@@ -17,7 +17,7 @@ import { newAttempt, recordAttempt } from '../../src/session/progress.ts';
 import { addNotices, createSession } from '../../src/session/session.ts';
 import { PROGRESS } from '../../src/storage/progressFile.ts';
 import { NoticeList } from '../../src/ui/NoticeList.tsx';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { ProgressPage } from '../../src/ui/progress/ProgressPage.tsx';
 import { attemptAt } from '../support/attempts.ts';
 
@@ -31,7 +31,7 @@ async function show(element: ReactNode): Promise<void> {
   await act(async () => {
     // Before a part is shown, its words have come.
     await loadWords('en', 'work');
-    render(<SessionContext value={session}>{element}</SessionContext>);
+    render(<SessionProvider session={session}>{element}</SessionProvider>);
   });
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { EventRows } from '../../src/ui/panels/EventRows.tsx';
 import { english } from '../../src/words/en/page.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
@@ -20,7 +20,7 @@ function uniform(depth: number): Sketch {
 function openAt(step: number, page: ReactNode): Session {
   const subject = subjectOfTree(treeOf(uniform(5)), { id: 'own', title: '' });
   const session = createSession({ subject, language: english, theme: 'light', algorithm: 'minimax', step });
-  render(<SessionContext value={session}>{page}</SessionContext>);
+  render(<SessionProvider session={session}>{page}</SessionProvider>);
   return session;
 }
 

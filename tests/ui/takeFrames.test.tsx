@@ -7,7 +7,7 @@ import type { Frame } from '../../src/export/frames.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { TakeFrames } from '../../src/ui/share/TakeFrames.tsx';
 import { english } from '../../src/words/en/page.ts';
 import { sharing as englishSharing } from '../../src/words/en/work.ts';
@@ -25,9 +25,9 @@ async function askForAnimation(): Promise<() => Promise<void>> {
   await act(async () => {
     await loadWords('en', 'work');
     render(
-      <SessionContext value={session}>
+      <SessionProvider session={session}>
         <TakeFrames title="" count={1} frames={() => promise} />
-      </SessionContext>,
+      </SessionProvider>,
     );
   });
   await userEvent.click(screen.getByText(englishSharing.framesAnimation));

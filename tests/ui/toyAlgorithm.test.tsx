@@ -20,7 +20,7 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { createSession } from '../../src/session/session.ts';
 import { AlgorithmChoices } from '../../src/ui/bar/settings.tsx';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { CodePanel } from '../../src/ui/panels/CodePanel.tsx';
 import { algorithms as algorithmNames, english } from '../../src/words/en/page.ts';
 import { loadWords } from '../../src/words/language.ts';
@@ -54,7 +54,7 @@ beforeAll(() => loadWords('en', 'work'));
 
 async function show(element: ReactNode): Promise<void> {
   await act(async () => {
-    render(<SessionContext value={session}>{element}</SessionContext>);
+    render(<SessionProvider session={session}>{element}</SessionProvider>);
   });
 }
 

@@ -13,7 +13,7 @@ import { decodeAddress } from '../../src/link/address.ts';
 import { treeStore } from '../../src/session/beginAutosave.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession } from '../../src/session/session.ts';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { ChooseTree } from '../../src/ui/practice/ChooseTree.tsx';
 import { TreesPage } from '../../src/ui/screens/TreesPage.tsx';
 import { SheetSection } from '../../src/ui/share/SheetSection.tsx';
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 async function show(element: ReactNode): Promise<void> {
   await act(async () => {
-    render(<SessionContext value={session}>{element}</SessionContext>);
+    render(<SessionProvider session={session}>{element}</SessionProvider>);
   });
 }
 

@@ -7,7 +7,7 @@ import type * as formats from '../../src/export/formats.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { PictureSection } from '../../src/ui/share/PictureSection.tsx';
 import { english } from '../../src/words/en/page.ts';
 import { exporting as englishExport } from '../../src/words/en/work.ts';
@@ -32,9 +32,9 @@ test('a toy format is a button beside the others, and a file', async () => {
   await act(async () => {
     await loadWords('en', 'work');
     render(
-      <SessionContext value={session}>
+      <SessionProvider session={session}>
         <PictureSection />
-      </SessionContext>,
+      </SessionProvider>,
     );
   });
   const shown = screen.getAllByRole('button').map(({ textContent }) => textContent);

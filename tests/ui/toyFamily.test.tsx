@@ -22,7 +22,7 @@ import { restore } from '../../src/session/restore.ts';
 import { createSession } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { Subtitle } from '../../src/ui/figure/Subtitle.tsx';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { SidePanels } from '../../src/ui/panels/SidePanels.tsx';
 import { TimelineMarks } from '../../src/ui/time/TimelineMarks.tsx';
 import { algorithms as algorithmNames, english } from '../../src/words/en/page.ts';
@@ -71,7 +71,7 @@ beforeEach(() => session.setState({ step: 2, language: english }));
 
 async function show(element: ReactNode): Promise<void> {
   await act(async () => {
-    render(<SessionContext value={session}>{element}</SessionContext>);
+    render(<SessionProvider session={session}>{element}</SessionProvider>);
   });
 }
 

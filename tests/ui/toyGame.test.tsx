@@ -16,7 +16,7 @@ import { restore } from '../../src/session/restore.ts';
 import { createSession } from '../../src/session/session.ts';
 import { GameList } from '../../src/ui/games/GameList.tsx';
 import { GameMenu } from '../../src/ui/games/GameMenu.tsx';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { Position } from '../../src/ui/panels/Position.tsx';
 import { english } from '../../src/words/en/page.ts';
 import { loadWords } from '../../src/words/language.ts';
@@ -36,7 +36,7 @@ beforeAll(() => loadWords('en', 'work'));
 
 async function show(element: ReactNode): Promise<void> {
   await act(async () => {
-    render(<SessionContext value={session}>{element}</SessionContext>);
+    render(<SessionProvider session={session}>{element}</SessionProvider>);
   });
 }
 

@@ -10,7 +10,7 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
 import { readPreferences } from '../../src/storage/preferences.ts';
 import { LanguageChoice } from '../../src/ui/header/LanguageChoice.tsx';
-import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { english } from '../../src/words/en/page.ts';
 import type * as languages from '../../src/words/languages.ts';
 import { workingStorage } from '../support/deviceStorages.ts';
@@ -27,9 +27,9 @@ test('a toy language is chosen from the menu', async () => {
   const subject = subjectOfExample(exampleById('aima-fig-5-5')!);
   const session = createSession({ subject, language: english, theme: 'light' });
   render(
-    <SessionContext value={session}>
+    <SessionProvider session={session}>
       <LanguageChoice />
-    </SessionContext>,
+    </SessionProvider>,
   );
   // The others than the one that is spoken.
   expect(screen.getAllByRole('button').map(({ lang }) => lang)).toEqual(['zh-Hans', 'x-toy']);

@@ -86,7 +86,7 @@ export function leadAudience(session: Session, channel: Channel, now: () => numb
   };
   // Everything that is changed together is told once.
   let isDue = false;
-  const stop = session.subscribe(() => {
+  const stop = session.stepped.subscribe(() => {
     if (isDue) return;
     isDue = true;
     queueMicrotask(() => {

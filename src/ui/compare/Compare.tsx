@@ -4,14 +4,8 @@ import { sideSession } from '../../session/comparing.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { Subtitle } from '../figure/Subtitle.tsx';
 import { WholeTree } from '../figure/WholeTree.tsx';
-import {
-  SessionContext,
-  useMoment,
-  useSession,
-  useSessionStore,
-  useTrace,
-  useWords,
-} from '../page/useSession.ts';
+import { SessionProvider } from '../page/SessionProvider.tsx';
+import { useMoment, useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { CompareTime } from './CompareTime.tsx';
 import { useSideNames } from './useSides.ts';
 import './Compare.css';
@@ -28,9 +22,9 @@ export function Compare() {
     <>
       <div className="compared">
         {sides.map(({ side, own }) => (
-          <SessionContext key={side} value={own}>
+          <SessionProvider key={side} session={own}>
             <Side name={names[side]} />
-          </SessionContext>
+          </SessionProvider>
         ))}
       </div>
       <CompareTime />

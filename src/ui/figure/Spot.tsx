@@ -55,7 +55,7 @@ function drawSpot(picture: SVGSVGElement, session: Session): () => void {
     cancelAnimationFrame(frame);
     if (passed.length > 0) frame = requestAnimationFrame(draw);
   };
-  const stop = session.subscribe((state, before) => {
+  const stop = session.stepped.subscribe((state, before) => {
     const { at: was } = sliceIn(before, POINTING);
     if (sliceIn(state, POINTING).at === was) return;
     if (was !== null) passed.push({ at: was, time: performance.now() });

@@ -11,6 +11,7 @@ import { PLY_NAME_LEFT, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import type { Box, ViewFrame, ViewTransform } from '../../drawing/viewTransform.ts';
+import { isSameIn } from '../../session/channels.ts';
 import { figureView } from '../../session/figureView.ts';
 import { seenOf } from '../../session/folds.ts';
 import type { Projected, ProjectedGiven } from '../../session/projecting.ts';
@@ -364,9 +365,11 @@ function closenessAt(scale: number): number {
 }
 
 function showsDifferently(state: SessionState, before: SessionState): boolean {
-  const parts = ['step', 'notation', 'focused', 'hovered', 'slices'] as const;
-  return parts.some((part) => state[part] !== before[part]) || drawnIn(state) !== drawnIn(before);
+  return !isSameIn(MARKED, state, before) || drawnIn(state) !== drawnIn(before);
 }
+
+/** The parts of the state that marks depend on when the layout stays. */
+const MARKED = ['step', 'notation', 'focused', 'hovered', 'slices'] as const;
 
 function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;

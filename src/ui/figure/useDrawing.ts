@@ -1,5 +1,6 @@
 /** Puts the drawing into its frame and keeps it in step with the session. */
 import { type RefObject, useEffect, useRef } from 'react';
+import { isSameIn } from '../../session/channels.ts';
 import { drawnIn, type SessionState } from '../../session/session.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { drawFigure, type Figure } from './drawFigure.ts';
@@ -48,11 +49,11 @@ export function useDrawing(
 }
 
 function needsNewLayout(state: SessionState, before: SessionState): boolean {
-  const parts = ['subject', 'algorithm', 'rules', 'limits', 'activity', 'language'] as const;
-  return (
-    parts.some((part) => state[part] !== before[part]) || drawnIn(state)?.beside !== drawnIn(before)?.beside
-  );
+  return !isSameIn(LAID_OUT, state, before) || drawnIn(state)?.beside !== drawnIn(before)?.beside;
 }
+
+/** The parts of the state that the layout depends on. */
+const LAID_OUT = ['subject', 'algorithm', 'rules', 'limits', 'activity', 'language'] as const;
 
 /** Whether the tree is the one there was, edited or searched in another way. */
 function isSameTree(state: SessionState, before: SessionState): boolean {

@@ -5,10 +5,12 @@ import { useStore } from 'zustand';
 import type { AnyMoment, AnyRun } from '../../core/run/anyRun.ts';
 import type { Session, SessionState, StandingState, SteppedState } from '../../session/session.ts';
 import { type Slice, sliceIn } from '../../session/slice.ts';
-import { momentOf, traceOf } from '../../session/traceOf.ts';
+import { type Showing, traceOf } from '../../session/traceOf.ts';
 import { type PageWords, type Words, wordsIn } from '../../words/language.ts';
 
 export const SessionContext = createContext<Session | null>(null);
+/** The run at the step, found once a change and handed on to all that show it. */
+export const ShowingContext = createContext<Showing | null>(null);
 
 /** The session itself, for actions. */
 export function useSessionStore(): Session {
@@ -43,11 +45,11 @@ export function useSlice<T, Part = T>(slice: Slice<T>, select?: (value: T) => Pa
   });
 }
 
-/** Hears every change of the session while the component is there. */
-export function useSessionChange(hear: (state: SessionState, before: SessionState) => void): void {
+/** Hears every change of the session, but those of pointer and focus, while the component is there. */
+export function useSessionChange(hear: (state: SteppedState, before: SteppedState) => void): void {
   const session = useSessionStore();
   const latest = useEffectEvent(hear);
-  useEffect(() => session.subscribe((state, before) => latest(state, before)), [session]);
+  useEffect(() => session.stepped.subscribe((state, before) => latest(state, before)), [session]);
 }
 
 /** The number of events that the page shows as done. */
@@ -62,7 +64,9 @@ export function useTrace(): AnyRun {
 
 /** What is known of it at the step. */
 export function useMoment(): AnyMoment {
-  return useStepped(momentOf);
+  const showing = useContext(ShowingContext);
+  if (showing === null) throw new Error('no session around this component');
+  return showing.moment;
 }
 
 /** The texts of a section in the chosen language, or those of the page itself; they come before what asks for them. */

@@ -1,6 +1,6 @@
 /** Which trees the reader has seen a run of to its end: only then do notes tell the answer unasked. */
 import { useEffect } from 'react';
-import type { Session, SessionState } from '../../session/session.ts';
+import type { Session, SteppedState } from '../../session/session.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { useSessionChange, useSessionStore } from '../page/useSession.ts';
@@ -15,7 +15,7 @@ export function useSeenRuns(): void {
   useSessionChange((state) => note(session, state));
 }
 
-function note(session: Session, state: SessionState): void {
+function note(session: Session, state: SteppedState): void {
   const id = state.subject.example?.id;
   if (id === undefined || state.step < traceOf(state).length) return;
   tellAnswer(session, id);

@@ -13,7 +13,8 @@ import { nameInList } from '../../words/nodeNames.ts';
 import { WholeTree } from '../figure/WholeTree.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
-import { SessionContext, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { SessionProvider } from '../page/SessionProvider.tsx';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { AnswerMarks } from '../sets/check/AnswerMarks.tsx';
 import { PartTabs } from './PartTabs.tsx';
 
@@ -99,9 +100,9 @@ function OwnFigure({ practice }: { practice: Practice }) {
   const own = useMemo(() => besideSession(session, practice, words.sheet), [session, practice, words]);
   return (
     <div className="own-figure">
-      <SessionContext value={own}>
+      <SessionProvider session={own}>
         <WholeTree />
-      </SessionContext>
+      </SessionProvider>
     </div>
   );
 }

@@ -1,18 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import type { SessionState } from '../../session/session.ts';
-import { useSession, useSessionChange, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 
 /** The leaf the reader was at last; it stays in mind when the focus goes to the panel. */
 export function useLeafInMind(): NodeId | null {
   const session = useSessionStore();
   const tree = useSession((state) => state.subject.tree);
   const [key, setKey] = useState(() => focusedLeaf(session.getState()));
-  useSessionChange((state) => {
-    const leaf = focusedLeaf(state);
-    if (leaf !== null) setKey(leaf);
-  });
+  useEffect(
+    () =>
+      session.subscribe((state) => {
+        const leaf = focusedLeaf(state);
+        if (leaf !== null) setKey(leaf);
+      }),
+    [session],
+  );
   const node = key === null ? undefined : nodeOfKey(tree, key);
   return node !== undefined && tree.isLeaf(node) ? node : null;
 }
