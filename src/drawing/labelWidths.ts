@@ -4,6 +4,7 @@
  */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyEvent } from '../core/run/event.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
 import { ABOUT } from '../core/run/rangeLabel.ts';
 import { runSearch } from '../core/search/runSearch.ts';
@@ -43,6 +44,7 @@ const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
   const widths: LabelWidth[] = new Array(tree.size).fill(NOTHING);
   const known: NodeState[] = new Array(tree.size);
   for (let step = 1; step <= run.length; step += 1) {
+    if (SHOWN_LATER.has(run.kindAt(step))) continue;
     const changed = run.nodeAt(step);
     for (let node = changed; node !== NO_NODE; node = tree.parent(node)) {
       const state = run.stateAt(node, step);
@@ -54,6 +56,9 @@ const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
   }
   return widths;
 });
+
+/** Events after which labels are what they were, or what they are after the update that follows. */
+const SHOWN_LATER: ReadonlySet<AnyEvent['kind']> = new Set(['enter', 'leaf', 'cutoff']);
 
 function isAlike(a: NodeState, b: NodeState | undefined): boolean {
   return (

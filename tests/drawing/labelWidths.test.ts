@@ -12,7 +12,7 @@ import { judgedAtRandom } from '../support/judged.ts';
 
 describe('the room for labels', () => {
   test('is that of the widest label on the path at any step, in every search', () => {
-    forTreesAndRulesInTurn(160, { nodes: 40 }, ({ tree, random }, rules) => {
+    forTreesAndRulesInTurn(160, { nodes: 40, halting: true }, ({ tree, random }, rules) => {
       const limits: SearchLimits = {
         ...NO_LIMITS,
         depth: random.below(tree.height + 1),

@@ -88,11 +88,11 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
   }
 
   rangeAt(node: NodeId, step: number): ValueRange {
-    return this.#ranges.at(node, step);
+    return this.stateInMoment(node, step)?.range ?? this.#ranges.at(node, step);
   }
 
   provedAt(node: NodeId, step: number): ValueRange {
-    return this.#proved.at(node, step);
+    return this.stateInMoment(node, step)?.proved ?? this.#proved.at(node, step);
   }
 
   entryWindowAt(node: NodeId, step = this.length): SearchWindow {
@@ -100,7 +100,7 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
   }
 
   windowAt(node: NodeId, step = this.length): SearchWindow {
-    return this.#windows.at(node, step);
+    return this.stateInMoment(node, step)?.window ?? this.#windows.at(node, step);
   }
 
   testAt(step: number): CutoffTest | null {
@@ -193,6 +193,6 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
     // A book names a move and proves nothing.
     if (deciding === null || this.isFromBook) return deciding;
     const value = this.record.value(this.passList.lastRow(node, step));
-    return childWorth(this.treeAt(step), node, value, deciding, (child) => this.#ranges.at(child, step));
+    return childWorth(this.treeAt(step), node, value, deciding, (child) => this.rangeAt(child, step));
   }
 }

@@ -25,6 +25,7 @@ export class Moment<Of extends Asked> {
   #stack: readonly Frame[] | undefined;
   #line: readonly NodeId[] | undefined;
   #tally: Tally | undefined;
+  #node: NodeId | undefined;
 
   constructor(
     readonly trace: Of,
@@ -45,7 +46,8 @@ export class Moment<Of extends Asked> {
    * NO_NODE before the first event.
    */
   get node(): NodeId {
-    return this.trace.nodeAt(this.step);
+    this.#node ??= this.trace.nodeAt(this.step);
+    return this.#node;
   }
 
   /** The nodes from the root to the node at which the search is; empty before the first event. */
