@@ -1,10 +1,10 @@
 /**
- * Keeps the address bar in step with the session: one history entry a tree or screen, written at once, none a step
- * or an edit, of which one is written per 500 ms at most (some browsers throw after 100 in 30 s). After 30 entries in
- * 30 s the next ones wait like edits, and only the newest of them is written.
+ * Keeps the address bar in step with the session. Each tree or screen is one history entry, written at once. Steps and
+ * edits make no entries; at most one of them is written per 500 ms (some browsers throw after 100 writes in 30 s).
+ * After 30 entries in 30 s the next ones wait like edits, and only the newest is written.
  *
- * What an entry showed when it was left is remembered under the entry's name, which stands in its
- * state, so that coming back shows exactly that, written in time or not.
+ * What an entry showed when it was left is remembered under the entry's name, which is in its state, so that coming
+ * back shows exactly that, whether or not it was written in time.
  */
 import { decodeAddress, encodeAddress } from '../link/address.ts';
 import { VERSION } from '../link/addressFormat.ts';
@@ -25,7 +25,7 @@ import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
 import { visit } from './visiting.ts';
 
-/** The part of a window this needs. */
+/** The part of a window that is needed. */
 export interface AddressHost {
   readonly location: Pick<Location, 'hash' | 'pathname' | 'search'>;
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
@@ -35,11 +35,14 @@ export interface AddressHost {
 
 const LEAST_MS = 500;
 
-/** So many new entries within the time below are written at once. With the edits of that time they stay below 100. */
+/**
+ * The number of new entries within the time below that are written at once. Together with the edits of that time they
+ * stay below 100.
+ */
 const MOST_ENTRIES = 30;
 const ENTRIES_MS = 30_000;
 
-/** What there was when the session was made, should it have changed since. */
+/** The state when the session was made, in case it has changed since. */
 export interface Beginning {
   readonly hash: string;
   readonly state: SessionState;
@@ -59,18 +62,18 @@ export function followAddress(
   let entry = entryOf(host)?.entry ?? newEntry();
   let lastWrite = now();
   let cancel: (() => void) | null = null;
-  /** the tree has changed since the last write, which so makes a new entry */
+  /** whether the tree has changed since the last write, so that the next write makes a new entry */
   let isNewTree = false;
-  /** the step that the state of the entry says */
+  /** the step in the state of the entry */
   let markedStep: number | null = null;
-  /** one's own tree at the moment it was left for another one, whose address may lack its last edit */
+  /** the reader's own tree when it was left for another one; its address may lack the last edit */
   let lastOfOwn: SessionState | null = null;
   let isReading = false;
-  /** what the address of an exercise is about is on its way */
+  /** whether the tree of an exercise's address is still being loaded */
   let isOpening = false;
-  /** when the newest entries were made, oldest first, {@link MOST_ENTRIES} at most */
+  /** the times of the newest entries, oldest first, {@link MOST_ENTRIES} at most */
   let entryTimes: readonly number[] = [];
-  /** how often the reader has gone to an entry */
+  /** the number of times that the reader has gone to an entry */
   let reads = 0;
 
   const rest = () => {
@@ -105,15 +108,15 @@ export function followAddress(
     }
     if (hash === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
     const { pathname, search } = host.location;
-    // A tree without an address is not on the front door, either.
+    // A tree without an address is not the one on the front door either.
     if (place === null && hash !== null) rememberPlace(state, hash);
     const shown = hash ?? VERSION;
     const url = shown === '' ? `${pathname}${search}` : `#${shown}`;
     const isThere = shown === host.location.hash.slice(1);
-    // The address of a place says no step: the state of its entry does.
+    // The address of a place has no step; the state of its entry has it.
     if (isThere && !isNewTree && (place === null || state.step === markedStep)) return;
     markedStep = state.step;
-    // A page that was opened at an exercise's address is at it already.
+    // A page that was opened at an exercise's address is already there.
     if (isNewTree && !isThere) {
       entry = newEntry();
       host.history.pushState(stateOf(entry, state), '', url);
@@ -123,7 +126,7 @@ export function followAddress(
     isNewTree = false;
   };
 
-  /** Once all that is changed together has been. */
+  /** This runs after everything that changes together has changed. */
   const writeNow = () => {
     if (!isNewTree) return;
     rest();
@@ -168,7 +171,7 @@ export function followAddress(
     else readHash(known);
   };
 
-  /** Shows what the hash says, one's own tree and the step of a place as the entry knows them. */
+  /** Shows what the hash says; the reader's own tree and the step of a place come from the entry. */
   const readHash = (known: EntryState | null = null) => {
     const { hash } = host.location;
     const state = session.getState();
@@ -187,14 +190,14 @@ export function followAddress(
       void openPlace(session, hash, known?.step).then(() => {
         isOpening = false;
         if (read !== reads) return;
-        // It is this entry's, whatever else its address could be.
+        // The state belongs to this entry, whatever else its address could stand for.
         isNewTree = false;
         correct(session.getState().notices);
       });
       return;
     }
     void restore(decodeAddress(hash), known?.tree).then(({ notices, language, compare, ...shown }) => {
-      // The reader has gone on to another entry while this one was unpacked or loaded.
+      // The reader has gone to another entry while this one was unpacked or loaded.
       if (read !== reads) return;
       const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
       show(
@@ -207,13 +210,13 @@ export function followAddress(
     });
   };
 
-  /** An address that was not read as it stands gives way to that of what is shown, or waits for a reload. */
+  /** An address that could not be read is replaced by that of what is shown, or waits for a reload. */
   const correct = (notices: readonly Notice[]) => {
     if (notices.some(isCuredByReload)) rest();
     else if (notices.length > 0) schedule();
   };
 
-  /** Says of the entry what it shows, at the address that stands there. */
+  /** Writes what the entry shows into its state; the address stays. */
   const markEntry = (state = session.getState()) => {
     host.history.replaceState(stateOf(entry, state), '');
     markedStep = state.step;
@@ -230,10 +233,10 @@ export function followAddress(
 
   rememberLeft(session.getState());
   host.addEventListener('popstate', read);
-  // The page may have been sent elsewhere, or been used, before this came.
+  // The reader may have gone elsewhere, or used the page, before this was loaded.
   if (host.location.hash !== began.hash) readHash();
   else {
-    // Back leads to what the page began with, also where the reader has left it already.
+    // Back leads to what the page began with, even when the reader has left it already.
     const isLeft = !isPlace(began.hash) && treeName(session.getState()) !== treeName(began.state);
     if (isLeft) {
       left.set(entry, began.state);
@@ -250,7 +253,7 @@ export function followAddress(
   };
 }
 
-/** What an address tells of. */
+/** The parts of the state that an address describes. */
 const TOLD = [
   'subject',
   'algorithm',
@@ -264,26 +267,32 @@ const TOLD = [
   'place',
 ] as const;
 
-/** The address of a screen, an exercise, a set or a lesson, in place of the tree's; null where the tree is what it is about. */
+/**
+ * Returns the address of a screen, an exercise, a set or a lesson, which replaces the tree's; null when the tree is
+ * what the address is about.
+ */
 export function placeIn(state: SessionState): string | null {
   const { activity } = state;
   if (activity.kind === 'visiting') return activity.at ?? hashOfScreen(activity.screen);
   return activity.kind === 'practising' ? activity.place : (state.place?.(state) ?? null);
 }
 
-/** Where one is left is where one goes on, however soon after the last step it is left. */
+/** A tree that is left is continued at the same step, however soon after the last step it is left. */
 function rememberLeft(state: SessionState): void {
   const address = placeIn(state) === null ? addressOf(state) : null;
   const hash = address === null ? null : encodeAddress(address);
   if (hash !== null) rememberPlace(state, hash);
 }
 
-/** What makes a history entry: the exercise or lesson, or the tree, from its first edit to its last the same. */
+/**
+ * Returns what makes a history entry: the exercise or lesson, or the tree, which is the same from its first edit to its
+ * last.
+ */
 function treeName(state: SessionState): string {
   const { example, own, game } = state.subject;
   if (state.activity.kind === 'visiting') return `screen ${state.activity.screen}`;
   const place = placeIn(state);
-  // The moments of a lesson are one.
+  // The moments of a lesson share one entry.
   if (place !== null) return `place ${place.replace(/check=\w+&|&moment=\d+$/g, '')}`;
   if (game !== null) return `game ${game.setting.name}`;
   return example === null ? `own ${own?.id}` : `library ${example.id}`;

@@ -1,4 +1,4 @@
-/** What is shown, as an address says it. */
+/** Computes the address of what is shown. */
 import { usualGrowth } from '../core/run/growth.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import {
@@ -13,7 +13,7 @@ import { knownPacked } from './packedOf.ts';
 import type { Activity, SessionState } from './session.ts';
 import { growthOf, openingLimits, type Subject } from './subject.ts';
 
-/** What is shown as an address; null while one's own tree has still to be packed. */
+/** Returns the address; null while the reader's own tree still has to be packed. */
 export function addressOf(state: SessionState): Address | null {
   const {
     subject,
@@ -46,12 +46,12 @@ export function addressOf(state: SessionState): Address | null {
   return packed === null ? null : { ...shown, tree: { kind: 'own', packed } };
 }
 
-/** What a figure stands beside where nothing else is said, is not. */
+/** The default comparison is not written. */
 function comparedAt({ stop, past, beside }: Extract<Activity, { kind: 'comparing' }>): ComparedAt {
   return { stop, ...(past && { past }), ...(beside !== 'everything' && { beside }) };
 }
 
-/** What is not as the tree opens. */
+/** Returns what differs from how the tree opens. */
 function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLimits> {
   const opening = openingLimits(subject);
   return Object.fromEntries(
@@ -62,7 +62,7 @@ function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLi
   );
 }
 
-/** Only what is not as usual is said. */
+/** Only what differs from the usual is written. */
 function growthPart(subject: Subject, algorithm: AlgorithmName): Pick<Address, 'growth'> {
   const name = growthOf(subject);
   return name === usualGrowth(algorithm, subject.game !== null) ? {} : { growth: name };

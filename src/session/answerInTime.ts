@@ -1,10 +1,10 @@
 /** Waits for the device's storage, which may never answer: a database transaction can hang for ever. */
 import type { Clock } from './playing.ts';
 
-/** A device that has not answered for so long may never do so. */
+/** A device that has not answered for this long may never do so. */
 const ANSWER_MS = 5_000;
 
-/** The answer, however late; meanwhile `late` is called once if it does not come in time. */
+/** Returns the answer, however late; `late` is called once if it does not come in time. */
 export async function answerOf<T>(asked: Promise<T>, clock: Clock, late: () => void): Promise<T> {
   const cancel = clock(ANSWER_MS, late);
   try {
@@ -14,7 +14,7 @@ export async function answerOf<T>(asked: Promise<T>, clock: Clock, late: () => v
   }
 }
 
-/** The answer, or null where it does not come in time; what was asked for may still be done. */
+/** Returns the answer, or null when it does not come in time; the operation may still be carried out. */
 export function answerInTime<T>(asked: Promise<T>, clock: Clock): Promise<T | null> {
   return new Promise((resolve, reject) => {
     answerOf(asked, clock, () => resolve(null)).then(resolve, reject);

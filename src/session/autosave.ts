@@ -1,4 +1,4 @@
-/** Keeps one's own trees on this device by themselves, from their first edit on. */
+/** Stores the reader's own trees on this device automatically, from their first edit on. */
 
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { printTree } from '../notation/printTree.ts';
@@ -13,16 +13,16 @@ import type { Clock } from './playing.ts';
 import { addNotices, dismissNotice, type Session, type SteppedState } from './session.ts';
 import { newTreeId, type Subject, withFullTree } from './subject.ts';
 
-/** Steps and settings of a kept tree are written this long after the last of them. */
+/** Steps and settings of a stored tree are written this many ms after the last change. */
 const SETTINGS_MS = 800;
 
 /** No record has this revision. */
 const NOBODYS = -1;
 
-/** What the device has refused is offered to it again so much later. */
+/** What the device has refused is offered to it again after this many ms. */
 const AGAIN_MS = 5_000;
 
-/** A tree with more nodes is not printed at every edit, but once there is a pause of so long. */
+/** A tree with more nodes is not printed at every edit, but once there is a pause of PAUSE_MS. */
 const BIG_TREE = 2_000;
 const PAUSE_MS = 250;
 
@@ -32,19 +32,19 @@ export interface Autosave {
   stop(): void;
 }
 
-/** Follows the session; one write at a time, the newest state of each tree. */
+/** Follows the session; it runs one write at a time, with the newest state of each tree. */
 export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, now: () => number): Autosave {
-  /** of the trees of this page: the revision last written */
+  /** by tree of this page: the revision written last */
   const revisions = new Map<string, number>();
-  /** those that are kept, or about to be */
+  /** the trees that are stored or about to be */
   const storedIds = new Set<string>();
-  /** what each was before its first edit here */
+  /** by tree: its text before the first edit here */
   const bases = new Map<string, GameTree>();
   const due = new Map<string, SteppedState>();
   let writing: Promise<void> | null = null;
   let cancel: (() => void) | null = null;
   let cancelAgain: (() => void) | null = null;
-  /** what stands in the way, as it was said last; null while nothing does */
+  /** the fault that was reported last; null while there is none */
   let said: StoreFault | null = null;
 
   const writeDue = async (): Promise<void> => {
@@ -67,10 +67,10 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
     return store.put(record, newTreeId(), copyTitle, base && printTree(base));
   };
 
-  /** What does not come in time is said, and waited on. */
+  /** An answer that does not come in time is reported, and still waited for. */
   const answered = <T>(asked: Promise<T>): Promise<T> => answerOf(asked, clock, () => say('failed'));
 
-  /** Takes note of what became of a tree; false where the device has refused it. */
+  /** Handles the outcome of a write; returns false when the device has refused the tree. */
   const settle = (stored: PutOutcome): boolean => {
     if (!stored.ok) say(stored.fault);
     else {
@@ -80,7 +80,7 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
     return stored.ok;
   };
 
-  /** Once, not at every edit. */
+  /** The notice appears once, not at every edit. */
   const say = (fault: StoreFault) => {
     if (fault === said) return;
     unsay();
@@ -167,8 +167,8 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
 }
 
 /**
- * What is shown is left behind with the page, until the returned function is called: there is no time left to
- * pack it, nor to wait for the history.
+ * Leaves the shown tree behind when the page is closed, until the returned function is called: then there is no time to
+ * pack the tree or to wait for the history.
  */
 export function leaveWithPage(session: Session, host: LeavingHost): () => void {
   const leave = () => {
@@ -186,7 +186,7 @@ export function leaveWithPage(session: Session, host: LeavingHost): () => void {
   return () => host.removeEventListener('pagehide', leave);
 }
 
-/** The part of a window this needs. */
+/** The part of a window that is needed. */
 export interface LeavingHost {
   readonly history: Pick<History, 'state'>;
   addEventListener(type: 'pagehide', listener: () => void): void;

@@ -1,4 +1,4 @@
-/** When the keeping of trees begins: with the first edit, not with the page. */
+/** Starts the autosave at the first edit, not with the page. */
 import type { TreeStore } from '../storage/treeStore.ts';
 import type { Autosave } from './autosave.ts';
 import { now } from './now.ts';
@@ -7,7 +7,7 @@ import { addNotices, type Session, type SteppedState } from './session.ts';
 
 let store: Promise<TreeStore> | null = null;
 
-/** The one store of the page. */
+/** Returns the one store of the page. */
 export function treeStore(): Promise<TreeStore> {
   store ??= import('../storage/treeStore.ts').then(({ treeStoreOf }) => treeStoreOf());
   store.catch(() => {
@@ -16,7 +16,7 @@ export function treeStore(): Promise<TreeStore> {
   return store;
 }
 
-/** Loads what keeps trees as soon as one is edited; returns how to write at once what is due. */
+/** Loads the code of the autosave as soon as a tree is edited; returns a function that writes at once what is due. */
 export function beginAutosave(session: Session, clock: Clock): () => void {
   let autosave: Promise<Autosave> | null = null;
   let hasSaid = false;

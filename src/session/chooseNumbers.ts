@@ -2,7 +2,7 @@ import type { Numbers } from '../core/tree/numbers.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { READING, type Session } from './session.ts';
 
-/** Writes what is shown in these numbers; step and node in hand stay. */
+/** Shows the subject in these numbers; the step and the selected node stay. */
 export function chooseNumbers(session: Session, numbers: Numbers): void {
   const state = session.getState();
   const how = { ...state, numbers };
@@ -10,7 +10,7 @@ export function chooseNumbers(session: Session, numbers: Numbers): void {
   session.setState({
     subject: inNumbers(state.subject, how),
     numbers,
-    // What is edited is in MAX's numbers.
+    // The subject that is edited is in MAX's numbers.
     ...(numbers === 'mover' && state.activity.kind === 'editing' && { activity: READING }),
   });
 }

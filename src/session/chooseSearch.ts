@@ -1,4 +1,4 @@
-/** Another algorithm, or other rules, for what is shown. */
+/** Chooses another algorithm, or other rules, for what is shown. */
 import { usualGrowth } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
@@ -9,7 +9,7 @@ import { addNotices, lastStep, type Session, type SessionState } from './session
 import { type HowSearched, searchable, searchedBy, withFullTree } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
-/** Searches with another algorithm, from the beginning; false where it has no rule for the tree. */
+/** Searches with another algorithm, from the beginning; returns false when it has no rule for the tree. */
 export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boolean {
   const state = session.getState();
   if (!canSearch(algorithm, searchable(state.subject, state.limits))) return false;
@@ -20,8 +20,8 @@ export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boo
 }
 
 /**
- * What another search changes of what is shown; the node in hand stays where a tree that grows still has it. Null,
- * and said, where it would take too many positions.
+ * Returns what another search changes in the state; the selected node stays when a growing tree still has it. Null,
+ * with a notice, when the search would need too many positions.
  */
 function searched(
   session: Session,
@@ -30,7 +30,7 @@ function searched(
   const { algorithm, rules, limits = NO_LIMITS } = asked;
   const { subject: before, algorithm: chosen, focused } = session.getState();
   const how = { algorithm, rules, limits, numbers: numbersFor(before, asked) };
-  // Between the two ways of working, each tree comes about as is usual.
+  // When the family of the search changes, the tree grows or not as is usual for the new one.
   const isOther = before.game === null && usualGrowth(algorithm, false) !== usualGrowth(chosen, false);
   const subject = isOther
     ? searchedSubject(withFullTree(before), how, usualGrowth(algorithm, false))
@@ -43,7 +43,7 @@ function searched(
   return { subject, ...how, focused: refound };
 }
 
-/** Changes rules; the step stays as far as there is one. */
+/** Changes rules; the step stays if the new run has it. */
 export function chooseRules(session: Session, changed: Partial<SearchRules>): void {
   const state = session.getState();
   const rules = { ...state.rules, ...changed };
@@ -56,7 +56,7 @@ export function chooseRules(session: Session, changed: Partial<SearchRules>): vo
   });
 }
 
-/** Changes how far is looked: the reader stays at what happened last as far as it happens still. */
+/** Changes limits: the reader stays at the event that happened last, if it still happens. */
 export function chooseLimits(session: Session, changed: Partial<SearchLimits>): void {
   const state = session.getState();
   const shown = searched(session, { ...state, limits: { ...NO_LIMITS, ...state.limits, ...changed } });

@@ -1,16 +1,18 @@
-/** What the marked side could do in its strategy, and what it does. */
+/** The moves of the strategy's side at a position, and the one it takes. */
 import type { GraphRun } from '../core/graph/graphRun.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { chooseStrategy } from './games.ts';
 import type { Session } from './session.ts';
 
 export interface OwnMoves {
-  /** the moves worth as much as the position, by their number; none where the marked side has no move in its strategy */
+  /**
+   * the indices of the moves that are as good as the position's value; none where the side has no move in its strategy
+   */
   readonly own: readonly number[];
   readonly taken: number;
 }
 
-/** Where the marked side has several moves that are worth as much, ply by ply. */
+/** Returns, ply by ply, the positions at which the strategy's side has several equally good moves. */
 export function choicesIn(trace: GraphRun): readonly NodeId[] {
   const solution = trace.solutionAt(trace.length);
   return solution.positions.filter((node) => chosenMove(trace, node, solution).own.length > 1);

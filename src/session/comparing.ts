@@ -1,4 +1,4 @@
-/** Two figures side by side, in step: the one at hand, and one that is otherwise in a single thing. */
+/** Two figures side by side and in step: the shown figure, and one that differs in a single thing. */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { reordered } from '../core/order/reorder.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
@@ -62,7 +62,7 @@ import {
 import { can, openingAlgorithm, type Subject, withFullTree } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
-/** One of the two figures: what is searched, how, and how that is written. */
+/** One of the two figures: what is searched, with which settings, and in whose numbers it is written. */
 export type Figure = Pick<
   SessionState,
   'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers'
@@ -71,15 +71,15 @@ export type Figure = Pick<
 export type SideName = 'leading' | 'other';
 
 export interface Sides {
-  /** on the left: its readings are the stops */
+  /** the left figure: its readings are the stops */
   readonly leading: Figure;
   readonly other: Figure;
-  /** which of the two the figure at hand is */
+  /** which of the two is the shown figure */
   readonly own: SideName;
   readonly contrast: Contrast;
 }
 
-/** The two figures as they are shown, in the order in which courses name such pairs. */
+/** Returns the two figures as they are shown, in the order in which courses name such pairs. */
 export const sidesOf = memoizeByObject((state: StandingState): Sides => {
   const contrast = contrastOf(state);
   const mine: Figure = { ...figureOf(state), limits: onePass(state) };
@@ -90,10 +90,7 @@ export const sidesOf = memoizeByObject((state: StandingState): Sides => {
     : { leading: theirs, other: own, own: 'other', contrast };
 });
 
-/**
- * What the two have otherwise. Where the figure at hand has come to what the other one has, by its caption or by a link,
- * the other one has what is left: two that are alike are no comparison.
- */
+/** Returns the difference between the two; when the shown figure has become equal to the other, the other one changes. */
 export function contrastOf(state: Pick<SessionState, 'activity' | 'rules' | 'notation'>): Contrast {
   const { activity, rules, notation } = state;
   const asked = (activity.kind === 'comparing' ? readContrast(activity.beside) : null) ?? EVERYTHING;
@@ -104,12 +101,12 @@ export function contrastOf(state: Pick<SessionState, 'activity' | 'rules' | 'not
   return asked;
 }
 
-/** What is asked for, or, if that is one's own, the first of the others. */
+/** Returns the requested value or, when the shown figure has that value, the first of the others. */
 function apart<T>(choices: readonly T[], asked: T, own: T): T {
   return asked === own ? (allBut(choices, own)[0] ?? asked) : asked;
 }
 
-/** What may be shown beside a figure, in the order of the menu; what it is itself is not among it. */
+/** Returns what may be shown beside a figure, in the order of the menu, without what equals it. */
 export function contrastsFor(state: Omit<Figure, 'numbers'>): readonly Contrast[] {
   const { rules, notation, limits = NO_LIMITS } = state;
   const algorithm = asWindowed(state.algorithm);
@@ -148,17 +145,17 @@ function figureOf({ subject, algorithm, rules, limits, notation, numbers }: Figu
   return { subject, algorithm, rules, notation, ...(limits && { limits }), ...(numbers && { numbers }) };
 }
 
-/** Side by side both look equally deep, each once. */
+/** Side by side both figures are searched to the same depth, in one pass. */
 function onePass({ limits }: Pick<SessionState, 'limits'>): SearchLimits {
   return { ...NO_LIMITS, depth: limits?.depth ?? null };
 }
 
-/** As it is searched and written: drawn first. */
+/** The figure as it is searched and written, with its full tree. */
 function searchedFigure(figure: Figure): Figure {
   return { ...figure, subject: inNumbers(withFullTree(figure.subject), figure) };
 }
 
-/** The figure with the one thing otherwise. */
+/** Returns the figure with the one thing changed. */
 function otherwise(figure: Figure, contrast: Contrast): Figure {
   switch (contrast.kind) {
     case 'everything':
@@ -179,13 +176,13 @@ function otherwise(figure: Figure, contrast: Contrast): Figure {
   }
 }
 
-/** What is shown is compared with what looks at everything; a search that looks again with the one that never does. */
+/** By default the other search visits every leaf; a search that re-searches is beside one that does not. */
 export function leadingFor({ algorithm, subject }: Pick<Figure, 'algorithm' | 'subject'>) {
   const { isMeasuredByDefault = false } = ALGORITHM[algorithm];
   return isMeasuredByDefault ? DEFAULT_ALGORITHM : fullSearch(withFullTree(subject).tree);
 }
 
-/** Searched alike, where its nodes allow that. */
+/** The other tree is searched in the same way, when its nodes allow that. */
 function ofTree(figure: Figure, id: string): Figure {
   const subject = exampleSubject(id);
   if (subject === null) return figure;
@@ -194,7 +191,7 @@ function ofTree(figure: Figure, id: string): Figure {
   return { ...figure, subject, algorithm, limits: NO_LIMITS };
 }
 
-/** The tree of the library that MAX and MIN decide in; null where there is none. */
+/** Returns the tree of the library with that id when MAX and MIN decide in it; otherwise null. */
 function exampleSubject(id: string): Subject | null {
   const known = examples.get(id);
   if (known !== undefined) return known;
@@ -205,15 +202,15 @@ function exampleSubject(id: string): Subject | null {
   return found;
 }
 
-/** The trees of the library that may stand beside a figure: those that MAX and MIN decide in, but itself. */
+/** Returns the library's trees that may stand beside a figure: MAX and MIN decide in them, and they are not its own. */
 export function treesBeside({ example }: Pick<Subject, 'example'>): readonly Example[] {
   return LIBRARY.filter(({ id }) => id !== example?.id && exampleSubject(id) !== null);
 }
 
-/** Of one tree there is one subject, so that its run is kept. */
+/** A tree has only one subject, so that its run is found in the cache. */
 const examples = new Map<string, Subject | null>();
 
-/** The subject with its children in another order; nodes keep their names. */
+/** Returns the subject with its children in another order; nodes keep their names. */
 const inOrder = memoizeByObject((subject: Subject) =>
   oncePerText((order: (typeof CHILDREN)[number]): Subject => {
     const tree = reordered(subject.tree, ROOT, order, 'subtree', 0);
@@ -232,7 +229,7 @@ function oncePerText<A extends string, B>(make: (of: A) => B): (of: A) => B {
   };
 }
 
-/** Whether the figure at hand is the one on the left. */
+/** Whether the shown figure is the left one. */
 export function isOwnFirst(
   { algorithm, rules, notation, limits }: Omit<Figure, 'subject'>,
   contrast: Contrast,
@@ -255,9 +252,9 @@ export function isOwnFirst(
   }
 }
 
-/* Both runs in step. */
+/* Two runs in step. */
 
-/** The run that leads, on the left, and the one that is shown beside it. */
+/** The run on the left, which leads, and the one beside it. */
 export function comparedRuns(state: StandingState): { readonly leading: AnyRun; readonly other: AnyRun } {
   const { leading, other } = sidesOf(state);
   return { leading: traceOf(leading), other: traceOf(other) };
@@ -267,7 +264,7 @@ const pairOf = memoizeByObject((leading: AnyRun) =>
   memoizeByObject((other: AnyRun): InStep => inStep(leading, other, counterpartIn(leading.tree)(other.tree))),
 );
 
-/** How the two are led: the moments at which both stand, and by what they are paired. */
+/** Returns the stops of the two runs, and how they are paired. */
 export function comparedInStep(state: StandingState): InStep {
   const { leading, other } = comparedRuns(state);
   return pairOf(leading)(other);
@@ -277,7 +274,7 @@ export function comparedStops(state: StandingState): readonly Stop[] {
   return comparedInStep(state).stops;
 }
 
-/** The same node of another tree: by its key where it is the same tree in another order, else by its place. */
+/** Maps a node to another tree: by its key when it is the same tree in another order, otherwise by its place. */
 const counterpartIn = memoizeByObject((from: GameTree) =>
   memoizeByObject((to: GameTree): ((node: NodeId) => NodeId | null) => {
     if (from.columns.key === to.columns.key) return (node) => node;
@@ -307,25 +304,25 @@ function byPlace(from: GameTree, to: GameTree): (node: NodeId) => NodeId | null 
   return find;
 }
 
-/** The node of the figure at hand that a node of one side is; null where it has none. */
+/** Returns the node of the shown figure for a node of one side; null when it has none. */
 export function ownNode(state: StandingState, side: SideName, node: NodeId): NodeId | null {
   const sides = sidesOf(state);
   return counterpartIn(sides[side].subject.tree)(sides[sides.own].subject.tree)(node);
 }
 
-/** The node of the other side that a node of the leading one is; null where it has none. */
+/** Returns the node of the other side for a node of the leading one; null when it has none. */
 export function otherNode(state: StandingState, node: NodeId): NodeId | null {
   const { leading, other } = sidesOf(state);
   return counterpartIn(leading.subject.tree)(other.subject.tree)(node);
 }
 
-/** From nodes of the other side to those of the leading one. */
+/** Maps nodes of the other side to those of the leading one. */
 export function leadingNode(state: StandingState): (node: NodeId) => NodeId | null {
   const { leading, other } = sidesOf(state);
   return counterpartIn(other.subject.tree)(leading.subject.tree);
 }
 
-/** The stop at hand, as far as there are so many; between two of them both stand as the left run has gone on since. */
+/** The current stop, if it exists; between two stops the left run has advanced and the other waits. */
 export const stopAt = memoizeByObject((state: StandingState): Place & { readonly stop: Stop } => {
   const stops = comparedStops(state);
   const { activity } = state;
@@ -334,13 +331,13 @@ export const stopAt = memoizeByObject((state: StandingState): Place & { readonly
   return { ...place, stop: stopAtPlace(stops, place) };
 });
 
-/** The node that the left run is at, where both show it. */
+/** The current node of the left run, when both figures show it. */
 function pointedAt(state: SessionState): NodeId | null {
   const { past, stop } = stopAt(state);
   return past > 0 ? comparedRuns(state).leading.nodeAt(stop.leading) : stop.leaf;
 }
 
-/** Compares with what an address says; what it says that is not there is named, and everything is looked at instead. */
+/** Starts the comparison of an address; a notice says when its value does not exist, and the default takes its place. */
 export function compareAsked(session: Session, { stop, past = 0, beside }: Partial<ComparedAt> = {}): void {
   const read = beside === undefined ? EVERYTHING : readContrast(beside);
   const isThere = read !== null && isThereFor(session.getState().subject, read);
@@ -351,15 +348,15 @@ export function compareAsked(session: Session, { stop, past = 0, beside }: Parti
     addNotices(session, [{ kind: 'unknown-part', part: `compare=${stop}` }]);
 }
 
-/** Whether a figure can be otherwise so: a tree is one of the library, and not every search has a rule for every node. */
+/** Whether a figure can differ so: a tree must be the library's, and not every search has a rule for every node. */
 function isThereFor(subject: Subject, contrast: Contrast): boolean {
   if (contrast.kind === 'tree') return exampleSubject(contrast.value) !== null;
   return contrast.kind !== 'algorithm' || canSearch(contrast.value, withFullTree(subject).tree);
 }
 
-/** Begins at the last stop that the run shown has come to, or at the place that is asked for. */
+/** Begins at the last stop that the shown run has reached, or at the requested place. */
 export function compare(session: Session, asked?: Place, contrast = EVERYTHING): void {
-  // Both sides are searched along a path, under the names of the whole tree.
+  // Both sides are searched recursively, with the names of the full tree.
   if (!can(session.getState().subject).compare || !drawFullTree(session)) return;
   const before = session.getState();
   const isAboutTree = contrast.kind === 'tree' || contrast.kind === 'children';
@@ -385,13 +382,13 @@ export function compare(session: Session, asked?: Place, contrast = EVERYTHING):
   });
 }
 
-/** Two figures go on to be presented as the one before was; null for not. */
+/** The presentation continues with two figures; null when nothing is presented. */
 export function presentCompared(session: Session, presented: { readonly blank: boolean } | null): void {
   const { activity } = session.getState();
   if (activity.kind === 'comparing') session.setState({ activity: { ...activity, presented } });
 }
 
-/** Goes to a stop, or the nearest there is, and so many events of the left run on. */
+/** Goes to a stop, or the nearest one, plus a number of events of the left run. */
 export function goToStop(session: Session, asked: number, events = 0): void {
   const state = session.getState();
   const stops = comparedStops(state);
@@ -405,12 +402,12 @@ export function goToStop(session: Session, asked: number, events = 0): void {
   });
 }
 
-/** Whether one goes event by event; else from reading to reading. */
+/** Whether the reader steps event by event; otherwise from reading to reading. */
 export function isByEvent({ grain }: Pick<SessionState, 'grain'>): boolean {
   return grain === 'event';
 }
 
-/** The moves of one figure, from reading to reading: to the next cut, to the ends. */
+/** The moves of a single figure, as moves between readings: to the next cut, to the ends. */
 const TARGET: Readonly<Partial<Record<Move, (stops: readonly Stop[], place: Place) => number>>> = {
   next: (_stops, { at }) => at + 1,
   back: (_stops, { at, past }) => (past > 0 ? at : at - 1),
@@ -421,10 +418,10 @@ const TARGET: Readonly<Partial<Record<Move, (stops: readonly Stop[], place: Plac
     gapsIn(stops).findLast(({ first }) => first < at || (past > 0 && first === at))?.first ?? at,
 };
 
-/** By how many events of the left run these go, where one goes event by event. */
+/** The number of events of the left run that these moves advance, when the reader steps event by event. */
 const BY_EVENT: Readonly<Partial<Record<Move, number>>> = { next: 1, back: -1 };
 
-/** Null where it leads out of the run. */
+/** Null when it leads out of the run. */
 function placeAfter(state: SessionState, name: Move): Place | null {
   const stops = comparedStops(state);
   const { stop, ...place } = stopAt(state);
@@ -435,13 +432,13 @@ function placeAfter(state: SessionState, name: Move): Place | null {
   return step < 0 || place.at + by >= stops.length ? null : placeOf(stops, step);
 }
 
-/** The step of the figure at hand that "next" leads to; null where it leads nowhere. */
+/** Returns the step of the shown figure to which "next" leads; null when it leads nowhere. */
 export function nextStepOf(state: SessionState): number | null {
   const place = placeAfter(state, 'next');
   return place === null ? null : stopAtPlace(comparedStops(state), place)[sidesOf(state).own];
 }
 
-/** false where the move leads nowhere from here. */
+/** Returns false when the move leads nowhere from here. */
 export function move(session: Session, name: Move): boolean {
   const state = session.getState();
   const { at, past } = stopAt(state);
@@ -451,7 +448,10 @@ export function move(session: Session, name: Move): boolean {
   return true;
 }
 
-/** The session as one side sees it; what is pointed at in one is shown in both, and so is what was read last. */
+/**
+ * Returns the session as one side sees it. A node that is pointed at in one figure is marked in both, and so is the
+ * node read last.
+ */
 export function sideSession(session: Session, side: SideName): Session {
   const view = memoizeByObject((state: SessionState): SessionState => {
     const sides = sidesOf(state);

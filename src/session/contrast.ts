@@ -1,6 +1,6 @@
 /**
- * What one of two figures side by side has otherwise than the one at hand. In an address "beside=cutoff.strict",
- * "beside=tree.gfg"; without it the figure stands beside the search that looks at everything.
+ * The one thing in which a second figure differs from the shown one. In an address it is "beside=cutoff.strict" or
+ * "beside=tree.gfg"; without it the second figure is the search that visits every leaf.
  */
 import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { DEPTH_FIRST, type DepthFirstName } from '../core/search/algorithms.ts';
@@ -12,7 +12,7 @@ import {
   type SearchSettings,
 } from '../core/search/searchSettings.ts';
 
-/** In which order children stand: as they do in the figure, or best or worst first for whoever moves. */
+/** The orders in which children can stand: as in the figure, or best or worst first for the mover. */
 export const CHILDREN = ['best', 'worst'] as const;
 type Children = (typeof CHILDREN)[number];
 
@@ -26,7 +26,7 @@ export type ContrastedSetting = {
 }[ContrastedName];
 
 export type Contrast =
-  /** the search of the same tree that leaves nothing out */
+  /** the search of the same tree that visits every leaf */
   | { readonly kind: 'everything' }
   | { readonly kind: 'algorithm'; readonly value: DepthFirstName }
   | { readonly kind: 'children'; readonly value: Children }

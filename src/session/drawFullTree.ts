@@ -1,9 +1,12 @@
-/** A tree that has grown is drawn whole. */
+/** Shows the full tree in place of one that has grown with its search. */
 import { inNumbers } from './numbers.ts';
 import { addNotices, type Session } from './session.ts';
 import { inMaxNumbers } from './subject.ts';
 
-/** Draws the whole tree where it has grown: the step stays, and so does the node in hand. False, and said, where it is too large. */
+/**
+ * Draws the full tree when the shown one has grown; the step and the selected node stay. Returns false, with a notice,
+ * when the full tree is too large.
+ */
 export function drawFullTree(session: Session): boolean {
   const state = session.getState();
   const { growth } = state.subject;
@@ -19,7 +22,10 @@ export function drawFullTree(session: Session): boolean {
   return whole !== null;
 }
 
-/** Draws the whole tree in the numbers of MAX: what is edited and asked is. False, and said, where it is too large. */
+/**
+ * Draws the full tree in the numbers of MAX, which edits and questions need. Returns false, with a notice, when it is
+ * too large.
+ */
 export function drawPlain(session: Session): boolean {
   if (!drawFullTree(session)) return false;
   session.setState({ subject: inMaxNumbers(session.getState().subject), numbers: 'max' });

@@ -1,4 +1,4 @@
-/** Edits of what is shown: trace and picture follow at once, the reader stays where she was, every edit can be undone. */
+/** Edits of what is shown: run and picture follow at once, the reader keeps her place, and every edit can be undone. */
 
 import { type Edit, type Edited, edited, isSameTree } from '../core/edit/index.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
@@ -25,13 +25,15 @@ import {
 import { titleOf } from './titleOf.ts';
 import { traceOf } from './traceOf.ts';
 
-/** Edits that can be undone; the oldest are forgotten, of big trees sooner: a node takes about 90 bytes. */
+/**
+ * The number of edits that can be undone; the oldest are dropped, sooner for big trees: a node takes about 90 bytes.
+ */
 const MOST_UNDO = 500;
 const MOST_NODES_KEPT = 1_500_000;
 const LEAST_UNDO = 20;
 
 /**
- * What is edited, by the names it has there: where all are against player 1, the tree of all players; in the numbers of
+ * Returns the subject that is edited: when all play against player 1, the tree of all players; always in the numbers of
  * MAX.
  */
 export function editedIn(subject: Subject): Subject {
@@ -39,14 +41,14 @@ export function editedIn(subject: Subject): Subject {
   return whole.tree.players > 0 ? whole : inMaxNumbers(subject);
 }
 
-/** Edits the tree, or says why it cannot be; see `applyEdit`. */
+/** Edits the tree, or explains why that is impossible; see `applyEdit`. */
 export function edit(session: Session, what: Edit, about: string | null = null): boolean {
   return applyEdit(session, edited(withFullTree(session.getState().subject).tree, what), about);
 }
 
 /**
- * Puts what comes of an edit into effect, or says why it cannot be. Edits with the same `about`, one after the other,
- * as when a value is dragged, are one step of undoing.
+ * Puts the result of an edit into effect, or explains the refusal. Consecutive edits with the same `about`, as when a
+ * value is dragged, are one step of undo.
  */
 export function applyEdit(session: Session, outcome: Edited, about: string | null = null): boolean {
   if (!outcome.ok) {
@@ -63,7 +65,7 @@ export function applyEdit(session: Session, outcome: Edited, about: string | nul
   return true;
 }
 
-/** The tree becomes another one, as an edit; a tree of the library becomes one of one's own. */
+/** Replaces the tree as an edit; a tree of the library becomes the reader's own. */
 export function replaceTree(
   session: Session,
   tree: GameTree,
@@ -80,7 +82,7 @@ export function replaceTree(
   show(session, subjectOfTree(tree, own), selected, recorded(state, about), about);
 }
 
-/** Takes the last edit back, or makes the last one that was taken back again; false where there is none. */
+/** Undoes the last edit, or redoes the last one that was undone; returns false when there is none. */
 export function travel(session: Session, way: 'undo' | 'redo'): boolean {
   const state = session.getState();
   const stepped = stepIn(state, way, withFullTree(state.subject));
@@ -90,7 +92,7 @@ export function travel(session: Session, way: 'undo' | 'redo'): boolean {
   return true;
 }
 
-/** Gives one's own tree another title; a tree of the library becomes one's own by it. */
+/** Gives the reader's own tree another title; a tree of the library becomes the reader's own by it. */
 export function rename(session: Session, title: string): void {
   const state = session.getState();
   const own = { ...(state.subject.own ?? copyOf(state)), title };
@@ -98,19 +100,19 @@ export function rename(session: Session, title: string): void {
   show(session, subject, selectedKey(session), recorded(state, 'title'), 'title');
 }
 
-/** The key of the node the reader is at; null for none. */
+/** Returns the key of the selected node; null for none. */
 export function selectedKey(session: Session): string | null {
   const { focused, subject } = session.getState();
   return focused === null ? null : subject.tree.key(focused);
 }
 
-/** The history after an edit: one that goes on with the last edit is one step of undoing with it. */
+/** Returns the history after an edit; an edit that continues the last one is one step of undo with it. */
 function recorded({ past, subject, lastEdit }: SessionState, about: string | null): History<Subject> {
   const continues = about !== null && about === lastEdit?.about;
   return { past: continues ? past : remembered([...past, withFullTree(subject)]), future: [] };
 }
 
-/** The newest of them, as many as are kept. */
+/** Returns the newest entries, as many as are remembered. */
 function remembered(past: readonly Subject[]): readonly Subject[] {
   let [from, nodes] = [past.length, 0];
   while (from > 0 && past.length - from < MOST_UNDO) {
@@ -126,7 +128,7 @@ function copyOf({ subject, language }: SessionState): OwnTree {
   return { id: newTreeId(), title: title && language.page.changedTitle(title) };
 }
 
-/** The node with the key in the new tree, or its nearest ancestor that is still there. */
+/** Returns the node with the key in the new tree, or its nearest ancestor that still exists. */
 function nearest(before: GameTree, after: GameTree, key: string): NodeId | null {
   const same = nodeOfKey(after, key);
   if (same !== undefined) return same;
@@ -146,7 +148,7 @@ function show(
   about: string | null,
 ): void {
   const before = session.getState();
-  // Who has typed a tree of several players has not chosen to take all for enemies of the first.
+  // Someone who typed a tree of several players has not chosen to play all against the first.
   const isOfOthers = isOfTwo(before.subject) !== isOfTwo(subject);
   const isKept = !isOfOthers && canSearch(before.algorithm, subject.tree);
   const algorithm = isKept ? before.algorithm : openingAlgorithm(subject);
@@ -154,7 +156,7 @@ function show(
   const searched = { algorithm, rules, limits: limitsIn(subject, before.limits) };
   const numbers = numbersFor(subject, { ...before, ...searched });
   const how = { ...searched, numbers };
-  // Another tree is worked off by lists as the one before was; one of several players comes as it is searched.
+  // The new tree is searched with lists when the one before was; a tree of several players comes with its run.
   const grow = inMaxNumbers(before.subject).growth?.grow;
   const shown = !bringsTree(algorithm, subject.tree)
     ? subject
@@ -175,7 +177,7 @@ function show(
   });
 }
 
-/** What was said of a value outside the bounds is over with the next edit. */
+/** The notice about a value outside the bounds disappears with the next edit. */
 function withoutBounds(notices: readonly Notice[]): readonly Notice[] {
   return notices.filter(({ kind }) => kind !== 'outside-bounds');
 }

@@ -9,10 +9,10 @@ import { NodeNames } from '../words/nodeNames.ts';
 import { opened } from './growing.ts';
 import type { Subject, Wording } from './subject.ts';
 
-/** The subjects of an example that has words in several languages, each made once. */
+/** The subjects of an example that has words in several languages; each is made once. */
 const wordedSubjects = memoizeByObject((_example: Example) => new Map<LanguageCode, Subject>());
 
-/** A tree of the library. Its text is ours, so that a problem in it is a broken invariant. */
+/** Makes the subject of a tree of the library. Its text is part of the program, so a problem in it is a bug. */
 export function subjectOfExample(example: Example): Subject {
   return example.literals === undefined ? subjectOf(example, example.literal) : wordedIn(example, 'en');
 }

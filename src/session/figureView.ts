@@ -1,4 +1,4 @@
-/** How a figure is to look at a moment: one function for the page and for the tests that walk through it. */
+/** Computes how a figure looks at a moment, in one function for the page and for the tests that walk through it. */
 
 import { showsBounds } from '../core/run/boundNotation.ts';
 import type { View } from '../drawing/marks.ts';
@@ -9,7 +9,7 @@ import type { SessionState } from './session.ts';
 /** The least size of a name on screen, px. */
 const LEAST_NAME = 10;
 
-/** How the figure is seen. */
+/** The conditions under which the figure is seen. */
 interface Seen {
   /** the magnification of the picture; 1 when it is not magnified */
   readonly closeness: number;
@@ -17,13 +17,16 @@ interface Seen {
   readonly leastText: number;
 }
 
-/** Knows which nodes the page names, and finds their names a place. */
+/** Knows which nodes the page names, and finds places for their names. */
 export interface Naming {
   readonly namedNodesIn: (state: SessionState) => NamedNodes;
   readonly NAME_FINDER: NameFinder;
 }
 
-/** What the marks of the figure are made for. Without `naming` only names that have room in any case are drawn. */
+/**
+ * Returns the view for which the marks of the figure are made. Without `naming`, names that have no room beside their
+ * shapes are not drawn.
+ */
 export function figureView(state: SessionState, { closeness, leastText }: Seen, naming: Naming | null): View {
   const { notation, algorithm, focused, hovered, language } = state;
   const { movesMade, staticValue, tried, foldedNodes } = language.page;
@@ -32,9 +35,9 @@ export function figureView(state: SessionState, { closeness, leastText }: Seen, 
   return {
     ...{ notation, showBounds, focused, hovered, movesMade, staticValue, tried, foldedNodes },
     ...(naming && { ...naming.namedNodesIn(state), finder: naming.NAME_FINDER }),
-    // A projector, and a figure that is zoomed in, have room for names that the sentence does not mention.
+    // On a projector, and in a figure that is zoomed in, there is room for names that the sentence does not mention.
     wantsNames: closeness > 1 || isProjected,
-    // A name that finds no room may be set smaller, but not when projecting: there each text keeps its least size.
+    // A name without room may be made smaller, but not on a projector, where each text keeps its least size.
     ...(!isProjected && { leastName: LEAST_NAME / closeness }),
   };
 }

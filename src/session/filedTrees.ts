@@ -1,4 +1,4 @@
-/** Trees on their way out of the session, into files and lists, and back. */
+/** Moves trees from the session into files and lists, and back. */
 
 import { usualGrowth } from '../core/run/growth.ts';
 import { canSearch } from '../core/search/algorithms.ts';
@@ -15,7 +15,7 @@ import { newTreeId, openingAlgorithm, subjectOfTree, withFullTree } from './subj
 import { titleOf } from './titleOf.ts';
 import { traceOf } from './traceOf.ts';
 
-/** What is shown, as a file has it. */
+/** Returns what is shown, as a file stores it. */
 export function filedTree({ subject, language, ...state }: SteppedState): FiledTree {
   const { algorithm, rules, notation, step } = state;
   const title = titleOf(subject, language.code);
@@ -26,7 +26,7 @@ export function filedTree({ subject, language, ...state }: SteppedState): FiledT
   };
 }
 
-/** Shows a tree from a file or a list as it was when it was put there. */
+/** Shows a tree from a file or a list as it was when it was stored. */
 export function openFiled(session: Session, filed: FiledTree, id = newTreeId()): void {
   const subject = subjectOfTree(filed.tree, { id, title: filed.title });
   openSubject(session, opened(subject));
@@ -39,7 +39,7 @@ export function openFiled(session: Session, filed: FiledTree, id = newTreeId()):
   session.setState({ subject: shown, ...how, notation, step });
 }
 
-/** Shows a kept tree; says what is wrong with its text, and shows nothing else, where it is damaged. */
+/** Shows a stored tree; when its text is damaged, returns the problem and shows nothing else. */
 export function openStored(session: Session, kept: StoredTree): Problem | null {
   const filed = filedOf(kept);
   if (!filed.ok) return filed.problem;

@@ -1,4 +1,4 @@
-/** What a first visit begins with; nothing has to be read or loaded for it. */
+/** The tree of a first visit, for which nothing has to be parsed or loaded. */
 
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { TREE_FORM } from '../drawing/form.ts';
@@ -10,7 +10,7 @@ import type { Subject } from './subject.ts';
 /** The tree every first visit begins with. */
 export const FIRST_EXAMPLE: Example = aimaFig55;
 
-/** Its subject, of nested lists of leaves: so no parser has to be loaded for it. */
+/** Its subject is made of nested lists of leaves, so that no parser has to be loaded. */
 export function firstSubject(): Subject {
   const builder = new TreeBuilder();
   builder.open('max');

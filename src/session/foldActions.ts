@@ -1,4 +1,4 @@
-/** What folds subtrees, opens them, and shows one alone. */
+/** Folds subtrees, opens them, and shows one alone. */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { FOLDS, type Folds, foldsIn, identityOf } from './folds.ts';
 import type { Session, StandingState } from './session.ts';
@@ -23,7 +23,7 @@ export function foldSubtree(session: Session, node: NodeId, isToFold: boolean): 
   change(session, { folded });
 }
 
-/** Shows one subtree alone, with the way to it; null for all. */
+/** Shows one subtree alone, with the path to it; null shows all. */
 export function showOnly(session: Session, node: NodeId | null): void {
   const { subject } = session.getState();
   const only = node === null ? null : subject.tree.key(node);

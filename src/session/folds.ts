@@ -1,4 +1,6 @@
-/** Which subtrees are folded, and whether one is looked at alone: a matter of the view, no part of run or address. */
+/**
+ * Which subtrees are folded, and whether one is shown alone. This belongs to the view, not to the run or the address.
+ */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -9,11 +11,11 @@ import { type Slice, sliceIn } from './slice.ts';
 import type { Subject } from './subject.ts';
 
 export interface Folds {
-  /** what was looked at: of anything else nothing is folded */
+  /** the subject for which they were folded; in any other subject nothing is folded */
   readonly of: unknown;
-  /** by their keys, which other searches of the same tree leave them */
+  /** the folded nodes by their keys, which other searches of the same tree keep */
   readonly folded: ReadonlySet<string>;
-  /** the node whose subtree is to be seen alone; null for all */
+  /** the node whose subtree is shown alone; null for all */
   readonly only: string | null;
 }
 
@@ -30,7 +32,10 @@ export function foldsIn(state: StandingState): Folds {
   return folds.of === identityOf(state.subject) ? folds : NOTHING;
 }
 
-/** What of the nodes in view is to be seen, `without` room for more besides. O(nodes in view), and for what is folded O(its subtree). */
+/**
+ * Returns the part of the nodes in view that is visible; nodes of `without` are folded as well. O(nodes in view), and
+ * for each fold O(its subtree).
+ */
 export function seenOf(
   state: SessionState,
   visible: Visible,
@@ -38,7 +43,7 @@ export function seenOf(
   without?: ReadonlySet<NodeId>,
 ): Visible {
   const { folded, only: pointedAt } = foldsIn(state);
-  // A square that is pointed at is one of a match.
+  // A pointed square belongs to a match.
   const only = state.activity.kind === 'playing' ? pointedAt : null;
   if (folded.size === 0 && without === undefined && only === null) return visible;
   const { tree } = run;
@@ -53,7 +58,7 @@ export function seenOf(
   );
 }
 
-/** Above a node, the node, or below it. */
+/** Whether a node lies above, at or below the other. */
 function isOnWay(tree: GameTree, node: NodeId, only: NodeId): boolean {
   const isBelow = (low: NodeId, high: NodeId) => low >= high && low < tree.subtreeEnd(high);
   return isBelow(node, only) || isBelow(only, node);

@@ -1,4 +1,4 @@
-/** Games as what is looked at: the tree of a search from the position at hand. */
+/** Games as subjects: the tree of a search from the current position. */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { Family } from '../core/run/anyRun.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
@@ -27,7 +27,7 @@ import { showAgain } from './showOther.ts';
 import { growthOf, type HowSearched, type Subject } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
-/** A game whose tree grows with the search, or whose graph does; null where that would take too many positions. */
+/** Returns a game whose tree or graph grows with the search; null when that would need too many positions. */
 function gameSubject(asked: Placed, how: HowSearched): Subject | null {
   const { algorithm, rules, limits = NO_LIMITS } = how;
   const at = { ...asked, setting: suiting(asked.setting, algorithm) };
@@ -53,10 +53,10 @@ function gameSubject(asked: Placed, how: HowSearched): Subject | null {
   };
 }
 
-/** Larger graphs nobody can read: so many positions, or edges. */
+/** Larger graphs cannot be read: the greatest numbers of positions and edges. */
 const MOST_DRAWN = { positions: 2000, edges: 12_000 } as const;
 
-/** A game whose positions merge, each drawn once; null where they are too many to draw. */
+/** Returns a game with merging positions, each drawn once; null when they are too many to draw. */
 function graphSubject(at: Placed): Subject | null {
   const { game } = at;
   const { run, states } = searchGraph(at, MOST_DRAWN.positions);
@@ -82,7 +82,9 @@ function graphSubject(at: Placed): Subject | null {
 
 const SIDE_SIGN = { max: '▲', min: '▼' } as const;
 
-/** Positions are called as they are written where that is short, with whose turn it is where that is not told by it. */
+/**
+ * Positions are labelled as they are written when that is short, with the side to move when the text does not tell it.
+ */
 function graphNames({ game }: Placed, tree: GameTree, states: readonly unknown[]): NodeNames {
   if (game.picture(game.s0).kind === 'grid') return listNames(tree);
   const printed = states.map((state) => game.printState(state));
@@ -94,7 +96,7 @@ function graphNames({ game }: Placed, tree: GameTree, states: readonly unknown[]
   return new NodeNames(tree, names, values);
 }
 
-/** The game with all of its tree drawn before the search; null where that is too large. */
+/** Returns the game with its full tree, generated before the search; null when that is too large. */
 function drawnGame(at: Placed, how: HowSearched): Subject | null {
   const { depth, symmetry } = at.setting;
   const unfolded = unfold(at.game, depth ?? Infinity, {
@@ -118,19 +120,19 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], f
   };
 }
 
-/** The size of a whole tree is told up to here. */
+/** The size of a full tree is counted up to this number of nodes. */
 const MOST_COUNTED = 100_000;
 
 /** A search of a tree of more nodes than this is announced. */
 const LONG = 20_000;
 
-/** Whether the whole tree has more nodes than are searched in no time. */
+/** Whether the full tree has more nodes than a search handles instantly. */
 function isLongSearch(setting: GameSetting, algorithm: AlgorithmName): boolean {
   if (suiting(setting, algorithm).form === 'graph') return false;
   return fullTreeSize(placed(setting), LONG) === null;
 }
 
-/** How many nodes the whole tree has; null where that is not worth the time to count. */
+/** Returns the number of nodes of the full tree; null when counting is not worth the time. */
 function fullTreeSize({ game, setting }: Placed, most = MOST_COUNTED): number | null {
   const { depth, symmetry } = setting;
   let nodes = 0;
@@ -144,7 +146,9 @@ function fullTreeSize({ game, setting }: Placed, most = MOST_COUNTED): number | 
   return nodes > most ? null : nodes;
 }
 
-/** Shows a game as it is set, from the beginning of its search; false, and said, where it cannot be had. */
+/**
+ * Shows a game in a setting, from the beginning of its search; returns false, with a notice, when that is impossible.
+ */
 export function openGame(
   session: Session,
   setting: GameSetting,
@@ -168,24 +172,24 @@ export function openGame(
   return true;
 }
 
-/** The algorithm that is asked for, where it has a rule for all of the game; else the usual one. */
+/** Returns the requested algorithm when it has a rule for all of the game; otherwise the default one. */
 function suitedFor(at: Placed, asked: AlgorithmName | undefined): AlgorithmName {
   const game = { hasChance: hasChance(at.game), limit: at.setting.depth };
   return asked !== undefined && canSearch(asked, game) ? asked : usualFor(at);
 }
 
-/** How a game is searched where nobody says. */
+/** The default search of a game. */
 function usualFor({ game, setting }: Pick<Placed, 'game' | 'setting'>): AlgorithmName {
   return setting.form === 'graph' ? GRAPH_FORM : usualAlgorithm({ hasChance: hasChance(game) });
 }
 
-/** Why it cannot be had: a graph to draw, or positions to search. */
+/** The reasons why it is impossible: a graph too large to draw, or too many positions to search. */
 function tooLarge({ game, setting }: Placed, algorithm: AlgorithmName): Notice {
   if (suiting(setting, algorithm).form === 'tree') return { kind: 'game-too-large' };
   return { kind: 'graph-too-large', winner: game.winner?.(game.s0) ?? null };
 }
 
-/** The same game set otherwise; the search stays as it is, unless a graph is asked for, and begins anew. */
+/** Shows the same game in another setting. The search stays the same, unless a graph is requested, and starts anew. */
 export function changeGame(session: Session, change: Partial<GameSetting>): boolean {
   const { subject, algorithm: before, rules, limits, numbers } = session.getState();
   if (subject.game === null) return false;
@@ -208,7 +212,10 @@ export function changeGame(session: Session, change: Partial<GameSetting>): bool
   return isOpen;
 }
 
-/** Marks the strategy of a side, or another of its moves that are worth as much; who stood in it stands at its end. */
+/**
+ * Marks the strategy of a side, or another of its equally good moves; a reader at the end of the strategy stays at its
+ * end.
+ */
 export function chooseStrategy(
   session: Session,
   change: Pick<Partial<GameSetting>, 'solution' | 'chosen'>,
@@ -225,7 +232,10 @@ export function chooseStrategy(
   session.setState({ subject, step: isInSolution ? length : Math.min(step, length), playing: false });
 }
 
-/** The same game by other weights of EVAL: the run follows, and the reader stays at the same moment. False where it is too large. */
+/**
+ * Shows the same game with other weights of EVAL: the run follows, and the reader stays at the same moment. Returns
+ * false when it is too large.
+ */
 export function chooseWeights(session: Session, weights: readonly number[]): boolean {
   const state = session.getState();
   const { subject: before, focused } = state;
@@ -247,7 +257,7 @@ export function chooseWeights(session: Session, weights: readonly number[]): boo
   return true;
 }
 
-/** What a link says of a game, as far as it is understood; null, with a notice, where there is no such game. */
+/** Reads what a link says about a game, as far as it is understood; null, with a notice, when there is no such game. */
 export function gameOfLink(
   name: string,
   texts: ReadonlyMap<string, string>,
@@ -265,7 +275,7 @@ export function gameOfLink(
   const { rules, limits = NO_LIMITS } = search;
   const algorithm = suitedFor(placed(setting), search.algorithm);
   const asked = suiting(setting, algorithm);
-  // A graph is searched in one way, and what else is asked for is a tree.
+  // A graph is searched in only one way, so other requests give a tree.
   if (texts.get('form') === 'graph' && setting.form === 'graph' && asked.form === 'tree')
     notices.push({ kind: 'unknown-part', part: 'form=graph' });
   const at = placed(asked);

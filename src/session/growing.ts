@@ -1,4 +1,4 @@
-/** Trees that come with their run: those that grow as they are searched, and those that are worked off by lists. */
+/** Subjects that come with their run: trees that grow as they are searched, and trees searched with lists. */
 
 import type { Board } from '../core/board.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
@@ -29,24 +29,27 @@ import {
   worded,
 } from './subject.ts';
 
-/** A whole tree as a search looks at it: node by node, or there first, with the run of its lists where it has some. */
+/**
+ * Returns a full tree as a search sees it: growing node by node, or complete from the start and with the run of its
+ * lists if it has any.
+ */
 export function searchedSubject(whole: Subject, how: HowSearched, growth: GrowthName): Subject {
   const { algorithm, rules, limits = NO_LIMITS } = how;
   const { tree, game } = whole;
   if (growth === 'drawn' && !bringsTree(algorithm, tree)) return whole;
-  // Drawn or grown, a game is looked at as deep as it is set.
+  // Grown or not, a game is searched to the depth of its setting.
   const depth = game === null ? limits.depth : depthOfDrawn(game.setting, algorithm);
   const within = limitsIn(whole, { ...limits, depth });
   const run = recordSearch(tree, algorithm, rules, can(whole).grow ? growth : 'drawn', within);
   return withRun(whole, run, limits, namesFor(whole, run));
 }
 
-/** A tree of MAX and MIN keeps the names that it has, unless its run works off lists. */
+/** A tree of MAX and MIN keeps its names, unless its run uses lists. */
 function namesFor({ tree, names }: Subject, { family }: AnyRun): NodeNames {
   return family === 'bounds' && tree.players === 0 ? names : familyNames(family, tree);
 }
 
-/** A whole tree as it is searched at first. */
+/** Returns a full tree as it is searched at first. */
 export function opened(whole: Subject): Subject {
   const [algorithm, rules, limits] = [openingAlgorithm(whole), openingRules(whole), openingLimits(whole)];
   return searchedSubject(whole, { algorithm, rules, limits }, 'drawn');
@@ -79,12 +82,12 @@ function withRun(whole: Subject, run: AnyRun, limits: SearchLimits, wholeNames: 
   };
 }
 
-/** The node of the other tree with the same key; null where there is none. */
+/** Returns the node of the other tree with the same key; null when there is none. */
 export function sameNode(tree: Subject['tree'], other: Subject['tree'], node: NodeId | null): NodeId | null {
   return node === null ? null : (nodeOfKey(other, tree.key(node)) ?? null);
 }
 
-/** Draws the tree first, or lets it grow; the step stays, and the node in hand where it is there. */
+/** Shows the full tree, or lets it grow; the step stays, and so does the selected node when it exists. */
 export function chooseGrowth(session: Session, growth: GrowthName): void {
   if (growth === 'drawn') {
     drawFullTree(session);
@@ -99,7 +102,7 @@ export function chooseGrowth(session: Session, growth: GrowthName): void {
     subject,
     focused: sameNode(whole.tree, subject.tree, focused),
     hovered: null,
-    // What is edited is there first.
+    // A tree must be complete to be edited.
     ...(activity.kind === 'editing' && { activity: READING }),
   });
 }

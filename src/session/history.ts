@@ -1,10 +1,10 @@
-/** What there was before every change, and what was taken back: the nearest last in each. */
+/** The history of changes: the states before each change and the states that were undone, the nearest last in each. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly future: readonly T[];
 }
 
-/** One change back, or one forward again, from `now`: what stands there, and its history; null for none. */
+/** Goes one change back, or one forward, from `now`; returns the state and its history, null when there is none. */
 export function stepIn<T>(
   { past, future }: History<T>,
   way: 'undo' | 'redo',

@@ -1,11 +1,11 @@
 import type { SessionState } from './session.ts';
 
-/** What is written into an entry of the history. */
+/** The data in an entry of the browser's history. */
 export interface EntryState {
   readonly entry: string;
-  /** the id of one's own tree, so that a reload goes on with it rather than with a copy */
+  /** the id of the reader's own tree, so that a reload continues it instead of a copy */
   readonly tree?: string;
-  /** the step, for an address that says none: the front door's or a lesson's */
+  /** the step, for addresses without one: the front door's or a lesson's */
   readonly step?: number;
 }
 
@@ -16,7 +16,7 @@ export function stateOf(
   return { entry, step, ...(subject.own && { tree: subject.own.id }) };
 }
 
-/** The history entry we are at; null for one that we did not make. */
+/** Returns the current history entry; null when the page did not make it. */
 export function entryOf({ history }: { readonly history: Pick<History, 'state'> }): EntryState | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('entry' in state)) return null;
@@ -26,7 +26,7 @@ export function entryOf({ history }: { readonly history: Pick<History, 'state'> 
   return { entry: state.entry, ...tree, ...step };
 }
 
-/** Whether the browser has loaded this page anew. */
+/** Whether the browser has reloaded this page. */
 export function isLoadedAnew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';

@@ -10,7 +10,7 @@ import { showAgain } from './showOther.ts';
 import { titleOf } from './titleOf.ts';
 import { traceOf } from './traceOf.ts';
 
-/** Keeps the picture at this hash as the one to go on with. */
+/** Stores the picture at this hash as the one to continue with. */
 export function rememberPlace(state: SessionState, hash: string): void {
   const { subject, step, language } = state;
   const { example, own } = subject;
@@ -20,7 +20,7 @@ export function rememberPlace(state: SessionState, hash: string): void {
   writeLastPlace(deviceStorage(), place);
 }
 
-/** Shows it again, one's own tree as itself. */
+/** Shows it again; the reader's own tree comes from its record. */
 export async function goOn(session: Session, { hash, own }: LastPlace): Promise<void> {
   const {
     notices,

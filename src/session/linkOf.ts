@@ -5,11 +5,11 @@ import { packedOf } from './packedOf.ts';
 import { type SessionState, screenIn } from './session.ts';
 
 /**
- * The hash that opens exactly this picture elsewhere, in this language, or the exercise or set that is
- * being done; null where the tree is too large.
+ * Returns the hash that opens exactly this picture elsewhere, in this language, or the current exercise or set; null
+ * when the tree is too large.
  */
 export async function linkOf(state: SessionState): Promise<string | null> {
-  // The front door is passed on as the figure on it.
+  // A link from the front door opens the figure on it.
   const place = screenIn(state) === 'course' ? null : placeIn(state);
   if (place !== null) return place;
   if (state.subject.own !== null) await packedOf(state.subject);

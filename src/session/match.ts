@@ -1,6 +1,6 @@
 /**
- * Playing against the search: a match is a game's setting and the moves since it began. One search decides one move;
- * every search can be had again, since nothing but setting and moves made it.
+ * A match against the search: a game's setting and the moves since it began. One search decides one move; every search
+ * can be repeated, since it depends only on the setting and the moves.
  */
 import { foundIn } from '../core/run/found.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -13,7 +13,10 @@ import type { GamePosition } from './subject.ts';
 import { inMaxNumbers } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
-/** The match at hand; null while nobody plays. Where the game was set otherwise meanwhile, one that begins here. */
+/**
+ * Returns the current match; null while nobody plays. When the game was set differently in the meantime, it returns one
+ * that begins here.
+ */
 export function matchIn({ activity, subject }: StandingState): Match | null {
   if (activity.kind !== 'playing' || subject.game === null) return null;
   const { match } = activity;
@@ -23,20 +26,20 @@ export function matchIn({ activity, subject }: StandingState): Match | null {
   return isOn ? match : { ...match, from: played, moves: [] };
 }
 
-/** How many moves of the match have been made where it is looked at. */
+/** Returns the number of moves of the match at the point that is shown. */
 export function placeIn(state: SteppedState): number {
   const match = matchIn(state);
   return match === null ? 0 : (state.subject.game?.setting.moves.length ?? 0) - match.from.length;
 }
 
-/** Whose turn it is where the match stands, a side's or that of the dice; null where it is over. */
+/** Returns who moves at the end of the match, a side or the dice; null when the match is over. */
 export function turnIn({ subject }: StandingState): Turn | null {
   if (subject.game === null) return null;
   const { game } = subject.game;
   return game.terminalTest(game.s0) ? null : game.player(game.s0);
 }
 
-/** Begins a match from the position at hand. */
+/** Begins a match from the current position. */
 export function startMatch(session: Session, side: Side): void {
   const { subject, activity } = session.getState();
   if (subject.game === null) return;
@@ -51,7 +54,7 @@ export function startMatch(session: Session, side: Side): void {
   settle(session);
 }
 
-/** Changes how it is played. */
+/** Changes the settings of the match. */
 export function changeMatch(
   session: Session,
   change: Partial<Pick<Match, 'side' | 'hints' | 'isStepped'>>,
@@ -66,7 +69,10 @@ export function leaveMatch(session: Session): void {
   backToReading(session);
 }
 
-/** Makes a move, as it is written; false where it is none, or its search cannot be had. What came behind it is gone. */
+/**
+ * Makes a move as it is written; returns false when it is not legal or its search is impossible. Later moves are
+ * dropped.
+ */
 export function playMove(session: Session, move: string): boolean {
   const state = session.getState();
   const { game } = state.subject;
@@ -89,19 +95,19 @@ export function playMove(session: Session, move: string): boolean {
   return show(session, { ...match, moves }, moves.length);
 }
 
-/** The move that the search has found: the first that reached its value, in the order of ACTIONS. */
+/** Returns the move that the search has found: the first that reached its value, in the order of ACTIONS. */
 export function moveFound(state: SteppedState): string | null {
   const best = traceOf(state).bestMoveAt();
   return best === null ? null : state.subject.tree.move(best);
 }
 
-/** Plays what the search has found. */
+/** Makes the move that the search has found. */
 export function playSearch(session: Session): boolean {
   const move = moveFound(session.getState());
   return move !== null && playMove(session, move);
 }
 
-/** Rolls the dice: one of the outcomes, as likely as it is. False where it is not for chance to move. */
+/** Rolls the dice: one of the outcomes with its probability. Returns false when it is not chance's turn. */
 export function rollDice(session: Session): boolean {
   const { game } = session.getState().subject;
   const outcomes = game && outcomesAt(game.game, game.game.s0);
@@ -115,7 +121,7 @@ export function rollDice(session: Session): boolean {
   return rolled !== undefined && playMove(session, game.game.printMove(rolled.move));
 }
 
-/** Takes back to the reader's own last move; false where she has made none. */
+/** Takes moves back to the reader's own last move; returns false when there is none. */
 export function takeBackMove(session: Session): boolean {
   const state = session.getState();
   const match = matchIn(state);
@@ -124,13 +130,15 @@ export function takeBackMove(session: Session): boolean {
   return last >= 0 && show(session, { ...match, moves: match.moves.slice(0, last) }, last);
 }
 
-/** Looks at the search before the move of that number again, from 0; the number of all moves is where the match stands. */
+/**
+ * Shows the search before the move with that number, from 0; the number of all moves stands for the end of the match.
+ */
 export function showMove(session: Session, place: number): boolean {
   const match = matchIn(session.getState());
   return match !== null && show(session, match, place);
 }
 
-/** Goes on from a node of the search that is shown. */
+/** Continues from a node of the search that is shown. */
 export function playFrom(session: Session, node: NodeId): boolean {
   const state = session.getState();
   const match = matchIn(state);
@@ -153,7 +161,10 @@ function show(session: Session, match: Match, place: number): boolean {
   return true;
 }
 
-/** Where the figure stands: the search's own turn at its end, unless it is stepped; the reader's, and that of the dice, at its beginning, unless she wants hints. */
+/**
+ * Where the figure stands: on the search's turn at the end of its run, unless it is stepped through; on the reader's
+ * turn and that of the dice at the beginning, unless hints are on.
+ */
 function settle(session: Session): void {
   const state = session.getState();
   const match = matchIn(state);
@@ -163,7 +174,7 @@ function settle(session: Session): void {
   goToStep(session, (isReaders ? match.hints : !match.isStepped) ? traceOf(state).length : 0);
 }
 
-/** By move at the root, as it is written, the node of the search it leads to: symmetric moves have one. */
+/** Returns by move at the root, as it is written, the node of the search it leads to; symmetric moves share one. */
 export function nodesOfMoves(state: SteppedState): ReadonlyMap<string, NodeId> {
   const { game } = state.subject;
   const nodes = new Map<string, NodeId>();
@@ -179,7 +190,7 @@ export function nodesOfMoves(state: SteppedState): ReadonlyMap<string, NodeId> {
   return nodes;
 }
 
-/** By move, the move that stands for it in the search. */
+/** Returns by move the move that represents it in the search. */
 function firstsOf({ game, setting }: GamePosition): readonly (readonly [string, string])[] {
   const all = movesAt(game, game.s0).map((move) => game.printMove(move));
   if (!setting.symmetry) return all.map((move) => [move, move]);
@@ -188,7 +199,7 @@ function firstsOf({ game, setting }: GamePosition): readonly (readonly [string, 
   );
 }
 
-/** The moves that the symmetries of the position take a move to, itself included. */
+/** Returns the moves to which the symmetries of the position map a move, including itself. */
 function imagesOf(game: Game<unknown, unknown>, move: unknown): readonly string[] {
   const key = game.key(game.s0);
   const fixing = (game.symmetries ?? []).filter((symmetry) => game.key(symmetry.state(game.s0)) === key);

@@ -1,28 +1,28 @@
-/** What a match is made of. */
+/** The parts of a match. */
 import type { Found } from '../core/run/found.ts';
 import type { Side, Turn } from '../games/game.ts';
 
-/** A move of a match, with the search that was there when it was made. */
+/** A move of a match, with the search that was shown when it was made. */
 export interface MatchMove {
   readonly move: string;
   readonly side: Turn;
-  /** plies it looked at; null to the ends */
+  /** the depth of the search in plies; null to the ends */
   readonly depth: number | null;
-  /** what it came to; null where it came to nothing */
+  /** the value it found; null when it found none */
   readonly found: Found | null;
   readonly generated: number;
   readonly evaluated: number;
 }
 
-/** What belongs to playing. */
+/** The settings of playing. */
 export interface Match {
-  /** the reader's */
+  /** the side of the reader */
   readonly side: Side;
-  /** whether on the reader's turn the search says what is proved of each move */
+  /** whether on the reader's turn the search shows what is proved about each move */
   readonly hints: boolean;
   /** whether the search's own turn is gone through step by step */
   readonly isStepped: boolean;
-  /** what had been played when the match began */
+  /** the moves played before the match began */
   readonly from: readonly string[];
   readonly moves: readonly MatchMove[];
 }

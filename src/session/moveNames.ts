@@ -1,4 +1,4 @@
-/** Every way to move through time, under one name each: keys, buttons and tests use the same table. */
+/** The names of all ways to move through time; keys, buttons and tests use the same table. */
 export const MOVES = [
   'next',
   'back',

@@ -1,4 +1,4 @@
-/** A subject in the numbers of the side to move: its tree, what its leaves are called, and its run. */
+/** Makes a subject in the numbers of the side to move: its tree, the names of its leaves, and its run. */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { asBounds } from '../core/run/anyRun.ts';
 import { moverRun } from '../core/run/moverRun.ts';
@@ -14,8 +14,8 @@ export { notByMover } from '../core/search/moverForm.ts';
 const namesByMover = memoizeByObject((names: NodeNames) => moverNames(names, moverTree(names.tree)));
 
 /**
- * @param plain in the numbers of MAX, as it is searched
- * @param inNumbers writes what comes of it in the numbers that are asked for
+ * @param plain the subject in the numbers of MAX, as it is searched @param inNumbers writes derived subjects in the
+ * requested numbers
  */
 export function moverSubject(
   plain: Subject,

@@ -1,4 +1,4 @@
-/** Where each move leads, and whether it leads anywhere. */
+/** Returns where each move through time leads, and whether it leads anywhere. */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Move } from './moveNames.ts';
 import { goToStep, type Session, type SteppedState } from './session.ts';
@@ -17,12 +17,12 @@ const TARGET: Readonly<Record<Move, (trace: AnyRun, state: SteppedState) => numb
   previousPass: (trace, { step }) => passStarts(trace).findLast((from) => from < step) ?? step,
 };
 
-/** Where passes begin, and the end; of one pass there is nothing to leap to. */
+/** The steps at which passes begin, and the end; a run with one pass has none. */
 function passStarts({ passes, length }: AnyRun): readonly number[] {
   return passes.length > 1 ? [...passes.map(({ from }) => from), length] : [];
 }
 
-/** Moves; a reader who moves has taken over from the playback. */
+/** Moves to another step; a reader who moves stops the playback. */
 export function move(session: Session, name: Move): void {
   const state = session.getState();
   if (state.activity.kind === 'comparing') {

@@ -1,4 +1,4 @@
-/** Which nodes the page names at a moment: their names are drawn in the figure before any other text gets room. */
+/** Finds which nodes the page names at a moment: their names are drawn in the figure before any other text. */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { type AnyRun, isOfLists } from '../core/run/anyRun.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
@@ -15,20 +15,20 @@ import type { SessionState } from './session.ts';
 import { sliceIn } from './slice.ts';
 import { traceOf } from './traceOf.ts';
 
-/** In a tree with more nodes than this, names in lists and notes are not looked for. */
+/** In a tree with more nodes than this, names in lists and notes are not searched. */
 const MOST_NODES = 600;
 
-/** What the page names at a moment. */
+/** The nodes that the page names at a moment. */
 export interface NamedNodes {
   /** in the sentence, on the path and the line of play, in a question or a note, in a field */
   readonly said: ReadonlySet<NodeId>;
   /** in a list or a panel beside the figure */
   readonly listed: ReadonlySet<NodeId>;
-  /** those of them that stand at the head of a list now, where a narrow page shows them */
+  /** those of them that are at the head of a list, where a narrow page shows them */
   readonly heads: ReadonlySet<NodeId>;
 }
 
-/** All that the page names at the moment it shows. */
+/** Returns all nodes that the page names at the moment it shows. */
 export function namedNodesIn(state: SessionState): NamedNodes {
   const { subject, step, language, focused } = state;
   const { names, tree } = subject;
@@ -48,7 +48,7 @@ export function namedNodesIn(state: SessionState): NamedNodes {
 
 const NOTHING: ReadonlySet<NodeId> = new Set();
 
-/** This many entries at the head of a list get their names first. A narrow page shows no more entries of it. */
+/** The names of this many entries at the head of a list come first; a narrow page shows no more of them. */
 const IN_ROW = 6;
 
 function headsAt(run: AnyRun, step: number): ReadonlySet<NodeId> {
@@ -82,14 +82,14 @@ function listedIn(state: SessionState, run: AnyRun): ReadonlySet<NodeId> {
   }
 }
 
-/** The nodes of each sentence that was asked for, by run, names and language. */
+/** The nodes of each sentence, by run, names and language. */
 const sentencesIn = memoizeByObject((_run: AnyRun) =>
   memoizeByObject((_names: NodeNames) =>
     memoizeByObject((_language: Language) => new Map<number, readonly NodeId[]>()),
   ),
 );
 
-/** The sentence of a step is the same whatever the pointer does, so its nodes are found once. */
+/** The sentence of a step does not depend on the pointer, so its nodes are found once. */
 function nodesOfSentence(run: AnyRun, step: number, names: NodeNames, language: Language): readonly NodeId[] {
   const known = sentencesIn(run)(names)(language);
   const nodes = known.get(step) ?? nodesIn(narrate(run.momentAt(step), names, language));

@@ -4,10 +4,10 @@ import { openSubject } from './openSubject.ts';
 import type { Session } from './session.ts';
 import { newTreeId, subjectOfTree } from './subject.ts';
 
-/** A tree to begin with: two moves, each with two answers nobody has valued yet. */
+/** A tree to begin with: two moves, each with two answers of unknown value. */
 const FIRST = '(? ?) (? ?)';
 
-/** Opens a new tree of one's own for editing. */
+/** Opens a new tree of the reader's own for editing. */
 export function openNewTree(session: Session): void {
   const parsed = parseTree(FIRST);
   if (!parsed.ok) throw new Error(`the tree to begin with has a problem: ${parsed.problem.code}`);

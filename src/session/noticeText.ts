@@ -7,7 +7,7 @@ import type { PageWords, Words } from '../words/language.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import type { Notice } from './notice.ts';
 
-/** The notice in words; `page` has the names of the algorithms. */
+/** Returns the notice in words; `page` has the names of the algorithms. */
 export function noticeText(notice: Notice, words: Words['notices'], page: PageWords): string {
   return byKind(TEXTS, notice, words, page);
 }
@@ -47,7 +47,7 @@ const TEXTS: ByKind<Notice, [words: Words['notices'], page: PageWords], string> 
   'load-failed': (_, words) => words.loadFailed,
 };
 
-/** Which leaf cannot have which value, or which node which estimate, and why. */
+/** Which leaf or node cannot have which value or estimate, and why. */
 export function outsideText({ before, leaf, value }: OutsideBounds, words: Words['notices']): string {
   const node = nodeOfKey(before, leaf);
   const name = node === undefined ? '' : new NodeNames(before).of(node);
@@ -56,7 +56,7 @@ export function outsideText({ before, leaf, value }: OutsideBounds, words: Words
   return say(name, printLeafValue(value), printLeafBounds(before.leafBounds));
 }
 
-/** The cure: the value, and bounds that hold it. */
+/** The repair: the value together with bounds that contain it. */
 export function allowText({ value, allowed }: OutsideBounds, words: Words['notices']): string {
   return words.allowValue(printLeafValue(value), printLeafBounds(allowed.tree.leafBounds));
 }

@@ -1,7 +1,7 @@
 import type { ComparedAt } from '../link/address.ts';
 import { addNotices, type Session } from './session.ts';
 
-/** Shows two figures side by side, at the stop that is asked for, once what that needs has come. */
+/** Shows two figures side by side at the requested stop, once the code for it has loaded. */
 export function openComparison(session: Session, asked?: Partial<ComparedAt>): void {
   void import('./comparing.ts').then(
     ({ compareAsked }) => compareAsked(session, asked),

@@ -1,4 +1,4 @@
-/** Another tree is opened: from its beginning, or at the same step when it has the same shape. */
+/** Opens another tree: from its beginning, or at the same step when it has the same shape. */
 import { canSearch } from '../core/search/algorithms.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { lastStep, OPENED, type Session } from './session.ts';
@@ -16,7 +16,7 @@ import {
 export function openSubject(session: Session, subject: Subject): void {
   const [algorithm, rules] = [openingAlgorithm(subject), openingRules(subject)];
   const { subject: before, notation: chosen, numbers: chosenNumbers = 'max' } = session.getState();
-  // What the reader has chosen goes on, where the source has no way of its own.
+  // The reader's choices stay where the source has none of its own.
   const isChosen = chosen !== openingNotation(before) && subject.example?.notation === undefined;
   const notation = isChosen ? chosen : openingNotation(subject);
   const limits = openingLimits(subject);
@@ -36,6 +36,6 @@ export function flipTo(session: Session, subject: Subject): void {
   const shown =
     state.subject.growth?.grow(withFullTree(subject), { ...state, algorithm, numbers }) ?? subject;
   const next = { ...state, subject: shown, algorithm, numbers };
-  // In one change: nobody must see a step that the run does not have.
+  // The state changes at once, so that nobody sees a step that the run does not have.
   showAgain(session, { ...next, step: Math.min(state.step, lastStep(next)), ...OPENED });
 }

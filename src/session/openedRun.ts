@@ -2,7 +2,7 @@ import type { AnyRun } from '../core/run/anyRun.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { openingAlgorithm, openingLimits, openingRules, type Subject } from './subject.ts';
 
-/** The run of a subject as it opens, which nobody keeps. */
+/** Returns the run of a subject as it opens, without caching it. */
 export function openedRun(subject: Subject): AnyRun {
   const { tree } = subject;
   const limits = openingLimits(subject);

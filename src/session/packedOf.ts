@@ -1,10 +1,12 @@
-/** One's own trees as links hold them, packed once each. The packing comes when it is first needed. */
+/**
+ * The reader's own trees as links contain them, packed once each. The packing code is loaded when it is first needed.
+ */
 import { printTree } from '../notation/printTree.ts';
 import { type Subject, withFullTree } from './subject.ts';
 
 const packedBySubject = new WeakMap<Subject, string>();
 
-/** The packed tree if it has been packed already. */
+/** Returns the packed tree if it has been packed already. */
 export function knownPacked(subject: Subject): string | null {
   return packedBySubject.get(withFullTree(subject)) ?? null;
 }

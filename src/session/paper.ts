@@ -1,4 +1,4 @@
-/** Trees as they are printed: on a sheet with its key, and blank for exercises. Every inner node has its name there. */
+/** Draws trees for print: on a sheet with its key, and blank for exercises. Every inner node has its name there. */
 import { showsBounds } from '../core/run/boundNotation.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { asDepthFirst, bringsVectors, canSearch, usualAlgorithm } from '../core/search/algorithms.ts';
@@ -18,18 +18,18 @@ import type { WrittenSheet } from '../practice/entry/index.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { edgesWritten, marksWritten, nodesBelow } from './practice/drawSheet.ts';
 
-/** px from one ply to the next */
+/** the distance between plies, px */
 const PLY = 118;
 
-/** A tree on a sheet; boards are those of its example. */
+/** A tree on a sheet; the boards are those of its example. */
 export interface SheetTree extends FiledTree {
   readonly boards: Boards | null;
 }
 
-/** A tree on a sheet before its search, or as its key has it. */
+/** Draws a tree on a sheet, before its search or with the answer key. */
 export function sheetPicture(filed: SheetTree, isKey: boolean): Picture {
   const { tree, notation, rules, title } = filed;
-  // What is worked off by lists is asked along a path; vectors are asked as such.
+  // A subject searched with lists is asked about as a recursive search; one with vectors as it is.
   const chosen = bringsVectors(filed.algorithm) ? filed.algorithm : asDepthFirst(filed.algorithm);
   const algorithm = canSearch(chosen, tree) ? chosen : usualAlgorithm(tree);
   const trace = recordSearch(tree, algorithm, rules, 'drawn');
@@ -44,7 +44,7 @@ export function sheetPicture(filed: SheetTree, isKey: boolean): Picture {
   return { form: TREE_FORM, layout, trace, step: isKey ? trace.length : 0, view, title };
 }
 
-/** A tree that is drawn to be written on. */
+/** Draws a tree to be written on. */
 export function layOutBlank(tree: GameTree, ply: number): Layout {
   const height = 70 + ply * Math.max(tree.height, 1);
   return layoutTree(tree, new NodeNames(tree), { width: PAPER_WIDTH, height, boards: null });
@@ -63,7 +63,7 @@ const PLAIN = {
   flag: '',
 } as const;
 
-/** Leaves, names, and what is written; `searched` is the tree as a search to a depth sees it. */
+/** Returns the marks with leaves, names, and what is written; `searched` is the tree as a search to a depth sees it. */
 export function marksOnBlank(layout: Layout, searched: GameTree, written: WrittenSheet): Marks {
   const { tree } = layout;
   const nodes = tree.nodes();

@@ -1,8 +1,8 @@
-/** Opens exercises, sets and lessons by what is loaded for them. */
+/** Opens exercises, sets and lessons, whose code is loaded for it. */
 import { isAudience, isLed } from './placeHash.ts';
 import { addNotices, goToStep, type Leader, type Session } from './session.ts';
 
-/** Opens the exercise, set or lesson of an address; `step`: where the reader was in the figure of a lesson's moment. */
+/** Opens the exercise, set or lesson of an address; `step` is the reader's step in the figure of a lesson's moment. */
 export async function openPlace(session: Session, hash: string, step?: number): Promise<void> {
   const open = async () => {
     const opener = await openerOf(hash);
@@ -18,10 +18,10 @@ export async function openPlace(session: Session, hash: string, step?: number): 
   }
 }
 
-/** For each leader that waits for a load: who led before. Two loads that overlap and fail then leave nobody who only waits. */
+/** By leader that waits for a load: the leader before. When two overlapping loads fail, no waiting leader is left. */
 const LED_BEFORE = new WeakMap<Leader, Leader | null>();
 
-/** Opens what leads. What is pressed to go on while it is on its way waits for it, and counts then. */
+/** Opens a lesson or presentation. Presses of "next" while it is loading wait for it and count then. */
 export async function openLed(session: Session, open: () => Promise<void>): Promise<void> {
   const { leader } = session.getState();
   const before = leader !== null && LED_BEFORE.has(leader) ? (LED_BEFORE.get(leader) ?? null) : leader;
@@ -37,7 +37,7 @@ export async function openLed(session: Session, open: () => Promise<void>): Prom
   try {
     await open();
   } finally {
-    // Nothing came that leads.
+    // Nothing was loaded that leads.
     if (session.getState().leader === waiting) session.setState({ leader: before });
     else for (const way of pressed) session.getState().leader?.[way](session);
   }

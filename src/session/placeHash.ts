@@ -1,4 +1,4 @@
-/** Addresses of exercises, sets and lessons. */
+/** Recognizes addresses of exercises, sets and lessons. */
 
 /** Whether a hash is about an exercise, a set or a lesson rather than a tree. */
 export function isPlace(hash: string): boolean {

@@ -1,12 +1,12 @@
-/** Playing: a stop of the chosen grain every beat, on a clock that is handed in. */
+/** The playback: one stop of the chosen grain at every beat of a clock that is passed in. */
 import type { Clock } from './playing.ts';
 import { goToStep, lastStep, type Session } from './session.ts';
 import { traceOf } from './traceOf.ts';
 
-/** From stop to stop at speed 1. */
+/** The time between stops at speed 1, ms. */
 const BEAT_MS = 1200;
 
-/** Plays whenever the session says so; returns how to end it for good. */
+/** Plays whenever the session says so; returns a function that ends the playback for good. */
 export function startPlayback(session: Session, clock: Clock): () => void {
   let cancel: (() => void) | null = null;
 
@@ -35,7 +35,7 @@ export function startPlayback(session: Session, clock: Clock): () => void {
     if (!state.playing && before.playing) rest();
   });
 
-  // It may come after the first press.
+  // This code may load after the first press.
   if (session.getState().playing) wind();
   return () => {
     stop();

@@ -1,17 +1,17 @@
-/** What the reader does about playing, and the clock that it beats on. */
+/** The reader's actions on the playback, and its clock. */
 import { lastStep, type Session, SPEEDS } from './session.ts';
 import { traceOf } from './traceOf.ts';
 
-/** Calls back after so many milliseconds; what it returns calls that off. */
+/** Calls back after a number of milliseconds; the returned function cancels the call. */
 export type Clock = (milliseconds: number, then: () => void) => () => void;
 
-/** The page's own. */
+/** The clock of the page. */
 export const timerClock: Clock = (milliseconds, then) => {
   const timer = setTimeout(then, milliseconds);
   return () => clearTimeout(timer);
 };
 
-/** Plays, from the beginning if the run is over, unless a question stands in the way; or pauses. */
+/** Starts playing, from the beginning if the run is over, unless a question stands in the way; or pauses. */
 export function togglePlaying(session: Session): void {
   const before = session.getState();
   if (before.activity.kind === 'comparing' && !before.playing && before.step >= traceOf(before).length)
@@ -21,7 +21,7 @@ export function togglePlaying(session: Session): void {
   session.setState({ step, playing: !state.playing && step < lastStep({ ...state, step }) });
 }
 
-/** One speed faster (+1) or slower (−1), as far as there is one. */
+/** Makes the speed one step faster (+1) or slower (−1), as far as possible. */
 export function changeSpeed(session: Session, by: 1 | -1): void {
   const speed = SPEEDS[SPEEDS.indexOf(session.getState().speed) + by];
   if (speed !== undefined) session.setState({ speed });

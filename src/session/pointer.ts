@@ -1,4 +1,7 @@
-/** The spot with which whoever presents points at the figure: state, so that every window that shows it can draw it. */
+/**
+ * The spot with which a presenter points at the figure. It is part of the state, so that every window that shows the
+ * figure can draw it.
+ */
 import type { Session } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
 
@@ -6,30 +9,33 @@ import { changeSlice, type Slice, sliceOf } from './slice.ts';
 export interface FigurePoint {
   readonly x: number;
   readonly y: number;
-  /** the nearest node, and how far from its middle, in its own sizes: the same place where the figure is laid out otherwise */
+  /**
+   * the nearest node, and the distance from its middle in units of its size, so that the spot is at the same place when
+   * another window lays the figure out differently
+   */
   readonly near?: { readonly node: number; readonly x: number; readonly y: number };
 }
 
 interface Pointing {
-  /** the spot follows the mouse wherever it is moved over the figure */
+  /** whether the spot follows the mouse when it is moved over the figure */
   readonly follows: boolean;
-  /** null while nothing is pointed at */
+  /** the spot; null while nothing is pointed at */
   readonly at: FigurePoint | null;
 }
 
 export const POINTING: Slice<Pointing> = { beginning: { follows: false, at: null } };
 
-/** Shows the spot at a point, or none. */
+/** Shows the spot at a point; null hides it. */
 export function pointAt(session: Session, at: FigurePoint | null): void {
   if (sliceOf(session, POINTING).at !== at) changeSlice(session, POINTING, { at });
 }
 
-/** Makes the spot follow the mouse, or follow it no more. */
+/** Makes the spot follow the mouse, or stops that. */
 export function togglePointer(session: Session): void {
   changeSlice(session, POINTING, { follows: !sliceOf(session, POINTING).follows, at: null });
 }
 
-/** Nothing is pointed at any more, nor followed. */
+/** Hides the spot and stops following the mouse. */
 export function stopPointing(session: Session): void {
   changeSlice(session, POINTING, POINTING.beginning);
 }

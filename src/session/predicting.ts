@@ -1,7 +1,7 @@
 /**
- * The program asks before it shows: no step can be gone to whose question has no answer yet. Answers are
- * kept for the run they were given in; another algorithm, other rules, an edit or another tree is another
- * run, and is asked about anew from the step that is shown. Only who reads or presents a run is asked.
+ * Predict: the program asks before it shows, so a step whose question has no answer yet cannot be reached. Answers are
+ * kept for the run in which they were given; another algorithm, other rules, an edit or another tree make another run,
+ * which is asked about anew from the shown step on. Questions are asked only while a run is read or presented.
  */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { familyOf } from '../families/index.ts';
@@ -16,18 +16,18 @@ import { traceOf } from './traceOf.ts';
 /** A question with the option that was chosen. */
 export interface GivenAnswer {
   readonly question: Question;
-  /** null where the answer was shown before anybody gave one */
+  /** null when the answer was shown before the reader gave one */
   readonly chosen: number | null;
 }
 
 interface PredictingState {
   readonly isOn: boolean;
   readonly tally: PredictTally;
-  /** what was answered, in the run it was asked of */
+  /** what was answered, and in which run */
   readonly trace: AnyRun | null;
   /** the steps whose questions were answered */
   readonly answered: ReadonlySet<number>;
-  /** the last answer, and the step at which it left the reader */
+  /** the last answer, and the reader's step after it */
   readonly last: { readonly given: GivenAnswer; readonly step: number } | null;
 }
 
@@ -35,16 +35,16 @@ const PREDICTING: Slice<PredictingState> = {
   beginning: { isOn: false, tally: EMPTY_TALLY, trace: null, answered: new Set(), last: null },
 };
 
-/** What is asked at the step shown. */
+/** The question at the shown step. */
 export interface Asked extends Pick<PredictingState, 'isOn' | 'tally'> {
   readonly question: Question | null;
-  /** the last answer, while the reader is where it left her */
+  /** the last answer, while the reader is at the step after it */
   readonly given: GivenAnswer | null;
-  /** whether any question lies ahead of the step shown */
+  /** whether there is any question ahead of the shown step */
   readonly hasMore: boolean;
 }
 
-/** What is asked at the step shown, and what was answered. */
+/** Returns the question at the shown step, and what was answered. */
 export function askedIn(state: SteppedState): Asked {
   const { isOn, tally, trace, last } = sliceIn(state, PREDICTING);
   const next = nextQuestion(state);
@@ -53,16 +53,16 @@ export function askedIn(state: SteppedState): Asked {
   return { isOn, tally, question, given: isThere ? last.given : null, hasMore: next !== null };
 }
 
-/** Asks from now on, with an empty tally; or no more. */
+/** Switches questions on, with an empty tally, or off. */
 export function askQuestions(session: Session, isOn: boolean): void {
-  // Questions name what may be cut, which is there only in a tree that was drawn first.
+  // Questions name what may be cut, which exists only in a full tree.
   if (isOn && familyOf(traceOf(session.getState())).asksOfWhole && !drawPlain(session)) return;
   changeSlice(session, PREDICTING, isOn ? { ...PREDICTING.beginning, isOn } : { isOn });
   session.setState({ withheld: isOn ? withheld : null });
   if (askedIn(session.getState()).question !== null) session.setState({ playing: false });
 }
 
-/** Takes the answer to what is asked; a right one goes on at once. Nothing where nothing is asked. */
+/** Takes the answer to the current question; a right answer advances at once. Without a question nothing happens. */
 export function answerQuestion(session: Session, chosen: number): void {
   const state = session.getState();
   const { question, tally } = askedIn(state);
@@ -81,7 +81,10 @@ export function answerQuestion(session: Session, chosen: number): void {
   changeSlice(session, PREDICTING, { last: { given, step: session.getState().step } });
 }
 
-/** Shows the answer to what is asked, which counts for nothing; going on is free then. False where nothing is asked. */
+/**
+ * Shows the answer to the current question, which does not count; stepping is then free. Returns false when there is no
+ * question.
+ */
 export function revealAnswer(session: Session): boolean {
   const state = session.getState();
   const { question } = askedIn(state);
@@ -94,13 +97,16 @@ export function revealAnswer(session: Session): boolean {
   return true;
 }
 
-/** What another window needs to ask the same: whether it asks, and the last answer with the step of its question. */
+/**
+ * What another window needs to ask the same question: whether questions are on, and the last answer with the step of
+ * its question.
+ */
 export interface SharedAsking {
   readonly isOn: boolean;
   readonly last: { readonly chosen: number | null; readonly question: number; readonly step: number } | null;
 }
 
-/** What is asked here, for a window that shows the same run. */
+/** Returns this for a window that shows the same run. */
 export function sharedAsking(state: SteppedState): SharedAsking {
   const { isOn, last, trace } = sliceIn(state, PREDICTING);
   const isOfRun = last !== null && trace === traceOf(state);
@@ -110,7 +116,7 @@ export function sharedAsking(state: SteppedState): SharedAsking {
   };
 }
 
-/** Asks what another window asks, of the same run; nothing is withheld here, since the other one leads. */
+/** Asks what another window asks about the same run; nothing is hidden here, since the other window leads. */
 export function askLike(session: Session, { isOn, last }: SharedAsking): void {
   const trace = traceOf(session.getState());
   const question = last === null ? null : questionAt(trace, last.question);
@@ -140,7 +146,7 @@ function withheld(state: SteppedState): Withheld | null {
   return { limit, hidesProved: next.kind === 'value' && limit === state.step };
 }
 
-/** The question found last, and where the search for it began: a long run is not searched again at every step. */
+/** The question found last, and the step from which it was searched: a long run is not searched again at every step. */
 let found: {
   readonly trace: AnyRun;
   readonly answered: ReadonlySet<number>;
@@ -148,7 +154,7 @@ let found: {
   readonly question: Question | null;
 } | null = null;
 
-/** The first question ahead of the step shown that has no answer yet. */
+/** Returns the first question ahead of the shown step that has no answer yet. */
 function nextQuestion(state: SteppedState): Question | null {
   if (!isAsking(state)) return null;
   const trace = traceOf(state);

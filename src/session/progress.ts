@@ -1,6 +1,6 @@
 /**
- * What was practised, as this page has it: what the device keeps, and what it would not keep. The store is
- * opened when it is first asked for.
+ * The attempts as this page knows them: those that the device stores, and those that it refused. The store is opened
+ * when it is first needed.
  */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { type Attempt, attemptVersion } from '../practice/attempt.ts';
@@ -13,32 +13,32 @@ import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import { newTreeId } from './subject.ts';
 
 export interface ProgressState extends StoredProgress {
-  /** whether what is kept has been read, and could be */
+  /** whether the stored attempts have been read, and whether that was possible */
   readonly reading: 'not-yet' | 'done' | 'failed';
   /** whether attempts outlast the page */
   readonly isLasting: boolean;
-  /** how many of the attempts the device did not take */
+  /** the number of attempts that the device did not store */
   readonly unstored: number;
 }
 
-/** What was practised, after the first `refreshProgress`. */
+/** The attempts, after the first `refreshProgress`. */
 export const PRACTISED: Slice<ProgressState> = {
   beginning: { attempts: [], damaged: 0, newer: 0, reading: 'not-yet', isLasting: true, unstored: 0 },
 };
 
 export interface ProgressRecorder {
-  /** Keeps the attempt: on the device, or, where that fails, in the page, and says so. */
+  /** Stores the attempt on the device or, when that fails, in the page, with a notice. */
   record(attempt: Attempt): Promise<void>;
-  /** Reads again what is kept. */
+  /** Reads the stored attempts again. */
   refresh(): Promise<void>;
   importAll(attempts: readonly Attempt[]): Promise<Imported | null>;
   clear(): Promise<boolean>;
 }
 
-/** Pages tell each other under this name that something was written. */
+/** The name of the channel by which pages tell each other that something was stored. */
 const CHANNEL = 'plyscope-progress';
 
-/** Made once for a session; `open` gives the device's store. */
+/** Makes the recorder of a session, once; `open` opens the device's store. */
 export function createProgressRecorder(
   session: Session,
   open: () => Promise<ProgressStore>,
@@ -105,7 +105,7 @@ export function createProgressRecorder(
     refresh,
     async record(attempt) {
       unstored = [...unstored, attempt];
-      // What did not find room before may find it now.
+      // There may be room now for what was refused before.
       let isLate = false;
       const keep = async () => {
         await writeUnstored();
@@ -142,7 +142,7 @@ export function createProgressRecorder(
   };
 }
 
-/** The same work, never twice at once: who asks while it is done waits until it has been done again. */
+/** Wraps work so that it never runs twice at once: a caller during the work waits until it has been done again. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let isAsked = false;
@@ -172,17 +172,17 @@ export const importAttempts = (session: Session, attempts: readonly Attempt[]) =
 export const clearProgress = (session: Session) => recorderOf(session).clear();
 export const recordAttempt = (session: Session, attempt: Attempt) => recorderOf(session).record(attempt);
 
-/** What was just done, as a new attempt. */
+/** Returns what was just done as a new attempt. */
 export function newAttempt(done: Omit<Attempt, 'version' | 'id' | 'at'>): Attempt {
   return { version: attemptVersion(done), id: newTreeId(), at: now(), ...done };
 }
 
-/** Keeps what is shown as it is on the device, whatever other tabs do, until the returned function is called. */
+/** Keeps what is shown equal to what is stored, whatever other tabs do, until the returned function is called. */
 export function followProgress(session: Session, page: Window): () => void {
   const refresh = () => void refreshProgress(session);
   const channel = openChannel();
   channel?.addEventListener('message', refresh);
-  // Where tabs cannot speak to each other, coming back to this one is the time to look.
+  // Where tabs cannot communicate, returning to this one is the time to look.
   page.addEventListener('focus', refresh);
   refresh();
   return () => {
@@ -197,7 +197,7 @@ function announce(): void {
   channel?.close();
 }
 
-/** Null where the browser refuses it together with storage. */
+/** Null when the browser refuses channels together with storage. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);

@@ -1,4 +1,4 @@
-/** How a figure is projected: with large texts, and with subtrees folded where those have no room else. */
+/** Computes how a figure is projected: with large texts, and with subtrees folded when there is no room otherwise. */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { wayAt } from '../core/run/wayAt.ts';
@@ -15,7 +15,7 @@ import { changeSlice, type Slice, sliceIn, sliceOf } from './slice.ts';
 import { traceOf } from './traceOf.ts';
 
 interface Projecting {
-  /** the whole tree is shown, however small */
+  /** whether the whole tree is shown, however small */
   readonly isWhole: boolean;
 }
 
@@ -26,32 +26,38 @@ export function toggleWhole(session: Session): void {
   changeSlice(session, PROJECTING, { isWhole: !sliceOf(session, PROJECTING).isWhole });
 }
 
-/** A window that is narrower is held in a hand, px. */
+/** A window narrower than this, in px, is a phone. */
 const NARROWEST = 821;
 
-/** The least text of what is projected: 24 px of 1280 × 720, and the same share of any other window; 0 where nothing is projected. */
+/**
+ * Returns the least size of projected text: 24 px on 1280 × 720 and the same share of any other window; 0 when nothing
+ * is projected.
+ */
 export function projectedText(width: number, height: number): number {
   return width < NARROWEST ? 0 : Math.max(24, Math.min(width * 0.01875, height / 30));
 }
 
-/** What there is to lay out, and how. */
+/** What is laid out, and for which space. */
 export interface ProjectedGiven {
   readonly state: SessionState;
   readonly options: LayoutOptions;
   readonly layOut: (more: Partial<LayoutOptions>) => Layout;
 }
 
-/** What is laid out otherwise than on a page. */
+/** How the layout differs from that of a page. */
 export interface Projected extends Partial<LayoutOptions> {
   readonly isWhole: boolean;
 }
 
 const WHOLE: Projected = { isWhole: true };
 
-/** Of a larger tree no part is tried whether it fits. */
+/** A larger tree is not tried in parts. */
 const MOST_NODES = 2000;
 
-/** What is laid out otherwise for texts of `leastText` px: the same object while it is the same; null where nothing is. */
+/**
+ * Returns how the layout differs for texts of at least `leastText` px; the same object while it is the same, null when
+ * it does not differ.
+ */
 export function projected({ state, options, layOut }: ProjectedGiven, leastText: number): Projected | null {
   if (leastText === 0) return null;
   if (sliceIn(state, PROJECTING).isWhole) return WHOLE;
@@ -67,7 +73,7 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
       isWhole: false,
       leastText,
       classes: keepsAll ? FLAT_CLASSES : PROJECTED_CLASSES,
-      // Of moves that were never generated there is the number: words beside it would be smaller.
+      // At moves that were never generated only the number is shown, because words beside it would be smaller.
       stubWords: '',
       ...sizesOf(tree, leastText),
       fold: foldOf(tree, folded, state.language.page.foldedNodes),
@@ -75,7 +81,7 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
     known.set(name, found);
     return found;
   };
-  // Lists go to and fro between subtrees: all of them stay.
+  // Searches with lists jump between subtrees, so none is folded.
   if (keepsAll || tree.size > MOST_NODES) return projectedWith(new Set());
   const fitOf = (folded: ReadonlySet<NodeId>): Fit => {
     const name = nameOf(folded);
@@ -89,16 +95,16 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
   return projectedWith(foldsAround(tree, wayAt(run, state.step), state.focused, fitOf));
 }
 
-/** What was found for a run, by space and what is folded. */
+/** The results for a run, by space and folded nodes. */
 const foundIn = memoizeByObject((_run: AnyRun) => ({
   fits: new Map<string, Fit>(),
   known: new Map<string, Projected>(),
 }));
 
-/** Between the least text and the largest. */
+/** The sizes tried, between the least text and the largest. */
 const LARGER = 1.25;
 
-/** How large figures are. */
+/** Returns the size of the figures. */
 function sizesOf(tree: GameTree, leastText: number): Pick<LayoutOptions, 'smallest' | 'largest'> {
   const smallest = smallestFigure(tree, leastText);
   return { smallest, largest: Math.max(smallest, leastText * LARGER) };

@@ -1,4 +1,4 @@
-/** From an address to what is shown; whatever it lacks or gets wrong falls back, and is said. */
+/** Opens an address; whatever it lacks or has wrong falls back to defaults, with notices. */
 
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
 import { bringsTree, canSearch, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
@@ -29,14 +29,14 @@ export type Restored = Pick<
   SessionState,
   'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'
 > & {
-  /** where the link says one */
+  /** the language, when the link names one */
   readonly language: Language | null;
   readonly notices: readonly Notice[];
-  /** the moment of a comparison; null where one figure is shown */
+  /** the moment of a comparison; null when one figure is shown */
   readonly compare: ComparedAt | null;
 };
 
-/** Reads the tree an address names, one's own under `ownId`; loads what that needs. */
+/** Reads the tree that an address names, the reader's own under `ownId`, and loads what that needs. */
 export async function restore(address: ReadAddress, ownId?: string): Promise<Restored> {
   const notices: Notice[] = address.unknown.map((part) => ({ kind: 'unknown-part', part }));
   if (address.isDamaged) notices.push({ kind: 'damaged-link' });
@@ -48,7 +48,7 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   return { ...figure, language, notices, compare: address.compare ?? null };
 }
 
-/** The same, but rejects where what it needs does not load: nothing is shown in its place. */
+/** The same, but rejects when the code does not load: nothing is shown instead. */
 export async function restoreWhole(address: ReadAddress): Promise<Restored> {
   const restored = await restore(address);
   if (restored.notices.some(({ kind }) => kind === 'load-failed'))
@@ -58,7 +58,7 @@ export async function restoreWhole(address: ReadAddress): Promise<Restored> {
 
 type Figure = Pick<Restored, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'>;
 
-/** As the address asks for it. */
+/** The subject as the address asks for it. */
 async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[]): Promise<Figure> {
   let algorithm = isGraph(subject) ? GRAPH_FORM : (address.algorithm ?? openingAlgorithm(subject));
   if (!canSearch(algorithm, searchable(subject, { ...NO_LIMITS, ...address.limits }))) {
@@ -66,14 +66,14 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
     algorithm = openingAlgorithm(subject);
   }
   const rules = { ...openingRules(subject), ...address.rules };
-  // A link to a library tree that says no limits is about it as it opens.
+  // A link to a library tree without limits uses those with which the tree opens.
   const limits = limitsIn(subject, { ...openingLimits(subject), ...address.limits });
   const growth = address.growth ?? usualGrowth(algorithm, subject.game !== null);
-  // A game comes as it is searched.
+  // A game comes together with its search.
   const whole = withFullTree(subject);
   const plain =
     subject.game === null ? await searched(whole, { algorithm, rules, limits }, growth, notices) : subject;
-  // What works off lists has not come.
+  // The code of searches with lists has not loaded.
   if (bringsTree(algorithm, whole.tree) && plain.growth === null) algorithm = DEFAULT_ALGORITHM;
   const numbers = address.numbers ?? 'max';
   const why = numbers === 'mover' ? whyNotByMover(plain, algorithm) : null;
@@ -88,7 +88,7 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   return { subject: shown, ...how, notation, step };
 }
 
-/** Where it does not come, the tree is there first. */
+/** When it does not load, the full tree is shown. */
 async function searched(
   subject: Subject,
   how: HowSearched,
@@ -115,7 +115,7 @@ async function subjectOf(
   return found ?? firstSubject();
 }
 
-/** The subject a reference names; null, with a notice, where there is none. */
+/** Returns the subject that a reference names; null, with a notice, when there is none. */
 async function findSubject(
   tree: ReadTreeReference,
   address: ReadAddress,

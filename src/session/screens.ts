@@ -1,6 +1,6 @@
 /** The screens beside the figure, and their addresses. */
 
-/** The contents of the course, all trees, what can be practised, what is the reader's own, and how searches grow. */
+/** The contents of the course, all trees, the exercises, the reader's own things, and how searches grow. */
 const SCREENS = [
   'course',
   'trees',
@@ -14,12 +14,12 @@ const SCREENS = [
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** The hash without "#": the front door has none. */
+/** Returns the hash without "#"; the front door has none. */
 export function hashOfScreen(screen: Screen): string {
   return screen === 'course' ? '' : `v1&page=${screen}`;
 }
 
-/** The screen that a hash opens; null where it is about something else. */
+/** Returns the screen that a hash opens; null when it is about something else. */
 export function screenOf(hash: string): Screen | null {
   const asked = /[#&]page=([^&]*)/.exec(hash)?.[1];
   return (

@@ -15,16 +15,16 @@ import type { Shown } from './shown.ts';
 import { openingAlgorithm, openingRules, worded } from './subject.ts';
 import { Showing, traceOf } from './traceOf.ts';
 
-/** Events a second at speed 1 are one; the rest are multiples. */
+/** The speeds, in multiples of one event per second. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 interface Presented {
-  /** the screen is */
+  /** whether the screen is dark */
   readonly blank: boolean;
 }
 
-/** What the reader is at, with what belongs to it alone. */
+/** What the reader is doing, with the state that belongs to it alone. */
 export type Activity =
   | { readonly kind: 'reading' | 'editing' }
   | ({ readonly kind: 'presenting' } & Presented)
@@ -32,29 +32,29 @@ export type Activity =
   | {
       readonly kind: 'visiting';
       readonly screen: Screen;
-      /** its address without "#", where that says more than which it is */
+      /** the address without "#", when it says more than which screen it is */
       readonly at?: string | undefined;
-      /** shows the chart alone, large; null or left out when the presentation is of a figure */
+      /** shows the chart alone, large; null or absent when the presentation is of a figure */
       readonly presented?: Presented | null;
     }
   | {
       readonly kind: 'comparing';
-      /** the number of the moment at which both runs stand */
+      /** the number of the stop at which both runs stand */
       readonly stop: number;
-      /** events of the left run since then, where one goes event by event */
+      /** the number of events of the left run since then, when the reader steps event by event */
       readonly past?: number;
-      /** the two figures alone, large; null or not there while they are not presented */
+      /** shows the two figures alone, large; null or absent while they are not presented */
       readonly presented?: Presented | null;
-      /** what of the two is not the same: as `contrast.ts` prints it */
+      /** the difference between the two, as `contrast.ts` prints it */
       readonly beside: string;
-      /** goes to another; false where there is none that way */
+      /** goes to another answer; returns false when there is none in that direction */
       readonly move: (session: Session, name: Move) => boolean;
     }
   | {
       readonly kind: 'practising';
-      /** what was shown before, to go back to */
+      /** what was shown before, to return to */
       readonly before: Shown;
-      /** the address of what is done, in place of the tree's; without "#" */
+      /** the address of the exercise, in place of the tree's; without "#" */
       readonly place: string | null;
       /** the answer sheet that is drawn in place of the run; null while the run is shown */
       readonly drawn: (state: StandingState) => DrawnSheet | null;
@@ -62,39 +62,47 @@ export type Activity =
 
 export const READING: Activity = { kind: 'reading' };
 
-/** Who leads on in place of the steps of the run, from the moment on at which it begins: a lesson, or the presenter's window. */
+/**
+ * What "next" controls in place of the steps of the run, from the time at which it is opened: a lesson, or the
+ * presenter's window.
+ */
 export interface Leader {
-  /** what it shows next is on its way: it leads wherever the reader is */
+  /** whether its next picture is loading: it then leads wherever the reader is */
   readonly isComing: (state: SessionState) => boolean;
   readonly onward: (session: Session) => void;
   readonly backward: (session: Session) => void;
-  /** shows the answer of the question at hand; false where there is none to show */
+  /** shows the answer to the current question; returns false when there is none to show */
   readonly reveal: (session: Session) => boolean;
 }
 
-/** What is kept back of the run while a question stands before it. */
+/** What is hidden of the run while a question has no answer. */
 export interface Withheld {
-  /** no step after this one is shown yet */
+  /** no step after this one may be shown yet */
   readonly limit: number;
-  /** what is proved of the open nodes is not told: a question asks for it */
+  /** whether the proved ranges of open nodes are hidden, because a question asks for them */
   readonly hidesProved: boolean;
 }
 
 export interface LastEdit {
-  /** further ones about the same are one step of undoing; null for none, and for what was undone */
+  /** the subject of the last edit; further edits about the same are one step of undo; null for none, and after undo */
   readonly about: string | null;
   /**
-   * Where the reader was when it took her moment away, as one that leaves a leaf without a value does: if she
-   * has not moved since she landed, the next edit may bring it back.
+   * The reader's place before an edit that removed her moment, such as one that leaves a leaf without a value: if she
+   * has not moved since, the next edit may restore it.
    */
   readonly lost: { readonly trace: AnyRun; readonly step: number; readonly landed: number } | null;
 }
 
-/** The part of the state that no step changes, nor the pointer, nor the focus: most of the page depends on nothing else. */
+/**
+ * The part of the state that changes neither with the step nor with the pointer or the focus: most of the page depends
+ * on nothing else.
+ */
 export interface StandingState extends Omit<Shown, 'step'> {
-  /** the hash of what the figure is shown in, a lesson, in place of its own; null for none, or for now none */
+  /**
+   * the hash of the lesson in which the figure is shown, in place of its own; null for none, or for none at the moment
+   */
   readonly place: ((state: SessionState) => string | null) | null;
-  /** null while presses that lead on go from step to step */
+  /** null while "next" goes from step to step */
   readonly leader: Leader | null;
   /** null while nothing is asked */
   readonly withheld: ((state: SteppedState) => Withheld | null) | null;
@@ -103,43 +111,43 @@ export interface StandingState extends Omit<Shown, 'step'> {
   readonly speed: Speed;
   readonly activity: Activity;
   readonly language: Language;
-  /** the language a link was opened with, until the reader chooses one */
+  /** the language with which a link was opened, until the reader chooses one */
   readonly linkLanguage: LanguageCode | null;
-  /** the edit that what is shown came of, undone and done again too; null where it was opened */
+  /** the edit that led to what is shown, also by undo and redo; null when it was opened */
   readonly lastEdit: LastEdit | null;
   readonly theme: Theme;
   readonly letterKeys: boolean;
   readonly folded: readonly string[];
   readonly notices: readonly Notice[];
-  /** see slice.ts */
+  /** the slices: see slice.ts */
   readonly slices: ReadonlyMap<object, unknown>;
 }
 
-/** What does not depend on where the reader points. */
+/** The part that does not depend on where the reader points. */
 export interface SteppedState extends StandingState, Pick<Shown, 'step'> {}
 
 export interface SessionState extends SteppedState {
-  /** the node the reader has gone to in the tree; null while the tree has neither focus nor pick */
+  /** the node that the reader has selected in the tree; null while none is focused or picked */
   readonly focused: NodeId | null;
-  /** the node under the pointer, or the one that is named by the text under the pointer; null for none */
+  /** the node under the pointer, or the node named by the text under the pointer; null for none */
   readonly hovered: NodeId | null;
 }
 
 /**
- * There is one state, since an edit changes the tree and the focus in one act. It is heard in three stores, since most
- * of the page depends on neither step nor pointer: a step comes ten times a second while a run is played, and the pointer
- * crosses nodes all the time.
+ * There is one state, since an edit changes the tree and the focus together. It has three stores to subscribe to, since
+ * most of the page depends neither on the step nor on the pointer: during playback a step comes ten times a second, and
+ * the pointer crosses nodes all the time.
  */
 export interface Session extends StoreApi<SessionState> {
-  /** hears what does not depend on pointer and focus */
+  /** notifies of changes other than of pointer and focus */
   readonly stepped: Channel<SteppedState>;
-  /** hears what does not depend on the step either */
+  /** notifies of changes other than of the step, pointer and focus */
   readonly standing: Channel<StandingState>;
   /** the run at the step: the same object until one of the two changes */
   showing(): Showing;
 }
 
-/** A session over a store of its state. */
+/** Makes a session over a store of its state. */
 export function sessionOver(store: StoreApi<SessionState>): Session {
   const stepped = without(store, ['focused', 'hovered']);
   let last: Showing | null = null;
@@ -150,10 +158,10 @@ export function sessionOver(store: StoreApi<SessionState>): Session {
   return { ...store, stepped, standing: without(stepped, ['step']), showing };
 }
 
-/** Nothing was edited yet. */
+/** Nothing has been edited yet. */
 export const OPENED = { past: [], future: [], lastEdit: null };
 
-/** Makes a session; `initial` says what it opens with. */
+/** Makes a session; `initial` is the state with which it opens. */
 export function createSession(
   initial: Pick<SessionState, 'subject' | 'language' | 'theme'> & Partial<SessionState>,
 ): Session {
@@ -183,7 +191,8 @@ export function createSession(
   return sessionOver({
     ...store,
     subscribe(listener) {
-      // Who hears first may change more at once; whoever hears later gets each change once, after the one it heard last.
+      // The first listener may change more at once; every later listener gets each change once, after the one it got
+      // last.
       let heard = store.getState();
       return store.subscribe(() => {
         const [before, state] = [heard, store.getState()];
@@ -194,17 +203,17 @@ export function createSession(
   });
 }
 
-/** Back to reading, whatever the reader was at. */
+/** Goes back to reading, whatever the reader was doing. */
 export function backToReading(session: Session): void {
   session.setState({ activity: READING });
 }
 
-/** The answer sheet that is drawn in place of the run. */
+/** Returns the answer sheet that is drawn in place of the run. */
 export function drawnIn(state: StandingState): DrawnSheet | null {
   return state.activity.kind === 'practising' ? state.activity.drawn(state) : null;
 }
 
-/** The screen that is visited; null while a figure is at hand. */
+/** Returns the screen that is visited; null while a figure is shown. */
 export function screenIn({ activity }: Pick<SessionState, 'activity'>): Screen | null {
   return activity.kind === 'visiting' ? activity.screen : null;
 }
@@ -215,12 +224,15 @@ export function hasFigure(state: StandingState): boolean {
   return screen === null || screen === 'course';
 }
 
-/** Whether the page shows something that can be presented: one run, two runs, or the chart of growth, but not an exercise. */
+/**
+ * Whether the page shows something that can be presented: one run, two runs, or the chart of growth, but not an
+ * exercise.
+ */
 export function canPresent(state: StandingState): boolean {
   return (hasFigure(state) && state.activity.kind !== 'practising') || screenIn(state) === 'growth';
 }
 
-/** How the figure, two of them, or a chart are presented; null where they are not. */
+/** Returns how the figure, two figures or a chart are presented; null when they are not. */
 export function presentedIn({ activity }: Pick<SessionState, 'activity'>): Presented | null {
   if (activity.kind === 'presenting') return activity;
   return ((activity.kind === 'comparing' || activity.kind === 'visiting') && activity.presented) || null;
@@ -230,7 +242,7 @@ export function isScreenBlank(state: Pick<SessionState, 'activity'>): boolean {
   return presentedIn(state)?.blank === true;
 }
 
-/** Presents what is shown, the screen dark or not; two figures side by side, and a chart, stay what they are. */
+/** Presents what is shown, with the screen dark or not; a comparison and a chart stay what they are. */
 export function showPresented(session: Session, blank: boolean): void {
   const { activity } = session.getState();
   const isChart = activity.kind === 'visiting' && activity.screen === 'growth';
@@ -242,17 +254,20 @@ export function showPresented(session: Session, blank: boolean): void {
   });
 }
 
-/** What is kept back while a question stands before the run; null where nothing is. */
+/** Returns what is hidden while a question has no answer; null when nothing is. */
 export function withheldIn(state: SteppedState): Withheld | null {
   return state.withheld?.(state) ?? null;
 }
 
-/** The last step that can be gone to: of the run, or before what is withheld; a sheet has none but the first. */
+/**
+ * Returns the last step that can be reached: the end of the run, or the one before what is hidden; a sheet has only the
+ * first step.
+ */
 export function lastStep(state: SteppedState): number {
   return drawnIn(state) === null ? Math.min(traceOf(state).length, withheldIn(state)?.limit ?? Infinity) : 0;
 }
 
-/** Goes to a step, or the nearest there is; stops nothing. */
+/** Goes to a step, or the nearest possible one; it does not stop the playback. */
 export function goToStep(session: Session, step: number): void {
   const clamped = Math.min(Math.max(Math.trunc(step), 0), lastStep(session.getState()));
   if (clamped !== session.getState().step) session.setState({ step: clamped });
@@ -262,7 +277,7 @@ export function dismissNotice(session: Session, notice: Notice): void {
   session.setState({ notices: session.getState().notices.filter((other) => other !== notice) });
 }
 
-/** Adds what there is to say; what is said already is said anew, not twice. */
+/** Adds notices; a notice that is shown already is replaced, not repeated. */
 export function addNotices(session: Session, notices: readonly Notice[]): void {
   if (notices.length === 0) return;
   const others = session.getState().notices.filter((said) => !notices.some((notice) => isSame(notice, said)));

@@ -9,7 +9,7 @@ import { type EntryState, isLoadedAnew } from './historyEntry.ts';
 import { goToStep, type Session } from './session.ts';
 import { withFullTree } from './subject.ts';
 
-/** Shows a tree as it was when the page was left at this entry, over what its address has of it, and keeps it so. */
+/** Shows a tree as it was when the page was left at this entry, instead of what its address says, and stores it. */
 export async function showLeftBehind(session: Session, at: EntryState | null): Promise<void> {
   const left = takeLeftBehind();
   if (left === null || !isOf(left, at)) return;
@@ -19,9 +19,9 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
   const isShown = isLeft({ title: subject.own?.title ?? '', text: printTree(withFullTree(subject).tree) });
   const store = await treeStore();
   const kept = (await store.list()).trees.find((tree) => tree.id === id);
-  // The address may have been written, and the record not; where there is no record, it may have been deleted.
+  // The address may have been written and the record not; when there is no record, it may have been deleted.
   if (isShown && (kept === undefined || isLeft(kept))) return;
-  // The reader may have begun with something else.
+  // The reader may have started with something else.
   const before = session.getState();
   if (before.subject !== subject) return;
   if (kept !== undefined) openStored(session, kept);
@@ -33,8 +33,8 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
 }
 
 /**
- * Whether the entry shows what was left behind. Chromium forgets an entry's state where the address is written
- * just as it begins to load the page anew; what was left behind then is of this very page.
+ * Whether the entry shows what was left behind. Chromium forgets an entry's state when the address is written just as
+ * the page begins to reload; what was left behind then belongs to this very page.
  */
 function isOf(left: LeftBehind, at: EntryState | null): boolean {
   if (at === null) return left.entry === NO_ENTRY || isLoadedAnew();

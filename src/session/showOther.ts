@@ -4,7 +4,7 @@ import { type Activity, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import { inMaxNumbers, type Subject, worded } from './subject.ts';
 
-/** Shows what was shown before, exactly, for reading or what else is said; who edits or presents goes on. */
+/** Shows exactly what was shown before, for reading or for the given activity; an edit or a presentation continues. */
 export function showAgain(
   session: Session,
   {
@@ -21,7 +21,7 @@ export function showAgain(
   activity = ongoing(session.getState().activity, asked),
 ): void {
   const { notices, withheld, language } = session.getState();
-  // What is edited and asked is in MAX's numbers.
+  // Edits and questions use MAX's numbers.
   const numbers = withheld === null && activity.kind !== 'editing' ? given : 'max';
   const inWords = worded(asked, language.code);
   const subject = numbers === 'mover' ? inWords : inMaxNumbers(inWords);
@@ -39,7 +39,10 @@ export function showAgain(
   });
 }
 
-/** What goes on with another tree: a match with the same game; a comparison ends, whose stops are those of the tree before. */
+/**
+ * What continues with another tree: a match with the same game. A comparison ends, because its stops belong to the tree
+ * before.
+ */
 function ongoing(activity: Activity, { game }: Subject): Activity {
   if (activity.kind === 'playing') return game === null ? READING : activity;
   return activity.kind === 'editing' || activity.kind === 'presenting' ? activity : READING;

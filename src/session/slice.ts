@@ -1,13 +1,16 @@
-/** Parts of the one store that come with the code which is about them. */
+/** Parts of the one store that are defined by code that loads later. */
 import type { Session, SessionState } from './session.ts';
 
-/** A part of the state by how it begins; defined once, beside the actions that change it, and found by itself. */
+/**
+ * A part of the state, given by its initial value; it is defined once, beside the actions that change it, and
+ * identified by itself.
+ */
 export interface Slice<T> {
   readonly beginning: T;
 }
 
 export function sliceIn<T>({ slices }: Pick<SessionState, 'slices'>, slice: Slice<T>): T {
-  // What stands there was put there by `changeSlice`.
+  // The value was put there by `changeSlice`.
   return (slices.get(slice) as T | undefined) ?? slice.beginning;
 }
 
@@ -19,7 +22,7 @@ export function changeSlice<T>(session: Session, slice: Slice<T>, change: Partia
   session.setState((state) => changedSlice(state, slice, change));
 }
 
-/** The change of a slice, to be made together with others. */
+/** Returns the change of a slice, to be made together with other changes. */
 export function changedSlice<T>(
   state: Pick<SessionState, 'slices'>,
   slice: Slice<T>,

@@ -1,4 +1,4 @@
-/** What is looked at: a tree, where it comes from, and what its nodes are called. */
+/** The subject is what is shown: a tree, its origin, and the names of its nodes. */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
@@ -22,33 +22,36 @@ import type { Settings } from '../notation/settings.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 
-/** A tree of one's own, from its first edit on, under a name that stays. */
+/** A tree of the reader's own, from its first edit on, under an id that does not change. */
 export interface OwnTree {
-  /** its place among the trees kept on this device */
+  /** its id among the trees stored on this device */
   readonly id: string;
-  /** as the reader has it; "" for none */
+  /** the reader's title; "" for none */
   readonly title: string;
 }
 
-/** With what a tree is searched, and in whose numbers that is written. */
+/** The search of a tree, and in whose numbers it is written. */
 export type HowSearched = Pick<Settings, 'algorithm' | 'rules' | 'limits' | 'numbers'>;
 
 export interface Subject {
-  /** null for a tree of one's own, and for a game */
+  /** null for the reader's own tree, and for a game */
   readonly example: Example | null;
   /** null for a tree of the library, and for a game */
   readonly own: OwnTree | null;
-  /** the game that is searched, where it stands; null for a tree */
+  /** the game that is searched, at its position; null for a tree */
   readonly game: GamePosition | null;
   readonly tree: GameTree;
   readonly names: NodeNames;
-  /** the positions at the nodes; null where there are none */
+  /** the positions at the nodes; null when there are none */
   readonly boards: Boards | null;
-  /** a tree, or where positions merge a graph */
+  /** the form of the drawing: a tree, or a graph when positions merge */
   readonly form: DrawnForm;
-  /** the language of words in the tree, such as names of moves, and a way to the same tree in another; none for a tree without words */
+  /**
+   * the language of words in the tree, such as names of moves, and a way to the same tree in another language; absent
+   * for a tree without words
+   */
   readonly wording?: Wording | undefined;
-  /** the run that the tree came with; null of one that was there first and is searched along one path */
+  /** the run with which the tree came; null for a full tree that is searched recursively */
   readonly growth: Growth | null;
 }
 
@@ -66,23 +69,23 @@ export function worded(subject: Subject, code: LanguageCode): Subject {
 
 /** A game at the position that is searched. */
 export interface GamePosition extends Placed {
-  /** by node of the tree, where the game stands there */
+  /** the state of the game by node of the tree */
   readonly nodeStates: readonly unknown[];
-  /** Whether a search of the game, set like this, is of so many nodes that it is said before it begins. */
+  /** Whether a search of the game in this setting has so many nodes that it is announced before it begins. */
   isLong(setting: GameSetting, algorithm: AlgorithmName): boolean;
-  /** The game in a tree that grows with a search; null where that would take too many positions. */
+  /** Returns the game in a tree that grows with a search; null when that would need too many positions. */
   grow(how: HowSearched): Subject | null;
 }
 
 /**
- * A tree that came with its run: one that grew holds exactly what the run has generated; one that was there first
- * is worked off by lists, or written in the numbers of the mover.
+ * A tree that came with its run: a grown tree contains exactly what the run has generated; a full tree is searched with
+ * lists, or written in the numbers of the mover.
  */
 export interface Growth {
   readonly run: AnyRun;
-  /** the same in the numbers of MAX, where it is written in those of the mover: see `numbers.ts` */
+  /** the same subject in the numbers of MAX, when it is written in those of the mover: see `numbers.ts` */
   readonly plain?: Subject;
-  /** as they were asked for: of a game the depth is a part of its setting */
+  /** the limits as they were requested; the depth of a game is part of its setting */
   readonly limits: SearchLimits;
   /** the same subject with its full tree; null for a game, whose full tree may be too large */
   readonly full: Subject | null;
@@ -90,11 +93,11 @@ export interface Growth {
   readonly fullTreeSize: number | null;
   /** Returns the subject with its full tree drawn, or null when it is too large; null when it is drawn already. */
   readonly drawFull: (() => Subject | null) | null;
-  /** The same as another search leaves it; null where that would take too many positions. */
+  /** Returns the same subject with another search; null when that would need too many positions. */
   searchedBy(how: HowSearched): Subject | null;
-  /** Another tree that comes about as this one did. */
+  /** Returns another tree made in the same way as this one. */
   grow(whole: Subject, how: HowSearched): Subject;
-  /** The node of another of these trees that is `node` of this one; null where it was not generated. */
+  /** Returns the node of another of these trees that corresponds to `node`; null when it was not generated there. */
   inOther(other: Subject, node: NodeId | null): NodeId | null;
 }
 
@@ -111,12 +114,12 @@ export function subjectOfTree(tree: GameTree, own: OwnTree): Subject {
   };
 }
 
-/** Whether its positions merge, so that it is no tree. */
+/** Whether its positions merge, so that it is a graph and no tree. */
 export function isGraph({ form }: Pick<Subject, 'form'>): boolean {
   return !form.hasOneWay;
 }
 
-/** How the tree came about: it grew as it was searched, or was drawn first. */
+/** How the tree came about: it grew with its search, or was complete before it. */
 export function growthOf({ growth }: Pick<Subject, 'growth'>): GrowthName {
   return growth?.run.grows ? 'grown' : 'drawn';
 }
@@ -126,7 +129,7 @@ export function withFullTree(subject: Subject): Subject {
   return subject.growth?.full ?? subject;
 }
 
-/** The subject as another search leaves it: a tree that grows is another one then; null where that is too large. */
+/** Returns the subject with another search; a growing tree is then another one. Null when it is too large. */
 export function searchedBy(subject: Subject, how: HowSearched): Subject | null {
   const { growth } = subject;
   return growth === null || isOf(growth, how) ? subject : growth.searchedBy(how);
@@ -140,40 +143,40 @@ function isOf(
   return run.algorithm === algorithm && isSame && isSameLimits(done, limits) && run.tree.numbers === numbers;
 }
 
-/** Whether MAX and MIN decide in it; else several players do. */
+/** Whether MAX and MIN decide in it; otherwise several players do. */
 export function isOfTwo(subject: Subject): boolean {
   return withFullTree(subject).tree.players === 0;
 }
 
-/** What can be done with a subject, beside searching it. */
+/** What can be done with a subject besides searching it. */
 interface Abilities {
   /** it can stand beside another figure, in step with it */
   readonly compare: boolean;
-  /** its search can be kept within limits */
+  /** its search can have limits */
   readonly limit: boolean;
   /** its tree can grow with the search */
   readonly grow: boolean;
-  /** another value can be tried out for a leaf, and the values of all be scaled */
+  /** another value can be tried for a leaf, and all values can be scaled */
   readonly revalue: boolean;
-  /** exercises can be made of it */
+  /** exercises can be made about it */
   readonly practise: boolean;
 }
 
-/** What can be done with a subject; a new kind of it says here what cannot. */
+/** Returns what can be done with a subject; a new kind of subject says here what cannot. */
 export function can(subject: Subject): Abilities {
   const hasTwo = isOfTwo(subject);
   const practise = subject.form.hasOneWay;
   return { compare: hasTwo, limit: hasTwo, grow: hasTwo, revalue: hasTwo, practise };
 }
 
-/** The limits as the subject is searched within: nobody estimates what a position is worth to several players. */
+/** Returns the limits with which the subject is searched; a tree of several players has no static values. */
 export function limitsIn(subject: Subject, limits: SearchLimits = NO_LIMITS): SearchLimits {
   return can(subject).limit ? limits : NO_LIMITS;
 }
 
 /**
- * What an algorithm asks of it before it searches: of a game whether it ever leaves a move to chance; how deep it is
- * to look, too.
+ * Returns the properties that an algorithm checks before it searches: whether a game ever leaves a move to chance, and
+ * the depth.
  */
 export function searchable(subject: Subject, limits: SearchLimits = NO_LIMITS): Searchable {
   const { tree, game } = withFullTree(subject);
@@ -182,28 +185,28 @@ export function searchable(subject: Subject, limits: SearchLimits = NO_LIMITS): 
   return { hasChance: game.game.outcomes !== undefined, players, limit: game.setting.depth };
 }
 
-/** A new name for a tree of one's own: 64 random bits, which no other device has either. */
+/** Returns a new id for a tree of the reader's own: 64 random bits, which no other device has. */
 export function newTreeId(): string {
   const parts = crypto.getRandomValues(new Uint32Array(2));
   return Array.from(parts, (part) => part.toString(16).padStart(8, '0')).join('');
 }
 
-/** The algorithm a subject opens with: its source's, or one that has a rule for all its nodes. */
+/** Returns the algorithm with which a subject opens: its source's, or one that has a rule for all its nodes. */
 export function openingAlgorithm(subject: Subject): AlgorithmName {
   return subject.example?.algorithm ?? usualAlgorithm(searchable(subject));
 }
 
-/** The rules a subject opens with: its source's over the defaults. */
+/** Returns the rules with which a subject opens: its source's over the defaults. */
 export function openingRules({ example }: Subject): SearchRules {
   return { ...DEFAULT_RULES, ...example?.rules };
 }
 
-/** The limits a subject opens with: its source's over none. */
+/** Returns the limits with which a subject opens: its source's, or none. */
 export function openingLimits({ example }: Subject): SearchLimits {
   return { ...NO_LIMITS, ...example?.limits };
 }
 
-/** How the bounds are written as a subject opens: as its source has them. */
+/** Returns the notation of bounds with which a subject opens: its source's. */
 export function openingNotation({ example }: Subject): BoundNotation {
   return example?.notation ?? 'window';
 }

@@ -1,8 +1,8 @@
-/** What a first visit follows: the system's language and theme. */
+/** The defaults of a first visit: the system's language and theme. */
 import type { Theme } from '../storage/preferences.ts';
 import { LANGUAGES, type LanguageCode } from '../words/languages.ts';
 
-/** The first that is preferred, Chinese for every kind of Chinese; else English. */
+/** Returns the first preferred language, with Chinese for every kind of Chinese; otherwise English. */
 export function systemLanguage(preferred: readonly string[]): LanguageCode {
   for (const tag of preferred) {
     const code = LANGUAGES.find((known) => tag.toLowerCase().startsWith(known));

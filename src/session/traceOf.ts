@@ -24,17 +24,20 @@ interface Run {
   readonly states: WeakSet<object>;
 }
 
-/** Runs that are kept: what is shown, what it is compared with, a few to go back to. Editing makes a tree a key press. */
+/**
+ * The number of cached runs: the one shown, the one it is compared with, and a few to return to. An edit makes a new
+ * tree at every key press.
+ */
 const MOST_RUNS = 8;
 
-/** The one used last comes first. */
+/** The run used last comes first. */
 let runs: readonly Run[] = [];
 
 type Searched = Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers'>;
 
 /**
- * The run that a state shows. The view never searches: it asks for this. A state never changes, so its run is found
- * once; other states that differ in what no search depends on have the same run.
+ * Returns the run that a state shows. The view never searches; it asks for this. A state never changes, so its run is
+ * found once; other states that differ only in things that no search depends on have the same run.
  */
 export function traceOf(shown: Searched): AnyRun {
   const [newest] = runs;
@@ -47,7 +50,9 @@ export function traceOf(shown: Searched): AnyRun {
   return found.trace;
 }
 
-/** Whether two states differ only in what no search depends on; states that say the same in other words may differ. */
+/**
+ * Whether two states differ only in things that no search depends on; false is possible for states that mean the same.
+ */
 function isSameSearch(a: Searched, b: Searched): boolean {
   return (
     a.subject === b.subject &&

@@ -1,4 +1,4 @@
-/** Going to a screen beside the figure. */
+/** Goes to a screen beside the figure. */
 import { firstSubject } from './firstSubject.ts';
 import type { Screen } from './screens.ts';
 import { OPENED, type Session } from './session.ts';
@@ -9,7 +9,7 @@ import { openingAlgorithm, openingNotation, openingRules } from './subject.ts';
 /** The moment that the front door shows: the cut at C. */
 const FRONT_STEP = 14;
 
-/** What stands on the front door: the first of all figures, as its source writes it. */
+/** The figure on the front door: the first of all figures, as its source writes it. */
 export function frontFigure(): Shown {
   const subject = firstSubject();
   return {
@@ -22,7 +22,7 @@ export function frontFigure(): Shown {
   };
 }
 
-/** Shows a screen; behind it stays what was open, but for the front door, which has a figure of its own. */
+/** Shows a screen; the figure that was open stays behind it, except that the front door has a figure of its own. */
 export function visit(session: Session, screen: Screen, at?: string): void {
   const state = session.getState();
   const before = state.activity.kind === 'practising' ? state.activity.before : state;

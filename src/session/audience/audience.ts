@@ -1,4 +1,4 @@
-/** The window for the audience: whether there is one, and whether this is it. */
+/** The window for the audience: whether there is one, and whether this window is it. */
 import {
   isScreenBlank,
   presentedIn,
@@ -9,17 +9,17 @@ import {
 import { changeSlice, type Slice, sliceIn } from '../slice.ts';
 
 interface Audience {
-  /** this is the presenter's window */
+  /** whether this is the presenter's window */
   readonly isLeading: boolean;
-  /** of the presenter's window: somebody follows */
+  /** in the presenter's window: whether a window follows */
   readonly isOpen: boolean;
-  /** ms since 1970 at which the audience's window came */
+  /** the time at which the audience's window came, in ms since 1970 */
   readonly since: number;
-  /** of the presenter's window: the audience sees nothing for now */
+  /** in the presenter's window: whether the audience's window is blank */
   readonly isBlank: boolean;
-  /** of the presenter's window: what it shows is too large to be told, and the audience sees what was before */
+  /** in the presenter's window: whether the figure is too large to be sent, so that the audience sees the one before */
   readonly isUnsent: boolean;
-  /** this is the audience's window */
+  /** whether this is the audience's window */
   readonly isFollowing: boolean;
 }
 
@@ -38,12 +38,12 @@ export function setAudience(session: Session, change: Partial<Audience>): void {
   changeSlice(session, AUDIENCE, change);
 }
 
-/** Whether what comes next is for a class: on the full screen, or in a window that an audience follows. */
+/** Whether what is shown is for a class: on the full screen, or in a window that an audience follows. */
 export function isBeforeClass(state: StandingState): boolean {
   return presentedIn(state) !== null || sliceIn(state, AUDIENCE).isOpen;
 }
 
-/** Whether the audience sees nothing for now. */
+/** Whether the audience's window is blank. */
 export function isBlankFor(state: SessionState): boolean {
   return sliceIn(state, AUDIENCE).isBlank || isScreenBlank(state);
 }

@@ -1,4 +1,7 @@
-/** The audience's window: it shows what the presenter's tells, and asks for all of it when it comes or comes back. */
+/**
+ * The audience's window: it shows what the presenter's window sends, and asks for everything when it opens or comes
+ * back.
+ */
 import type { Lesson } from '../../lesson/lesson.ts';
 import { decodeAddress } from '../../link/address.ts';
 import { VERSION } from '../../link/addressFormat.ts';
@@ -19,7 +22,7 @@ import { MIRROR_MESSAGE, type MirrorMessage } from './mirror.ts';
 
 type Shown = Extract<MirrorMessage, { kind: 'shown' }>;
 
-/** The part of a document this needs. */
+/** The part of a document that is needed. */
 export type Visibility = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
 /** Follows until the returned function is called. `id` names the presentation in the address. */
@@ -33,7 +36,7 @@ export function followPresenter(
   session.setState({ activity: presenting, place: () => `${VERSION}&audience=${id}` });
   setAudience(session, { isFollowing: true });
   let lesson: Lesson | null = null;
-  /** the figure that is shown, and the one that was asked for last: it may have to come */
+  /** the figure that is shown, and the one that was requested last, which may still be loading */
   let shownFigure: string | null = null;
   let latest: Shown | null = null;
 
@@ -76,7 +79,7 @@ export function followPresenter(
       if (compare !== null) compareAsked(session, compare);
       addNotices(session, notices);
     }
-    // Of several that came meanwhile the last is what is shown.
+    // Of several figures that arrived in the meantime the last one is shown.
     if (latest.figure === figure) show(latest);
   };
 

@@ -1,4 +1,4 @@
-/** The presenter's window: whatever it shows, it tells the audience's. */
+/** The presenter's window: it sends whatever it shows to the audience's window. */
 import { encodeAddress } from '../../link/address.ts';
 import { readValue } from '../../notation/codec.ts';
 import { addressOf } from '../addressOf.ts';
@@ -21,12 +21,12 @@ import { sliceIn, sliceOf } from '../slice.ts';
 import { AUDIENCE, isBlankFor, setAudience } from './audience.ts';
 import { MIRROR_MESSAGE, type MirrorLessonAt, type MirrorMessage } from './mirror.ts';
 
-/** The part of a channel this needs. */
+/** The part of a channel that is needed. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
 
-/** Leads until the returned function is called. `now` is ms since 1970. */
+/** Leads until the returned function is called. `now` is in ms since 1970. */
 export function leadAudience(session: Session, channel: Channel, now: () => number): () => void {
-  /** the lesson that was told last, so that it is told again only where it is another */
+  /** the lesson that was sent last; it is sent again only when it changes */
   let toldLesson: unknown;
 
   let isLeading = true;
@@ -37,7 +37,7 @@ export function leadAudience(session: Session, channel: Channel, now: () => numb
 
   const tell = () => {
     const state = session.getState();
-    // Screens and exercises are the presenter's alone: the audience goes on seeing the figure.
+    // Screens and exercises are only for the presenter: the audience keeps seeing the figure.
     if (!hasFigure(state) || state.activity.kind === 'practising') return;
     const { activity } = state;
     const atFirst = activity.kind === 'comparing' ? { ...activity, stop: 0, past: 0 } : activity;
@@ -73,18 +73,18 @@ export function leadAudience(session: Session, channel: Channel, now: () => numb
     const message = readValue(MIRROR_MESSAGE, data).value;
     if (message?.kind === 'hello') {
       toldLesson = undefined;
-      // One that was asleep asks again: its time goes on.
+      // A window that was asleep asks again; its clock continues.
       const { isOpen } = sliceOf(session, AUDIENCE);
       setAudience(session, { isOpen: true, ...(!isOpen && { since: now() }) });
       tell();
     } else if (message?.kind === 'press') press(session, message.name);
     else if (message?.kind === 'bye') {
       setAudience(session, { isOpen: false });
-      // Another one may be there, and says so.
+      // There may be another presenter, which answers.
       post({ kind: 'lead' });
     }
   };
-  // Everything that is changed together is told once.
+  // Everything that changes together is sent once.
   let isDue = false;
   const stop = session.stepped.subscribe(() => {
     if (isDue) return;
@@ -104,18 +104,18 @@ export function leadAudience(session: Session, channel: Channel, now: () => numb
   };
 }
 
-/** What the clicker's keys do, whichever window has them. */
+/** What the keys of a clicker do, in whichever window they are pressed. */
 function press(session: Session, name: 'onward' | 'backward' | 'blank'): void {
   const state = session.getState();
   const isInLesson = sliceIn(state, PLAYING).played !== null;
   if (name !== 'blank' && isBlankFor(state)) {
-    // What leads on shows the figure first: nothing goes on unseen.
+    // The first press shows the figure again: nothing advances unseen.
     setAudience(session, { isBlank: false });
     if (isScreenBlank(state)) showPresented(session, false);
   } else if (name === 'blank') {
     const isBlank = !isBlankFor(state);
     setAudience(session, { isBlank });
-    // The presenter's own screen may be what is dark.
+    // The presenter's own screen may be the one that is dark.
     if (isScreenBlank(state)) showPresented(session, false);
   } else if (name === 'backward') {
     if (isInLesson) goBack(session);

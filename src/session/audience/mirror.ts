@@ -1,6 +1,6 @@
 /**
- * What a presenter's window tells the audience's: which figure is shown, at which step, and what is said over it. Both
- * are windows of one page on one device; what comes is read like anything from elsewhere.
+ * The messages from a presenter's window to the audience's: which figure is shown, at which step, and the question
+ * about it. Both are windows of one page on one device; messages are read like any foreign data.
  */
 import { LESSON_DRAFT } from '../../lesson/lesson.ts';
 import { flag, list, type Of, oneOf, optional, record, text } from '../../notation/codec.ts';
@@ -15,14 +15,14 @@ const ASKING = record({
   ),
 });
 
-/** Of a lesson: the moment, and the questions that have their answer shown, with what was chosen. */
+/** For a lesson: the moment, and the questions whose answer is shown, with the chosen options. */
 const LESSON_AT = record({
   at: whole(0, MOST),
   revealed: list(whole(0, MOST)),
   chosen: list(record({ at: whole(0, MOST), option: whole(0, MOST) })),
 });
 
-/** A place in the figure, as parts of its width and height from its left and upper edge. */
+/** A place in the figure, as shares of its width and height from its left and upper edge. */
 const POINT = record({
   x: number(0, 1),
   y: number(0, 1),
@@ -30,29 +30,29 @@ const POINT = record({
 });
 
 export const MIRROR_MESSAGE = variants({
-  /** the audience has come, or has come back, and asks for all there is */
+  /** the audience's window has opened or come back, and asks for everything */
   hello: {},
-  /** a presenter's window has come, and asks who follows */
+  /** a presenter's window has opened, and asks who follows */
   lead: {},
-  /** a key of a clicker that the audience's window heard */
+  /** a key of a clicker that was pressed in the audience's window */
   press: { name: oneOf(['onward', 'backward', 'blank']) },
-  /** a window goes */
+  /** a window closes */
   bye: {},
   shown: {
-    /** its address, at step 0 */
+    /** the address of the figure, at step 0 */
     figure: text(),
     step: whole(0, MOST),
-    /** the moment of a comparison, whose address is at its first */
+    /** the moment of a comparison, whose address is at the first one */
     stop: nullable(record({ at: whole(0, MOST), past: whole(0, MOST) })),
     isBlank: flag,
     language: text(20),
     theme: text(20),
     asking: ASKING,
-    /** not there where it is the one before; null where none is played */
+    /** the lesson; absent when it is the same as before, null when none is played */
     lesson: optional(nullable(LESSON_DRAFT)),
     lessonAt: nullable(LESSON_AT),
     pointer: nullable(POINT),
-    /** the whole tree is shown, however small */
+    /** whether the whole tree is shown, however small */
     isWhole: flag,
   },
 });

@@ -1,4 +1,7 @@
-/** Opening the window for the audience, and being it: both are windows of this page, which talk by a channel of its own name. */
+/**
+ * Opens the window for the audience and runs it: both are windows of this page, which communicate by a channel with a
+ * name of its own.
+ */
 
 import { VERSION } from '../../link/addressFormat.ts';
 import { LED_KEY, tabStorage } from '../../storage/deviceStorage.ts';
@@ -16,7 +19,7 @@ function channelOf(id: string): BroadcastChannel {
   return new BroadcastChannel(`plyscope-audience-${id}`);
 }
 
-/** Opens the window for the audience, from a press; one that is open comes to the front. */
+/** Opens the window for the audience when a button is pressed; an open one comes to the front. */
 export function openAudience(session: Session, page: Window, id: string): void {
   leadFrom(session, id);
   const url = new URL(page.location.href);
@@ -26,13 +29,13 @@ export function openAudience(session: Session, page: Window, id: string): void {
   else opened.focus();
 }
 
-/** Leads on the presentation that this tab has led before it was loaded anew. */
+/** Continues the presentation that this tab was leading before it was reloaded. */
 export function leadAgain(session: Session): void {
   const id = keptId();
   if (id !== null) leadFrom(session, id);
 }
 
-/** The presentation of this tab: the one that was led before, or a new one. */
+/** Returns the presentation of this tab: the one it was leading before, or a new one. */
 export function presentationId(): string {
   return keptId() ?? Math.trunc(performance.timeOrigin + performance.now()).toString(36);
 }
@@ -52,7 +55,7 @@ function leadFrom(session: Session, id: string): void {
   try {
     tabStorage()?.setItem(LED_KEY, id);
   } catch {
-    // It is led as long as the page lasts.
+    // The presentation is led as long as the page lasts.
   }
 }
 
@@ -63,19 +66,19 @@ export function stopAudience(session: Session): void {
   try {
     tabStorage()?.removeItem(LED_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   setAudience(session, { isLeading: false, isOpen: false, isBlank: false });
 }
 
 let following: BroadcastChannel | null = null;
 
-/** Hands a key of the clicker to the presenter's window. */
+/** Passes a key of the clicker on to the presenter's window. */
 export function sendPress(name: 'onward' | 'backward' | 'blank'): void {
   following?.postMessage(MIRROR_MESSAGE.print({ kind: 'press', name }));
 }
 
-/** The presenter's window leads this one. */
+/** The presenter's window controls this one. */
 const PRESENTER: Leader = {
   isComing: () => false,
   onward: () => sendPress('onward'),

@@ -1,4 +1,7 @@
-/** The lesson that is being made: moments kept while exploring, written about and put in order. Every change is kept and can be taken back. */
+/**
+ * The lesson that is being made: moments collected while exploring, with notes, in an order. Every change is stored and
+ * can be undone.
+ */
 
 import { LESSON_LIMITS, type Lesson, type LessonMoment } from '../../lesson/lesson.ts';
 import { encodeAddress } from '../../link/address.ts';
@@ -10,7 +13,7 @@ import { packedOf } from '../packedOf.ts';
 import { addNotices, dismissNotice, type Session, type SessionState } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 
-/** A moment with a name that stays while it is moved and changed. */
+/** A moment with a name that does not change while it is moved and edited. */
 export interface DraftMoment {
   readonly key: number;
   readonly moment: LessonMoment;
@@ -23,21 +26,21 @@ export interface LessonDraft {
 
 interface DraftState {
   readonly draft: LessonDraft;
-  /** the last comes first */
+  /** the states before the changes, the last first */
   readonly past: readonly LessonDraft[];
   readonly future: readonly LessonDraft[];
-  /** what the last change was about: more of the same is taken back with it */
+  /** what the last change was about; further changes of the same are undone together with it */
   readonly about: string | null;
   readonly storing: 'not-yet' | 'stored' | 'refused' | 'newer';
-  /** what was kept before was damaged and stands aside */
+  /** whether the stored lesson was damaged and was moved aside */
   readonly isSetAside: boolean;
-  /** where it is kept; null where it cannot be */
+  /** the storage; null when it is not available */
   readonly storage: Storage | null;
 }
 
 const BLANK: LessonDraft = { title: '', moments: [] };
 
-/** So many changes can be taken back. */
+/** The number of changes that can be undone. */
 const MOST_PAST = 200;
 
 export const LESSON_MADE: Slice<DraftState> = {
@@ -54,7 +57,7 @@ export const LESSON_MADE: Slice<DraftState> = {
 
 let keys = 0;
 
-/** Reads what is kept; once for a page. */
+/** Reads the stored lesson; once per page. */
 export function loadLessonDraft(session: Session, from: Storage | null): void {
   if (sliceOf(session, LESSON_MADE).storing !== 'not-yet') return;
   const kept = readStoredLesson(from);
@@ -65,7 +68,8 @@ export function loadLessonDraft(session: Session, from: Storage | null): void {
     storing: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'stored',
     isSetAside: kept.kind === 'damaged',
   });
-  // Another tab goes on with the same lesson: so does this one. What stood here is one change back, and can be had again.
+  // When another tab changes the same lesson, this tab takes it over. The lesson as it was here can be restored by
+  // undo.
   onStoredElsewhere(LESSON_KEY, () => {
     const theirs = readStoredLesson(from);
     if (theirs.kind !== 'read') return;
@@ -79,7 +83,7 @@ export function loadLessonDraft(session: Session, from: Storage | null): void {
   });
 }
 
-/** Changes the lesson; changes that follow each other about the same are one. */
+/** Changes the lesson; consecutive changes about the same are one. */
 function changeLesson(
   session: Session,
   change: (draft: LessonDraft) => Partial<LessonDraft>,
@@ -106,7 +110,7 @@ function keep(
 ): void {
   const { storing, storage } = sliceOf(session, LESSON_MADE);
   const isKept = storing !== 'newer' && writeStoredLesson(storage, lessonOf(draft));
-  // What was said of the last moment kept is over with the next change, and stands once.
+  // The notice about the moment added last disappears with the next change, and exists only once.
   for (const notice of session.getState().notices)
     if (notice.kind === 'moment-kept') dismissNotice(session, notice);
   changeSlice(session, LESSON_MADE, {
@@ -116,7 +120,7 @@ function keep(
   });
 }
 
-/** Takes back the last change, or does it again; false where there is none. */
+/** Undoes the last change, or redoes it; returns false when there is none. */
 export function travelLesson(session: Session, way: 'undo' | 'redo'): boolean {
   const { draft, past, future } = sliceOf(session, LESSON_MADE);
   const [next, ...rest] = way === 'undo' ? past : future;
@@ -133,7 +137,7 @@ export function titleLesson(session: Session, title: string): void {
   changeLesson(session, () => ({ title }), 'title');
 }
 
-/** `about` names the field: what is typed in one is one change. */
+/** `about` names the field: what is typed into one field is one change. */
 export function changeMoment(
   session: Session,
   key: number,
@@ -153,7 +157,7 @@ export function removeMoment(session: Session, key: number): void {
   changeLesson(session, ({ moments }) => ({ moments: moments.filter((entry) => entry.key !== key) }));
 }
 
-/** Moves a moment by one place; at the ends it stays. */
+/** Moves a moment by one place; at the ends it does not move. */
 export function shiftMoment(session: Session, key: number, by: -1 | 1): void {
   const { moments } = sliceOf(session, LESSON_MADE).draft;
   const from = moments.findIndex((entry) => entry.key === key);
@@ -162,7 +166,7 @@ export function shiftMoment(session: Session, key: number, by: -1 | 1): void {
   changeLesson(session, () => ({ moments: moments.toSpliced(from, 1).toSpliced(to, 0, moved) }));
 }
 
-/** Puts another lesson in place of the one at hand, which can be had back. */
+/** Replaces the current lesson by another one; undo restores it. */
 export function openLessonDraft(session: Session, lesson: Lesson): void {
   changeLesson(session, () => draftOf(lesson));
 }
@@ -185,7 +189,7 @@ function draftOf({ title, moments }: Lesson): LessonDraft {
   };
 }
 
-/** Keeps what is or was shown as the last moment of the lesson, under a title to begin with, and says so. */
+/** Adds what is or was shown as the last moment of the lesson, with a first title, and shows a notice. */
 export async function keepMoment(
   session: Session,
   storage: Storage | null,
@@ -202,7 +206,7 @@ export async function keepMoment(
     addNotices(session, [{ kind: 'moment-not-kept', why: 'too-large' }]);
     return;
   }
-  // A second press is no second moment.
+  // A second press does not add a second moment.
   const last = sliceOf(session, LESSON_MADE).draft.moments.at(-1);
   if (last?.moment.figure === figure) {
     addNotices(session, [
@@ -217,7 +221,7 @@ export async function keepMoment(
   addNotices(session, [{ kind: 'moment-kept', number: length }]);
 }
 
-/** The address of the picture without version and language; null where it does not fit. */
+/** Returns the address of the picture without version and language; null when it is too large. */
 async function figureOf(state: SessionState): Promise<string | null> {
   if (state.subject.own !== null) await packedOf(state.subject);
   const address = addressOf({ ...state, linkLanguage: null });

@@ -1,4 +1,4 @@
-/** Opens a lesson: by its name, from a link, or from a file beside the page. */
+/** Opens a lesson: by its name, from a link, or from a file next to the page. */
 import { LIMITS } from '../../core/tree/limits.ts';
 import { LESSON, LESSON_FORMAT, type Lesson } from '../../lesson/lesson.ts';
 import { lessonById } from '../../library/lessons/lessons.ts';
@@ -26,7 +26,10 @@ import { visit } from '../visiting.ts';
 import { PLAYING, type PlayedLesson } from './playedLesson.ts';
 import { bringMoment, playLesson } from './playLesson.ts';
 
-/** What an address named and could not be opened, until a lesson is: what it was, and everything that is wrong with it. */
+/**
+ * What an address named and could not be opened, until a lesson is opened: its kind, and everything that is wrong with
+ * it.
+ */
 interface Refused extends Pick<Read<unknown>, 'faults' | 'more'> {
   readonly holds: 'lesson' | 'set' | 'trees';
   readonly textProblem?: Problem | null;
@@ -34,7 +37,7 @@ interface Refused extends Pick<Read<unknown>, 'faults' | 'more'> {
 
 export const LESSON_FAULT: Slice<{ readonly refused: Refused | null }> = { beginning: { refused: null } };
 
-/** Plays what an address names, from its moment on. What cannot be opened is said, and nothing is lost. */
+/** Plays what an address names, from its moment on. When it cannot be opened, a notice says so and nothing is lost. */
 export async function openLessonOf(session: Session, hash: string): Promise<void> {
   const read = lessonInHash(hash);
   if (read === null) {
@@ -60,7 +63,7 @@ async function openNamed(session: Session, address: LessonAddress): Promise<void
   }
 }
 
-/** Plays a lesson that comes with the program. */
+/** Plays a lesson of the program. */
 export async function openShipped(session: Session, id: string, moment = 0): Promise<void> {
   const row = lessonById(id);
   if (row === undefined) {
@@ -70,7 +73,7 @@ export async function openShipped(session: Session, id: string, moment = 0): Pro
   const shipped = await row.load();
   const said = new Map<LanguageCode, Lesson>();
   const inLanguage = (code: LanguageCode): Lesson => {
-    // One object a language: who looks at it again finds the same.
+    // There is one object for each language, so that repeated requests find the same lesson.
     const lesson = said.get(code) ?? shippedIn(shipped, row.title, code);
     said.set(code, lesson);
     return lesson;
@@ -95,7 +98,7 @@ async function openPacked(session: Session, packed: string, moment: number): Pro
   }
 }
 
-/** Plays a lecturer's own lesson; its address holds it whole, where it fits. */
+/** Plays a lecturer's own lesson; its address contains it completely when that is not too long. */
 export async function openOwn(session: Session, lesson: Lesson, moment = 0): Promise<void> {
   await playOwn(session, lesson, await packLesson(lesson), moment);
 }
@@ -111,7 +114,7 @@ async function playOwn(
   await play(session, { in: () => lesson, placeOf }, moment);
 }
 
-/** A file of the host, beside the page: a lesson is played, a set is done, a tree is shown. */
+/** Opens a file next to the page: a lesson is played, a set is opened, a tree is shown. */
 async function openBeside(session: Session, name: string, moment: number): Promise<void> {
   const beside = isFileName(name) ? await fileBeside(name) : 'none';
   if (typeof beside === 'string') {
@@ -150,7 +153,7 @@ async function openSetText(session: Session, text: string): Promise<void> {
   nameDropped(session, read);
 }
 
-/** One tree, in the notation or as a file has it; of several the first. */
+/** Shows a tree, in the notation or from a file; of several the first. */
 function openTreeText(session: Session, text: string, name: string): void {
   const read = readTreeFile(text, name.replace(/\.json$/, ''));
   const [tree] = read.trees;
@@ -161,7 +164,9 @@ function openTreeText(session: Session, text: string, name: string): void {
   }
 }
 
-/** Its text, or why there is none: the host has none, has too much, or did not give it. */
+/**
+ * Returns the text of the file, or why there is none: the host has none, it is too large, or it could not be loaded.
+ */
 async function fileBeside(
   name: string,
 ): Promise<{ readonly text: string } | 'none' | 'too-large' | 'failed'> {
@@ -169,7 +174,7 @@ async function fileBeside(
     const response = await fetch(new URL(encodeURIComponent(name), document.baseURI));
     if (response.status === 404) return 'none';
     if (!response.ok) return 'failed';
-    // What is said of the size spares loading it; it need not be said.
+    // The declared size may save loading the file; it may be missing.
     if (Number(response.headers.get('content-length')) > LIMITS.fileBytes) return 'too-large';
     const bytes = await response.arrayBuffer();
     return bytes.byteLength > LIMITS.fileBytes ? 'too-large' : { text: new TextDecoder().decode(bytes) };
@@ -178,10 +183,10 @@ async function fileBeside(
   }
 }
 
-/** More fields than these are not named. */
+/** No more fields than this are named. */
 const MOST_NAMED = 20;
 
-/** What was left out of what has been opened. */
+/** Reports what was skipped in something that has been opened. */
 export function nameDropped(session: Session, { dropped }: Pick<Read<unknown>, 'dropped'>): void {
   if (dropped.length === 0) return;
   addNotices(session, [
@@ -189,13 +194,13 @@ export function nameDropped(session: Session, { dropped }: Pick<Read<unknown>, '
   ]);
 }
 
-/** What is wrong with it stands where lessons are opened. */
+/** The faults are shown where lessons are opened. */
 function refuse(session: Session, refused: Refused): void {
   changeSlice(session, LESSON_FAULT, { refused });
   visit(session, 'lessons');
 }
 
-/** One that is played already goes on. */
+/** A lesson that is played already continues. */
 function play(session: Session, played: PlayedLesson, moment: number): Promise<void> {
   changeSlice(session, LESSON_FAULT, { refused: null });
   const before = sliceOf(session, PLAYING).played;

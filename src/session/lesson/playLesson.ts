@@ -1,6 +1,6 @@
 /**
- * A lesson that is played: its moments are shown one after the other, by the clicker or as the reader likes. Between
- * them the figure is stepped through, changed and left as ever; the way back to the moment stays.
+ * A lesson that is being played: its moments are shown one after the other, by the clicker or in any order. Between
+ * them the reader can step through the figure, change it and leave it as usual, and return to the moment.
  */
 import type { LessonMoment } from '../../lesson/lesson.ts';
 import { hashOfMoment } from '../../lesson/lesson.ts';
@@ -24,7 +24,7 @@ import type { Subject } from '../subject.ts';
 import { traceOf } from '../traceOf.ts';
 import { lessonIn, PLAYING, type PlayedLesson } from './playedLesson.ts';
 
-/** A lesson leads as soon as it is played, whatever of it is still on its way. */
+/** A lesson leads as soon as it is opened, even while its parts are still loading. */
 const LESSON_LEADER: Leader = {
   isComing: (state) => sliceIn(state, PLAYING).isComing,
   onward: goOn,
@@ -38,7 +38,7 @@ const LESSON_LEADER: Leader = {
   },
 };
 
-/** What a comparison is at, wherever its address asked for; null where one figure is shown. */
+/** Returns the place of a comparison, whatever its address asked for; null when one figure is shown. */
 function comparedIn({ activity }: StandingState): ComparedAt | null {
   if (activity.kind !== 'comparing') return null;
   const { stop, past = 0, beside } = activity;
@@ -49,7 +49,10 @@ function isSameCompared(one: ComparedAt | null, other: ComparedAt | null): boole
   return one?.stop === other?.stop && one?.past === other?.past && one?.beside === other?.beside;
 }
 
-/** Where the reader is: at the moment, elsewhere on its tree, or at another tree. */
+/**
+ * Returns where the reader is: at the moment ('at'), elsewhere on its tree ('near'), at another tree ('away'), or
+ * waiting for it ('coming').
+ */
 export function whereReaderIs(state: SteppedState): 'at' | 'near' | 'away' | 'coming' {
   const { opened } = sliceIn(state, PLAYING);
   if (opened === null) return 'coming';
@@ -64,7 +67,7 @@ function isSameTree(one: Subject, other: Subject): boolean {
   return one.example?.id === other.example?.id && one.own?.id === other.own?.id;
 }
 
-/** Plays a lesson from a moment on; one that is played already goes on with what was shown of it. */
+/** Plays a lesson from a moment on; a lesson that is played already keeps which answers were shown. */
 export function playLesson(session: Session, played: PlayedLesson, at: number): Promise<void> {
   const { goesThrough } = sliceOf(session, PLAYING);
   changeSlice(session, PLAYING, { ...PLAYING.beginning, played, goesThrough });
@@ -72,19 +75,19 @@ export function playLesson(session: Session, played: PlayedLesson, at: number): 
   return bringMoment(session, at);
 }
 
-/** Ends the lesson; what is shown stays. */
+/** Ends the lesson; the figure stays. */
 export function endLesson(session: Session): void {
   const { goesThrough } = sliceOf(session, PLAYING);
   changeSlice(session, PLAYING, { ...PLAYING.beginning, goesThrough });
   session.setState({ place: null, leader: null });
 }
 
-/** Shows a moment, or the nearest there is. The last that was asked for stays, whatever comes when. */
+/** Shows a moment, or the nearest one that exists. The moment requested last wins, whatever loads when. */
 export function goToMoment(session: Session, asked: number): void {
   void bringMoment(session, asked);
 }
 
-/** Likewise; what is promised is kept once it is shown, or has turned out not to come. */
+/** The same; the promise is fulfilled once the moment is shown, or has failed to load. */
 export async function bringMoment(session: Session, asked: number): Promise<void> {
   const { played } = sliceOf(session, PLAYING);
   const lesson = lessonIn(session.getState());
@@ -104,7 +107,7 @@ export async function bringMoment(session: Session, asked: number): Promise<void
     const { waiting } = sliceOf(session, PLAYING);
     changeSlice(session, PLAYING, { isComing: false, waiting: 0 });
     for (let press = 0; press < waiting; press += 1) goOn(session);
-    // The next one is there when it is asked for.
+    // The next moment is loaded before it is requested.
     if (next !== undefined) void figures.bring(next).catch(() => undefined);
   };
   const here = figures.come(moment);
@@ -153,8 +156,8 @@ type Onward =
   | { readonly kind: 'step'; readonly step: number };
 
 /**
- * What comes next: from another tree the moment at hand, the answer of its question, a step on the way where that is
- * asked for, else the next moment.
+ * Returns what comes next: from another tree, the current moment; else the answer to its question; else a step on the
+ * way, when that is switched on; else the next moment.
  */
 export function onwardFrom(state: SessionState): Onward {
   const { at, revealed, goesThrough } = sliceIn(state, PLAYING);
@@ -166,10 +169,10 @@ export function onwardFrom(state: SessionState): Onward {
   return step === null ? { kind: 'moment', at: at + 1 } : { kind: 'step', step };
 }
 
-/** Goes on to what comes next. False at the end. */
+/** Goes to what comes next. Returns false at the end. */
 export function goOn(session: Session): boolean {
   const { isComing, goesThrough, waiting } = sliceOf(session, PLAYING);
-  // What lies on the way is known once the moment is there.
+  // The steps on the way are known once the moment is loaded.
   if (isComing && goesThrough) {
     changeSlice(session, PLAYING, { waiting: waiting + 1 });
     return true;
@@ -181,7 +184,7 @@ export function goOn(session: Session): boolean {
   return next.kind !== 'end';
 }
 
-/** Back to the moment where one has left it, else to the one before. False at the beginning. */
+/** Goes back to the moment when the reader has left it, else to the one before. Returns false at the beginning. */
 export function goBack(session: Session): boolean {
   const state = session.getState();
   const { at, waiting } = sliceIn(state, PLAYING);
@@ -193,7 +196,7 @@ export function goBack(session: Session): boolean {
   return true;
 }
 
-/** The next stop on the way to a later moment of the same run; null where that moment itself comes next. */
+/** Returns the next stop on the way to a later moment of the same run; null when that moment itself comes next. */
 function nextStepTowards(
   state: SessionState,
   moment: LessonMoment | undefined,
@@ -207,13 +210,13 @@ function nextStepTowards(
   return state.step < stop && stop < step ? stop : null;
 }
 
-/** Shows the answer of the question at hand. */
+/** Shows the answer to the current question. */
 export function reveal(session: Session): void {
   const { at, revealed } = sliceOf(session, PLAYING);
   changeSlice(session, PLAYING, { revealed: new Set(revealed).add(at) });
 }
 
-/** Chooses an option, from 0; what is right is shown with it. */
+/** Chooses an option, from 0; the right one is shown with it. */
 export function chooseOption(session: Session, option: number): void {
   const { at, chosen, revealed } = sliceOf(session, PLAYING);
   if (revealed.has(at)) return;
@@ -221,9 +224,9 @@ export function chooseOption(session: Session, option: number): void {
   reveal(session);
 }
 
-/* Figures of the moments: those of one run are one. */
+/* The figures of the moments; moments of one run share one. */
 
-/** A moment's address without what says where in the run it is. */
+/** A moment's address without its place in the run. */
 export function runOf({ figure }: LessonMoment): string {
   return figure
     .split('&')
@@ -231,7 +234,7 @@ export function runOf({ figure }: LessonMoment): string {
     .join('&');
 }
 
-/** What the addresses of moments bring, each run once. */
+/** What the addresses of moments load, each run once. */
 interface Figures {
   come(moment: LessonMoment): Restored | undefined;
   bring(moment: LessonMoment): Promise<Restored>;
@@ -252,7 +255,7 @@ export function newFigures(): Figures {
     async bring(moment) {
       const run = runOf(moment);
       const figure = come.get(run) ?? (await restoreWhole(decodeAddress(`v1&${run}`)));
-      // One of them all stays: its run is kept with it.
+      // The same object is kept for all of them, and its run with it.
       const kept = come.get(run) ?? figure;
       come.set(run, kept);
       return kept;

@@ -1,4 +1,4 @@
-/** The lesson that is played, and where the reader is in it. */
+/** The lesson that is being played, and where the reader is in it. */
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import type { Lesson } from '../../lesson/lesson.ts';
 import type { ComparedAt } from '../../link/address.ts';
@@ -7,11 +7,11 @@ import type { StandingState } from '../session.ts';
 import { type Slice, sliceIn } from '../slice.ts';
 import type { Subject } from '../subject.ts';
 
-/** A lesson, and how it stands in the address. */
+/** A lesson and its addresses. */
 export interface PlayedLesson {
-  /** in the language, the same whenever it is asked for; a lecturer's own is in hers */
+  /** returns the lesson in the language, always the same object; a lecturer's own lesson is in her language */
   readonly in: (code: LanguageCode) => Lesson;
-  /** the hash that opens it at a moment, from 0, without "#"; null where it has none */
+  /** returns the hash that opens it at a moment, from 0, without "#"; null when it has none */
   readonly placeOf: (moment: number) => string | null;
 }
 
@@ -19,17 +19,17 @@ export interface Playing {
   readonly played: PlayedLesson | null;
   /** the moment, from 0 */
   readonly at: number;
-  /** moments whose question has its answer shown */
+  /** the moments whose question has its answer shown */
   readonly revealed: ReadonlySet<number>;
-  /** what was chosen of a question, by moment */
+  /** the chosen option of a question, by moment */
   readonly chosen: ReadonlyMap<number, number>;
-  /** "next" goes step by step to a moment of the same run */
+  /** whether "next" steps to a moment of the same run */
   readonly goesThrough: boolean;
-  /** what the moment opened; null while that is on its way, or if it did not come */
+  /** what the moment opened; null while it is loading or when it failed */
   readonly opened: Opened | null;
-  /** what the moment opens is on its way */
+  /** whether the moment is loading */
   readonly isComing: boolean;
-  /** how often "next" was pressed on a way that is known once the moment is shown */
+  /** the number of times that "next" was pressed before the moment was loaded */
   readonly waiting: number;
 }
 
@@ -53,7 +53,7 @@ export const PLAYING: Slice<Playing> = {
   },
 };
 
-/** The lesson as it is said in the language of the page; null where none is played. */
+/** Returns the lesson in the language of the page; null when none is played. */
 export function lessonIn(state: StandingState): Lesson | null {
   return sliceIn(state, PLAYING).played?.in(state.language.code) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Exercises to begin: from a seed, or on a tree that is there, asked in the formats that are chosen. */
+/** Begins exercises: from a seed, or on an existing tree in chosen formats. */
 
 import { seeded } from '../../core/random/seeded.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -29,25 +29,25 @@ import { isOpen, newPractice, type Origin, type Practice } from './practice.ts';
 import { beginPractice, chooseExercise } from './showPractice.ts';
 import { gradedPractice } from './submit.ts';
 
-/** A number that was not there before: 32 random bits. */
+/** Returns 32 random bits, practically a number not used before. */
 export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-/** What attempts call a tree that nobody but its owner has. */
+/** The name by which attempts call a tree that only its owner has. */
 const OWN_SOURCE = 'own';
 
-/** Other numbers than the tree has. */
+/** The variant with other numbers than the tree has. */
 function freshVariant(): number {
   return freshSeed() || 1;
 }
 
-/** An exercise for a skill, on a tree nobody has seen. */
+/** Returns an exercise for a skill, on a tree that nobody has seen. */
 export function beginSkill(session: Session, skill: Skill, difficulty: Difficulty): void {
   beginSeed(session, { skill, difficulty, seed: freshSeed(), generator: GENERATOR });
 }
 
-/** Begins the exercise that is generated from a seed, with the entries and marks that this device has kept of it. */
+/** Begins the exercise generated from a seed, with the entries and marks that this device has stored for it. */
 export function beginSeed(session: Session, seed: ExerciseSeed): void {
   const source = `generated:${seedName(seed, ':')}`;
   const origin: Origin = { seed, title: '', source, place: encodePractice(seed), variant: 0 };
@@ -57,23 +57,23 @@ export function beginSeed(session: Session, seed: ExerciseSeed): void {
   if (isLost) addNotices(session, [{ kind: 'sheet-not-kept' }]);
 }
 
-/** The variant of a tree that an exercise on it begins with: other numbers where the tree was asked about before. */
+/** Returns the variant with which an exercise on a tree begins: other numbers when the tree was asked about before. */
 export function variantToBegin(session: Session, { id }: Example): number {
   return isDone(session, id) ? freshVariant() : 0;
 }
 
-/** Whether the known attempts include one at this source: an example's id or a generated exercise. */
+/** Whether the known attempts include one with this source: an example's id or a generated exercise. */
 function isDone(session: Session, source: string): boolean {
   return sliceOf(session, PRACTISED).attempts.some((attempt) => attempt.source === source);
 }
 
-/** What the progress on this device makes the next exercise. */
+/** Chooses the next exercise from the progress on this device. */
 export function beginNext(session: Session): void {
   const { skill, difficulty } = nextExercise(sliceOf(session, PRACTISED).attempts);
   beginSkill(session, skill, difficulty);
 }
 
-/** Asks about a tree in these formats; null where one of them does not suit it. */
+/** Makes an exercise about a tree in these formats; null when one of them does not suit it. */
 function askAbout(
   on: Task,
   kinds: readonly PartKind[],
@@ -90,10 +90,13 @@ function askAbout(
   return { ...newPractice({ ...task, parts }, { ...origin, seed: null }), vary };
 }
 
-/** What may be said of a question about a tree besides. */
+/** Options of a question about a tree. */
 export type HowAsked = Pick<ExerciseOnTree, 'search' | 'searches' | 'windowsAt' | 'reach'>;
 
-/** Asks about a tree of the library as its source searches it, as it was left; false where a format does not suit it. */
+/**
+ * Begins an exercise on a tree of the library as its source searches it, with the stored sheet; returns false when a
+ * format does not suit it.
+ */
 export function beginOnExample(
   session: Session,
   example: Example,
@@ -106,13 +109,16 @@ export function beginOnExample(
   return practice !== null;
 }
 
-/** One's own tree, with its title. */
+/** The reader's own tree with its title. */
 interface TitledTree {
   readonly title: string;
   readonly tree: GameTree;
 }
 
-/** Asks about one's own tree, as it was left; false where a format does not suit it. A tree without an address is not kept. */
+/**
+ * Begins an exercise on the reader's own tree, with the stored sheet; returns false when a format does not suit it. The
+ * sheet of a tree without an address is not stored.
+ */
 export function beginOnOwn(session: Session, own: TitledTree, on: ExerciseOnOwn): boolean {
   const { kinds, variant, search, reach = null } = on;
   const task = taskWithin(reach, { tree: own.tree, ...search });
@@ -122,7 +128,10 @@ export function beginOnOwn(session: Session, own: TitledTree, on: ExerciseOnOwn)
   return practice !== null;
 }
 
-/** The variant that an exercise on one's own tree begins with: other numbers where it was handed in already. */
+/**
+ * Returns the variant with which an exercise on the reader's own tree begins: other numbers when it was handed in
+ * already.
+ */
 export function ownVariantToBegin(tree: GameTree, on: ExerciseOnOwn): number {
   const place = encodeOnOwn(on);
   return place !== null && readHandedIn(deviceStorage(), place, tree) !== null ? freshVariant() : 0;
@@ -142,8 +151,8 @@ function practiceOn(session: Session, on: ExerciseOnTree, example: Example): Pra
 }
 
 /**
- * The same again on fresh data: another tree for the skill, or the same search with other numbers. A tree
- * whose question has to be chosen anew is asked in the same formats.
+ * Begins the same kind of exercise on new data: another tree for the skill, or the same search with other numbers. A
+ * tree whose question has to be chosen anew is asked about in the same formats.
  */
 export function beginAgain(session: Session, { origin: { seed }, vary }: Practice): void {
   const again = vary?.(freshVariant()) ?? null;
@@ -152,14 +161,14 @@ export function beginAgain(session: Session, { origin: { seed }, vary }: Practic
   else beginStored(session, again);
 }
 
-/** The address of an exercise on a tree with other numbers; null where it has none. */
+/** Returns the address of an exercise on a tree with other numbers; null when it has none. */
 function placeOfVariant(place: string | null, variant: number): string | null {
   const address = place === null ? null : decodePractice(`#${place}`);
   if (address?.kind === 'tree') return encodeOnTree({ ...address.on, variant });
   return address?.kind === 'own' ? encodeOnOwn({ ...address.on, variant }) : null;
 }
 
-/** The same exercise once more on a blank sheet. Its answer has been seen, and so it does not count. */
+/** Begins the same exercise again on a blank sheet. Its answer has been seen, so it does not count. */
 export function beginUncounted(session: Session, { exercise, origin, vary }: Practice): void {
   const { either, rules } = exercise;
   const again = { ...exercise, ...(either !== undefined && { rules: { ...rules, cutoff: either } }) };
@@ -167,8 +176,8 @@ export function beginUncounted(session: Session, { exercise, origin, vary }: Pra
 }
 
 /**
- * The exercise as it was left at its address: with what was handed in and its marks, or with the sheet as far as it was
- * filled in.
+ * Returns the exercise as it was left at its address: with what was handed in and its marks, or with the unfinished
+ * sheet.
  */
 function resumed(practice: Practice): Practice {
   const { place } = practice.origin;
@@ -180,12 +189,12 @@ function resumed(practice: Practice): Practice {
   return sheet === null ? practice : { ...practice, sheet };
 }
 
-/** Shows an exercise, and keeps its sheet. */
+/** Shows an exercise and stores its sheet from now on. */
 function beginStored(session: Session, practice: Practice): void {
   beginPractice(session, { ...practice, keep: storeSheet });
 }
 
-/** Keeps the sheet at the address of the exercise: while it is filled in, and as it was handed in. */
+/** Stores the sheet at the address of the exercise, while it is filled in and when it is handed in. */
 function storeSheet(_session: Session, practice: Practice, before: Practice | null): void {
   const { place } = practice.origin;
   if (place === null || practice.subject !== before?.subject) return;

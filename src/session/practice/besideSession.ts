@@ -1,4 +1,4 @@
-/** One's own answer beside the model answer. */
+/** The reader's answer beside the model answer. */
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import { isOrdering } from '../../practice/exercise.ts';
 import { limitsOf } from '../../practice/task.ts';
@@ -9,9 +9,9 @@ import { activePart, activeTask, PRACTICE, type Practice, subjectInOrder } from 
 import { sheetDrawing } from './showPractice.ts';
 
 /**
- * The session as it looks with one's own sheet in the place of the run: by its step, with the same node under
- * the pointer. Nodes of trees in different orders are not the same. Once another exercise, or none, is at hand,
- * nothing is taken from it: its step and its nodes are those of another tree.
+ * Returns the session as it looks with the reader's sheet in place of the run: at the same step, with the same node
+ * under the pointer. Nodes of trees in different orders are not the same. When another exercise or none is shown,
+ * nothing is taken from the session, because its step and nodes belong to another tree.
  */
 export function besideSession(session: Session, practice: Practice, words: SheetWords): Session {
   const task = activeTask(practice);
@@ -33,7 +33,7 @@ export function besideSession(session: Session, practice: Practice, words: Sheet
       algorithm,
       rules,
       limits: limitsOf(task),
-      // So that the view stays where it is.
+      // The object is reused, so that the view stays where it is.
       step: 0,
       hovered,
       focused,

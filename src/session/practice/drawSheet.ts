@@ -1,4 +1,4 @@
-/** An answer sheet as it stands on the tree, before grading and after. */
+/** Draws an answer sheet on the tree, before grading and after. */
 
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { givenWindow } from '../../core/run/worth.ts';
@@ -27,10 +27,10 @@ import type { NodeNames } from '../../words/nodeNames.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 
-/** What is said of a node to those who hear the tree; the words are in `practice` in words/en/work.ts. */
+/** What screen readers are told about a node; the words are in `practice` in words/en/work.ts. */
 export interface SheetWords {
   readonly node: (name: string, tree: GameTree, node: NodeId) => string;
-  /** at the depth limit: a node that is not looked into, with what it is estimated to be worth */
+  /** at the depth limit: the static value of a node that is not searched further */
   readonly judged: (name: string, value: string) => string;
   readonly beyond: string;
   readonly estimate: (value: string) => string;
@@ -47,13 +47,13 @@ interface SheetView {
   readonly exercise: Exercise;
   readonly sheet: Sheet;
   readonly names: NodeNames;
-  /** the part being answered or looked at */
+  /** the part that is being answered or looked at */
   readonly active: Part;
   /** the wrong entries of the active part once it is graded; null before */
   readonly differences: readonly Difference[] | null;
-  /** only nodes for which this holds have a verdict */
+  /** tells which nodes have a verdict */
   readonly isSettled: (node: NodeId) => boolean;
-  /** where the run that is stepped beside is */
+  /** the current node of the run that is stepped through beside it */
   readonly current: NodeId | null;
   readonly words: SheetWords;
 }
@@ -66,7 +66,7 @@ const SIGNS = {
   never: '',
 };
 
-/** The widest of them. */
+/** The widest of the signs. */
 const WIDEST_SIGN = SIGN.half;
 
 /** The formats whose entries stand at nodes. */
@@ -81,16 +81,16 @@ const TYPED: readonly (TypedTexts<Part, unknown> & { readonly kind: PartKind })[
 interface Drawing extends SheetView {
   readonly tree: GameTree;
   readonly written: WrittenSheet;
-  /** what is struck out, and what is below it */
+  /** the struck nodes, and everything below them */
   readonly crossed: ReadonlySet<NodeId>;
   readonly points: ReadonlyMap<NodeId, Pointer>;
   /** nodes at which the active part is typed */
   readonly typedAt: ReadonlySet<NodeId>;
-  /** whether what is typed stands beside the nodes */
+  /** whether the typed texts stand beside the nodes */
   readonly isBeside: boolean;
 }
 
-/** The sheet as the drawing takes it. */
+/** Returns the sheet in the form that the drawing takes. */
 export function drawSheet(view: SheetView): DrawnSheet {
   const { exercise, sheet, active } = view;
   const { tree } = exercise;
@@ -116,7 +116,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
           isPointed,
           isCurrent: node === view.current,
           comesFirst: node === focused || node === hovered,
-          // Any answer, and what is said of it, may name it, a node at the depth limit as well.
+          // Any node may be named by an answer or by feedback, including nodes at the depth limit.
           isNamed: !layout.tree.isLeaf(node) && !tree.isBeyond(node),
           sign: longer(signAt(drawing, node), signNow),
           signNow,
@@ -147,7 +147,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
   };
 }
 
-/** How nodes and edges are marked on which something is written. */
+/** Returns the marks of nodes that can be written on. */
 export function marksWritten(
   tree: GameTree,
   visible: readonly NodeId[],
@@ -168,7 +168,7 @@ export function marksWritten(
   return { nodes, edges, stubs: [], strokes: leadersOf(nodes) };
 }
 
-/** How edges are marked there. */
+/** Returns the marks of edges. */
 export function edgesWritten(
   tree: GameTree,
   visible: readonly NodeId[],
@@ -188,10 +188,10 @@ export function edgesWritten(
   return edges;
 }
 
-/** By exercise, so that the tree is not laid out anew with every key. */
+/** The result is cached by exercise, so that the tree is not laid out anew at every key press. */
 const asked = new WeakMap<Exercise, ReadonlyMap<NodeId, string>>();
 
-/** The longest windows that are likely to be typed, with a verdict; where a longer one was typed, that. */
+/** Returns the longest windows that are likely to be typed, with a verdict; if a longer one was typed, that one. */
 function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, string> {
   const likely = withVerdict(likelyWindow(exercise.tree));
   const texts = new Map<NodeId, string>();
@@ -210,7 +210,7 @@ function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, strin
   return texts;
 }
 
-/** Between infinities, or the two leaves whose values are longest. */
+/** The candidates are windows between infinities, and between the two leaves with the longest values. */
 const likelyWindow = memoizeByObject((tree: GameTree): string => {
   const values = tree
     .leaves()
@@ -232,7 +232,7 @@ const longer = (a: string, b: string) => (textWidth(b) > textWidth(a) ? b : a);
 
 const withVerdict = (window: string) => `${window} ${Object.values(SIGN).reduce(longer)}`;
 
-/** What stands beside an inner node that a search to a depth might be misled by: what it is estimated to be worth; "" elsewhere. */
+/** Returns the static value that stands beside an inner node when a search to a depth depends on it; "" elsewhere. */
 export function estimateOf(
   { exercise }: Pick<Drawing, 'exercise'>,
   node: NodeId,
@@ -245,7 +245,9 @@ export function estimateOf(
   return isShown ? (print?.(printNumber(value)) ?? '') : '';
 }
 
-/** The widest text that may follow the name of a node: a verdict, after the node's place if leaves are put in order. */
+/**
+ * Returns the widest text that may follow the name of a node: a verdict, after the node's place if leaves are ordered.
+ */
 function signAt({ exercise, tree }: Drawing, node: NodeId): string {
   const hasPlaces = exercise.parts.some(({ part: { kind } }) => {
     const { entry } = formatOf(kind);
@@ -254,14 +256,14 @@ function signAt({ exercise, tree }: Drawing, node: NodeId): string {
   return hasPlaces && isJudged(tree, node) ? `${tree.leafCount}${WIDEST_SIGN}` : WIDEST_SIGN;
 }
 
-/** Whether the search judges the node, though it could be looked into. */
+/** Whether the search judges the node although it has children. */
 function isJudged(tree: GameTree, node: NodeId): boolean {
   return tree.isHorizon(node) && tree.childCount(node) > 0 && !tree.isBeyond(node);
 }
 
 /**
- * What a node is estimated to be worth, in its shape: at the depth limit, and at every inner node where passes look
- * ever deeper; null elsewhere.
+ * Returns the static value in the shape of a node: at the depth limit, and at every inner node when passes search to
+ * several depths; null elsewhere.
  */
 export function estimateIn(exercise: Pick<Exercise, 'tree' | 'limited'>, node: NodeId): string | null {
   const { tree } = exercise;
@@ -272,8 +274,8 @@ export function estimateIn(exercise: Pick<Exercise, 'tree' | 'limited'>, node: N
 }
 
 /**
- * What stands in the shape. Of a node that is asked for its window: that it is asked, and where the window
- * has no room beside the node, so that its bounds are empty, that there is one; who goes there sees it.
+ * Returns the text in the shape. For a node whose window is asked for, it shows that a window is asked for or, when the
+ * window has no room beside the node, that there is one; a reader who selects the node sees it.
  */
 function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
   const { exercise, tree, names, points, typedAt, isBeside } = drawing;
@@ -286,20 +288,20 @@ function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
   return bounds === '' ? '…' : '';
 }
 
-/** The verdict on a window stands behind it: beside the node there is no room for both. */
+/** The verdict on a window stands behind it, because there is no room for both beside the node. */
 function boundsOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   const window = besideText(drawing, node);
   const verdict = drawing.isBeside && SIGN[flag] !== '' ? ` ${SIGN[flag]}` : '';
   return window === '' ? '' : `${window}${verdict}`;
 }
 
-/** What stands beside the node; what cannot be read yet in brackets. */
+/** Returns the text beside the node; an entry that cannot be read yet is in brackets. */
 function besideText(drawing: Drawing, node: NodeId): string {
   const text = printed(drawing, node, 'beside');
   return text === '' || /^[([]/.test(text) ? text : `(${text})`;
 }
 
-/** What is typed at the node as it is set in print; what cannot be read yet as it was typed. */
+/** Returns the entry at the node as it is typeset; an entry that cannot be read yet as it was typed. */
 function printed(
   { tree, sheet, written }: Drawing,
   node: NodeId,
@@ -321,7 +323,7 @@ function badgeOf({ written, points, isBeside }: Drawing, node: NodeId, flag: Fla
   return sign || (points.get(node)?.badge ?? '');
 }
 
-/** Asked for, or right or wrong. */
+/** Whether the node is asked for, right or wrong. */
 function flagsOf(drawing: Drawing): ReadonlyMap<NodeId, Flag> {
   const { tree, active, points, differences, isSettled } = drawing;
   const flags = new Map<NodeId, Flag>();
@@ -338,7 +340,7 @@ function flagsOf(drawing: Drawing): ReadonlyMap<NodeId, Flag> {
   return flags;
 }
 
-/** Whether the fault is that of the node it is told at: where nothing is chosen that would be the right one. */
+/** Whether the fault belongs to the node where it is shown, because nothing chosen there would be right. */
 function hasPlace(
   { kind }: Part,
   pointsAtNodes: boolean,
@@ -346,12 +348,12 @@ function hasPlace(
 ): boolean {
   const { way } = formatOf(kind).entry;
   if (way === 'texts') return true;
-  // The root is where a number is told that stands in a field.
+  // The fault of a number in a field is shown at the root.
   if (way === 'fields') return fault !== 'blank' && node !== ROOT;
   return fault !== 'blank' && (way === 'picks' || pointsAtNodes);
 }
 
-/** Whether the active part has an entry at a node, so that there is something to be right. */
+/** Whether the active part has an entry at a node, which can be right. */
 function entered({ tree, sheet, active: { kind }, typedAt, crossed }: Drawing): (node: NodeId) => boolean {
   const { entry } = formatOf(kind);
   if (entry.way === 'texts') {
@@ -364,7 +366,7 @@ function entered({ tree, sheet, active: { kind }, typedAt, crossed }: Drawing): 
   return (node) => picked.has(node);
 }
 
-/** Of what is struck out all that is below it, too. */
+/** Returns the struck nodes and everything below them. */
 export function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlySet<NodeId> {
   const below = new Set<NodeId>();
   for (const node of tree.nodes()) {
@@ -373,12 +375,12 @@ export function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlyS
   return below;
 }
 
-/** What a leaf is worth, to each of several players where they decide. */
+/** Returns the text of a leaf's value or vector. */
 function worthOf(tree: GameTree, leaf: NodeId): string {
   return tree.players > 0 ? `(${printComponents(tree.vector(leaf))})` : printNumber(tree.value(leaf));
 }
 
-/** The estimate that stands beside a node or in it, but for one that is judged, which says so. */
+/** Returns the static value beside or in a node, except for one that is judged, which shows it anyway. */
 function estimateSaid({ exercise, tree, words }: Drawing, node: NodeId): string {
   if (deepeningOf(exercise) === null) return estimateOf({ exercise }, node, words.estimate);
   const isShown = estimateIn(exercise, node) !== null && !isJudged(tree, node);

@@ -1,4 +1,4 @@
-/** Opens what an address of practising is about. */
+/** Opens what a practice address is about. */
 
 import { unpackTree } from '../../link/packedTree.ts';
 import {
@@ -17,7 +17,7 @@ import { addNotices, type Session } from '../session.ts';
 import { endRun } from '../sets/setRun.ts';
 import { beginOnExample, beginOnOwn, beginSeed } from './begin.ts';
 
-/** An address that names no exercise changes nothing, and is said. */
+/** An address that names no exercise changes nothing, and a notice says so. */
 export async function openPractised(session: Session, hash: string): Promise<void> {
   const packed = setInHash(hash);
   if (packed === null) await openExercise(session, hash);
@@ -29,7 +29,7 @@ export async function openPractised(session: Session, hash: string): Promise<voi
 
 async function openExercise(session: Session, hash: string): Promise<void> {
   const address = decodePractice(hash);
-  // What was done before is known first, and what the sheet on the tree says has come.
+  // The attempts and the code that describes the sheet are loaded first.
   if (address !== null)
     await Promise.all([refreshProgress(session), loadWords(session.getState().language.code, 'work')]);
   const isOpened = address !== null && (await openAddress(session, address));
@@ -58,7 +58,7 @@ function openSeed(session: Session, seed: ExerciseSeed): boolean {
   return true;
 }
 
-/** false where there is no such tree, or it cannot be asked about so. */
+/** Returns false when there is no such tree or it cannot be asked about in this way. */
 async function openOnTree(session: Session, on: ExerciseOnTree): Promise<boolean> {
   const { exampleById } = await import('../../library/library.ts');
   const example = exampleById(on.example);
@@ -67,7 +67,7 @@ async function openOnTree(session: Session, on: ExerciseOnTree): Promise<boolean
   return true;
 }
 
-/** false where the tree was damaged on its way, or cannot be asked about so. */
+/** Returns false when the tree was damaged on its way or cannot be asked about in this way. */
 async function openOnOwn(session: Session, on: ExerciseOnOwn): Promise<boolean> {
   const unpacked = await unpackTree(on.packed);
   if (!unpacked.ok) return false;

@@ -1,6 +1,6 @@
 /**
- * The exercise that is being done: its sheet, and once it is submitted its marks and what to say. Which tree
- * the session shows for it changes together with it.
+ * The exercise that is being done: its sheet and, once it is submitted, its marks and feedback. The tree that the
+ * session shows changes together with it.
  */
 
 import { reorderChildren } from '../../core/order/reorder.ts';
@@ -25,17 +25,17 @@ import { OPENED, type Session, type SessionState } from '../session.ts';
 import { changedSlice, type Slice, sliceOf } from '../slice.ts';
 import { newTreeId, type OwnTree, type Subject, subjectOfTree } from '../subject.ts';
 
-/** Where an exercise comes from. */
+/** The origin of an exercise. */
 export interface Origin {
-  /** null for one that was not made from a seed */
+  /** null for an exercise that was not made from a seed */
   readonly seed: ExerciseSeed | null;
-  /** of the tree; "" for one that was made from a seed */
+  /** the title of the tree; "" for one made from a seed */
   readonly title: string;
-  /** as attempts name it: an example's id, "generated:…", "own" or "set" */
+  /** the name in attempts: an example's id, "generated:…", "own" or "set" */
   readonly source: string;
-  /** its address, without "#"; null for one that has none */
+  /** its address without "#"; null when it has none */
   readonly place: string | null;
-  /** 0, or what its numbers were changed by for a new try */
+  /** 0, or the seed by which its numbers were changed for a new try */
   readonly variant: number;
 }
 
@@ -51,42 +51,42 @@ export interface Result {
 export interface Practice extends History<Sheet> {
   readonly origin: Origin;
   readonly exercise: Exercise;
-  /** the exercise's tree as it stands, under its names */
+  /** the exercise's tree in the current order, under its names */
   readonly subject: Subject;
   readonly right: RightAnswer;
   readonly phase: Phase;
   readonly sheet: Sheet;
-  /** the part that is being answered: its place in the exercise */
+  /** the index of the part that is being answered */
   readonly active: number;
   /** entries that kept the sheet from being graded */
   readonly unread: readonly UnreadEntry[];
-  /** parts that were blank when the sheet was submitted, and are asked about before it is graded */
+  /** parts that were blank when the sheet was submitted, which are asked about before it is graded */
   readonly blank: readonly PartKind[];
   readonly result: Result | null;
-  /** the finding that is told, and how much of it: what, the rule, the owner, the step */
+  /** the finding that is shown, and how much of it: what, the rule, the owner, the step */
   readonly finding: number;
   readonly told: number;
-  /** whether the tree shows the run rather than the sheet, once that is allowed */
+  /** whether the tree shows the run instead of the sheet, once that is allowed */
   readonly showsRun: boolean;
-  /** the one free correction has been used */
+  /** whether the one free correction has been used */
   readonly slipUsed: boolean;
-  /** the model answer was looked at before the sheet was submitted */
+  /** whether the model answer was looked at before the sheet was submitted */
   readonly peeked: boolean;
-  /** it is done once more after its answer was seen: its marks are no attempt */
+  /** whether it is done again after its answer was seen, so that its marks are no attempt */
   readonly isUncounted?: true;
-  /** a question that tells which of these it is, asked on the way of another exercise */
+  /** a question that distinguishes possible mistakes, asked during another exercise */
   readonly telling: { readonly suspicions: readonly Suspicion[]; readonly back: Practice } | null;
-  /** hears of every change, and keeps what is to be kept; none for an exercise that nobody keeps */
+  /** called with every change to store it; absent for an exercise that is not stored */
   readonly keep?: (session: Session, practice: Practice, before: Practice | null) => void;
-  /** the same with other numbers; not there for a tree that was made from a seed, nor for one of a set */
+  /** makes the same exercise with other numbers; absent for a tree made from a seed and for one of a set */
   readonly vary?: (variant: number) => Practice | null;
-  /** what came of such a question: nothing was wrong there, or it told nothing; null before, and where it told */
+  /** the result of such a question: nothing was wrong, or it decided nothing; null before, and when it decided */
   readonly asked: 'right' | 'open' | null;
 }
 
 export const PRACTICE: Slice<{ readonly practice: Practice | null }> = { beginning: { practice: null } };
 
-/** The exercise on a blank sheet. Its nodes are called by their names for good, whatever order they stand in. */
+/** Returns the exercise with a blank sheet. Its nodes keep their names, whatever their order. */
 export function newPractice(asked: Exercise, origin: Origin): Practice {
   const exercise = onTree(asked, named(wholeTree(asked)));
   return {
@@ -117,8 +117,8 @@ export function currentPractice(session: Session): Practice | null {
 }
 
 /**
- * Puts an exercise in hand, as it stands, and shows its tree, in one change with what else is to change; who
- * keeps its sheet hears of what has changed.
+ * Puts an exercise into the state and shows its tree, together with other changes; the code that stores its sheet is
+ * called.
  */
 export function setPractice(
   session: Session,
@@ -134,7 +134,7 @@ export function setPractice(
   practice?.keep?.(session, practice, before);
 }
 
-/** What the session shows for an exercise: its run, or its tree at the beginning with the sheet on it. */
+/** Returns what the session shows for an exercise: its run, or its tree at the beginning with the sheet on it. */
 function shownFor(practice: Practice, state: SessionState): Partial<SessionState> {
   const task = activeTask(practice);
   const { algorithm, rules } = task;
@@ -152,12 +152,14 @@ function shownFor(practice: Practice, state: SessionState): Partial<SessionState
   };
 }
 
-/** Whether the tree shows the run: once graded, where it was asked for, and beside one's own answer. */
+/** Whether the tree shows the run: once graded, when it was requested, and beside the reader's own answer. */
 export function showsRun({ phase, showsRun: wanted }: Practice): boolean {
   return phase === 'comparing' || (phase === 'graded' && wanted);
 }
 
-/** The tree of an answer: of one's own, or the right one; in its order where the part at hand asks for one. */
+/**
+ * Returns the tree of an answer, the reader's own or the right one; in its order when the current part asks for one.
+ */
 export function subjectInOrder(
   practice: Pick<Practice, 'exercise' | 'active' | 'subject'>,
   of: Sheet | Answer,
@@ -169,40 +171,42 @@ export function subjectInOrder(
   return searched(exercise, tree, subject.own ?? { id: '', title: '' });
 }
 
-/** The tree as the exercise's search looks at it. */
+/** Returns the tree as the exercise's search sees it. */
 function searched({ algorithm, rules }: Exercise, tree: GameTree, own: OwnTree): Subject {
   return searchedSubject(subjectOfTree(tree, own), { algorithm, rules }, 'drawn');
 }
 
-/** The node with the focus in another order of the tree. */
+/** Returns the selected node in another order of the tree. */
 function refound({ subject: before, focused }: SessionState, subject: Subject): NodeId | null {
   return focused === null ? null : (nodeOfKey(subject.tree, before.tree.key(focused)) ?? null);
 }
 
-/** Changes something about the exercise at hand, if there is one. */
+/** Changes something about the current exercise, if there is one. */
 export function changePractice(session: Session, change: (practice: Practice) => Partial<Practice>): void {
   const practice = currentPractice(session);
   if (practice !== null) setPractice(session, { ...practice, ...change(practice) });
 }
 
-/** The part at hand. */
+/** Returns the current part. */
 export function activePart({ exercise, active }: Pick<Practice, 'exercise' | 'active'>): Part {
   const asked = exercise.parts[active];
   if (asked === undefined) throw new Error(`the exercise has no part ${active}`);
   return asked.part;
 }
 
-/** The search that the part at hand is about. */
+/** Returns the search that the current part is about. */
 export function activeTask(practice: Pick<Practice, 'exercise' | 'active'>): Task {
   return taskOfPart(practice.exercise, activePart(practice).kind);
 }
 
-/** The run that the right answer to the part at hand is read off. */
+/** Returns the run from which the right answer to the current part is read. */
 export function activeTrace(practice: Pick<Practice, 'exercise' | 'active' | 'right'>): AnyRun {
   return traceOf(practice.right, activePart(practice).kind);
 }
 
-/** The order of children on the sheet, or in the right answer; null where the part at hand asks for none. */
+/**
+ * Returns the order of children on the sheet, or in the right answer; null when the current part does not ask for one.
+ */
 export function orderOf(
   practice: Pick<Practice, 'exercise' | 'active'>,
   of: Sheet | Answer,
@@ -216,7 +220,7 @@ export function isOpen({ phase }: Practice): boolean {
   return phase === 'answering' || phase === 'slip';
 }
 
-/** Writes on the sheet; one step of undoing, unless it goes on with the last one. */
+/** Writes on the sheet as one step of undo, unless it continues the last one. */
 export function writeSheet(
   session: Session,
   change: (sheet: Sheet) => Partial<Sheet>,
@@ -230,7 +234,7 @@ export function writeSheet(
   });
 }
 
-/** One change of the sheet back, or forward again; false where there is none. */
+/** Undoes or redoes one change of the sheet; returns false when there is none. */
 export function travelSheet(session: Session, way: 'undo' | 'redo'): boolean {
   const practice = currentPractice(session);
   const stepped = practice !== null && isOpen(practice) ? stepIn(practice, way, practice.sheet) : null;
@@ -240,7 +244,7 @@ export function travelSheet(session: Session, way: 'undo' | 'redo'): boolean {
   return true;
 }
 
-/** The same tree, with the names that its nodes have by their places as labels. */
+/** Returns the same tree with the names of its nodes as labels. */
 function named(tree: Exercise['tree']): Exercise['tree'] {
   const names = new NodeNames(tree);
   const rows = rowsOf(tree).map((row, id) =>

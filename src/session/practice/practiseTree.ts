@@ -1,4 +1,4 @@
-/** An exercise on a tree that is open, or that was published, as one has chosen what is asked about it. */
+/** Begins exercises on the open tree or on a published one, with the chosen questions. */
 import type { SearchLimits } from '../../core/search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { packTree } from '../../link/packedTree.ts';
@@ -25,7 +25,7 @@ import { titleOf } from '../titleOf.ts';
 import { beginOnExample, beginOnOwn, type HowAsked, ownVariantToBegin, variantToBegin } from './begin.ts';
 import { chooseExercise, shownBefore } from './showPractice.ts';
 
-/** The search that exercises on a tree are about: as it is open, or as its source does it. */
+/** The search of exercises on a tree: as it is open, or as its source does it. */
 export function searchOfOpen(
   subject: Subject,
   open: Pick<Shown, 'algorithm' | 'rules'> | null,
@@ -36,7 +36,7 @@ export function searchOfOpen(
   };
 }
 
-/** As far as it is looked where the tree is read; in the window that is chosen, if there is one. */
+/** The depth is the one with which the tree is shown; the window is the chosen one, if there is one. */
 export function openingReach(
   task: Task,
   limits: SearchLimits | undefined,
@@ -52,14 +52,14 @@ export function openingReach(
   return { budget: budget ?? usual.budget, tries: tries === 'given' ? tries : usual.tries };
 }
 
-/** Best first, within a budget that cuts the last pass off halfway. */
+/** The order is best first, within a budget that interrupts the last pass halfway. */
 export function usualDeepening(task: Task): Deepening {
   const searched = { ...task, tree: wholeTree(task) };
   const unlimited = rightRun(taskWithin({ budget: Infinity, tries: 'last' }, searched)).trace;
   return { budget: usualBudget(unlimited), tries: 'last' };
 }
 
-/** What is usually asked of the tree that is open, in the search that it is open in; else the choice of exercises. */
+/** Begins the default exercise on the open tree with its current search; otherwise opens the choice of exercises. */
 export async function practiseOpen(session: Session): Promise<void> {
   const shown = shownBefore(session);
   const subject = withFullTree(shown.subject);
@@ -68,7 +68,7 @@ export async function practiseOpen(session: Session): Promise<void> {
   if (!(await beginOnTree(session, subject, task, [usualKind(task)]))) chooseExercise(session);
 }
 
-/** Begins an exercise at its address; false where something of it cannot be asked. */
+/** Begins an exercise at its address; returns false when part of it cannot be asked. */
 export async function beginOnTree(
   session: Session,
   subject: Subject,
@@ -93,7 +93,7 @@ export async function beginOnTree(
   const { activity } = session.getState();
   const own = { title: titleOf(subject, session.getState().language.code), tree: subject.tree };
   const packed = await packTree({ title: own.title, text: printTree(own.tree) });
-  // While the tree was packed, the reader has gone on to something else.
+  // While the tree was packed, the reader has gone elsewhere.
   if (session.getState().activity !== activity) return true;
   const on = { ...how, search, kinds, variant: 0, packed };
   return beginOnOwn(session, own, { ...on, variant: ownVariantToBegin(own.tree, on) });

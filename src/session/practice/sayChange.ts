@@ -1,4 +1,4 @@
-/** What a press has changed on the sheet, said to those who do not see the tree. */
+/** Announces what a press has changed on the sheet, for readers who do not see the tree. */
 
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { picksOf, type Sheet, textsOf } from '../../practice/entry/index.ts';
@@ -9,7 +9,7 @@ import { sayAloud } from '../said.ts';
 import type { Session } from '../session.ts';
 import type { Practice } from './practice.ts';
 
-/** Says what has become of the sheet that an exercise had before. */
+/** Announces what has become of the previous sheet of an exercise. */
 export function sayChange(session: Session, before: Practice, after: Practice | null): void {
   if (after === null) return;
   const words = wordsIn(session.getState().language.code, 'practice');

@@ -1,4 +1,4 @@
-/** What the tree shows while an exercise is done: the sheet, the run of the model answer, or both. */
+/** Decides what the tree shows while an exercise is done: the sheet, the run of the model answer, or both. */
 
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
@@ -35,12 +35,12 @@ import {
   showsRun,
 } from './practice.ts';
 
-/** Shows an exercise from its beginning, at the address it has, or at the one given. */
+/** Shows an exercise from its beginning, at its address or at the given one. */
 export function beginPractice(session: Session, practice: Practice, place = practice.origin.place): void {
   setPractice(session, practice, practising(session, place));
 }
 
-/** Leaves the exercise at hand for the choice of exercises. */
+/** Leaves the current exercise for the choice of exercises. */
 export function chooseExercise(session: Session): void {
   setPractice(session, null);
   visit(session, 'practise');
@@ -50,7 +50,7 @@ export function chooseExercise(session: Session): void {
 export function openPages(session: Session, place: string | null): void {
   const { activity } = practising(session, place);
   setPractice(session, null);
-  // In one change: what is not shown is no place to come back to.
+  // The state changes at once: what is not shown is no place to return to.
   showAgain(session, shownBefore(session), activity);
 }
 
@@ -58,25 +58,25 @@ function practising(session: Session, place: string | null): Pick<SessionState, 
   return { activity: { kind: 'practising', before: shownBefore(session), place, drawn: drawnSheet } };
 }
 
-/** What was open before practising; what is open now where nobody practises. */
+/** Returns what was open before practising, or what is open now when nobody practises. */
 export function shownBefore(session: Session): Shown {
   const state = session.getState();
   return state.activity.kind === 'practising' ? state.activity.before : state;
 }
 
-/** Back to what was shown before, if anybody practises. */
+/** Goes back to what was shown before, if an exercise is shown. */
 export function leavePractice(session: Session): void {
   setPractice(session, null);
   if (session.getState().activity.kind === 'practising') showAgain(session, shownBefore(session));
 }
 
-/** As drawn last for each exercise as it stood. */
+/** The drawing made last for each state of an exercise. */
 const drawnFor = new WeakMap<
   Practice,
   { readonly subject: Subject; readonly words: SheetWords; readonly drawn: DrawnSheet }
 >();
 
-/** The sheet of the exercise at hand; null while its run is shown, and where none is at hand. */
+/** Returns the sheet of the current exercise; null while its run is shown, and when there is none. */
 function drawnSheet(state: StandingState): DrawnSheet | null {
   const { practice } = sliceIn(state, PRACTICE);
   if (practice === null || showsRun(practice)) return null;
@@ -89,7 +89,7 @@ function drawnSheet(state: StandingState): DrawnSheet | null {
   return drawn;
 }
 
-/** One's own sheet as it stands by a step of the model run: what that has settled has a verdict. */
+/** Returns the reader's own sheet at a step of the model run: entries that the run has decided have a verdict. */
 export function sheetDrawing(
   practice: Practice,
   subject: Subject,
@@ -116,11 +116,11 @@ function differencesOf(practice: Practice, active: number): readonly Difference[
   return isOpen(practice) ? null : (practice.result?.grade.parts[active]?.differences ?? null);
 }
 
-/** Whether the model run has come past what the part says of the node. */
+/** Whether the model run has passed the step that decides the part's entry at the node. */
 function isSettledBy(practice: Practice, part: Part, node: NodeId, step: number): boolean {
   const trace = activeTrace(practice);
   if (step >= trace.length) return true;
-  // Which of several passes answers shows in the end.
+  // Which of several passes gives the answer is known only at the end.
   if (formatOf(part.kind).ofPasses === true) return false;
   const isKnownAtCall = formatOf(part.kind).isKnownAtCall?.(part) ?? false;
   const settled = isKnownAtCall ? trace.entryStep(node) : trace.lastStep(node);
@@ -128,7 +128,7 @@ function isSettledBy(practice: Practice, part: Part, node: NodeId, step: number)
   return trace.stateAt(node, step).status === 'pruned';
 }
 
-/** Goes to where the answer first differs from the model run; in another part, if the one at hand is right. */
+/** Goes to where the answer first differs from the model run; to another part, if the current one is right. */
 export function goToFirstDifference(session: Session): boolean {
   const practice = currentPractice(session);
   const parts = practice?.result?.grade.parts ?? [];
@@ -140,7 +140,7 @@ export function goToFirstDifference(session: Session): boolean {
   return true;
 }
 
-/** Shows the step at which something about a part is decided, of the run that it is about. */
+/** Shows the step at which something about a part is decided, in the part's own run. */
 export function showStep(session: Session, kind: PartKind, { step, node }: Place): void {
   changePractice(session, (practice) => {
     const { exercise } = practice;
@@ -152,7 +152,7 @@ export function showStep(session: Session, kind: PartKind, { step, node }: Place
   session.setState({ hovered: node });
 }
 
-/** What a hidden leaf is set to, to see that it makes no difference. */
+/** The value given to a hidden leaf to show that it makes no difference. */
 const HUGE = 99;
 
 /** Leaves the exercise for its tree with the hidden leaf changed, at the step where the branch is cut. */
@@ -172,7 +172,7 @@ export function openWhatIf(
   edit(session, ['setValue', leaf, farValue(exercise.tree, leaf)]);
 }
 
-/** Where the leaves are said to lie within bounds, the one of their ends that is farther off. */
+/** When the leaves are declared to lie within bounds, the farther end is taken. */
 function farValue(tree: GameTree, leaf: NodeId): number {
   const [low, high] = tree.leafBounds;
   if (low <= HUGE && HUGE <= high) return HUGE;

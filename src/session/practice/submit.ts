@@ -1,4 +1,4 @@
-/** From a filled-in sheet to marks and feedback. */
+/** Grades a filled-in sheet and gives feedback. */
 
 import { type Answer, isBlank } from '../../practice/answer.ts';
 import { diagnoseExercise } from '../../practice/diagnose/diagnoseExercise.ts';
@@ -22,13 +22,13 @@ import {
   setPractice,
 } from './practice.ts';
 
-/** Grades the sheet, but asks first where a part of it is blank. */
+/** Grades the sheet, but asks first when a part of it is blank. */
 export function submitUnlessBlank(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null) return;
   const { parts, tree } = practice.exercise;
   const { answer, unread } = readSheet(practice.sheet, tree);
-  // Children left in their order are an order.
+  // Children left in their order are an answer.
   const asked = parts.filter(({ part }) => formatOf(part.kind).entry.way !== 'order');
   const blank = asked.flatMap(({ part }) => (isBlank(part, answer) ? [part.kind] : []));
   if (blank.length === 0 || unread.length > 0) {
@@ -38,7 +38,7 @@ export function submitUnlessBlank(session: Session): void {
   changePractice(session, () => ({ blank, active: parts.findIndex(({ part }) => part.kind === blank[0]) }));
 }
 
-/** Grades the sheet, unless an entry on it cannot be read; a slip may be corrected once at no cost. */
+/** Grades the sheet, unless an entry on it cannot be read; a slip may be corrected once without loss of marks. */
 export function submitSheet(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null || !isOpen(practice)) return;
@@ -82,8 +82,8 @@ export function showModelAnswer(session: Session): void {
 }
 
 /**
- * Marks and what to say of an answer, with the exercise under the rule by which it was marked; a slip is told as such
- * only where it may be corrected.
+ * Returns marks and feedback for an answer, with the exercise under the rule by which it was marked; a slip is reported
+ * as such only when it may be corrected.
  */
 export function markedPractice(
   practice: Practice,
@@ -98,13 +98,13 @@ export function markedPractice(
   };
 }
 
-/** The same with its marks, as it is once it was submitted. */
+/** Returns the exercise with its marks as it was once it was submitted. */
 export function gradedPractice(practice: Practice): Practice {
   const marked = markedPractice(practice, readSheet(practice.sheet, practice.exercise.tree).answer, false);
   return { ...practice, ...marked, phase: 'graded', active: firstWrong(marked.result), unread: [] };
 }
 
-/** The first part that is not right; the first of all where all are. */
+/** Returns the first part that is not right; the first of all when every part is right. */
 export function firstWrong({ grade }: Result): number {
   return Math.max(
     0,
@@ -112,7 +112,7 @@ export function firstWrong({ grade }: Result): number {
   );
 }
 
-/** Puts a graded exercise down in the progress. */
+/** Records a graded exercise in the progress. */
 export function recordResult(session: Session, practice: Practice | null): void {
   if (practice === null || practice.result === null || practice.isUncounted) return;
   const { origin, peeked, result } = practice;
@@ -127,7 +127,7 @@ export function recordResult(session: Session, practice: Practice | null): void 
   void recordAttempt(session, attempt);
 }
 
-/** Asks the one more question that tells; where there is none, it stays open. */
+/** Asks the one more question that decides; when there is none, the cause stays open. */
 export function askToTell(session: Session, seed: number): void {
   const practice = currentPractice(session);
   if (practice === null) return;
@@ -146,7 +146,7 @@ export function askToTell(session: Session, seed: number): void {
   setPractice(session, { ...newPractice(exercise, origin), telling });
 }
 
-/** Goes back with what the answer to the one more question has shown. */
+/** Goes back with what the answer to that question has shown. */
 function backFromTelling(
   session: Session,
   { suspicions, back }: NonNullable<Practice['telling']>,
@@ -156,7 +156,7 @@ function backFromTelling(
   settle(session, back, shownBy(exercise, answer, suspicions), grade.isRight);
 }
 
-/** What it was is asked no more: this, or nothing of the kind, or it stays open. */
+/** The cause is asked about no more: it is this mistake, none of them, or it stays open. */
 function settle(session: Session, practice: Practice, shown: Suspicion | null, isRight: boolean): void {
   if (practice.result === null) return;
   const { findings, undecided } = practice.result.diagnosis;

@@ -1,4 +1,4 @@
-/** What a press on a node, a key or a text writes on the sheet, by what is asked. */
+/** Writes on the sheet what a press on a node, a key or a text means for the question. */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
@@ -19,7 +19,7 @@ import {
 } from './practice.ts';
 import { sayChange } from './sayChange.ts';
 
-/** What the node is for: a press that writes, a text to type, or nothing. */
+/** What can be done at the node: a press that writes, a text to type, or nothing. */
 type NodeUse = 'press' | 'type' | 'none';
 
 export function nodeUse(tree: GameTree, part: Part, node: NodeId): NodeUse {
@@ -29,12 +29,12 @@ export function nodeUse(tree: GameTree, part: Part, node: NodeId): NodeUse {
   return entry.way === 'picks' && entry.takes(tree, node) ? 'press' : 'none';
 }
 
-/** The field that the node can be chosen in. */
+/** The field for which the node can be chosen. */
 function fieldFor({ names, choices }: Fields, tree: GameTree, node: NodeId): FieldName | undefined {
   return names.find((name) => choices(tree, name)?.includes(node));
 }
 
-/** Writes what a press on the node means for the part at hand; false where it means nothing. */
+/** Writes what a press on the node means for the current part; returns false when it means nothing. */
 export function pressNode(session: Session, node: NodeId): boolean {
   const practice = currentPractice(session);
   if (practice === null || !isOpen(practice) || !writePress(session, practice, node)) return false;
@@ -57,7 +57,7 @@ function writePress(session: Session, practice: Practice, node: NodeId): boolean
   return true;
 }
 
-/** Types an entry at a node; an empty one takes it away. What continues an entry is no new step of undoing. */
+/** Types an entry at a node; an empty one removes it. Continuing an entry is no new step of undo. */
 export function typeEntryAt(
   session: Session,
   kind: PartKind,
@@ -77,12 +77,12 @@ export function typeEntryAt(
   );
 }
 
-/** Types the one entry of a part. */
+/** Types the single entry of a part. */
 export function writeText(session: Session, kind: PartKind, text: string, isContinued: boolean): void {
   writeSheet(session, () => ({ [kind]: text }), isContinued);
 }
 
-/** Fills in a field of a part; an empty one is blank again. */
+/** Fills in a field of a part; an empty text makes it blank again. */
 export function writeField(
   session: Session,
   kind: PartKind,
@@ -102,7 +102,7 @@ export function writeField(
   );
 }
 
-/** Moves a node of the exercise among its siblings; false where there is no place. */
+/** Moves a node of the exercise among its siblings; returns false when there is no place. */
 export function moveAmongSiblings(session: Session, node: NodeId, by: -1 | 1): boolean {
   const practice = currentPractice(session);
   if (practice === null) return false;
@@ -123,7 +123,7 @@ export function moveAmongSiblings(session: Session, node: NodeId, by: -1 | 1): b
   return true;
 }
 
-/** One change of the sheet back, or forward again, and says which; false where there is none. */
+/** Undoes or redoes one change of the sheet and announces which; returns false when there is none. */
 export function travelAloud(session: Session, way: 'undo' | 'redo'): boolean {
   const practice = currentPractice(session);
   if (practice === null || !travelSheet(session, way)) return false;
@@ -131,7 +131,7 @@ export function travelAloud(session: Session, way: 'undo' | 'redo'): boolean {
   return true;
 }
 
-/** The exercise's node behind one of the tree that is shown. */
+/** Returns the exercise's node for a node of the tree that is shown. */
 export function originalOf({ exercise }: Practice, shown: Subject, node: NodeId): NodeId {
   return nodeOfKey(exercise.tree, shown.tree.key(node)) ?? node;
 }

@@ -1,4 +1,4 @@
-/** Looks over what students hand in: marks it again, and says what does not fit. */
+/** Checks what students hand in: marks it again, and reports what does not fit. */
 
 import type { SearchRules } from '../../core/search/searchSettings.ts';
 import { readJson } from '../../notation/jsonText.ts';
@@ -21,44 +21,44 @@ import type { SetTrees } from './setTrees.ts';
 
 /** An exercise that was marked again. */
 export interface MarkedQuestion extends Total {
-  /** false where the set has no such exercise, or it cannot be asked */
+  /** false when the set has no such exercise or it cannot be asked */
   readonly isAsked: boolean;
-  /** by which equality rule, where answers under both are right; null where there is no choice */
+  /** the equality rule by which it was marked, when both are accepted; null when there is no choice */
   readonly cutoff: SearchRules['cutoff'] | null;
 }
 
-/** A line of the table. */
+/** A row of the table of results. */
 export interface CheckedResult {
-  /** the same for what is the same, under whatever file's name it comes */
+  /** a key that is equal for equal results, whatever the name of the file */
   readonly identity: string;
-  /** as it was given, so that it can be looked over again */
+  /** the result as it was given, so that it can be checked again */
   readonly given: GivenResult;
-  /** all of it; null for a code */
+  /** the whole hand-in; null for a code */
   readonly handIn: HandIn | null;
   /** the name of the file; null for a code that was typed */
   readonly file: string | null;
   readonly name: string;
   readonly points: number;
   readonly marks: number;
-  /** marked again by this page; null for a code, which has no answers */
+  /** the marks computed again by this page; null for a code, which has no answers */
   readonly again: Total | null;
-  /** the same, exercise by exercise; null for a code */
+  /** the marks exercise by exercise; null for a code */
   readonly questions: readonly MarkedQuestion[] | null;
-  /** whether the code is the one of all that was handed in, as far as it vouches for it */
+  /** whether the code belongs to everything that was handed in, as far as it covers it */
   readonly hasOwnCode: boolean;
-  /** whether it is of the first form, which vouches for set, name and points alone */
+  /** whether the code is of the first form, which covers only set, name and points */
   readonly hasFirstForm: boolean;
-  /** whether it is about the set that is compared with; null where there is none */
+  /** whether it is about the set that is compared with; null when there is none */
   readonly isThisSet: boolean | null;
-  /** how many exercises were done with the answer in sight; null for a code */
+  /** the number of exercises done with the answer in sight; null for a code */
   readonly peeked: number | null;
-  /** which variants were answered, in the order of the exercises; null for a code */
+  /** the variants that were answered, in the order of the exercises; null for a code */
   readonly variants: readonly number[] | null;
-  /** whether what each student gets another tree of was answered on those of the name; null for a code */
+  /** whether exercises with a tree for each student were answered on the trees for the name; null for a code */
   readonly hasOwnTrees: boolean | null;
 }
 
-/** What a file is worth. `set` is the lecturer's own, null where there is none to compare with. */
+/** Checks a file. `set` is the lecturer's own, null when there is none to compare with. */
 export function checkHandIn(
   file: string,
   handIn: HandIn,
@@ -86,7 +86,7 @@ export function checkHandIn(
   };
 }
 
-/** What was given before, looked over again; null where it can no longer be read. */
+/** Checks something given before again; null when it can no longer be read. */
 export function checkAgain(
   given: GivenResult,
   set: ExerciseSet | null,
@@ -100,7 +100,7 @@ export function checkAgain(
   return value === null ? null : checkHandIn(given.file, value, set, trees);
 }
 
-/** What a code says, which a name can be compared with but no answers. */
+/** Checks a code, which can be compared with a name but has no answers. */
 export function checkCode(
   text: string,
   name: string,
@@ -128,7 +128,9 @@ export function checkCode(
   };
 }
 
-/** The table with more lines; each in the place of that of the same, if there is one. What needs looking at comes first. */
+/**
+ * Returns the table with more rows; a row replaces an older one with the same key. Rows that need attention come first.
+ */
 export function withResults(
   results: readonly CheckedResult[],
   more: readonly CheckedResult[],
@@ -142,22 +144,22 @@ export function withResults(
   return { results: faultyFirst([...all.values()]), known };
 }
 
-/** Lines that need looking at, then the others, each as they came. */
+/** Rows that need attention, then the others, each in the order in which they came. */
 export function faultyFirst(results: readonly CheckedResult[]): readonly CheckedResult[] {
   return [...results.filter((result) => !isInOrder(result)), ...results.filter(isInOrder)];
 }
 
-/** How a class did: marked again where there are answers, else as it was handed in. */
+/** Returns the results of a class: marked again when there are answers, otherwise as handed in. */
 export interface ClassMarks {
   readonly count: number;
-  /** of all; null where results are out of different marks, and mean and lowest are shares of them */
+  /** the total marks; null when results have different totals, and mean and lowest are then shares */
   readonly marks: number | null;
   readonly mean: number;
   readonly lowest: number;
   readonly outOfOrder: number;
 }
 
-/** Null where there are no results. */
+/** Null when there are no results. */
 export function classMarks(results: readonly CheckedResult[]): ClassMarks | null {
   const totals = results.map(({ again, points, marks }) => again ?? { points, marks });
   const [first] = totals;
@@ -173,14 +175,14 @@ export function classMarks(results: readonly CheckedResult[]): ClassMarks | null
   };
 }
 
-/** Whether nothing about the line needs looking at. */
+/** Whether nothing about the row needs attention. */
 export function isInOrder(result: CheckedResult): boolean {
   const { points, marks, again, hasOwnCode: own, isThisSet, hasOwnTrees: ownTrees } = result;
   const isSame = again === null || (isAlike(again.points, points) && isAlike(again.marks, marks));
   return isSame && own && isThisSet !== false && ownTrees !== false;
 }
 
-/** What can be asked is answered on the tree of whoever hands it in. */
+/** The answers to an exercise are about the tree of the student who hands them in. */
 function hasOwnTrees({ set, name, items }: HandIn): boolean {
   const own = variantOfStudent(name, set);
   return items.every(
@@ -188,7 +190,7 @@ function hasOwnTrees({ set, name, items }: HandIn): boolean {
   );
 }
 
-/** To the hundredth, as marks are given. */
+/** Rounds to a hundredth, as marks are given. */
 function isAlike(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }

@@ -1,4 +1,4 @@
-/** What went wrong in a class: which misconceptions the answers handed in show, in how many results, and where. */
+/** Summarizes what went wrong in a class: which misconceptions the answers show, in how many results, and where. */
 import { diagnoseExercise } from '../../practice/diagnose/diagnoseExercise.ts';
 import type { Exercise } from '../../practice/exercise.ts';
 import { markUnderBest } from '../../practice/grade/eitherRule.ts';
@@ -16,7 +16,7 @@ import type { SetTrees } from './setTrees.ts';
 /** Where an answer shows a misconception: the exercise as it was asked, and the step of its right run. */
 export interface SeenAt {
   readonly misconception: Misconception;
-  /** the exercise of the set, 0 for the first */
+  /** the index of the exercise in the set, from 0 */
   readonly place: number;
   readonly exercise: Exercise;
   readonly title: string;
@@ -25,15 +25,15 @@ export interface SeenAt {
 
 export interface SummaryRow {
   readonly misconception: Misconception;
-  /** how many of the results show it */
+  /** the number of results that show it */
   readonly results: number;
-  /** the exercises in which it shows, 0 for the first, ascending */
+  /** the indices of the exercises in which it shows, from 0, ascending */
   readonly places: readonly number[];
-  /** one of them */
+  /** one example */
   readonly seen: SeenAt;
 }
 
-/** The misconceptions of all results, those that most of them show first. */
+/** Returns the misconceptions of all results, the most frequent first. */
 export function summaryOf(handIns: readonly HandIn[], trees: SetTrees): readonly SummaryRow[] {
   const rows = new Map<Misconception, { results: number; places: Set<number>; seen: SeenAt }>();
   for (const handIn of handIns) {
@@ -57,7 +57,10 @@ export function summaryOf(handIns: readonly HandIn[], trees: SetTrees): readonly
     .sort((a, b) => b.results - a.results || order(a.misconception) - order(b.misconception));
 }
 
-/** What the answers of one result show, each in each exercise once; a suspicion that one more question would have to decide is none. */
+/**
+ * Returns what the answers of one result show, once for each exercise; a suspicion that needs one more question does
+ * not count.
+ */
 function seenIn({ set, items }: HandIn, trees: SetTrees): readonly SeenAt[] {
   return items.flatMap(({ variant, answer }, place) => {
     const asked = set.items[place];

@@ -1,4 +1,4 @@
-/** What a student answered to an exercise, opened from the table of results beside the model answer. */
+/** Opens a student's answer to an exercise from the table of results, beside the model answer. */
 import { sheetOf } from '../../practice/entry/index.ts';
 import type { Signs } from '../../practice/formats/format.ts';
 import type { HandedItem, HandIn } from '../../practice/handIn.ts';
@@ -14,35 +14,38 @@ import type { CheckedResult } from './checkResult.ts';
 import { setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
-/** Whose answer, and to which exercise of the set, 0 for the first. */
+/** Whose answer is shown, and to which exercise of the set, from 0. */
 export interface AnswerPlace {
   readonly result: CheckedResult;
   readonly place: number;
 }
 
 export interface LookedAt extends AnswerPlace {
-  /** the table, as it stood when the answer was opened */
+  /** the table as it was when the answer was opened */
   readonly results: readonly CheckedResult[];
   readonly trees: SetTrees;
-  /** what signs the answer is written with */
+  /** the signs with which the answer is written */
   readonly signs: Signs;
-  /** of its exercise, by which it is known whether it is still at hand */
+  /** the state of its exercise, which tells whether it is still shown */
   readonly subject: Subject;
 }
 
-/** What was looked at last; `isLeft`: the table is where one goes on. */
+/** The answer that was opened last; `isLeft` says that the reader has returned to the table. */
 const LOOKED: Slice<{ readonly last: LookedAt | null; readonly isLeft: boolean }> = {
   beginning: { last: null, isLeft: false },
 };
 
-/** The answer that is looked at; null while one practises oneself. */
+/** Returns the answer that is shown; null while the reader does an exercise herself. */
 export function lookedAt(state: StandingState): LookedAt | null {
   const { last } = sliceIn(state, LOOKED);
   const { practice } = sliceIn(state, PRACTICE);
   return last !== null && practice?.subject === last.subject ? last : null;
 }
 
-/** Opens an answer beside the model answer, marked again, at the end of the run; false where there is nothing to open. */
+/**
+ * Opens an answer beside the model answer, marked again, at the end of the run; returns false when there is nothing to
+ * open.
+ */
 export function lookAtAnswer(session: Session, at: Omit<LookedAt, 'subject'>): boolean {
   const { result: of, place, trees, signs } = at;
   const asked = of.handIn?.set.items[place];
@@ -52,10 +55,10 @@ export function lookAtAnswer(session: Session, at: Omit<LookedAt, 'subject'>): b
   const origin = { seed: null, title: asked.title, source: 'set', place: null, variant: handed.variant };
   const blank = newPractice(made.exercise, origin);
   const marked = markedPractice(blank, handed.answer, false);
-  // Nobody is there to be asked the one more question that would tell.
+  // The student is not present to be asked the one more question that would decide.
   const result = { ...marked.result, diagnosis: { ...marked.result.diagnosis, candidates: [] } };
   const before = lookedAt(session.getState());
-  // From student to student the same part stays at hand.
+  // The same part stays selected from student to student.
   const active =
     before?.place === place && hasSameSet(before.result.handIn, of.handIn)
       ? (currentPractice(session)?.active ?? 0)
@@ -67,7 +70,7 @@ export function lookAtAnswer(session: Session, at: Omit<LookedAt, 'subject'>): b
   return true;
 }
 
-/** The answer that stands next in the table that way, and can be opened; null where there is none. */
+/** Returns the next answer in the table in that direction that can be opened; null when there is none. */
 export function nextAnswer(
   { result, place, results }: Pick<LookedAt, 'result' | 'place' | 'results'>,
   along: 'students' | 'exercises',
@@ -89,19 +92,19 @@ export function canOpen(at: AnswerPlace): boolean {
   return answerAt(at) !== null && at.result.questions?.[at.place]?.isAsked === true;
 }
 
-/** Back to the table. */
+/** Goes back to the table. */
 export function backToResults(session: Session): void {
   setPractice(session, null);
   visit(session, 'results');
 }
 
-/** The answer that one comes back from to the table; null for whoever has not looked at any since. */
+/** Returns the answer from which the reader returns to the table; null when none was opened since. */
 export function leftAnswer(session: Session): AnswerPlace | null {
   const { last, isLeft } = sliceOf(session, LOOKED);
   return isLeft ? last : null;
 }
 
-/** One goes on in the table. */
+/** The reader continues in the table. */
 export function goOnInTable(session: Session): void {
   if (sliceOf(session, LOOKED).isLeft) changeSlice(session, LOOKED, { isLeft: false });
 }
@@ -110,12 +113,12 @@ function answerAt({ result: { handIn }, place }: AnswerPlace): HandedItem | null
   return handIn?.items[place] ?? null;
 }
 
-/** The same questions are in the same places. */
+/** Equal questions are at equal places. */
 function hasSameSet(one: HandIn | null, other: HandIn | null): boolean {
   return JSON.stringify(one?.set) === JSON.stringify(other?.set);
 }
 
-/** An address of its own, so that going back in the browser leads to the table; a reload opens the table. */
+/** The answer has an address of its own, so that Back in the browser leads to the table; a reload opens the table. */
 function hashOfAnswer({ results, result, place }: Omit<LookedAt, 'subject'>): string {
   return `${hashOfScreen('results')}&answer=${results.indexOf(result) + 1}.${place + 1}`;
 }

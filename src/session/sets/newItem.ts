@@ -1,4 +1,4 @@
-/** New items for a set, and items asked under other rules. */
+/** Makes new items for a set, and items asked under other rules. */
 import type { PractisedName } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/searchSettings.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -14,7 +14,7 @@ import { openingRules } from '../subject.ts';
 import { isPartAskable, taskOfItem } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
-/** An item about a tree of the library, searched as its source does. */
+/** Returns an item about a tree of the library, searched as its source does. */
 export function itemOfExample(example: Example, title: string): SetItem {
   const subject = subjectOfExample(example);
   const source = { kind: 'library', id: example.id } as const;
@@ -22,7 +22,7 @@ export function itemOfExample(example: Example, title: string): SetItem {
   return asked({ title, source, algorithm, rules: openingRules(subject), parts: [] }, subject.tree);
 }
 
-/** An item about a tree as it is open. */
+/** Returns an item about the open tree. */
 export function itemOfTree(
   tree: GameTree,
   algorithm: PractisedName,
@@ -33,7 +33,7 @@ export function itemOfTree(
   return asked({ title, source, algorithm, rules, parts: [] }, tree);
 }
 
-/** An item for a skill, asked as its exercise is; null where the seed makes none. */
+/** Returns an item for a skill with the questions of its exercise; null when the seed makes none. */
 export function itemOfSeed(seed: ExerciseSeed, title: string, trees: SetTrees): SetItem | null {
   const exercise = trees.generated(seed);
   if (exercise === null) return null;
@@ -49,19 +49,19 @@ export function itemOfSeed(seed: ExerciseSeed, title: string, trees: SetTrees): 
   return { title, source, algorithm, rules, ...(limits !== null && { limits }), parts };
 }
 
-/** A part as it is asked where nobody says otherwise. */
+/** Returns a part with its default questions. */
 export function usualPart(kind: PartKind): ItemPart {
   return { kind, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY, nodes: [] };
 }
 
-/** The item with what can still be asked of its tree, or, where nothing can, what is usual. */
+/** Returns the item with the questions that can still be asked about its tree or, when none can, the default ones. */
 export function asked(item: SetItem, tree: GameTree): SetItem {
   const parts = item.parts.filter((part) => isPartAskable(item, part, tree));
   const usual = () => usualPart(usualKind(taskOfItem(item, tree)));
   return { ...item, parts: parts.length > 0 ? parts : [usual()] };
 }
 
-/** The item with the exam's question about two searches: the values by the one, then what the other leaves out. */
+/** Returns the item with the exam's question about two searches: the values by the first, then what the second cuts. */
 export function askedByTwo(item: SetItem, { values, cuts }: ValuesThenCuts): SetItem {
   const parts = [{ ...usualPart('values'), algorithm: values }, usualPart('crossing')];
   return { ...item, algorithm: cuts, parts };

@@ -1,4 +1,4 @@
-/** Opens a set to be worked through: from a link, from a file, or to be tried by whoever makes it. */
+/** Opens a set to be done: from a link, from a file, or for its author to try. */
 import { LIMITS } from '../../core/tree/limits.ts';
 import { packSet, unpackSet } from '../../link/packedSet.ts';
 import { encodeSetLink } from '../../link/setLink.ts';
@@ -12,7 +12,7 @@ import { changeSlice } from '../slice.ts';
 import { currentRun, openRun, resumeRun, SET_RUN, takeOver } from './setRun.ts';
 import { loadSetTrees, type SetTrees } from './setTrees.ts';
 
-/** Opens the packed set of an address, or says what is wrong with it; never another one. */
+/** Opens the packed set of an address, or reports what is wrong with it; never another set. */
 export async function openSetLink(session: Session, packed: string, hash: string): Promise<void> {
   const place = hash.length > LIMITS.linkChars ? null : hash.replace(/^#/, '');
   const run = currentRun(session);
@@ -35,7 +35,7 @@ export async function openSetAsStudent(session: Session, set: ExerciseSet): Prom
   openStored(session, set, await loadSetTrees(session.getState().language.code), await setHash(set));
 }
 
-/** Opens a set for whoever makes it: nothing is kept, and the address does not change. */
+/** Opens a set for its author: nothing is stored, and the address does not change. */
 export async function trySet(session: Session, set: ExerciseSet): Promise<void> {
   const opened = {
     set,
@@ -48,7 +48,7 @@ export async function trySet(session: Session, set: ExerciseSet): Promise<void> 
   openRun(session, { ...opened, trees: await loadSetTrees(session.getState().language.code) }, null);
 }
 
-/** The hash of a set's link without "#"; null where it does not fit into one. */
+/** Returns the hash of a set's link without "#"; null when it is too large for one. */
 export async function setHash(set: ExerciseSet): Promise<string | null> {
   const packed = await packSet(set);
   return packed === null ? null : encodeSetLink(packed);

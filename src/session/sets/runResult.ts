@@ -1,4 +1,4 @@
-/** What comes out of a set that was worked through, and handing it in. */
+/** Computes the result of a set that was done, and hands it in. */
 
 import { BLANK_ANSWER } from '../../practice/answer.ts';
 import { answerRecord } from '../../practice/answerRecord.ts';
@@ -17,7 +17,7 @@ import {
   showPage,
 } from './setRun.ts';
 
-/** How far an exercise is. `written`: something stands on the sheet. */
+/** The state of an exercise. `written`: something is on the sheet. */
 export type ItemStanding = 'blank' | 'written' | 'graded' | 'refused';
 
 export function standingOf({ first, sheet, refusal, practice }: RunItem): ItemStanding {
@@ -27,12 +27,12 @@ export function standingOf({ first, sheet, refusal, practice }: RunItem): ItemSt
   return unread.length > 0 || Object.keys(answerRecord(answer)).length > 0 ? 'written' : 'blank';
 }
 
-/** Entries that cannot be read, and so would count as blank. */
+/** Returns entries that cannot be read, and so would count as blank. */
 export function unreadOf({ first, sheet, practice }: RunItem): readonly UnreadEntry[] {
   return first === null ? readSheet(sheet, practice?.exercise.tree ?? null).unread : [];
 }
 
-/** Marks everything that was not marked yet as it stands on its sheet, and fixes the result. */
+/** Marks everything that was not marked yet as it is on its sheet, and fixes the result. */
 export function handInRun(session: Session, at: number): void {
   const run = currentRun(session);
   if (run === null || run.at !== null) return;
@@ -45,13 +45,13 @@ export function handInRun(session: Session, at: number): void {
   showPage(session, 'end');
 }
 
-/** Null before it is handed in. The code is that of the name as it is now. */
+/** Null before it is handed in. The code is for the current name. */
 export function handInOfRun({ set, name, at, items }: SetRun): HandIn | null {
   if (at === null) return null;
   return handInOf({ set, name, at, items: items.map(handedItem) });
 }
 
-/** Points and marks of what has been marked so far. */
+/** Returns points and marks of what has been marked so far. */
 export function totalSoFar({ items }: SetRun): Total {
   return totalOf(items.filter(({ first }) => first !== null).map(handedItem));
 }
@@ -65,7 +65,7 @@ function markedItem(run: SetRun, place: number, item: RunItem): RunItem {
   return { ...opened, practice: graded, isGraded: graded !== null, first: scored ?? NOTHING };
 }
 
-/** What cannot be asked is worth nothing. */
+/** An exercise that cannot be asked is worth nothing. */
 const NOTHING: ScoredTry = { variant: 0, answer: BLANK_ANSWER, points: 0, marks: 0, peeked: false };
 
 function handedItem({ first, tries }: RunItem): HandedItem {

@@ -1,4 +1,4 @@
-/** The set that is being made. Every change is kept on this device; a set that is opened over it does not lose it. */
+/** The set that is being made. Every change is stored on this device; opening another set over it does not lose it. */
 
 import {
   type ExerciseSet,
@@ -12,7 +12,7 @@ import { onStoredElsewhere } from '../../storage/storedText.ts';
 import type { Session } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 
-/** An item with a name that stays while it is moved and changed. */
+/** An item with a name that does not change while it is moved and edited. */
 export interface DraftItem {
   readonly key: number;
   readonly item: SetItem;
@@ -26,12 +26,12 @@ export interface Draft {
 
 interface DraftState {
   readonly draft: Draft;
-  /** what there was before each removal or opening, to go back to; the last comes first */
+  /** the states before each removal or opening, the last first */
   readonly before: readonly Draft[];
   readonly storing: 'not-yet' | 'stored' | 'refused' | 'newer';
-  /** what was kept before was damaged and stands aside */
+  /** whether the stored draft was damaged and was moved aside */
   readonly isSetAside: boolean;
-  /** where it is kept; null where it cannot be */
+  /** the storage; null when it is not available */
   readonly storage: Storage | null;
 }
 
@@ -43,7 +43,7 @@ export const DRAFT: Slice<DraftState> = {
 
 let keys = 0;
 
-/** Reads what is kept; once for a page. */
+/** Reads the stored draft; once per page. */
 export function loadDraft(session: Session, from: Storage | null, hasExample: HasExample): void {
   if (sliceOf(session, DRAFT).storing !== 'not-yet') return;
   const kept = readStoredDraft(from, hasExample);
@@ -54,14 +54,17 @@ export function loadDraft(session: Session, from: Storage | null, hasExample: Ha
     storing: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'stored',
     isSetAside: kept.kind === 'damaged',
   });
-  // Another tab goes on with the same draft: so does this one, and nothing is written over.
+  // When another tab changes the same draft, this tab takes it over, and nothing is overwritten.
   onStoredElsewhere(DRAFT_KEY, () => {
     const theirs = readStoredDraft(from, hasExample);
     if (theirs.kind === 'read') changeSlice(session, DRAFT, { draft: draftOf(theirs.value) });
   });
 }
 
-/** Changes the draft; `keepsBefore` where something goes that one may want back. */
+/**
+ * Changes the draft; `keepsBefore` remembers the state before, when something is removed that the lecturer may want
+ * back.
+ */
 export function changeDraft(
   session: Session,
   change: (draft: Draft) => Partial<Draft>,
@@ -92,7 +95,7 @@ export function removeItem(session: Session, key: number): void {
   changeDraft(session, ({ items }) => ({ items: items.filter((entry) => entry.key !== key) }), true);
 }
 
-/** Moves an item by one place; at the ends it stays. */
+/** Moves an item by one place; at the ends it does not move. */
 export function moveItem(session: Session, key: number, by: -1 | 1): void {
   changeDraft(session, ({ items }) => {
     const from = items.findIndex((entry) => entry.key === key);
@@ -108,12 +111,12 @@ export function openDraft(session: Session, set: ExerciseSet): void {
   changeDraft(session, () => draftOf(set), true);
 }
 
-/** An empty draft; the one before can be had back. */
+/** Starts an empty draft; the one before can be restored. */
 export function newDraft(session: Session): void {
   changeDraft(session, () => BLANK_DRAFT, true);
 }
 
-/** Takes back the last removal or opening. */
+/** Undoes the last removal or opening. */
 export function restoreDraft(session: Session): void {
   const [last, ...before] = sliceOf(session, DRAFT).before;
   if (last === undefined) return;
@@ -129,7 +132,7 @@ export function setOf({ title, hints, items }: Draft): ExerciseSet {
   return { title, hints, items: items.map(({ item }) => item) };
 }
 
-/** Why the draft is no set yet; null where it is one. */
+/** Returns why the draft is no valid set yet; null when it is one. */
 export function draftFault(draft: Draft): 'no-items' | 'too-many-items' | 'too-many-marks' | null {
   if (draft.items.length === 0) return 'no-items';
   if (draft.items.length > SET_LIMITS.items) return 'too-many-items';

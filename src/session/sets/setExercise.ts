@@ -1,4 +1,4 @@
-/** From an item of a set, and which variant of it, to the exercise; or why it cannot be asked. */
+/** Makes the exercise of a variant of a set's item, or says why it cannot be asked. */
 import { crc32 } from '../../core/crc32.ts';
 import { seeded } from '../../core/random/seeded.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -32,13 +32,13 @@ import {
 import type { SearchedTree } from '../../practice/treeVariant.ts';
 import { variantOf } from '../../practice/variant.ts';
 
-/** Why an item cannot be asked; each has its own sentence. */
+/** The reasons why an item cannot be asked; each has its own sentence. */
 export type ItemRefusal =
-  /** the library has no such example, or nothing can be made of the text or the seed */
+  /** the library has no such example, or the text or the seed gives no tree */
   | { readonly kind: 'no-tree' }
-  /** algorithm or nodes are not the tree's */
+  /** algorithm or nodes do not fit the tree */
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
-  /** the search comes upon a leaf without a value */
+  /** the search meets a leaf without a value */
   | { readonly kind: 'halts' }
   /** a node at the depth limit has no static value */
   | { readonly kind: 'no-estimate' }
@@ -47,10 +47,10 @@ export type ItemRefusal =
   /** this cannot be asked about this tree under these rules */
   | { readonly kind: 'part'; readonly part: PartKind };
 
-/** The exercise that a seed makes; null where it makes none. */
+/** Returns the exercise that a seed makes; null when it makes none. */
 type Generated = (seed: ExerciseSeed) => Exercise | null;
 
-/** Where the trees of items come from. */
+/** The source of the trees of items. */
 export interface ItemTrees {
   /** The tree of an item's variant with its search depth; null when there is none. */
   readonly searchedIn: (item: SetItem, variant: number) => SearchedTree | null;
@@ -61,11 +61,11 @@ type ItemExercise =
   | { readonly ok: true; readonly exercise: Exercise }
   | { readonly ok: false; readonly refusal: ItemRefusal };
 
-/** The exercise of a variant, the same for ever. */
+/** Returns the exercise of a variant, which is the same for ever. */
 export function setExercise(item: SetItem, variant: number, trees: ItemTrees): ItemExercise {
   const searched = trees.searchedIn(item, variant);
   if (searched === null) return refused({ kind: 'no-tree' });
-  // On a tree of the student's own the questions are chosen anew.
+  // On a student's own tree the questions are chosen anew.
   const isFresh = item.variants === 'fresh' && variant > 0;
   const generated = isFresh ? () => null : trees.generated;
   const asked = ofItsSeed(item, itemWithin(searched.reach, variantOf(item, variant)), generated);
@@ -105,12 +105,12 @@ function askedAbout(asked: SetItem, tree: GameTree, generated: Generated): ItemE
   return { ok: true, exercise: accepting({ ...task, parts }, asked.cutoffs === 'either') };
 }
 
-/** The item about a search that looks so far; null for one to the ends. */
+/** Returns the item about a search with these limits; null for one to the ends. */
 export function itemWithin(limits: Reach | null, { limits: _before, ...item }: SetItem): SetItem {
   return limits === null ? item : { ...item, limits };
 }
 
-/** Where the item's budget is the one of its seed, a variant has that of its own. */
+/** When the item's budget is the one of its seed, a variant has that of its own. */
 function ofItsSeed(item: SetItem, asked: SetItem, generatedBy: Generated): SetItem {
   const reachIn = ({ source }: SetItem) => {
     const generated = source.kind === 'generated' ? generatedBy(source) : null;
@@ -124,25 +124,25 @@ function ofItsSeed(item: SetItem, asked: SetItem, generatedBy: Generated): SetIt
 type Searching = Pick<SetItem, 'algorithm' | 'rules' | 'limits'>;
 type PartSearching = Pick<ItemPart, 'algorithm' | 'rules'>;
 
-/** The search that an item is about. */
+/** Returns the search that an item is about. */
 export function taskOfItem(item: Searching, tree: GameTree): Task {
   return taskWithin(item.limits ?? null, { ...item, tree });
 }
 
-/** The search that a part of an item is about. */
+/** Returns the search that a part of an item is about. */
 function taskOfItemPart(item: Searching, part: PartSearching, tree: GameTree): Task {
   const task = taskOfItem(item, tree);
   const search = searchOfPart(item, part);
   return search === undefined ? task : searchedBy(task, { rules: item.rules, ...search });
 }
 
-/** The search of its own that a part has; undefined where it has none. */
+/** Returns the own search of a part; undefined when it has none. */
 export function searchOfPart(item: Searching, { algorithm, rules }: PartSearching): PartSearch | undefined {
   if (algorithm === undefined && rules === undefined) return undefined;
   return { algorithm: algorithm ?? item.algorithm, ...(rules !== undefined && { rules }) };
 }
 
-/** Why a search comes to nothing that could be asked about; null where it comes to something. */
+/** Returns why a search gives nothing that could be asked about; null when it does. */
 function haltOf(task: Task): 'no-estimate' | 'halts' | null {
   const { trace } = rightRun(task);
   if (hasAnswer(trace) || trace.result.ok) return null;
@@ -158,7 +158,9 @@ function refused(refusal: ItemRefusal): ItemExercise {
   return { ok: false, refusal };
 }
 
-/** With the nodes that the item names, or those of the exercise that was generated, or else chosen, the same ones each time. */
+/**
+ * The nodes are those that the item names, or those of the generated exercise, or else chosen, always the same ones.
+ */
 function partOf(item: SetItem, asked: ItemPart, task: Task, generated: Generated): Part | null {
   const { kind, nodes, at } = asked;
   if (!isAskable(kind, task)) return null;
@@ -170,7 +172,7 @@ function partOf(item: SetItem, asked: ItemPart, task: Task, generated: Generated
   return part === null ? null : askedAt(part, at);
 }
 
-/** The part that was generated together with the tree, if it was made for the same search. */
+/** Returns the part that was generated together with the tree, if it was made for the same search. */
 function generatedPart({ source }: SetItem, kind: PartKind, task: Task, generated: Generated): Part | null {
   const own = source.kind === 'generated' ? generated(source) : null;
   if (own === null || !isSameReach(reachOf(own), reachOf(task)) || !isSameSearch(own, task)) return null;

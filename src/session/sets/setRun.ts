@@ -1,6 +1,6 @@
 /**
- * A set that is being worked through: which exercise is at hand, what the sheets hold, what was scored. The
- * exercise itself stands in the practice slice while it is at hand.
+ * A set that is being done: the current exercise, the contents of the sheets, and the scores. The current exercise
+ * itself is in the practice slice.
  */
 
 import type { UnpackedSet } from '../../link/packedSet.ts';
@@ -24,9 +24,9 @@ import { type ItemRefusal, setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
 export interface RunItem extends StoredItem {
-  /** the try at hand; null until it is opened */
+  /** the current try; null until it is opened */
   readonly practice: Practice | null;
-  /** why it cannot be asked; null while that is not known, and where it can */
+  /** why it cannot be asked; null while that is not known, and when it can */
   readonly refusal: ItemRefusal | null;
 }
 
@@ -35,44 +35,46 @@ type RunPage = 'start' | 'item' | 'end';
 export interface SetRun {
   readonly set: ExerciseSet;
   readonly trees: SetTrees;
-  /** the address of the set without "#"; null where it has none */
+  /** the address of the set without "#"; null when it has none */
   readonly place: string | null;
-  /** the lecturer tries it: nothing is kept */
+  /** whether the lecturer tries it, so that nothing is stored */
   readonly isTrial: boolean;
   readonly storage: Storage | null;
-  /** what became of keeping: `refused` by the device, `newer`: left to a newer version of the page */
+  /** the state of storing: `refused` by the device; `newer`: left to a newer version of the page */
   readonly storing: 'stored' | 'refused' | 'newer';
-  /** what was kept before was damaged and stands aside */
+  /** whether the stored answers were damaged and were moved aside */
   readonly isSetAside: boolean;
   readonly name: string;
-  /** the student's name is asked for before an exercise opens, because it decides which tree the exercise has */
+  /**
+   * whether the student's name is asked for before an exercise opens, because it decides which tree the exercise has
+   */
   readonly isNameMissing?: boolean;
-  /** when it was handed in; null before */
+  /** the time at which it was handed in; null before */
   readonly at: number | null;
   readonly page: RunPage;
-  /** the exercise at hand, or the one that was so last */
+  /** the index of the current exercise, or of the last one */
   readonly current: number;
   readonly items: readonly RunItem[];
 }
 
-/** `fault`: why there is no set to work through. */
+/** `fault`: why there is no set to do. */
 export const SET_RUN: Slice<{ readonly run: SetRun | null; readonly fault: UnpackedSet | null }> = {
   beginning: { run: null, fault: null },
 };
 
-/** What attempts and origins are said to come from. */
+/** The source that attempts and origins name. */
 const SOURCE = 'set';
 
 export function currentRun(session: Session): SetRun | null {
   return sliceOf(session, SET_RUN).run;
 }
 
-/** Whether nothing is told of the answers yet. */
+/** Whether no feedback on the answers may be given yet. */
 export function isSilent({ set, at }: SetRun): boolean {
   return !set.hints && at === null;
 }
 
-/** Opens a set at its first page, with what was answered of it before. */
+/** Opens a set at its first page, with the answers given before. */
 export function openRun(
   session: Session,
   opened: Pick<SetRun, 'set' | 'trees' | 'place' | 'isTrial' | 'storage' | 'storing' | 'isSetAside'>,
@@ -85,7 +87,7 @@ export function openRun(
   showPage(session, page);
 }
 
-/** Leaves the set; what was kept of it stays. */
+/** Leaves the set; its stored answers stay. */
 export function endRun(session: Session): void {
   changeSlice(session, SET_RUN, { run: null, fault: null });
 }
@@ -101,7 +103,7 @@ export function showPage(session: Session, page: 'start' | 'end'): void {
   openPages(session, currentRun(session)?.place ?? null);
 }
 
-/** Whether the trees wait for a name, which decides what they are. A lecturer who tries a set needs no name. */
+/** Whether the trees wait for a name, which determines them. A lecturer who tries a set needs no name. */
 function needsName({ set, name, isTrial }: SetRun): boolean {
   return !isTrial && name.trim() === '' && hasFreshTrees(set.items);
 }
@@ -122,7 +124,7 @@ export function showItem(session: Session, place: number): void {
   else beginPractice(session, opened.practice, run.place);
 }
 
-/** The exercise after the one at hand, or the end. */
+/** Shows the exercise after the current one, or the end. */
 export function showNext(session: Session): void {
   const run = currentRun(session);
   if (run === null) return;
@@ -130,7 +132,7 @@ export function showNext(session: Session): void {
   else showPage(session, 'end');
 }
 
-/** The exercise at hand once more, with other numbers; the marks of the first try stay. */
+/** Begins the current exercise again with other numbers; the marks of the first try stay. */
 export function tryItemAgain(session: Session): void {
   const run = currentRun(session);
   const item = run?.items[run.current];
@@ -146,7 +148,7 @@ export function writeName(session: Session, name: string): void {
   changeRun(session, () => ({ name }));
 }
 
-/** Changes the run and keeps what is to be kept of it. */
+/** Changes the run and stores it. */
 export function changeRun(session: Session, change: (run: SetRun) => Partial<SetRun>): void {
   const before = currentRun(session);
   if (before === null) return;
@@ -157,7 +159,7 @@ export function changeRun(session: Session, change: (run: SetRun) => Partial<Set
   changeSlice(session, SET_RUN, { run: { ...run, storing } });
 }
 
-/** Goes on with what another tab has kept of the same set, so that neither writes over the other's answers. */
+/** Takes over what another tab has stored for the same set, so that neither overwrites the other's answers. */
 export function takeOver(session: Session, kept: StoredRun): void {
   const run = currentRun(session);
   if (run === null) return;
@@ -172,7 +174,7 @@ export function takeOver(session: Session, kept: StoredRun): void {
   if (items[run.current] !== run.items[run.current]) showItem(session, run.current);
 }
 
-/** An item with its exercise made and its sheet as it was. */
+/** Returns an item with its exercise and its sheet. */
 export function openedItem(run: SetRun, place: number, before: RunItem): RunItem {
   const asked = run.set.items[place];
   if (asked === undefined) throw new Error(`the set has no item ${place}`);
@@ -190,12 +192,14 @@ function isBegun({ first, variant, sheet }: RunItem): boolean {
   return first !== null || variant !== 0 || sheet !== BLANK_SHEET;
 }
 
-/** The variant of an item that a run begins with: 0 is the item itself, another number the tree for the student's name. */
+/**
+ * Returns the variant of an item with which a run begins: 0 for the item itself, another number for the student's tree.
+ */
 function variantToBegin({ set, name }: SetRun, { variants }: SetItem): number {
   return variants === 'fresh' && name.trim() !== '' ? variantOfStudent(name, set) : 0;
 }
 
-/** The result of a try, as it counts. */
+/** Returns the score of a try. */
 export function scoredTry({ origin, result, peeked }: Practice): ScoredTry | null {
   if (result === null) return null;
   const { answer, grade } = result;
@@ -217,7 +221,7 @@ function storedRun({ name, at, items }: SetRun): StoredRun {
   };
 }
 
-/** What is written on the sheet, and the first marks it gets. After handing in neither tries nor marks change. */
+/** Records what is on the sheet, and the first marks it gets. After handing in neither tries nor marks change. */
 function storeInRun(session: Session, practice: Practice): void {
   const run = currentRun(session);
   const item = run?.items[run.current];

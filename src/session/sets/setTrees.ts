@@ -1,4 +1,4 @@
-/** The trees that sets are about. A tree that is named again is the same one: making some of them takes a while. */
+/** The trees of sets. A tree that is requested again is the same object, because making some of them takes a while. */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { Example } from '../../library/example.ts';
 import { parseTree } from '../../notation/parseTree.ts';
@@ -14,12 +14,12 @@ import { subjectOfExample } from '../exampleSubject.ts';
 import { worded } from '../subject.ts';
 import { exerciseOn, type ItemTrees } from './setExercise.ts';
 
-/** The trees of a set's items, wherever they come from. */
+/** The trees of a set's items, whatever their source. */
 export interface SetTrees extends ItemTrees {
-  /** The tree of an item's variant, on the page, on paper and when it is marked; null where there is none. */
+  /** Returns the tree of an item's variant, on the page, on paper and in marking; null when there is none. */
   readonly treeOf: (item: SetItem, variant: number) => GameTree | null;
   readonly hasExample: HasExample;
-  /** Whether the item has variants at all: leaves that are positions of a game have no other values. */
+  /** Whether the item can have variants: leaves that are positions of a game have no other values. */
   readonly hasVariants: (item: SetItem) => boolean;
 }
 
@@ -30,18 +30,18 @@ let library: ExampleById | null = null;
 /** The trees of the page, by the language of their words. */
 const made = new Map<LanguageCode, SetTrees>();
 
-/** Loads what the trees of sets are made of. */
+/** Loads the code that makes the trees of sets. */
 export async function prepareSetTrees(): Promise<void> {
   library = (await import('../../library/library.ts')).exampleById;
 }
 
-/** The trees of the page with their words in a language, after loading what they are made of. */
+/** Returns the trees of the page with their words in a language, after loading the code. */
 export async function loadSetTrees(code: LanguageCode): Promise<SetTrees> {
   await prepareSetTrees();
   return loadedSetTrees(code);
 }
 
-/** The same, once they have been prepared. */
+/** Returns the same, once they have been prepared. */
 export function loadedSetTrees(code: LanguageCode): SetTrees {
   if (library === null) throw new Error('sets are shown before their trees have come');
   const trees = made.get(code) ?? setTrees(library, code);
@@ -80,7 +80,10 @@ export function setTrees(exampleById: ExampleById, code: LanguageCode = 'en'): S
   );
   const hasVariants = ({ source }: SetItem) =>
     source.kind !== 'library' || exampleById(source.id)?.boards === undefined;
-  /** The tree that every student's own tree is made like: the whole of it, even if the search has a depth limit. */
+  /**
+   * Returns the tree after which every student's own tree is made: the whole tree, even if the search has a depth
+   * limit.
+   */
   const likeOf = remembered(
     (item: SetItem) => JSON.stringify(item),
     (item) => {
@@ -110,7 +113,7 @@ export function setTrees(exampleById: ExampleById, code: LanguageCode = 'en'): S
   };
 }
 
-/** Trees that are kept at most; a class of thirty has as many variants of ten items. */
+/** The greatest number of trees in the cache; a class of thirty has that many variants of ten items. */
 const MOST_REMEMBERED = 400;
 
 function remembered<A, B>(nameOf: (of: A) => string, make: (of: A) => B): (of: A) => B {
