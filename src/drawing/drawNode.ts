@@ -88,7 +88,9 @@ export function markNode(group: SVGGElement, layout: Layout, placement: Placemen
       { class: 'bars', d: barsBelow(placement, layout.metrics, mark.held) },
       group.querySelector('text'),
     );
-  for (const part of PARTS) writePart(group, part, texts.find((text) => text.part === part) ?? null);
+  const written = new Map<NodeText['part'], NodeText>();
+  for (const text of texts) written.set(text.part, text);
+  for (const part of PARTS) writePart(group, part, written.get(part) ?? null);
 }
 
 /** The order in which the texts are drawn, whichever was written first. */

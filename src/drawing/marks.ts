@@ -124,6 +124,8 @@ interface Marked {
   readonly view: View;
   readonly visible: Visible;
   readonly path: ReadonlySet<NodeId>;
+  /** the node where the search is */
+  readonly current: NodeId;
   /** the visible nodes that there are by now */
   readonly there: readonly NodeId[];
   /** the labels that their circles have no room for */
@@ -155,7 +157,7 @@ function markedAnew(layout: Layout, moment: AnyMoment, view: View, visible: Visi
   const edges = edgeMarks(tree, moment, path, there);
   const outside = new Map<NodeId, string>();
   const wishes = new Map<NodeId, NodeWish>();
-  const given = { layout, moment, view, visible, path, there, outside };
+  const given = { layout, moment, view, visible, path, current: moment.node, there, outside };
   for (const node of there) {
     if (tree.isLeaf(node)) continue;
     if (tree.kindName(node) === 'chance') {
@@ -168,7 +170,10 @@ function markedAnew(layout: Layout, moment: AnyMoment, view: View, visible: Visi
   const texts = textsIn(given, wishes, edges);
   const nodes = new Map<NodeId, NodeMark>();
   for (const node of there) nodes.set(node, markOf(given, node, texts.get(node)));
-  const stubs = there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
+  const stubs =
+    layout.stubs.size === 0
+      ? []
+      : there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
   return { ...given, wishes, texts, marks: { nodes, edges, stubs, strokes: leadersOf(nodes) } };
 }
 
@@ -248,7 +253,7 @@ function edgeMarks(
 }
 
 /** What could be written at an inner node. */
-function wishOf({ layout, moment, view, path, outside }: Given, node: NodeId): NodeWish {
+function wishOf({ layout, moment, view, path, current, outside }: Given, node: NodeId): NodeWish {
   const { trace } = moment;
   const state = moment.stateOf(node);
   const isAtReader = node === view.focused || node === view.hovered;
@@ -260,7 +265,7 @@ function wishOf({ layout, moment, view, path, outside }: Given, node: NodeId): N
     bounds: window === '' ? bounds : window,
     note: window === '' ? noteAt(layout, moment, node, view, path.has(node)) : bounds,
     isPointed,
-    isCurrent: node === moment.node,
+    isCurrent: node === current,
     comesFirst: isAtReader,
     isNamed: isNamedIn(view, node),
     isListed: view.said?.has(node) !== true,
@@ -280,7 +285,7 @@ function textsIn(
 }
 
 function markOf(
-  { layout, moment, view, visible, path, outside }: Given,
+  { layout, moment, view, visible, path, current, outside }: Given,
   node: NodeId,
   { name, bounds, note, place } = NO_TEXTS,
 ): NodeMark {
@@ -294,7 +299,7 @@ function markOf(
     name,
     bounds,
     place,
-    current: node === moment.node,
+    current: node === current,
     onPath: path.has(node),
     focused: node === view.focused,
     hovered: node === view.hovered,

@@ -59,7 +59,6 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
 
   /** A node that was drawn for another layout is moved to its place in this one; null when it has to be drawn anew. */
   const moved = (item: DrawnNode, placement: Placement): DrawnNode | null => {
-    if (item.placement === placement && !isAdopted) return item;
     if (!looksTheSame(item.placement, placement)) return null;
     placeNode(item.group, placement);
     item.placement = placement;
@@ -70,7 +69,6 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
 
   /** The same for an edge. */
   const movedEdge = (item: MarkedEdge, id: EdgeId): MarkedEdge | null => {
-    if (!isAdopted) return item;
     item.mark = null;
     return item.edge.text === edgeTexts(layout, id).join('\n') ? item : null;
   };
@@ -111,7 +109,8 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
         const placement = layout.placements[id] as Placement;
         const key = layout.tree.key(id);
         const known = before.get(key);
-        const kept = known && moved(known, placement);
+        const isThere = known?.placement === placement && !isAdopted;
+        const kept = isThere ? known : known && moved(known, placement);
         if (kept) before.delete(key);
         else isExtended = true;
         const item = kept || { group: drawNode(nodes, layout, placement), placement, mark: null };
@@ -122,7 +121,7 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
       for (const [id, mark] of marks.edges) {
         const key = keyOf(id);
         const known = edgesBefore.get(key);
-        const kept = known && movedEdge(known, id);
+        const kept = known && isAdopted ? movedEdge(known, id) : known;
         if (kept) edgesBefore.delete(key);
         else isExtended = true;
         const item = kept || { edge: drawEdge(layers, layout, id), mark: null };
@@ -132,11 +131,15 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
       }
       for (const item of before.values()) item.group.remove();
       for (const item of edgesBefore.values()) erase(item);
-      const edges = [...drawnEdges.values()];
       if (isAdopted || isExtended) {
         inOrder([...drawn.values()].map(({ group }) => group));
-        inOrder(edges.flatMap(partsOf));
-      } else inOrder(edges.flatMap(partsThatCome));
+        inOrder([...drawnEdges.values()].flatMap(partsOf));
+      } else {
+        // What a step brings and takes away again.
+        const parts: (Element | null)[] = [];
+        for (const { edge } of drawnEdges.values()) parts.push(edge.band, edge.strike);
+        inOrder(parts);
+      }
       drawStubs(stubs, layout, marks.stubs);
       drawStrokes(marks);
       isAdopted = false;
@@ -179,11 +182,6 @@ function drawRings(bands: Element, rings: Element, layout: Layout, marks: Marks)
 
 function partsOf({ edge: { line, labels, band, strike } }: MarkedEdge): readonly (Element | null)[] {
   return [line, ...labels, band, strike];
-}
-
-/** Elements that exist at some steps only. */
-function partsThatCome({ edge: { band, strike } }: MarkedEdge): readonly (Element | null)[] {
-  return [band, strike];
 }
 
 function erase(item: MarkedEdge): void {

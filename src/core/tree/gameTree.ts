@@ -7,7 +7,7 @@
 import type { SearchSpace, StandPat } from '../search/searchSpace.ts';
 import { type Evaluation, weightedSum } from './evaluation.ts';
 import { NO_NODE, type NodeId } from './nodeId.ts';
-import { CHANCE, type KindCode, kindOfCode, LEAF, type NodeKind } from './nodeKind.ts';
+import { CHANCE, type KindCode, LEAF, NODE_KINDS, type NodeKind } from './nodeKind.ts';
 import type { Numbers } from './numbers.ts';
 import { EXTENDED, NOISY_ONLY } from './reach.ts';
 
@@ -158,7 +158,7 @@ export class GameTree implements SearchSpace, StandPat {
   }
 
   kindName(node: NodeId): NodeKind {
-    return kindOfCode(this.kind(node));
+    return NODE_KINDS[this.kind(node)] as NodeKind;
   }
 
   isLeaf(node: NodeId): boolean {

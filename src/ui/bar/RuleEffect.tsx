@@ -11,9 +11,13 @@ import { useSession, useSessionStore, useStepped, useWords } from '../page/useSe
 
 /** What another rule would change on this tree; one press takes it and goes where the runs part. */
 export function RuleEffect(props: { rule: RuleName; choice: string }) {
-  // Edits would search the tree for every one of them; and what comes is not told while the program asks.
-  const isAsked = useStepped((state) => withheldIn(state) !== null);
-  return useIsMenuOpen() && !isAsked && <Effect {...props} />;
+  // Edits would search the tree for every one of them.
+  return useIsMenuOpen() && <EffectUnlessAsked {...props} />;
+}
+
+/** What comes is not told while the program asks. */
+function EffectUnlessAsked(props: { rule: RuleName; choice: string }) {
+  return useStepped((state) => withheldIn(state) === null) && <Effect {...props} />;
 }
 
 function Effect({ rule, choice }: { rule: RuleName; choice: string }) {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { foldSubtree, isFolded } from '../../session/foldActions.ts';
-import { FOLDS } from '../../session/folds.ts';
+import { foldSubtree } from '../../session/foldActions.ts';
+import { foldsIn } from '../../session/folds.ts';
 import { drawnIn, withheldIn } from '../../session/session.ts';
 import { treeRef } from '../page/elements.ts';
 import {
@@ -9,7 +9,6 @@ import {
   usePointed,
   useSession,
   useSessionStore,
-  useSlice,
   useStepped,
   useWords,
 } from '../page/useSession.ts';
@@ -35,7 +34,7 @@ export function OperableTree() {
   const notation = useSession((state) => state.notation);
   const drawn = useSession(drawnIn);
   // What is folded changes which items there are.
-  useSlice(FOLDS);
+  const { folded } = useSession(foldsIn);
   const canFold = useSession(
     ({ activity, subject }) =>
       activity.kind !== 'editing' && activity.kind !== 'practising' && subject.form.hasOneWay,
@@ -47,7 +46,7 @@ export function OperableTree() {
   const walkable = {
     tree,
     isBorn: (node: NodeId) => moment.trace.bornAt(node) <= moment.step,
-    isFolded: (node: NodeId) => isFolded(session.getState(), node),
+    isFolded: (node: NodeId) => folded.has(tree.key(node)),
   };
   const items = treeItems(walkable, path, at);
 

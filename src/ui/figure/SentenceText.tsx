@@ -8,13 +8,15 @@ import './Subtitle.css';
 
 /** A sentence whose nodes are tokens: hovering or focusing one shows the node in the tree. */
 export function SentenceText({ sentence }: { sentence: Sentence }) {
+  const closings = sentence.map((_segment, index) => closingAfter(sentence, index));
+  const openings = sentence.map((_segment, index) => openingBefore(sentence, index));
   return sentence.map((segment, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is replaced whole
-    <Closed key={index} after={openingBefore(sentence, index)} by={closingAfter(sentence, index)}>
+    <Closed key={index} after={openings[index] ?? ''} by={closings[index] ?? ''}>
       <SegmentText
         segment={segment}
-        from={closingAfter(sentence, index - 1).length}
-        to={segment.text.length - openingBefore(sentence, index + 1).length}
+        from={closings[index - 1]?.length ?? 0}
+        to={segment.text.length - (openings[index + 1]?.length ?? 0)}
       />
     </Closed>
   ));
