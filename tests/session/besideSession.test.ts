@@ -47,6 +47,16 @@ describe("one's own answer beside the model answer", () => {
     expect(beside.getState().hovered).toBe(ROOT);
   });
 
+  test('is the same state, and the same run at its step, until something changes', () => {
+    const { session, beside } = compared();
+    const [state, showing] = [beside.getState(), beside.showing()];
+    expect(beside.getState()).toBe(state);
+    session.setState({ hovered: ROOT });
+    expect(beside.getState()).not.toBe(state);
+    // No component that shows the moment is to render again for the pointer's sake.
+    expect(beside.showing()).toBe(showing);
+  });
+
   test('takes nothing from a tree that is shown while it is still there, at a step its run does not have', () => {
     const { session, beside, longRun } = compared();
     const seen: number[] = [];

@@ -1,4 +1,5 @@
 /** The reader's answer beside the model answer. */
+import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import { isOrdering } from '../../practice/exercise.ts';
 import { limitsOf } from '../../practice/task.ts';
@@ -16,6 +17,7 @@ import { sheetDrawing } from './showPractice.ts';
 export function besideSession(session: Session, practice: Practice, words: SheetWords): Session {
   const task = activeTask(practice);
   const { algorithm, rules } = task;
+  const limits = limitsOf(task);
   const subject = subjectInOrder(practice, practice.sheet);
   const isOrder = isOrdering(activePart(practice));
   let last: { readonly step: number; readonly drawn: DrawnSheet } | null = null;
@@ -23,7 +25,8 @@ export function besideSession(session: Session, practice: Practice, words: Sheet
     if (last?.step !== step) last = { step, drawn: sheetDrawing(practice, subject, words, step) };
     return last.drawn;
   };
-  const beside = (state: SessionState): SessionState => {
+  // The same state looks the same each time, whoever reads it.
+  const beside = memoizeByObject((state: SessionState): SessionState => {
     const isAtHand = state.activity.kind === 'practising' && sliceIn(state, PRACTICE).practice === practice;
     const { hovered, focused } = isAtHand && !isOrder ? state : { hovered: null, focused: null };
     const drawn = () => drawnAt(isAtHand ? state.step : 0);
@@ -32,14 +35,14 @@ export function besideSession(session: Session, practice: Practice, words: Sheet
       subject,
       algorithm,
       rules,
-      limits: limitsOf(task),
-      // The object is reused, so that the view stays where it is.
+      limits,
+      // So that the view stays where it is.
       step: 0,
       hovered,
       focused,
       activity: { kind: 'practising', before: state, place: null, drawn },
     };
-  };
+  });
   return sessionOver({
     ...session,
     getState: () => beside(session.getState()),
