@@ -15,10 +15,10 @@ const Presenter = part(() => import('./audience/Presenter.tsx').then((module) =>
 const AudienceKeys = part(() => import('./audience/AudienceKeys.tsx').then((module) => module.AudienceKeys));
 const Predict = part(() => import('./predict/Predict.tsx').then((module) => module.Predict));
 
-// What saves the tree where a part fails is here before one does.
+// The code that saves the tree when a part fails is loaded before any part can fail.
 void import('./files/saveTrees.ts').catch(() => undefined);
 
-/** What the first picture does without, and comes by itself after it. */
+/** The parts that the first picture does without; they load by themselves after it. */
 export function AfterPicture() {
   useSeenRuns();
   const { isLeading, isFollowing } = useSlice(AUDIENCE);
@@ -36,11 +36,11 @@ export function AfterPicture() {
   );
 }
 
-/** A presentation goes on after a reload of the presenter's window. */
+/** A presentation continues after a reload of the presenter's window. */
 function useLeadAgain(): void {
   const session = useSessionStore();
   useEffect(() => {
-    // A window that was opened by another has what that one keeps, too.
+    // A window opened by another window gets a copy of that window's storage.
     if (!hasStored(tabStorage(), LED_KEY) || isAudience(location.hash)) return;
     attempt(session, async () => (await import('../session/audience/windows.ts')).leadAgain(session));
   }, [session]);

@@ -20,15 +20,15 @@ const Home = part(() => import('./home/Home.tsx').then((module) => module.Home),
 const Workbench = part(() => import('./Workbench.tsx').then((module) => module.Workbench), 'page');
 const Screens = part(() => import('./screens/Screens.tsx').then((module) => module.Screens));
 
-/** Brings what the page begins with, before it begins; the other comes after the first picture. */
+/** Loads the part with which the page begins, before it begins; the other part loads after the first picture. */
 export async function bringFirst(screen: Screen | null): Promise<void> {
   const [first, other] = screen === 'course' ? [Home, Workbench] : [Workbench, Home];
-  // What does not come now comes when it is shown.
+  // A part that fails to load now loads when it is shown.
   void atLeisure(other.bring);
   if (screen === null || screen === 'course') await first.bring();
 }
 
-/** The page: what bears its name, a screen or the figure at hand, and what lies over both. */
+/** The page: the top bar, a screen or the figure, and what lies over both. */
 export function App() {
   useLessonKeys();
   usePageKeys();
@@ -41,7 +41,7 @@ export function App() {
   const isFigure = useSession(hasFigure);
   useDocument();
   useFocusKept(screen, activity);
-  // What waits for the first picture has none to wait for.
+  // Parts that wait for the first picture need not wait here, because there is none.
   useEffect(() => {
     if (!isFigure) announceFirstPicture();
   }, [isFigure]);
@@ -64,8 +64,9 @@ export function App() {
 }
 
 /**
- * Where a press has led on and taken the control that had the focus away, as Done ends editing, the name of the figure
- * has it: whoever listens or uses keys goes on from there. Screens and panels with a heading of their own take it first.
+ * When a press removes the control that had the focus, as Done does when it ends editing, the name of the figure gets
+ * the focus, so that readers with a keyboard or screen reader continue there. Screens and panels with a heading of
+ * their own take it first.
  */
 function useFocusKept(screen: Screen | null, activity: Activity['kind']): void {
   const hadFocus = useRef(false);
@@ -80,7 +81,7 @@ function useFocusKept(screen: Screen | null, activity: Activity['kind']): void {
   }, [screen, activity]);
 }
 
-/** What style sheets ask for: the screen or what is done at the figure, and whether that is presented. */
+/** The attributes for style sheets: the screen or the activity at the figure, and whether it is presented. */
 function classesOf(screen: Screen | null, activity: Activity['kind'], isPresented: boolean): string {
   const classes = screen === null ? [activity] : ['visiting', screen];
   return [...new Set(['app', ...classes, ...(isPresented ? ['presenting'] : [])])].join(' ');

@@ -8,8 +8,8 @@ import { plain } from '../words/sentence.ts';
 import { useSessionChange } from './page/useSession.ts';
 
 /**
- * Says each step once, politely; while playing only cuts and the stop. What came of a press is said as well, and what
- * was said of a figure goes when it is no longer shown.
+ * Announces each step once, politely; during playback only cuts and the stop. The result of a press is announced as
+ * well, and an announcement about a figure is removed when the figure is no longer shown.
  */
 export function LiveRegion() {
   const [said, setSaid] = useState('');
@@ -24,12 +24,12 @@ export function LiveRegion() {
   );
 }
 
-/** Whether a run is stepped through, and not a sheet filled in or another screen visited. */
+/** Whether a run is stepped through, rather than a sheet filled in or another screen visited. */
 function isRunShown(state: SteppedState): boolean {
   return hasFigure(state) && drawnIn(state) === null;
 }
 
-/** What a change of the session gives to say; null where it says nothing new. */
+/** Returns the announcement for a change of the session; null when there is nothing new. */
 function toSay(state: SteppedState, before: SteppedState): string | null {
   const said = sliceIn(state, SAID);
   if (said !== sliceIn(before, SAID)) return said.text;

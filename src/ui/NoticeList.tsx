@@ -13,7 +13,7 @@ import { attempt } from './page/attempt.ts';
 import { useSession, useSessionStore, useWords } from './page/useSession.ts';
 import './NoticeList.css';
 
-/** Each notice with how to dismiss it. */
+/** The notices, each with a button to dismiss it. */
 export function NoticeList() {
   const words = useWords('notices');
   const notices = useSession((state) => state.notices);
@@ -35,7 +35,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
   const button = (text: string, onClick: () => void) => (
     <Button kind="notice-action" text={text} onClick={onClick} />
   );
-  /** A button that ends the notice with what it does. */
+  /** A button that dismisses the notice by its action. */
   const endingButton = (text: string, act: () => void) =>
     button(text, () => {
       dismiss();
@@ -65,7 +65,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
   );
 }
 
-/** Gone once the tree has changed: what was edited since is not to be lost. */
+/** The notice disappears once the tree has changed, so that edits made since are not lost. */
 function AllowButton({ outside, button }: { outside: OutsideBounds; button: MakeButton }) {
   const session = useSessionStore();
   const words = useWords('notices');
@@ -79,7 +79,7 @@ type MakeButton = (text: string, act: () => void) => ReactNode;
 const keys = new WeakMap<Notice, number>();
 let made = 0;
 
-/** Each its own, so that one which is said anew is heard anew. */
+/** Each notice is an element of its own, so that one that is repeated is announced again. */
 function keyOf(notice: Notice): number {
   const key = keys.get(notice) ?? ++made;
   keys.set(notice, key);

@@ -4,7 +4,7 @@ import { part } from './part/part.tsx';
 
 const NoticeList = part(() => import('./NoticeList.tsx').then((module) => module.NoticeList), 'figure');
 
-/** What went otherwise than asked, until it is dismissed; loaded when something does. */
+/** Says what went differently than requested, until it is dismissed; it loads when there is a notice. */
 export function Notices() {
   const session = useSessionStore();
   const isNeeded = useSession((state) => state.notices.length > 0);

@@ -15,7 +15,7 @@ import { useDocument } from './useDocument.ts';
 import './Player.css';
 import './App.css';
 
-/** Figure, sentence and time alone, for a frame in another page; with what it is and where it is from, if asked. */
+/** The player for a frame in another page: figure, sentence and time alone, and on request the title and source. */
 export function Player({ isNamed, isInDeck }: { isNamed: boolean; isInDeck: boolean }) {
   useDeckKeys(isInDeck);
   usePageKeys();
@@ -45,7 +45,7 @@ function PlayerHead() {
   const title = useSession(({ subject, language }) => titleOf(subject, language.code));
   const { openHere } = useWords();
   const [hash, setHash] = useState(location.hash);
-  // Of the step at hand, as soon as somebody means to go there.
+  // The link is updated to the current step when the reader is about to use it.
   const refresh = async () => {
     const found = await linkOf(session.getState());
     if (found !== null) setHash(`#${found}`);

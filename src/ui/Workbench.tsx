@@ -24,7 +24,7 @@ const PracticePanel = part(() =>
   import('./practice/PracticePanel.tsx').then((module) => module.PracticePanel),
 );
 
-/** The figure at hand: its caption, the sentence and the time; the mechanism in the margin. */
+/** The figure with its caption, the sentence and the time; the mechanism is in the margin. */
 export function Workbench() {
   const session = useSessionStore();
   const words = useWords();
@@ -84,7 +84,7 @@ export function Workbench() {
   );
 }
 
-/** Where a search halts for want of a static value, one press fills them in. */
+/** When a search halts because static values are missing, one press fills them in. */
 function Cure() {
   const { event } = useMoment();
   const isTree = useSession(({ subject }) => subject.game === null);

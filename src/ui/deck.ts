@@ -1,6 +1,7 @@
 /**
- * The player on a slide: the deck around it hands over presses that go on or back, as messages, and the player hands back
- * those that lead beyond its ends. Both say them as reveal.js has them said: '{"method":"next"}', '{"method":"prev"}'.
+ * Connects the player on a slide with the deck around it. The deck passes on presses of next and back as messages, and
+ * the player returns those that lead beyond its ends. Messages have the form of reveal.js: '{"method":"next"}',
+ * '{"method":"prev"}'.
  */
 import { canMove, move } from '../session/moves.ts';
 import type { Session } from '../session/session.ts';
@@ -12,7 +13,7 @@ type Way = 'next' | 'back';
 
 const METHOD: Readonly<Record<Way, string>> = { next: 'next', back: 'prev' };
 
-/** Takes the presses of the deck around `page` from now on; they wait for the session. */
+/** Receives the presses of the deck around `page` from now on; they wait for the session. */
 export function hearDeck(page: Window, session: Promise<Session>): void {
   page.addEventListener('message', ({ source, data }) => {
     const way = source === page.parent ? wayIn(data) : null;
@@ -20,14 +21,14 @@ export function hearDeck(page: Window, session: Promise<Session>): void {
   });
 }
 
-/** Steps as long as there are steps that way; else the deck goes on. */
+/** Steps as long as there are steps in that direction; otherwise the deck advances. */
 function leadOn(session: Session, way: Way): void {
   if (canMove(session.getState(), way)) move(session, way);
   else handBack(way);
 }
 
 function handBack(way: Way): void {
-  // Whoever has put the frame there may be of any origin, and learns nothing but the press.
+  // The page around the frame may be of any origin, and learns only the press.
   window.parent.postMessage(JSON.stringify({ method: METHOD[way] }), '*');
 }
 
@@ -40,7 +41,7 @@ const METHODS: ReadonlyMap<string, Way> = new Map(
   (['next', 'back'] as const).map((way) => [JSON.stringify({ method: METHOD[way] }), way]),
 );
 
-/** The keys that step, at an end of the run: they are the deck's there. */
+/** The keys that step, at an end of the run, where they belong to the deck. */
 export function useDeckKeys(isInDeck: boolean): void {
   const session = useSessionStore();
   useKeyScope('lesson', (name, event) => {

@@ -23,17 +23,17 @@ export function usePageKeys(): void {
     if (!hasFigure(state) && !EVERYWHERE.includes(name) && !(PRESENTING.includes(name) && canPresent(state)))
       return false;
     if (isMove(name)) {
-      // On an answer sheet there are no steps to go to.
+      // On an answer sheet there are no steps.
       if (drawnIn(session.getState()) !== null) return false;
       if (!showWhereBlank(session)) move(session, name);
       return true;
     }
-    // A held key goes on moving, but switches nothing to and fro.
+    // A held key keeps moving, but does not toggle anything.
     return event?.repeat === true || COMMANDS[name](session, event !== null) !== false;
   });
 }
 
-/** What needs no figure. */
+/** Actions that need no figure. */
 const EVERYWHERE: readonly PageAction[] = ['search', 'help', 'undo', 'redo'];
 
 /** The controls of a presentation. */
@@ -57,7 +57,8 @@ function takeBack(session: Session, name: 'undo' | 'redo', target: EventTarget |
     const { focused } = session.getState();
     if (isInTree && focused !== null) focusItem(session, focused);
   };
-  // At once where it can be: asking for what is loaded takes some tasks, and the next key may come before.
+  // The action runs at once when its code is loaded: a dynamic import takes several tasks, and the next key may come
+  // before.
   if (editing !== null) takeBackWith(editing);
   else
     void import('../session/editing.ts').then(
@@ -75,10 +76,10 @@ let editing: Editing | null = null;
 
 const PRESSED_BY_SPACE = 'button, summary, a[href], input, [role=button]';
 
-/** Text fields keep all keys, controls that Space presses keep Space, radio buttons their arrows. */
+/** Text fields keep all keys, controls that Space presses keep Space, radio buttons keep their arrows. */
 function belongsToTarget({ target, key }: KeyboardEvent, name: PageAction): boolean {
   if (!(target instanceof Element)) return false;
-  // A choice made with the mouse leaves the arrows to stepping.
+  // After a choice made with the mouse the arrows still step.
   if (target.matches('select, [type=radio]') && !target.matches(':focus-visible')) return false;
   if (hasOwnKeys(target)) return true;
   if (name === 'play') return target.matches(PRESSED_BY_SPACE) && !target.matches('[type=range]');
@@ -89,7 +90,10 @@ function isPresenting(session: Session): boolean {
   return presentedIn(session.getState()) !== null;
 }
 
-/** What the actions that are no moves do; false where there is nothing to do, so that the key stays the browser's. */
+/**
+ * What the actions that are no moves do; they return false when there is nothing to do, so that the key stays the
+ * browser's.
+ */
 const COMMANDS: Readonly<
   Record<Exclude<PageAction, Move | 'undo' | 'redo'>, (session: Session, isKey: boolean) => unknown>
 > = {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { presentedIn } from '../session/session.ts';
 import { useSession } from './page/useSession.ts';
 
-/** Language, theme and activity live on the document. */
+/** Sets language, theme and activity as attributes of the document. */
 export function useDocument(): void {
   const language = useSession((state) => state.language);
   const theme = useSession((state) => state.theme);

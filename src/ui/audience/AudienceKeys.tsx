@@ -1,4 +1,6 @@
-/** The keys of the audience's window: a clicker's go to the presenter, who leads; none changes what is shown here alone. */
+/**
+ * The keys of the audience's window: those of a clicker go to the presenter's window; none changes this window alone.
+ */
 import { useEffect } from 'react';
 import { sendPress } from '../../session/audience/windows.ts';
 import { useKeyScope } from '../keys/scopes.ts';
@@ -17,7 +19,7 @@ export function AudienceKeys() {
   return null;
 }
 
-/** Where the browser refuses it, the window stays as it is. */
+/** When the browser refuses the full screen, the window stays unchanged. */
 function toggleFullScreen(): void {
   const done =
     document.fullscreenElement === null

@@ -1,4 +1,4 @@
-/** What whoever speaks sees besides the figure: what comes next, the answer, the time. */
+/** What the presenter sees besides the figure: what comes next, the answer, the time. */
 
 import { Eye, EyeOff, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -61,7 +61,7 @@ function Bar() {
   );
 }
 
-/** The time since the audience came, and the time of day; each is written anew when it changes. */
+/** The time since the audience's window opened, and the time of day; each is written when it changes. */
 function Clocks() {
   const words = useWords('audience');
   const tag = useSession((state) => state.language.tag);
@@ -85,7 +85,7 @@ function Clocks() {
   );
 }
 
-/** What the clicker leads to: the answer, the next moment of the lesson, or what happens at the next stop. */
+/** What "next" on the clicker leads to: the answer, the next moment of the lesson, or the event at the next stop. */
 function nextOf(state: SessionState, words: Words['audience']): string {
   const lesson = lessonIn(state);
   if (askedIn(state).question !== null) return words.nextAnswer;
@@ -110,7 +110,7 @@ function sentenceAt(state: SessionState, step: number | null): string | null {
   return plain(narrate(traceOf(state).momentAt(step), state.subject.names, state.language));
 }
 
-/** The right option of the question that stands before the class, whether or not it is shown. */
+/** The right option of the question that the class sees, whether or not it is shown. */
 function answerOf(state: SessionState, words: Words['predict']): string | null {
   const { question } = askedIn(state);
   if (question !== null) {

@@ -24,7 +24,7 @@ import { useFolding } from './useFolding.ts';
 import { type Neighbours, useNeighbours, useTwin } from './useNeighbours.ts';
 import './FigureBar.css';
 
-// What the menus stand at comes at once; what they open, after the first picture.
+// The current values of the menus show at once; the menus' contents load after the first picture.
 const AlgorithmChoices = partAfterPicture(() =>
   import('./settings.tsx').then((module) => module.AlgorithmChoices),
 );
@@ -43,13 +43,14 @@ const NotationChoices = partAfterPicture(() =>
 );
 
 /**
- * What is folded away where the caption does not fit, one after the other; see FigureBar.css. 1: the rules into one
- * word; 2: whose figure it is, and all stands closer; then into "more" 3: what can be done with it, 4: how it is drawn and the bounds, 5: the rules, 6: the
- * algorithm and the game's setting, 7: the figures around it.
+ * The levels of folding when the caption does not fit, one after the other; see FigureBar.css. 1: the rules become one
+ * word; 2: the author of the figure disappears and everything stands closer. Then things move into "more": 3: the
+ * actions, 4: how the tree is drawn and the bounds, 5: the rules, 6: the algorithm and the game's setting, 7: the
+ * neighbouring figures.
  */
 const FOLDS = 7;
 
-/** The figure's caption: which figure this is, how it is searched and written, what can be done with it. */
+/** The figure's caption: which figure this is, how it is searched and written, and the actions on it. */
 export function FigureBar() {
   const session = useSessionStore();
   const words = useWords();
@@ -217,7 +218,7 @@ function NeighbourRows() {
   );
 }
 
-/** What this figure may stand beside, or the one it is to be compared with at the same step. */
+/** The menu of comparisons, and the figure paired with this one, which opens at the same step. */
 function CompareRows() {
   const words = useWords();
   const code = useSession((state) => state.language.code);
@@ -233,7 +234,7 @@ function CompareRows() {
   );
 }
 
-/** Where the margin is a sheet over the lower half: opens and closes it. */
+/** When the margin is a sheet over the lower half, this opens and closes it. */
 function MarginToggle() {
   const session = useSessionStore();
   const words = useWords();
@@ -250,7 +251,7 @@ function MarginToggle() {
   );
 }
 
-/** What the rules stand at, of those that are not as they usually are. */
+/** Lists the rules that differ from the usual ones. */
 function changedRules(
   said: Parameters<typeof rulesSaid>[0],
   rules: SearchRules,

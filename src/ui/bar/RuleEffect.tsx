@@ -9,7 +9,9 @@ import { traceOf } from '../../session/traceOf.ts';
 import { MenuButton, useIsMenuOpen } from '../kit/Menu.tsx';
 import { useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 
-/** What another rule would change on this tree; one press takes it and goes where the runs part. */
+/**
+ * Says what another rule would change on this tree; one press chooses it and goes to the step where the runs differ.
+ */
 export function RuleEffect(props: { rule: RuleName; choice: string }) {
   // Edits would search the tree for every one of them.
   return useIsMenuOpen() && <EffectUnlessAsked {...props} />;

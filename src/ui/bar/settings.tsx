@@ -1,4 +1,4 @@
-/** What the menus of the figure's caption hold. */
+/** The contents of the menus in the figure's caption. */
 
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
 import { GROWTHS } from '../../core/run/growth.ts';
@@ -57,7 +57,10 @@ export function AlgorithmChoices() {
   ));
 }
 
-/** When a node is cut, what it returns, whose bounds it knows; why one would want it, and what it changes here. */
+/**
+ * The menu of rules: when a node is cut, what it returns, whose bounds it uses; with the purpose of each and its effect
+ * here.
+ */
 export function RuleChoices({ names }: { names: readonly RuleName[] }) {
   const session = useSessionStore();
   const settings = useWords('settings');
@@ -77,7 +80,7 @@ export function RuleChoices({ names }: { names: readonly RuleName[] }) {
   ));
 }
 
-/** Which of the four ways the bounds are written in, and whose numbers they are. */
+/** The menu of the four notations of bounds, and whose numbers are written. */
 export function NotationChoices() {
   return (
     <>
@@ -87,7 +90,7 @@ export function NotationChoices() {
   );
 }
 
-/** Those of the side to move are grey where the search cannot be written so, with the reason. */
+/** The numbers of the side to move are grey when the search cannot be written in them, with the reason. */
 function NumbersChoices() {
   const session = useSessionStore();
   const settings = useWords('settings');
@@ -131,7 +134,7 @@ function BoundChoices() {
   );
 }
 
-/** Whether the tree is there first, or grows as it is searched. */
+/** The choice between a full tree and one that grows as it is searched. */
 export function GrowthChoices() {
   const session = useSessionStore();
   const words = useWords();

@@ -1,9 +1,9 @@
-/** How far a line of controls has to be folded so that it neither wraps nor scrolls. */
+/** Folds a line of controls until it neither wraps nor scrolls. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Writes the least fold at which what stands in the line fits on it, as the classes `fold-1` up to that; the style
- * sheet says what each folds away. Done before anything is painted, whenever the line's width or what it says changes.
+ * Sets the lowest level at which the line fits, as the classes `fold-1` up to that level; the style sheet defines what
+ * each level folds away. It runs before the page is painted, whenever the line's width or content changes.
  */
 export function useFolding(line: RefObject<HTMLElement | null>, most: number): void {
   useLayoutEffect(() => {
@@ -11,12 +11,12 @@ export function useFolding(line: RefObject<HTMLElement | null>, most: number): v
     if (element === null) return;
     const observer = new ResizeObserver(() => foldLine(element, most));
     observer.observe(element);
-    // What comes later into a part of the line makes that wider.
+    // A control that loads later makes the line wider.
     for (const part of element.children) observer.observe(part);
     return () => observer.disconnect();
   }, [line, most]);
   const folded = useRef('');
-  // To ask how wide it is lays out the whole page, with the drawing: only where it says something else.
+  // Measuring the width lays out the whole page with the drawing, so it is done only when the content changes.
   useLayoutEffect(() => {
     const said = line.current?.innerHTML ?? '';
     if (line.current !== null && said !== folded.current) foldLine(line.current, most);

@@ -1,4 +1,4 @@
-/** The figures before and after the one at hand, in the order of its chapter, and the one it is paired with. */
+/** The figures before and after the shown one in its chapter, and the one it is paired with. */
 import { useEffect } from 'react';
 import type { Example } from '../../library/example.ts';
 import { flipTo, openSubject } from '../../session/openSubject.ts';
@@ -7,7 +7,7 @@ import { firstPicture } from '../page/firstPicture.ts';
 import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 
-/** How each is opened; null where there is none, or the library has still to come. */
+/** Returns functions that open each; null when there is none, or the library has not loaded yet. */
 export interface Neighbours {
   readonly previous: (() => void) | null;
   readonly next: (() => void) | null;
@@ -34,7 +34,10 @@ export function useNeighbours(): Neighbours {
   return { previous: opening(figures[at - 1]), next: opening(figures[at + 1]) };
 }
 
-/** The example that the shown one is to be compared with, and how it is flipped to at the same step; null for none. */
+/**
+ * Returns the example that the shown one is to be compared with, and a function that switches to it at the same step;
+ * null when there is none.
+ */
 export function useTwin(): { readonly twin: Example | null; readonly flip: () => void } {
   const session = useSessionStore();
   const id = useSession((state) => state.subject.example?.twin ?? null);

@@ -5,7 +5,7 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { TreePicker } from './TreePicker.tsx';
 import { useNaming } from './useSides.ts';
 
-/** What the figure at hand may stand beside, a row each: the pair as it will stand. */
+/** The list of what the shown figure may stand beside, each named by the pair. */
 export function CompareChoices() {
   const session = useSessionStore();
   const { compareSearches } = useWords('compare');

@@ -15,7 +15,7 @@ import { useSideNames } from './useSides.ts';
 import './CompareTime.css';
 import '../time/Transport.css';
 
-/** One time of two tracks, on which the gaps are what is spared. */
+/** One timeline for two runs, on which gaps show what is skipped. */
 export function CompareTime() {
   const session = useSessionStore();
   const words = useWords();
@@ -68,12 +68,14 @@ export function CompareTime() {
   );
 }
 
-/** The events of the left run from a stop to the next. */
+/** The events of the left run from one stop to the next. */
 function eventsAfter(stops: readonly Stop[], at: number): number {
   return Math.max((stops[at + 1]?.leading ?? 0) - (stops[at]?.leading ?? 0), 1);
 }
 
-/** Leaf by leaf, or event by event; the readings are no other stops of the left run than leaves are. */
+/**
+ * The choice of stepping leaf by leaf or event by event; the readings are those stops of the left run that are leaves.
+ */
 function GrainChoice() {
   const session = useSessionStore();
   const words = useWords();
@@ -115,10 +117,10 @@ function TrackNames() {
   );
 }
 
-/** px of the drawing: the two lines, and around them. */
+/** px of the drawing: the positions of the two lines, and the margin around them. */
 const LINE = { upper: 14, lower: 42, height: 56 };
 
-/** A dot for every leaf that is read, a gap for those that are not. */
+/** A dot for every leaf that is read, and a gap for those that are not. */
 function Tracks({ stops, gaps, at }: { stops: readonly Stop[]; gaps: readonly Gap[]; at: number }) {
   const dot = Math.min(4, Math.max(1.6, 90 / stops.length));
   const share = (index: number) => (stops.length < 2 ? 0 : (100 * index) / (stops.length - 1));

@@ -22,12 +22,12 @@ import { usePointed, useSession, useSessionStore, useWords } from '../page/useSe
 import { useSideNames } from './useSides.ts';
 import './Compare.css';
 
-/** What the two come to in the end, where they part, and what they know otherwise now. */
+/** A table of the results of both searches, where they diverge, and what they know differently now. */
 export function Differences() {
   const words = useWords('compare');
   const isByNumber = useSession((state) => comparedInStep(state).pairing === 'number');
   const isOtherTree = useSession((state) => contrastOf(state).kind === 'tree');
-  // Deeper down there are other leaves, whether anything is cut or not.
+  // At another depth there are other leaves, so the cuts cannot be compared.
   const isOtherDepth = useSession((state) => {
     const contrast = contrastOf(state);
     return contrast.kind === 'setting' && contrast.name === 'depth';
@@ -62,7 +62,7 @@ function useRuns(): { leading: AnyRun; other: AnyRun } {
   return { leading, other };
 }
 
-/** What nodes of each side are called. */
+/** The names of the nodes on each side. */
 function useNodeNames() {
   const leading = useSession((state) => sidesOf(state).leading.subject.names);
   const other = useSession((state) => sidesOf(state).other.subject.names);
@@ -119,12 +119,12 @@ function Totals() {
   );
 }
 
-/** What the root is worth in the end, with its sign of an estimate or a bound where it is one. */
+/** The final value of the root, with its sign when it is an estimate or a bound. */
 function worthIn(run: AnyRun): string {
   return run.labelOf(ROOT, run.stateAt(ROOT, run.length)) || '–';
 }
 
-/** A node of one side, which both show while it is pointed at. */
+/** A node of one side; both figures mark it while it is pointed at. */
 function SideToken({ side, node }: { side: SideName; node: NodeId }) {
   const names = useNodeNames();
   const own = useSession((state) => ownNode(state, side, node));
@@ -142,7 +142,7 @@ function Row({ text, values }: { text: string; values: readonly ReactNode[] }) {
   );
 }
 
-/** The cuts of either run that spare what the other reads; a press goes there. */
+/** The cuts of either run that skip what the other reads; a press goes there. */
 function Partings() {
   const session = useSessionStore();
   const words = useWords('compare');
@@ -193,15 +193,15 @@ function Partings() {
   );
 }
 
-/** The double stroke of a cut, in a line of text. */
+/** The double stroke of a cut as an inline picture. */
 const CUT = '//';
 
 interface Parting {
-  /** whose cut it is */
+  /** the side whose cut it is */
   readonly side: SideName;
   readonly stop: number;
   readonly node: NodeId;
-  /** "8 ≥ 6" */
+  /** the comparison, such as "8 ≥ 6" */
   readonly test: string;
   readonly spared: number;
 }
@@ -216,7 +216,7 @@ function partingsOf(stops: readonly Stop[], other: AnyRun): readonly Parting[] {
   });
 }
 
-/** Of the left run: told by how it stands while the other leads; gone to at the stop before. */
+/** A cut of the left run is described by the stop at which it lies; a press goes to the stop before. */
 function partingsOnLeft(
   stops: readonly Stop[],
   leading: AnyRun,
@@ -233,7 +233,7 @@ function partingsOnLeft(
   });
 }
 
-/** The nodes of which the two runs know something else at the stop at hand. */
+/** Lists the nodes about which the two runs know different things at the current stop. */
 function KnownOtherwise() {
   const words = useWords('compare');
   const page = useWords();

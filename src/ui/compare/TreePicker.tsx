@@ -8,10 +8,10 @@ import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './TreePicker.css';
 
-/** So many trees are listed; more words find the others. */
+/** The greatest number of trees listed; more words narrow the list. */
 const MOST = 12;
 
-/** Any tree of the library as the second figure, found as in the field of the page. */
+/** Chooses any tree of the library as the second figure, by the page's search. */
 export function TreePicker() {
   const said = useWords('compare');
   const [isOpen, setOpen] = useState(false);

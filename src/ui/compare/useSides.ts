@@ -1,4 +1,4 @@
-/** What two figures side by side are called, by what they have otherwise. */
+/** The names of two figures side by side, which depend on their difference. */
 import { asWindowed } from '../../core/search/windowed.ts';
 import { exampleById } from '../../library/library.ts';
 import { contrastOf, type Figure, isOwnFirst, leadingFor, type SideName } from '../../session/comparing.ts';
@@ -8,7 +8,7 @@ import { useSession, useWords } from '../page/useSession.ts';
 
 type Named = Pick<Figure, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation'>;
 
-/** What both sides are called, of a figure and what is otherwise beside it. */
+/** Returns the names of both sides for a figure and a difference. */
 export type SideNaming = (figure: Named, contrast: Contrast) => Readonly<Record<SideName, string>>;
 
 export function useNaming(): SideNaming {
@@ -47,7 +47,7 @@ export function useNaming(): SideNaming {
   };
 }
 
-/** The names of the sides that are shown. */
+/** Returns the names of the sides that are shown. */
 export function useSideNames(): Readonly<Record<SideName, string>> {
   const naming = useNaming();
   const subject = useSession((state) => state.subject);

@@ -3,10 +3,10 @@ import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { CornerFrame } from '../part/frames.tsx';
 import { part } from '../part/part.tsx';
 
-// Nothing about the dialogs but whether there is one comes with the first picture.
+// Only whether a dialog is open is loaded with the first picture.
 const DialogByName = part(() => import('./DialogByName.tsx').then((module) => module.DialogByName));
 
-/** The open dialog, if any. */
+/** Shows the open dialog, if any. */
 export function Dialogs() {
   const session = useSessionStore();
   const open = useSlice(DIALOG, (state) => state.open);

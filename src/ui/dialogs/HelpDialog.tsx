@@ -12,7 +12,7 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './HelpDialog.css';
 import '../kit/tree.css';
 
-/** How to read the picture, and every key; single letters can be switched off. */
+/** Explains how to read the picture, and lists every key; single letters can be switched off. */
 export function HelpDialog() {
   const words = useWords('help');
   return (
@@ -34,7 +34,7 @@ export function HelpDialog() {
   );
 }
 
-/** Every term, each with a step that shows it. */
+/** The list of every term, each with a step that shows it. */
 function GlossaryList() {
   const session = useSessionStore();
   const glossary = useWords('glossary');
@@ -47,7 +47,7 @@ function GlossaryList() {
   );
 }
 
-/** Every key. */
+/** The list of every key. */
 export function KeysDialog() {
   const words = useWords('help');
   return (
@@ -90,7 +90,10 @@ function KeyList() {
   );
 }
 
-/** The keys of the actions in a row of the help: the first of each, then the second; the browser has Tab. */
+/**
+ * Writes the keys of the actions in a row of the help: first their first keys, then their second ones; Tab belongs to
+ * the browser.
+ */
 function keysOfRow(row: string): readonly string[] {
   const keys = Object.values(ACTIONS)
     .flatMap((scope) => Object.values<Action>(scope))
@@ -172,4 +175,4 @@ function Sign({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** The texts of the help. */
+/** Returns the texts of the help. */

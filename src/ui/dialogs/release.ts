@@ -1,2 +1,2 @@
-/** The release of the program, as its package has it. */
+/** The release of the program, from its package file. */
 export const RELEASE = '0.1.0';

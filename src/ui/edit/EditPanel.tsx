@@ -29,7 +29,7 @@ export function EditPanel() {
   const words = useWords('editing');
   const evaluation = useWords('evaluation');
   const canScale = useSession(({ subject }) => can(subject).revalue);
-  // From the first edit on: what keeps trees may still be on its way.
+  // This runs from the first edit on, when the autosave may still be loading.
   useEffect(() => leaveWithPage(session, window), [session]);
   useEditKeys();
   useDragNodes();
@@ -62,7 +62,7 @@ export function EditPanel() {
   );
 }
 
-/** The tree's title, and the way back from every edit. */
+/** The tree's title, with undo and redo. */
 function TitleRow() {
   const session = useSessionStore();
   const page = useWords();

@@ -8,7 +8,10 @@ import { Field } from '../kit/Field.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
 
-/** What is estimated of a node: its static value, whether a leaf's value is only that, and whether the move into it is noisy. */
+/**
+ * Edits the estimates of a node: its static value, whether a leaf's value is only an estimate, and whether the move
+ * into it is noisy.
+ */
 export function EstimateFields({ node }: { node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('evaluation');

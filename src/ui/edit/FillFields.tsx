@@ -8,10 +8,10 @@ import { usePointed, useSession, useSessionStore, useWords } from '../page/useSe
 import { NumberRow } from './RandomFields.tsx';
 import './FillFields.css';
 
-/** No estimate is farther off than this. */
+/** The greatest noise of an estimate. */
 const MOST_NOISE = 1_000_000;
 
-/** Static values for the selected node and all below it, for the whole tree where none is selected. */
+/** Fills in static values below the selected node, or in the whole tree when none is selected. */
 export function FillFields() {
   const session = useSessionStore();
   const words = useWords('evaluation');

@@ -18,7 +18,7 @@ import { useSession, useSessionStore, useSlice, useWords } from '../page/useSess
 import { HANDS } from './nodeActions.ts';
 import './EditPanel.css';
 
-/** A leaf's value as a field beside the tree. */
+/** A field beside the tree for a leaf's value. */
 export function LeafField({
   leaf,
   ...more
@@ -46,30 +46,30 @@ export function LeafField({
   );
 }
 
-/** An unknown value (NaN) is never outside. */
+/** An unknown value (NaN) is never outside the bounds. */
 function isWithin(value: number, [low, high]: readonly [number, number]): boolean {
   return !(value < low || value > high);
 }
 
-/** Whether more digits may bring a value between the bounds: 1 where they are 10 and 20. */
+/** Whether more digits may bring a value into the bounds: typing 1 is allowed when they are 10 and 20. */
 function mayComeWithin(value: number | null, [low, high]: readonly [number, number]): boolean {
   return value !== null && ((value >= 0 && value < low) || (value <= 0 && value > high));
 }
 
-/** What a field says of an edit that sets a leaf outside the bounds declared; null for any other. */
+/** Returns the message about an edit that sets a leaf outside the declared bounds; null for any other. */
 export function outsideNote(outcome: Edited, about: string) {
   return outcome.ok || outcome.refusal !== 'outside-bounds' ? null : (
     <OutsideNote outside={outcome.outside} about={about} />
   );
 }
 
-/** Why a leaf cannot have a value, and the press that moves the bounds. */
+/** Says why a leaf cannot have a value, with the button that moves the bounds. */
 function OutsideNote(props: { outside: OutsideBounds; about: string | null; done?: () => void }) {
   const session = useSessionStore();
   const words = useWords('notices');
   const focusField = useContext(FieldFocus);
   const allow = () => {
-    // The note goes, and the focus must not go with it.
+    // The note disappears, and the focus must not disappear with it.
     focusField();
     applyEdit(session, props.outside.allowed, props.about);
     props.done?.();
@@ -82,7 +82,7 @@ function OutsideNote(props: { outside: OutsideBounds; about: string | null; done
   );
 }
 
-/** A field on the tree itself, over the node whose value, or label, is being typed. */
+/** A field on the tree, over the node whose value or label is being typed. */
 export function ValueField() {
   const typing = useSlice(HANDS, (state) => state.typing);
   const tree = useSession((state) => state.subject.tree);
@@ -115,7 +115,7 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
     changeSlice(session, HANDS, { typing: null });
     focusItem(session, next);
   };
-  /** Puts it into effect and goes on to `next`; a wrong value stays to be mended. */
+  /** Applies the text and moves to `next`; a wrong value stays to be corrected. */
   const commit = (next: NodeId) => {
     if (isWrong) return setTried(true);
     if (text !== textOf(tree, node)) edit(session, change);
@@ -162,7 +162,7 @@ function changeTo(tree: GameTree, node: NodeId, text: string): Edit {
     : ['setValue', node, parseLeafValue(text) ?? Number.NaN];
 }
 
-/** The leaf to the right or to the left; the leaf itself at the ends. */
+/** Returns the leaf to the right or to the left; the same leaf at the ends. */
 function neighbourLeaf(tree: GameTree, leaf: NodeId, by: -1 | 1): NodeId {
   const leaves = tree.leaves();
   return leaves[leaves.indexOf(leaf) + by] ?? leaf;

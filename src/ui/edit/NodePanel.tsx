@@ -32,10 +32,10 @@ import { LeafField } from './LeafField.tsx';
 import { act, canAct, HANDS, type NodeAction } from './nodeActions.ts';
 import { DeclaredBounds, PlayerChoice, VectorField } from './VectorFields.tsx';
 
-/** Who may decide where MAX and MIN do. */
+/** The sides that may decide in a tree of MAX and MIN. */
 export const SIDES = ['max', 'min', 'chance'] as const;
 
-/** The selected node: what it is, and what can be done to it. */
+/** The panel of the selected node, with all actions on it. */
 export function NodePanel() {
   const words = useWords('editing');
   const node = usePointed((state) => state.focused);
@@ -130,7 +130,7 @@ function ValueRow({ node }: { node: NodeId }) {
   );
 }
 
-/** The keys that edit, behind a fold. */
+/** The list of the editing keys, folded. */
 function EditKeys() {
   const words = useWords('editing');
   return (
@@ -155,7 +155,7 @@ const SHAPE = [
   ['pickUp', Hand],
 ] as const satisfies readonly (readonly [NodeAction, Icon])[];
 
-/** Every edit of the shape as a button. */
+/** A button for every edit of the shape. */
 function NodeButtons() {
   const words = useWords('editing');
   const { tree, names } = useSession((state) => state.subject);
@@ -191,7 +191,7 @@ function NodeButton({ action, ...shown }: { action: NodeAction; label: string; i
   );
 }
 
-/** All probabilities of a chance node with their sum; they take effect together, as soon as it is 1. */
+/** All probabilities of a chance node with their sum; they are applied together, as soon as the sum is 1. */
 function Probabilities({ node }: { node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -237,7 +237,7 @@ function Probabilities({ node }: { node: NodeId }) {
   );
 }
 
-/** What is typed for a chance node's children, one by one and together. */
+/** The texts typed for a chance node's children, one by one and together. */
 function probabilitiesIn(texts: readonly string[]) {
   const values = texts.map((text) => parseProbability(plainCharacters(text).trim()));
   const known = values.filter((value) => value !== null);

@@ -14,7 +14,7 @@ import { Choices } from '../kit/Choices.tsx';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { Count } from '../part/Panel.tsx';
 
-/** Reorders children, and says what that does to the number of leaves. */
+/** Reorders children, and says how the number of evaluated leaves changes. */
 export function OrderFields() {
   const session = useSessionStore();
   const words = useWords('editing');

@@ -13,10 +13,10 @@ import { outsideNote } from './LeafField.tsx';
 import { SIDES } from './NodePanel.tsx';
 import { PlayerChoice } from './VectorFields.tsx';
 
-/** More leaves than this are not edited in one line. */
+/** A ply with more leaves than this cannot be edited in one line. */
 const MOST_LEAVES = 400;
 
-/** Edits of a whole ply at once, of the selected node's to begin with. */
+/** Edits a whole ply at once, at first that of the selected node. */
 export function PlyFields() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -89,7 +89,7 @@ export function PlyFields() {
   );
 }
 
-/** Who decides at all of them; null where not one does. */
+/** Returns who decides at all nodes of the ply; null when they differ. */
 function playerOfAll(tree: GameTree, nodes: readonly NodeId[]): number | null {
   const players = new Set(nodes.filter((node) => !tree.isLeaf(node)).map((node) => tree.player(node)));
   const [first] = players;

@@ -21,7 +21,7 @@ const FIRST_WISH: RandomTreeWish = {
   root: 'max',
 };
 
-/** Makes a random tree from a seed and a wish. */
+/** Generates a random tree from a seed and a wish. */
 export function RandomFields() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -97,7 +97,7 @@ export function RandomFields() {
   );
 }
 
-/** A whole number, and what goes with it. */
+/** A field for a whole number. */
 export function NumberRow(props: {
   label: string;
   value: number;
@@ -120,7 +120,7 @@ export function NumberRow(props: {
   );
 }
 
-/** Why there is no such random tree, and what to ask for instead. */
+/** Says why there is no such random tree, and what to ask for instead. */
 function wishRefusalText(refusal: WishRefusal, { wish }: Words['editing']): string {
   switch (refusal.code) {
     case 'not-whole':

@@ -17,10 +17,10 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 const KINDS = ['linear', 'power'] as const;
 
-/** As a reader first sees it: to the power of 3. */
+/** The scale that a reader sees first: the power of 3. */
 const FIRST = { kind: 'power' as Scale['kind'], factor: 2, shift: 1, exponent: 3 };
 
-/** Another scale for all leaves: what becomes of them and of every move, before it is done. */
+/** Rescales all leaves, and shows the effect on values and moves before it is done. */
 export function ScaleFields() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -62,7 +62,7 @@ export function ScaleFields() {
   );
 }
 
-/** A number, that ↑ and ↓ change by 1; a whole one where it has a range. */
+/** A field for a number that ↑ and ↓ change by 1; with a range it is a whole number. */
 function NumberField(props: {
   label: string;
   value: number;
@@ -121,7 +121,7 @@ function Preview({ scale, apply }: { scale: Scale; apply: () => void }) {
   );
 }
 
-/** So many values and moves are told. */
+/** The greatest number of values and moves that are listed. */
 const MOST_TOLD = 8;
 
 function Moves({ before, after, kind }: { before: GameTree; after: GameTree; kind: Scale['kind'] }) {
@@ -160,13 +160,13 @@ function Decision({ node }: { node: NodeId }) {
   return <NodeToken node={node} text={names.of(node)} />;
 }
 
-/** A move by its name, or the child it leads to where it has none. */
+/** Returns a move by its name, or the child it leads to when it has none. */
 function Move({ to }: { to: NodeId }) {
   const { tree, names } = useSession(({ subject }) => subject);
   return <b>{shownName(tree.move(to)) || names.of(to)}</b>;
 }
 
-/** What the move has to be better than; null where there is no other. */
+/** Returns what the move has to be better than; null when there is no other move. */
 function bestOther(tree: GameTree, values: Float64Array, node: NodeId, move: NodeId): string | null {
   const others = tree.children(node).filter((child) => child !== move);
   if (others.length === 0) return null;
@@ -174,7 +174,7 @@ function bestOther(tree: GameTree, values: Float64Array, node: NodeId, move: Nod
   return printNumber(others.map((child) => values[child] ?? Number.NaN).reduce((a, b) => better(a, b)));
 }
 
-/** The different values of the leaves, least first, and what becomes of them. */
+/** Lists the different values of the leaves, least first, and their new values. */
 function leavesTold(before: GameTree, after: GameTree): readonly [readonly string[], readonly string[]] {
   const pairs = new Map(before.leaves().map((leaf) => [before.value(leaf), after.value(leaf)]));
   const known = [...pairs].filter(([value]) => !Number.isNaN(value)).sort(([a], [b]) => a - b);

@@ -15,19 +15,19 @@ import { usePendingText } from './usePendingText.ts';
 /** A tree larger than this is not printed at every edit. */
 const MOST_NODES = 3_000;
 
-/** A longer text is read when the typing rests. */
+/** A text longer than this is parsed when the typing pauses. */
 const LONG_TEXT = 4_000;
 
 interface Draft {
   readonly text: string;
-  /** the tree it became, or that stands while it is broken */
+  /** the tree that the text gave, or that stays while the text is broken */
   readonly tree: GameTree;
   readonly problem: Problem | null;
-  /** whether a reload will find the text, if it cannot be read yet */
+  /** whether a reload will find the text if it cannot be parsed yet */
   readonly isKept: boolean;
 }
 
-/** The tree as text: what is typed shows at once, and a broken text leaves the last good tree standing. */
+/** The tree as text: edits take effect while they are typed, and a broken text leaves the last valid tree in place. */
 export function TextBox() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -35,13 +35,13 @@ export function TextBox() {
   const [draft, setDraft] = useState(() => unfinishedDraft(session.getState().subject));
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  // Who comes by a door that has gone begins to type.
+  // Someone who opened this with a button that has disappeared starts typing here.
   useEffect(() => {
-    // When this panel comes late, the title of the figure has taken the focus of the door meanwhile.
+    // When this panel loads late, the title of the figure has taken the focus from that button in the meantime.
     const isFree = [document.body, titleRef.current].includes(document.activeElement as HTMLElement);
     if (!isFree || box.current === null) return;
     box.current.select();
-    // Editing goes on from a text that was left unfinished.
+    // Editing continues with a text that was left unfinished.
     if (unfinishedBeside(session.getState().subject) !== null)
       box.current.setSelectionRange(box.current.value.length, box.current.value.length);
   }, [session]);
@@ -64,13 +64,13 @@ export function TextBox() {
 
   const pending = usePendingText(read);
   useSessionChange((state, before) => {
-    // Another tree was opened: what was typed belongs to the one before.
+    // Another tree was opened, so the typed text belongs to the one before.
     if (state.subject === before.subject || state.lastEdit !== null) return;
     pending.drop();
     setDraft(unfinishedDraft(state.subject));
   });
 
-  /** Until a long text is read the tree stands, and what was found wrong with the text before. */
+  /** Until a long text is parsed, the tree and the last problem of the text stay. */
   const type = (next: string, isLineBreak: boolean) => {
     const isKey = Math.abs(next.length - text.length) <= 1 && !isLineBreak;
     if (!isKey || next.length <= LONG_TEXT) {
@@ -118,7 +118,7 @@ export function TextBox() {
   );
 }
 
-/** The text that was left beside the tree and cannot be read yet; null for none. */
+/** Returns the unfinished text of the tree that cannot be parsed yet; null for none. */
 function unfinishedDraft(subject: Subject): Draft | null {
   const text = unfinishedBeside(subject);
   const parsed = text === null ? null : parseTypedTree(text);
@@ -126,10 +126,10 @@ function unfinishedDraft(subject: Subject): Draft | null {
   return { text, tree: editedIn(subject).tree, problem: parsed.problem, isKept: true };
 }
 
-/** Longer texts are not marked: the box would lag behind the typing. */
+/** In longer texts no place is marked, because the box would lag behind the typing. */
 const MOST_MARKED = 20_000;
 
-/** A text box that can have one place marked: a copy of the text lies under the letters. */
+/** A text box in which one place can be marked: a copy of the text lies under the letters. */
 function MarkedText(props: {
   label: string;
   box: RefObject<HTMLTextAreaElement | null>;
@@ -178,7 +178,7 @@ function isLineBreak(event: Event): boolean {
   return event instanceof InputEvent && event.inputType === 'insertLineBreak';
 }
 
-/** What is wrong with a text, where, and what mends it. */
+/** Says what is wrong with a text, where, and how to repair it. */
 function ProblemNote(props: {
   problem: Problem;
   mend: (repair: readonly TextEdit[]) => void;

@@ -1,4 +1,4 @@
-/** What is edited where several players decide: vectors at leaves, whose turn it is, what is declared of all leaves. */
+/** The editing fields for several players: vectors at leaves, whose turn it is, and declarations about all leaves. */
 import { type Edit, edited } from '../../core/edit/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents } from '../../core/tree/printNumber.ts';
@@ -12,7 +12,7 @@ import { Field } from '../kit/Field.tsx';
 import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
 
-/** A leaf's vector as a field beside the tree: "1, 2, 6". */
+/** A field beside the tree for a leaf's vector: "1, 2, 6". */
 export function VectorField({ leaf }: { leaf: NodeId }) {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -43,7 +43,7 @@ export function VectorField({ leaf }: { leaf: NodeId }) {
   );
 }
 
-/** Who of the players decides, at a node or in a ply. */
+/** The choice of the player who decides at a node or in a ply. */
 export function PlayerChoice(props: {
   legend: string;
   chosen: number | null;
@@ -64,7 +64,7 @@ export function PlayerChoice(props: {
   );
 }
 
-/** The sum and the bounds that are declared, without which nothing can be cut; taken from the leaves, or taken back. */
+/** The declared sum and bounds, without which nothing can be cut; they are taken from the leaves, or removed. */
 export function DeclaredBounds() {
   const session = useSessionStore();
   const words = useWords('editing');

@@ -1,4 +1,4 @@
-/** What can be done to the selected node, by the names of the table of actions: buttons and keys do the same. */
+/** The actions on the selected node, by their names in the table of actions: buttons and keys do the same. */
 import type { Edit } from '../../core/edit/index.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -14,11 +14,11 @@ import { useSessionChange, useSessionStore } from '../page/useSession.ts';
 
 export type NodeAction = Exclude<ActionOf<'tree'>, 'write'>;
 
-/** What the hands are at while a tree is edited. */
+/** The state of the hands while a tree is edited. */
 export interface EditState {
-  /** the text of a value being typed at a node of the tree; null while none is */
+  /** the text of a value being typed at a node of the tree; null while none is typed */
   readonly typing: { readonly key: string; readonly text: string } | null;
-  /** the key of the node that is to be moved; null for none */
+  /** the key of the node that is being moved; null for none */
   readonly pickedUp: string | null;
 }
 
@@ -33,12 +33,12 @@ const EDITS: Readonly<Record<Exclude<NodeAction, 'pickUp' | 'put' | 'putBack'>, 
   moveRight: (node) => ['shiftNode', node, 1],
 };
 
-/** Whether there is something to do at the node. */
+/** Whether the action is possible at the node. */
 export function canAct(action: NodeAction, node: NodeId | null): boolean {
   return node !== ROOT || ['addChild', 'addSibling', 'put', 'putBack'].includes(action);
 }
 
-/** Does it to the selected node; false where none is selected or there is nothing to do. */
+/** Does the action at the selected node; returns false when none is selected or the action is impossible. */
 export function act(session: Session, action: NodeAction): boolean {
   const { focused: node, subject } = session.getState();
   if (node === null) return false;
@@ -63,7 +63,7 @@ function put(session: Session, tree: GameTree, to: NodeId): boolean {
   return isDone;
 }
 
-/** The keys that edit the selected node. They are the tree's: a text field keeps all of its own. */
+/** The keys that edit the selected node. They work in the tree: a text field keeps all of its own keys. */
 export function useEditKeys(): void {
   const session = useSessionStore();
   useKeyScope('tree', (name, event) => {
@@ -73,7 +73,7 @@ export function useEditKeys(): void {
     if (focused !== null && sliceOf(session, HANDS).typing === null) focusItem(session, focused);
     return true;
   });
-  // What the hands held belongs to the tree they held it of.
+  // What is being typed or moved belongs to the tree in which it was begun.
   useSessionChange((state, before) => {
     if (state.lastEdit === null && state.subject !== before.subject)
       changeSlice(session, HANDS, HANDS.beginning);
@@ -85,7 +85,7 @@ function isForTree({ target }: KeyboardEvent): boolean {
   return target === document.body || (target instanceof Node && treeRef.current?.contains(target) === true);
 }
 
-/** Enter opens the field on the tree with what is there, a digit or a sign with itself. */
+/** Enter opens the field on the tree with the current value; a digit or a sign opens it with that character. */
 function typeAtNode(session: Session, key: string): boolean {
   const { focused, subject } = session.getState();
   if (focused === null) return false;

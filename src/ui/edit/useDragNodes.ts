@@ -1,4 +1,4 @@
-/** Dragging a node to another place in the drawing, with everything below it. A press without a move selects. */
+/** Drags a node to another place in the drawing, with everything below it. A press without a move selects. */
 
 import { useEffect, useRef } from 'react';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -12,7 +12,9 @@ import { figureRef } from '../page/elements.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { HANDS } from './nodeActions.ts';
 
-/** Where a node would go: which child of which parent, and the shape and side to be marked. */
+/**
+ * The place to which a node would go: the index among the children of a parent, and the shape and side to be marked.
+ */
 interface Place {
   readonly parent: NodeId;
   readonly index: number;
@@ -20,7 +22,7 @@ interface Place {
   readonly side: 'before' | 'after' | 'inside';
 }
 
-/** px around a node's box that still count as it: between siblings there is room to drop. */
+/** px around a node's box that still count as the node; between siblings there is room to drop. */
 const REACH: Point = { x: 28, y: 14 };
 
 export function useDragNodes(): void {
@@ -74,7 +76,7 @@ function unmark(place: Place | null): void {
   bar.remove();
 }
 
-/** On the middle of an inner node: into it. Else beside the node, on the nearer side. */
+/** A drop on the middle of an inner node goes into it; a drop elsewhere goes beside the node, on the nearer side. */
 function placeAt(tree: GameTree, node: NodeId, at: Point): Place | null {
   const near = nodeNear(at, REACH);
   if (near === null || tree.isWithin(near.node, node)) return null;

@@ -1,14 +1,13 @@
-/** What is typed into a long text is read once the typing rests: reading it takes longer than a key. */
+/** A long text that is being typed is parsed once the typing pauses, because parsing takes longer than a key press. */
 import { useEffect, useMemo } from 'react';
 
 const REST_MS = 200;
 
 /**
- * `read` is called once for the latest text: after a rest, and before anything else that is done with the
- * page (a press of the pointer, another history entry, a hidden tab) or to the box, which has to call
- * `readNow` when it is left.
+ * `read` is called once for the latest text: after a pause, before anything else is done with the page (a press of the
+ * pointer, another history entry, a hidden tab), and when the box is left, which has to call `readNow`.
  *
- * @param read stays the same from render to render
+ * @param read has to stay the same from render to render
  */
 export function usePendingText(read: (text: string) => void): ReturnType<typeof createPendingText> {
   const pending = useMemo(() => createPendingText(read), [read]);
@@ -31,18 +30,18 @@ export function usePendingText(read: (text: string) => void): ReturnType<typeof 
 function createPendingText(read: (text: string) => void) {
   let text: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Forgets what is pending. */
+  /** Drops the pending text. */
   const drop = () => {
     clearTimeout(timer);
     text = null;
   };
-  /** Reads what is pending. */
+  /** Parses the pending text. */
   const readNow = () => {
     const typed = text;
     drop();
     if (typed !== null) read(typed);
   };
-  /** Has the text read when nothing more is typed for a while, in place of what is pending. */
+  /** Schedules the text to be parsed after a pause, in place of the pending one. */
   const readLater = (next: string) => {
     drop();
     text = next;

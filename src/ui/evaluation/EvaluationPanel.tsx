@@ -10,7 +10,9 @@ import { Panel } from '../part/Panel.tsx';
 import { type Weighed, type WeighedFeature, weighedOf } from './weighed.ts';
 import './EvaluationPanel.css';
 
-/** How much each feature of EVAL counts, and what it comes to at the node in hand; all that is shown follows at once. */
+/**
+ * The weights of the features of EVAL, and its value at the selected node; everything that is shown follows at once.
+ */
 export function EvaluationPanel() {
   const words = useWords('evaluation');
   const session = useSessionStore();
@@ -20,7 +22,7 @@ export function EvaluationPanel() {
   const weighed = weighedOf(subject, code);
   const { features, usual } = weighed;
   const weights = features.map(({ weight }) => weight);
-  /** what one drag, or one stay in a field, is undone by */
+  /** what is undone together: one drag, or one stay in a field */
   const about = useRef('');
   const begin = () => {
     about.current = `weights ${session.getState().past.length}`;
@@ -48,7 +50,7 @@ export function EvaluationPanel() {
   );
 }
 
-/** A slider, and beside it the number to be typed. */
+/** A slider, with a field for the number beside it. */
 function WeightRow(props: { feature: WeighedFeature; begin: () => void; choose: (weight: number) => void }) {
   const { feature, begin, choose } = props;
   const { symbol, name, weight, range, step } = feature;
@@ -97,7 +99,7 @@ function WeightRow(props: { feature: WeighedFeature; begin: () => void; choose: 
   );
 }
 
-/** A weight as it is typed: of a game a whole number, of a tree any that its notation has. */
+/** The weight as text: a whole number for a game, any number of the notation for a tree. */
 function weightIn(text: string, { range: [least, most], name }: WeighedFeature): number | null {
   const value = parseLeafValue(text);
   const isGame = name !== '';
@@ -106,13 +108,13 @@ function weightIn(text: string, { range: [least, most], name }: WeighedFeature):
   return Math.abs(value) <= 1_000_000 ? value : null;
 }
 
-/** "1·(X₁ − O₁) + 3·(X₂ − O₂) = 1·2 + 3·0 = 2" at the node in hand. */
+/** Writes "1·(X₁ − O₁) + 3·(X₂ − O₂) = 1·2 + 3·0 = 2" for the selected node. */
 function SumLine({ weighed }: { weighed: Weighed }) {
   const words = useWords('evaluation');
   const { node: current } = useMoment();
   const names = useSession((state) => state.subject.names);
   const inHand = usePointed((state) => state.hovered ?? state.focused);
-  // Before the first step the search is nowhere.
+  // Before the first step the search is at no node.
   const node = inHand ?? (current === NO_NODE ? ROOT : current);
   return (
     <p className="eval-sum" role="status">
@@ -139,7 +141,7 @@ function SumLine({ weighed }: { weighed: Weighed }) {
   }
 }
 
-/** "1·a − 3·b" */
+/** Writes "1·a − 3·b". */
 function sumText(weights: readonly number[], factors: readonly string[]): string {
   return weights
     .map((weight, index) => {
@@ -149,14 +151,14 @@ function sumText(weights: readonly number[], factors: readonly string[]): string
     .join('');
 }
 
-/** Of a game to a depth: whom odd and even depths flatter. */
+/** For a game with a depth limit: says which side odd and even depths favour. */
 function Parity() {
   const words = useWords('evaluation');
   const { kind } = useWords();
   const game = useSession(({ subject }) => subject.game);
   if (game === null || game.game.terminalTest(game.game.s0)) return null;
   const first = game.game.player(game.game.s0);
-  // Dice flatter nobody.
+  // With dice neither side is favoured.
   if (first === 'chance') return null;
   return <p className="hint">{words.parity(kind[first], kind[opponentOf(first)])}</p>;
 }

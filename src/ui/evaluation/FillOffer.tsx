@@ -4,7 +4,7 @@ import { Button } from '../kit/Button.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import '../edit/FillFields.css';
 
-/** One press, and every node of the tree that has none gets a static value; it can be undone as any edit. */
+/** Offers to give every node without a static value one with a single press; it can be undone like any edit. */
 export function FillOffer() {
   const session = useSessionStore();
   const words = useWords('evaluation');

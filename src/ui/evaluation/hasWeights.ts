@@ -1,4 +1,7 @@
-/** Whether positions are estimated by weights that can be chosen: of a game that stops at a depth, or of a tree with features. */
+/**
+ * Whether positions are estimated with weights that can be chosen: in a game with a depth limit, or a tree with
+ * features.
+ */
 import type { SessionState } from '../../session/session.ts';
 import { withFullTree } from '../../session/subject.ts';
 

@@ -1,4 +1,4 @@
-/** What EVAL of the subject shown adds up, whether a game says so or a tree. */
+/** The terms of EVAL for the shown subject, a game or a tree. */
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { weightRange } from '../../games/entry.ts';
@@ -10,25 +10,25 @@ import type { LanguageCode } from '../../words/language.ts';
 
 export interface Weighed {
   readonly features: readonly WeighedFeature[];
-  /** the weights to go back to; null where there are none but these */
+  /** the weights to restore; null when there are no others */
   readonly usual: readonly number[] | null;
-  /** What each feature is at a node; null where nothing is counted. */
+  /** Returns the value of each feature at a node; null when nothing is counted. */
   valuesAt(node: NodeId): readonly number[] | null;
-  /** What EVAL is where the game is over, whatever the weights; null anywhere else. */
+  /** Returns the value of EVAL where the game is over, whatever the weights; null anywhere else. */
   endAt(node: NodeId): number | null;
-  /** Puts weights into effect; changes with the same `about`, one after the other, are undone together. */
+  /** Applies weights; consecutive changes with the same `about` are undone together. */
   choose(session: Session, weights: readonly number[], about: string): void;
 }
 
 export interface WeighedFeature {
-  /** as a formula has it */
+  /** the symbol in the formula */
   readonly symbol: string;
-  /** what it counts; "" where its symbol says it */
+  /** what it counts; "" when its symbol says it */
   readonly name: string;
   readonly weight: number;
-  /** what the weight can be */
+  /** the range of the weight */
   readonly range: readonly [number, number];
-  /** what a slider moves it by */
+  /** the step of the slider */
   readonly step: number;
 }
 
@@ -69,7 +69,7 @@ function ofTree(subject: Subject): Weighed {
   };
 }
 
-/** The greatest of 1, 0.1, 0.01, … that the weight is a multiple of, as far as they are seen. */
+/** Returns the greatest of 1, 0.1, 0.01, … of which the weight is a multiple, as far as its digits are shown. */
 function stepOf(weight: number): number {
   const steps = [1, 0.1, 0.01, 0.001];
   return steps.find((step) => Number.isInteger(Number((weight / step).toFixed(9)))) ?? 0.001;

@@ -2,10 +2,10 @@ import type { Board } from '../../core/board.ts';
 import { boardHeight, boardPaths, cellBox } from '../../drawing/boards.ts';
 import './BoardPicture.css';
 
-/** px of its own; it is shown as wide as there is room */
+/** px of the picture; it is shown as wide as there is room */
 const SIZE = 240;
 
-/** A board by itself, larger than at its node; with the moves on the squares at which they are made, by the square. */
+/** A board by itself, larger than at its node, with the moves on the squares at which they are made. */
 export function BoardPicture(props: { board: Board; moves?: ReadonlyMap<number, string> }) {
   const { board, moves = new Map<number, string>() } = props;
   return (
@@ -16,7 +16,7 @@ export function BoardPicture(props: { board: Board; moves?: ReadonlyMap<number, 
     >
       {[...moves].map(([cell, move]) => {
         const { left, top, width, height } = cellBox(board, cell, SIZE);
-        // Beside a piece there is less room for it.
+        // Beside a piece there is less room for the move.
         const [down, share] = board.cells[cell] === null ? [0.5, 0.34] : [0.89, 0.22];
         return (
           <text
@@ -35,7 +35,7 @@ export function BoardPicture(props: { board: Board; moves?: ReadonlyMap<number, 
   );
 }
 
-/** The lines and the pieces of a board as wide as `size`, px. */
+/** The lines and the pieces of a board that is `size` px wide. */
 export function BoardPaths({ board, size }: { board: Board; size: number }) {
   return boardPaths(board, size).map(({ role, d }) => <path key={role} className={role} d={d} />);
 }

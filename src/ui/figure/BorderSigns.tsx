@@ -10,7 +10,9 @@ import './BorderSigns.css';
 
 const CHEVRON = { left: ChevronLeft, right: ChevronRight, above: ChevronUp, below: ChevronDown } as const;
 
-/** At each border beyond which the drawing goes on: how much there is, and the way to it, by press or by key. */
+/**
+ * Signs at each border beyond which the drawing continues: the number of nodes there, and buttons and keys to go there.
+ */
 export function BorderSigns({
   figure,
   sight,

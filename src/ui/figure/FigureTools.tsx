@@ -15,7 +15,7 @@ import { Projector } from './Projector.tsx';
 import type { Sight } from './sight.ts';
 import './FigureTools.css';
 
-/** Said before a search that takes a while. */
+/** Is announced before a long search. */
 function Searching() {
   const words = useWords('tools');
   const { isOn } = useSlice(SEARCHING);
@@ -26,7 +26,7 @@ function Searching() {
   );
 }
 
-/** The board of the node that is pointed at, in the corner, where it is too small at the node itself. */
+/** The board of the node that is pointed at, in the corner, when it is too small at the node. */
 function CornerBoard({ figure }: { readonly figure: RefObject<Figure | null> }) {
   const node = usePointed(({ hovered, focused }) => hovered ?? focused);
   const boards = useSession(({ subject }) => subject.boards);
@@ -39,7 +39,7 @@ function CornerBoard({ figure }: { readonly figure: RefObject<Figure | null> }) 
   );
 }
 
-/** Folds the subtree of the node that was picked, or opens it. */
+/** Folds the subtree of the selected node, or opens it. */
 function FoldTool() {
   const session = useSessionStore();
   const words = useWords('tools');
@@ -57,14 +57,14 @@ function FoldTool() {
       if (node !== null && (target as Element).matches('.bars, .held, .held-more'))
         foldSubtree(session, node, false);
     };
-    // Before the press picks the node, which draws its mark anew.
+    // This runs before the press selects the node, which draws its mark anew.
     drawing?.addEventListener('click', open, true);
     return () => drawing?.removeEventListener('click', open, true);
   }, [session]);
   const isOpen = useSession((state) => node !== null && !isFolded(state, node));
   if (node === null) return null;
   return (
-    // The press must not take the focus from the node: it would no longer be picked.
+    // The press must not take the focus from the node, which would then no longer be selected.
     <span onPointerDown={(event) => event.preventDefault()}>
       <IconButton
         label={isOpen ? words.fold : words.unfold}
@@ -76,7 +76,7 @@ function FoldTool() {
   );
 }
 
-/** What stands over the drawing; it comes with pan and zoom, after the first picture. */
+/** The tools over the drawing; they load with pan and zoom, after the first picture. */
 export function FigureTools({
   figure,
   sight,

@@ -8,16 +8,16 @@ import './HorizonLine.css';
 
 type Drawn = RefObject<Figure | null>;
 
-/** Below which nothing is looked into: a line across the figure, to drag and to move by keys. */
+/** The line of the depth limit across the figure, which can be dragged and moved by keys. */
 export function HorizonLine({ figure }: { readonly figure: Drawn }) {
   return useSession(hasLine) ? <Line figure={figure} /> : null;
 }
 
-/** Where a tree says what its nodes are worth before its ends, or a depth is set. */
+/** It is shown when a tree has static values or a depth is set. */
 function hasLine(state: StandingState): boolean {
   const { subject, activity, limits } = state;
   const isTree = subject.game === null && subject.tree.height > 0;
-  // An exercise says how deep is looked.
+  // In an exercise the depth is given.
   const isSet = activity.kind === 'comparing' || activity.kind === 'practising';
   if (!isTree || screenIn(state) !== null || drawnIn(state) !== null || isSet) return false;
   return subject.tree.columns.staticValue !== null || (limits?.depth ?? null) !== null;
@@ -29,7 +29,7 @@ function Line({ figure }: { readonly figure: Drawn }) {
   const trace = useTrace();
   const last = useSession((state) => state.subject.tree.height);
   const set = useSession((state) => state.limits?.depth ?? null);
-  // With passes the line stands where the one at hand looks to.
+  // With several passes the line stands at the depth of the current one.
   const at = useStepped((state) => trace.passAt(state.step).depth ?? last);
   const isHeld = useRef(false);
   const chosen = Math.min(set ?? last, last);

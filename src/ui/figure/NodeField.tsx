@@ -5,23 +5,23 @@ import { figureRef } from '../page/elements.ts';
 import { groupOf, shapeBox } from './pick.ts';
 import './NodeField.css';
 
-/** A field on the tree itself, over the node at which something is being typed. It keeps every key. */
+/** A field on the tree, over the node at which something is being typed. It keeps every key. */
 export function NodeField(props: {
   node: NodeId;
   label: string;
   className?: string;
   text: string;
-  /** whether a key has begun a new text; else what is there is selected */
+  /** whether a key press has begun a new text; otherwise the current text is selected */
   isBegun: boolean;
   isWrong?: boolean;
   change: (text: string) => void;
-  /** Enter and Tab: on to the next node, or with Shift to the one before */
+  /** called for Enter and Tab, which move to the next node, or with Shift to the one before */
   commit: (by: -1 | 1) => void;
-  /** Escape */
+  /** called for Escape */
   close: () => void;
-  /** the focus goes elsewhere */
+  /** called when the focus goes elsewhere */
   leave: () => void;
-  /** Tab leads to what stands below the field */
+  /** whether Tab leads to what stands below the field */
   hasTab?: boolean;
   children?: ReactNode;
 }) {

@@ -16,13 +16,13 @@ import { itemOf } from './focusItem.ts';
 import { itemText } from './itemText.ts';
 import { childrenThere, neighbour, treeItems } from './treeWalk.ts';
 
-/** Where a node has the focus they fold its subtree and open it; elsewhere they are about speed. */
+/** When a node has the focus these keys fold its subtree and open it; elsewhere they change the speed. */
 const FOLD = '-';
 const FOLD_KEYS = [FOLD, '+', '='];
 
 /**
- * The tree that can be operated: flat HTML with ARIA tree roles, one tab stop, arrows inside. It is not
- * seen; the drawing shows where its focus is.
+ * The tree that can be operated: flat HTML with ARIA tree roles, one tab stop, and arrow keys inside. It is invisible;
+ * the drawing shows where its focus is.
  */
 export function OperableTree() {
   const session = useSessionStore();
@@ -64,7 +64,7 @@ export function OperableTree() {
     event.preventDefault();
     event.stopPropagation();
     if (to === null) return;
-    // Every neighbour is an item already; it has the focus before the items of the old place go.
+    // Every neighbour is an item already; it gets the focus before the items around the old place are removed.
     itemOf(to)?.focus();
     session.setState({ focused: to });
   };

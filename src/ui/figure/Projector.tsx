@@ -13,14 +13,17 @@ import { useSession, useSessionStore, useSlice, useWords } from '../page/useSess
 import { listenToPointer } from './pointing.ts';
 import { Spot } from './Spot.tsx';
 
-/** What belongs to a figure that a class sees: the spot of the pointer, and the whole tree where some of it is folded. */
+/**
+ * The additions to a projected figure: the spot of the pointer, and the button for the whole tree when part of it is
+ * folded.
+ */
 export function Projector() {
   const session = useSessionStore();
   const words = useWords('projecting');
   const { isWhole } = useSlice(PROJECTING);
   const { follows } = useSlice(POINTING);
   const isPresented = useSession((state) => presentedIn(state) !== null);
-  // The window of the audience shows where the presenter's points, and what that folds.
+  // The audience's window shows the spot and the folds of the presenter's window.
   const { isFollowing } = useSlice(AUDIENCE);
   useEffect(() => {
     const frame = figureRef.current;

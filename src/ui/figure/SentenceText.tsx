@@ -6,7 +6,7 @@ import { Closed, closingOf, openingOf } from '../kit/Closed.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import './Subtitle.css';
 
-/** A sentence whose nodes are tokens: hovering or focusing one shows the node in the tree. */
+/** A sentence whose nodes are tokens: hovering or focusing one marks the node in the tree. */
 export function SentenceText({ sentence }: { sentence: Sentence }) {
   const closings = sentence.map((_segment, index) => closingAfter(sentence, index));
   const openings = sentence.map((_segment, index) => openingBefore(sentence, index));
@@ -22,7 +22,7 @@ export function SentenceText({ sentence }: { sentence: Sentence }) {
   ));
 }
 
-/** The punctuation right behind a node. */
+/** The punctuation right after a node. */
 function closingAfter(sentence: Sentence, index: number): string {
   return sentence[index]?.kind === 'node' ? closingOf(sentence[index + 1]?.text ?? '') : '';
 }
@@ -32,14 +32,14 @@ function openingBefore(sentence: Sentence, index: number): string {
   return sentence[index]?.kind === 'node' ? openingOf(sentence[index - 1]?.text ?? '') : '';
 }
 
-/** A segment; of a text only the letters between two places, since the others stand with the nodes around it. */
+/** A segment of the sentence; of a text only a range, since other characters stand with the nodes around it. */
 function SegmentText({ segment, from, to }: { segment: Segment; from: number; to: number }) {
   if (segment.kind === 'number') return <strong className="figure-number">{segment.text}</strong>;
   if (segment.kind === 'node') return <NodeToken node={segment.node} text={segment.text} />;
   return <Terms text={segment.text.slice(from, to)} />;
 }
 
-/** The name of a node as a small token of its side's colour. */
+/** The name of a node as a small token in its side's colour. */
 export function NodeToken({ node, text }: { node: NodeId; text: string }) {
   const session = useSessionStore();
   const kind = useSession((state) => state.subject.tree.kindName(node));

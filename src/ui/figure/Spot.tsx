@@ -7,7 +7,7 @@ import { useSessionStore } from '../page/useSession.ts';
 import { pointHere } from './pointing.ts';
 import './Spot.css';
 
-/** Where whoever presents points, with a tail that shows whence it came. */
+/** The spot at which the presenter points, with a tail that shows where it came from. */
 export function Spot({ follows }: { readonly follows: boolean }) {
   const session = useSessionStore();
   const picture = useRef<SVGSVGElement>(null);
@@ -21,7 +21,7 @@ export function Spot({ follows }: { readonly follows: boolean }) {
   );
 }
 
-/** Where the spot stands here: what comes from the presenter's window lies beside the same node. */
+/** Returns the place of the spot in this window: a spot from the presenter's window lies beside the same node. */
 function pointIn(session: Session, picture: SVGSVGElement): FigurePoint | null {
   const state = session.getState();
   const { at } = sliceIn(state, POINTING);
@@ -30,7 +30,7 @@ function pointIn(session: Session, picture: SVGSVGElement): FigurePoint | null {
   return pointHere(frame, at);
 }
 
-/** So long what was passed is seen, ms. */
+/** How long the tail stays visible, ms. */
 const TAIL_MS = 260;
 
 /** Draws the spot where the session has it, until it is told to stop. */

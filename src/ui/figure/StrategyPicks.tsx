@@ -3,10 +3,10 @@ import { chosenMove, takeMove } from '../../session/chosenMove.ts';
 import { drawingRef } from '../page/elements.ts';
 import { useSessionStore, useTrace } from '../page/useSession.ts';
 
-/** A dashed edge is chosen by a press so near to it, px on screen. */
+/** How near to a dashed edge a press has to be to choose it, px on screen. */
 const NEAR = 9;
 
-/** Lets another move of the marked side that is worth as much be chosen where it is drawn. */
+/** Lets the reader choose another equally good move of the strategy's side by pressing its edge. */
 export function StrategyPicks() {
   const session = useSessionStore();
   const trace = useTrace();
@@ -28,7 +28,7 @@ export function StrategyPicks() {
   return null;
 }
 
-/** The dashed edge nearest to a point of the window; null where none is near. */
+/** Returns the dashed edge nearest to a point of the window; null when none is near. */
 function nearestOther(drawing: SVGSVGElement, x: number, y: number): number | null {
   let [best, nearest] = [null as number | null, NEAR];
   for (const edge of drawing.querySelectorAll<SVGPathElement>('.edge.other')) {

@@ -5,7 +5,7 @@ import { useMoment, useSession, useStepped, useWords } from '../page/useSession.
 import { SentenceText } from './SentenceText.tsx';
 import './Subtitle.css';
 
-/** The one sentence of this step, like a subtitle under the figure, and behind it what can be done about it. */
+/** The sentence of the step, like a subtitle under the figure, followed by actions that concern it. */
 export function Subtitle({ children }: { children?: ReactNode }) {
   const moment = useMoment();
   const { step } = moment;
@@ -21,7 +21,7 @@ export function Subtitle({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Before the first step: what to press, where there are keys and where there are none. */
+/** Before the first step: what to press, with and without a keyboard. */
 function Invitation() {
   const words = useWords();
   const atStart = useStepped((state) => state.step === 0 && !state.playing);
@@ -34,10 +34,10 @@ function Invitation() {
   ) : null;
 }
 
-/** Sentences of more letters than this are set smaller where there is little room. */
+/** Sentences with more letters than this have a smaller font where there is little room. */
 const LONG = 140;
 
-/** Whether a sentence is long; a Chinese character takes the room of two letters, a token that of two more. */
+/** Whether a sentence is long; a Chinese character counts as two letters, and a token adds two. */
 function isLong(sentence: Sentence): boolean {
   let letters = 0;
   for (const { kind, text } of sentence) {

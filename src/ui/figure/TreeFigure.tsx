@@ -10,7 +10,7 @@ const FigureTools = partAfterPicture(() => import('./FigureTools.tsx').then((mod
 
 const HorizonLine = partAfterPicture(() => import('./HorizonLine.tsx').then((module) => module.HorizonLine));
 
-/** The drawing of the tree. It is a picture: what can be operated is the tree of OperableTree. */
+/** The drawing of the tree. It is a picture; OperableTree is the tree that can be operated. */
 export function TreeFigure() {
   const [sight] = useState(createSight);
   const figure = useDrawing(figureRef, sight);

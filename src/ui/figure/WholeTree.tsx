@@ -3,7 +3,9 @@ import { useDrawing } from './useDrawing.ts';
 import '../kit/tree.css';
 import './TreeFigure.css';
 
-/** The tree of the session around it as a whole, however small, beside another: what matters is where they differ. */
+/**
+ * The whole tree of the surrounding session, however small, beside another one, so that their differences are visible.
+ */
 export function WholeTree() {
   const frame = useRef<HTMLDivElement>(null);
   const figure = useDrawing(frame);

@@ -1,4 +1,7 @@
-/** The part of the drawing in view: placed at once, movable by the reader as soon as pan and zoom have come. */
+/**
+ * The part of the drawing in view: it is placed at once, and the reader can move it as soon as pan and zoom have
+ * loaded.
+ */
 
 import type { PanZoom } from '../../drawing/panZoom.ts';
 import {
@@ -15,15 +18,15 @@ export interface FigureView {
   fit(): void;
   scaleBy(factor: number): void;
   /**
-   * Shows the left end of the drawing together with the point and the `right` px beside it, a little smaller if that is
-   * needed. When it would have to be much smaller, it shows the point at full size.
+   * Shows the left end of the drawing together with the point and the `right` px beside it, at a slightly smaller scale
+   * if necessary. When the scale would be much smaller, it shows the point at full size.
    */
   begin(x: number, y: number, right: number): void;
-  /** Moves on by so many frames to the right and down. */
+  /** Moves the view by a number of frames to the right and down. */
   panBy(right: number, down: number): void;
-  /** At the size it was laid out, with the point in view. */
+  /** Shows the drawing at the size it was laid out, with the point in view. */
   home(x: number, y: number): void;
-  /** The part of another drawing of the tree, as far as this one reaches; moved if the point is not in it. */
+  /** Takes over the view of another drawing of the tree, as far as possible; it moves if the point is not in view. */
   resume(kept: ViewTransform, x: number, y: number, margin: number): void;
   transform(): ViewTransform;
   /** Moves only if the point is less than `margin` px from the border or beyond it. */
@@ -31,10 +34,10 @@ export interface FigureView {
   destroy(): void;
 }
 
-/** Between a point that is just in view and the border, px: half a shape and its halo. */
+/** The distance between a point that is just in view and the border, px: half a shape and its halo. */
 const FROM_BORDER = 56;
 
-/** The tree opens with its left end and its root in view only if a scale of this or more suffices. Smaller texts are hard to read. */
+/** The tree opens with its left end and its root in view only at this scale or more. Smaller texts are hard to read. */
 const LEAST_TO_BEGIN = 0.82;
 
 export function createView(
@@ -55,7 +58,7 @@ export function createView(
     if (!isInView(transform, frame, x, y, margin)) moveTo(centredOn(frame, drawing, x, y, transform.k));
   };
 
-  /** The point of the drawing that is in the middle of the frame. */
+  /** Returns the point of the drawing in the middle of the frame. */
   const middleOf = ({ x, y, k }: ViewTransform) => ({
     x: (frame.left + frame.width / 2 - x) / k,
     y: (frame.top + frame.height / 2 - y) / k,
@@ -65,7 +68,7 @@ export function createView(
     ({ panZoom }) => {
       if (!destroyed) zoom = panZoom(svg, frame, drawing, transform, moved);
     },
-    // Without it the picture stands still and follows the search all the same.
+    // Without pan and zoom the picture cannot be moved by hand, but still follows the search.
     () => undefined,
   );
 

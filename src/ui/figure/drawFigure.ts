@@ -1,4 +1,4 @@
-/** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
+/** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, selection. */
 
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -25,47 +25,53 @@ import { nodeAt } from './nodeAt.ts';
 import type { Border, OutOfView, Sight } from './sight.ts';
 
 export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
-  /** Shows the session's tree where it differs from the one drawn in values that take the same room; else false. */
+  /**
+   * Shows the session's tree if it differs from the drawn one only in values that take the same room; otherwise returns
+   * false.
+   */
   adopt(): boolean;
-  /** Brings the picture to the session's moment; `before` is what it showed. */
+  /** Shows the session's moment; `before` is the state that was shown. */
   update(before: SessionState): void;
-  /** How wide a square of a board is at its node, px on screen; 0 if no boards are drawn. */
+  /** The width of a square of a board at its node, px on screen; 0 if no boards are drawn. */
   squareOnScreen(): number;
-  /** Puts the horizon where the search looks to. */
+  /** Moves the line of the depth limit to the depth of the search. */
   placeHorizon(): void;
-  /** The ply whose lower boundary is nearest, px from the top of the frame. */
+  /** Returns the ply whose lower boundary is nearest to a distance in px from the top of the frame. */
   depthNear(y: number): number;
-  /** Brings the search into view. */
+  /** Brings the current node of the search into view. */
   followNow(): void;
-  /** Moves on towards a border. */
+  /** Moves the view towards a border. */
   pan(border: Border): void;
-  /** Whether on a projector something else is folded by now, or the texts are of another size. */
+  /** Whether on a projector other subtrees should now be folded, or texts have another size. */
   isProjectedOtherwise(): boolean;
-  /** Whether the frame still has the size this was laid out for. */
+  /** Whether the frame still has the size for which this was laid out. */
   fits(frame: HTMLElement): boolean;
   destroy(): void;
-  /** Ends like `destroy`, but leaves the drawing to the figure that goes on with it. */
+  /** Ends like `destroy`, but leaves the drawing to the figure that continues it. */
   release(): KeptFigure;
 }
 
-/** What is gone on with where the tree was edited. */
+/** What a figure takes over when the tree was edited. */
 export interface KeptFigure {
   readonly drawing: TreeDrawing;
   /** the part in view */
   readonly transform: ViewTransform;
 }
 
-/** Between the names of the plies and what scrolls, and between that and the tree's own left end, where a frame has room; px. */
+/**
+ * Distances in px between the names of the plies and the part that scrolls, and from there to the left end of the tree,
+ * when the frame has room.
+ */
 const PLY_GAP = 7;
 const TREE_GAP = 11;
 
-/** Room above the tree, for the tools where there are any, beside it and below it; px. */
+/** Margins in px above the tree, for the tools if there are any, beside it and below it. */
 const MARGIN = { top: 42, bare: 8, right: 12, bottom: 4 };
 
-/** Below the leaves of an answer sheet, for verdicts; px. */
+/** Room below the leaves of an answer sheet for verdicts, px. */
 const VERDICTS = 16;
 
-/** Draws into the frame; `kept` is what there was, where the reader has not changed the subject. */
+/** Draws into the frame; `kept` is the previous drawing, when the reader has not changed the subject. */
 export function drawFigure(
   frame: HTMLElement,
   session: Session,
@@ -81,7 +87,7 @@ export function drawFigure(
   let layout = given.layOut(projected ?? {});
   const left = plyMargin(session.getState());
   frame.style.setProperty('--tree-left', `${left}px`);
-  // Where the tree is as high as the frame, it takes the room beside the tools rather than lose its leaves.
+  // When the tree is as high as the frame, it takes the room beside the tools, so that its leaves stay visible.
   const roomAbove = Math.max(MARGIN.bare, size.height - MARGIN.bottom - layout.height);
   const top = Math.min(topMargin(session.getState()), roomAbove);
   const opening: ViewFrame = {
@@ -93,7 +99,7 @@ export function drawFigure(
   const drawing = kept?.drawing ?? renderTree(viewport, layout);
   kept?.drawing.adopt(layout);
   let motion: Motion | null = null;
-  // Nothing moves in the first picture; without it the steps are shown all the same.
+  // Nothing moves in the first picture; without motion the steps are shown all the same.
   void firstPicture
     .then(() => import('../../drawing/motion.ts'))
     .then(
@@ -162,7 +168,7 @@ export function drawFigure(
     const view = figureView(state, { closeness, leastText: leastText(state) }, extras);
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
-    // Of the nodes that the page names, the path comes first: a sentence names what is farthest from it.
+    // Of the nodes that the page names, the path comes first, because a sentence names its end.
     const named = [moment.node, ...[...(view.said ?? [])].reverse()];
     toName = [...new Set(named)].filter((node) => marks.nodes.has(node));
     showFarNames();
@@ -180,7 +186,7 @@ export function drawFigure(
   draw(session.getState());
   announceFirstPicture();
   let isThere = true;
-  // What is said has its names as soon as they can be found a place.
+  // Named nodes get their names as soon as the code that places them has loaded.
   if (extras === null)
     void firstPicture.then(bringExtras).then(
       () => isThere && draw(session.getState()),
@@ -215,10 +221,10 @@ export function drawFigure(
       if (!showsDifferently(state, before)) return;
       motion?.stop();
       if (state.step !== before.step || state.focused !== before.focused) view.follow(...pointInView(), 56);
-      // A name in the sentence shows its node; a node under the pointer is in view anyway.
+      // A name in the sentence brings its node into view; a node under the pointer is in view anyway.
       if (state.hovered !== null && state.hovered !== before.hovered)
         view.follow(...pointOf(state.hovered), 0);
-      // What is drawn depends on what is in view.
+      // What is drawn depends on the view.
       draw(state);
       placeHorizon();
       if (
@@ -249,7 +255,7 @@ export function drawFigure(
   };
 }
 
-/** So much of a frame is gone on by at once: something of what was seen stays in view. */
+/** The share of a frame by which the view moves at once; part of what was visible stays in view. */
 const TOWARDS: Readonly<Record<Border, readonly [right: number, down: number]>> = {
   left: [-0.7, 0],
   right: [0.7, 0],
@@ -257,15 +263,18 @@ const TOWARDS: Readonly<Record<Border, readonly [right: number, down: number]>> 
   below: [0, 0.7],
 };
 
-/** Before a search has begun, and on an answer sheet, which has no steps. */
+/** This applies before a search has begun, and on an answer sheet, which has no steps. */
 function isAtBeginning(state: SessionState): boolean {
   return state.focused === null && (state.step === 0 || drawnIn(state) !== null);
 }
 
-/** Larger trees are not walked through whenever they are moved: of these only what is drawn is counted. */
+/** In a larger tree only drawn nodes are counted, because walking through it at every move would take too long. */
 const MOST_COUNTED = 5000;
 
-/** The nodes that there are by a step: what is drawn, and in a large tree what is left out since it is out of view. */
+/**
+ * Returns the nodes that exist at a step: the drawn ones and, in a large tree, those left out because they are out of
+ * view.
+ */
 function thereIn(layout: Layout, run: AnyRun, step: number, drawn: readonly NodeId[]): readonly NodeId[] {
   const { tree, fold } = layout;
   const isCounted = !isDrawnWhole(layout) && tree.size <= MOST_COUNTED && fold === null;
@@ -273,7 +282,7 @@ function thereIn(layout: Layout, run: AnyRun, step: number, drawn: readonly Node
   return run.grows ? tree.nodes().filter((node) => run.bornAt(node) <= step) : tree.nodes();
 }
 
-/** How many of the nodes reach beyond each border of the pane. */
+/** Counts the nodes beyond each border of the pane. */
 function outOfView(placements: readonly Placement[], nodes: readonly NodeId[], pane: Pane): OutOfView {
   const beyond = { left: 0, right: 0, above: 0, below: 0 };
   for (const node of nodes) {
@@ -288,14 +297,14 @@ function outOfView(placements: readonly Placement[], nodes: readonly NodeId[], p
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
-/** What there has to be room for. On an answer sheet anything may be written. */
+/** Returns the run for which the layout keeps room. On an answer sheet anything may be written. */
 function contentOf(state: SessionState): Pick<LayoutOptions, 'run' | 'beside'> {
   const drawn = drawnIn(state);
   if (drawn !== null) return { run: null, beside: drawn.beside };
   return { run: state.activity.kind === 'practising' ? null : traceOf(state) };
 }
 
-/** What there is to lay out, and the space for it. */
+/** Returns what is laid out, and the space for it. */
 function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
   const { tree, names, boards, form } = state.subject;
   const options = {
@@ -314,27 +323,30 @@ function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
 
 let extras: typeof import('./extras.ts') | null = null;
 
-/** Brings what comes after the first picture; what failed is asked for again by the next figure. */
+/** Loads what follows the first picture; if it fails, the next figure tries again. */
 async function bringExtras(): Promise<void> {
   extras = await import('./extras.ts');
 }
 
-/** What is laid out otherwise on a projector: the same as long as nothing changes in that; null elsewhere. */
+/** Returns how the layout on a projector differs: the same object as long as nothing changes; null elsewhere. */
 function projectedAs(given: ProjectedGiven): Projected | null {
   return extras?.projected(given, leastText(given.state)) ?? null;
 }
 
-/** On the front door and side by side there is the tree alone: no tools over it, no names of plies beside it. */
+/**
+ * On the front door and side by side there is only the tree, without tools over it and without names of plies beside
+ * it.
+ */
 function isBare(state: SessionState): boolean {
   return screenIn(state) !== null || state.activity.kind === 'comparing';
 }
 
 function topMargin(state: SessionState): number {
-  // In its first row a graph has one node, which keeps off the tools.
+  // The first row of a graph has one node, which stays clear of the tools.
   return isBare(state) || isPresenting(state) || state.subject.form.opensWhole ? MARGIN.bare : MARGIN.top;
 }
 
-/** The names of the plies stand left of the tree. */
+/** The names of the plies stand to the left of the tree. */
 function plyMargin(state: SessionState): number {
   if (isBare(state)) return MARGIN.right;
   const { kind, leaves } = state.language.page;
@@ -346,7 +358,7 @@ function plyNameSize(state: SessionState): number {
   return leastText(state) || (isPresenting(state) ? 15 : 13);
 }
 
-/** No text of the figure is smaller on a projector, px; 0 elsewhere. */
+/** The least size of a text on a projector, px; 0 elsewhere. */
 function leastText(state: SessionState): number {
   return isPresenting(state) ? (extras?.projectedText(innerWidth, innerHeight) ?? 0) : 0;
 }
@@ -355,11 +367,14 @@ function isPresenting(state: SessionState): boolean {
   return presentedIn(state) !== null;
 }
 
-/** From this magnification on, every name gets a place if there is room; the places are found again at each further factor of CLOSER. */
+/**
+ * From this magnification on, every name gets a place if there is room; the places are computed again at each further
+ * factor of CLOSER.
+ */
 const CLOSE = 1.3;
 const CLOSER = 1.5;
 
-/** How far the picture is magnified, in steps; 1 where it is not. */
+/** Returns the magnification of the picture in steps; 1 when it is not magnified. */
 function closenessAt(scale: number): number {
   return scale < CLOSE ? 1 : CLOSE * CLOSER ** Math.floor(Math.log(scale / CLOSE) / Math.log(CLOSER));
 }
@@ -368,14 +383,14 @@ function showsDifferently(state: SessionState, before: SessionState): boolean {
   return !isSameIn(MARKED, state, before) || drawnIn(state) !== drawnIn(before);
 }
 
-/** The parts of the state that marks depend on when the layout stays. */
+/** The parts of the state on which marks depend when the layout stays. */
 const MARKED = ['step', 'notation', 'focused', 'hovered', 'slices'] as const;
 
 function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A click picks a node (its bounds are written), the pointer over it shows the same for a moment. */
+/** A click selects a node, whose bounds are then written; the pointer over a node shows the same for a moment. */
 function listenToPicks(svg: SVGSVGElement, session: Session): () => void {
   const listeners = {
     pointerover(event: Event) {

@@ -1,6 +1,6 @@
 /**
- * What the figure does without in its first picture: names that need a place looked for, names over a figure that is
- * too small to read, and the layout of a projector.
+ * What the figure does without in its first picture: names for which a place has to be found, names over a figure that
+ * is too small to read, and the layout of a projector.
  */
 export { NAME_FINDER } from '../../drawing/nameSpots.ts';
 export { namedNodesIn } from '../../session/namedNodes.ts';

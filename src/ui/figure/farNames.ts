@@ -11,12 +11,12 @@ import { textWidth } from '../../drawing/textWidth.ts';
 import type { ViewTransform } from '../../drawing/viewTransform.ts';
 
 export interface FarNames {
-  /** Names these nodes if their own names cannot be read; the first come first. */
+  /** Shows the names of these nodes if their own names cannot be read; earlier nodes have precedence. */
   show(nodes: readonly NodeId[], view: ViewTransform): void;
   destroy(): void;
 }
 
-/** px, of a name, and between it and its shape */
+/** px: the size of a name, and the distance between it and its shape */
 const SIZE = 13;
 const FROM_SHAPE = 5;
 
@@ -26,10 +26,10 @@ const LEAST = 8;
 /** No more names than this are shown, because they cover the figure. */
 const MOST = 8;
 
-/** `frame` is what the names stay within, px of the drawing's element. */
+/** `frame` is the area in which the names stay, px of the drawing's element. */
 export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): FarNames {
   const layer = append(svg, 'g', { class: 'far-names' });
-  /** the nodes whose own names are hidden, since they are shown here */
+  /** the nodes whose own names are hidden because they are shown here */
   let replaced: readonly SVGGElement[] = [];
   const clear = () => {
     layer.replaceChildren();
@@ -66,7 +66,7 @@ export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): 
   };
 }
 
-/** Where a name may stand beside its shape on screen, the best place first. */
+/** Returns the places where a name may stand beside its shape on screen, the best first. */
 function placesFor({ x, y, width, height }: Placement, name: string, view: ViewTransform) {
   const [middle, centre] = [view.x + x * view.k, view.y + (y + height / 2) * view.k];
   const aside = (width * view.k) / 2 + FROM_SHAPE + (textWidth(name) * SIZE) / 2;

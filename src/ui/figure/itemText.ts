@@ -9,10 +9,10 @@ import { valueBeside } from '../../words/valueBeside.ts';
 import { shownName } from '../../words/visibleText.ts';
 
 /**
- * A node in words, for those who hear the tree: name, side, state, what is known, its bounds as they are drawn, and
- * its edge.
+ * Describes a node in words for readers with a screen reader: name, side, state, what is known, its bounds as they are
+ * drawn, and its edge.
  *
- * @param hidesProved what is proved of open nodes is left out
+ * @param hidesProved whether what is proved about open nodes is left out
  */
 export function itemText(
   moment: AnyMoment,
@@ -27,7 +27,7 @@ export function itemText(
   const state = moment.stateOf(node);
   const isSilent = hidesProved && state.status === 'open';
   const label = isSilent ? '' : valueBeside(names, trace, node, state);
-  // The window stands where the search is; what the other notations write stays at every node that was entered.
+  // The window stands where the search is; the other notations stand at every node that was entered.
   const isBound = showsBounds(notation, trace.algorithm) && !(isSilent && notation === 'range');
   const hasBounds = isBound && (notation !== 'window' || state.status === 'open');
   const bounds = hasBounds ? boundsAt(trace, node, step, notation, state) : '';

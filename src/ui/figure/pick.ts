@@ -1,4 +1,7 @@
-/** Where nodes and edges of the drawing stand, in px from the upper left corner of the figure, and which of them a point means. */
+/**
+ * Finds where nodes and edges of the drawing are, in px from the upper left corner of the figure, and which of them a
+ * point means.
+ */
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { figureRef } from '../page/elements.ts';
 import { nodeAt } from './nodeAt.ts';
@@ -8,19 +11,19 @@ export interface Point {
   readonly y: number;
 }
 
-/** The group of a node in the drawing; null where it is not drawn. */
+/** Returns the group of a node in the drawing; null when it is not drawn. */
 export function groupOf(node: NodeId): Element | null {
   return figureRef.current?.querySelector(`[data-node="${node}"]`) ?? null;
 }
 
-/** The box of a node's shape, by its group. */
+/** Returns the box of a node's shape, given its group. */
 export function shapeBox(group: Element): DOMRect {
   const box = (group.querySelector('.shape') ?? group).getBoundingClientRect();
   const { left, top } = figureRef.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
   return new DOMRect(box.left - left, box.top - top, box.width, box.height);
 }
 
-/** The node whose box, a little widened, the point is in; the nearest where several are. */
+/** Returns the node whose slightly enlarged box contains the point; the nearest of several. */
 export function nodeNear({ x, y }: Point, reach: Point): { node: NodeId; group: Element } | null {
   let [found, least]: [Element | null, number] = [null, Infinity];
   for (const group of figureRef.current?.querySelectorAll('svg.tree [data-node]') ?? []) {
@@ -33,7 +36,7 @@ export function nodeNear({ x, y }: Point, reach: Point): { node: NodeId; group: 
   return found === null || node === null ? null : { node, group: found };
 }
 
-/** The lower node of the edge that an event is on or nearest to; null where none is within `reach` px. */
+/** Returns the lower node of the edge that an event is on or nearest to; null when none is within `reach` px. */
 export function edgeNear({ clientX, clientY }: MouseEvent, reach: number): NodeId | null {
   let [nearest, least]: [NodeId | null, number] = [null, reach];
   const edges = figureRef.current?.querySelectorAll<SVGPathElement>('svg.tree path[data-edge]') ?? [];

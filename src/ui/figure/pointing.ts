@@ -1,13 +1,13 @@
-/** The mouse or a finger as a pointer: it points where it moves over the figure, or while it is held down. */
+/** The mouse or a finger as a pointer: it points while it moves over the figure, or while it is held down. */
 import { type FigurePoint, POINTING, pointAt } from '../../session/pointer.ts';
 import type { Session } from '../../session/session.ts';
 import { sliceOf } from '../../session/slice.ts';
 
-/** Held so long without moving farther than this, it points; a drag moves the figure. */
+/** A press held this many ms without moving farther than this many px points; a drag moves the figure. */
 const HOLD_MS = 350;
 const STILL = 6;
 
-/** So long after the last move the spot goes. */
+/** The spot disappears this many ms after the last move. */
 const REST_MS = 2500;
 
 /** Listens until it is told to stop. */
@@ -39,7 +39,7 @@ export function listenToPointer(frame: HTMLElement, session: Session): () => voi
     clearTimeout(rest);
     cancelAnimationFrame(moved);
     pointAt(session, null);
-    // What follows would pick the node under it.
+    // The click that follows would select the node under the pointer.
     window.addEventListener('click', swallow, { capture: true, once: true });
     window.setTimeout(() => window.removeEventListener('click', swallow, true), 0);
   };
@@ -86,7 +86,7 @@ export function listenToPointer(frame: HTMLElement, session: Session): () => voi
   };
 }
 
-/** The node nearest to a point of the window, px; nothing where none is drawn. */
+/** Returns the node nearest to a point of the window in px; none when nothing is drawn. */
 function nearest(frame: HTMLElement, x: number, y: number): Pick<FigurePoint, 'near'> {
   let least = Infinity;
   let near: FigurePoint['near'];
@@ -101,7 +101,10 @@ function nearest(frame: HTMLElement, x: number, y: number): Pick<FigurePoint, 'n
   return near === undefined ? {} : { near };
 }
 
-/** Where a point of another window lies in this one, as shares of the frame: beside the same node, if it is drawn. */
+/**
+ * Returns where a point of another window lies in this one, as shares of the frame: beside the same node, if it is
+ * drawn.
+ */
 export function pointHere(frame: Element, { x, y, near }: FigurePoint): Pick<FigurePoint, 'x' | 'y'> {
   const node = near === undefined ? null : frame.querySelector(`.node[data-node="${near.node}"]`);
   if (node === null || near === undefined) return { x, y };

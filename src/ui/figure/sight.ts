@@ -1,10 +1,10 @@
-/** What of a figure is out of view: told by the drawing, heard by the signs at its borders. */
+/** What is out of view: the drawing reports it, and the signs at the borders show it. */
 
 /** The borders of a figure. */
 export const BORDERS = ['left', 'right', 'above', 'below'] as const;
 export type Border = (typeof BORDERS)[number];
 
-/** How many nodes there are beyond each border. */
+/** The number of nodes beyond each border. */
 export type OutOfView = Readonly<Record<Border, number>>;
 
 const ALL_IN_VIEW: OutOfView = { left: 0, right: 0, above: 0, below: 0 };

@@ -1,11 +1,13 @@
 /**
- * How the operable tree is walked. It is as if all of it were there, open but for what is folded or not born yet,
- * of which only what is near has items: enough to walk anywhere, never the whole of a big tree.
+ * Determines how the operable tree is walked. It behaves as if every node were there and open, except for what is
+ * folded or not generated yet. Only nodes nearby have items: enough to walk anywhere, never the whole of a big tree.
  */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 
-/** Of a long path so many of its last nodes, and of a wide node so many children either side of the way. */
+/**
+ * The number of last nodes of a long path, and of children on either side of the path at a wide node, that have items.
+ */
 const NEAREST = 20;
 
 /** A tree as it can be walked now. */
@@ -16,8 +18,8 @@ export interface Walkable {
 }
 
 /**
- * The path of the search with its children and siblings, and the neighbours of the node the reader is
- * at; in preorder, which is the order of the items. Of what is deep or wide only what is near.
+ * Returns the path of the search with its children and siblings, and the neighbours of the selected node; in preorder,
+ * which is the order of the items. Of deep or wide parts it returns only what is near.
  */
 export function treeItems(walkable: Walkable, path: readonly NodeId[], at: NodeId): NodeId[] {
   const { tree, isBorn, isFolded } = walkable;
@@ -40,7 +42,10 @@ export function treeItems(walkable: Walkable, path: readonly NodeId[], at: NodeI
     .sort((a, b) => a - b);
 }
 
-/** Where a key leads from a node; null where it leads nowhere. Up leads back to where Down came from, and Down to where Up did. */
+/**
+ * Returns where a key leads from a node; null when it leads nowhere. Up returns to where Down came from, and the other
+ * way round.
+ */
 export function neighbour(
   walkable: Walkable,
   items: readonly NodeId[],
@@ -65,12 +70,12 @@ export function neighbour(
   }
 }
 
-/** The children of a node that one can walk to: none where it is folded. */
+/** Returns the children of a node that one can walk to: none when it is folded. */
 export function childrenThere({ tree, isBorn, isFolded }: Walkable, node: NodeId): NodeId[] {
   return tree.isLeaf(node) || isFolded(node) ? [] : tree.children(node).filter(isBorn);
 }
 
-/** The next node in preorder. */
+/** Returns the next node in preorder. */
 function after(walkable: Walkable, at: NodeId): NodeId | null {
   const { tree, isBorn } = walkable;
   const [first] = childrenThere(walkable, at);
@@ -84,7 +89,7 @@ function after(walkable: Walkable, at: NodeId): NodeId | null {
   return null;
 }
 
-/** The node before in preorder: the last below the sibling before, or the parent. */
+/** Returns the node before in preorder: the last one below the previous sibling, or the parent. */
 function before(walkable: Walkable, at: NodeId): NodeId | null {
   const { tree, isBorn } = walkable;
   if (at === ROOT) return null;

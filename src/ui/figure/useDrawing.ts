@@ -7,8 +7,8 @@ import { drawFigure, type Figure } from './drawFigure.ts';
 import type { Sight } from './sight.ts';
 
 /**
- * Draws into `frame`; anew when tree, size, activity or language change, else only what a step changes. `sight` is told
- * what is out of view.
+ * Draws into `frame`: anew when tree, size, activity or language change, otherwise only what a step changes. `sight` is
+ * told what is out of view.
  */
 export function useDrawing(
   frame: RefObject<HTMLDivElement | null>,
@@ -52,10 +52,10 @@ function needsNewLayout(state: SessionState, before: SessionState): boolean {
   return !isSameIn(LAID_OUT, state, before) || drawnIn(state)?.beside !== drawnIn(before)?.beside;
 }
 
-/** The parts of the state that the layout depends on. */
+/** The parts of the state on which the layout depends. */
 const LAID_OUT = ['subject', 'algorithm', 'rules', 'limits', 'activity', 'language'] as const;
 
-/** Whether the tree is the one there was, edited or searched in another way. */
+/** Whether the tree is the previous one, edited or searched in another way. */
 function isSameTree(state: SessionState, before: SessionState): boolean {
   if (state.activity.kind !== before.activity.kind || state.language !== before.language) return false;
   return state.subject === before.subject || state.lastEdit !== before.lastEdit;

@@ -1,4 +1,4 @@
-/** Dragging nodes of the drawing, with mouse and finger; d3-drag keeps it apart from panning and from clicks. */
+/** Drags nodes of the drawing with mouse and finger; d3-drag distinguishes it from panning and from clicks. */
 import { type D3DragEvent, drag } from 'd3-drag';
 import { select } from 'd3-selection';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -11,21 +11,21 @@ import type { Point } from './pick.ts';
 export interface NodeDrag {
   /** px: a press that moves less is a click */
   readonly slack: number;
-  /** Whether a press on the node is for the hand; any other pans. */
+  /** Whether a press on the node starts a drag; any other press pans. */
   takes(node: NodeId): boolean;
-  /** @param at px from the corner of the figure; `from` is where the press was */
+  /** @param at px from the corner of the figure; `from` is where the press began */
   move(node: NodeId, at: Point, from: Point): void;
-  /** Hears the end of every press that moved; `isDone` unless it was broken off. */
+  /** Called at the end of every press that moved; `isDone` is false when it was cancelled. */
   end(node: NodeId, isDone: boolean): void;
 }
 
 type Subject = { readonly node: NodeId };
 type Drag = D3DragEvent<SVGGElement, unknown, Subject>;
 
-/** Listens while the component is there; Escape breaks a drag off. */
+/** Listens while the component is mounted; Escape cancels a drag. */
 export function useNodeDrag(hand: NodeDrag): void {
   const latest = useEffectEvent(() => hand);
-  /** lets go of the node in the hand; null while there is none */
+  /** cancels the current drag; null while nothing is dragged */
   const letGo = useRef<((isDone: boolean) => void) | null>(null);
   useKeyScope('drag', () => {
     const isHeld = letGo.current !== null;
@@ -61,7 +61,7 @@ export function useNodeDrag(hand: NodeDrag): void {
         latest().move(node, { x, y }, from);
       })
       .on('end', ({ sourceEvent }: Drag) => letGo.current?.((sourceEvent as Event).type !== 'touchcancel'));
-    // Where nothing is dragged a finger scrolls the page.
+    // When nothing is dragged, a finger scrolls the page.
     const selection = select(viewport).call(behaviour).style('touch-action', null);
     return () => {
       letGo.current?.(false);

@@ -8,7 +8,7 @@ import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import './FigureLink.css';
 
-/** A figure small, under its name in the book; a press opens it, as its source writes it. */
+/** A small figure under its name in the book; a press opens it as its source writes it. */
 export function FigureLink({ example }: { example: Example }) {
   const session = useSessionStore();
   const code = useSession((state) => state.language.code);
@@ -23,7 +23,7 @@ export function FigureLink({ example }: { example: Example }) {
   );
 }
 
-/** The hash of a figure from its beginning. */
+/** Returns the hash of a figure from its beginning. */
 function addressOf(example: Example): string {
   const subject = subjectOfExample(example);
   const address = {

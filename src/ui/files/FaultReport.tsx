@@ -6,10 +6,10 @@ import { useWords } from '../page/useSession.ts';
 import type { FileRead } from './readFile.ts';
 import './FileReport.css';
 
-/** More than these are counted, not listed. */
+/** More faults than these are counted, not listed. */
 const MOST_LISTED = 20;
 
-/** Everything that is wrong: faults of data, or the one of a tree in the notation. */
+/** Everything that is wrong: faults of data, or the problem of a tree in the notation. */
 export interface Faults extends Pick<Read<unknown>, 'faults' | 'more'> {
   readonly textProblem?: Problem | null;
 }
@@ -18,7 +18,7 @@ function isFaulty({ faults, textProblem = null }: Faults): boolean {
   return faults.length > 0 || textProblem !== null;
 }
 
-/** What is wrong in a file or a link, each with its place. */
+/** The list of what is wrong in a file or a link, each fault with its place. */
 export function FaultList({ faults, more, textProblem = null }: Faults) {
   const words = useWords('faults');
   const notices = useWords('notices');
@@ -36,7 +36,7 @@ export function FaultList({ faults, more, textProblem = null }: Faults) {
   );
 }
 
-/** What is wrong with a file, whatever it should have held. */
+/** Says what is wrong with a file, whatever it should have held. */
 export type FileFault = FileRead<Faults>;
 
 export function FileFaultNote({ fault }: { fault: FileFault }) {
@@ -59,7 +59,7 @@ export function FileFaultNote({ fault }: { fault: FileFault }) {
   }
 }
 
-/** What came of a file: what is wrong in it, with a cure, what was done with it, and what was left out. */
+/** The result of opening a file: what is wrong in it, with a repair, what was done with it, and what was skipped. */
 export function FileOutcome(props: {
   file: FileRead<Faults & Pick<Read<unknown>, 'dropped'>>;
   className: string;
@@ -87,14 +87,14 @@ export function FileOutcome(props: {
   );
 }
 
-/** What was left out of a file. */
+/** Lists what was skipped in a file. */
 export function Dropped({ paths }: { paths: readonly string[] }) {
   const words = useWords('faults');
   const listed = paths.slice(0, MOST_LISTED).map(shownPath).join(', ');
   return paths.length > 0 && <p className="hint">{words.dropped(listed)}</p>;
 }
 
-/** What went wrong with a file, said at once. */
+/** A fault of a file that is announced at once. */
 export function Failure({ text }: { text: string }) {
   return (
     <p className="problem" role="alert">

@@ -11,7 +11,7 @@ import { giveFile, type Taker } from './givenFiles.ts';
 import { type FileAnswer, MOST_UNASKED, OPENED_FILE, openTrees } from './openedFile.ts';
 import './FileReport.css';
 
-/** What came of the file that was opened last. */
+/** The result of the file opened last. */
 export function FileReport() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -62,7 +62,7 @@ function WhichTrees({ name, trees }: { name: string; trees: readonly FiledTree[]
   );
 }
 
-/** Where a file is opened. */
+/** The button and drop area for files. */
 const SCREEN_OF: Readonly<Record<Taker, Screen>> = {
   trees: 'mine',
   doSet: 'practise',
@@ -73,7 +73,7 @@ const SCREEN_OF: Readonly<Record<Taker, Screen>> = {
   progress: 'progress',
 };
 
-/** A file that holds something else than is opened where it was given: what it is, and the ways to open it. */
+/** Says what a file contains that is opened elsewhere, with the ways to open it. */
 export function OtherKind({
   answer: { name, holds, file },
 }: {

@@ -1,10 +1,13 @@
-/** Files on their way to the screen that opens them, which may still have to come. */
+/** Files on their way to the screen that opens them, which may still have to load. */
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 import { visit } from '../../session/visiting.ts';
 import { closeDialog } from '../kit/openDialog.ts';
 
-/** Who opens a file: the list of trees, whoever does or makes a set, checks results, plays or makes a lesson, or has made progress. */
+/**
+ * The parts that open files: the list of trees, doing or making a set, checking results, playing or making a lesson,
+ * progress.
+ */
 export type Taker = 'trees' | 'doSet' | 'editSet' | 'check' | 'playLesson' | 'editLesson' | 'progress';
 
 interface Given {
@@ -13,20 +16,20 @@ interface Given {
 }
 
 interface GivenFiles {
-  /** one is being dragged over the page */
+  /** whether a file is being dragged over the page */
   readonly isOver: boolean;
   readonly given: readonly Given[];
 }
 
 export const GIVEN_FILES: Slice<GivenFiles> = { beginning: { isOver: false, given: [] } };
 
-/** Gives a file, to be taken when there is somebody to take it. */
+/** Hands over a file, to be taken by the part that opens it. */
 export function giveFile(session: Session, to: Taker, file: File): void {
   const { given } = sliceOf(session, GIVEN_FILES);
   changeSlice(session, GIVEN_FILES, { given: [...given, { to, file }] });
 }
 
-/** Takes the files that are dragged onto the page, from now on; opens them once it is told the session. */
+/** Accepts files that are dropped onto the page from now on; opens them once it has the session. */
 export function takeDrops(page: Window): (session: Session) => void {
   let session: Session | null = null;
   const early: File[] = [];

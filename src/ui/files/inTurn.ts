@@ -1,6 +1,6 @@
 /**
- * Does what is asked for one after the other, in the order it was asked, however long each takes: so the
- * last of two files that are given is the one that is answered last.
+ * Runs tasks one after the other in the order in which they were requested, however long each takes, so that the last
+ * of two files is also the last one opened.
  */
 export function inTurn(): (job: () => Promise<void>) => Promise<void> {
   let last = Promise.resolve();

@@ -1,4 +1,4 @@
-/** The last file that was given and what came of it, until it is dismissed. */
+/** The last file that was opened and the result, until it is dismissed. */
 
 import { printTree } from '../../notation/printTree.ts';
 import { type FiledTree, type ReadFile, readTreeFile } from '../../notation/treeFile.ts';
@@ -27,7 +27,7 @@ export const OPENED_FILE: Slice<{ readonly answer: FileAnswer | null; readonly o
 
 const oneByOne = inTurn();
 
-/** The page asks which trees to open when a file has more than this. */
+/** When a file has more trees than this, the page asks which of them to open. */
 export const MOST_UNASKED = 100;
 
 /**
@@ -51,7 +51,7 @@ async function answerTo(file: File): Promise<FileAnswer> {
   return 'takers' in read ? { kind: 'other', name, holds: read, file } : { kind: 'read', name, read };
 }
 
-/** Keeps the trees; one alone is shown, several stand in the list, which says so. */
+/** Stores the trees; a single tree is shown, several are in the list, which says so. */
 export async function openTrees(session: Session, trees: readonly FiledTree[]): Promise<void> {
   const [first] = trees;
   if (first === undefined) return;
@@ -61,7 +61,7 @@ export async function openTrees(session: Session, trees: readonly FiledTree[]): 
   await refreshStored(session);
 }
 
-/** Puts trees among those kept on this device; their new ids, in order. */
+/** Stores trees on this device; returns their new ids in order. */
 async function storeTrees(session: Session, trees: readonly FiledTree[]): Promise<string[]> {
   const store = await treeStore();
   const ids: string[] = [];

@@ -1,4 +1,4 @@
-/** The page's own files that hold no trees. */
+/** The page's own files that contain no trees. */
 
 import { LESSON_FORMAT } from '../../lesson/lesson.ts';
 import { formatIn } from '../../notation/jsonText.ts';
@@ -7,7 +7,7 @@ import { RESULT_FORMAT } from '../../practice/handIn.ts';
 import { PROGRESS_FORMAT } from '../../storage/progressFile.ts';
 import type { Taker } from './givenFiles.ts';
 
-/** A format of files: what one holds, and who opens it. */
+/** A format of files: what a file contains, and which part opens it. */
 export interface OtherFile {
   readonly format: string;
   readonly holds: 'set' | 'result' | 'progress' | 'lesson';
@@ -21,7 +21,7 @@ export const OTHER_FILES: readonly OtherFile[] = [
   { format: PROGRESS_FORMAT, holds: 'progress', takers: ['progress'] },
 ];
 
-/** What a file's text holds in place of trees; null where it may hold trees, or is none of ours. */
+/** Returns what a file's text contains instead of trees; null when it may contain trees, or is not ours. */
 export function otherFileIn(given: string, files = OTHER_FILES): OtherFile | null {
   const found = formatIn(given);
   return files.find(({ format }) => format === found) ?? null;

@@ -1,17 +1,17 @@
-/** A file the reader gives: its size is looked at before its content, its content before its meaning. */
+/** Reads a file from the reader: its size is checked before its content, and its content before its meaning. */
 import { LIMITS } from '../../core/tree/limits.ts';
 import type { Read, Shape } from '../../notation/codec.ts';
 import { decodeText } from '../../notation/decodeText.ts';
 import { readJson } from '../../notation/jsonText.ts';
 import { visibleText } from '../../words/visibleText.ts';
 
-/** `name` is as it may be shown: what would turn the text around it is visible. */
+/** `name` is safe to show: characters that change the writing direction are visible in it. */
 export type UnreadFile =
   | { readonly kind: 'too-large'; readonly name: string; readonly bytes: number }
   | { readonly kind: 'not-text'; readonly name: string; readonly offset: number }
   | { readonly kind: 'unreadable'; readonly name: string };
 
-/** What was made of a file, or why it could not be read at all. */
+/** The result of reading a file, or why it could not be read at all. */
 export type FileRead<T> = UnreadFile | { readonly kind: 'read'; readonly name: string; readonly read: T };
 
 /** Reads the text of a file. */
@@ -28,7 +28,7 @@ export async function readFile<T>(file: File, read: (text: string) => T): Promis
   }
 }
 
-/** Reads a file of the page's own. */
+/** Reads a file of the page's own formats. */
 export function readRecordFile<T>(file: File, shape: Shape<T>): Promise<FileRead<Read<T>>> {
   return readFile(file, (text) => readJson(shape, text));
 }

@@ -1,11 +1,11 @@
-/** Hands a file to the reader's downloads. */
+/** Saves a file in the reader's downloads. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the content once the click is over; some take a moment longer.
+  // The browser has usually taken the content when the click is over; some browsers take a moment longer.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

@@ -1,4 +1,4 @@
-/** Trees on their way into the reader's downloads. */
+/** Saves trees in the reader's downloads. */
 import { fileNameOf } from '../../export/index.ts';
 import { type FiledTree, printTreeFile } from '../../notation/treeFile.ts';
 import { filedTree } from '../../session/filedTrees.ts';
@@ -10,7 +10,10 @@ export function saveTrees(trees: readonly FiledTree[], title: string): void {
   saveText(fileNameOf(title, '.json'), printTreeFile(trees));
 }
 
-/** The tree at hand, as it is shown; of a game whose positions merge its whole tree, unless that is too large, which is said. */
+/**
+ * Saves the current tree as it is shown; for a game with merging positions its full tree, or a notice when that is too
+ * large.
+ */
 export function saveShown(session: Session): void {
   const state = session.getState();
   const { subject: shown } = state;

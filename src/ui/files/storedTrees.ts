@@ -3,7 +3,7 @@ import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 import type { StoredTrees } from '../../storage/treeStore.ts';
 
-/** The list of kept trees as it was read last; null before it has been. */
+/** The list of stored trees as it was read last; null before it has been read. */
 export const STORED_TREES: Slice<{ readonly kept: StoredTrees | null }> = { beginning: { kept: null } };
 
 /** Reads the list again. */
@@ -16,7 +16,7 @@ async function readStored(): Promise<StoredTrees> {
     const store = await treeStore();
     return await store.list();
   } catch {
-    // What reads trees has not come.
+    // The code that reads trees has not loaded.
     return { trees: [], damaged: 0, newer: 0, fault: 'failed' };
   }
 }

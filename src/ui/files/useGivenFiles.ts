@@ -4,7 +4,7 @@ import { changeSlice, sliceOf } from '../../session/slice.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { GIVEN_FILES, type Taker } from './givenFiles.ts';
 
-/** Opens every file that is given to one, in order, also those that were there before. */
+/** Opens every file given to a part, in order, including those given before it loaded. */
 export function useGivenFiles(taker: Taker, open: (file: File) => void): void {
   const session = useSessionStore();
   const given = useSlice(GIVEN_FILES, (files) => files.given);
@@ -14,7 +14,7 @@ export function useGivenFiles(taker: Taker, open: (file: File) => void): void {
   }, [session, given, taker]);
 }
 
-/** Takes what was given to one, in order: nobody else finds it. */
+/** Takes the files given to a part, in order, so that no other part finds them. */
 function takeGiven(session: Session, taker: Taker): File[] {
   const { given } = sliceOf(session, GIVEN_FILES);
   const mine = given.filter(({ to }) => to === taker);

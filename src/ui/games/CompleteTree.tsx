@@ -14,7 +14,9 @@ import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './games.css';
 
-/** How large a game is to its ends from the position in hand, by ply: lines of play and positions, also up to symmetry. */
+/**
+ * The size of a game to its end from the current position, by ply: lines of play and positions, also up to symmetry.
+ */
 export function CompleteTree() {
   const words = useWords('game');
   const at = useSession(({ subject }) => subject.game);
@@ -111,7 +113,7 @@ function Cells(props: { all: PlyCount; once: PlyCount | null; worthParts: 'worth
   );
 }
 
-/** All plies together; a position that several plies reach counts in the sum of none but the first. */
+/** All plies together; a position reached in several plies counts only in the first. */
 function inAll(census: Census): PlyCount {
   const ends = (of: (ply: PlyCount) => Ends) =>
     [0, 1, 2].map((sign) => sumOf(census, (ply) => of(ply)[sign] ?? 0)) as unknown as Ends;
@@ -124,7 +126,7 @@ function inAll(census: Census): PlyCount {
   };
 }
 
-/** What can be drawn of it: the map of its positions, and the tree where that is not too large. */
+/** Offers to draw the map of its positions, and the tree when it is not too large. */
 function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Census | null }) {
   const session = useSessionStore();
   const words = useWords('game');

@@ -66,7 +66,7 @@ function Row({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** The moves, each a press away where the search has generated it, and where the one in hand leads. */
+/** The moves, each as a button when the search has generated it, and the result of the selected one. */
 function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition; node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('game');
@@ -118,7 +118,7 @@ function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition
   );
 }
 
-/** "5 − 4 = 1" where EVAL is a sum; else its value alone; null where the game has none. */
+/** Writes "5 − 4 = 1" when EVAL is a sum; otherwise its value alone; null when the game has none. */
 function estimateOf(game: Game<unknown, unknown>, state: unknown): string | null {
   const value = game.evaluate?.(state);
   if (value === undefined) return null;
@@ -136,7 +136,7 @@ function termOf({ weight, value }: Term<unknown>, state: unknown, isFirst: boole
   return `${sign}${isFirst ? '' : ' '}${factor}${written}`;
 }
 
-/** px of a small board's own */
+/** px of a small board */
 const SMALL = 60;
 
 /** What EVAL counts, drawn over the position: MAX's first, then MIN's. */

@@ -18,7 +18,7 @@ import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './games.css';
 
-/** How the game is set, as a word of the caption, and all of it under that word. */
+/** The game's setting as a word in the caption, with all controls in a menu under it. */
 export function GameMenu() {
   const words = useWords('game');
   const game = useSession(({ subject }) => subject.game);
@@ -35,12 +35,12 @@ export function GameMenu() {
   );
 }
 
-/** In the caption the pair stands where a graph is how the game opens, or is chosen. */
+/** In the caption the choice is shown when a graph is how the game opens, or is chosen. */
 function isGraphAtHand({ entry, setting }: GamePosition): boolean {
   return entry.opening.form === 'graph' || setting.form === 'graph';
 }
 
-/** Whether each way to a position is drawn, or each position once. */
+/** The choice between drawing each path to a position and drawing each position once. */
 function FormPair({ className }: { className: string }) {
   const session = useSessionStore();
   const words = useWords('game');
@@ -58,7 +58,7 @@ function FormPair({ className }: { className: string }) {
   );
 }
 
-/** Begins a match, or ends it; who has the move in the position at hand is the reader. */
+/** Begins a match, or ends it; the reader plays the side that moves at the current position. */
 function usePlaying() {
   const session = useSessionStore();
   const isPlaying = useSession((state) => state.activity.kind === 'playing');
@@ -84,7 +84,7 @@ function PlayButton() {
   );
 }
 
-/** The same where the caption has no room for the word. */
+/** The same when the caption has no room for the word. */
 function PlayRow() {
   const words = useWords('game');
   const { isPlaying, toggle } = usePlaying();
@@ -95,7 +95,7 @@ function PlayRow() {
   );
 }
 
-/** "depth 2, symmetric once, deepen", "coins: 7, moves first: MIN". */
+/** Writes "depth 2, symmetric once, deepen" or "coins: 7, moves first: MIN". */
 function useSummary(game: GamePosition | null): string {
   const words = useWords('game');
   const code = useSession((state) => state.language.code);
@@ -119,7 +119,7 @@ function useOptionText(): (value: GameOption['opening']) => string {
   return (value) => (value === 'max' || value === 'min' ? words.kind[value] : printOption(value));
 }
 
-/** Every control of a game's setting. */
+/** All controls of a game's setting. */
 export function GameFields() {
   const session = useSessionStore();
   const words = useWords('game');
@@ -150,7 +150,7 @@ export function GameFields() {
           change={(value) =>
             change({
               options: { ...setting.options, [option.name]: value },
-              // Another number of coins is another game; a book that is opened or closed leaves the position.
+              // Another number of coins is another game; opening or closing the book keeps the position.
               ...(option.kind !== 'switch' && { start: null, moves: [] }),
             })
           }
@@ -199,7 +199,7 @@ export function GameFields() {
 
 const DEPTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Stands for a search to the ends of the game. */
+/** Stands for a search to the end of the game. */
 const END = -1;
 
 const SIDES = ['max', 'min'] as const;
@@ -238,7 +238,7 @@ function OptionField(props: {
   );
 }
 
-/** A position as it is written; what is wrong with one stands under it, and the last good one stays. */
+/** A field for a position; what is wrong with the text is said below it, and the last valid position stays. */
 function PositionField({ at: { entry, setting, game, states } }: { at: GamePosition }) {
   const session = useSessionStore();
   const words = useWords('game');

@@ -2,7 +2,7 @@ import { bySide } from '../../core/tree/nodeKind.ts';
 import type { Picture, Side } from '../../games/game.ts';
 import './games.css';
 
-/** A position that is no board: piles of coins, or checkers on points. */
+/** A position that is not on a board: piles of coins, or checkers on points. */
 export function PositionPicture(props: {
   picture: Exclude<Picture, { kind: 'grid' }>;
   /** the position in one line */
@@ -18,12 +18,12 @@ export function PositionPicture(props: {
   );
 }
 
-/** px: a coin, from coin to coin up a pile, from pile to pile */
+/** px: the size of a coin, the distance from coin to coin in a pile, and from pile to pile */
 const COIN = { width: 34, height: 12 };
 const UP = 11;
 const ACROSS = 46;
 
-/** Piles of coins on a line, with how many each has. */
+/** Piles of coins on a line, with the number of coins in each. */
 function Piles({ piles }: { piles: readonly number[] }) {
   const most = Math.max(1, ...piles);
   const [width, ground] = [Math.max(1, piles.length) * ACROSS, most * UP + COIN.height];
@@ -61,7 +61,10 @@ function Piles({ piles }: { piles: readonly number[] }) {
   );
 }
 
-/** px: from point to point, a checker's radius, from the edge to the tip of a point, between the two sides */
+/**
+ * px: the distance from point to point, the radius of a checker, the length of a point, and the gap between the two
+ * sides
+ */
 const POINT = 26;
 const RADIUS = 9.5;
 const TIP = 62;
@@ -69,12 +72,12 @@ const MIDDLE = 20;
 const HEIGHT = 2 * TIP + MIDDLE;
 const DIE = 24;
 
-/** Checkers that fit on a point; of more the last says how many they are. */
+/** The number of checkers that fit on a point; when there are more, the last one shows their number. */
 const SEEN = 3;
 
 const HOME = 6;
 
-/** Both sides' points, counted from where each bears off, at the left; MIN's above, MAX's below. */
+/** The points of both sides, counted from where each bears off, at the left; MIN's are above, MAX's below. */
 function Race({ checkers, dice }: Extract<Picture, { kind: 'points' }>) {
   const last = Math.max(HOME, ...checkers.max, ...checkers.min);
   const points = Array.from({ length: last }, (_none, index) => index + 1);

@@ -7,12 +7,12 @@ import { Segmented } from '../kit/Segmented.tsx';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './games.css';
 
-/** Of more choices only so many stand in the panel. */
+/** The greatest number of choices in the panel. */
 const MOST_CHOICES = 6;
 
 const OWNERS = ['max', 'min', 'winner'] as const;
 
-/** Of a game whose positions merge: whose strategy is marked, how it is drawn, and what else wins where one is. */
+/** For a game with merging positions: whose strategy is marked, how it is drawn, and equally good moves. */
 export function Solution({ node }: { node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('game');
@@ -22,10 +22,10 @@ export function Solution({ node }: { node: NodeId }) {
   if (trace.family !== 'graph' || setting === null || !trace.result.ok) return null;
   const { owner, winner } = trace;
   const { positions, edges } = trace.solutionAt(trace.length);
-  // Who wins is told once values have gone up to the root.
+  // The winner is shown once values have reached the root.
   const isTold = step >= (trace.phases.find(({ name }) => name === 'solve')?.from ?? 0);
   const withChoice = isTold ? choicesIn(trace) : [];
-  // That of the position in hand comes first.
+  // The choice at the current position comes first.
   const shown = withChoice.toSorted((a, b) => Number(b === node) - Number(a === node)).slice(0, MOST_CHOICES);
   const isProved = trace.tree.hasHorizon ? winner !== null : true;
   return (
@@ -84,7 +84,7 @@ function Sample({ className, d }: { className: string; d: string }) {
   );
 }
 
-/** The moves that are worth as much where the marked side moves in its strategy. */
+/** The equally good moves where the strategy's side moves. */
 function OwnMoves({ trace, node }: { trace: GraphRun; node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('game');

@@ -10,14 +10,14 @@ interface MarkedTermsProps {
   ask: (term: TermId, at: HTMLElement) => void;
 }
 
-/** A text whose terms are buttons that ask what they mean. */
+/** A text whose terms are buttons that explain them. */
 export function MarkedTerms({ text, places, ask }: MarkedTermsProps) {
   return places.map(({ from, to, term }, index) => {
     const closing = closingOf(text.slice(to));
     const opening = openingOf(text.slice(places[index - 1]?.to ?? 0, from));
     const next = places[index + 1]?.from ?? text.length;
     const behind = text.slice(to + closing.length, next);
-    // What opens the next term stands with that.
+    // The button of the next term belongs to that term.
     const kept = index + 1 < places.length ? behind.length - openingOf(behind).length : behind.length;
     return (
       <Fragment key={from}>

@@ -8,7 +8,7 @@ import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './MarkedTerms.css';
 
-/** What a term means, and a step that shows it. `then` hears that it is shown. */
+/** The meaning of a term, and a step that shows it. `then` is called when the step is shown. */
 export function TermCard({ term, then }: { term: TermId; then: () => void }) {
   const session = useSessionStore();
   const { show: seeIt } = useWords('help');

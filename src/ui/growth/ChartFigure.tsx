@@ -8,10 +8,13 @@ import { useWords } from '../page/useSession.ts';
 import { growthChart } from './growthChart.ts';
 import './GrowthPage.css';
 
-/** px: as wide as there is room, texts as large as that lets them be; all of it below the choices, where a window lets it. */
+/**
+ * px: the chart is as wide as there is room, with texts as large as that allows; all of it stands below the choices, if
+ * the window is high enough.
+ */
 const SHAPE = { share: 0.52, lowest: 380, above: 264, fontShare: 1 / 64, leastFont: 12 };
 
-/** The height of the title above a presented chart and of the room below it, as a multiple of its text size. */
+/** The height of the title above a presented chart and of the room below it, in units of its text size. */
 const AROUND_PRESENTED = 3.6;
 
 /** The chart, drawn anew when its size changes; presented, it fills the window. */

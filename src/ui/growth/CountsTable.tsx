@@ -4,7 +4,7 @@ import type { GrowthView } from '../../link/growthAddress.ts';
 import { WideTable } from '../kit/WideTable.tsx';
 import { useWords } from '../page/useSession.ts';
 
-/** The numbers of the chart, depth by depth: counted ones, and in grey what follows from the formula alone. */
+/** The numbers of the chart by depth: counted ones, and in grey those that come only from the formula. */
 export function CountsTable({ view, counts }: { view: GrowthView; counts: readonly CountsAtDepth[] }) {
   const words = useWords('growth');
   const { branching } = view;

@@ -37,10 +37,13 @@ import { saveChart, saveCounts } from './saveChart.ts';
 import { type Counted, useCounting } from './useCounting.ts';
 import './GrowthPage.css';
 
-/** What the course says of chess. */
+/** The numbers that the course gives for chess. */
 const CHESS: Partial<GrowthView> = { branching: 35, depth: 7, leaves: 150_000, scale: 'log' };
 
-/** How many leaves searches evaluate, the deeper they look: chosen, counted, drawn, and what of it can be afforded. */
+/**
+ * How many leaves searches evaluate by depth: the page lets the reader choose, counts, draws, and marks what can be
+ * afforded.
+ */
 export function GrowthPage() {
   const session = useSessionStore();
   const words = useWords('growth');
@@ -187,7 +190,7 @@ function Progress({ counted, children }: { counted: Counted; children: ReactNode
   );
 }
 
-/** What there is to see in the chart, as far as it has been counted. */
+/** The data of the chart, as far as it has been counted. */
 function Seen({ view, counted: { state, counts } }: { view: GrowthView; counted: Counted }) {
   const words = useWords('growth');
   const { depth } = view;
@@ -212,7 +215,7 @@ function Seen({ view, counted: { state, counts } }: { view: GrowthView; counted:
   );
 }
 
-/** How deep each search comes with so many leaves. */
+/** Says how deep each search gets with the given number of leaves. */
 function Afforded({ view, counts }: { view: GrowthView; counts: readonly CountsAtDepth[] }) {
   const words = useWords('growth');
   const { branching, leaves } = view;

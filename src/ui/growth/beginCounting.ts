@@ -1,19 +1,19 @@
-/** Starts a count in a worker, or in slices between which the page goes on where there is none to be had. */
+/** Starts a count in a worker or, when there is none, in slices between which the page stays responsive. */
 import { type CountsWish, countLeaves } from '../../core/uniform/index.ts';
 import { ownScriptUrl } from '../page/ownScriptUrl.ts';
 import { type CountingNews, gathered } from './counting.ts';
 import workerUrl from './countingWorker.ts?worker&url';
 
-/** A tree that is expected to ask for more leaves is not searched: in a worker a second or two, and in the page a blink. */
+/** The greatest number of leaves for which a tree is searched: a second or two in a worker, an instant in the page. */
 export const MOST_LEAVES = { worker: 4_000_000, page: 100_000 };
 
-/** A worker that tells nothing for this long is given up, ms: between two of its messages lie a few seconds at most. */
+/** A worker that reports nothing for this long is given up, ms: two of its messages are a few seconds apart at most. */
 const MOST_SILENCE = 60_000;
 
 export type CountingPlace = keyof typeof MOST_LEAVES;
 
 export interface CountingListener {
-  /** The count begins from the start, there. */
+  /** The count starts from the beginning there. */
   begins(place: CountingPlace): void;
   hears(news: CountingNews): void;
 }
@@ -56,7 +56,7 @@ export function beginCounting(wish: Omit<CountsWish, 'mostLeaves'>, listener: Co
   return () => stop();
 }
 
-/** The steps of one slice come to one piece of news. */
+/** The steps of one slice are reported together. */
 function countInSlices(wish: CountsWish, { hears }: CountingListener): () => void {
   const news = gathered(countLeaves(wish), () => performance.now());
   let timer = setTimeout(slice);

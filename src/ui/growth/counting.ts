@@ -1,17 +1,17 @@
-/** What is told of a count while it goes on. */
+/** The reports about a count while it runs. */
 import type { CountsAtDepth, CountsProgress } from '../../core/uniform/index.ts';
 
 export interface CountingNews {
   readonly done: number;
   readonly of: number;
-  /** of the depths that have been done with since the last news */
+  /** the counts for the depths that have been finished since the last report */
   readonly counts: readonly CountsAtDepth[];
 }
 
-/** More often nobody sees it. */
+/** Nobody would see more frequent reports. */
 const NEWS_MS = 60;
 
-/** What several steps come to, once some time has gone by and at the end. */
+/** Combines several steps into one report, after some time and at the end. */
 export function* gathered(steps: Iterable<CountsProgress>, now: () => number): Generator<CountingNews, void> {
   let counts: CountsAtDepth[] = [];
   let last = now();

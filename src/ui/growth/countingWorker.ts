@@ -1,4 +1,4 @@
-/** Counts beside the page, so that the page stays at hand: a wish comes in, what is known goes out. */
+/** Counts in a worker, so that the page stays responsive: a request comes in, reports go out. */
 
 import { type CountsWish, countLeaves } from '../../core/uniform/index.ts';
 import { gathered } from './counting.ts';

@@ -1,4 +1,4 @@
-/** The chart of a view, for the page and for files. */
+/** Returns the chart of a view, for the page and for files. */
 
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth } from '../../core/uniform/index.ts';

@@ -1,4 +1,4 @@
-/** The chart and its numbers as files. */
+/** Saves the chart and its numbers as files. */
 
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth, RANDOM_TREES } from '../../core/uniform/index.ts';
@@ -17,10 +17,10 @@ import { saveText } from '../files/saveFile.ts';
 import { embeddedFont, handOver } from '../share/savePicture.ts';
 import { type Charted, growthChart } from './growthChart.ts';
 
-/** px, of a picture that is to be read on a slide or a page */
+/** px, for a picture that is read on a slide or a page */
 const SIZE = { width: 1000, height: 620, fontSize: 16 };
 
-/** Makes the file and hands it to the downloads; null where it cannot be made. */
+/** Makes the file and saves it in the downloads; null when it cannot be made. */
 export async function saveChart(
   charted: Charted,
   format: ExportFormat<SheetMaking>,
@@ -40,7 +40,7 @@ export async function saveChart(
   return handOver(words.fileTitle(branching, depth), format, made);
 }
 
-/** A row a depth; what was not counted is left empty. */
+/** The table has a row for each depth; numbers that were not counted are empty. */
 export function saveCounts(
   { branching, depth }: GrowthView,
   counts: readonly CountsAtDepth[],

@@ -5,9 +5,9 @@ import { beginCounting, type CountingPlace } from './beginCounting.ts';
 interface Count {
   readonly state: 'counting' | 'done' | 'cancelled';
   readonly place: CountingPlace;
-  /** from 0 to 1 */
+  /** the progress from 0 to 1 */
   readonly share: number;
-  /** of the depths from 0 on that have been done with */
+  /** the counts of the depths from 0 on that have been finished */
   readonly counts: readonly CountsAtDepth[];
 }
 
@@ -18,7 +18,7 @@ export interface Counted extends Count {
 
 const BEGUN: Count = { state: 'counting', place: 'worker', share: 0, counts: [] };
 
-/** Counts while the component is there; what is asked for anew is counted anew. */
+/** Counts while the component is mounted; a new request starts a new count. */
 export function useCounting(branching: number, depth: number, seed: number): Counted {
   const [round, setRound] = useState(0);
   const name = [branching, depth, seed, round].join();
@@ -42,7 +42,7 @@ export function useCounting(branching: number, depth: number, seed: number): Cou
     );
     return () => stop.current?.();
   }, [branching, depth, seed, name]);
-  // What was counted of other trees says nothing of these.
+  // Counts of other trees do not apply to these.
   const count = known.name === name ? known.count : BEGUN;
   return {
     ...count,

@@ -4,7 +4,7 @@ import { LANGUAGE_ROWS, LANGUAGES } from '../../words/languages.ts';
 import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 
-/** The other languages, each under its own name; one press speaks it. */
+/** The other languages, each under its own name; one press switches to it. */
 export function LanguageChoice() {
   const session = useSessionStore();
   const code = useSession((state) => state.language.code);

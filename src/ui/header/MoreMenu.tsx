@@ -7,7 +7,7 @@ import './TopBar.css';
 
 const MoreRows = partAtLeisure(() => import('./MoreRows.tsx').then((module) => module.MoreRows));
 
-/** All that is neither a place nor about the figure alone. */
+/** The menu of everything that is neither a screen nor about the figure alone. */
 export function MoreMenu() {
   const words = useWords();
   const [isCopied, setCopied] = useState<boolean | null>(null);

@@ -10,7 +10,7 @@ import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { shownAddress } from './shownAddress.ts';
 
-/** What "⋯" opens; of a copied link it is told whether it could be. */
+/** The contents of the menu "⋯"; after copying a link it says whether that worked. */
 export function MoreRows({ tellCopied }: { tellCopied: (isCopied: boolean) => void }) {
   const session = useSessionStore();
   const words = useWords();

@@ -11,12 +11,12 @@ const SearchResults = part(() =>
   import('../search/SearchResults.tsx').then((module) => module.SearchResults),
 );
 
-/** One way in for figures, words, leaves, links and files; on a phone it is a sign until it is pressed. */
+/** The one field for figures, words, leaves, links and files; on a phone it is a button until it is pressed. */
 export function SearchField() {
   const words = useWords();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** whether Enter was pressed before the answer was there: it counts once that is */
+  /** whether Enter was pressed before the answer was there; it takes effect then */
   const [isEntered, setEntered] = useState(false);
   const close = () => {
     setOpen(false);
@@ -25,7 +25,7 @@ export function SearchField() {
     searchRef.current?.blur();
   };
   const isListed = isOpen && query !== '';
-  // The first thing found is one Enter away, the others by the arrows.
+  // Enter takes the first result, and the arrows reach the others.
   const enter = () => {
     setEntered(false);
     const [first] = resultControls();

@@ -7,7 +7,7 @@ import { ScreenLink } from './ScreenLink.tsx';
 import { SearchField } from './SearchField.tsx';
 import './TopBar.css';
 
-/** Where am I: the same words whatever is added, and nothing of the figure. */
+/** Shows where the reader is: the same words whatever else is added, and nothing about the figure. */
 export function TopBar() {
   const words = useWords();
   return (
@@ -34,7 +34,7 @@ export function TopBar() {
 const PLACES = ['course', 'trees', 'practise', 'mine'] as const;
 type Place = (typeof PLACES)[number];
 
-/** Under which word a screen is found; what is at hand is one of the trees, an exercise or one's own. */
+/** Returns the screen to which the current page belongs: trees, exercises or the reader's own things. */
 const PLACE_OF: Readonly<Record<Screen, Place>> = {
   course: 'course',
   trees: 'trees',

@@ -1,7 +1,7 @@
 import { linkOf } from '../../session/linkOf.ts';
 import { addNotices, type Session } from '../../session/session.ts';
 
-/** The address of exactly this picture; null, with a notice, where it is too long for one. */
+/** Returns the address of exactly this picture; null, with a notice, when it would be too long. */
 export async function shownAddress(session: Session): Promise<string | null> {
   const hash = await linkOf(session.getState());
   if (hash === null) {

@@ -17,10 +17,10 @@ import './Contents.css';
 /** On the rungs above this one a skill is mastered; see mastery in progress.ts. */
 const LEARNING = 3;
 
-/** Alpha-beta, and what the order of the children is to it. */
+/** The chapter on alpha-beta, with what the order of the children means for it. */
 const GROWTH_CHAPTER: Chapter = 3;
 
-/** The chapters of the course in its order, each with its figures and what can be practised of it. */
+/** The chapters of the course in its order, each with its figures and exercises. */
 export function Contents() {
   const words = useWords('course');
   const library = useLibrary();
@@ -83,7 +83,7 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
   );
 }
 
-/** The lessons of a chapter, each a link that plays it. */
+/** The lessons of a chapter, each as a link that plays it. */
 function Lessons({ chapter }: Pick<ChapterProps, 'chapter'>) {
   const session = useSessionStore();
   const words = useWords('course');
@@ -109,7 +109,7 @@ function Lessons({ chapter }: Pick<ChapterProps, 'chapter'>) {
   );
 }
 
-/** What can be practised of a chapter, and how much of that one has mastered. */
+/** The exercises of a chapter, and how much of them is mastered. */
 function Exercises({ chapter, attempts }: ChapterProps) {
   const session = useSessionStore();
   const words = useWords('course');

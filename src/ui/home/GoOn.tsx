@@ -8,7 +8,7 @@ import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useAttempts } from '../practice/useAttempts.ts';
 
-/** Where one was last, and the exercise that comes next; nothing on a first visit. */
+/** Where the reader was last, and the next exercise; nothing on a first visit. */
 export function GoOn() {
   const [place] = useState(() => readLastPlace(deviceStorage()));
   return (

@@ -20,7 +20,7 @@ const Contents = partAfterPicture(() => import('./Contents.tsx').then((module) =
 /** A line breaks between clauses before it breaks within one. */
 const CLAUSES = /(?<=[,，])/;
 
-/** The front door: what this is, a figure that can be played where it stands, four ways in, the course. */
+/** The front door: what this is, a figure that can be played right there, four ways in, and the course. */
 export function Home() {
   const words = useWords();
   return (
@@ -63,7 +63,7 @@ function FrontFigure() {
   );
 }
 
-/** What each door does; what it needs comes when it is opened. */
+/** What each of the ways in does; its code loads when it is opened. */
 const DOORS = {
   follow: (session: Session) => attempt(session, () => openFirst(session)),
   make: (session: Session) =>

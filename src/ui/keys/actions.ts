@@ -1,27 +1,27 @@
 /**
- * Every action that has a key, by where the key is heard. The listener, the hints on buttons, the help and
- * the tests read this one table; what an action does is said by the part of the page that it belongs to.
+ * The table of every action that has a key, by where the key works. The listener, the hints on buttons, the help and
+ * the tests read this one table; what an action does is defined by the part of the page it belongs to.
  */
 import type { Words } from '../../words/language.ts';
 
 export interface Action {
-  /** as `printPress` writes them; the first stands on the button */
+  /** the keys as `printPress` writes them; the first is shown on the button */
   readonly keys: readonly string[];
-  /** heard as well, and named nowhere */
+  /** keys that work as well, and are not shown anywhere */
   readonly also?: readonly string[];
   /** the row of the help that names the keys */
   readonly help?: keyof Words['help']['keys'];
 }
 
-/** Any key that writes a character. */
+/** Stands for any key that writes a character. */
 export const CHARACTER = 'character';
 
 const TAKE_BACK = { keys: ['Control+z'] } as const;
 const PUT_BACK = { keys: ['Control+Shift+z'], also: ['Control+y'] } as const;
 
-/** Scopes in the order in which they are asked; the first that takes a key has it. */
+/** The scopes in the order in which they are asked; the first that handles a key gets it. */
 export const ACTIONS = {
-  /** the window for an audience: what leads on goes to the presenter's, which leads */
+  /** the window for an audience: the keys for next and back go to the presenter's window */
   audience: {
     onward: { keys: ['PageDown', 'ArrowRight'], also: ['Space'] },
     backward: { keys: ['PageUp', 'ArrowLeft'] },
@@ -45,12 +45,12 @@ export const ACTIONS = {
       ],
     },
   },
-  /** while a question of Predict waits for its answer, which the keys that go on lead to */
+  /** while a question of Predict waits for its answer: the keys for next lead to it */
   question: {
     answer: { keys: ['1', '2', '3', '4', '5'], help: 'answer' },
     goOn: { keys: [], also: ['ArrowRight', 'PageDown', 'Shift+ArrowRight', ']', 'End', 'Space'] },
   },
-  /** while a node is in the hand */
+  /** while a node is being dragged or moved */
   drag: { cancel: { keys: ['Escape'] } },
   /** the answer sheet of an exercise */
   sheet: {
@@ -80,15 +80,15 @@ export const ACTIONS = {
     lessDeep: { keys: ['ArrowLeft'], also: ['PageUp'], help: 'growth' },
     deeper: { keys: ['ArrowRight'], also: ['PageDown'], help: 'growth' },
   },
-  /** the lesson that is played; the arrows and Space lead on in it while it is presented */
+  /** the lesson that is played; while it is presented, the arrows and Space go from moment to moment */
   lesson: {
     backward: { keys: ['PageUp'], also: ['ArrowLeft'], help: 'lesson' },
     onward: { keys: ['PageDown'], also: ['ArrowRight', 'Space'], help: 'lesson' },
     reveal: { keys: ['r'], help: 'reveal' },
   },
-  /** the lesson that is made */
+  /** the lesson that is being made */
   lessonDraft: { undo: TAKE_BACK, redo: PUT_BACK },
-  /** a figure that goes on beyond its borders */
+  /** a figure that extends beyond its borders */
   figure: {
     left: { keys: ['Control+Shift+ArrowLeft'], help: 'pan' },
     right: { keys: ['Control+Shift+ArrowRight'], help: 'pan' },
@@ -124,6 +124,6 @@ export const ACTIONS = {
     help: { keys: ['?', 'F1'], help: 'help' },
     escape: { keys: ['Escape'] },
   },
-  /** in the place of a part that is on its way or did not come */
+  /** in place of a part that is loading or failed to load */
   part: { leave: { keys: ['Escape'] } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Action>>>>;

@@ -2,7 +2,7 @@ import { useSession } from '../page/useSession.ts';
 import type { Action } from './actions.ts';
 import { isCharacter, pressName } from './press.ts';
 
-/** How a button says its key, if it has one: "Play (Space)" under the pointer, and for those who listen. */
+/** Adds the key to the label of a button, if it has one: "Play (Space)", in the tooltip and for screen readers. */
 export function useHint(
   label: string,
   action: Action | undefined,

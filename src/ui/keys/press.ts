@@ -1,12 +1,12 @@
 /** How a key press is written, in the table of actions and for readers. */
 
-/** The part of a key event that matters. */
+/** The part of a key event that is needed. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** What Chinese input methods send in place of a character, where it is not just wider. */
+/** What Chinese input methods send instead of a character, when it is not merely wider. */
 const CHINESE: Readonly<Record<string, string>> = { '【': '[', '】': ']', '。': '.' };
 
-/** Where an input method hides the character, the place of the key tells. */
+/** When an input method hides the character, the place of the key determines it. */
 const CODES: Readonly<Record<string, string>> = {
   BracketLeft: '[',
   BracketRight: ']',
@@ -26,7 +26,7 @@ function plainKey({ key, code, shiftKey }: KeyPress): string {
   return key.length > 1 ? key : (CHINESE[key] ?? key.normalize('NFKC').toLowerCase());
 }
 
-/** "Shift+ArrowLeft", "Control+z", "g": a character says itself whether it takes Shift. */
+/** Writes "Shift+ArrowLeft", "Control+z", "g"; a character includes whether it takes Shift. */
 export function printPress(press: KeyPress): string {
   const plain = plainKey(press);
   const isCommand = press.ctrlKey || press.metaKey;
@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '-': '−',
 };
 
-/** A press as readers know it: "Shift ←", "Ctrl Z", "G". */
+/** Writes a press as readers know it: "Shift ←", "Ctrl Z", "G". */
 export function pressName(press: string): string {
   const parts = isCharacter(press) ? [press] : press.split('+');
   return parts.map((part) => NAMES[part] ?? (isCharacter(part) ? part.toUpperCase() : part)).join(' ');
@@ -62,12 +62,12 @@ export function isLetter(event: KeyPress): boolean {
   return isCharacter(printPress(event));
 }
 
-/** Whether what has the focus takes text, and with it every key. */
+/** Whether the focused element takes text, and with it every key. */
 export function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(TEXT_FIELD);
 }
 
-/** Whether what has the focus takes every key: a text field, or a control with keys of its own. */
+/** Whether the focused element takes every key: a text field, or a control with keys of its own. */
 export function hasOwnKeys(target: EventTarget | null): boolean {
   return isTextField(target) || (target instanceof Element && target.matches('[data-own-keys]'));
 }

@@ -1,4 +1,4 @@
-/** The one listener for keys: it asks the scopes that are in force, in the order of the table. */
+/** The only listener for keys: it asks the active scopes, in the order of the table. */
 import { useEffect, useEffectEvent } from 'react';
 import { dialogRef } from '../page/elements.ts';
 import { ACTIONS, type Action, CHARACTER } from './actions.ts';
@@ -7,7 +7,7 @@ import { isCharacter, printPress } from './press.ts';
 export type Scope = keyof typeof ACTIONS;
 export type ActionOf<S extends Scope> = keyof (typeof ACTIONS)[S] & string;
 
-/** Does an action; false where there is nothing to do, so that the key goes to the next scope or the browser. */
+/** Does an action; returns false when there is nothing to do, so that the key goes to the next scope or the browser. */
 export type Act<Name extends string> = (name: Name, event: KeyboardEvent | null) => boolean;
 
 interface Heard {
@@ -15,17 +15,17 @@ interface Heard {
   readonly act: Act<string>;
 }
 
-/** The scopes in force, the latest first. */
+/** The active scopes, the latest first. */
 let heard: readonly Heard[] = [];
 
-/** Puts a scope of keys in force while the component is there. */
+/** Makes a scope of keys active while the component is mounted. */
 export function useKeyScope<S extends Scope>(scope: S, act: Act<ActionOf<S>>): void {
   const latest = useEffectEvent(act as Act<string>);
   useEffect(() => {
     const own: Heard = { scope, act: (name, event) => latest(name, event) };
     if (heard.length === 0) window.addEventListener('keydown', listen);
     heard = [own, ...heard];
-    // Once all scopes that come together are there.
+    // This runs once all scopes that mount together are there.
     queueMicrotask(hearEarly);
     return () => {
       heard = heard.filter((other) => other !== own);
@@ -34,10 +34,10 @@ export function useKeyScope<S extends Scope>(scope: S, act: Act<ActionOf<S>>): v
   }, [scope]);
 }
 
-/** What was pressed to go on before there was anybody to hear it; null once somebody hears. */
+/** The presses of next before the page could handle them; null once it can. */
 let early: KeyboardEvent[] | null = null;
 
-/** Keeps what is pressed to go on, from now on and until the page is there: nobody waits to see what a clicker has done. */
+/** Remembers the presses of next from now on and until the page is ready, so that no press of a clicker is lost. */
 export function keepEarlyPresses(page: Window): void {
   early = [];
   page.addEventListener('keydown', keepEarly);
@@ -55,13 +55,13 @@ function hearEarly(): void {
   for (const event of pressed) isHeard(printPress(event), event);
 }
 
-/** Leaves every key alone that means nothing, and all of them to a window over the page. */
+/** Ignores every key without a meaning, and all keys while a dialog is over the page. */
 function listen(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || dialogRef.current !== null) return;
   if (isHeard(printPress(event), event)) event.preventDefault();
 }
 
-/** What a button does that has a key: whoever hears the key hears the button, without an event. */
+/** Does what a button with a key does, without an event. */
 export function pressAction(name: ActionOf<'page'>): void {
   isHeard(ACTIONS.page[name].keys[0], null);
 }
@@ -77,7 +77,7 @@ interface Meaning {
   readonly name: string;
 }
 
-/** What each key of the table means, in its order. */
+/** The actions of each key of the table, in its order. */
 const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = new Map(
   Object.values(ACTIONS)
     .flatMap((actions) => Object.values<Action>(actions))
@@ -85,7 +85,7 @@ const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = new Map(
     .map((key) => [key, everyMeaning(key)]),
 );
 
-/** What a press means: a character that is no key of its own means what any character does. */
+/** Returns the action of a press: a character that is no key of its own counts as any character. */
 function meaningsOf(press: string): readonly Meaning[] {
   return MEANINGS.get(press) ?? (isCharacter(press) ? (MEANINGS.get(CHARACTER) ?? []) : []);
 }

@@ -3,7 +3,7 @@ import type { Action } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import './Button.css';
 
-/** A button with a text: the one that goes on (primary), one that loses something (danger), or any other. */
+/** A button with a text: the main one (primary), one that deletes something (danger), or any other. */
 export function Button({
   kind = 'quiet-button',
   className = '',
@@ -24,7 +24,7 @@ export function Button({
 
 export type Icon = ComponentType<{ readonly size?: number; readonly 'aria-hidden'?: boolean }>;
 
-/** A button that is a picture; `label` says what it does, `action` which key does the same. */
+/** A button with a picture; `label` says what it does, and `action` names the action with its key. */
 export function IconButton({
   label,
   icon: Picture,

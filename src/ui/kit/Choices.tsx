@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './Field.css';
 
-/** One choice among few, under its question. */
+/** A choice among few options, under its question. */
 export function Choices<T extends string>(props: {
   legend: string;
   name: string;
@@ -9,13 +9,13 @@ export function Choices<T extends string>(props: {
   chosen: T;
   text: Readonly<Record<T, string>>;
   note?: Readonly<Record<T, string>>;
-  /** why an option cannot be chosen now; null where it can */
+  /** returns why an option cannot be chosen now; null when it can */
   refusal?: (option: T) => string | null;
-  /** what stands after an option, besides */
+  /** what stands after an option */
   after?: (option: T) => ReactNode;
   choose: (option: T) => void;
 }) {
-  // The same choice may stand in two menus at once.
+  // The same choice may be in two menus at once.
   const group = useId();
   return (
     <fieldset className="choices">

@@ -6,13 +6,13 @@ import { IconButton } from './Button.tsx';
 import { closeDialog } from './openDialog.ts';
 import './Dialog.css';
 
-/** A modal window: the browser's own, with focus, Escape and the page behind taken care of. */
+/** A modal dialog of the browser, which handles focus, Escape and the page behind it. */
 export function Dialog(props: { title: string; className: string; children: ReactNode }) {
   const session = useSessionStore();
   const words = useWords();
   const close = () => closeDialog(session);
-  // Closed before it leaves the page, so that the focus goes back to where it was.
-  // Another dialog may come in its place: that is no closing by the reader.
+  // It is closed before it leaves the page, so that the focus returns to where it was. When another dialog replaces it,
+  // the reader has not closed it.
   const isShown = useRef(false);
   useLayoutEffect(() => {
     const element = dialogRef.current;

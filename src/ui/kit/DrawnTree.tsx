@@ -8,18 +8,21 @@ import { textWidth } from '../../drawing/textWidth.ts';
 import { useWords } from '../page/useSession.ts';
 import './tree.css';
 
-/** px at 96 to the inch: what an A4 or Letter page has between its margins, turned */
+/** px at 96 to the inch: the room between the margins of an A4 or Letter page in landscape */
 const TURNED_WIDTH = 930;
 
-/** A tree that upright would be scaled to less than this share stands on a page that is turned. */
+/** A tree that would be scaled to less than this share in portrait is printed in landscape. */
 const LEGIBLE = 0.7;
 
-/** The names of plies: how large they are set, and the signs before them; between both and the tree, px. */
+/** The names of plies: their size, the signs before them, and the distance from both to the tree, px. */
 const PLY_SIZE = 12;
 const SIGN = 10;
 const GAP = 5;
 
-/** A tree that is no figure to work with: on paper, or small among other things. Left of it is said whose each ply is. */
+/**
+ * A tree that is not interactive: on paper, or small among other things. The owner of each ply is named to the left of
+ * it.
+ */
 export function DrawnTree({ layout, marks }: { layout: Layout; marks: Marks }) {
   const words = useWords();
   const group = useRef<SVGGElement>(null);

@@ -1,28 +1,28 @@
 import { createContext, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import './Field.css';
 
-/** Gives the focus back to the field, for what is said below it and goes when it is pressed. */
+/** Returns the focus to the field when a message below it is pressed and disappears. */
 export const FieldFocus = createContext<() => void>(() => undefined);
 
 /**
- * A text that takes effect while it is typed. What was typed stays as it is, right or wrong, until the
- * value is changed from elsewhere.
+ * A text that takes effect while it is typed. The typed text stays, right or wrong, until the value is changed
+ * elsewhere.
  */
 export function Field(props: {
   label: string;
   value: string;
   hint?: string;
-  /** what is wrong with a text; null if nothing */
+  /** returns what is wrong with a text; null if nothing */
   problem?: (text: string) => ReactNode;
-  /** hears every text that has no problem */
+  /** called with every text that has no problem */
   change: (text: string) => void;
-  /** whether a text may still become a good one: nothing is said of it while it is typed */
+  /** whether a text may still become valid: nothing is said about it while it is typed */
   isBeginning?: (text: string) => boolean;
-  /** how the value comes back that this text sets */
+  /** the value to which this text leads */
   canonical?: (text: string) => string;
-  /** hears ↑ as 1 and ↓ as −1 */
+  /** called with 1 for ↑ and −1 for ↓ */
   step?: (by: 1 | -1) => void;
-  /** said beside the field, of a good text in it */
+  /** a remark beside the field about a valid text */
   note?: (text: string) => ReactNode;
   id?: string;
 }) {

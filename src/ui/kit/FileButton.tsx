@@ -1,4 +1,4 @@
-/** A button that asks for a file, or for several. */
+/** A button that asks for one or several files. */
 import './Field.css';
 export function FileButton(props: {
   label: string;

@@ -3,11 +3,11 @@ import { Button } from './Button.tsx';
 
 const ROWS_AT_ONCE = 50;
 
-/** The first rows of a list, and a button for more: thousands at once would hold the page up. */
+/** The first rows of a list, and a button for more, because thousands of rows at once would block the page. */
 export function FirstRows<T>(props: {
   rows: readonly T[];
   row: (one: T) => ReactNode;
-  /** the list that the rows stand in, the button below it */
+  /** the list that contains the rows, with the button below it */
   list?: (rows: ReactNode) => ReactNode;
   more: (count: number) => string;
 }) {
@@ -15,7 +15,7 @@ export function FirstRows<T>(props: {
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const left = rows.length - most;
   const end = useRef<HTMLSpanElement>(null);
-  // The button goes with the last press; the keyboard goes on from its place.
+  // The button disappears with the last press; the keyboard focus stays at its place.
   const isAtEnd = left <= 0 && most > ROWS_AT_ONCE;
   useLayoutEffect(() => {
     if (isAtEnd && (document.activeElement ?? document.body) === document.body) end.current?.focus();

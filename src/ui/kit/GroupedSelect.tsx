@@ -1,11 +1,11 @@
-/** Some choices of a select, under a heading of their own. */
+/** Options of a select under a heading. */
 interface Group {
-  /** "" for choices that stand before all groups */
+  /** "" for options that stand before all groups */
   readonly name: string;
   readonly options: readonly string[];
 }
 
-/** A choice among many, under headings; a group without choices is not shown. */
+/** A choice among many options under headings; a group without options is not shown. */
 export function GroupedSelect(props: {
   label: string;
   className?: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A text to be typed, with what it is about before it and what is said of it after it. */
+/** A text field with a label before it and a message after it. */
 export function LabelledInput({
   label,
   className,

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 
-/** A link that a plain press follows on this page; with a key of the browser's it opens beside it, as any link. */
+/** A link that a plain press follows within this page; with a modifier key it opens in another tab like any link. */
 export function Link(
   props: Omit<ComponentPropsWithoutRef<'a'>, 'onClick'> & { href: string; act: () => void },
 ) {

@@ -11,19 +11,21 @@ import {
 } from 'react';
 import './Menu.css';
 
-/** The id of the sheet around, and whether it is open. */
+/** The id of the menu, and whether it is open. */
 const Sheet = createContext({ id: '', isOpen: false });
 
-/** Whether the menu around is open: what takes long to tell waits for that. */
+/** Whether the surrounding menu is open: contents that take long to compute wait for that. */
 export function useIsMenuOpen(): boolean {
   return useContext(Sheet).isOpen;
 }
 
-/** A button that opens a small sheet under itself: the browser's own popover, closed by Escape or a press elsewhere. */
+/**
+ * A button that opens a small menu under itself: the browser's own popover, closed by Escape or by a press elsewhere.
+ */
 export function Menu(props: {
-  /** what it is about, before what it stands at */
+  /** the name of the choice, before its current value */
   label?: string;
-  /** what it stands at; a sign has to be named by its label */
+  /** the current value; a mere sign has to be named by its label */
   text: ReactNode;
   children: ReactNode;
   className?: string;
@@ -47,7 +49,7 @@ export function Menu(props: {
     to.style.maxHeight = `${window.innerHeight - from.bottom - 14}px`;
   };
   const placeAgain = useEffectEvent(place);
-  // What stands in it may come late.
+  // The contents of the menu may load late.
   useEffect(() => {
     if (!isOpen || sheet.current === null) return;
     const observer = new ResizeObserver(() => placeAgain());
@@ -73,7 +75,7 @@ export function Menu(props: {
   );
 }
 
-/** What is done from a menu, which closes unless the row is there to be pressed again. */
+/** An action in a menu, which closes unless the action may be repeated. */
 export function MenuRow(props: { text: string; act: () => void; staysOpen?: boolean }) {
   return (
     <MenuButton className="menu-row" act={props.act} staysOpen={props.staysOpen}>
@@ -82,7 +84,7 @@ export function MenuRow(props: { text: string; act: () => void; staysOpen?: bool
   );
 }
 
-/** The same of any look. */
+/** The same with any appearance. */
 export function MenuButton(props: {
   className: string;
   act: () => void;

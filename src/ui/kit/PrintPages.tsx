@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import './PrintPages.css';
 
-/** Pages that only the printer sees; they print as soon as they stand, and `over` hears that they have. */
+/** Pages that only the printer shows; they print as soon as they are rendered, and `over` is called afterwards. */
 export function PrintPages(props: {
   className?: string;
-  /** black and white if not said */
+  /** black and white when absent */
   theme?: 'print' | 'light';
   over: () => void;
   children: ReactNode;
@@ -14,7 +14,7 @@ export function PrintPages(props: {
   useEffect(() => {
     const end = () => isOver();
     window.addEventListener('afterprint', end);
-    // Nothing of this is on the screen, and WebKit may give no frame to a picture that stays the same.
+    // Nothing of this is on the screen, and WebKit may give no frame to a picture that does not change.
     const printing = setTimeout(() => window.print());
     return () => {
       clearTimeout(printing);

@@ -1,16 +1,16 @@
-/** One choice among few, as buttons in a row. */
+/** A choice among few options, as buttons in a row. */
 import './Segmented.css';
 export function Segmented<T extends string>(props: {
-  /** said, not seen */
+  /** a label for screen readers only */
   legend: string;
   name: string;
   className?: string;
   options: readonly T[];
   chosen: T;
   text: (option: T) => string;
-  /** the language of an option's text, where it is not the page's */
+  /** the language of an option's text, when it is not the page's */
   tag?: (option: T) => string;
-  /** why an option cannot be chosen now; "" where it can */
+  /** why an option cannot be chosen now; "" when it can */
   refusal?: (option: T) => string;
   choose: (option: T) => void;
 }) {

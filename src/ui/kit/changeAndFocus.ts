@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Makes a change that takes away the control that was pressed, or brings what it is for: what `find` finds afterwards
- * has the focus, which would else fall out of the page.
+ * Makes a change that removes the control that was pressed: the element that `find` returns afterwards gets the focus,
+ * which would otherwise be lost.
  */
 export function changeAndFocus(change: () => void, find: () => HTMLElement | null | undefined): void {
   flushSync(change);

@@ -1,4 +1,4 @@
-/** Which dialog is open; the dialogs themselves are loaded when first asked for. */
+/** Which dialog is open; the dialogs themselves load when they are first opened. */
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 

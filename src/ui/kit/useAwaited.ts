@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What `find` has found; undefined until it has: what another one found before is out of date. */
+/** Returns what `find` has found; undefined until it has, because the result of an earlier function is out of date. */
 export function useAwaited<T>(find: () => Promise<T>): T | undefined {
   const [known, setKnown] = useState<{ readonly find: () => Promise<T>; readonly found: T } | null>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useAwaited<T>(find: () => Promise<T>): T | undefined {
   return known?.find === find ? known.found : undefined;
 }
 
-/** This page with another hash. */
+/** Returns the address of this page with another hash. */
 export function pageAt(hash: string): URL {
   return new URL(`#${hash}`, location.href.replace(/#.*$/, ''));
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to an element that has come in place of the one that had it, so that whoever listens or
- * uses keys is where the page has gone on.
+ * Gives the focus to an element that replaces the focused one, so that readers with a keyboard or screen reader
+ * continue there.
  */
 export function useFocusFirst<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
@@ -12,7 +12,7 @@ export function useFocusFirst<T extends HTMLElement>(): RefObject<T | null> {
   return element;
 }
 
-/** As a ref: what stands in the place of a control that had the focus takes it. */
+/** A ref: what replaces a control that had the focus gets it. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide an element is, px, before the first paint and from then on; 0 until it is there. */
+/** Returns the width of an element in px, before the first paint and from then on; 0 until it is mounted. */
 export function useWidth(): { readonly box: RefObject<HTMLDivElement | null>; readonly width: number } {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

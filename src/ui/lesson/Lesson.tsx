@@ -1,4 +1,4 @@
-/** The lesson that is played, over the figure that it is about. */
+/** The lesson that is played, over its figure. */
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -46,7 +46,7 @@ export function Lesson() {
   return (
     <>
       {createPortal(<Strip />, place)}
-      {/* Beside the figure, where there is room; else, and on the full screen, what of it is shown stands in the strip. */}
+      {/* The note stands beside the figure when there is room; otherwise, and on the full screen, it stands in the strip. */}
       <aside className="lesson-beside" aria-label={words.lesson}>
         <Moment moment={moment} at={at} isAway={isAway} />
       </aside>
@@ -133,7 +133,7 @@ function Moment({ moment, at, isAway }: { moment: LessonMoment; at: number; isAw
   );
 }
 
-/** Whether nothing comes any more: no moment, and no answer that is not shown. */
+/** Whether the lesson is at its end: there is no further moment and no hidden answer. */
 function isAtEnd(state: SteppedState): boolean {
   const { at, revealed } = sliceIn(state, PLAYING);
   const moments = lessonIn(state)?.moments ?? [];
@@ -146,7 +146,8 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
   const { revealed, chosen } = useSlice(PLAYING);
   const isRevealed = revealed.has(at);
   const picked = chosen.get(at) ?? null;
-  // Not an option, where that can be: there, Space would press it in place of going on.
+  // The focus goes to an element that is no option, if possible, because Space would press an option instead of
+  // advancing.
   const why = useRef<HTMLParagraphElement>(null);
   const right = useRef<HTMLButtonElement>(null);
   const verdictOf = (option: number) => {
@@ -196,7 +197,7 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
   );
 }
 
-/** `answer` finds what is shown in its place. */
+/** `answer` finds the element that replaces the pressed one. */
 function RevealButton({ answer }: { answer: () => HTMLElement | null }) {
   const session = useSessionStore();
   const words = useWords('lessons');

@@ -25,7 +25,7 @@ export function LessonsPage() {
   const session = useSessionStore();
   const words = useWords('lessons');
   const { refused } = useSlice(LESSON_FAULT);
-  // One that has been begun stands before those of the course, which are many, and stays there while it is worked on.
+  // A lesson that the reader has begun stands before the many of the course, and stays there while it is edited.
   const hasMoments = useSlice(LESSON_MADE, ({ draft }) => draft.moments.length > 0);
   const [isBegun, setBegun] = useState(hasMoments);
   if (hasMoments && !isBegun) setBegun(true);
@@ -81,7 +81,7 @@ function ShippedRow({ row }: { row: LessonRow }) {
 
 const oneByOne = inTurn();
 
-/** A lesson that somebody made, from its file; its link plays it by itself. */
+/** A lesson from a file; its link plays it directly. */
 function PlayFile() {
   const session = useSessionStore();
   const words = useWords('lessons');

@@ -40,7 +40,7 @@ import { TakeFrames } from '../share/TakeFrames.tsx';
 import { lessonFrames } from './lessonFrames.ts';
 import './LessonsPage.css';
 
-/** The reader's own lesson, from its title to the ways out. */
+/** The reader's own lesson, from its title to the ways of sharing it. */
 export function MakeLesson() {
   const session = useSessionStore();
   const words = useWords('lessons');
@@ -95,7 +95,7 @@ export function MakeLesson() {
   );
 }
 
-/** What keeps the lesson from being kept. */
+/** Says why the lesson cannot be stored. */
 function Storing() {
   const words = useWords('lessons');
   const { storing, isSetAside } = useSlice(LESSON_MADE);
@@ -110,7 +110,7 @@ function Storing() {
 
 const oneByOne = inTurn();
 
-/** From a file, anew, and back. */
+/** Opens a lesson from a file, starts a new one, and undoes. */
 function DraftFiles() {
   const session = useSessionStore();
   const words = useWords('lessons');
@@ -149,10 +149,10 @@ function DraftFiles() {
   );
 }
 
-/** Fields by their places; null where one has gone. */
+/** The fields by index; null for one that has disappeared. */
 type Fields = RefObject<(HTMLInputElement | null)[]>;
 
-/** The field that stands there, or the last where there are not so many. */
+/** Returns the field with that index, or the last one when there are fewer. */
 function fieldAt({ current }: Fields, place: number): HTMLInputElement | null | undefined {
   return current[place] ?? current.findLast((field) => field !== null);
 }
@@ -171,7 +171,7 @@ function MomentEditor({ entry: { key, moment }, number, count, titleRef, remove 
   const writeMoment = (part: Partial<LessonMoment>, about: string) =>
     changeMoment(session, key, (before) => ({ ...before, ...part }), about);
   const shift = (by: -1 | 1, isOff: boolean) => (
-    // Not disabled at the ends: the focus must not fall out of the list while a moment is moved.
+    // The buttons are not disabled at the ends, because the focus must stay in the list while a moment is moved.
     <IconButton
       label={by < 0 ? words.moveUp(number) : words.moveDown(number)}
       icon={by < 0 ? ArrowUp : ArrowDown}
@@ -317,7 +317,7 @@ function QuestionEditor({ entry: { key, moment }, number }: Pick<MomentProps, 'e
   );
 }
 
-/** Playing it, and the ways to others: a link and a file. */
+/** Plays the lesson, and shares it: as a link or a file. */
 function ShareLesson({ draft }: { draft: LessonDraft }) {
   const session = useSessionStore();
   const words = useWords('lessons');

@@ -7,9 +7,9 @@ import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { loadWords, wordsIn } from '../../words/language.ts';
 import { plain } from '../../words/sentence.ts';
 
-/** Keeps what is shown as the last moment of the lesson that is being made, under a title that says it. */
+/** Adds what is shown as the last moment of the lesson that is being made, with a title that describes it. */
 export async function keepShown(session: Session): Promise<void> {
-  // Taken once: while words and code come, a search that is played goes on.
+  // The state is read once, because a search that is played continues while texts and code load.
   const shown = session.getState();
   await loadWords(shown.language.code, 'work');
   const { keptTitle } = wordsIn(shown.language.code, 'lessons');
@@ -21,7 +21,7 @@ function figureOf({ subject, language }: SessionState): string {
   return titleOf(subject, language.code) || language.page.untitled;
 }
 
-/** What is said of the step, as far as its first full stop; before the first step, the figure's name. */
+/** Returns the sentence of the step up to its first full stop; before the first step, the figure's name. */
 function saidOf(state: SessionState): string {
   const { subject, step, language } = state;
   if (step === 0) return figureOf(state);

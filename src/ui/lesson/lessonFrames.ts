@@ -1,4 +1,7 @@
-/** A lesson as frames for slides, paper and pictures: each moment with its title and note, two figures one after the other. */
+/**
+ * A lesson as frames for slides, paper and pictures: each moment with its title and note, two figures one after the
+ * other.
+ */
 import type { Frame } from '../../export/index.ts';
 import { hashOfMoment, type Lesson } from '../../lesson/lesson.ts';
 import { decodeAddress } from '../../link/address.ts';
@@ -13,9 +16,9 @@ import { pictureOf } from '../share/savePicture.ts';
 
 interface Telling {
   readonly language: Language;
-  /** what two figures side by side are called */
+  /** the names of two figures side by side */
   readonly naming: SideNaming;
-  /** is told what of a moment could not be had, in whose place something else is in its frame */
+  /** called when part of a moment is not available and something else is in its frame */
   readonly notice: (notices: readonly Notice[]) => void;
 }
 
@@ -24,7 +27,7 @@ export async function lessonFrames(
   { language, naming, notice }: Telling,
 ): Promise<readonly Frame[]> {
   const figures = newFigures();
-  /** of one run there is one picture, so that its frames are laid out alike */
+  /** each run has one picture, so that its frames have the same layout */
   const pictures = new Map<string, Frame['picture']>();
   const frames: Frame[] = [];
   for (const moment of lesson.moments) {
@@ -43,7 +46,7 @@ export async function lessonFrames(
   return frames;
 }
 
-/** What is shown: the figure at hand, or the two beside each other. */
+/** Returns what is shown: the figure, or the two side by side. */
 function shownIn(state: SessionState, naming: SideNaming): readonly Shown[] {
   if (state.activity.kind !== 'comparing') return [{ side: 'alone', name: '', state }];
   const sides = sidesOf(state);
@@ -58,7 +61,7 @@ function shownIn(state: SessionState, naming: SideNaming): readonly Shown[] {
 
 interface Shown {
   readonly side: string;
-  /** what it is called beside the other one */
+  /** its name beside the other one */
   readonly name: string;
   readonly state: SessionState;
 }

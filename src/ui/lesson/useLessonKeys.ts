@@ -1,6 +1,6 @@
 /**
- * The keys that lead on: those of a clicker lead from moment to moment; while a lesson is presented, all that go on do.
- * They are in force with the page, so that none is lost while a lesson is on its way.
+ * The keys for next and back: those of a clicker go from moment to moment; while a lesson is presented, all of them do.
+ * They are active from the start, so that no press is lost while a lesson loads.
  */
 import { isBeforeClass } from '../../session/audience/audience.ts';
 import { hasOwnKeys, isLetter } from '../keys/press.ts';
@@ -20,7 +20,7 @@ export function useLessonKeys(): void {
     if (name === 'reveal') return leader.reveal(session);
     const isClicker = event === null || event.key.startsWith('Page');
     if (!isClicker && !isBeforeClass(state)) return false;
-    // At either end the key is taken, so that a clicker does not begin to step.
+    // At either end the key is still handled, so that a clicker does not begin to step.
     if (!showWhereBlank(session)) leader[name](session);
     return true;
   });

@@ -42,12 +42,12 @@ export function LimitChoices() {
   );
 }
 
-/** What is shown has, or has not, what limits ask for. */
+/** The conditions that limits need. */
 interface Offer {
   readonly isGame: boolean;
-  /** whether the game tells kinds of moves apart */
+  /** whether the game distinguishes kinds of moves */
   readonly hasKinds: boolean;
-  /** whether anything says what positions are worth before their ends */
+  /** whether static values exist */
   readonly isJudged: boolean;
   /** whether there is a depth limit, and something beyond it */
   readonly hasDepth: boolean;
@@ -65,7 +65,7 @@ interface LimitControl {
 }
 
 const CONTROLS: Readonly<Record<LimitName, LimitControl>> = {
-  // How deep a game is searched is part of its own setting.
+  // The depth of a game's search is part of its setting.
   depth: { isOffered: ({ isGame }) => !isGame, Control: DepthField },
   deepen: { isOffered: () => true, Control: DeepenField },
   budget: { isOffered: (_offer, { deepen }) => deepen, Control: BudgetField },
@@ -79,7 +79,7 @@ const CONTROLS: Readonly<Record<LimitName, LimitControl>> = {
   },
 };
 
-/** Whether anything can happen beyond the depth limit. */
+/** Whether anything lies beyond the depth limit. */
 function isBeyondLimit({ hasDepth, isJudged }: Offer): boolean {
   return hasDepth && isJudged;
 }
@@ -110,7 +110,7 @@ function BudgetField({ limits, choose }: ControlProps) {
   );
 }
 
-/** A single pass has nothing to go by but the kinds of moves. */
+/** A search with a single pass can only be ordered by kinds of moves. */
 function TriesField({ limits: { tries, deepen }, offer, choose }: ControlProps) {
   const words = useWords('limits');
   if (deepen)
@@ -157,7 +157,7 @@ function MostField({ limits, choose }: ControlProps) {
   );
 }
 
-/** How many plies a check goes on, until the reader says otherwise. */
+/** The default number of plies of a check. */
 const USUAL_CHECK = 4;
 
 function CheckField({ limits: { check }, choose }: ControlProps) {
@@ -185,7 +185,7 @@ function CheckField({ limits: { check }, choose }: ControlProps) {
 
 type Choose = (changed: Partial<SearchLimits>) => void;
 
-/** Whether anything says what positions are worth before their ends. */
+/** Whether static values exist. */
 function canJudge({ subject }: Parameters<Parameters<typeof useSession>[0]>[0]): boolean {
   const { tree, game } = withFullTree(subject);
   return game === null ? tree.columns.staticValue !== null : game.game.evaluate !== undefined;
@@ -197,7 +197,7 @@ function looksToDepth({ subject, limits }: Parameters<Parameters<typeof useSessi
   return deepen || depth !== null;
 }
 
-/** "− 2 + of 3 plies"; one more than all but the last is all. */
+/** The control "− 2 + of 3 plies"; one more than the last depth means no limit. */
 function DepthField({ choose }: ControlProps) {
   const words = useWords('limits');
   const depth = useSession((state) => state.limits?.depth ?? null);
@@ -230,7 +230,7 @@ function DepthField({ choose }: ControlProps) {
   );
 }
 
-/** A number that is taken as soon as it is one; nothing for none. */
+/** A number that is applied as soon as it is valid; an empty field means none. */
 function NumberField(props: {
   name: 'budget' | 'most' | 'check';
   label: string;

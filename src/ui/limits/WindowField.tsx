@@ -8,7 +8,7 @@ import './LimitChoices.css';
 
 const ENDS = ['alpha', 'beta'] as const;
 
-/** α and β that the search begins with, taken as soon as both are numbers and the first is below the second. */
+/** The root window (α, β), applied as soon as both are numbers and the first is smaller. */
 export function WindowField({
   window,
   choose,
@@ -47,7 +47,7 @@ export function WindowField({
   );
 }
 
-/** An end that is left out is infinite; null where one is no number, or not the smaller first. */
+/** An empty end is infinite; null when one is no number or the first is not smaller. */
 function readEnds([first = '', second = '']: readonly string[]): SearchWindow | null {
   const alpha = first.trim() === '' ? FULL_WINDOW.alpha : parseLeafValue(first);
   const beta = second.trim() === '' ? FULL_WINDOW.beta : parseLeafValue(second);

@@ -1,4 +1,4 @@
-/** How far a search looks, as the caption says it. */
+/** The limits of a search as the caption writes them. */
 import { givenWindow } from '../../core/run/worth.ts';
 import { hasSetting } from '../../core/search/algorithms.ts';
 import { limitsInForce } from '../../core/search/searchLimits.ts';
@@ -7,7 +7,7 @@ import { growthOf, type Subject } from '../../session/subject.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 
-/** "deepen, budget 20, depth 2"; "" where nothing is limited. How deep a game is searched is said with the game. */
+/** Returns "deepen, budget 20, depth 2"; "" when nothing is limited. The depth of a game is written with the game. */
 export function useLooks(): string {
   const { looks } = useWords();
   const limits = useSession((state) => state.limits ?? NO_LIMITS);
@@ -25,7 +25,7 @@ export function useLooks(): string {
   ].join(looks.between);
 }
 
-/** The limits beyond which there is something to look at: a game that is drawn first ends at its depth. */
+/** The limits that have an effect: a game with a full tree ends at its depth. */
 export function limitsWithMoreBeyond(subject: Subject, limits = NO_LIMITS): SearchLimits {
   if (subject.game === null) return limits;
   return growthOf(subject) === 'grown' ? { ...limits, depth: subject.game.setting.depth } : NO_LIMITS;

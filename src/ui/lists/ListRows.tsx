@@ -9,10 +9,10 @@ import { StrategyPicks } from '../figure/StrategyPicks.tsx';
 import { useMoment, usePointed, useSession, useWords } from '../page/useSession.ts';
 import './ListRows.css';
 
-/** More nodes of a list than this are counted. */
+/** More nodes of a list than this are counted, not shown. */
 const MOST_TOKENS = 12;
 
-/** OPEN and CLOSED at the step that is shown, under the figure. */
+/** OPEN and CLOSED at the shown step, under the figure. */
 export function ListRows() {
   const { trace, step, event } = useMoment();
   if (!isOfLists(trace) || trace.lists === null) return null;
@@ -46,11 +46,11 @@ interface Moved {
 
 const NOWHERE: Moved = { open: [], closed: [] };
 
-/** What has just come into a list. */
+/** The entries that are new in a list. */
 function movedBy(event: AnyEvent | null): Moved {
   if (event === null) return NOWHERE;
   const { kind, node } = event;
-  // Whoever steps by visits sees the node that was selected once it is expanded, or valued.
+  // A reader who steps by visits sees the selected node once it is expanded or valued.
   const isInHand =
     kind === 'select' || kind === 'expand' || (kind === 'leaf' && event.lines.includes('decided'));
   const queued = kind === 'expand' && event.queued ? event.children.filter(({ isNew }) => isNew) : [];
@@ -59,7 +59,7 @@ function movedBy(event: AnyEvent | null): Moved {
 
 interface RowProps {
   readonly name: 'open' | 'closed';
-  /** the first of them */
+  /** the index of the first new entry */
   readonly nodes: readonly NodeId[];
   readonly count: number;
   readonly most: number;
@@ -108,7 +108,7 @@ function Row({ name, nodes, count, most, moved }: RowProps) {
   );
 }
 
-/** How many entries have room in the row: those that have not wrapped out of it. */
+/** Returns how many entries have room in the row. */
 function useRoom(nodes: readonly NodeId[]) {
   const row = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(Infinity);
@@ -119,7 +119,7 @@ function useRoom(nodes: readonly NodeId[]) {
     if (element === null) return;
     const measure = () => {
       const entries = [...element.children].map((entry) => entry.getBoundingClientRect());
-      // One that is not shown has no place at all.
+      // An entry that is not shown has no place at all.
       setShown(entries.filter(({ top, width }) => width > 0 && top === entries[0]?.top).length);
     };
     measure();
@@ -130,7 +130,7 @@ function useRoom(nodes: readonly NodeId[]) {
   return { row, shown };
 }
 
-/** Of a game the position beside the letter: its board, or its piles. */
+/** For a game: the position beside the name, as its board or its piles. */
 function PositionOf({ node }: { readonly node: NodeId }) {
   const game = useSession(({ subject }) => subject.game);
   const boards = useSession(({ subject }) => subject.boards);
@@ -147,9 +147,9 @@ function PositionOf({ node }: { readonly node: NodeId }) {
       </svg>
     );
   const text = game === null ? '' : game.game.printState(game.nodeStates[node]);
-  // A position may be what the node is called.
+  // The name of the node may be the position itself.
   return text === '' || names.of(node).startsWith(text) ? null : <small>{text}</small>;
 }
 
-/** As wide as boards are drawn, px. */
+/** The width of boards, px. */
 const BOARD = 22;

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Session } from '../../session/session.ts';
 import { SessionContext, ShowingContext } from './useSession.ts';
 
-/** Hands a session on to all components in it, and the run at the step as it is shown. */
+/** Provides a session to all components below it, and the run at the shown step. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   const showing = useSyncExternalStore(session.stepped.subscribe, session.showing);
   return (

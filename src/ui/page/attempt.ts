@@ -1,6 +1,6 @@
 import { addNotices, type Session } from '../../session/session.ts';
 
-/** Does what needs something loaded first; where that does not come, a notice says so and tries it again. */
+/** Does something that needs code to load first; when loading fails, a notice offers to try again. */
 export function attempt(session: Session, does: () => Promise<unknown>): void {
   void does().catch(() =>
     addNotices(session, [{ kind: 'load-failed', again: () => attempt(session, does) }]),

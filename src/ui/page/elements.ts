@@ -1,7 +1,7 @@
-/** The elements of the page that several of its parts work on, by reference: none is looked up in the document. */
+/** The elements of the page that several of its parts use, by reference: none is looked up in the document. */
 import { createRef, type RefObject } from 'react';
 
-/** A place of the page for something of another part, which tells when it comes and goes. */
+/** A place of the page for an element of another part, which reports when it appears and disappears. */
 export interface Place<E extends HTMLElement = HTMLElement> extends RefObject<E | null> {
   subscribe(tell: () => void): () => void;
 }
@@ -28,42 +28,42 @@ function createPlace<E extends HTMLElement>(): Place<E> {
 /** The figure with what stands above and below it. */
 export const stageRef = createPlace<HTMLElement>();
 
-/** The name of the figure at hand. */
+/** The name of the figure. */
 export const titleRef = createRef<HTMLHeadingElement>();
 
-/** Around the drawing. */
+/** The frame around the drawing. */
 export const figureRef = createRef<HTMLDivElement>();
 
 /** The picture of the tree. */
 export const drawingRef = createRef<SVGSVGElement>();
 
-/** What is in it, as it is panned and zoomed. */
+/** The contents of the picture, as panned and zoomed. */
 export const viewportRef = createRef<SVGGElement>();
 
-/** The line below which the search does not look. */
+/** The line of the depth limit. */
 export const horizonRef = createRef<HTMLDivElement>();
 
 /** The tree that can be operated. */
 export const treeRef = createRef<HTMLDivElement>();
 
-/** Everything that moves through time. */
+/** The controls of time. */
 export const timeRef = createRef<HTMLElement>();
 
 export const stepFieldRef = createRef<HTMLInputElement>();
 
-/** The place in the margin for what is asked. */
+/** The place in the margin for questions. */
 export const questionRef = createPlace<HTMLDivElement>();
 
 /** The place over the figure for the lesson that is played. */
 export const lessonRef = createPlace<HTMLDivElement>();
 
-/** The window over the page, while there is one. */
+/** The dialog over the page, while there is one. */
 export const dialogRef = createRef<HTMLDialogElement>();
 
-/** Where figures, words and leaves are searched for. */
+/** The search field. */
 export const searchRef = createRef<HTMLInputElement>();
 
-/** What was found. */
+/** The results of the search. */
 export const resultsRef = createRef<HTMLDivElement>();
 
 /** The place beside the transport for the switch of Predict. */

@@ -6,17 +6,17 @@ import { useSessionStore, useSlice } from './useSession.ts';
 
 type Library = typeof import('../../library/library.ts');
 
-/** The library once it has come. */
+/** The library once it has loaded. */
 export const LOADED_LIBRARY: Slice<{ readonly library: Library | null }> = { beginning: { library: null } };
 
-/** Asks for the library, which comes after the first picture. */
+/** Loads the library, which comes after the first picture. */
 export function loadLibrary(session: Session): void {
   attempt(session, async () =>
     changeSlice(session, LOADED_LIBRARY, { library: await import('../../library/library.ts') }),
   );
 }
 
-/** The library as soon as it is there; it is asked for when the component comes. */
+/** Returns the library as soon as it is there; mounting the component loads it. */
 export function useLibrary(): Library | null {
   const session = useSessionStore();
   useEffect(() => loadLibrary(session), [session]);

@@ -1,4 +1,4 @@
-/** A search that takes a while is said before it begins. */
+/** Announces a search that takes a while before it begins. */
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import type { Session } from '../../session/session.ts';
@@ -7,11 +7,11 @@ import { SEARCHING } from './searching.ts';
 
 interface Search {
   readonly algorithm?: AlgorithmName;
-  /** what is set otherwise; of a tree nothing is */
+  /** the changed setting of the game; absent for a tree */
   readonly setting?: Partial<GameSetting>;
 }
 
-/** Does it at once, or, where a game then has many nodes to search, once it is seen that it searches. */
+/** Searches at once or, when a game then has many nodes to search, after the announcement is visible. */
 export function announced(session: Session, search: Search, act: () => void): void {
   const { subject, algorithm } = session.getState();
   const { game } = subject;
@@ -21,7 +21,7 @@ export function announced(session: Session, search: Search, act: () => void): vo
     return;
   }
   changeSlice(session, SEARCHING, { isOn: true });
-  // The frame that says so is painted first.
+  // The frame with the announcement is painted first.
   requestAnimationFrame(() =>
     setTimeout(() => {
       try {

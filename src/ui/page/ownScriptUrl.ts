@@ -1,8 +1,11 @@
-/** The page's own scripts, for workers: the one policy for addresses of scripts, which the page's own policy asks for. */
+/**
+ * The page's own scripts, for workers: the single Trusted Types policy for script addresses, which the page's content
+ * policy requires.
+ */
 
 /** The part of the Trusted Types API that is used here; TypeScript's own library does not list it yet. */
 interface TrustedTypes {
-  /** What it returns are TrustedScriptURLs, which stand wherever the browser takes a script's address. */
+  /** It returns TrustedScriptURLs, which are accepted wherever the browser takes a script's address. */
   createPolicy(name: string, rules: ScriptUrlRule): ScriptUrlRule;
 }
 
@@ -14,8 +17,8 @@ const SAME_ORIGIN: ScriptUrlRule = { createScriptURL: sameOriginUrl };
 let policy: ScriptUrlRule | null = null;
 
 /**
- * The full address of one of the page's own scripts, in the form that a strict browser accepts for
- * workers. Throws for any other origin, and where the host's policy allows no policy of this name.
+ * Returns the full address of one of the page's own scripts, in the form that a strict browser accepts for workers.
+ * Throws for any other origin, and when the host's policy does not allow a policy of this name.
  *
  * @param address relative to the page
  */

@@ -1,7 +1,7 @@
 import type { Session } from '../../session/session.ts';
 import { attempt } from './attempt.ts';
 
-/** One press from a tree to its exercise, once what that needs has come. */
+/** Opens the exercise on a tree with one press, once its code has loaded. */
 export function practiseThis(session: Session): void {
   attempt(session, async () =>
     (await import('../../session/practice/practiseShown.ts')).practiseShown(session),

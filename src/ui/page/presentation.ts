@@ -1,4 +1,4 @@
-/** Presenting: the figure alone, or two side by side, large, on the full screen where the browser lets us. */
+/** Presents the figure alone, or two side by side, large, and on the full screen if the browser allows. */
 import {
   backToReading,
   isScreenBlank,
@@ -12,11 +12,11 @@ export function togglePresentation(session: Session): void {
   else present(session);
 }
 
-/** Kept once the full screen is left that was asked to be. */
+/** Resolves once the requested full screen has been left. */
 let leaving: Promise<unknown> = Promise.resolve();
 let stopFollowing = () => {};
 
-/** Goes on without the full screen where it is refused (a frame, a phone). */
+/** The presentation continues without the full screen when it is refused (in a frame, on a phone). */
 function present(session: Session): void {
   showPresented(session, false);
   session.setState({ focused: null });
@@ -33,12 +33,14 @@ function present(session: Session): void {
     .catch(() => undefined);
 }
 
-/** The screen goes dark, or shows again what is presented. */
+/** Makes the screen dark, or shows again what is presented. */
 export function toggleBlank(session: Session): void {
   showPresented(session, !isScreenBlank(session.getState()));
 }
 
-/** Shows again what is presented where the screen is dark; false where it is not. A press that leads on does this first. */
+/**
+ * Shows again what is presented when the screen is dark; returns false when it is not. A press of next does this first.
+ */
 export function showWhereBlank(session: Session): boolean {
   if (!isScreenBlank(session.getState())) return false;
   showPresented(session, false);

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Place } from './elements.ts';
 
 /**
- * A place that the page keeps for something of another part; null while it is not there. Whatever stands in it is shown
- * as soon as the place comes, however late that is.
+ * Returns a place that the page provides for another part; null while it is not mounted. What stands in it is shown as
+ * soon as the place appears.
  */
 export function usePlace(place: Place): HTMLElement | null {
   return useSyncExternalStore(place.subscribe, () => place.current);

@@ -1,4 +1,4 @@
-/** The one way components read the session and the words. */
+/** The only way in which components read the session and the texts. */
 
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
@@ -9,10 +9,10 @@ import { type Showing, traceOf } from '../../session/traceOf.ts';
 import { type PageWords, type Words, wordsIn } from '../../words/language.ts';
 
 export const SessionContext = createContext<Session | null>(null);
-/** The run at the step, found once a change and handed on to all that show it. */
+/** The run at the step is computed once for each change and passed to all that show it. */
 export const ShowingContext = createContext<Showing | null>(null);
 
-/** The session itself, for actions. */
+/** Returns the session itself, for actions. */
 export function useSessionStore(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('no session around this component');
@@ -20,24 +20,24 @@ export function useSessionStore(): Session {
 }
 
 /**
- * A part of the session that is the same at every step and wherever the reader points; the component renders again
+ * Returns a part of the session that does not depend on the step or on where the reader points; the component renders
  * only when that part changes, and is not asked when a step or the pointer changes.
  */
 export function useSession<T>(selector: (state: StandingState) => T): T {
   return useStore(useSessionStore().standing, selector);
 }
 
-/** The same of a part that depends on the step, but not on where the reader points. */
+/** Returns a part that depends on the step, but not on where the reader points. */
 export function useStepped<T>(selector: (state: SteppedState) => T): T {
   return useStore(useSessionStore().stepped, selector);
 }
 
-/** The same of a part that depends on the node under the pointer or on the one with the focus. */
+/** Returns a part that depends on the node under the pointer or on the focused one. */
 export function usePointed<T>(selector: (state: SessionState) => T): T {
   return useStore(useSessionStore(), selector);
 }
 
-/** What comes of a slice; the component renders again only when that changes. */
+/** Returns a value computed from a slice; the component renders only when it changes. */
 export function useSlice<T, Part = T>(slice: Slice<T>, select?: (value: T) => Part): Part {
   return useSession((state) => {
     const value = sliceIn(state, slice);
@@ -45,31 +45,33 @@ export function useSlice<T, Part = T>(slice: Slice<T>, select?: (value: T) => Pa
   });
 }
 
-/** Hears every change of the session, but those of pointer and focus, while the component is there. */
+/** Calls back at every change of the session, except of pointer and focus, while the component is mounted. */
 export function useSessionChange(hear: (state: SteppedState, before: SteppedState) => void): void {
   const session = useSessionStore();
   const latest = useEffectEvent(hear);
   useEffect(() => session.stepped.subscribe((state, before) => latest(state, before)), [session]);
 }
 
-/** The number of events that the page shows as done. */
+/** Returns the number of events that the page shows as done. */
 export function useStep(): number {
   return useStepped((state) => state.step);
 }
 
-/** The run that is shown. */
+/** Returns the run that is shown. */
 export function useTrace(): AnyRun {
   return useSession(traceOf);
 }
 
-/** What is known of it at the step. */
+/** Returns what is known at the step of the run. */
 export function useMoment(): AnyMoment {
   const showing = useContext(ShowingContext);
   if (showing === null) throw new Error('no session around this component');
   return showing.moment;
 }
 
-/** The texts of a section in the chosen language, or those of the page itself; they come before what asks for them. */
+/**
+ * Returns the texts of a section in the chosen language, or those of the page itself; they load before the component.
+ */
 export function useWords(): PageWords;
 export function useWords<Section extends keyof Words>(section: Section): Words[Section];
 export function useWords(section?: keyof Words) {

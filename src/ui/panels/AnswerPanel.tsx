@@ -13,7 +13,7 @@ import { useSession, useSessionStore, useStep, useTrace, useWords } from '../pag
 import { Panel } from '../part/Panel.tsx';
 import './AnswerPanel.css';
 
-/** A row a pass, what the answer would be if time ran out now, and the budget. */
+/** A row for each pass, the answer if time ran out now, and the budget. */
 export function AnswerPanel() {
   const words = useWords('limits');
   const trace = useTrace();
@@ -100,7 +100,7 @@ function PassRow({ pass, isAnswer }: { pass: Pass; isAnswer: boolean }) {
   );
 }
 
-/** The budget as a slider, with a tick where each pass ends that has all the nodes it asks for. */
+/** The budget as a slider, with a tick where each pass ends. */
 function Budget() {
   const session = useSessionStore();
   const words = useWords('limits');

@@ -11,7 +11,7 @@ import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import './mechanism.css';
 
-/** The function at work, the lines just executed, and their comparison written out. */
+/** The pseudocode, the lines executed last, and their comparison with numbers. */
 export function CodePanel() {
   const words = useWords('panels');
   const { trace, event, step } = useMoment();
@@ -55,7 +55,7 @@ function Comparison({ trace, event, test }: { trace: AnyRun; event: AnyEvent; te
   );
 }
 
-/** What a line compared: at a chance node that windows pass through there are two that do. */
+/** Returns the comparison of a line: at a chance node that windows pass through there are two lines with one. */
 function testOn(line: CodeLine, event: AnyEvent): CutoffTest | null {
   if (event.kind !== 'update' && event.kind !== 'cutoff') return null;
   const isTest = line === 'test' || line === 'low' || line === 'high';

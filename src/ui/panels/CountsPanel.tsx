@@ -6,7 +6,7 @@ import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Count, type CountProps, Panel } from '../part/Panel.tsx';
 import './mechanism.css';
 
-/** Counts so far, those that mean something for the search. */
+/** The counts so far that apply to the search. */
 export function CountsPanel() {
   const words = useWords('panels');
   const moment = useMoment();
@@ -55,7 +55,7 @@ function leavesInAll({ trace, step }: AnyMoment): number {
   return trace.treeAt(step).leafCount;
 }
 
-/** The fewest leaves that any search of a uniform tree can do with. */
+/** The fewest leaves that any search of a uniform tree needs. */
 function fewest({ trace, step }: AnyMoment, words: Words['panels']): CountProps {
   const shape = uniformShapeOf(trace.treeAt(step));
   if (shape === null) throw new Error('only uniform trees have a count of fewest leaves');

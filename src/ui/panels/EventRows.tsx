@@ -9,12 +9,12 @@ import { useSession, useSessionStore, useStep, useTrace } from '../page/useSessi
 import './EventRows.css';
 
 /**
- * The block of events with the present, the one before and the one after are listed: most steps change
- * none of the rows but two, and a longer run scrolls with the steps.
+ * The block of events with the current one, the one before and the one after are rendered: most steps change only two
+ * rows, and a longer list scrolls with the steps.
  */
 const BLOCK = 40;
 
-/** The list of events; a row goes to its step. One tab stop, arrows up and down inside. */
+/** The list of events; a row goes to its step. It has one tab stop, with arrows up and down inside. */
 export function EventRows() {
   const trace = useTrace();
   const step = useStep();
@@ -28,7 +28,7 @@ export function EventRows() {
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const stop = Math.max(step, from);
 
-  // Whenever it is written anew: the current row is another with every step.
+  // This runs at every render: the current row differs at every step.
   useEffect(() => showRow(list.current, current.current));
 
   const walk = (event: KeyboardEvent) => {
@@ -55,7 +55,7 @@ export function EventRows() {
   );
 }
 
-/** Scrolls the list alone, not what it stands in. */
+/** Scrolls only the list, not what contains it. */
 function showRow(list: HTMLElement | null, row: HTMLElement | null): void {
   if (list === null || row === null) return;
   const above = row.offsetTop - list.offsetTop;
@@ -68,9 +68,9 @@ interface EventRowProps {
   readonly at: number;
   readonly names: NodeNames;
   readonly language: Language;
-  /** of the current one */
+  /** whether it is the current event */
   readonly row: RefObject<HTMLLIElement | null> | null;
-  /** not yet shown; hidden while the program asks */
+  /** whether it is in the future; hidden while a question is open */
   readonly isAhead: boolean;
   readonly isTabStop: boolean;
 }

@@ -15,7 +15,7 @@ import { namedMoments } from '../time/namedMoments.ts';
 import { SEEN_RUNS, tellAnswer } from './seenRuns.ts';
 import './SidePanels.css';
 
-/** Where this figure comes from, the moments its source names, and what to notice in it. */
+/** The source of this figure, the moments that its source names, and what to notice in it. */
 export function Notes() {
   const panel = useWords('panels');
   const example = useSession((state) => state.subject.example);
@@ -44,7 +44,10 @@ export function Notes() {
   );
 }
 
-/** It tells the answer: so only once that has been seen, or is asked for, and never while the program asks. */
+/**
+ * The notice reveals the answer, so it is shown only once that has been seen or is requested, and never while a
+ * question is open.
+ */
 function Notice({ id, text }: { id: string; text: string }) {
   const session = useSessionStore();
   const page = useWords();

@@ -15,7 +15,7 @@ import { useMoment, useSession, useSessionStore, useStepped, useWords } from '..
 import { Panel } from '../part/Panel.tsx';
 import './PlayersPanel.css';
 
-/** Where several players decide: what each has. */
+/** With several players: what each has. */
 export function PlayersPanel() {
   const words = useWords('panels');
   const { trace, step } = useMoment();
@@ -26,7 +26,7 @@ export function PlayersPanel() {
   );
 }
 
-/** What a tie decides, and what it would come to if all were against one. */
+/** What a tie decides, and what the value would be if all played against one. */
 export function AgainstOnePanel() {
   const words = useWords('panels');
   const moment = useMoment();
@@ -41,7 +41,10 @@ export function AgainstOnePanel() {
   );
 }
 
-/** A row a player: the best that his own nodes on the path have, and what he can get at most where the search is. */
+/**
+ * A row for each player: the best component of that player's nodes on the path, and the most that the player can get at
+ * the current node.
+ */
 function PlayersTable({ trace, step }: { trace: VectorRun; step: number }) {
   const words = useWords('panels');
   const page = useWords();
@@ -97,7 +100,7 @@ function WhatTiesDecide({ tree }: { tree: GameTree }) {
   );
 }
 
-/** What player 1 gets by each search; of a tree once. */
+/** What player 1 gets by each search; computed once for each tree. */
 const forPlayerOne = memoizeByObject((tree: GameTree) => {
   const whole = recordSearch(tree, usualAlgorithm(tree), DEFAULT_RULES, 'drawn') as VectorRun;
   const feared = recordSearch(tree, fullSearch(tree), DEFAULT_RULES, 'drawn');

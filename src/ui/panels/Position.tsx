@@ -14,7 +14,7 @@ const Formally = part(() => import('../games/Formally.tsx').then((module) => mod
 
 const NO_MOVES: ReadonlyMap<number, string> = new Map();
 
-/** The position that the search, or the reader, is at: its board, who is to move, the way there and the ways on. */
+/** The position of the current or selected node: its board, who is to move, the path to it and the moves from it. */
 export function Position() {
   const words = useWords();
   const panel = useWords('panels');
@@ -26,7 +26,7 @@ export function Position() {
   const isGame = game !== null;
   const { hasOneWay } = useSession(({ subject }) => subject.form);
   const { tree } = trace;
-  // Before the first step the search is nowhere.
+  // Before the first step the search is at no node.
   const node = focused ?? (current === NO_NODE ? ROOT : current);
   const board = boards?.all[node];
   const kind = tree.kindName(node);

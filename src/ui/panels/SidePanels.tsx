@@ -33,13 +33,13 @@ const AgainstOnePanel = part(
 );
 const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module.WhatIf));
 
-/** The margin: one thing at a time, and none repeats what the figure says. */
+/** The margin: it shows one thing at a time, and nothing that the figure already says. */
 export function SidePanels() {
   const session = useSessionStore();
   const words = useWords();
   const isOwn = useSession(({ subject }) => subject.own !== null);
   const tab = useSlice(MARGIN, (margin) => margin.tab);
-  // Here rather than in a tab: who opens it has left the leaf she came from.
+  // This stands here and not in a tab, because opening a tab would leave the leaf.
   const leaf = useLeafInMind();
   return (
     <>
@@ -71,8 +71,8 @@ const PANEL: Readonly<
 };
 
 /**
- * All that a method goes by at a glance: passes, weights or players come first when there are any, and what else is
- * held at the step comes after the counts then.
+ * All panels of the mechanism: passes, weights or players come first when there are any, and window and stack come
+ * after the counts.
  */
 function Mechanism() {
   const trace = useTrace();
@@ -120,14 +120,14 @@ const CONTENT: Readonly<Record<MarginTab, (leaf: Leaf) => ReactNode>> = {
   events: () => <EventRows isAwaited />,
 };
 
-/** What would give an answer away is not there while the program asks. */
+/** Panels that would reveal an answer are absent while a question is open. */
 function UnlessAsked({ children }: { children: ReactNode }) {
   const words = useWords();
   const isAsked = useStepped((state) => withheldIn(state) !== null);
   return isAsked ? <p className="hint">{words.notWhileAsked}</p> : children;
 }
 
-/** What changes a leaf needs all of them there; one press draws them. */
+/** Changing a leaf requires the full tree; one press draws it. */
 function WithWhole({ children }: { children: ReactNode }) {
   const session = useSessionStore();
   const words = useWords('panels');
@@ -143,7 +143,7 @@ function WithWhole({ children }: { children: ReactNode }) {
   );
 }
 
-/** One stop of Tab; the arrows go from tab to tab. */
+/** The tabs are one tab stop; the arrows go from tab to tab. */
 function Tabs() {
   const session = useSessionStore();
   const words = useWords('panels');
@@ -151,7 +151,7 @@ function Tabs() {
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    // A tab chosen with the mouse leaves the arrows to stepping.
+    // After a choice with the mouse the arrows still step.
     if (by === 0 || !event.currentTarget.matches(':has(:focus-visible)')) return;
     event.preventDefault();
     event.stopPropagation();

@@ -11,7 +11,7 @@ import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import './mechanism.css';
 
-/** Of a deep stack the outermost and the innermost calls are listed, so many of each. */
+/** Of a deep stack this many outermost and innermost calls are listed. */
 const [OUTERMOST, INNERMOST] = [4, 20];
 
 /** The open calls, outermost first, with what each holds. */
@@ -75,7 +75,7 @@ export function StackPanel() {
   );
 }
 
-/** The table, as high as there is room for whole rows: half a row says nothing. */
+/** The height of the table is a number of whole rows, because half a row says nothing. */
 function Calls({ count, children }: { count: number; children: ReactNode }) {
   return (
     <div className="calls" style={{ '--calls': count } as CSSProperties}>
@@ -86,7 +86,7 @@ function Calls({ count, children }: { count: number; children: ReactNode }) {
   );
 }
 
-/** What is held where several players decide. */
+/** What a call holds with several players. */
 function vectorAt(trace: AnyRun, node: NodeId, step: number): string {
   const { vector } = trace.stateAt(node, step);
   return vector === undefined ? '–' : printComponents(trace.tree.vector(vector.leaf));

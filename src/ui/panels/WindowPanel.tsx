@@ -37,7 +37,7 @@ export function WindowPanel() {
   }
 }
 
-/** From −∞ to +∞: the window as a bar between α and β, v as a pointer, the owners of both ends named. */
+/** A number line from −∞ to +∞: the window as a bar between α and β, v as a pointer, and the owners of both ends. */
 function NumberLine({ moment, frame }: { moment: AnyMoment; frame: Frame }) {
   const words = useWords('panels');
   const names = useSession((state) => state.subject.names);
@@ -48,7 +48,7 @@ function NumberLine({ moment, frame }: { moment: AnyMoment; frame: Frame }) {
   const { window, value, node } = frame;
   const kind = tree.kindName(node);
   const cut = moment.event?.kind === 'cutoff' && moment.node === node ? moment.event.test : null;
-  // A chance node is cut for what it can still come to, not for its partial sum.
+  // A chance node is cut because of what it can still come to, not because of its partial sum.
   const v = cut !== null && kind === 'chance' ? cut.v : value;
   const sign = v === value ? '=' : cut?.bound === 'alpha' ? '≤' : '≥';
   const ends = windowWorth(trace, node, step);
@@ -99,13 +99,16 @@ function NumberLine({ moment, frame }: { moment: AnyMoment; frame: Frame }) {
   );
 }
 
-/** Near an end of the line the text leans inwards; the pointer stays where the value is. */
+/** Near an end of the line the text leans inwards; the pointer stays at the value. */
 function edgeOf(share: number): string {
   if (share < 0.12) return 'at-left';
   return share > 0.88 ? 'at-right' : '';
 }
 
-/** From the left end of the line to the share of its width; the compositor moves it there, nothing is laid out. */
+/**
+ * Moves something from the left end of the line by a share of its width; the compositor moves it, so nothing is laid
+ * out.
+ */
 function shift(share: number): string {
   return `translateX(${rounded(100 * share)}cqi)`;
 }
@@ -114,7 +117,7 @@ function rounded(number: number): number {
   return Math.round(number * 10_000) / 10_000;
 }
 
-/** Where a value stands on the number line from −∞ to +∞, as a share of its width. */
+/** Returns where a value stands on the number line from −∞ to +∞, as a share of its width. */
 type Scale = (value: number) => number;
 
 const ENDS = 0.05;
@@ -122,17 +125,17 @@ const FINITE = 0.15;
 
 const known = new WeakMap<AnyRun, Scale>();
 
-/** The finite leaf values spread over the middle; −∞ and +∞ stand at the ends. O(leaves) once a run. */
+/** The finite leaf values are spread over the middle; −∞ and +∞ stand at the ends. O(leaves), once per run. */
 function windowScale(trace: BoundsRun): Scale {
   const scale = known.get(trace) ?? scaleFor(trace);
   known.set(trace, scale);
   return scale;
 }
 
-/** Where windows begin with what leaves are known to lie in, that has its place among them. */
+/** When windows begin with the leaf bounds, the bounds have their places among the values. */
 function scaleFor({ windows, tree }: AnyRun): Scale {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
-  // What a leaf is worth to the one side is written with the other sign at the other.
+  // A leaf's value for one side has the opposite sign for the other.
   const both = tree.numbers === 'mover' ? [...values, ...values.map((value) => -value)] : values;
   const finite = [...both, ...(windows === 'through' ? tree.leafBounds : [])].filter(Number.isFinite);
   const least = finite.reduce((a, b) => Math.min(a, b), Infinity);
@@ -141,7 +144,7 @@ function scaleFor({ windows, tree }: AnyRun): Scale {
     if (value === -Infinity) return ENDS;
     if (value === Infinity) return 1 - ENDS;
     const share = most > least ? FINITE + ((value - least) / (most - least)) * (1 - 2 * FINITE) : 0.5;
-    // A window may be given beyond all leaves.
+    // A window may be beyond all leaves.
     return Math.min(Math.max(share, ENDS), 1 - ENDS);
   };
 }

@@ -4,9 +4,9 @@ import { PartNote } from './PartNote.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** around what is said in place of a part that failed */
+  /** the frame around the message in place of a part that failed */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
-  /** how to go on without the part */
+  /** what continues without the part */
   readonly leave?: (() => void) | undefined;
 }
 

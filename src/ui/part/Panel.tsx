@@ -4,11 +4,11 @@ import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Boundary } from './Boundary.tsx';
 import './Panel.css';
 
-/** A part of the margin under its heading; folded or not is remembered. */
+/** A part of the margin under its heading; whether it is folded is remembered. */
 export function Panel(props: {
   name: string;
   title: string;
-  /** what is so now, beside the heading */
+  /** a current value beside the heading */
   note?: string;
   children: ReactNode;
 }) {
@@ -21,7 +21,7 @@ export function Panel(props: {
   };
   return (
     <section className={`panel panel-${name}`}>
-      {/* Its button is named like it, and would else be named with it once more. */}
+      {/* Its button has the same name, so the region needs none. */}
       <h2 aria-label={[title, note].filter(Boolean).join(', ')}>
         <span>
           <Terms text={title} />
@@ -45,7 +45,7 @@ export interface CountProps {
   readonly title?: string;
 }
 
-/** A number in a panel, with what it counts. */
+/** A number in a panel, with its label. */
 export function Count(props: CountProps) {
   const { name = '', value, text, title } = props;
   return (

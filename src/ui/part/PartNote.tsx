@@ -5,7 +5,7 @@ import { attempt } from '../page/attempt.ts';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import './PartNote.css';
 
-/** In the place of a part that failed: how it can come all the same, and how to go on without it. */
+/** The message in place of a part that failed: how to load it, and how to continue without it. */
 export function PartNote(props: {
   text: string;
   isTrying: boolean;
@@ -30,14 +30,14 @@ export function PartNote(props: {
   );
 }
 
-/** In the place of a part that is on its way. */
+/** The message in place of a part that is loading. */
 export function Waiting({ leave }: { leave: (() => void) | undefined }) {
   const words = useWords();
   useEscape(leave);
   return <p className="part-waiting">{words.loading}</p>;
 }
 
-/** Escape is the way out. */
+/** Escape leaves it. */
 function useEscape(leave: (() => void) | undefined): void {
   useKeyScope('part', () => {
     leave?.();
@@ -45,7 +45,7 @@ function useEscape(leave: (() => void) | undefined): void {
   });
 }
 
-/** A focus in what is about to go passes to the first control of what comes in its place. */
+/** When a focused element is about to disappear, the first control of what replaces it gets the focus. */
 function passFocusOn(going: HTMLElement | null): void {
   if (going?.contains(document.activeElement) !== true) return;
   const places: { readonly around: Element; readonly index: number }[] = [];
@@ -57,7 +57,7 @@ function passFocusOn(going: HTMLElement | null): void {
   });
 }
 
-/** The first element there that takes the focus. */
+/** Returns the first element that can be focused. */
 function firstControl(element: Element | undefined): HTMLElement | undefined {
   if (element instanceof HTMLElement && element.tabIndex >= 0) return element;
   return [...(element?.children ?? [])].map(firstControl).find(Boolean);

@@ -1,13 +1,13 @@
-/** Where it is said that a part is on its way or has failed. */
+/** The frames around the message that a part is loading or has failed. */
 import type { ReactNode } from 'react';
 import './PartNote.css';
 
-/** In the margin. */
+/** The frame in the margin. */
 export function MarginFrame({ children }: { readonly children: ReactNode }) {
   return <aside className="panels">{children}</aside>;
 }
 
-/** In a corner, over the page, which goes on working. */
+/** The frame in a corner over the page, which stays usable. */
 export function CornerFrame({ children }: { readonly children: ReactNode }) {
   return <div className="corner">{children}</div>;
 }

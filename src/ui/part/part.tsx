@@ -1,4 +1,4 @@
-/** Parts of the page that are loaded when they are first shown. */
+/** Parts of the page that load when they are first shown. */
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { loadWords, speakFrom, type TextFile } from '../../words/language.ts';
 import { atLeisure, furnish } from '../page/firstPicture.ts';
@@ -9,34 +9,34 @@ import { restyle } from './restyle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Asks for what is needed, at its time. */
+/** Loads what is needed, at the right time. */
 type When = <Loaded>(ask: () => Promise<Loaded>) => Promise<Loaded>;
 
-/** What stands in the place of a part that is on its way, or has failed. */
+/** What stands in place of a part that is loading or has failed. */
 export interface PartPlace {
-  /** around what is said of the part there */
+  /** the frame around the message about the part */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
-  /** the reader has asked for the part, so it is said that it is on its way */
+  /** whether the reader has asked for the part, so that a message says it is loading */
   readonly isAwaited?: boolean;
-  /** how to go on without the part */
+  /** what continues without the part */
   readonly leave?: () => void;
 }
 
 /** A part as a component. */
 export type Part<Props> = ComponentType<Props & PartPlace> & {
-  /** Brings its code before it is shown, so that it is there at once; what it says comes with the language. */
+  /** Loads its code before it is shown, so that it appears at once; its texts come with the language. */
   bring(): Promise<void>;
 };
 
 type State = 'coming' | 'failed' | 'trying' | 'come';
 
-/** How each part that failed is tried again: what failed with one of them is often what failed with all. */
+/** By part that failed, how it is tried again: the reason for one failure is often the reason for all. */
 const failed = new Set<() => void>();
 
 /**
- * A part of the page as a component. It is shown once its code and its words have come, and from then on
- * nothing in it waits: what has the focus is never hidden, and no key goes elsewhere. If it fails, it fails
- * alone, and can be tried again. All that it says stands in the file of texts named here, or in one before it.
+ * Makes a part of the page as a component. It is shown once its code and its texts have loaded, and from then on
+ * nothing in it waits: a focused element is never hidden, and no key goes elsewhere. If it fails, it fails alone, and
+ * can be tried again. All its texts are in the file named here, or in one that loads before.
  */
 export function part<Props extends object>(
   load: Load<Props>,
@@ -105,18 +105,18 @@ export function part<Props extends object>(
           Loaded = loaded;
           speakFrom(file);
         },
-        // It is asked for again where it is shown, and says so there.
+        // It is loaded again when it is shown, and the message is there.
         () => undefined,
       ),
   });
 }
 
-/** The same of a part that stands around the first picture and comes by itself after it. */
+/** Makes a part that stands around the first picture and loads by itself after it. */
 export function partAfterPicture<Props extends object>(load: Load<Props>): Part<Props> {
   return part(load, 'figure', furnish);
 }
 
-/** The same of a part that comes by itself, after all that stands around the first picture. */
+/** Makes a part that loads by itself, after everything around the first picture. */
 export function partAtLeisure<Props extends object>(load: Load<Props>): Part<Props> {
   return part(load, 'work', atLeisure);
 }

@@ -1,4 +1,4 @@
-/** Style sheets of parts that did not come: what loads the parts asks for each of them only once. */
+/** Loads style sheets of parts again that failed: the loader of parts requests each of them only once. */
 const missing = new Set<HTMLLinkElement>();
 
 document.addEventListener(
@@ -6,11 +6,11 @@ document.addEventListener(
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
   },
-  // Errors of loading do not bubble.
+  // Events of failed loading do not bubble.
   { capture: true },
 );
 
-/** Asks for them once more, and waits for them. */
+/** Requests them once more, and waits for them. */
 export async function restyle(): Promise<void> {
   await Promise.all(
     [...missing].map(

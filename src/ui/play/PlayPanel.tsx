@@ -88,7 +88,7 @@ interface AtMatch {
   readonly match: Match;
 }
 
-/** Whose turn it is, and what there is to do about it. */
+/** Says whose turn it is, with the actions for it. */
 function Turn({ game, match }: AtMatch) {
   const session = useSessionStore();
   const words = useWords('play');
@@ -144,7 +144,7 @@ function RollDice() {
   return <Button kind="primary" ref={button} text={words.roll} onClick={() => rollDice(session)} />;
 }
 
-/** A match is played by keys as it is by hand: the focus goes where the next move is made, once a move was made. */
+/** A match can be played by keys: after a move the focus goes to where the next move is made. */
 function useTurn(isHere: boolean, target: () => HTMLElement | undefined): void {
   const played = useSession((state) => matchIn(state)?.moves.length ?? 0);
   const focusTarget = useEffectEvent(() => target()?.focus({ preventScroll: true }));
@@ -153,7 +153,7 @@ function useTurn(isHere: boolean, target: () => HTMLElement | undefined): void {
   }, [played, isHere]);
 }
 
-/** Where a node of the search is in hand, the match can go on from there. */
+/** When a node of the search is selected, the match can continue from there. */
 function PlayFrom() {
   const session = useSessionStore();
   const words = useWords('play');
@@ -162,18 +162,21 @@ function PlayFrom() {
   return <Button text={words.playFrom} onClick={() => playFrom(session, focused)} />;
 }
 
-/** The position: a board whose squares are pressed, or the moves where there is none, or squares would not tell them apart. */
+/**
+ * The position: a board whose squares are pressed, or the list of moves when there is no board or squares would not
+ * distinguish them.
+ */
 function Board({ game, match }: AtMatch) {
   const words = useWords('play');
   const state = useStepped((each) => each);
   const { trace, step } = useMoment();
   const hovered = usePointed((each) => each.hovered);
   const focused = usePointed((each) => each.focused);
-  /** the node of the move that is pointed at here: the board goes on showing where it can be made */
+  /** the node of the move that is pointed at here: the board keeps showing where it can be made */
   const [inHand, setInHand] = useState<NodeId | null>(null);
   const pointed = hovered === inHand ? focused : hovered;
   const session = useSessionStore();
-  // A move that comes under a pointer at rest, as after a press, is not pointed at.
+  // A move that appears under a pointer at rest, as after a press, is not pointed at.
   const point = (node: NodeId | null) => {
     if (node === session.getState().hovered) return;
     setInHand(node);
@@ -181,7 +184,7 @@ function Board({ game, match }: AtMatch) {
     showOnly(session, node);
   };
   const turn = turnIn(state);
-  // Who plays may choose what the dice show.
+  // The reader may choose the roll of the dice.
   const isOwn = turn === match.side || turn === 'chance';
   const shown = pointed !== null && pointed !== ROOT ? game.nodeStates[pointed] : game.game.s0;
   const isThere = shown === game.game.s0;
@@ -313,7 +316,7 @@ function Squares(
   );
 }
 
-/** Where squares do not tell the moves apart. */
+/** The list of moves, when squares do not distinguish them. */
 function MoveButtons({
   legal,
   says,
@@ -352,12 +355,12 @@ function MoveButtons({
   );
 }
 
-/** What the search says of a move at the step that is shown. */
+/** What the search says about a move at the shown step. */
 interface Said {
   readonly label: string;
-  /** proved to be worth as much as the position */
+  /** whether it is proved to be worth as much as the position */
   readonly isBest: boolean;
-  /** it decides so far */
+  /** whether it decides so far */
   readonly isCandidate: boolean;
 }
 
@@ -382,7 +385,7 @@ function saidOf(trace: AnyRun, step: number, node: NodeId | null, isTold: boolea
   };
 }
 
-/** The moves made, each with the search that was there: one press shows it again. */
+/** The moves made, each with its search: one press shows the search again. */
 function Moves({ match }: { readonly match: Match }) {
   const session = useSessionStore();
   const words = useWords('play');

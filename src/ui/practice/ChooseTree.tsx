@@ -18,10 +18,10 @@ import { chosenTree, TreeChoice } from './TreeChoice.tsx';
 import { WindowMoment } from './WindowMoment.tsx';
 import './PractisePage.css';
 
-/** The tree that was open before, whatever it is. */
+/** Stands for the tree that was open before. */
 const HERE = '';
 
-/** How the tree is searched, and what is asked of it, where that is not as it opens. */
+/** The search of the tree and its questions, when they differ from how it opens. */
 interface Settings {
   readonly search?: Pick<Task, 'algorithm' | 'rules'>;
   readonly reach?: Reach | null;
@@ -29,7 +29,7 @@ interface Settings {
   readonly searches?: PartSearches;
 }
 
-/** An exercise on the tree that is open, or on one that was published: how it is searched, and what is asked. */
+/** An exercise on the open tree, or on a published one: its search and its questions. */
 export function ChooseTree() {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -41,7 +41,7 @@ export function ChooseTree() {
   const [settings, setSettings] = useState<ReadonlyMap<string, Settings>>(new Map());
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
   const [isRefused, setRefused] = useState(false);
-  // A graph is no tree to ask about; what takes its place comes with the library.
+  // A graph cannot be asked about; the choice that replaces it loads with the library.
   const hasHere = can(here).practise;
   const chosen = hasHere || picked !== HERE ? picked : (library?.LIBRARY[0]?.id ?? HERE);
   const { example, window } = chosenTree(chosen, library?.exampleById);
@@ -117,7 +117,7 @@ export function ChooseTree() {
   );
 }
 
-/** Whether a kind is asked, and of which search where there are several questions. */
+/** Whether a kind is asked, and about which search when there are several. */
 function PartChoice(props: {
   kind: PartKind;
   task: Task;
@@ -152,7 +152,7 @@ function PartChoice(props: {
   );
 }
 
-/** The searches of their own that the kinds have: those that were chosen, where they can be, else what is usual. */
+/** Returns the own searches of the kinds: the chosen ones where possible, otherwise the defaults. */
 function searchesIn(asked: readonly PartKind[], task: Task, chosen: PartSearches): PartSearches {
   return new Map(
     asked.flatMap((kind) => {

@@ -18,7 +18,9 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { AnswerMarks } from '../sets/check/AnswerMarks.tsx';
 import { PartTabs } from './PartTabs.tsx';
 
-/** One's own answer, or a student's, beside the model answer, which the tree shows; both go step by step together. */
+/**
+ * The reader's own answer, or a student's, beside the model answer, which the tree shows; both are stepped together.
+ */
 export function ComparePanel({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -54,7 +56,7 @@ export function ComparePanel({ practice }: { practice: Practice }) {
   );
 }
 
-/** What was typed in fields of the panel, of which the tree shows nothing. */
+/** What was typed in fields of the panel, which the tree does not show. */
 function OwnLine({ practice, heading }: { practice: Practice; heading: string }) {
   const { result } = practice;
   const { way } = formatOf(activePart(practice).kind).entry;
@@ -62,7 +64,7 @@ function OwnLine({ practice, heading }: { practice: Practice; heading: string })
   return <AnswerLine practice={practice} answer={result.answer} heading={heading} />;
 }
 
-/** The model answer in words, where the tree does not show it by itself. */
+/** The model answer in words, when the tree does not show it. */
 function ModelLine({ practice }: { practice: Practice }) {
   const words = useWords('practice');
   if (isShownOnTree(formatOf(activePart(practice).kind).entry)) return null;
@@ -93,7 +95,7 @@ function isShownOnTree(entry: AnyFormat['entry']): boolean {
   return entry.way === 'order' || (entry.way === 'picks' && entry.shown === 'struck');
 }
 
-/** The sheet as far as the step of the model run has settled it. */
+/** Returns the sheet with verdicts as far as the step of the model run has decided it. */
 function OwnFigure({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('practice');

@@ -21,7 +21,7 @@ import { SheetField, useSheetClicks, useSheetKeys } from './SheetField.tsx';
 import { SheetPanel } from './SheetPanel.tsx';
 import { usePartName } from './usePractice.ts';
 
-/** One exercise: its rules above the tree, its parts, the sheet, and once submitted the marks. */
+/** One exercise: its rules above the tree, its parts, the sheet, and after submission the marks. */
 export function ExercisePanel({ practice }: { practice: Practice }) {
   useSheetKeys();
   useSheetClicks();
@@ -55,7 +55,7 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
   );
 }
 
-/** Says what is asked to those who listen: when the exercise begins, and when another of its parts is at hand. */
+/** Announces what is asked to screen readers: when the exercise begins, and when another part is selected. */
 function useSayAsked(practice: Practice): void {
   const session = useSessionStore();
   const names = useWords('practiceNames');

@@ -17,7 +17,7 @@ import { SentenceText } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 
-/** What went wrong, told a little at a time: which item, which rule, whose bound, the step. Never the answer first. */
+/** Feedback in small portions: which item, which rule, whose bound, the step; never the answer first. */
 export function Feedback({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -74,7 +74,7 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
         <WhatIfOffer practice={practice} finding={finding} />
       )}
       <div className="practice-buttons row">
-        {/* One button throughout: whoever presses it by key goes on from it. */}
+        {/* There is a single button, so that it keeps the keyboard focus. */}
         {more !== null && <Button kind="chip" text={words.tellMore[more]} onClick={tell} />}
         {findings > 1 && (
           <Button
@@ -96,14 +96,14 @@ function Said({ sentence }: { sentence: Sentence }) {
   );
 }
 
-/** What is told next; in the end the step itself, on the tree. */
+/** Shows the next portion; in the end the step itself, on the tree. */
 function nextTelling(told: number, hasOwner: boolean): 'rule' | 'owner' | 'place' | 'step' {
   if (told === 0) return 'rule';
   if (told > 1) return 'step';
   return hasOwner ? 'owner' : 'place';
 }
 
-/** Nothing usual explains it, or more than one thing does: where to look, and that is all. */
+/** When no usual mistake explains it, or several do, it only says where to look. */
 function Unexplained({ practice }: { practice: Practice }) {
   const words = useWords('practice');
   const said = useWords('feedback');
@@ -136,7 +136,7 @@ function factsOf({ right, subject, exercise }: Practice, finding: Finding): Feed
   };
 }
 
-/** Where a cut is refused: the proof by trying, in what if. */
+/** When a student disputes a cut: a proof by trying other values in what if. */
 function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Finding }) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -144,7 +144,7 @@ function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Findi
   const trace = traceOf(practice.right, finding.part);
   const { node } = finding.place;
   const hidden = tree.leaves().find((leaf) => tree.isWithin(leaf, node) && trace.lastStep(leaf) === 0);
-  // What is tried out is about MAX and MIN.
+  // Trying other values works only for MAX and MIN.
   if (hidden === undefined || tree.players > 0) return null;
   return (
     <Button

@@ -16,7 +16,7 @@ import { Feedback } from './Feedback.tsx';
 import { usePartName } from './usePractice.ts';
 import './practice.css';
 
-/** The marks, part by part, what went wrong, and what can be done next. */
+/** The marks part by part, what went wrong, and what can be done next. */
 export function GradePanel({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -56,7 +56,10 @@ export function GradePanel({ practice }: { practice: Practice }) {
   );
 }
 
-/** The marks of each part, what is wrong in it, and how it is marked; where both equality rules are right, by which of them. */
+/**
+ * The marks of each part, what is wrong in it, and how it is marked; when both equality rules are right, by which of
+ * them.
+ */
 export function PartMarks({ grade, exercise }: { grade: Grade; exercise: Exercise }) {
   const words = useWords('practice');
   const rules = grade.isRight ? [] : sayMarking(exercise, words);

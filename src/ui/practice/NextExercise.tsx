@@ -5,7 +5,7 @@ import { useSessionStore, useWords } from '../page/useSession.ts';
 import { useAttempts } from './useAttempts.ts';
 import './PractisePage.css';
 
-/** What the progress on this device makes the next exercise. */
+/** The next exercise by the progress on this device. */
 export function NextExercise() {
   const session = useSessionStore();
   const words = useWords('practice');

@@ -9,7 +9,7 @@ interface Way {
   readonly onClick: () => void;
 }
 
-/** What the panel is about, with the way back, where there is one, and the way out, which is that of practising unless it is named. */
+/** The title of the panel, with a way back if there is one, and a way out, which ends practising unless it is named. */
 export function PanelTitle(props: { text: string; back?: Way; leave: () => void; leaving?: string }) {
   const words = useWords('practice');
   const { text, back, leave, leaving = words.leave } = props;

@@ -7,7 +7,7 @@ import { ExercisePanel } from './ExercisePanel.tsx';
 import { usePractice } from './usePractice.ts';
 import './practice.css';
 
-/** The margin while practising: the choice of an exercise, or the exercise at hand. */
+/** The margin while practising: the choice of an exercise, or the current exercise. */
 export function PracticePanel() {
   const words = useWords('practice');
   const practice = usePractice();
@@ -25,7 +25,9 @@ export function PracticePanel() {
   );
 }
 
-/** Where the margin stands below the tree: the choice comes into view, and an exercise begins with its tree. */
+/**
+ * When the margin stands below the tree, the choice scrolls into view, and an exercise begins with its tree in view.
+ */
 function usePanelInView(exercise: string | null): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

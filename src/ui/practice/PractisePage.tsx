@@ -7,13 +7,13 @@ import { SkillList } from './SkillList.tsx';
 import './PractisePage.css';
 import './practice.css';
 
-/** Which exercise: the one that progress makes the next, one for a skill, a tree that is there, or somebody's set. */
+/** The choice of an exercise: the next one by progress, one for a skill, one on a tree, or a set. */
 export function PractisePage() {
   const words = useWords();
   return (
     <Page title={words.place.practise} className="practise">
       <NextExercise />
-      {/* In this order, so that few presses of Tab lead to the choice of a tree: every level of a skill is one. */}
+      {/* In this order few presses of Tab lead to the choice of a tree, because every level of a skill is a tab stop. */}
       <ChooseTree />
       <SkillList />
       <TakeSet />

@@ -17,15 +17,14 @@ import { useWords } from '../page/useSession.ts';
 import { NumberField } from '../sets/NumberField.tsx';
 import '../kit/Field.css';
 
-/** Where the search goes to the ends, and where it deepens; anything else is a depth. */
+/** The values for a search to the ends, and for deepening; any other value is a depth. */
 const TO_THE_ENDS = '';
 const DEEPENING = 'deepening';
 
 const MOST_NODES = 9999;
 
 /**
- * How far the search of a task looks: where the nodes of a tree say what they are worth before its ends; and, of one
- * pass that hands bounds down, with which it begins.
+ * The limits of the search of a task: when the tree has static values; and, for one pass with windows, the root window.
  */
 export function ReachChoice({ task, choose }: { task: Task; choose: (reach: Reach | null) => void }) {
   const words = useWords('practice');

@@ -9,7 +9,7 @@ import { useWords } from '../page/useSession.ts';
 import '../kit/Field.css';
 import './PractisePage.css';
 
-/** Which algorithm an exercise is about, of those that have rules for its tree. */
+/** The algorithm of an exercise, among those with a rule for its tree. */
 export function AlgorithmField({ task, choose }: { task: Task; choose: (name: Task['algorithm']) => void }) {
   const page = useWords();
   const words = useWords('practice');
@@ -25,10 +25,10 @@ export function AlgorithmField({ task, choose }: { task: Task; choose: (name: Ta
   );
 }
 
-/** Where both equality rules are right, that stands among the choices. */
+/** When both equality rules may be right, that is one of the choices. */
 export const EITHER = 'either';
 
-/** By which rules the algorithm is run; `cutoffs` is there where both equality rules may be said to be right. */
+/** The rules of the algorithm; `cutoffs` is present when both equality rules may be accepted. */
 export function RuleFields(props: {
   search: Pick<Task, 'algorithm' | 'rules'>;
   cutoffs?: { readonly chosen: typeof EITHER | undefined; readonly text: string };
@@ -39,7 +39,7 @@ export function RuleFields(props: {
   const { search, cutoffs, choose } = props;
   const { rules } = search;
   return ruleNamesOf(search.algorithm).map((name) => {
-    // What a node returns is not among what is asked.
+    // What a node returns is not asked about.
     if (name === 'value') return null;
     const hasEither = name === 'cutoff' && cutoffs !== undefined;
     return (
@@ -56,10 +56,10 @@ export function RuleFields(props: {
   });
 }
 
-/** Where a part is about the search of the exercise. */
+/** Stands for the search of the exercise. */
 const AS_ABOVE = '';
 
-/** The search that a part is about, where there is a choice; with rules of its own only where it has an own one. */
+/** The search of a part, when there is a choice; its rules only when it has an own search. */
 export function PartSearchFields(props: {
   kind: PartKind;
   task: Task;
@@ -91,7 +91,7 @@ export function PartSearchFields(props: {
   );
 }
 
-/** The exam's question about two searches at one press; nothing where the tree has no two. */
+/** Adds the exam's question about two searches with one press; nothing when the tree has no two. */
 export function ValuesThenCutsButton(props: { task: Task; choose: (preset: ValuesThenCuts) => void }) {
   const page = useWords();
   const words = useWords('practice');

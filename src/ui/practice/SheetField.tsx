@@ -24,12 +24,12 @@ import { drawingRef, figureRef, treeRef } from '../page/elements.ts';
 import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { usePractice } from './usePractice.ts';
 
-/** At which node of the tree something is being typed, and with what it began. */
+/** The node of the tree at which something is being typed, and the first character. */
 const SHEET_FIELD: Slice<{
   readonly typing: { readonly node: NodeId; readonly text: string } | null;
 }> = { beginning: { typing: null } };
 
-/** A field on the tree itself, over the node at which a value or a window is being typed. */
+/** A field on the tree, over the node at which a value or a window is being typed. */
 export function SheetField() {
   const practice = usePractice();
   const typing = useSlice(SHEET_FIELD, (state) => state.typing);
@@ -52,7 +52,7 @@ export function SheetField() {
 function NodeEntry(props: {
   practice: Practice;
   kind: PartKind;
-  /** all that take an entry, in their order */
+  /** all nodes that take an entry, in their order */
   nodes: readonly NodeId[];
   node: NodeId;
   first: string;
@@ -89,9 +89,9 @@ function NodeEntry(props: {
   );
 }
 
-/** Clicks and taps on the drawing that fill in the sheet; near an edge is on it. */
+/** Clicks and taps on the drawing that fill in the sheet; a press near an edge counts as on it. */
 
-/** How far from an edge a tap still means it, px. */
+/** How far from an edge a tap still counts as on it, px. */
 const REACH = 10;
 
 export function useSheetClicks(): void {
@@ -99,7 +99,7 @@ export function useSheetClicks(): void {
   useEffect(() => {
     const figure = figureRef.current;
     let aimedAt: NodeId | null = null;
-    // A press beside the nodes gives up the focus, and the figure may move then: what is meant is found before.
+    // A press beside the nodes removes the focus, and the figure may then move, so the target is determined before.
     const aim = (event: MouseEvent) => {
       const practice = currentPractice(session);
       const isEdgeMeant = practice !== null && isOpen(practice) && isStruckOut(activePart(practice));
@@ -127,13 +127,13 @@ export function useSheetClicks(): void {
   }, [session]);
 }
 
-/** Whether branches are struck out, so that an edge means the branch. */
+/** Whether branches are struck out, so that an edge stands for the branch. */
 function isStruckOut({ kind }: Part): boolean {
   const { entry } = formatOf(kind);
   return entry.way === 'picks' && entry.shown === 'struck';
 }
 
-/** The keys that fill in the sheet. They are the tree's: a text field keeps all of its own. */
+/** The keys that fill in the sheet. They work in the tree: a text field keeps all of its own keys. */
 export function useSheetKeys(): void {
   const session = useSessionStore();
   useKeyScope('sheet', (name, event) => {
@@ -146,7 +146,7 @@ export function useSheetKeys(): void {
   });
 }
 
-/** What may begin a value or a bound. */
+/** Characters that may begin a value or a bound. */
 const BEGINS_ENTRY = /^[\d−+.∞<>≤≥=([（［-]$/u;
 
 function fillIn(
@@ -159,7 +159,7 @@ function fillIn(
   const { key, target } = event;
   if (focused === null) return false;
   const isInTree = target instanceof Node && treeRef.current?.contains(target) === true;
-  // Where nothing has the focus it may be somebody who speaks: the keys of characters can be switched off.
+  // When nothing has the focus, the key may come from speech input: the keys of characters can be switched off.
   const isForChosen = target === document.body && (letterKeys || !isLetter(event));
   if (!isInTree && !isForChosen) return false;
   const node = originalOf(practice, subject, focused);
@@ -175,7 +175,8 @@ function fillIn(
 function moveByKey(session: Session, practice: Practice, node: NodeId, by: -1 | 1): boolean {
   if (!isOrdering(activePart(practice))) return false;
   const hasMoved = moveAmongSiblings(session, node, by);
-  // It is another item in the new order, and at once: a frame later another key may have led on from it.
+  // The node has another item in the new order, which gets the focus at once: a frame later another key may have moved
+  // on.
   const { focused } = session.getState();
   if (hasMoved && focused !== null) focusItem(session, focused);
   return true;

@@ -30,7 +30,7 @@ import { useSetRun } from '../sets/useSetRun.ts';
 import { Feedback } from './Feedback.tsx';
 import './SheetPanel.css';
 
-/** What is asked, the entries, and the way to the marks. */
+/** What is asked, the entries, and the button for the marks. */
 export function SheetPanel({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const page = useWords();
@@ -48,7 +48,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   ] as const;
   return (
     <div className="practice-body">
-      {/* There before there is anything to say, or nobody would hear it. */}
+      {/* The region exists before there is a message, because otherwise screen readers would not announce it. */}
       <div role="status">{phase === 'slip' && <Feedback practice={practice} />}</div>
       <p className="practice-question">
         {hasSeveralSearches(exercise)
@@ -94,7 +94,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   );
 }
 
-/** Entries that kept the sheet from being graded: place and cure. What was typed stays. */
+/** Entries that kept the sheet from being graded: their places and repairs. The typed text stays. */
 function UnreadNote({ practice: { unread, subject } }: { practice: Practice }) {
   const words = useWords('practice');
   const names = useWords('practiceNames');
@@ -109,7 +109,7 @@ function UnreadNote({ practice: { unread, subject } }: { practice: Practice }) {
   );
 }
 
-/** Parts that were left blank are asked about before anything is graded. */
+/** Blank parts are asked about before anything is graded. */
 function BlankNote({ practice: { blank } }: { practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -129,7 +129,7 @@ interface PartOf<How> {
   readonly entry: How;
 }
 
-/** How the part at hand is answered beside the tree. */
+/** How the current part is answered beside the tree. */
 function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
   const { entry } = formatOf(part.kind);
   const of = { practice, part };
@@ -147,7 +147,7 @@ function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
   }
 }
 
-/** A field for each node; the one that has the focus is marked on the tree. */
+/** A field for each node; the node of the focused field is marked on the tree. */
 function EntryFields({ practice, part, entry }: PartOf<TypedTexts<Part, unknown>>) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -184,7 +184,7 @@ function OneEntry({ practice: { sheet, unread }, part: { kind }, entry }: PartOf
   );
 }
 
-/** A field for each number of the answer, and for a node a choice among those that it may be. */
+/** A field for each number of the answer, and for a node a choice among the possible ones. */
 function AnswerFields({ practice, part: { kind }, entry }: PartOf<Fields>) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -234,7 +234,7 @@ function AnswerFields({ practice, part: { kind }, entry }: PartOf<Fields>) {
   );
 }
 
-/** A text of the sheet. What is typed while the focus stays is one step of undoing. */
+/** A text of the sheet. What is typed during one focus is one step of undo. */
 function TextEntry(props: {
   label: string;
   text: string;
@@ -264,7 +264,7 @@ function TextEntry(props: {
   );
 }
 
-/** What has been chosen on the tree, each with a button that takes it back. */
+/** The nodes chosen on the tree, each with a button that removes it. */
 function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<unknown>>) {
   const session = useSessionStore();
   const words = useWords('practice');

@@ -9,10 +9,10 @@ import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 import '../kit/Field.css';
 
-/** What follows the id of a tree where the window is meant that exercises on it begin with. */
+/** The suffix of a tree's id that stands for the root window of its exercises. */
 const WITHIN = ' within';
 
-/** The tree of the library that a choice means, with the window that its root begins with where it says so. */
+/** The tree of the library for a choice, with the root window when the choice names it. */
 export function chosenTree(
   choice: string,
   exampleById: ((id: string) => Example | undefined) | undefined,
@@ -22,8 +22,8 @@ export function chosenTree(
 }
 
 /**
- * A tree of the library, by the chapters of the course; what is typed beside it leaves those that are found by it, as
- * the search of the page does, and takes the best of them. `first` are choices besides, before all others.
+ * A choice among the trees of the library by chapter; a search field beside it filters them like the search of the
+ * page, and takes the best match. `first` are further choices before all others.
  */
 export function TreeChoice(props: {
   label: string;
@@ -85,7 +85,7 @@ export function TreeChoice(props: {
   );
 }
 
-/** Positions of a game have no other numbers, and lists are worked off otherwise than what is asked about. */
+/** Positions of a game have no other numbers, and searches with lists are not asked about. */
 function isAskedAbout({ boards, algorithm }: Example): boolean {
   return boards === undefined && !isListForm(algorithm);
 }

@@ -2,7 +2,7 @@ import { LabelledSelect } from '../kit/Select.tsx';
 import { useWords } from '../page/useSession.ts';
 import '../kit/Field.css';
 
-/** Which window is asked about: both conventions are met in books and exams. */
+/** The choice of which window is asked about: both conventions occur in books and exams. */
 export function WindowMoment(props: { at: 'end' | undefined; choose: (at: 'end' | undefined) => void }) {
   const words = useWords('practice');
   return (

@@ -3,7 +3,7 @@ import type { Attempt } from '../../practice/attempt.ts';
 import { PRACTISED, refreshProgress } from '../../session/progress.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
 
-/** What was practised on this device, read again whenever what needs it comes to the page. */
+/** Loads the attempts on this device whenever a component that needs them mounts. */
 export function useAttempts(): readonly Attempt[] {
   const session = useSessionStore();
   useEffect(() => void refreshProgress(session), [session]);

@@ -1,4 +1,4 @@
-/** The exercise at hand, and what its parts are called. */
+/** The current exercise, and the names of its parts. */
 
 import type { Exercise, PartKind } from '../../practice/exercise.ts';
 import { hasSeveralSearches, taskOfPart } from '../../practice/searches.ts';
@@ -9,7 +9,7 @@ export function usePractice(): Practice | null {
   return useSlice(PRACTICE, (state) => state.practice);
 }
 
-/** What a part of an exercise is called: with its algorithm, where others are about another. */
+/** Returns the name of a part: with its algorithm, when other parts are about another. */
 export function usePartName(exercise: Exercise): (kind: PartKind) => string {
   const page = useWords();
   const words = useWords('practice');

@@ -4,7 +4,7 @@ import { useTrace, useWords } from '../page/useSession.ts';
 import { usePredicting } from './usePredicting.ts';
 import './Predict.css';
 
-/** How many questions of each kind were answered, and how many rightly. */
+/** How many questions of each kind were answered, and how many correctly. */
 export function AnswerTable() {
   const words = useWords('predict');
   const tally = usePredicting((asked) => asked.tally);

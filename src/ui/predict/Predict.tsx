@@ -1,4 +1,7 @@
-/** The switch that makes the program ask, beside the transport; what it asks, in the margin and beside a presentation. */
+/**
+ * The switch that makes the program ask, beside the transport; its questions are in the margin and beside a
+ * presentation.
+ */
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { askQuestions } from '../../session/predicting.ts';
@@ -59,7 +62,7 @@ function Asked() {
   );
 }
 
-/** Says on the document what is asked, so that what would give the answer away is not shown meanwhile. */
+/** Marks on the document that a question is open, so that what would reveal the answer is hidden. */
 function useWithheld(): void {
   const isOn = usePredicting((asked) => asked.isOn);
   const kind = usePredicting((asked) => asked.question?.kind);

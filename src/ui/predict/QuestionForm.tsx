@@ -7,12 +7,12 @@ import './QuestionForm.css';
 interface QuestionFormProps {
   readonly question: Question;
   readonly telling: Telling;
-  /** what was chosen; null while it is asked, and until then nothing here tells what is right */
+  /** the chosen option; null while the question is open, and until then nothing here reveals what is right */
   readonly chosen: number | null;
   readonly choose: (option: number) => void;
 }
 
-/** What is asked, and what can be answered: a button and a digit each. */
+/** The question and its options: a button and a digit for each. */
 export function QuestionForm({ question, telling, chosen, choose }: QuestionFormProps) {
   const words = useWords('predict');
   return (

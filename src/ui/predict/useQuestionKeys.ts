@@ -1,4 +1,4 @@
-/** The digits answer what is asked; whoever asks to go on past it is led to it, and the focus stays with it. */
+/** The digits answer the question; presses of next lead to the question and keep the focus there. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isBeforeClass } from '../../session/audience/audience.ts';
 import { askedIn, revealAnswer } from '../../session/predicting.ts';
@@ -9,7 +9,7 @@ import { useKeyScope } from '../keys/scopes.ts';
 import { treeRef } from '../page/elements.ts';
 import { useSessionStore } from '../page/useSession.ts';
 
-/** `area` holds the question; `choose` is called with an option of it, from 0. */
+/** `area` contains the question; `choose` is called with the index of an option, from 0. */
 export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (option: number) => void): void {
   const session = useSessionStore();
   useKeyScope('question', (name, event) => {
@@ -18,7 +18,7 @@ export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (op
     if (event !== null && hasOwnKeys(event.target)) return false;
     const isOff = event !== null && isLetter(event) && !state.letterKeys;
     if (name === 'goOn') {
-      // A clicker has one key for what comes next: in front of a class that is the answer, then the step.
+      // A clicker has one key for next: in front of a class it shows first the answer, then the step.
       if (isBeforeClass(state) && event !== null && isNext(event)) return revealAnswer(session);
       if (!isOff && (event === null || !keepsItself(event))) leadTo(area.current);
       return false;
@@ -36,18 +36,18 @@ function isNext(event: KeyboardEvent): boolean {
 
 const DIGITS: readonly string[] = ACTIONS.question.answer.keys;
 
-/** Which option, from 0, a key press chooses; −1 for none. */
+/** Returns the index of the option that a key press chooses, from 0; −1 for none. */
 export function optionOfPress(press: string): number {
   return DIGITS.indexOf(press);
 }
 
-/** Whoever walks in the tree stays there, and Space presses a button. */
+/** A reader who walks in the tree stays there, and Space presses a button. */
 function keepsItself({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLButtonElement && key === ' ') return true;
   return target instanceof Node && treeRef.current?.contains(target) === true;
 }
 
-/** The focus goes there, and a glow for those who do not see a focus. */
+/** The focus goes to the question, with a glow for readers who do not see a focus. */
 function leadTo(area: HTMLElement | null): void {
   area?.focus();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -55,8 +55,8 @@ function leadTo(area: HTMLElement | null): void {
 }
 
 /**
- * What is asked comes into view. A focus that was inside stays inside when what had it goes: on the way on
- * after a wrong answer, else on the area itself.
+ * Scrolls the question into view. A focus inside stays inside when its element disappears: after a wrong answer on the
+ * button that advances, otherwise on the area itself.
  */
 export function useKeptFocus(
   area: RefObject<HTMLElement | null>,
@@ -70,7 +70,7 @@ export function useKeptFocus(
       wasInside.current = target instanceof Element && area.current?.contains(target) === true;
     };
     const leave = new AbortController();
-    // A press on what takes no focus tells, too, where the reader is.
+    // A press on something that takes no focus also shows where the reader is.
     for (const type of ['focusin', 'pointerdown'])
       document.addEventListener(type, note, { signal: leave.signal });
     return () => leave.abort();

@@ -7,7 +7,7 @@ import { type HandedInSheet, handedInSheets } from '../../storage/storedSheets.t
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 
-/** What was handed in last, each sheet under its exercise's address, which shows it as it was. */
+/** The sheets handed in last, each under its exercise's address, which shows it as it was. */
 export function LastSheets() {
   const words = useWords('progress');
   const sheets = handedInSheets(deviceStorage());
@@ -40,7 +40,7 @@ function SheetRow({ sheet: { place, at, points, marks } }: { sheet: HandedInShee
   );
 }
 
-/** What the exercise of an address is called. */
+/** Returns the name of the exercise of an address. */
 function useExerciseName(place: string): string {
   const practice = useWords('practice');
   const names = useWords('practiceNames');
@@ -62,7 +62,7 @@ function useExerciseName(place: string): string {
   }
 }
 
-/** What one's own tree is called, once it is unpacked; "" for nothing. */
+/** Returns the title of the reader's own tree once it is unpacked; "" for none. */
 function useOwnTitle(packed: string | null): string {
   const [title, setTitle] = useState('');
   useEffect(() => {

@@ -19,7 +19,7 @@ import { LastSheets } from './LastSheets.tsx';
 import { StoredProgress } from './StoredProgress.tsx';
 import './ProgressPage.css';
 
-/** How practice is going, what comes next, and what of it is stored. */
+/** The progress, the next exercise, and what is stored. */
 export function ProgressPage() {
   const session = useSessionStore();
   const words = useWords('progress');
@@ -50,7 +50,7 @@ export function ProgressPage() {
   );
 }
 
-/** What keeps the progress from being kept. */
+/** Says why the progress cannot be stored. */
 function Faults() {
   const words = useWords('progress');
   const { reading, isLasting, unstored, damaged, newer } = useSlice(PRACTISED);
@@ -97,7 +97,7 @@ const SLOT = 11;
 const BAR = 8;
 const TALL = 24;
 
-/** A row a skill: its last answers as bars, their marks, and what is mastered. */
+/** A row for each skill: its last answers as bars, their marks, and whether it is mastered. */
 function ProgressPicture({ progress, next }: { progress: Progress; next: Skill }) {
   const words = useWords('progress');
   const rows = progress.others.count > 0 ? [...progress.skills, progress.others] : progress.skills;
@@ -156,7 +156,7 @@ function Bars({ row: { recent } }: { row: SkillProgress }) {
         const x = slot * SLOT + 1;
         if (attempt === undefined)
           return <rect key={x} className="empty" x={x} y={TALL - 2} width={BAR} height={2} />;
-        // Of nothing, too, there is something to see; half a unit in keeps an outline within its place.
+        // A bar for 0 has a visible height as well; half a unit keeps an outline within its place.
         const height = Math.max(attempt.share * (TALL - 1), 2);
         const kind = attempt.peeked ? 'peeked' : attempt.share === 1 ? 'full' : 'part';
         const inset = attempt.peeked ? 0.75 : 0;
@@ -183,7 +183,7 @@ function Mastered({ row: { rung } }: { row: SkillProgress }) {
   );
 }
 
-/** What the answers showed: how often and when last; what is overcome comes after what is not. */
+/** The misconceptions that the answers showed: how often and when last; those overcome come last. */
 function MisconceptionList({ seen }: { seen: readonly SeenMisconception[] }) {
   const words = useWords('progress');
   const names = useWords('practiceNames');

@@ -21,7 +21,7 @@ const oneByOne = inTurn();
 
 type Deletion = 'none' | 'asked' | 'done' | 'failed';
 
-/** What is stored, in plain words, and the ways to take it along, bring it, and delete it. */
+/** What is stored, in plain words, and the ways to export, import and delete it. */
 export function StoredProgress({ progress: { count, since } }: { progress: Progress }) {
   const session = useSessionStore();
   const words = useWords('progress');
@@ -84,7 +84,7 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
   );
 }
 
-/** What came of the file that was given last. */
+/** The result of the file imported last. */
 interface ImportAnswer {
   readonly given: FileRead<Read<{ readonly attempts: readonly Attempt[] }>>;
   /** null while nothing has been stored */

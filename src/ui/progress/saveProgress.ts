@@ -5,7 +5,7 @@ import { sliceOf } from '../../session/slice.ts';
 import { printProgress } from '../../storage/progressFile.ts';
 import { saveText } from '../files/saveFile.ts';
 
-/** Hands all that was practised to the reader's downloads, what the device did not take as well. */
+/** Saves all attempts in the reader's downloads, including those that the device did not store. */
 export async function saveProgress(session: Session): Promise<void> {
   await refreshProgress(session);
   const day = new Date(now()).toISOString().slice(0, 10);

@@ -25,16 +25,16 @@ import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import './Screens.css';
 
-/** The trees kept on this device, and files in and out. */
+/** The trees stored on this device, and files in and out. */
 export function MyTrees() {
   const session = useSessionStore();
   const page = useWords();
   const words = useWords('editing');
   const { kept } = useSlice(STORED_TREES);
-  /** each can be put back; the last is the first */
+  /** deleted trees that can be restored; the last one first */
   const [removed, setRemoved] = useState<readonly StoredTree[]>([]);
   const [notRemoved, setNotRemoved] = useState<StoredTree | null>(null);
-  /** by their ids: trees whose text was found damaged */
+  /** by id: trees whose text was found damaged */
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
   useEffect(() => void refreshStored(session), [session]);
   useEffect(() => () => changeSlice(session, OPENED_FILE, OPENED_FILE.beginning), [session]);
@@ -153,7 +153,7 @@ function TreeRow(props: {
       </button>
       <IconButton
         label={words.removeTree(title)}
-        // By the second press of a double one, another tree may stand here.
+        // At the second press of a double click, another tree may stand at this place.
         onClick={({ detail }) => detail < 2 && props.remove(tree)}
         icon={Trash2}
         size={19}
@@ -163,7 +163,7 @@ function TreeRow(props: {
   );
 }
 
-/** What is wrong with the text of a tree, and the text itself to be mended elsewhere. */
+/** What is wrong with the text of a tree, and the text itself to be repaired elsewhere. */
 function DamagedText({ tree: { title, text }, problem }: { tree: StoredTree; problem: Problem }) {
   const words = useWords('editing');
   const notices = useWords('notices');

@@ -14,7 +14,7 @@ import '../home/Contents.css';
 
 const GameList = part(() => import('../games/GameList.tsx').then((module) => module.GameList));
 
-/** Every tree there is, by the chapters of the course, or those of one kind. */
+/** Every tree of the library by the chapters of the course, or those of one kind. */
 export function TreesPage() {
   const page = useWords();
   const words = useWords('course');

@@ -1,4 +1,4 @@
-/** What a tree of the library is like, and which trees are like what is looked for. */
+/** The properties of the trees of the library, and which trees match a filter. */
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { Example } from '../../library/example.ts';
@@ -27,7 +27,7 @@ export interface Filter {
   /** the index of a span above; null for any */
   readonly plies: number | null;
   readonly leaves: number | null;
-  /** only trees that have it, in the run that their source searches them by */
+  /** only trees that have it in the run of their source's search */
   readonly deep: boolean;
   readonly equality: boolean;
   readonly chance: boolean;
@@ -57,7 +57,7 @@ function isIn(spans: readonly Span[], chosen: number | null, count: number): boo
   return span === undefined || (count >= span.from && count <= span.to);
 }
 
-/** Made once: every choice asks for those of all. */
+/** The properties are computed once, because every choice needs those of all trees. */
 const factsOf = memoizeByObject((example: Example) => {
   const subject = subjectOfExample(example);
   const { tree } = subject;

@@ -14,13 +14,13 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type Offer, offerOf } from './offers.ts';
 import { resultControls } from './resultControls.ts';
 
-/** So many figures are listed, and terms before them. */
+/** The greatest number of figures listed, and of terms before them. */
 const MOST = { figures: 12, terms: 2 };
 
 interface SearchResultsProps {
   readonly query: string;
   readonly close: () => void;
-  /** what was asked for before the answer was there; null for nothing */
+  /** what was requested before the answer was there; null for nothing */
   readonly then: (() => void) | null;
 }
 
@@ -101,7 +101,7 @@ function FigureRow({ example, close }: { example: Example; close: () => void }) 
   );
 }
 
-/** A game that is searched live. */
+/** A game that can be searched. */
 function GameRow({ game, close }: { game: GameName; close: () => void }) {
   const session = useSessionStore();
   const code = useSession((state) => state.language.code);

@@ -1,4 +1,4 @@
-/** What a text in the search field is, besides words: a link of ours, or a tree. */
+/** What a text in the search field can be besides words: one of our links, or a tree. */
 
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { decodeAddress } from '../../link/address.ts';
@@ -17,13 +17,13 @@ export type Offer =
 
 type TreeOffer = { readonly kind: 'tree'; readonly tree: GameTree; readonly text: string };
 
-/** A hash of ours, alone or in an address. */
+/** Matches one of our hashes, alone or in an address. */
 const HASH = /(?:^|#)(v1&\S+)$/;
-/** What begins like a tree, and what is figures alone, in rows or between slashes. */
+/** Matches the beginning of a tree, and figures alone, in rows or between slashes. */
 const BRACKETS = /^\s*(?:[([{]|<\s*[-\d]|(?:max|min|chance)\s*[:(]|p\d\(|(?:sum|leaves)\s+[-\d][^;]*;)/i;
 const FIGURES = /^[\s\d.,;:/+−∞-]*\d[\s\d.,;:/+−∞-]*$/;
 
-/** null where the text is words, or a single figure, which is looked for. */
+/** null when the text is words, or a single figure, which is searched for. */
 export function offerOf(text: string): Offer | null {
   const hash = HASH.exec(text.trim())?.[1];
   if (hash !== undefined) return offerOfLink(hash);

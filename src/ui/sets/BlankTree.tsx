@@ -7,7 +7,7 @@ import { DrawnTree } from '../kit/DrawnTree.tsx';
 /** A tree as it is drawn for paper: leaves and names, and what is written on it. */
 export function BlankTree(props: {
   tree: GameTree;
-  /** as a search to a depth sees it; the tree itself where there is none */
+  /** the tree as a search to a depth sees it; absent when there is no depth limit */
   searched?: GameTree;
   written: WrittenSheet;
   ply: number;

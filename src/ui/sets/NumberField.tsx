@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { plainCharacters } from '../../notation/characters.ts';
 import './SetsPage.css';
 
-/** A number that is taken as soon as it is one; until then what is typed stays, and is marked. */
+/** A number that is applied as soon as it is valid; until then the typed text stays, and is marked. */
 export function NumberField(props: {
   label: string;
   value: number;
   most: number;
   isWhole?: boolean;
   write: (value: number) => void;
-  /** says that what was typed is none; "" that it is one */
+  /** announces that the typed text is no number; "" when it is one */
   fault: (text: string) => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { MakeSet } from './make/MakeSet.tsx';
 import { useSetTrees } from './useSetRun.ts';
 import './SetsPage.css';
 
-/** Sets for a class: making them, or checking what comes back. */
+/** Sets for a class: making them, or checking the results. */
 export function SetsPage({ does }: { does: 'make' | 'check' }) {
   const session = useSessionStore();
   const words = useWords('sets');

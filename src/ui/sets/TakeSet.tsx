@@ -11,7 +11,7 @@ import { useSetTrees } from './useSetRun.ts';
 
 const oneByOne = inTurn();
 
-/** A set that somebody made, from its file; its link opens it by itself. */
+/** A set from a file; its link opens it directly. */
 export function TakeSet() {
   const session = useSessionStore();
   const run = useWords('setRun');

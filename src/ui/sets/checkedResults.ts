@@ -1,4 +1,4 @@
-/** What was checked stays while another screen is open, and over a reload of the tab. */
+/** The checked results stay while another screen is open, and across a reload of the tab. */
 
 import type { Session } from '../../session/session.ts';
 import { type CheckedResult, checkAgain, faultyFirst, withResults } from '../../session/sets/checkResult.ts';
@@ -10,15 +10,15 @@ import { readStoredResults, writeStoredResults } from '../../storage/storedResul
 
 interface Checked {
   readonly results: readonly CheckedResult[];
-  /** false where the browser lets them last as long as the page only */
+  /** false when the browser lets them last only as long as the page */
   readonly isKept: boolean;
-  /** whether those of before a reload have been looked for */
+  /** whether results from before a reload have been looked for */
   readonly isRead: boolean;
 }
 
 export const CHECKED: Slice<Checked> = { beginning: { results: [], isKept: true, isRead: false } };
 
-/** Shows the results that are there now, and keeps them in the tab. */
+/** Shows these results, and stores them in the tab. */
 export function showResults(session: Session, results: readonly CheckedResult[]): void {
   const isKept = writeStoredResults(
     tabStorage(),
@@ -27,7 +27,7 @@ export function showResults(session: Session, results: readonly CheckedResult[])
   changeSlice(session, CHECKED, { results, isKept: isKept || results.length === 0 });
 }
 
-/** Looks over again what was checked before the page was loaded anew; once, after the set at hand has come. */
+/** Checks again what was checked before the page was reloaded; once, after the current set has loaded. */
 export function resumeResults(session: Session, trees: SetTrees): void {
   if (sliceOf(session, CHECKED).isRead) return;
   const { draft } = sliceOf(session, DRAFT);
@@ -36,7 +36,7 @@ export function resumeResults(session: Session, trees: SetTrees): void {
   changeSlice(session, CHECKED, { results: faultyFirst(results), isRead: true });
 }
 
-/** Puts more results into the table, in one write; those that were there already. */
+/** Puts more results into the table in one write; returns those that were there already. */
 export function addResults(session: Session, more: readonly CheckedResult[]): readonly CheckedResult[] {
   const { results, known } = withResults(sliceOf(session, CHECKED).results, more);
   if (more.length > 0) showResults(session, results);

@@ -1,4 +1,4 @@
-/** What parts about sets use: what the trees of sets are made of, which comes before the part, and the set at hand. */
+/** What parts about sets use: the trees of sets, whose code loads before the part, and the current set. */
 
 import { SET_RUN, type SetRun } from '../../session/sets/setRun.ts';
 import { loadedSetTrees, type SetTrees } from '../../session/sets/setTrees.ts';
@@ -8,7 +8,7 @@ export function useSetTrees(): SetTrees {
   return loadedSetTrees(useSession(({ language }) => language.code));
 }
 
-/** The set that is being worked through; null outside of one. */
+/** Returns the set that is being done; null outside of one. */
 export function useSetRun(): SetRun | null {
   return useSlice(SET_RUN, (state) => state.run);
 }

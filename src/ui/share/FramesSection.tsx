@@ -5,7 +5,7 @@ import { useSession, useSessionStore, useStepped, useTrace, useWords } from '../
 import { pictureOf, pictureTitle } from './savePicture.ts';
 import { TakeFrames } from './TakeFrames.tsx';
 
-/** The steps of the run to take along. */
+/** Offers the steps of the run as frames to save. */
 export function FramesSection() {
   const session = useSessionStore();
   const words = useWords('editing');

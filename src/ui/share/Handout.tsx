@@ -6,14 +6,14 @@ import { PrintPages } from '../kit/PrintPages.tsx';
 import { useWords } from '../page/useSession.ts';
 import './SheetSection.css';
 
-/** How many frames stand on a page, as radio buttons have it. */
+/** The number of frames on a page, as values of radio buttons. */
 export const PER_PAGE = ['1', '2', '4', '6'] as const;
 export type PerPage = (typeof PER_PAGE)[number];
 
-/** px: two beside each other are laid out narrower, so that their texts can be read */
+/** px: two frames side by side are laid out narrower, so that their texts can be read */
 const WIDTH: Readonly<Record<PerPage, number>> = { 1: 900, 2: 900, 4: 440, 6: 440 };
 
-/** Frames on paper, so many to a page, each with what is said of its step. */
+/** Frames on paper, several to a page, each with the sentence of its step. */
 export function Handout(props: {
   frames: readonly Frame[];
   perPage: PerPage;
@@ -54,7 +54,7 @@ export function Handout(props: {
   );
 }
 
-/** Which tree is searched, and how: below the page, or below each frame where those of a page differ. */
+/** Which tree is searched, and how: below the page, or below each frame when those of a page differ. */
 function About({ title, run }: { title?: string; run?: string }) {
   return (
     <footer>
@@ -72,7 +72,7 @@ function DrawnFrame({ picture }: { picture: Picture }) {
   return <DrawnTree layout={layout} marks={marks} />;
 }
 
-/** The frames laid out for a width, those of one layout alike. */
+/** The frames laid out for a width; those of one layout are drawn alike. */
 function relaid(frames: readonly Frame[], width: number): readonly Frame[] {
   return sameLayouts(frames).flatMap((group) => {
     const [first] = group;

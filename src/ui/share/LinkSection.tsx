@@ -9,7 +9,7 @@ import { LabelledSelect } from '../kit/Select.tsx';
 import { pageAt, useAwaited } from '../kit/useAwaited.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
-/** The link to exactly this picture, and the frame for a course page. */
+/** The link to exactly this picture, and the HTML of a frame for a course page. */
 export function LinkSection() {
   const session = useSessionStore();
   const page = useWords();
@@ -62,7 +62,7 @@ export function LinkSection() {
 const FRAME_PLACES = ['page', 'reveal', 'slidev'] as const;
 type FramePlace = (typeof FRAME_PLACES)[number];
 
-/** How large it is there, by attributes; a slide of Slidev is Markdown with Vue in it. */
+/** The size of the frame, as attributes; a slide of Slidev is Markdown with Vue in it. */
 const SIZES: Readonly<Record<FramePlace, string>> = {
   page: 'width="100%" height="560" style="border:0"',
   reveal: 'style="width:100%;height:80vh;border:0"',
@@ -76,7 +76,7 @@ function frameFor(
 ): string {
   const escaped = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  // The link back opens a page of its own, which has to be a whole one.
+  // The link back opens a whole page of its own.
   const sandbox = `allow-scripts${isNamed ? ' allow-popups allow-popups-to-escape-sandbox' : ''}`;
   const frame = `<iframe src="${escaped(address)}" title="${escaped(title)}" sandbox="${sandbox}" allow="fullscreen" ${SIZES[place]}></iframe>`;
   return place === 'reveal' ? `<section>${frame}${DECK_KEYS_SCRIPT}</section>` : frame;

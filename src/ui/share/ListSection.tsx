@@ -16,7 +16,7 @@ import { pictureOf } from './savePicture.ts';
 import './ShareDialog.css';
 import './SheetSection.css';
 
-/** OPEN and CLOSED step by step, as a table for a spreadsheet, for LaTeX and on paper. */
+/** Saves OPEN and CLOSED step by step, as a table for a spreadsheet, for LaTeX and on paper. */
 export function ListSection() {
   const trace = useTrace();
   if (!isOfLists(trace) || trace.lists === null) return null;

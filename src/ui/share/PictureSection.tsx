@@ -13,7 +13,7 @@ import { useSessionStore, useWords } from '../page/useSession.ts';
 import { pictureOf, savePicture } from './savePicture.ts';
 import './ShareDialog.css';
 
-/** The picture at this step as a file. */
+/** Saves the picture at this step as a file. */
 export function PictureSection() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -32,14 +32,14 @@ export function PictureSection() {
   );
 }
 
-/** The formats that something is saved in, and how it looks there. */
+/** The formats in which something is saved, and the options of its look. */
 export function PictureFormats<Given>(props: {
   formats: readonly ExportFormat<Given>[];
-  /** what the line below the picture says */
+  /** the text below the picture */
   withCaption: string;
-  /** null where it cannot be made */
+  /** null when it cannot be made */
   save: (format: ExportFormat<Given>, choices: PictureChoices) => Promise<Made | null>;
-  /** what is saved besides the picture */
+  /** further buttons besides the picture */
   children?: ReactNode;
 }) {
   const words = useWords('editing');

@@ -3,7 +3,7 @@ import { useWords } from '../page/useSession.ts';
 import { SheetSection } from './SheetSection.tsx';
 import './ShareDialog.css';
 
-/** A sheet to print. */
+/** The dialog for a sheet to print. */
 export function PrintDialog() {
   const words = useWords('editing');
   return (

@@ -7,7 +7,7 @@ import { PictureSection } from './PictureSection.tsx';
 import { SheetSection } from './SheetSection.tsx';
 import './ShareDialog.css';
 
-/** Ways out of the page: a link, a frame for other pages, files, paper. */
+/** The ways out of the page: a link, a frame for other pages, files, paper. */
 export function ShareDialog() {
   const words = useWords('editing');
   return (

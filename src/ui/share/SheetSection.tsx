@@ -36,7 +36,7 @@ import './ShareDialog.css';
 const SHEET_PARTS = ['blank', 'key', 'both'] as const;
 type SheetPart = (typeof SHEET_PARTS)[number];
 
-/** What stands on a sheet, as the picture to fill in and as that of the answer. */
+/** What is on a sheet: the picture to fill in, and the one with the answers. */
 interface SheetFigure {
   readonly title: string;
   readonly picture: (isKey: boolean) => Picture;
@@ -47,17 +47,17 @@ interface PrintJob {
   readonly part: SheetPart;
 }
 
-/** A sheet to print: this tree, and any of those kept on this device. */
+/** A sheet to print: this tree, and any of those stored on this device. */
 export function SheetSection() {
   const session = useSessionStore();
   const words = useWords('editing');
   const [part, setPart] = useState<SheetPart>('both');
   const { kept } = useSlice(STORED_TREES);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  /** those of the kept trees whose text cannot be read */
+  /** the stored trees whose text cannot be read */
   const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set());
   const ownId = useSession((state) => state.subject.own?.id);
-  /** the sheets that stand in the page from the press of the button until the printing is over */
+  /** the sheets that are in the page from the press of the button until the printing is over */
   const [job, setJob] = useState<PrintJob | null>(null);
   const code = useSession((state) => state.language.code);
   const shownId = useSession((state) => state.subject.example?.id);
@@ -140,7 +140,7 @@ export function SheetSection() {
   );
 }
 
-/** An example of the library as a sheet has it: searched as its source does. */
+/** Returns an example of the library as a sheet has it: searched as its source does. */
 function exampleFigure(example: Example, code: LanguageCode): SheetFigure {
   const subject = worded(subjectOfExample(example), code);
   const { algorithm, title } = example;
@@ -148,12 +148,12 @@ function exampleFigure(example: Example, code: LanguageCode): SheetFigure {
   return treeFigure({ title: title[code], tree: subject.tree, ...how }, subject.boards);
 }
 
-/** A tree; boards are those of its example. */
+/** A tree on a sheet; the boards are those of its example. */
 function treeFigure(filed: FiledTree, boards: Boards | null): SheetFigure {
   return { title: filed.title, picture: (isKey) => sheetPicture({ ...filed, boards }, isKey) };
 }
 
-/** The graph that is shown: to fill in once all its positions are there, answered at the end of its run. */
+/** The shown graph on a sheet: to fill in with all its positions, and answered as at the end of its run. */
 function graphFigure(state: SessionState): SheetFigure {
   const shown = pictureOf(state);
   const { form, trace, layout, title } = shown;
@@ -166,7 +166,7 @@ function graphFigure(state: SessionState): SheetFigure {
   };
 }
 
-/** The sheets themselves, seen by the printer only; they print as soon as they stand. */
+/** The sheets themselves, visible only to the printer; they print as soon as they are rendered. */
 function Sheets({ job, over }: { job: PrintJob; over: () => void }) {
   const words = useWords('editing');
   const pages = (isKey: boolean) =>
@@ -219,13 +219,13 @@ function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: bool
   );
 }
 
-/** What is to be done on the sheet. */
+/** Returns the instructions on the sheet. */
 function taskOf(trace: AnyRun, words: Words['editing']): string {
   if (trace.family === 'graph') return words.sheetTaskGraph;
   return trace.windows ? words.sheetTask : words.sheetTaskValues;
 }
 
-/** What is asked of a tree, answered: value, move, leaves in order, cuts. */
+/** Returns the answers about a tree: value, move, leaves in order, cuts. */
 function AnswerLines({ trace, names }: { trace: AnyRun; names: NodeNames }) {
   const words = useWords('editing');
   const { tree, result } = trace;
@@ -246,7 +246,7 @@ function AnswerLines({ trace, names }: { trace: AnyRun; names: NodeNames }) {
   );
 }
 
-/** The same of a graph: who wins, what each position is worth, and the moves of the strategy that is marked. */
+/** Returns the answers about a graph: who wins, the value of each position, and the moves of the marked strategy. */
 function GraphAnswers({ trace, names }: { trace: GraphRun; names: NodeNames }) {
   const words = useWords('editing');
   const game = useWords('game');

@@ -16,19 +16,19 @@ import { useWords } from '../page/useSession.ts';
 import { Handout, PER_PAGE, type PerPage } from './Handout.tsx';
 import './ShareDialog.css';
 
-/** Frames to take along: slides, a handout, an animated picture. */
+/** Saves frames as slides, a handout, or an animated picture. */
 export function TakeFrames(props: {
   title: string;
   count: number;
   frames: () => Promise<readonly Frame[]>;
-  /** what is chosen besides */
+  /** further choices */
   children?: ReactNode;
 }) {
   const { title, count, frames } = props;
   const words = useWords('editing');
   const [perPage, setPerPage] = useState<PerPage>('4');
   const [isColoured, setColoured] = useState(true);
-  /** what is on its way to the printer */
+  /** what is being sent to the printer */
   const [printed, setPrinted] = useState<readonly Frame[] | null>(null);
   const [said, setSaid] = useState('');
   /** what is being painted, and whether it is still wanted */
@@ -62,7 +62,7 @@ export function TakeFrames(props: {
     try {
       await paint(job);
     } catch {
-      // Of one that was cancelled "cancelled" stays said.
+      // After a cancelled one the message "cancelled" stays.
       if (job.isWanted) setSaid(words.exportFailed);
     } finally {
       if (job.isWanted) setPainting(false);

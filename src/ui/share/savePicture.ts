@@ -1,4 +1,4 @@
-/** The picture at this step as a file of one of the formats there are. */
+/** Saves the picture at this step as a file of one of the formats. */
 
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import {
@@ -18,7 +18,7 @@ import { traceOf } from '../../session/traceOf.ts';
 import { type Language, wordsIn } from '../../words/language.ts';
 import { saveFile } from '../files/saveFile.ts';
 
-/** Makes the file and hands it to the downloads; null where it cannot be made. */
+/** Makes the file and saves it in the downloads; null when it cannot be made. */
 export async function savePicture(
   picture: Picture,
   format: ExportFormat,
@@ -42,7 +42,7 @@ export async function savePicture(
   return handOver(`${picture.title} step ${picture.step}`, format, made);
 }
 
-/** Hands what was made to the downloads. */
+/** Saves what was made in the downloads. */
 export function handOver(
   title: string,
   { extension, mediaType }: Pick<ExportFormat, 'extension' | 'mediaType'>,
@@ -55,10 +55,10 @@ export function handOver(
   return made;
 }
 
-/** The figures' own face as text for a file: one that leaves the page finds no fonts beside it. */
+/** The figures' font as text for a file, because a file outside the page finds no fonts. */
 const INTER = new URL('../fonts/inter.woff2', import.meta.url).href;
 
-/** The rule that brings the face along; "" where it cannot be had. */
+/** Returns the CSS rule with the font; "" when it is not available. */
 export async function embeddedFont(): Promise<string> {
   try {
     const answer = await fetch(INTER);
@@ -72,7 +72,7 @@ export async function embeddedFont(): Promise<string> {
   }
 }
 
-/** What is shown, laid out for a file rather than for the window. */
+/** Returns what is shown, laid out for a file rather than for the window. */
 export function pictureOf(state: SessionState): Picture {
   const { subject, algorithm, notation, step, language } = state;
   const { names, boards, form } = subject;
@@ -88,7 +88,7 @@ export function pictureOf(state: SessionState): Picture {
   };
 }
 
-/** What it is called in its files. */
+/** Returns the title used in its files. */
 export function pictureTitle(state: SteppedState): string {
   return filedTree(state).title || state.language.page.untitled;
 }

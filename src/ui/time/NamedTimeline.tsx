@@ -12,7 +12,7 @@ const PassBands = partAfterPicture(() => import('./PassBands.tsx').then((module)
 
 const Phases = partAfterPicture(() => import('./Phases.tsx').then((module) => module.Phases));
 
-/** The timeline with the passes, the phases or the moments that the source names below it. */
+/** The timeline with the passes, the phases or the source's moments below it. */
 export function NamedTimeline() {
   const trace = useTrace();
   const rule = useSession((state) => state.subject.example?.moments);

@@ -2,7 +2,7 @@ import { leap } from '../../session/moves.ts';
 import { useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
 import './Phases.css';
 
-/** Below the timeline, a band for each pass. */
+/** A band for each pass below the timeline. */
 export function PassBands() {
   const session = useSessionStore();
   const words = useWords('limits');

@@ -4,7 +4,10 @@ import { leap } from '../../session/moves.ts';
 import { useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
 import './Phases.css';
 
-/** Below the timeline, which is `width` px wide, a band for each phase of the run; one that has no room for its name has its number. */
+/**
+ * A band for each phase of the run below the timeline, which is `width` px wide; a band without room for its name shows
+ * its number.
+ */
 export function Phases({ width }: { width: number }) {
   const session = useSessionStore();
   const words = useWords('lists');

@@ -5,7 +5,7 @@ import { pressAction } from '../keys/scopes.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 import './Transport.css';
 
-/** Plays or pauses. */
+/** The button that plays or pauses. */
 export function PlayButton() {
   const words = useWords();
   const playing = useSession((state) => state.playing);

@@ -12,11 +12,11 @@ const TimelineMarks = partAfterPicture(() =>
 interface TimelineProps {
   /** how many rows stand below the track when it is `width` px wide */
   readonly rowsAt?: (width: number) => number;
-  /** what stands in them */
+  /** the contents of these rows */
   readonly below?: (width: number, rows: number) => ReactNode;
 }
 
-/** The shape of the story, to drag: a double stroke for each cut, a small triangle for each new best value. */
+/** The timeline, which can be dragged: a double stroke for each cut, a small triangle for each new best value. */
 export function Timeline({ rowsAt, below }: TimelineProps) {
   const session = useSessionStore();
   const words = useWords();

@@ -6,11 +6,17 @@ import type { NodeNames } from '../../words/nodeNames.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { pressedStep } from './pressedStep.ts';
 
-/** Runs of more events than this are marked once their edits rest for so many ms: the picture goes first. */
+/**
+ * Runs of more events than this are marked once the edits have paused for this many ms, because the picture comes
+ * first.
+ */
 const LONG = 400;
 const REST_MS = 150;
 
-/** A double stroke for each cut, a small triangle for each new best value; of one tree, while it is edited. */
+/**
+ * A double stroke for each cut and a small triangle for each new best value; while a tree is edited, of one of its
+ * versions.
+ */
 export function TimelineMarks() {
   const trace = useTrace();
   const names = useSession((state) => state.subject.names);
@@ -25,7 +31,7 @@ export function TimelineMarks() {
   return <Marks {...(isLong ? rested : current)} />;
 }
 
-/** A step changes none of them. */
+/** A step changes none of the marks. */
 const Marks = memo(({ trace, names }: { trace: AnyRun; names: NodeNames }) => {
   const session = useSessionStore();
   const words = useWords('marks');

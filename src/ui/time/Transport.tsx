@@ -17,7 +17,7 @@ import { NamedTimeline } from './NamedTimeline.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import './Transport.css';
 
-/** Everything that moves through time; each shortcut is a button here. */
+/** The controls of time; each shortcut has a button here. */
 export function Transport() {
   const words = useWords();
   return (
@@ -49,7 +49,7 @@ export function Transport() {
   );
 }
 
-/** Where there are phases, what leaps to a cutoff leaps to the end of one. */
+/** When there are phases, the buttons for cutoffs go to the ends of phases. */
 const LEAPS_OF_PHASES: Readonly<Partial<Record<Move, 'previousPhase' | 'nextPhase'>>> = {
   previousCutoff: 'previousPhase',
   nextCutoff: 'nextPhase',
@@ -108,13 +108,13 @@ function GrainChoice() {
   );
 }
 
-/** "14 / 26": the step can be typed. */
+/** The field "14 / 26": the step can be typed. */
 function StepField() {
   const session = useSessionStore();
   const words = useWords();
   const { length } = useTrace();
   const step = useStep();
-  /** what is being typed; null while the field just shows the step */
+  /** the text being typed; null while the field shows the step */
   const [draft, setDraft] = useState<string | null>(null);
 
   const go = (event?: SyntheticEvent) => {

@@ -4,14 +4,14 @@ import { type MomentRule, momentsOf, type NamedMoment } from '../../library/mome
 
 const named = new WeakMap<AnyRun, readonly NamedMoment[]>();
 
-/** The moments that the tree's source names; found once a run. */
+/** Returns the moments that the tree's source names; computed once per run. */
 export function namedMoments(trace: AnyRun, rule: MomentRule | undefined): readonly NamedMoment[] {
   const moments = named.get(trace) ?? momentsOf(rule, trace);
   named.set(trace, moments);
   return moments;
 }
 
-/** Names of moments in two rows where one is too narrow; none where even two are. `width` is px. */
+/** Returns the names of moments in two rows when one is too narrow; none when two are as well. `width` is in px. */
 export function momentRows(moments: readonly NamedMoment[], length: number, width: number): 0 | 1 | 2 {
   const gaps = (every: number) =>
     moments

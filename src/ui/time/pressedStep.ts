@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * The step that a press on a mark of the timeline is for. A mark is smaller than a fingertip, and where many
- * stand close the room for pressing one lies over that of the next: the mark nearest to the press is meant.
+ * Returns the step for a press on the marks of the timeline. A mark is smaller than a fingertip, and where many stand
+ * close their touch areas overlap: the mark nearest to the press counts.
  */
 export function pressedStep({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): number {
   // A press without a pointer has no place.

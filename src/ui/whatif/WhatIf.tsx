@@ -14,7 +14,7 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type ChartScale, chartLines, chartScale, type Influence, influenceOf } from './influenceOf.ts';
 import './WhatIf.css';
 
-/** Another value for the leaf the reader was at last; trace and picture follow at once. */
+/** Another value for the leaf selected last; run and picture follow at once. */
 export function WhatIf({ leaf }: { leaf: NodeId | null }) {
   const words = useWords('editing');
   useDragValue();
@@ -47,7 +47,7 @@ function LeafValue({ leaf }: { leaf: NodeId }) {
   );
 }
 
-/** What the change of the leaf has changed: leaves evaluated, the root's value, or nothing. */
+/** The effect of the change: the leaves evaluated, the root's value, or none. */
 function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
   const words = useWords('editing');
   const after = usePlainTrace();
@@ -73,7 +73,7 @@ function changeText(before: AnyRun, after: AnyRun, leaf: NodeId, words: Words['e
   return `${leaves}; ${root}`;
 }
 
-/** The run that is shown, in the numbers of MAX, which is what an edit is in. */
+/** Returns the shown run in the numbers of MAX, in which edits are made. */
 function usePlainTrace(): AnyRun {
   return useSession((state) => traceOf({ ...state, subject: inMaxNumbers(state.subject), numbers: 'max' }));
 }
@@ -82,15 +82,15 @@ function rootValue({ result }: AnyRun, words: Words['editing']): string {
   return result.ok ? printNumber(result.value) : words.noValue;
 }
 
-/** px the pointer moves for one unit */
+/** the distance in px that the pointer moves for one unit */
 const PX_PER_UNIT = 9;
 
 /** Dragging the selected leaf sideways in the drawing changes its value. */
 function useDragValue(): void {
   const session = useSessionStore();
-  /** the value there was when the drag began */
+  /** the value when the drag began */
   const before = useRef<number | null>(null);
-  /** the value the hand asks for, where it is beyond the bounds of the leaves */
+  /** the value that the drag asks for, when it is beyond the bounds of the leaves */
   const beyond = useRef<number | null>(null);
 
   const setTo = (leaf: NodeId, value: number) => {
@@ -115,7 +115,7 @@ function useDragValue(): void {
       if (value !== next) setTo(leaf, next);
     },
     end(leaf) {
-      // Said once, where the hand has come to rest.
+      // The message appears once, when the drag has come to rest.
       if (beyond.current !== null) setTo(leaf, beyond.current);
       before.current = null;
       beyond.current = null;
@@ -123,11 +123,11 @@ function useDragValue(): void {
   });
 }
 
-/** px */
+/** the size in px */
 const WIDTH = 284;
 const HEIGHT = 116;
 
-/** For which values of the leaf each cut happens, and the root's value as a function of it. */
+/** The values of the leaf for which each cut happens, and the root's value as a function of the leaf's. */
 function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number) => void }) {
   const words = useWords('editing');
   const trace = usePlainTrace();

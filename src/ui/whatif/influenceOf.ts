@@ -1,4 +1,4 @@
-/** What the panel shows of a leaf's influence: bands of values, and the root's value as a line. */
+/** What the panel shows about a leaf's influence: bands of values, and the root's value as a line. */
 
 import {
   type InfluencePiece,
@@ -22,15 +22,15 @@ export interface Influence {
   readonly pieces: readonly InfluencePiece[];
   /** cutoffs that happen for some values of the leaf and not for others */
   readonly bands: readonly CutBand[];
-  /** cutoffs that happen whatever the value */
+  /** cutoffs that happen for every value */
   readonly always: readonly NodeId[];
-  /** the values for which the leaf is not even looked at: all or none */
+  /** the values for which the leaf is not even visited: all or none */
   readonly isNeverRead: boolean;
-  /** where something changes, ascending */
+  /** the values at which something changes, ascending */
   readonly breakpoints: readonly number[];
 }
 
-/** Trees with more leaves are not analysed while the hand waits. */
+/** Trees with more leaves are not analysed, because the reader would have to wait. */
 export const MOST_LEAVES = 2_000;
 
 export function influenceOf(trace: AnyRun, leaf: NodeId): Influence | null {
@@ -52,7 +52,7 @@ export function influenceOf(trace: AnyRun, leaf: NodeId): Influence | null {
 }
 
 /**
- * Of windows that pass through chance nodes, only ask or were given at the root, only the root's value is told, which
+ * When windows pass through chance nodes, are null windows, or begin at the root, only the root's value is shown, which
  * every search finds.
  */
 function followed({ algorithm, tree, rootWindow }: AnyRun): DepthFirstName {
@@ -60,7 +60,9 @@ function followed({ algorithm, tree, rootWindow }: AnyRun): DepthFirstName {
   return ALGORITHM[name].isFollowed && isSameWindow(rootWindow, FULL_WINDOW) ? name : fullSearch(tree);
 }
 
-/** The root's value as a line between x = least and x = most: corners, with a gap where it has no value. */
+/**
+ * The root's value as a line between x = least and x = most, given by its corners, with a gap where it has no value.
+ */
 export function chartLines(
   pieces: readonly InfluencePiece[],
   least: number,
@@ -76,23 +78,23 @@ export function chartLines(
   return lines.filter((line) => line.length > 0);
 }
 
-/** The part of the number line the chart shows, and where things stand in it. */
+/** The part of the number line that the chart shows, and where things stand in it. */
 export interface ChartScale {
   readonly least: number;
   readonly most: number;
-  /** of the handle: whole numbers where the leaves are */
+  /** the step of the handle: 1 when the leaves are whole numbers */
   readonly step: number;
-  /** a share of the width; beyond 0 … 1 for what is out of the picture */
+  /** a share of the width; outside 0 … 1 for what is beyond the picture */
   left(x: number): number;
   /** a share of the height */
   top(value: number): number;
-  /** values of x where something changes, as many as can be told apart */
+  /** the values of x at which something changes, as many as can be told apart */
   readonly ticks: readonly number[];
-  /** values of the root to be named at the side */
+  /** the values of the root that are labelled at the side */
   readonly values: readonly number[];
 }
 
-/** Ticks nearer to each other than this share are not both written. */
+/** Of two ticks nearer to each other than this share only one is labelled. */
 const LEAST_APART = 0.09;
 
 export function chartScale(tree: GameTree, { pieces, breakpoints }: Influence, x: number): ChartScale {
@@ -136,7 +138,7 @@ export function chartScale(tree: GameTree, { pieces, breakpoints }: Influence, x
   };
 }
 
-/** The handle goes no farther than the leaf may. */
+/** The handle stays within the bounds of the leaf. */
 function within(
   [low, high]: readonly [number, number],
   [least, most]: readonly [number, number],
@@ -144,7 +146,7 @@ function within(
   return low < high ? [Math.max(least, low), Math.min(most, high)] : [least, most];
 }
 
-/** Those of ascending numbers that keep their distance from the one taken before. */
+/** Returns those of ascending numbers that keep their distance from the one taken before. */
 function apart(numbers: readonly number[], distance: (a: number, b: number) => number): number[] {
   const taken: number[] = [];
   for (const number of numbers) {

@@ -5,7 +5,7 @@ import { Feedback } from '../../practice/Feedback.tsx';
 import { PartMarks } from '../../practice/GradePanel.tsx';
 import '../../practice/practice.css';
 
-/** What an answer that was handed in is worth, marked again, and what its student is told of it. */
+/** The marks of an answer that was handed in, computed again, and the feedback for its student. */
 export function AnswerMarks({ practice }: { practice: Practice }) {
   const make = useWords('sets');
   const words = useWords('practice');

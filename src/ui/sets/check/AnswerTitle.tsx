@@ -11,7 +11,7 @@ import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
 import '../run/SetPages.css';
 
-/** Whose answer is beside the model answer, to which exercise, and the ways to the others and to the table. */
+/** Whose answer is beside the model answer, to which exercise, and the buttons to the others and to the table. */
 export function AnswerTitle({ looked }: { looked: LookedAt }) {
   const session = useSessionStore();
   const page = useWords();

@@ -34,7 +34,7 @@ import './CheckResults.css';
 
 const oneByOne = inTurn();
 
-/** What students handed in: files and codes, looked over and marked again. */
+/** What students handed in: files and codes, checked and marked again. */
 export function CheckResults() {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -42,7 +42,7 @@ export function CheckResults() {
   const draft = useSlice(DRAFT, (state) => state.draft);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const [others, setOthers] = useState<readonly OtherGiven[]>([]);
-  /** what was there already */
+  /** the name of a result that was there already */
   const [known, setKnown] = useState<readonly CheckedResult[]>([]);
   /** how far the files that are being opened have been read */
   const [opening, setOpening] = useState<{ readonly done: number; readonly of: number } | null>(null);
@@ -109,7 +109,7 @@ export function CheckResults() {
   );
 }
 
-/** A code as it was read out or written down, and the name it is said to be of. */
+/** The fields for a code as it was read out or written down, and the name given with it. */
 function CodeForm({ check }: { check: (code: string, name: string) => CodeFault | null }) {
   const words = useWords('sets');
   const faults = useWords('setFaults');
@@ -154,7 +154,7 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
   );
 }
 
-/** All that was checked, a line each; what does not fit stands out and is said. */
+/** All that was checked, a row for each; what does not fit stands out, with the reason. */
 function ResultTable() {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -164,7 +164,7 @@ function ResultTable() {
   const { columns } = words;
   const count = questionsIn(results);
   const handIns = useMemo(() => results.flatMap(({ handIn }) => handIn ?? []), [results]);
-  // Whoever comes back from an answer goes on where it stands in the table.
+  // A lecturer who returns from an answer continues at its place in the table.
   const [left] = useState(() => leftAnswer(session));
   useEffect(() => goOnInTable(session), [session]);
   const open = useOpenAnswer();
@@ -208,7 +208,7 @@ function ResultTable() {
   );
 }
 
-/** How the class did, in a line over the table. */
+/** How the class did, in a line above the table. */
 function ClassLine({ results }: { results: readonly CheckedResult[] }) {
   const words = useWords('sets');
   const marks = classMarks(results);
@@ -224,7 +224,7 @@ function ClassLine({ results }: { results: readonly CheckedResult[] }) {
   );
 }
 
-/** "2026-11-25 14:05", in the time of this device; "" for a code, which has no time, and for no time at all. */
+/** Returns "2026-11-25 14:05" in the time of this device; "" for a code, which has no time, and for an invalid time. */
 function handedAt({ handIn }: CheckedResult): string {
   const at = new Date(handIn?.at ?? Number.NaN);
   if (Number.isNaN(at.getTime())) return '';
@@ -233,17 +233,17 @@ function handedAt({ handIn }: CheckedResult): string {
   return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** How many exercises the results have at most. */
+/** The greatest number of exercises in the results. */
 function questionsIn(results: readonly CheckedResult[]): number {
   return Math.max(0, ...results.map(({ questions }) => questions?.length ?? 0));
 }
 
-/** 1, 2, 3 … */
+/** Returns 1, 2, 3 … */
 function numbered(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** Opens an answer beside the model answer; null for what cannot be opened. */
+/** Returns a function that opens an answer beside the model answer; null when it cannot be opened. */
 function useOpenAnswer(): (at: AnswerPlace) => (() => void) | null {
   const session = useSessionStore();
   const trees = useSetTrees();
@@ -335,12 +335,12 @@ function isSamePlace(left: AnswerPlace | null, at: AnswerPlace): boolean {
   return left !== null && left.place === at.place && left.result.identity === at.result.identity;
 }
 
-/** Whether a result is of the set at hand; null where there is nothing to compare. */
+/** Whether a result belongs to the current set; null when there is nothing to compare. */
 function setWord({ isThisSet }: CheckedResult, words: Words['sets']): string | null {
   return isThisSet === null ? null : isThisSet ? words.setIsThis : words.setIsOther;
 }
 
-/** The table of results as cells, its heads first; numbers stay numbers. */
+/** Returns the table of results as cells, with its heads first; numbers stay numbers. */
 function resultRows(
   results: readonly CheckedResult[],
   words: Words['sets'],
@@ -351,7 +351,7 @@ function resultRows(
   const ofEither = numbered(count).filter((number) => results.some((one) => cutoffOf(one, number) !== null));
   const heads = [
     ...[name, points, words.marksHead, again, words.marksAgain, code, set, peeked, variants, from],
-    // Last, so that the others keep their places.
+    // This column is the last, so that the others keep their places.
     ...numbered(count).map(words.question),
     ...ofEither.map(words.ruleOf),
     at,

@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { useSetTrees } from '../useSetRun.ts';
 
-/** Which misconceptions the results show, and in how many; worked out once one asks. */
+/** Which misconceptions the results show, and in how many; computed on request. */
 export function ClassSummary({ handIns }: { handIns: readonly HandIn[] }) {
   const words = useWords('sets');
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** Reads and looks over the files of a class, one after the other, while the page goes on. */
+/** Reads and checks the files of a class one after the other, while the page stays responsive. */
 
 import type { Read } from '../../../notation/codec.ts';
 import { formatIn, readJson } from '../../../notation/jsonText.ts';
@@ -10,7 +10,7 @@ import type { FileFault } from '../../files/FaultReport.tsx';
 import { type OtherFile, otherFileIn } from '../../files/otherFile.ts';
 import { readFile } from '../../files/readFile.ts';
 
-/** A file of the page's own that holds no result. */
+/** A file of the page's own formats that contains no result. */
 export interface OtherGiven {
   readonly name: string;
   readonly holds: OtherFile;
@@ -26,7 +26,7 @@ interface ReadResults {
 /** Reading yields to the page after this many milliseconds, so that the page stays responsive. */
 const TURN_MS = 50;
 
-/** All of them, or as many as there are when `signal` stops it; `hears` is told how many have been read. */
+/** Reads all of them, or as many as are done when `signal` stops it; `hears` is called with the number read so far. */
 export async function readResults(
   files: readonly File[],
   against: { readonly set: ExerciseSet | null; readonly trees: SetTrees },

@@ -13,7 +13,7 @@ import { useSession, useSessionStore, useSlice, useWords } from '../../page/useS
 import { TreeChoice } from '../../practice/TreeChoice.tsx';
 import { useSetTrees } from '../useSetRun.ts';
 
-/** Another exercise: on the tree that is open, unless that is a graph, on one of the library, or generated for a skill. */
+/** Adds an exercise: on the open tree, unless it is a graph, on one of the library, or generated for a skill. */
 export function AddItem() {
   const session = useSessionStore();
   const words = useWords('sets');

@@ -22,10 +22,10 @@ import { refusalText } from '../refusalText.ts';
 import { useSetTrees } from '../useSetRun.ts';
 import { PartRow } from './PartRow.tsx';
 
-/** px from one ply to the next of the small tree */
+/** the distance between plies of the small tree, px */
 const PLY = 48;
 
-/** One exercise: its tree, its rules, what is asked and what that is worth. */
+/** One exercise of the set: its tree, its rules, its questions and their marks. */
 export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: number; count: number }) {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -95,13 +95,13 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
 function MoveButton(props: { itemKey: DraftItem['key']; by: 1 | -1; isOff: boolean; label: string }) {
   const { itemKey, by, isOff, label } = props;
   const session = useSessionStore();
-  // Not disabled at the ends: the focus must not fall out of the list while an item is moved.
+  // The buttons are not disabled at the ends, because the focus must stay in the list while an item is moved.
   const move = () => !isOff && moveItem(session, itemKey, by);
   const icon = by < 0 ? ArrowUp : ArrowDown;
   return <IconButton label={label} icon={icon} size={18} aria-disabled={isOff} onClick={move} />;
 }
 
-/** Which search the exercise is about, as far as there is a choice. What can no longer be asked goes. */
+/** The search of the exercise, as far as there is a choice. Questions that can no longer be asked are removed. */
 function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: GameTree }) {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -136,7 +136,7 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
   );
 }
 
-/** Whether each student gets another tree of the shape. */
+/** Whether each student gets another tree of this shape. */
 function FreshTrees({ entry: { key, item } }: { entry: DraftItem }) {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -148,7 +148,7 @@ function FreshTrees({ entry: { key, item } }: { entry: DraftItem }) {
   return <Check text={words.fresh} title={words.freshHint} isChosen={isFresh} choose={toggle} />;
 }
 
-/** Of equality rules both may be right; the model answer then begins with the one that was chosen before. */
+/** Both equality rules may be accepted; the model answer then uses the one that was chosen before. */
 function chosenRule(
   { rules, cutoffs }: SetItem,
   name: RuleName,
@@ -159,7 +159,7 @@ function chosenRule(
   return { rules: { ...rules, [name]: choice }, ...(isKept && { cutoffs }) };
 }
 
-/** What the tree of an item is called in the chosen language. */
+/** Returns the name of an item's tree in the chosen language. */
 function useSourceName(): (source: TreeSource) => string {
   const words = useWords('sets');
   const practice = useWords('practice');

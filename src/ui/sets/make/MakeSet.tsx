@@ -33,7 +33,7 @@ import { AddItem } from './AddItem.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
 import './MakeSet.css';
 
-/** The set that is being made, from its title to the ways out. */
+/** The set that is being made, from its title to the ways of sharing it. */
 export function MakeSet() {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -84,7 +84,7 @@ export function MakeSet() {
   );
 }
 
-/** What keeps the set from being kept. */
+/** Says why the set cannot be stored. */
 function Storing() {
   const words = useWords('sets');
   const { storing, isSetAside } = useSlice(DRAFT);
@@ -97,7 +97,7 @@ function Storing() {
   );
 }
 
-/** The way back from a removal, or from another set that was opened. */
+/** Undoes a removal, or the opening of another set. */
 function TakeBack() {
   const session = useSessionStore();
   const page = useWords();
@@ -118,7 +118,7 @@ function TakeBack() {
 
 const oneByOne = inTurn();
 
-/** Sets from files: to go on making one, or to do it. What is wrong is said, and the set at hand stays. */
+/** Opens sets from files, to edit or to do. Faults are shown, and the current set stays. */
 function SetFiles() {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -157,7 +157,7 @@ function SetFiles() {
   );
 }
 
-/** The ways to students: a link, a file; and a look at it as they will see it. */
+/** The ways to share the set with students: a link, a file; and a trial of the set as they will see it. */
 function ShareSet() {
   const session = useSessionStore();
   const words = useWords('sets');

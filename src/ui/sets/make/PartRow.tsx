@@ -137,7 +137,7 @@ function PenaltyFields(props: {
   );
 }
 
-/** The nodes that a question names; none where the program is to choose. */
+/** The nodes that a question names; none when the program is to choose. */
 interface Naming {
   readonly tree: GameTree;
   readonly nodes: readonly number[];

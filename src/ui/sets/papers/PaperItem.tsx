@@ -56,7 +56,7 @@ export function PaperItem(props: { item: SetItem; place: number; variant: number
   );
 }
 
-/** The key has what is right under both equality rules where both are, unless it is the same. */
+/** The key has the right answers under both equality rules when both are accepted and they differ. */
 function printedOf(exercise: Exercise, isKey: boolean): readonly Exercise[] {
   const [own, ...others] = underEach(exercise);
   if (own === undefined || !isKey) return [exercise];
@@ -88,7 +88,7 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
   );
 }
 
-/** What is written on the tree: what questions point at, and for the key what is asked. */
+/** What is written on the tree: what questions point at, and in the key the answers. */
 function writtenOnPaper(
   exercise: Exercise,
   right: RightAnswer | null,
@@ -111,7 +111,7 @@ function writtenOnPaper(
     if (estimate !== '') badges.set(node, [badges.get(node), estimate].filter(Boolean).join(' · '));
   }
   for (const [node, { label, badge }] of parts.flatMap((part) => [...pointsOf(part)])) {
-    // Other questions need the number that the leaf has.
+    // Other questions need the number of the leaf.
     if (label !== '' && parts.length === 1) labels.set(node, label);
     else badges.set(node, [badges.get(node), label, badge].filter(Boolean).join(' · '));
   }
@@ -139,7 +139,7 @@ function PaperPart(props: {
   const searched = taskOfPart(exercise, part.kind);
   const question = paper({ atEnd: momentOf(part) === 'end', hasCuts: mayCut(searched) });
   const nameOf = (node: NodeId) => nameInList(names, node);
-  /** A leaf's name is its value, which others may have, too. */
+  /** A leaf is named by its value, which other leaves may share. */
   const placeOf = (node: NodeId) =>
     tree.isLeaf(node) && node !== ROOT ? words.below(nameOf(node), nameOf(tree.parent(node))) : nameOf(node);
   const naming = { node: nameOf, place: placeOf };

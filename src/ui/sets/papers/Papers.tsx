@@ -10,11 +10,11 @@ import { NumberField } from '../NumberField.tsx';
 import { PaperItem } from './PaperItem.tsx';
 import './Papers.css';
 
-/** The set on paper: as many variants as are asked for, and their keys. */
+/** The set on paper: as many variants as requested, and their keys. */
 export function PapersSection() {
   const words = useWords('sets');
   const draft = useSlice(DRAFT, (state) => state.draft);
-  /** the papers that stand in the page from the press of the button until the printing is over */
+  /** the papers that are in the page from the press of the button until the printing is over */
   const [job, setJob] = useState<PaperJob | null>(null);
   const [count, setCount] = useState(3);
   const [part, setPart] = useState<PaperPart>('both');
@@ -52,7 +52,7 @@ export function PapersSection() {
   );
 }
 
-/** The papers and their keys, seen by the printer only; they print as soon as they stand. */
+/** The papers and their keys, visible only to the printer; they print as soon as they are rendered. */
 function Papers({ job, over }: { job: PaperJob; over: () => void }) {
   // Variant 0 is the set as students have it on the page.
   const variants = Array.from({ length: job.count }, (_, index) => index + 1);

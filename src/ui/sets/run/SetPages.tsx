@@ -39,7 +39,7 @@ import './SetPages.css';
 import '../../practice/practice.css';
 import '../../practice/SheetPanel.css';
 
-/** The pages of a set beside its exercises; or why there is no set. */
+/** The pages of a set around its exercises; or why there is no set. */
 export function SetPages() {
   const { run, fault } = useSlice(SET_RUN);
   if (run === null) return fault === null ? null : <SetFaultPage fault={fault} />;
@@ -61,7 +61,7 @@ function PageTitle({ title }: { title: string }) {
   return <PanelTitle text={title || words.set} leave={() => leaveSet(session)} />;
 }
 
-/** What keeps the answers from being kept. */
+/** Says why the answers cannot be stored. */
 function Storing({ run: { storing, isSetAside, isTrial } }: { run: SetRun }) {
   const session = useSessionStore();
   const words = useWords('setRun');
@@ -81,7 +81,7 @@ function Storing({ run: { storing, isSetAside, isTrial } }: { run: SetRun }) {
   );
 }
 
-/** An exercise that cannot be asked: why, and on. */
+/** An exercise that cannot be asked: the reason, and the button to the next. */
 function RefusedItem({ run }: { run: SetRun }) {
   const words = useWords('setRun');
   const faults = useWords('setFaults');
@@ -99,7 +99,7 @@ function RefusedItem({ run }: { run: SetRun }) {
   );
 }
 
-/** A link that opens no set. */
+/** The page of a link that opens no set. */
 function SetFaultPage({ fault }: { fault: UnpackedSet }) {
   const session = useSessionStore();
   const words = useWords('setRun');
@@ -134,12 +134,12 @@ function SetFaultPage({ fault }: { fault: UnpackedSet }) {
 /** Enter in the field of the name begins as the button does. */
 const BEGINNING = 'set-beginning';
 
-/** What the set is, whose answers these are, and how far they are. */
+/** The title of the set, the student's name, and the state of the exercises. */
 function SetStart({ run }: { run: SetRun }) {
   const session = useSessionStore();
   const words = useWords('setRun');
   const { set, items } = run;
-  // Where nothing is marked on the way, what is written is done for now.
+  // When nothing is marked before the end, a written exercise counts as done for now.
   const isOpen = (standing: ItemStanding) => standing === 'blank' || (set.hints && standing === 'written');
   const next = items.findIndex((item) => isOpen(standingOf(item)));
   const isBegun = items.some((item) => standingOf(item) !== 'blank');
@@ -175,7 +175,7 @@ function SetStart({ run }: { run: SetRun }) {
   );
 }
 
-/** The name that the code is made of. */
+/** The name from which the code is made. */
 function NameField({ run, isWrong = false }: { run: SetRun; isWrong?: boolean }) {
   const session = useSessionStore();
   const words = useWords('setRun');
@@ -196,7 +196,7 @@ function NameField({ run, isWrong = false }: { run: SetRun; isWrong?: boolean })
   );
 }
 
-/** Before handing in what is still open; after it the marks, the code and the file. */
+/** Before handing in, what is still open; after it, the marks, the code and the file. */
 function SetEnd({ run }: { run: SetRun }) {
   return (
     <>
@@ -282,7 +282,7 @@ function HandedIn({ run, at }: { run: SetRun; at: number }) {
   );
 }
 
-/** All exercises with how far they are, each a way to it. */
+/** All exercises with their states, each as a link. */
 function ItemList({ run: { set, items } }: { run: SetRun }) {
   const session = useSessionStore();
   const words = useWords('setRun');

@@ -16,7 +16,7 @@ import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
 import './SetPages.css';
 
-/** Which exercise of the set this is, and the ways to the others. */
+/** Which exercise of the set this is, and the buttons to the others. */
 export function SetTitle({ run }: { run: SetRun }) {
   const session = useSessionStore();
   const words = useWords('setRun');
@@ -48,13 +48,13 @@ export function SetTitle({ run }: { run: SetRun }) {
   );
 }
 
-/** Back to the tree that was there; the answers stay where they are kept. */
+/** Goes back to the tree that was shown before; the answers stay stored. */
 export function leaveSet(session: Session): void {
   endRun(session);
   leavePractice(session);
 }
 
-/** On to the next exercise without marks; what cannot be read is said first. */
+/** Goes to the next exercise without marks; entries that cannot be read are reported first. */
 export function NextUnmarked({ run }: { run: SetRun }) {
   const session = useSessionStore();
   const words = useWords('setRun');
@@ -70,7 +70,7 @@ export function NextUnmarked({ run }: { run: SetRun }) {
   return <Button kind="primary" text={isLast ? words.toEnd : words.nextShort} onClick={press} />;
 }
 
-/** After the marks of an exercise of a set: once more with other numbers, or on. */
+/** After the marks of an exercise of a set: the same again with other numbers, or the next one. */
 export function AfterMarks({ run, practice }: { run: SetRun; practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('setRun');
