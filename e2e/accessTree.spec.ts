@@ -22,19 +22,19 @@ test.describe('The operable tree', () => {
 
   for (const id of someOf(['aima-fig-5-5', 'wikipedia-ab', 'backgammon-dice'], 1, 4)) {
     test(`is true at every step of ${id}`, async ({ page }) => {
-      const trace = runOf(exampleById(id)!);
+      const run = runOf(exampleById(id)!);
       await openLink(page, `v1&tree=${id}`);
       await expect(page.getByRole('tree')).toHaveCount(1);
       for (const [step, items] of (await heardAtEveryStep(page)).entries()) {
-        const wanted = wantedNodes(trace, step);
+        const wanted = wantedNodes(run, step);
         expect(
           items.map(({ node }) => node),
           `step ${step}`,
         ).toEqual(wanted);
-        for (const item of items) expect(item, `step ${step}`).toMatchObject(placeOf(trace, item.node));
+        for (const item of items) expect(item, `step ${step}`).toMatchObject(placeOf(run, item.node));
         expect(items.filter(({ isStop }) => isStop)).toHaveLength(1);
       }
-      await expectStep(page, trace.length);
+      await expectStep(page, run.length);
     });
   }
 
@@ -97,9 +97,9 @@ function heardAtEveryStep(page: Page): Promise<Item[][]> {
 }
 
 /** The path of the search with its children and siblings, and where Up and Down lead from its end, in preorder. */
-function wantedNodes(trace: AnyRun, step: number): NodeId[] {
-  const { tree } = trace;
-  const path = step === 0 ? [ROOT] : trace.pathAt(step);
+function wantedNodes(run: AnyRun, step: number): NodeId[] {
+  const { tree } = run;
+  const path = step === 0 ? [ROOT] : run.pathAt(step);
   const at = path.at(-1) ?? ROOT;
   const wanted = new Set<NodeId>([ROOT]);
   for (const node of path) for (const child of tree.children(node)) wanted.add(child);
@@ -208,17 +208,17 @@ test.describe('The live region', () => {
   });
 
   test('says only cuts and the stop while playing', LONG, async ({ page }) => {
-    const trace = runOf(AIMA);
+    const run = runOf(AIMA);
     await openLink(page, 'v1&tree=aima-fig-5-5&step=9');
     const said = await listen(page);
     await page.getByRole('combobox', { name: en.speed }).selectOption('4');
     await page.getByRole('button', { name: en.play }).click();
-    await expectStep(page, trace.length);
+    await expectStep(page, run.length);
     await expect(page.getByRole('button', { name: en.play })).toBeVisible();
     let cuts = 0;
-    for (let step = trace.nextStop(9, 'visit'); step < trace.length; step = trace.nextStop(step, 'visit'))
-      if (trace.kindAt(step) === 'cutoff') cuts += 1;
-    const last = spaced(`${en.spokenStop} ${await told(page, trace.length)}`);
+    for (let step = run.nextStop(9, 'visit'); step < run.length; step = run.nextStop(step, 'visit'))
+      if (run.kindAt(step) === 'cutoff') cuts += 1;
+    const last = spaced(`${en.spokenStop} ${await told(page, run.length)}`);
     await expect.poll(async () => spaced((await said()).at(-1) ?? '')).toBe(last);
     const texts = await said();
     expect(texts.slice(0, -1).map((text) => /^Step 14\. α cut at C/.test(text))).toEqual(

@@ -111,7 +111,7 @@ test.describe('Beside the model answer', () => {
     }));
     const { parts } = exercise.exercise;
     const grade = told(exercise, { ...exercise.right.answer, leafCount: 2 });
-    const { step } = firstPlace(exercise.right.trace, parts[1]!.part, grade.parts[1]!);
+    const { step } = firstPlace(exercise.right.run, parts[1]!.part, grade.parts[1]!);
     await panel(page).getByRole('radio', { name: names.format.crossing.name }).check();
     await press(page, 'd');
     await expectStep(page, step);
@@ -174,7 +174,7 @@ test(
     await expect.poll(() => leafFigures(page)).toContain('99');
     await expect(page.locator('.what-if')).toBeVisible();
     await press(page, 'End');
-    const { result } = exercise.right.trace;
+    const { result } = exercise.right.run;
     await expect(node(page, 0).locator('.value')).toHaveText(
       result.ok ? String(result.value).replace('-', '−') : '',
     );

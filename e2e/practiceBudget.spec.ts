@@ -37,7 +37,7 @@ test(
     await tabTo(page, button(page, zhWords.submit));
     await press(page, 'Enter');
     await expect(total(page)).toContainText(zhWords.graded('0', '3'));
-    const stop = right.trace.eventsOf('stop')[0]!;
+    const stop = right.run.eventsOf('stop')[0]!;
     await tabTo(page, button(page, zhWords.tellMore.rule));
     await press(page, 'Enter');
     await expect(feedback(page)).toContainText('13 个节点的预算在深度 2 中用完');

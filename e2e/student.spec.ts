@@ -158,9 +158,9 @@ test.describe('The first figure', () => {
 
 test('→ leads through the whole example, with another sentence at each stop', async ({ page }) => {
   await openLink(page);
-  const trace = runOf(AIMA);
-  const stops = Array.from({ length: trace.length }, (_, index) => index + 1).filter((step) =>
-    trace.isStop(step, 'visit'),
+  const run = runOf(AIMA);
+  const stops = Array.from({ length: run.length }, (_, index) => index + 1).filter((step) =>
+    run.isStop(step, 'visit'),
   );
   const told = [await sentence(page).innerText()];
   for (const step of stops) {
@@ -173,7 +173,7 @@ test('→ leads through the whole example, with another sentence at each stop', 
   await expect(node(page, A).locator('.value')).toHaveText('3');
   await expect(edge(page, B)).toHaveClass(/deciding/);
   await page.keyboard.press('ArrowRight');
-  await expectStep(page, trace.length);
+  await expectStep(page, run.length);
 });
 
 test('the first step takes the invitation away', async ({ page }) => {
@@ -210,7 +210,7 @@ test('a name in the sentence, focused, shows its node', LONG, async ({ page }) =
 });
 
 test.describe('The main example of the notes', () => {
-  const trace = runOf(TSINGHUA);
+  const run = runOf(TSINGHUA);
 
   test('is found by 剪裁, opened as the notes write it, and walked from cut to cut', async ({ page }) => {
     await openLink(page);
@@ -218,7 +218,7 @@ test.describe('The main example of the notes', () => {
     await expectHash(page, `tree=${TSINGHUA.id}`);
     await expectHash(page, 'notation=one');
     await expectStep(page, 0);
-    const cuts = cutsOf(trace);
+    const cuts = cutsOf(run);
     expect(cuts).toHaveLength(4);
     await walk(page, ']', cuts);
     await page.keyboard.press(']');
@@ -228,7 +228,7 @@ test.describe('The main example of the notes', () => {
 
   test('has its 32 moments in the margin and on the timeline, each a press away', LONG, async ({ page }) => {
     await openLink(page, `v1&tree=${TSINGHUA.id}`);
-    const moments = momentsOf(TSINGHUA.moments, trace);
+    const moments = momentsOf(TSINGHUA.moments, run);
     expect(moments).toHaveLength(32);
     const names = moments.map(({ name }) => name);
     await openTab(page, 'notes');
@@ -254,9 +254,9 @@ function stepsOfPresses(buttons: Locator): Promise<number[]> {
   });
 }
 
-function cutsOf(trace: ReturnType<typeof runOf>): number[] {
-  const steps = Array.from({ length: trace.length }, (_, index) => index + 1);
-  return steps.filter((step) => trace.kindAt(step) === 'cutoff');
+function cutsOf(run: ReturnType<typeof runOf>): number[] {
+  const steps = Array.from({ length: run.length }, (_, index) => index + 1);
+  return steps.filter((step) => run.kindAt(step) === 'cutoff');
 }
 
 async function walk(page: Page, key: string, steps: readonly number[]): Promise<void> {

@@ -60,7 +60,7 @@ test(
         dialog.getByRole('button', { name: englishExport.formats.svg, exact: true }),
       );
       const picture = pictureOfExample('aima-fig-5-5', { step });
-      const layout = layOutForFile(picture.form, picture.trace, picture.layout.names, {
+      const layout = layOutForFile(picture.form, picture.run, picture.layout.names, {
         boards: null,
         stubWords: 'never generated',
       });

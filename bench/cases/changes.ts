@@ -12,9 +12,9 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { narrate } from '../../src/families/index.ts';
 import { MOVES } from '../../src/session/moveNames.ts';
 import { canMove, move } from '../../src/session/moves.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, drawnIn, goToStep, lastStep, type Session } from '../../src/session/session.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { itemText } from '../../src/ui/figure/itemText.ts';
 import { operable } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
@@ -76,7 +76,7 @@ function hover(session: Session): void {
 }
 
 function step(session: Session): void {
-  goToStep(session, 1 + random.below(traceOf(session.getState()).length));
+  goToStep(session, 1 + random.below(runOf(session.getState()).length));
 }
 
 function key(session: Session): void {
@@ -86,8 +86,8 @@ function key(session: Session): void {
 /** What components ask at every change, whatever has changed. */
 function ask(session: Session): void {
   const state = session.getState();
-  const trace = traceOf(state);
-  const moment = trace.momentAt(state.step);
+  const run = runOf(state);
+  const moment = run.momentAt(state.step);
   const { names } = state.subject;
   for (const name of MOVES) canMove(state, name);
   drawnIn(state);
@@ -95,5 +95,5 @@ function ask(session: Session): void {
   narrate(moment, names, english);
   // As many nodes in both: the path, which screen readers hear.
   for (const node of moment.path) itemText(moment, names, { page: english.page, words: operable }, node);
-  moment.callStack.map(({ node }) => trace.stateAt(node, state.step));
+  moment.callStack.map(({ node }) => run.stateAt(node, state.step));
 }

@@ -35,9 +35,9 @@ report([
   },
 ]);
 
-function stepOften(trace: AnyRun): void {
+function stepOften(run: AnyRun): void {
   for (let count = 0; count < STEPS; count += 1) {
-    const moment = trace.momentAt(1 + random.below(trace.length));
+    const moment = run.momentAt(1 + random.below(run.length));
     const left = random.fraction() * (layout.width - 900);
     const pane = { left, right: left + 900, top: 0, bottom: 420, scale: 1 };
     marksOf(layout, moment, VIEW, nodesInView(layout, extents, pane, moment.path));

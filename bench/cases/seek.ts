@@ -1,4 +1,4 @@
-/** What reaching any step costs against replaying the run, in a trace of more than a million events. */
+/** What reaching any step costs against replaying the run, in a run of more than a million events. */
 
 import { seeded } from '../../src/core/random/seeded.ts';
 import { Recorder } from '../../src/core/run/recorder.ts';
@@ -16,8 +16,8 @@ const SEEKS = 2;
 const SAMPLES = 61;
 
 const tree = worstOrderedTree(2, 18, 5);
-const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
-if (trace.length < 1_000_000) throw new Error(`only ${trace.length} events`);
+const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+if (run.length < 1_000_000) throw new Error(`only ${run.length} events`);
 const recorder = new Recorder(tree, {
   rules: DEFAULT_RULES,
   leafBounds: tree.leafBounds,
@@ -41,14 +41,14 @@ const slower = Math.max(times.seekAtTop, times.seekNearSearch) / SEEKS;
 
 report([
   {
-    what: `seek, ${ON_SCREEN} nodes on screen / replay of ${trace.length} events`,
+    what: `seek, ${ON_SCREEN} nodes on screen / replay of ${run.length} events`,
     measured: (100 * slower) / times.replay,
     unit: ' %',
     bound: 2,
   },
   {
-    what: 'trace and its index, for each event',
-    measured: trace.bytes / trace.length,
+    what: 'record and its index, for each event',
+    measured: run.bytes / run.length,
     unit: ' bytes',
     bound: 40,
   },
@@ -56,8 +56,8 @@ report([
 
 function seekOften(screenAt: (step: number) => readonly NodeId[]): void {
   for (let i = 0; i < SEEKS; i += 1) {
-    const step = 1 + random.below(trace.length);
-    for (const node of screenAt(step)) trace.stateAt(node, step);
+    const step = 1 + random.below(run.length);
+    for (const node of screenAt(step)) run.stateAt(node, step);
   }
 }
 
@@ -70,7 +70,7 @@ function topOfTree(): readonly NodeId[] {
 
 /** The smallest subtree around the node of the step that fills the screen. */
 function nearSearch(step: number): readonly NodeId[] {
-  let root = trace.nodeAt(step);
+  let root = run.nodeAt(step);
   while (tree.subtreeEnd(root) - root < ON_SCREEN) root = tree.parent(root);
   return Array.from({ length: ON_SCREEN }, (_, i) => (root + i) as NodeId);
 }

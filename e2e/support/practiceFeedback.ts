@@ -19,7 +19,7 @@ export function told({ exercise, right }: Known, answer: Answer): Grade & Diagno
 /** The sentences about a finding. */
 export function said({ exercise, right, names }: Known, finding: Finding) {
   const windowsAt = momentOfWindows(exercise);
-  const facts = { finding, trace: right.trace, names, rules: exercise.rules, windowsAt };
+  const facts = { finding, run: right.run, names, rules: exercise.rules, windowsAt };
   return {
     item: plain(englishFeedback.item(facts)),
     rule: plain(sayRule(englishFeedback, facts)),

@@ -14,7 +14,7 @@ import { detailsOf } from './eventDetails.ts';
 
 /** A finished search with the names of its nodes. */
 export interface Searched {
-  readonly trace: AnyRun;
+  readonly run: AnyRun;
   readonly names: NodeNames;
   /** the positions by node, as they are written; a tree has none */
   readonly positions?: readonly string[];
@@ -109,28 +109,28 @@ interface NodeKey {
 }
 
 /** Returns the key of a search that reached a value. */
-export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
-  const { tree, length, result } = trace;
+export function answerKeyOf({ run, positions }: Searched): AnswerKey {
+  const { tree, length, result } = run;
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
-  const { bestMove, kindOfValue: bound } = trace;
-  const { key } = familyOf(trace);
-  const value = key.value(trace, trace);
+  const { bestMove, kindOfValue: bound } = run;
+  const { key } = familyOf(run);
+  const value = key.value(run, run);
   const { entered, distinct, cutoffs, generated, expanded, leaves, stored, mostStored, neverGenerated } =
-    trace.tallyAt(length);
-  const evaluatedNodes = nodesEvaluated(trace);
+    run.tallyAt(length);
+  const evaluatedNodes = nodesEvaluated(run);
   const evaluated = new Set(evaluatedNodes);
-  const searched = trace.treeAt(length);
+  const searched = run.treeAt(length);
   const isPruned = (leaf: NodeId) => !evaluated.has(leaf) && !searched.isBeyond(leaf);
   const played = bestMove === null ? null : tree.childIndex(bestMove);
   return {
     value,
     bestMove: played,
-    line: played === null ? [] : lineOf(trace),
+    line: played === null ? [] : lineOf(run),
     evaluatedLeaves: ranksWhere(tree, (leaf) => evaluated.has(leaf)),
     prunedLeaves: ranksWhere(tree, isPruned),
     entered,
     cutoffs,
-    generated: trace.grows ? generated : tree.size,
+    generated: run.grows ? generated : tree.size,
     expanded,
     evaluated: leaves,
     stored,
@@ -140,28 +140,28 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
     horizonLeaves: searched.leaves().filter((leaf) => searched.isHorizon(leaf)),
     distinct,
     bound,
-    passes: trace.passes.map((pass) => passKey(trace, pass)),
-    answer: { depth: trace.answered?.depth ?? null, value, bound, bestMove: played },
-    why: trace.why,
-    ...(key.more(trace) as Pick<AnswerKey, 'merged'>),
-    ...((trace.grows || positions) && {
+    passes: run.passes.map((pass) => passKey(run, pass)),
+    answer: { depth: run.answered?.depth ?? null, value, bound, bestMove: played },
+    why: run.why,
+    ...(key.more(run) as Pick<AnswerKey, 'merged'>),
+    ...((run.grows || positions) && {
       nodes: tree.nodes().map((node) => nodeKey(tree, node, positions?.[node] ?? null)),
     }),
   };
 }
 
-function passKey(trace: AnyRun, pass: Pass): PassKey {
+function passKey(run: AnyRun, pass: Pass): PassKey {
   const { purpose, depth, from, to, result } = pass;
-  const [before, after] = [trace.tallyAt(from), trace.tallyAt(to)];
-  const line = result.ok && trace.bestMoveIn(pass) !== null ? lineOf(trace, to) : [];
+  const [before, after] = [run.tallyAt(from), run.tallyAt(to)];
+  const line = result.ok && run.bestMoveIn(pass) !== null ? lineOf(run, to) : [];
   return {
     ...{
       purpose,
       depth,
       finished: result.ok,
-      value: result.ok ? familyOf(trace).key.value(trace, pass) : null,
+      value: result.ok ? familyOf(run).key.value(run, pass) : null,
     },
-    bound: trace.kindOfValueIn(pass),
+    bound: run.kindOfValueIn(pass),
     ...{ bestMove: line[0] ?? null, line },
     entered: after.entered - before.entered,
     evaluated: after.leaves - before.leaves,
@@ -172,11 +172,11 @@ function passKey(trace: AnyRun, pass: Pass): PassKey {
 }
 
 /** Returns best play as the moves made. */
-function lineOf(trace: AnyRun, step = trace.length): readonly number[] {
-  const { key } = familyOf(trace);
+function lineOf(run: AnyRun, step = run.length): readonly number[] {
+  const { key } = familyOf(run);
   let at: NodeId = ROOT;
-  return trace.lineAt(step).map((node) => {
-    const place = key.place(trace, at, node);
+  return run.lineAt(step).map((node) => {
+    const place = key.place(run, at, node);
     at = node;
     return place;
   });
@@ -191,7 +191,7 @@ function nodeKey(tree: GameTree, id: NodeId, position: string | null): NodeKey {
  * Writes one JSON object, with a line for each field and each event; `details` is the language of the details, if any.
  */
 export function* printAnswerKey(searched: Searched, details: Language | null = null): Generator<string> {
-  const { trace } = searched;
+  const { run } = searched;
   yield '{\n';
   for (const [name, value] of Object.entries(answerKeyOf(searched)))
     yield `  "${name}": ${printJson(value)},\n`;
@@ -199,7 +199,7 @@ export function* printAnswerKey(searched: Searched, details: Language | null = n
   let step = 0;
   for (const event of eventsOf(searched, details)) {
     step += 1;
-    yield `    ${printJson(event)}${step < trace.length ? ',' : ''}\n`;
+    yield `    ${printJson(event)}${step < run.length ? ',' : ''}\n`;
   }
   yield '  ]\n}\n';
 }
@@ -209,11 +209,11 @@ export function printKeyLine(searched: Searched, details: Language | null): stri
   return `${printJson({ ...answerKeyOf(searched), events: [...eventsOf(searched, details)] })}\n`;
 }
 
-function* eventsOf({ trace, names }: Searched, details: Language | null): Generator<object> {
-  const { key } = familyOf(trace);
-  for (let step = 1; step <= trace.length; step += 1) {
-    const event = { ...key.event(trace, trace.event(step)), ...key.at(trace, step, names) };
-    yield details === null ? event : { ...event, ...detailsOf(trace, step, names, details) };
+function* eventsOf({ run, names }: Searched, details: Language | null): Generator<object> {
+  const { key } = familyOf(run);
+  for (let step = 1; step <= run.length; step += 1) {
+    const event = { ...key.event(run, run.event(step)), ...key.at(run, step, names) };
+    yield details === null ? event : { ...event, ...detailsOf(run, step, names, details) };
   }
 }
 
@@ -225,10 +225,10 @@ function printJson(value: unknown): string {
 }
 
 /** The nodes in order; a node that is evaluated repeatedly occurs each time. */
-function nodesEvaluated(trace: AnyRun): readonly NodeId[] {
-  const judged = (['leaf', 'horizon', 'stay'] as const).flatMap((kind) => trace.eventsOf(kind));
+function nodesEvaluated(run: AnyRun): readonly NodeId[] {
+  const judged = (['leaf', 'horizon', 'stay'] as const).flatMap((kind) => run.eventsOf(kind));
   const steps = judged.sort((a, b) => a - b);
-  return steps.map((step) => trace.nodeAt(step));
+  return steps.map((step) => run.nodeAt(step));
 }
 
 /** The leaves from left to right. */

@@ -137,10 +137,10 @@ function* answersByLine(
     if (line.trim() === '') continue;
     const source = { text: line, origin: '', number: null };
     const found = treeGiven(source, choices, (name) => given.has(name));
-    const trace = found.ok ? inNumbers(searchTree(found.value), found.value.choices) : found;
-    yield trace.ok
-      ? printKeyLine(trace.value, detailOf(choices, language))
-      : `${JSON.stringify({ line: index + 1, error: trace.refusal })}\n`;
+    const run = found.ok ? inNumbers(searchTree(found.value), found.value.choices) : found;
+    yield run.ok
+      ? printKeyLine(run.value, detailOf(choices, language))
+      : `${JSON.stringify({ line: index + 1, error: run.refusal })}\n`;
   }
 }
 
@@ -150,20 +150,20 @@ function detailOf({ detail }: CliOptions, language: Language): Language | null {
 }
 
 /** Writes what happened, a numbered sentence for every step. */
-function* printNarration({ trace, names }: Searched, language: Language): Generator<string> {
-  for (let step = 1; step <= trace.length; step += 1) {
-    yield `${step}. ${plain(narrate(trace.momentAt(step), names, language))}\n`;
+function* printNarration({ run, names }: Searched, language: Language): Generator<string> {
+  for (let step = 1; step <= run.length; step += 1) {
+    yield `${step}. ${plain(narrate(run.momentAt(step), names, language))}\n`;
   }
 }
 
 /** Returns the search in the numbers that were requested. */
 function inNumbers(searched: Reply<Searched>, { numbers }: CliOptions): Reply<Searched> {
   if (!searched.ok || numbers === 'max') return searched;
-  const { trace, names } = searched.value;
-  const why = notByMover(trace.tree, trace.algorithm);
+  const { run, names } = searched.value;
+  const why = notByMover(run.tree, run.algorithm);
   if (why !== null) return refused(`--numbers mover: ${englishNotByMover[why]}`);
-  const run = moverRun(asBounds(trace));
-  return granted({ ...searched.value, trace: run, names: moverNames(names, run.tree) });
+  const written = moverRun(asBounds(run));
+  return granted({ ...searched.value, run: written, names: moverNames(names, written.tree) });
 }
 
 /** A search that reached a value. */
@@ -179,11 +179,11 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   const drawn = recordSearch(tree, algorithm, rules, 'drawn', limits);
   if (!drawn.result.ok) return refused(halted(tree, drawn.result.halt));
   const names = familyNames(drawn.family, tree);
-  if (growth === 'drawn') return granted({ trace: drawn, names });
+  if (growth === 'drawn') return granted({ run: drawn, names });
   if (bringsVectors(algorithm))
     return refused(`${algorithm} searches a tree that is there first; leave --growth out`);
   const grown = recordSearch(tree, algorithm, rules, 'grown', limits);
-  return granted({ trace: grown, names: namesAsWhole(grown.tree, names) });
+  return granted({ run: grown, names: namesAsWhole(grown.tree, names) });
 }
 
 /** Returns what the algorithm has no rule for in the tree. */

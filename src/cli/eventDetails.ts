@@ -22,30 +22,30 @@ export interface NodeDetails extends Pick<NodeState, 'status' | 'window' | 'rang
   readonly owner: { readonly alpha: NodeId | null; readonly beta: NodeId | null };
 }
 
-export function detailsOf(trace: AnyRun, step: number, names: NodeNames, language: Language): EventDetails {
-  const nodes = mayHaveChanged(trace, step).flatMap((node) => {
-    const now = shownOf(trace, node, step, names);
-    return isSame(now, shownOf(trace, node, step - 1, names)) ? [] : [now];
+export function detailsOf(run: AnyRun, step: number, names: NodeNames, language: Language): EventDetails {
+  const nodes = mayHaveChanged(run, step).flatMap((node) => {
+    const now = shownOf(run, node, step, names);
+    return isSame(now, shownOf(run, node, step - 1, names)) ? [] : [now];
   });
-  return { sentence: plain(narrate(trace.momentAt(step), names, language)), nodes };
+  return { sentence: plain(narrate(run.momentAt(step), names, language)), nodes };
 }
 
 /** Changes occur only on the path to the current node, and below a node that is cut. */
-function mayHaveChanged(trace: AnyRun, step: number): readonly NodeId[] {
-  const { tree } = trace;
-  const event = trace.event(step);
+function mayHaveChanged(run: AnyRun, step: number): readonly NodeId[] {
+  const { tree } = run;
+  const event = run.event(step);
   if (event.kind === 'pass') return tree.nodes();
   const cut = event.kind === 'cutoff' ? event.pruned : [];
   const below = cut.flatMap((top) => tree.nodes().slice(top, tree.subtreeEnd(top)));
-  return [...new Set([...trace.pathAt(step), ...below])].sort((a, b) => a - b);
+  return [...new Set([...run.pathAt(step), ...below])].sort((a, b) => a - b);
 }
 
-function shownOf(trace: AnyRun, node: NodeId, step: number, names: NodeNames): NodeDetails {
-  const { tree } = trace;
-  const state = trace.stateAt(node, step);
+function shownOf(run: AnyRun, node: NodeId, step: number, names: NodeNames): NodeDetails {
+  const { tree } = run;
+  const state = run.stateAt(node, step);
   const { status, range, window } = state;
-  const label = tree.isLeaf(node) ? names.inLeaf(node) : trace.labelOf(node, state);
-  const bounded = window !== null && trace.family === 'bounds' ? trace : null;
+  const label = tree.isLeaf(node) ? names.inLeaf(node) : run.labelOf(node, state);
+  const bounded = window !== null && run.family === 'bounds' ? run : null;
   const owner = {
     alpha: bounded?.ownerAt('alpha', node, step) ?? null,
     beta: bounded?.ownerAt('beta', node, step) ?? null,

@@ -39,37 +39,37 @@ export async function figureTo(
   const found = await searchedFor(request.search, surroundings);
   if (!found.ok) return found;
   const { searched, choices } = found.value;
-  const steps = stepsAsked(searched.trace, request.steps);
+  const steps = stepsAsked(searched.run, request.steps);
   if (!steps.ok) return steps;
   const [language] = await Promise.all([loadLanguage(choices.language), loadWords(choices.language, 'work')]);
   const picture = pictureOf(searched, request, language);
   return printed(framesOf(momentsAt(picture, steps.value), language), request, language);
 }
 
-function stepsAsked(trace: AnyRun, asked: FigureRequest['steps']): Reply<readonly number[]> {
-  if (asked === 'last') return granted([trace.length]);
-  if (typeof asked === 'string') return granted(stepsFor(trace, asked));
-  const wrong = asked.find((step) => step > trace.length);
+function stepsAsked(run: AnyRun, asked: FigureRequest['steps']): Reply<readonly number[]> {
+  if (asked === 'last') return granted([run.length]);
+  if (typeof asked === 'string') return granted(stepsFor(run, asked));
+  const wrong = asked.find((step) => step > run.length);
   return wrong === undefined
     ? granted(asked)
-    : refused(`there is no step ${wrong}: this search has steps 0 to ${trace.length}`);
+    : refused(`there is no step ${wrong}: this search has steps 0 to ${run.length}`);
 }
 
 /** The width that the page uses for files. */
 function pictureOf(
-  { trace, names, boards, graph, title = '' }: Searched,
+  { run, names, boards, graph, title = '' }: Searched,
   { notation, ...asked }: FigureRequest,
   language: Language,
 ): Picture {
-  const form = trace.family === 'graph' && graph ? graphForm({ run: trace, ...graph }) : TREE_FORM;
+  const form = run.family === 'graph' && graph ? graphForm({ run, ...graph }) : TREE_FORM;
   const { neverGenerated, foldedNodes } = language.page;
   const about = { boards: boards ? boardsOf(boards) : null, stubWords: neverGenerated };
   return {
     form,
-    layout: layOutForFile(form, trace, names, about),
-    trace,
-    step: trace.length,
-    view: viewForFile(trace, { notation, showBounds: showsBounds(notation, trace.algorithm), foldedNodes }),
+    layout: layOutForFile(form, run, names, about),
+    run,
+    step: run.length,
+    view: viewForFile(run, { notation, showBounds: showsBounds(notation, run.algorithm), foldedNodes }),
     title: asked.title ?? title,
   };
 }
@@ -95,7 +95,7 @@ function printed(
       return refused(
         why === 'too-many'
           ? `${frames.length} steps do not go on slides: at most ${MOST_OVERLAYS}; try --steps leaves, or steps of your own`
-          : `a tree of ${pictures[0]?.trace.tree.size} nodes cannot be read on a slide: at most 600; try --format svg or tikz`,
+          : `a tree of ${pictures[0]?.run.tree.size} nodes cannot be read on a slide: at most 600; try --format svg or tikz`,
       );
     }
   }

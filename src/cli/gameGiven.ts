@@ -82,7 +82,7 @@ export function graphOfGame(at: Placed): Reply<Searched> {
   const ends = states.map((state) => game.terminalTest(state));
   const boards = gameBoards(game, states);
   return granted({
-    trace: run,
+    run,
     names: familyNames(run.family, run.tree),
     positions,
     boards,
@@ -132,7 +132,7 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
     }
     const boards = gameBoards(game, states);
     return granted({
-      trace: run,
+      run,
       names: familyNames(run.family, run.tree),
       positions: print(states),
       boards,
@@ -141,14 +141,14 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
   const options = { byEval: setting.depth !== null || limits.deepen, symmetryOnce: setting.symmetry };
   const unfolded = unfold(game, setting.depth ?? Infinity, options);
   if (!unfolded.ok) return refused(tooMany(setting, growth));
-  const trace = recordSearch(unfolded.tree, algorithm, rules, 'drawn', {
+  const run = recordSearch(unfolded.tree, algorithm, rules, 'drawn', {
     ...limits,
     depth: depthOfDrawn(setting, algorithm),
   });
   const boards = gameBoards(game, unfolded.states);
   return granted({
-    trace,
-    names: familyNames(trace.family, trace.tree),
+    run,
+    names: familyNames(run.family, run.tree),
     positions: print(unfolded.states),
     boards,
   });

@@ -149,9 +149,9 @@ export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: 
 
 function markedAnew(layout: Layout, moment: AnyMoment, view: View, visible: Visible): Marked {
   const { tree } = layout;
-  const { trace, step } = moment;
-  const there = trace.grows
-    ? visible.nodes.filter((node) => node === ROOT || trace.bornAt(node) <= step)
+  const { run, step } = moment;
+  const there = run.grows
+    ? visible.nodes.filter((node) => node === ROOT || run.bornAt(node) <= step)
     : visible.nodes;
   const path = new Set(moment.path);
   const edges = edgeMarks(tree, moment, path, there);
@@ -161,7 +161,7 @@ function markedAnew(layout: Layout, moment: AnyMoment, view: View, visible: Visi
   for (const node of there) {
     if (tree.isLeaf(node)) continue;
     if (tree.kindName(node) === 'chance') {
-      const label = labelOf(layout, trace, moment.stateOf(node), node);
+      const label = labelOf(layout, run, moment.stateOf(node), node);
       const { em, leastShare } = layout.metrics;
       if (!fitsInside(layout.placements[node] as Placement, em, label, leastShare)) outside.set(node, label);
     }
@@ -173,7 +173,7 @@ function markedAnew(layout: Layout, moment: AnyMoment, view: View, visible: Visi
   const stubs =
     layout.stubs.size === 0
       ? []
-      : there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
+      : there.filter((node) => layout.stubs.has(node) && run.cutStep(node, step) > 0);
   return { ...given, wishes, texts, marks: { nodes, edges, stubs, strokes: leadersOf(nodes) } };
 }
 
@@ -234,8 +234,8 @@ function edgeMarks(
   path: ReadonlySet<NodeId>,
   there: readonly NodeId[],
 ): ReadonlyMap<EdgeId, EdgeMark> {
-  const { trace, step } = moment;
-  const searched = trace.treeAt(step);
+  const { run, step } = moment;
+  const searched = run.treeAt(step);
   const edges = new Map<EdgeId, EdgeMark>();
   const bests = new Map<NodeId, NodeId | null>();
   for (const node of there) {
@@ -244,22 +244,22 @@ function edgeMarks(
     const above = moment.stateOf(parent);
     let best = bests.get(parent);
     if (best === undefined) {
-      best = trace.bestChildAt(parent, step) ?? above.decidingChild;
+      best = run.bestChildAt(parent, step) ?? above.decidingChild;
       bests.set(parent, best);
     }
-    edges.set(node, edgeMark(searched, node, moment.stateOf(node), above, path, trace.grows, best));
+    edges.set(node, edgeMark(searched, node, moment.stateOf(node), above, path, run.grows, best));
   }
   return edges;
 }
 
 /** What could be written at an inner node. */
 function wishOf({ layout, moment, view, path, current, outside }: Given, node: NodeId): NodeWish {
-  const { trace } = moment;
+  const { run } = moment;
   const state = moment.stateOf(node);
   const isAtReader = node === view.focused || node === view.hovered;
   const isPointed = path.has(node) || isAtReader;
   const bounds = boundsOf(moment, state, node, view, isPointed, outside.get(node));
-  const isThrough = trace.windows === 'through' && !outside.has(node);
+  const isThrough = run.windows === 'through' && !outside.has(node);
   const window = isThrough ? windowThrough(moment, state, node, view, isPointed) : '';
   return {
     bounds: window === '' ? bounds : window,
@@ -271,7 +271,7 @@ function wishOf({ layout, moment, view, path, current, outside }: Given, node: N
     isListed: view.said?.has(node) !== true,
     isHead: view.heads?.has(node) === true,
     isNamedLast: view.wantsNames === true,
-    isEmpty: labelOf(layout, trace, state, node) === '',
+    isEmpty: labelOf(layout, run, state, node) === '',
   };
 }
 
@@ -281,7 +281,7 @@ function textsIn(
   edges: ReadonlyMap<EdgeId, EdgeMark>,
 ): ReadonlyMap<NodeId, NodeTexts> {
   const now = drawnNow(edges, view);
-  return textsBeside(layout, wishes, moment.trace.grows ? { ...now, there: new Set(there) } : now);
+  return textsBeside(layout, wishes, moment.run.grows ? { ...now, there: new Set(there) } : now);
 }
 
 function markOf(
@@ -290,12 +290,12 @@ function markOf(
   { name, bounds, note, place } = NO_TEXTS,
 ): NodeMark {
   const { tree, names } = layout;
-  const { trace, step } = moment;
+  const { run, step } = moment;
   const state = moment.stateOf(node);
-  const isBare = trace.grows && names.areBelowLeaves;
+  const isBare = run.grows && names.areBelowLeaves;
   return {
     status: state.status,
-    label: bounds !== '' && outside.has(node) ? '' : labelOf(layout, trace, state, node, isBare),
+    label: bounds !== '' && outside.has(node) ? '' : labelOf(layout, run, state, node, isBare),
     name,
     bounds,
     place,
@@ -303,7 +303,7 @@ function markOf(
     onPath: path.has(node),
     focused: node === view.focused,
     hovered: node === view.hovered,
-    collapsed: visible.collapsed.has(node) && (!trace.grows || trace.bornAt(tree.child(node, 0)) <= step),
+    collapsed: visible.collapsed.has(node) && (!run.grows || run.bornAt(tree.child(node, 0)) <= step),
     badge: names.areBelowLeaves && tree.isLeaf(node) ? names.of(node) : note,
     held: heldAt(visible, node, view),
     flag: '',
@@ -353,12 +353,12 @@ function noteAt(
   view: View,
   isOnPath: boolean,
 ): string {
-  const { trace, step } = moment;
-  const sign = familyOf(trace).signAt(trace, node, step);
+  const { run, step } = moment;
+  const sign = familyOf(run).signAt(run, node, step);
   if (sign !== '') return sign;
-  const searched = trace.treeAt(step);
+  const searched = run.treeAt(step);
   const quiescence = searched.isExtended(node) ? EXTENDED_SIGN : undefined;
-  if (trace.grows) {
+  if (run.grows) {
     // In procedures with lists a node is expanded at once.
     const made = isOnPath && !names.areBelowLeaves ? movesMadeAt(moment, node, view) : '';
     return [quiescence, made].filter((text) => text !== undefined && text !== '').join(' · ');
@@ -375,9 +375,9 @@ function noteAt(
     .join(' · ');
 }
 
-function movesMadeAt({ trace, step }: AnyMoment, node: NodeId, { movesMade }: View): string {
-  const { tree } = trace;
-  const made = tree.children(node).filter((child) => trace.bornAt(child) <= step);
+function movesMadeAt({ run, step }: AnyMoment, node: NodeId, { movesMade }: View): string {
+  const { tree } = run;
+  const made = tree.children(node).filter((child) => run.bornAt(child) <= step);
   return movesMade?.(made.length, tree.moveCount(node), tree.kindName(node) === 'chance') ?? '';
 }
 
@@ -402,15 +402,15 @@ function edgeMark(
 
 /** The window that an open chance node passes down; its partial sum then stands behind the name. */
 function windowThrough(
-  { trace, step }: AnyMoment,
+  { run, step }: AnyMoment,
   state: NodeState,
   node: NodeId,
   { showBounds, notation }: View,
   isPointed: boolean,
 ): string {
   const isAsked = showBounds && notation === 'window' && isPointed;
-  const isOpen = trace.tree.kindName(node) === 'chance' && state.status === 'open';
-  return isAsked && isOpen ? boundsAt(trace, node, step, notation, state) : '';
+  const isOpen = run.tree.kindName(node) === 'chance' && state.status === 'open';
+  return isAsked && isOpen ? boundsAt(run, node, step, notation, state) : '';
 }
 
 /** A leaf that exists but has not been valued. */
@@ -418,13 +418,13 @@ const NOT_VALUED = 'f?';
 
 function labelOf(
   { tree, names }: Layout,
-  trace: AnyRun,
+  run: AnyRun,
   state: NodeState,
   node: NodeId,
   comesBare = false,
 ): string {
   if (tree.isLeaf(node)) return comesBare && state.status !== 'done' ? NOT_VALUED : names.inLeaf(node);
-  return trace.labelOf(node, state);
+  return run.labelOf(node, state);
 }
 
 /**
@@ -433,20 +433,18 @@ function labelOf(
  * sum while it grows. A label that does not fit in its shape takes their place.
  */
 function boundsOf(
-  { trace, step }: AnyMoment,
+  { run, step }: AnyMoment,
   state: NodeState,
   node: NodeId,
   view: View,
   isPointed: boolean,
   outside: string | undefined,
 ): string {
-  const kind = trace.tree.kindName(node);
+  const kind = run.tree.kindName(node);
   if (outside !== undefined)
-    return view.showBounds && view.notation === 'range'
-      ? boundsAt(trace, node, step, 'range', state)
-      : outside;
+    return view.showBounds && view.notation === 'range' ? boundsAt(run, node, step, 'range', state) : outside;
   if (kind === 'chance' && state.status === 'open' && state.value !== null)
-    return `Σ = ${printWorth(worthAt(trace, node, step, state.value))}`;
+    return `Σ = ${printWorth(worthAt(run, node, step, state.value))}`;
   if (!view.showBounds || (view.notation === 'window' && !isPointed)) return '';
-  return boundsAt(trace, node, step, view.notation, state);
+  return boundsAt(run, node, step, view.notation, state);
 }

@@ -43,14 +43,14 @@ export function createMotion(
     travelling = null;
   };
 
-  const travel = (trace: AnyRun, event: UpdateEvent) => {
+  const travel = (run: AnyRun, event: UpdateEvent) => {
     const [from, to] = [layout.placements[event.child], layout.placements[event.node]];
     if (from === undefined || to === undefined) return;
     const { x, y, k } = transform();
     const element = frame.ownerDocument.createElement('span');
     element.className = 'travelling';
     element.ariaHidden = 'true';
-    element.textContent = printWorth(worthAt(trace, event.child, event.step));
+    element.textContent = printWorth(worthAt(run, event.child, event.step));
     element.style.left = `${x + from.x * k}px`;
     element.style.top = `${y + from.y * k}px`;
     element.style.fontSize = `${layout.metrics.em * k}px`;
@@ -84,9 +84,9 @@ export function createMotion(
   };
 
   return {
-    play({ trace, event }) {
+    play({ run, event }) {
       stop();
-      if (event?.kind === 'update') travel(trace, event);
+      if (event?.kind === 'update') travel(run, event);
       if (event?.kind === 'cutoff') strike(event);
     },
     stop,

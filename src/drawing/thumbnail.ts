@@ -27,8 +27,8 @@ export interface Thumbnail {
 }
 
 /** The marks of the end of the run, as any step is drawn. */
-export function thumbnailOf(trace: AnyRun, names: NodeNames): Thumbnail {
-  const { tree } = trace;
+export function thumbnailOf(run: AnyRun, names: NodeNames): Thumbnail {
+  const { tree } = run;
   const labels = labelWidths(tree, null);
   const content = { tree, names, boards: null, labels, beside: new Map<NodeId, string>() };
   const spread = hierarchy(ROOT, (node: NodeId) => tree.children(node));
@@ -68,7 +68,7 @@ export function thumbnailOf(trace: AnyRun, names: NodeNames): Thumbnail {
     fold: null,
   };
   const view = { notation: 'window', showBounds: false, focused: null, hovered: null } as const;
-  const { nodes, edges } = marksOf(layout, trace.momentAt(trace.length), view, wholeTree(layout));
+  const { nodes, edges } = marksOf(layout, run.momentAt(run.length), view, wholeTree(layout));
   const silent = { label: '', name: '', bounds: '', current: false, onPath: false };
   return {
     layout,

@@ -18,7 +18,7 @@ import { visibleText } from '../words/visibleText.ts';
 import { type Frame, sameLayouts } from './frames.ts';
 import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';
 import { type Block, isDrawnWhole, type Page, type PageSetting, pageOf, printed, seenAt } from './page.ts';
-import { type Picture, runOf } from './picture.ts';
+import { type Picture, searchCaption } from './picture.ts';
 import { beyondView, type SlideView, viewAt, wholeView } from './slideView.ts';
 import { marksOn, pliesWidth, printDrawing, printPlies, shapeUses, tikzNames } from './tikz.ts';
 import { PLAYER_SCALE, shapeNames, stylesOf, type TikzPalette } from './tikzStyles.ts';
@@ -78,7 +78,9 @@ export function printBeamer(frames: readonly Frame[], options: BeamerOptions): s
   const head = [
     first === undefined
       ? ''
-      : [visibleText(first.picture.title), runOf(first.picture, options.words)].filter(Boolean).join('; '),
+      : [visibleText(first.picture.title), searchCaption(first.picture, options.words)]
+          .filter(Boolean)
+          .join('; '),
     tikz.slides(frames.length),
     isChinese ? tikz.slidesInChinese : isBeyondPdfLatex(slides) ? tikz.beyond : '',
   ];
@@ -135,10 +137,10 @@ function slidesOf(frames: readonly Frame[], words: Words['exporting']): readonly
  * enough, the page is larger than the slide.
  */
 function pagesFor(picture: Picture, words: Words['exporting']): (step: number) => Page {
-  const { trace, view, layout } = picture;
+  const { run, view, layout } = picture;
   const { foldedNodes } = view;
   // A search that keeps its nodes goes to and fro between subtrees, so they are not folded.
-  const canFold = !familyOf(trace).keepsNodes;
+  const canFold = !familyOf(run).keepsNodes;
   const foldIn = (folded: Folded) =>
     foldedNodes === undefined ? null : foldOf(layout.tree, folded, foldedNodes);
   const pageWith = oncePerFolds((folded) => pageOf(picture, WITHIN, settingFor(layout.tree), foldIn(folded)));
@@ -146,7 +148,7 @@ function pagesFor(picture: Picture, words: Words['exporting']): (step: number) =
   const fitWith = (folded: Folded) => fitOf(pageWith(folded), words);
   return (step) => {
     const isFolded = canFold && foldedNodes !== undefined && !isRoomy(fitWith(NOTHING));
-    const folded = isFolded ? foldsAround(layout.tree, wayAt(trace, step), null, fitWith) : NOTHING;
+    const folded = isFolded ? foldsAround(layout.tree, wayAt(run, step), null, fitWith) : NOTHING;
     return isRoomy(fitWith(folded)) ? pageWith(folded) : largerWith(folded);
   };
 }
@@ -238,7 +240,7 @@ ${lines.map((line) => `      ${line}\n`).join('')}    \\end{tikzpicture}}\\par}
   return `\\tikzset{
   figure/.style={${all}},
 ${styles.map((style) => `  ${style},\n`).join('')}}
-\\begin{frame}[t]{${latexText(picture.title)}}{\\small ${latexText(runOf(picture, words))}}
+\\begin{frame}[t]{${latexText(picture.title)}}{\\small ${latexText(searchCaption(picture, words))}}
 ${texts.join('')}\\end{frame}
 `;
 }

@@ -21,9 +21,9 @@ export function framesOf(moments: readonly Picture[], language: Language): reado
 }
 
 /** Returns the sentence of the picture's step; before the first step, that the search has not begun. */
-export function sentenceAt({ layout, trace, step }: Picture, language: Language): string {
+export function sentenceAt({ layout, run, step }: Picture, language: Language): string {
   if (step === 0) return wordsIn(language.code, 'exporting').notBegun;
-  return visibleText(plain(narrate(trace.momentAt(step), layout.names, language)));
+  return visibleText(plain(narrate(run.momentAt(step), layout.names, language)));
 }
 
 /** Returns the same run at each of the steps. */
@@ -38,9 +38,9 @@ export const MOST_FRAMES = 300;
 export const FRAME_STEPS = ['all', 'leaves'] as const;
 export type FrameSteps = (typeof FRAME_STEPS)[number];
 
-export function stepsFor(trace: AnyRun, which: FrameSteps): readonly number[] {
-  const all = Array.from({ length: trace.length + 1 }, (_, step) => step);
-  return which === 'all' ? all : all.filter((step) => trace.isStop(step, 'leaf'));
+export function stepsFor(run: AnyRun, which: FrameSteps): readonly number[] {
+  const all = Array.from({ length: run.length + 1 }, (_, step) => step);
+  return which === 'all' ? all : all.filter((step) => run.isStop(step, 'leaf'));
 }
 
 /** Consecutive frames of one layout, which are drawn alike, so that nothing jumps. */

@@ -35,7 +35,7 @@ export {
 } from './frames.ts';
 export { drawPicture, drawStrokes } from './ink.ts';
 export { listHead, printListCsv, printListLatex, rowsOnPaper } from './listTable.ts';
-export { captionOf, layOutForFile, type Picture, rulesOf, runOf, viewForFile } from './picture.ts';
+export { captionOf, layOutForFile, type Picture, rulesOf, searchCaption, viewForFile } from './picture.ts';
 export { BACKGROUNDS } from './svg.ts';
 export { printOutline } from './text.ts';
 export { printTikz } from './tikz.ts';

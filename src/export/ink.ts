@@ -60,9 +60,9 @@ export function drawPictures(pictures: readonly Picture[], ink: InkName): readon
   return drawn.map((strokes) => framed(inksOf(strokes, ink), box));
 }
 
-function drawnIn({ form, layout, trace, step, view }: Picture): Strokes {
+function drawnIn({ form, layout, run, step, view }: Picture): Strokes {
   const plain = { ...view, focused: null, hovered: null };
-  return strokesOf(layout, form.marks(layout, trace.momentAt(step), plain, wholeTree(layout)));
+  return strokesOf(layout, form.marks(layout, run.momentAt(step), plain, wholeTree(layout)));
 }
 
 /** Returns the strokes from back to front, in the colours of an ink. */

@@ -77,7 +77,7 @@ export function pageOf(
   { fillsBlock, ...set }: PageSetting = FIGURES,
   fold: Fold | null = null,
 ): Page {
-  const { trace, step, form } = picture;
+  const { run, step, form } = picture;
   const { tree, names, boards, stubWords } = picture.layout;
   const whole = { width: (block.width - PLY_NAMES) / SCALE, height: block.height / SCALE };
   const space = fillsBlock ? whole : spaceFor(picture.layout, block);
@@ -87,7 +87,7 @@ export function pageOf(
       ...set,
       height,
       smallest,
-      run: trace,
+      run,
       fold,
       ...{ boards, stubWords },
     });
@@ -104,7 +104,7 @@ export function pageOf(
   const rowScale = isWhole ? scale : Math.min(SCALE, most.height / layout.height);
   const fonts = fontsFor(layout.metrics, scale);
   const pane = { left: 0, right: layout.width, top: 0, bottom: layout.height, scale: scale / SCALE };
-  const all = isWhole ? wholeTree(layout) : form.inView(layout, extentsOf(layout), pane, trace.pathAt(step));
+  const all = isWhole ? wholeTree(layout) : form.inView(layout, extentsOf(layout), pane, run.pathAt(step));
   const visible = seenAt(layout, all, picture);
   const placements = visible.nodes.flatMap((node) => layout.placements[node] ?? []);
   // The names below leaves, and what they stand under.
@@ -124,8 +124,8 @@ export function pageOf(
 }
 
 /** Returns the visible nodes at the picture's step when the layout has folds. */
-export function seenAt({ fold }: Layout, visible: Visible, { trace, step }: Picture): Visible {
-  return fold === null ? visible : withFolds(visible, trace, step, (node) => fold.folded.has(node));
+export function seenAt({ fold }: Layout, visible: Visible, { run, step }: Picture): Visible {
+  return fold === null ? visible : withFolds(visible, run, step, (node) => fold.folded.has(node));
 }
 
 /** Small trees take less than the whole page; deep ones have their rows closer together. */

@@ -23,7 +23,7 @@ export interface Picture {
   readonly form: DrawnForm;
   readonly layout: Layout;
   /** by node of the layout's tree */
-  readonly trace: AnyRun;
+  readonly run: AnyRun;
   readonly step: number;
   readonly view: View;
   /** the title in the reader's language; it may be a text of the reader's own, so it is never trusted */
@@ -59,17 +59,17 @@ export function viewForFile(
 }
 
 /** Returns "Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft". */
-export function runOf({ trace }: Picture, words: Words['exporting']): string {
-  const numbers = trace.tree.numbers === 'mover' ? [words.numbersByMover] : [];
-  return words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words), ...numbers]);
+export function searchCaption({ run }: Picture, words: Words['exporting']): string {
+  const numbers = run.tree.numbers === 'mover' ? [words.numbersByMover] : [];
+  return words.list([words.algorithm[run.algorithm], ...rulesOf(run, words), ...numbers]);
 }
 
 /**
  * Returns "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft, bounds of all ancestors; step 14 of 26."
  */
 export function captionOf(picture: Picture, words: Words['exporting']): string {
-  const { trace, step, title } = picture;
-  return words.caption(visibleText(title), runOf(picture, words), words.step(step, trace.length));
+  const { run, step, title } = picture;
+  return words.caption(visibleText(title), searchCaption(picture, words), words.step(step, run.length));
 }
 
 /** Returns the rules of the search in words; none for an algorithm without rules. */
@@ -79,8 +79,8 @@ export function rulesOf({ algorithm, rules, tree }: AnyRun, words: Words['export
 }
 
 /** Returns a node's bounds in the reader's notation; the partial sum of a chance node while it grows; otherwise "". */
-export function boundsIn({ trace, step, view }: Picture, node: NodeId, state: NodeState): string {
-  if (trace.tree.direction(node) === 'chance' && state.status === 'open' && state.value !== null)
-    return `Σ = ${printWorth(worthAt(trace, node, step, state.value))}`;
-  return view.showBounds ? boundsAt(trace, node, step, view.notation, state) : '';
+export function boundsIn({ run, step, view }: Picture, node: NodeId, state: NodeState): string {
+  if (run.tree.direction(node) === 'chance' && state.status === 'open' && state.value !== null)
+    return `Σ = ${printWorth(worthAt(run, node, step, state.value))}`;
+  return view.showBounds ? boundsAt(run, node, step, view.notation, state) : '';
 }

@@ -26,13 +26,13 @@ export function wholeView({ width, bottom }: Page): SlideView {
 /** Returns the part of the figure for a step that fits into `room`; it is the part shown before if that will do. */
 export function viewAt(
   page: Page,
-  { trace, step }: Pick<Picture, 'trace' | 'step'>,
+  { run, step }: Pick<Picture, 'run' | 'step'>,
   marks: Marks,
   room: Block,
   before: SlideView | null,
 ): SlideView {
   const whole = wholeView(page);
-  const about = nodesAbout(trace, step).flatMap((node) => boxAt(page, marks, node) ?? []);
+  const about = nodesAbout(run, step).flatMap((node) => boxAt(page, marks, node) ?? []);
   let held = about[0] ?? whole;
   for (const box of about) {
     const both = {
@@ -52,10 +52,10 @@ export function viewAt(
 }
 
 /** Returns the node of the step, then the other nodes of the path to the leaf, the nearest first. */
-function nodesAbout(trace: AnyRun, step: number): readonly NodeId[] {
-  const { tree } = trace;
-  const way = wayAt(trace, step);
-  const current = trace.pathAt(step).at(-1) ?? way[0];
+function nodesAbout(run: AnyRun, step: number): readonly NodeId[] {
+  const { tree } = run;
+  const way = wayAt(run, step);
+  const current = run.pathAt(step).at(-1) ?? way[0];
   if (current === undefined) return [];
   const distance = (node: NodeId) => Math.abs(tree.depth(node) - tree.depth(current));
   return [...new Set([current, ...[...way].sort((a, b) => distance(a) - distance(b))])];

@@ -22,15 +22,15 @@ export function printOutline(picture: Picture, language: Language): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function headOf({ title, trace, step, view }: Picture, words: Words['exporting']): readonly string[] {
-  const rules = rulesOf(trace, words);
+function headOf({ title, run, step, view }: Picture, words: Words['exporting']): readonly string[] {
+  const rules = rulesOf(run, words);
   return [
     title === '' ? '' : words.field(words.titleField, visibleText(title)),
-    words.field(words.algorithmField, words.algorithm[trace.algorithm]),
+    words.field(words.algorithmField, words.algorithm[run.algorithm]),
     rules.length > 0 ? words.field(words.rulesField, words.list(rules)) : '',
-    trace.tree.numbers === 'mover' ? words.field(words.numbersField, words.ofMover) : '',
-    view.showBounds ? words.field(words.notationField, notationOf(trace, view, words)) : '',
-    words.field(words.stepField, words.stepOf(step, trace.length)),
+    run.tree.numbers === 'mover' ? words.field(words.numbersField, words.ofMover) : '',
+    view.showBounds ? words.field(words.notationField, notationOf(run, view, words)) : '',
+    words.field(words.stepField, words.stepOf(step, run.length)),
   ].filter(Boolean);
 }
 
@@ -40,10 +40,10 @@ function notationOf({ tree }: AnyRun, { notation }: View, words: Words['exportin
 
 /** Returns a line for each node, in preorder, so that every parent's indent is known before its children need it. */
 function treeOf(picture: Picture, words: Words['exporting']): readonly string[] {
-  const { trace, step } = picture;
-  const { tree } = trace;
+  const { run, step } = picture;
+  const { tree } = run;
   const indents: string[] = [];
-  const isThere = (node: NodeId) => trace.bornAt(node) <= step;
+  const isThere = (node: NodeId) => run.bornAt(node) <= step;
   const merging = mergingEdges(picture);
   const said = (node: NodeId) =>
     lineOf(picture, node, words) + alsoTo(merging.get(node) ?? [], picture, words);
@@ -61,11 +61,11 @@ function treeOf(picture: Picture, words: Words['exporting']): readonly string[] 
 }
 
 /** By node: in a graph, the existing positions that its other moves lead to. */
-function mergingEdges({ form, layout, trace, step, view }: Picture): ReadonlyMap<NodeId, readonly NodeId[]> {
+function mergingEdges({ form, layout, run, step, view }: Picture): ReadonlyMap<NodeId, readonly NodeId[]> {
   const merging = new Map<NodeId, NodeId[]>();
   const isMerging = (id: number) => layout.placements[id] === undefined;
   if (![...layout.edges.keys()].some(isMerging)) return merging;
-  const { edges } = form.marks(layout, trace.momentAt(step), view, wholeTree(layout));
+  const { edges } = form.marks(layout, run.momentAt(step), view, wholeTree(layout));
   for (const { id, from, to } of layout.edges.values())
     if (isMerging(id) && edges.has(id)) merging.set(from, [...(merging.get(from) ?? []), to]);
   return merging;
@@ -87,27 +87,27 @@ function shortened(indent: string): string {
  * Returns the child that decides so far: one shown to be worth what the node holds, or else the one that gave the node
  * its bound.
  */
-function decidingAt(trace: AnyRun, node: NodeId, step: number): NodeId | null {
-  return trace.bestChildAt(node, step) ?? trace.stateAt(node, step).decidingChild;
+function decidingAt(run: AnyRun, node: NodeId, step: number): NodeId | null {
+  return run.bestChildAt(node, step) ?? run.stateAt(node, step).decidingChild;
 }
 
 /** Returns a line such as "a1 1/3: B MIN ≤ 2 (3, +∞) decides <- here". */
 function lineOf(picture: Picture, node: NodeId, words: Words['exporting']): string {
-  const { layout, trace, step } = picture;
-  const { tree } = trace;
+  const { layout, run, step } = picture;
+  const { tree } = run;
   const kind = tree.kindName(node);
   const parent = tree.parent(node);
-  const state = trace.stateAt(node, step);
+  const state = run.stateAt(node, step);
   const edge = visibleText(edgeTexts(layout, node).join(' '));
   const facts = [
     visibleText(layout.names.of(node)),
     kind === 'leaf' ? '' : kindName(words, tree, node),
-    valueBeside(layout.names, trace, node, state),
+    valueBeside(layout.names, run, node, state),
     boundsIn(picture, node, state),
     state.status === 'pruned' ? words.pruned : '',
     state.status === 'waiting' ? words.waiting : '',
-    parent !== NO_NODE && decidingAt(trace, parent, step) === node ? words.deciding : '',
-    step > 0 && trace.nodeAt(step) === node ? words.here : '',
+    parent !== NO_NODE && decidingAt(run, parent, step) === node ? words.deciding : '',
+    step > 0 && run.nodeAt(step) === node ? words.here : '',
   ];
   return `${edge === '' ? '' : `${edge}: `}${facts.filter(Boolean).join('  ')}`;
 }

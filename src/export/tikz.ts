@@ -91,10 +91,10 @@ ${body}\\end{tikzpicture}
 }
 
 /** Returns how everything looks at the picture's step, in the layout for the page. */
-export function marksOn(page: Page, { form, trace, step, view }: Picture): Marks {
+export function marksOn(page: Page, { form, run, step, view }: Picture): Marks {
   return form.marks(
     page.layout,
-    trace.momentAt(step),
+    run.momentAt(step),
     { ...view, hovered: null, leastName: undefined },
     page.visible,
   );

@@ -39,22 +39,22 @@ export const BOUNDS: FamilyRow<BoundsRun> = {
   key: { value: plainValue, event: eventAsItIs, at: nothing, place: placeInTree, more: noMore },
 };
 
-function narrate({ trace, event }: Moment<BoundsRun>, names: NodeNames, language: Language): Sentence {
+function narrate({ run, event }: Moment<BoundsRun>, names: NodeNames, language: Language): Sentence {
   const isRare = event?.kind === 'horizon' || event?.kind === 'halt';
-  const ofPasses = isRare || trace.isFromBook || isToldOf(trace.limits) ? language.passes : null;
+  const ofPasses = isRare || run.isFromBook || isToldOf(run.limits) ? language.passes : null;
   const narration = {
     ...language.narration,
     again: language.windows.again,
     ...ofPasses,
   };
-  if (event === null) return narration.start(trace, names);
-  const facts = factsAt(trace, event, names);
-  if (event.kind === 'leaf' && trace.tree.isTabled(event.node)) return tabled(event, facts, language);
+  if (event === null) return narration.start(run, names);
+  const facts = factsAt(run, event, names);
+  if (event.kind === 'leaf' && run.tree.isTabled(event.node)) return tabled(event, facts, language);
   const say = narration[event.kind as keyof typeof narration] as (facts: StepFacts) => Sentence;
   const told = say(facts);
   if (event.kind !== 'enter' || ofPasses === null) return told;
-  const goesOn = trace.treeAt(event.step).isExtended(event.node);
-  return goesOn ? ofPasses.goesOn(told, { ...facts, event, trace }) : told;
+  const goesOn = run.treeAt(event.step).isExtended(event.node);
+  return goesOn ? ofPasses.goesOn(told, { ...facts, event, run }) : told;
 }
 
 /** Whether the run has several passes, or passes that continue beyond the depth limit. */
@@ -63,24 +63,24 @@ function isToldOf(limits: SearchLimits): boolean {
 }
 
 function boundsAt(
-  trace: BoundsRun,
+  run: BoundsRun,
   node: NodeId,
   step: number,
   notation: BoundNotation,
   state: NodeState,
 ): string {
-  const direction = trace.tree.direction(node);
+  const direction = run.tree.direction(node);
   if (state.window === null || direction === 'leaf' || direction === 'player') return '';
-  const held = state.value === null ? null : worthAt(trace, node, step, state.value);
+  const held = state.value === null ? null : worthAt(run, node, step, state.value);
   switch (notation) {
     case 'window':
-      return printWindow(windowWorth(trace, node, step));
+      return printWindow(windowWorth(run, node, step));
     case 'range':
       return printRange(state);
     case 'one':
       return direction === 'chance' ? '' : printOwnBound(direction, held);
     case 'pair':
-      return printPair(direction, windowWorth(trace, node, step), held);
+      return printPair(direction, windowWorth(run, node, step), held);
   }
 }
 
@@ -88,21 +88,20 @@ function boundsAt(
  * Counts: when nodes are entered again, how much was done in all; in a growing tree, what was generated; otherwise what
  * was visited.
  */
-function counts(trace: BoundsRun, step: number): readonly CountName[] {
-  if (trace.grows) return ['generated', 'expanded', 'evaluated', 'stored', 'neverGenerated'];
-  if (hasSeveralPasses(trace.limits) || trace.entersAgain)
-    return ['entered', 'distinct', 'evaluated', 'cutoffs'];
-  return lookedAt(trace, step, trace.tree.hasChance ? 'leavesInAll' : 'minimaxWould');
+function counts(run: BoundsRun, step: number): readonly CountName[] {
+  if (run.grows) return ['generated', 'expanded', 'evaluated', 'stored', 'neverGenerated'];
+  if (hasSeveralPasses(run.limits) || run.entersAgain) return ['entered', 'distinct', 'evaluated', 'cutoffs'];
+  return lookedAt(run, step, run.tree.hasChance ? 'leavesInAll' : 'minimaxWould');
 }
 
 /** Counts of what was visited, compared with what there is. */
 export function lookedAt(
-  trace: Pick<BoundsRun, 'treeAt' | 'tallyAt'>,
+  run: Pick<BoundsRun, 'treeAt' | 'tallyAt'>,
   step: number,
   all: CountName,
 ): readonly CountName[] {
-  const { horizon } = trace.tallyAt(step);
-  const isUniform = uniformShapeOf(trace.treeAt(step)) !== null;
+  const { horizon } = run.tallyAt(step);
+  const isUniform = uniformShapeOf(run.treeAt(step)) !== null;
   return [
     ...(['evaluated', 'leavesCut', all, 'enteredOfAll'] as const),
     ...(horizon > 0 ? (['estimated'] as const) : []),

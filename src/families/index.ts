@@ -30,7 +30,7 @@ export function familyNames(family: Family, tree: GameTree): NodeNames {
 export function narrate(moment: AnyMoment, names: NodeNames, language: Language): Sentence {
   const known = narrated.get(moment);
   if (known?.names === names && known.language === language) return known.sentence;
-  const sentence = familyOf(moment.trace).narrate(moment, names, language);
+  const sentence = familyOf(moment.run).narrate(moment, names, language);
   narrated.set(moment, { names, language, sentence });
   return sentence;
 }

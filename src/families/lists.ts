@@ -30,14 +30,14 @@ export const LISTS: FamilyRow<ListRun> = {
 };
 
 export function narrateLists(
-  { trace, event }: Moment<ListsRun>,
+  { run, event }: Moment<ListsRun>,
   names: NodeNames,
   language: Language,
 ): Sentence {
   const narration = { ...language.passes, ...language.lists };
-  if (event === null) return narration.start(trace, names);
-  const facts = factsAt(trace, event, names);
-  if (event.kind === 'leaf' && trace.tree.isTabled(event.node)) return tabled(event, facts, language);
+  if (event === null) return narration.start(run, names);
+  const facts = factsAt(run, event, names);
+  if (event.kind === 'leaf' && run.tree.isTabled(event.node)) return tabled(event, facts, language);
   return (narration[event.kind] as (facts: StepFacts) => Sentence)(facts);
 }
 

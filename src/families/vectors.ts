@@ -36,29 +36,28 @@ export const VECTORS: FamilyRow<VectorRun> = {
   },
 };
 
-function narrate({ trace, event }: Moment<VectorRun>, names: NodeNames, language: Language): Sentence {
+function narrate({ run, event }: Moment<VectorRun>, names: NodeNames, language: Language): Sentence {
   const narration = language.vectors;
-  const facts = vectorFactsAt(trace, event, names);
+  const facts = vectorFactsAt(run, event, names);
   return event === null ? narration.start(facts) : narration[event.kind](facts);
 }
 
 /** Returns an event with vectors in place of the one number that its own player compares. */
-function eventKey(trace: VectorRun, event: AnyEvent): object {
+function eventKey(run: VectorRun, event: AnyEvent): object {
   const { node, step, kind, lines } = event;
   const at = { kind, step, node };
-  if (kind === 'enter')
-    return { ...at, player: trace.tree.player(node) + 1, bound: trace.boundAt(node), lines };
-  const value = vectorAt(trace, node, step);
+  if (kind === 'enter') return { ...at, player: run.tree.player(node) + 1, bound: run.boundAt(node), lines };
+  const value = vectorAt(run, node, step);
   if (kind === 'leaf') return { ...at, value, lines };
-  if (kind === 'exit') return { ...at, value, isExact: trace.isExactAt(node, step), lines };
+  if (kind === 'exit') return { ...at, value, isExact: run.isExactAt(node, step), lines };
   if (kind !== 'update') return { ...event };
   const { child, improved, test } = event;
-  const returned = vectorAt(trace, child, step);
-  const previous = vectorAt(trace, node, trace.lastStep(node, step - 1));
+  const returned = vectorAt(run, child, step);
+  const previous = vectorAt(run, node, run.lastStep(node, step - 1));
   return { ...at, child, returned, value, previous, improved, test, lines };
 }
 
-function vectorAt(trace: VectorRun, node: NodeId, step: number): readonly number[] | null {
-  const leaf = trace.givenAt(node, step);
-  return leaf === null ? null : trace.tree.vector(leaf);
+function vectorAt(run: VectorRun, node: NodeId, step: number): readonly number[] | null {
+  const leaf = run.givenAt(node, step);
+  return leaf === null ? null : run.tree.vector(leaf);
 }

@@ -20,22 +20,22 @@ export type MomentRule =
   | 'tsinghua';
 
 /** Returns the moments of a run; none unless it is the run that the source walks through. */
-export function momentsOf(rule: MomentRule | undefined, trace: AnyRun): readonly NamedMoment[] {
-  const { rules, limits } = trace;
-  if (rule === undefined || trace.family !== 'bounds' || trace.windows === null) return [];
-  if (rules.bounds !== 'all' || trace.entersAgain || !isUnlimited(limits)) return [];
+export function momentsOf(rule: MomentRule | undefined, run: AnyRun): readonly NamedMoment[] {
+  const { rules, limits } = run;
+  if (rule === undefined || run.family !== 'bounds' || run.windows === null) return [];
+  if (rules.bounds !== 'all' || run.entersAgain || !isUnlimited(limits)) return [];
   if (rule === 'tsinghua')
-    return tsinghuaMoments(trace).map((step, index) => ({ name: String(index + 1), step }));
-  if ((rule.steps.at(-1) ?? 0) > trace.length) return [];
+    return tsinghuaMoments(run).map((step, index) => ({ name: String(index + 1), step }));
+  if ((rule.steps.at(-1) ?? 0) > run.length) return [];
   return rule.steps.map((step, index) => ({ name: rule.names[index] ?? '', step }));
 }
 
-function tsinghuaMoments(trace: BoundsRun): number[] {
-  const { tree } = trace;
+function tsinghuaMoments(run: BoundsRun): number[] {
+  const { tree } = run;
   const isLast = (child: NodeId) => tree.childIndex(child) === tree.moveCount(tree.parent(child)) - 1;
   return [
-    ...trace.eventsOf('leaf'),
-    ...trace.eventsOf('update').filter((step) => !isLast(trace.childAt(step))),
-    ...trace.eventsOf('exit').filter((step) => trace.cutStep(trace.nodeAt(step), step) === 0),
+    ...run.eventsOf('leaf'),
+    ...run.eventsOf('update').filter((step) => !isLast(run.childAt(step))),
+    ...run.eventsOf('exit').filter((step) => run.cutStep(run.nodeAt(step), step) === 0),
   ].toSorted((a, b) => a - b);
 }

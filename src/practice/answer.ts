@@ -53,8 +53,8 @@ function answerIn(format: AnyFormat, run: MethodRun, exercise: Exercise | null):
 }
 
 /** Whether a format is about as many passes as a run has. */
-export function isAbout({ ofPasses = false }: AnyFormat, { trace }: MethodRun): boolean {
-  return ofPasses === hasSeveralPasses(trace.limits);
+export function isAbout({ ofPasses = false }: AnyFormat, { run }: MethodRun): boolean {
+  return ofPasses === hasSeveralPasses(run.limits);
 }
 
 /** Returns the question of a format with its search; null when it is not asked. */
@@ -65,18 +65,15 @@ export function askedOf(exercise: Exercise | null, { kind }: AnyFormat) {
 
 /** The right answer sheet of an exercise, with the run from which it is read. */
 export interface RightAnswer {
-  readonly trace: RecursionRun;
+  readonly run: RecursionRun;
   readonly answer: Answer;
   /** the runs of the parts that have a search of their own; absent when none has */
   readonly ofParts?: ReadonlyMap<PartKind, RecursionRun>;
 }
 
 /** Returns the run from which the right answer to a part is read. */
-export function traceOf(
-  { trace, ofParts }: Pick<RightAnswer, 'trace' | 'ofParts'>,
-  kind: PartKind,
-): RecursionRun {
-  return ofParts?.get(kind) ?? trace;
+export function runOf({ run, ofParts }: Pick<RightAnswer, 'run' | 'ofParts'>, kind: PartKind): RecursionRun {
+  return ofParts?.get(kind) ?? run;
 }
 
 /** Throws when the search of the exercise ends without a value, because such a tree cannot be asked about. */
@@ -84,24 +81,24 @@ export function rightAnswer(exercise: Exercise): RightAnswer {
   const searches = searchesOf(exercise);
   const own = searches.find((search) => isSameSearch(search, exercise)) ?? searches[0] ?? exercise;
   const others = searches.filter((search) => search !== own);
-  const run = finishedRun(own);
-  if (others.length === 0) return { trace: run.trace, answer: answerOfRun(run, own) };
-  let answer = answerOfRun(run, own);
+  const methodRun = finishedRun(own);
+  if (others.length === 0) return { run: methodRun.run, answer: answerOfRun(methodRun, own) };
+  let answer = answerOfRun(methodRun, own);
   const ofParts = new Map<PartKind, RecursionRun>();
   for (const other of others) {
     const otherRun = finishedRun(other);
     const said = answerOfRun(otherRun, other);
     for (const { part } of other.parts) {
       answer = { ...answer, [part.kind]: said[part.kind] };
-      ofParts.set(part.kind, otherRun.trace);
+      ofParts.set(part.kind, otherRun.run);
     }
   }
-  return { trace: run.trace, answer, ofParts };
+  return { run: methodRun.run, answer, ofParts };
 }
 
 function finishedRun(task: Task): MethodRun {
-  const run = rightRun(task);
-  const { result } = run.trace;
-  if (!hasAnswer(run.trace) && !result.ok) throw new Error(`the search halts: ${result.halt.reason}`);
-  return run;
+  const methodRun = rightRun(task);
+  const { result } = methodRun.run;
+  if (!hasAnswer(methodRun.run) && !result.ok) throw new Error(`the search halts: ${result.halt.reason}`);
+  return methodRun;
 }

@@ -5,8 +5,8 @@
 import type { RecursionRun } from '../core/run/anyRun.ts';
 
 /** Returns how many nodes have been entered by the end of each pass, over all passes so far. */
-export function nodesByPass(trace: RecursionRun): readonly number[] {
-  return trace.passes.map(({ to }) => trace.tallyAt(to).entered);
+export function nodesByPass(run: RecursionRun): readonly number[] {
+  return run.passes.map(({ to }) => run.tallyAt(to).entered);
 }
 
 /** Returns how many passes are finished within a budget, given the node counts at which they end. */

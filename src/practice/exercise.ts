@@ -89,12 +89,12 @@ export function isAskable(kind: PartKind, task: Task): boolean {
  * Returns a question of the kind about the search; null when the kind does not apply or nothing can be asked about this
  * tree.
  */
-export function choosePart(kind: PartKind, task: Task, random: Random, run?: MethodRun): Part | null {
+export function choosePart(kind: PartKind, task: Task, random: Random, methodRun?: MethodRun): Part | null {
   if (task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
-  const { trace } = run ?? rightRun(task);
-  if (!hasAnswer(trace)) return null;
+  const { run } = methodRun ?? rightRun(task);
+  if (!hasAnswer(run)) return null;
   const format = formatOf(kind);
-  return format.choose === undefined ? ({ kind } as Part) : format.choose(task, trace, random);
+  return format.choose === undefined ? ({ kind } as Part) : format.choose(task, run, random);
 }
 
 /** The kinds of parts with a search of their own. */

@@ -132,11 +132,11 @@ function likenessOf(
 
 /** The leaves that a search cuts; none when it has several passes; null when it has no answer. */
 function cutLeaves(task: Task): readonly NodeId[] | null {
-  const { trace } = rightRun(task);
-  if (!hasAnswer(trace)) return null;
+  const { run } = rightRun(task);
+  if (!hasAnswer(run)) return null;
   if (deepeningOf(task) !== null) return [];
-  const seen = new Set(evaluatedLeaves(trace));
-  return trace.tree.leaves().filter((leaf) => !seen.has(leaf));
+  const seen = new Set(evaluatedLeaves(run));
+  return run.tree.leaves().filter((leaf) => !seen.has(leaf));
 }
 
 /**

@@ -31,38 +31,38 @@ export interface DecidingTest {
 }
 
 /** Returns the first of several places; the end of the run when there is none. */
-export function firstOf(trace: RecursionRun, places: readonly Place[]): Place {
-  return places.toSorted((a, b) => a.step - b.step)[0] ?? endOf(trace);
+export function firstOf(run: RecursionRun, places: readonly Place[]): Place {
+  return places.toSorted((a, b) => a.step - b.step)[0] ?? endOf(run);
 }
 
-export function endOf(trace: RecursionRun): Place {
-  return { node: ROOT, step: trace.length, test: null };
+export function endOf(run: RecursionRun): Place {
+  return { node: ROOT, step: run.length, test: null };
 }
 
 /** Returns the place of a node at that step; the place where it is cut off, when it is never called. */
-export function placeIfCalled(trace: RecursionRun, node: NodeId, step: number): Place {
-  return isCalled(trace, node) ? placeAt(trace, node, step) : { ...placeOfCut(trace, node), node };
+export function placeIfCalled(run: RecursionRun, node: NodeId, step: number): Place {
+  return isCalled(run, node) ? placeAt(run, node, step) : { ...placeOfCut(run, node), node };
 }
 
 /** Returns the place where the search reaches a node or is kept from it. */
-export function placeOfComing(trace: RecursionRun, node: NodeId): Place {
-  return isCalled(trace, node) ? placeBefore(trace, node) : placeOfCut(trace, node);
+export function placeOfComing(run: RecursionRun, node: NodeId): Place {
+  return isCalled(run, node) ? placeBefore(run, node) : placeOfCut(run, node);
 }
 
 /** Returns the place where the parent of a node has decided. */
-export function placeOfChoice(trace: RecursionRun, node: NodeId): Place {
-  const parent = trace.tree.parent(node);
+export function placeOfChoice(run: RecursionRun, node: NodeId): Place {
+  const parent = run.tree.parent(node);
   const at = parent === NO_NODE ? node : parent;
-  return placeAt(trace, node, isCalled(trace, at) ? trace.lastStep(at) : trace.length);
+  return placeAt(run, node, isCalled(run, at) ? run.lastStep(at) : run.length);
 }
 
 /** Returns the cut that keeps the search from a node it never calls. */
-export function placeOfCut(trace: RecursionRun, node: NodeId): Place {
-  const { tree, length } = trace;
+export function placeOfCut(run: RecursionRun, node: NodeId): Place {
+  const { tree, length } = run;
   for (let at = tree.parent(node); at !== NO_NODE; at = tree.parent(at)) {
-    if (!isCalled(trace, at)) continue;
-    const cut = trace.cutStep(at);
-    if (cut > 0) return placeAt(trace, at, cut);
+    if (!isCalled(run, at)) continue;
+    const cut = run.cutStep(at);
+    if (cut > 0) return placeAt(run, at, cut);
     break;
   }
   return { node, step: length, test: null };
@@ -71,39 +71,39 @@ export function placeOfCut(trace: RecursionRun, node: NodeId): Place {
 /**
  * Returns the place where the search reaches a node: the test at its parent that let it continue, or the step itself.
  */
-function placeBefore(trace: RecursionRun, node: NodeId): Place {
-  const { tree } = trace;
-  const step = trace.entryStep(node);
+function placeBefore(run: RecursionRun, node: NodeId): Place {
+  const { tree } = run;
+  const step = run.entryStep(node);
   for (let below = node; tree.parent(below) !== NO_NODE; below = tree.parent(below)) {
     if (tree.childIndex(below) === 0) continue;
     const parent = tree.parent(below);
-    return { node, step, test: testAt(trace, parent, step) };
+    return { node, step, test: testAt(run, parent, step) };
   }
   return { node, step, test: null };
 }
 
 /** Null when nothing is cut. */
-export function placeOfFirstCut(trace: RecursionRun): Place | null {
-  const [step] = trace.eventsOf('cutoff');
-  return step === undefined ? null : placeAt(trace, trace.nodeAt(step), step);
+export function placeOfFirstCut(run: RecursionRun): Place | null {
+  const [step] = run.eventsOf('cutoff');
+  return step === undefined ? null : placeAt(run, run.nodeAt(step), step);
 }
 
-function placeAt(trace: RecursionRun, node: NodeId, step: number): Place {
-  const test = trace.tree.isLeaf(node) || step === 0 ? null : testAt(trace, node, step);
+function placeAt(run: RecursionRun, node: NodeId, step: number): Place {
+  const test = run.tree.isLeaf(node) || step === 0 ? null : testAt(run, node, step);
   return { node, step, test };
 }
 
 /** Returns the last test that a node made; null at chance nodes, and when the algorithm has no test. */
-function testAt(trace: RecursionRun, tester: NodeId, step: number): DecidingTest | null {
-  const update = trace.updateStep(tester, step);
-  const test = update === 0 ? null : trace.testAt(update);
+function testAt(run: RecursionRun, tester: NodeId, step: number): DecidingTest | null {
+  const update = run.updateStep(tester, step);
+  const test = update === 0 ? null : run.testAt(update);
   if (test === null) return null;
   const { bound, v, limit, holds, atLastChild } = test;
   // A side never moves the end of the window against which it is tested.
-  const owner = trace.family === 'vectors' ? trace.rivalAt(tester) : trace.ownerAt(bound, tester, update);
+  const owner = run.family === 'vectors' ? run.rivalAt(tester) : run.ownerAt(bound, tester, update);
   return { tester, bound, v, limit, owner, cuts: holds && !atLastChild };
 }
 
-export function isCalled(trace: RecursionRun, node: NodeId): boolean {
-  return trace.entryStep(node) > 0;
+export function isCalled(run: RecursionRun, node: NodeId): boolean {
+  return run.entryStep(node) > 0;
 }

@@ -200,12 +200,10 @@ function keepsVectors(tree: GameTree): (variant: GameTree) => boolean {
 /** Returns what happens in max^n and in each faulty form of it: at which node, and whose vector it holds then. */
 function stories(tree: GameTree): readonly string[] {
   return VECTOR_MISTAKES.map((mistake) => {
-    const trace = recordVectors(tree, OF_PLAYERS, mistakenMaxN(mistake));
-    const steps = Array.from({ length: trace.length }, (_, event) => event + 1);
+    const run = recordVectors(tree, OF_PLAYERS, mistakenMaxN(mistake));
+    const steps = Array.from({ length: run.length }, (_, event) => event + 1);
     return steps
-      .map((step) =>
-        [trace.kindAt(step), trace.nodeAt(step), trace.givenAt(trace.nodeAt(step), step)].join(' '),
-      )
+      .map((step) => [run.kindAt(step), run.nodeAt(step), run.givenAt(run.nodeAt(step), step)].join(' '))
       .join();
   });
 }

@@ -5,9 +5,9 @@ import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import { numbersFor } from './numbers.ts';
+import { runOf } from './runOf.ts';
 import { addNotices, lastStep, type Session, type SessionState } from './session.ts';
 import { type HowSearched, searchable, searchedBy, withFullTree } from './subject.ts';
-import { traceOf } from './traceOf.ts';
 
 /** Searches with another algorithm, from the beginning; returns false when it has no rule for the tree. */
 export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boolean {
@@ -61,6 +61,6 @@ export function chooseLimits(session: Session, changed: Partial<SearchLimits>): 
   const state = session.getState();
   const shown = searched(session, { ...state, limits: { ...NO_LIMITS, ...state.limits, ...changed } });
   if (shown === null) return;
-  const { step } = sameMoment(traceOf(state), state.step, traceOf({ ...state, ...shown }));
+  const { step } = sameMoment(runOf(state), state.step, runOf({ ...state, ...shown }));
   session.setState({ ...shown, step: Math.min(step, lastStep({ ...state, ...shown })), playing: false });
 }

@@ -13,28 +13,24 @@ export interface OwnMoves {
 }
 
 /** Returns, ply by ply, the positions at which the strategy's side has several equally good moves. */
-export function choicesIn(trace: GraphRun): readonly NodeId[] {
-  const solution = trace.solutionAt(trace.length);
-  return solution.positions.filter((node) => chosenMove(trace, node, solution).own.length > 1);
+export function choicesIn(run: GraphRun): readonly NodeId[] {
+  const solution = run.solutionAt(run.length);
+  return solution.positions.filter((node) => chosenMove(run, node, solution).own.length > 1);
 }
 
 /** Takes another of the moves there; the strategy follows. */
-export function takeMove(session: Session, trace: GraphRun, node: NodeId, move: number): void {
-  const position = trace.generationOrder[node] as number;
+export function takeMove(session: Session, run: GraphRun, node: NodeId, move: number): void {
+  const position = run.generationOrder[node] as number;
   const { chosen = [] } = session.getState().subject.game?.setting ?? {};
   const others = chosen.filter((choice) => choice.position !== position);
   chooseStrategy(session, { chosen: [...others, { position, move }] });
 }
 
-export function chosenMove(
-  trace: GraphRun,
-  node: NodeId,
-  solution = trace.solutionAt(trace.length),
-): OwnMoves {
-  const { graph, owner, length } = trace;
+export function chosenMove(run: GraphRun, node: NodeId, solution = run.solutionAt(run.length)): OwnMoves {
+  const { graph, owner, length } = run;
   const edge = solution.edges.find(([from]) => from === node);
-  if (edge === undefined || node < ROOT || trace.tree.kindName(node) !== owner) return { own: [], taken: -1 };
-  const worth = (at: NodeId) => trace.stateAt(at, length).value;
+  if (edge === undefined || node < ROOT || run.tree.kindName(node) !== owner) return { own: [], taken: -1 };
+  const worth = (at: NodeId) => run.stateAt(at, length).value;
   const below = graph.successors(node);
   const own = [...below.keys()].filter((move) => worth(below[move]?.node as NodeId) === worth(node));
   return { own, taken: below.findIndex((successor) => successor.node === edge[1]) };

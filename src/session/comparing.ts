@@ -51,6 +51,7 @@ import { drawFullTree } from './drawFullTree.ts';
 import { subjectOfExample } from './exampleSubject.ts';
 import type { Move } from './moveNames.ts';
 import { inNumbers } from './numbers.ts';
+import { runOf } from './runOf.ts';
 import {
   addNotices,
   presentedIn,
@@ -60,7 +61,6 @@ import {
   sessionOver,
 } from './session.ts';
 import { can, openingAlgorithm, type Subject, withFullTree } from './subject.ts';
-import { traceOf } from './traceOf.ts';
 
 /** One of the two figures: what is searched, with which settings, and in whose numbers it is written. */
 export type Figure = Pick<
@@ -257,7 +257,7 @@ export function isOwnFirst(
 /** The run on the left, which leads, and the one beside it. */
 export function comparedRuns(state: StandingState): { readonly leading: AnyRun; readonly other: AnyRun } {
   const { leading, other } = sidesOf(state);
-  return { leading: traceOf(leading), other: traceOf(other) };
+  return { leading: runOf(leading), other: runOf(other) };
 }
 
 const pairOf = memoizeByObject((leading: AnyRun) =>

@@ -10,6 +10,7 @@ import { searchedSubject } from './growing.ts';
 import { type History, stepIn } from './history.ts';
 import type { Notice } from './notice.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
+import { runOf } from './runOf.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
 import {
   inMaxNumbers,
@@ -23,7 +24,6 @@ import {
   withFullTree,
 } from './subject.ts';
 import { titleOf } from './titleOf.ts';
-import { traceOf } from './traceOf.ts';
 
 /**
  * The number of edits that can be undone; the oldest are dropped, sooner for big trees: a node takes about 90 bytes.
@@ -163,8 +163,8 @@ function show(
     : (grow?.(subject, how) ?? searchedSubject(subject, how, 'drawn'));
   const next = { subject: inNumbers(shown, how), ...how };
   const lost = before.lastEdit?.lost ?? null;
-  const from = lost?.landed === before.step ? lost : { trace: traceOf(before), step: before.step };
-  const after = sameMoment(from.trace, from.step, traceOf(next));
+  const from = lost?.landed === before.step ? lost : { run: runOf(before), step: before.step };
+  const after = sameMoment(from.run, from.step, runOf(next));
   session.setState({
     ...next,
     ...history,

@@ -10,10 +10,10 @@ import { filedOf, type StoredTree } from '../storage/storedTree.ts';
 import { opened, searchedSubject } from './growing.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { openSubject } from './openSubject.ts';
+import { runOf } from './runOf.ts';
 import type { Session, SteppedState } from './session.ts';
 import { newTreeId, openingAlgorithm, subjectOfTree, withFullTree } from './subject.ts';
 import { titleOf } from './titleOf.ts';
-import { traceOf } from './traceOf.ts';
 
 /** Returns what is shown, as a file stores it. */
 export function filedTree({ subject, language, ...state }: SteppedState): FiledTree {
@@ -35,7 +35,7 @@ export function openFiled(session: Session, filed: FiledTree, id = newTreeId()):
   const numbers = numbersFor(subject, { ...filed, algorithm });
   const how = { algorithm, rules, limits, numbers };
   const shown = inNumbers(searchedSubject(subject, how, usualGrowth(algorithm, false)), how);
-  const step = Math.min(filed.step, traceOf({ subject: shown, ...how }).length);
+  const step = Math.min(filed.step, runOf({ subject: shown, ...how }).length);
   session.setState({ subject: shown, ...how, notation, step });
 }
 

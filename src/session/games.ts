@@ -22,10 +22,10 @@ import { NodeNames, printLeaf } from '../words/nodeNames.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import type { Notice } from './notice.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
+import { runOf } from './runOf.ts';
 import { addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
 import { growthOf, type HowSearched, type Subject } from './subject.ts';
-import { traceOf } from './traceOf.ts';
 
 /** Returns a game whose tree or graph grows with the search; null when that would need too many positions. */
 function gameSubject(asked: Placed, how: HowSearched): Subject | null {
@@ -249,7 +249,7 @@ export function chooseWeights(session: Session, weights: readonly number[]): boo
   }
   const subject = inNumbers(plain, state);
   const next = { ...state, subject };
-  const { step } = sameMoment(traceOf(state), state.step, traceOf(next));
+  const { step } = sameMoment(runOf(state), state.step, runOf(next));
   session.setState({
     ...{ subject, step, playing: false, hovered: null },
     focused: sameNode(before.tree, subject.tree, focused),

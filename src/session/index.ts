@@ -7,7 +7,7 @@
  * belongs to a part of the page that is loaded later is a slice (`slice.ts`), defined beside the actions that change
  * it. Nothing subscribes when a module is loaded.
  *
- * `traceOf.ts` runs a search once per tree, algorithm and settings. `moves.ts` finds the next step of a grain.
+ * `runOf.ts` runs a search once per tree, algorithm and settings. `moves.ts` finds the next step of a grain.
  * `editing.ts` applies an edit, remembers the state before it (`history.ts`) and goes to the step that means the same
  * in the new run. `growing.ts` and `games.ts` make subjects whose tree is what one run generated; `withFullTree` gives
  * the tree that is edited, filed and linked. `numbers.ts` makes subjects in the numbers of the player to move.

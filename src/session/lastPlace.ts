@@ -5,16 +5,16 @@ import { deviceStorage } from '../storage/deviceStorage.ts';
 import { type LastPlace, writeLastPlace } from '../storage/lastPlace.ts';
 import { openComparison } from './openComparison.ts';
 import { restore } from './restore.ts';
+import { runOf } from './runOf.ts';
 import { addNotices, OPENED, READING, type Session, type SessionState } from './session.ts';
 import { showAgain } from './showOther.ts';
 import { titleOf } from './titleOf.ts';
-import { traceOf } from './traceOf.ts';
 
 /** Stores the picture at this hash as the one to continue with. */
 export function rememberPlace(state: SessionState, hash: string): void {
   const { subject, step, language } = state;
   const { example, own } = subject;
-  const { length: last } = traceOf(state);
+  const { length: last } = runOf(state);
   const title = titleOf(subject, language.code);
   const place = { hash, own: own?.id ?? null, example: example?.id ?? null, title, step, last };
   writeLastPlace(deviceStorage(), place);

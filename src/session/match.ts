@@ -8,10 +8,10 @@ import { exactWeights } from '../core/tree/probability.ts';
 import { type Game, movesAt, orbits, outcomesAt, type Side, type Turn } from '../games/game.ts';
 import { changeGame } from './games.ts';
 import type { Match, MatchMove } from './matchState.ts';
+import { runOf } from './runOf.ts';
 import { backToReading, goToStep, type Session, type StandingState, type SteppedState } from './session.ts';
 import type { GamePosition } from './subject.ts';
 import { inMaxNumbers } from './subject.ts';
-import { traceOf } from './traceOf.ts';
 
 /**
  * Returns the current match; null while nobody plays. When the game was set differently in the meantime, it returns one
@@ -85,10 +85,10 @@ export function playMove(session: Session, move: string): boolean {
     !movesAt(game.game, game.game.s0).some((one) => game.game.printMove(one) === move)
   )
     return false;
-  const trace = traceOf(state);
-  const { generated, leaves } = trace.tallyAt(trace.length);
+  const run = runOf(state);
+  const { generated, leaves } = run.tallyAt(run.length);
   const made: MatchMove = {
-    ...{ move, side, depth: game.setting.depth, found: foundIn(trace) },
+    ...{ move, side, depth: game.setting.depth, found: foundIn(run) },
     ...{ generated, evaluated: leaves },
   };
   const moves = [...match.moves.slice(0, placeIn(state)), made];
@@ -97,7 +97,7 @@ export function playMove(session: Session, move: string): boolean {
 
 /** Returns the move that the search has found: the first that reached its value, in the order of ACTIONS. */
 export function moveFound(state: SteppedState): string | null {
-  const best = traceOf(state).bestMoveAt();
+  const best = runOf(state).bestMoveAt();
   return best === null ? null : state.subject.tree.move(best);
 }
 
@@ -171,7 +171,7 @@ function settle(session: Session): void {
   if (match === null) return;
   const turn = turnIn(state);
   const isReaders = turn === match.side || turn === 'chance';
-  goToStep(session, (isReaders ? match.hints : !match.isStepped) ? traceOf(state).length : 0);
+  goToStep(session, (isReaders ? match.hints : !match.isStepped) ? runOf(state).length : 0);
 }
 
 /** Returns by move at the root, as it is written, the node of the search it leads to; symmetric moves share one. */

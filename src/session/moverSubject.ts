@@ -6,8 +6,8 @@ import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { moverTree } from '../core/tree/moverTree.ts';
 import { moverNames } from '../words/moverNames.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
+import { runOf } from './runOf.ts';
 import { type HowSearched, type Subject, searchedBy, withFullTree } from './subject.ts';
-import { traceOf } from './traceOf.ts';
 
 export { notByMover } from '../core/search/moverForm.ts';
 
@@ -22,7 +22,7 @@ export function moverSubject(
   how: HowSearched,
   inNumbers: (subject: Subject, how: HowSearched) => Subject,
 ): Subject {
-  const run = moverRun(asBounds(traceOf({ ...how, subject: plain, numbers: 'max' })));
+  const run = moverRun(asBounds(runOf({ ...how, subject: plain, numbers: 'max' })));
   const { growth } = plain;
   return {
     ...plain,

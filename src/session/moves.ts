@@ -1,20 +1,20 @@
 /** Returns where each move through time leads, and whether it leads anywhere. */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Move } from './moveNames.ts';
+import { runOf } from './runOf.ts';
 import { goToStep, type Session, type SteppedState } from './session.ts';
-import { traceOf } from './traceOf.ts';
 
-const TARGET: Readonly<Record<Move, (trace: AnyRun, state: SteppedState) => number>> = {
-  next: (trace, { step, grain }) => trace.nextStop(step, grain),
-  back: (trace, { step, grain }) => trace.previousStop(step, grain),
+const TARGET: Readonly<Record<Move, (run: AnyRun, state: SteppedState) => number>> = {
+  next: (run, { step, grain }) => run.nextStop(step, grain),
+  back: (run, { step, grain }) => run.previousStop(step, grain),
   first: () => 0,
-  last: (trace) => trace.length,
-  nextCutoff: (trace, { step }) => trace.nextMark(step) ?? step,
-  previousCutoff: (trace, { step }) => trace.previousMark(step) ?? step,
-  overSubtree: (trace, { step, grain }) => trace.overSubtree(step, grain),
-  outToParent: (trace, { step }) => trace.outToParent(step),
-  nextPass: (trace, { step }) => passStarts(trace).find((from) => from > step) ?? step,
-  previousPass: (trace, { step }) => passStarts(trace).findLast((from) => from < step) ?? step,
+  last: (run) => run.length,
+  nextCutoff: (run, { step }) => run.nextMark(step) ?? step,
+  previousCutoff: (run, { step }) => run.previousMark(step) ?? step,
+  overSubtree: (run, { step, grain }) => run.overSubtree(step, grain),
+  outToParent: (run, { step }) => run.outToParent(step),
+  nextPass: (run, { step }) => passStarts(run).find((from) => from > step) ?? step,
+  previousPass: (run, { step }) => passStarts(run).findLast((from) => from < step) ?? step,
 };
 
 /** The steps at which passes begin, and the end; a run with one pass has none. */
@@ -28,7 +28,7 @@ export function move(session: Session, name: Move): void {
   if (state.activity.kind === 'comparing') {
     session.setState({ playing: false });
     state.activity.move(session, name);
-  } else leap(session, TARGET[name](traceOf(state), state));
+  } else leap(session, TARGET[name](runOf(state), state));
 }
 
 /** Moves to a step, as far as it may be shown. */
@@ -39,5 +39,5 @@ export function leap(session: Session, step: number): void {
 
 /** Whether the move leads anywhere from here. */
 export function canMove(state: SteppedState, name: Move): boolean {
-  return TARGET[name](traceOf(state), state) !== state.step;
+  return TARGET[name](runOf(state), state) !== state.step;
 }

@@ -11,9 +11,9 @@ import type { NodeNames } from '../words/nodeNames.ts';
 import { lessonIn, PLAYING } from './lesson/playedLesson.ts';
 import { MARGIN } from './margin.ts';
 import { askedIn } from './predicting.ts';
+import { runOf } from './runOf.ts';
 import type { SessionState } from './session.ts';
 import { sliceIn } from './slice.ts';
-import { traceOf } from './traceOf.ts';
 
 /** In a tree with more nodes than this, names in lists and notes are not searched. */
 const MOST_NODES = 600;
@@ -32,7 +32,7 @@ export interface NamedNodes {
 export function namedNodesIn(state: SessionState): NamedNodes {
   const { subject, step, language, focused } = state;
   const { names, tree } = subject;
-  const run = traceOf(state);
+  const run = runOf(state);
   const path = run.pathAt(step);
   const said = new Set([...path, ...nodesOfSentence(run, step, names, language)]);
   if (step === run.length) for (const node of run.lineAt(step)) said.add(node);

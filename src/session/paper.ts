@@ -32,16 +32,16 @@ export function sheetPicture(filed: SheetTree, isKey: boolean): Picture {
   // A subject searched with lists is asked about as a recursive search; one with vectors as it is.
   const chosen = bringsVectors(filed.algorithm) ? filed.algorithm : asDepthFirst(filed.algorithm);
   const algorithm = canSearch(chosen, tree) ? chosen : usualAlgorithm(tree);
-  const trace = recordSearch(tree, algorithm, rules, 'drawn');
+  const run = recordSearch(tree, algorithm, rules, 'drawn');
   const size = { width: PAPER_WIDTH, height: 90 + PLY * Math.max(tree.height, 1) };
-  const layout = layoutTree(trace.tree, new NodeNames(trace.tree), {
+  const layout = layoutTree(run.tree, new NodeNames(run.tree), {
     ...size,
-    run: trace,
+    run,
     boards: filed.boards,
   });
   const showBounds = showsBounds(notation, algorithm);
-  const view = viewForFile(trace, { notation, showBounds: isKey && showBounds });
-  return { form: TREE_FORM, layout, trace, step: isKey ? trace.length : 0, view, title };
+  const view = viewForFile(run, { notation, showBounds: isKey && showBounds });
+  return { form: TREE_FORM, layout, run, step: isKey ? run.length : 0, view, title };
 }
 
 /** Draws a tree to be written on. */

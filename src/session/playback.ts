@@ -1,7 +1,7 @@
 /** The playback: one stop of the chosen grain at every beat of a clock that is passed in. */
 import type { Clock } from './playing.ts';
+import { runOf } from './runOf.ts';
 import { goToStep, lastStep, type Session } from './session.ts';
-import { traceOf } from './traceOf.ts';
 
 /** The time between stops at speed 1, ms. */
 const BEAT_MS = 1200;
@@ -20,7 +20,7 @@ export function startPlayback(session: Session, clock: Clock): () => void {
     const state = session.getState();
     const { activity, step, grain } = state;
     if (activity.kind === 'comparing') activity.move(session, 'next');
-    else goToStep(session, traceOf(state).nextStop(step, grain));
+    else goToStep(session, runOf(state).nextStop(step, grain));
     if (session.getState().step >= lastStep(session.getState())) session.setState({ playing: false });
     else wind();
   };

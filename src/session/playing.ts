@@ -1,6 +1,7 @@
 /** The reader's actions on the playback, and its clock. */
+
+import { runOf } from './runOf.ts';
 import { lastStep, type Session, SPEEDS } from './session.ts';
-import { traceOf } from './traceOf.ts';
 
 /** Calls back after a number of milliseconds; the returned function cancels the call. */
 export type Clock = (milliseconds: number, then: () => void) => () => void;
@@ -14,10 +15,10 @@ export const timerClock: Clock = (milliseconds, then) => {
 /** Starts playing, from the beginning if the run is over, unless a question stands in the way; or pauses. */
 export function togglePlaying(session: Session): void {
   const before = session.getState();
-  if (before.activity.kind === 'comparing' && !before.playing && before.step >= traceOf(before).length)
+  if (before.activity.kind === 'comparing' && !before.playing && before.step >= runOf(before).length)
     before.activity.move(session, 'first');
   const state = session.getState();
-  const step = state.playing || state.step < traceOf(state).length ? state.step : 0;
+  const step = state.playing || state.step < runOf(state).length ? state.step : 0;
   session.setState({ step, playing: !state.playing && step < lastStep({ ...state, step }) });
 }
 

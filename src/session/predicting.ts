@@ -9,9 +9,9 @@ import { questionAt } from '../families/questionAt.ts';
 import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';
 import type { Question } from '../practice/predict/question.ts';
 import { drawPlain } from './drawFullTree.ts';
+import { runOf } from './runOf.ts';
 import { goToStep, type Session, type SteppedState, type Withheld } from './session.ts';
 import { changeSlice, type Slice, sliceIn } from './slice.ts';
-import { traceOf } from './traceOf.ts';
 
 /** A question with the option that was chosen. */
 export interface GivenAnswer {
@@ -24,7 +24,7 @@ interface PredictingState {
   readonly isOn: boolean;
   readonly tally: PredictTally;
   /** what was answered, and in which run */
-  readonly trace: AnyRun | null;
+  readonly run: AnyRun | null;
   /** the steps whose questions were answered */
   readonly answered: ReadonlySet<number>;
   /** the last answer, and the reader's step after it */
@@ -32,7 +32,7 @@ interface PredictingState {
 }
 
 const PREDICTING: Slice<PredictingState> = {
-  beginning: { isOn: false, tally: EMPTY_TALLY, trace: null, answered: new Set(), last: null },
+  beginning: { isOn: false, tally: EMPTY_TALLY, run: null, answered: new Set(), last: null },
 };
 
 /** The question at the shown step. */
@@ -46,17 +46,17 @@ export interface Asked extends Pick<PredictingState, 'isOn' | 'tally'> {
 
 /** Returns the question at the shown step, and what was answered. */
 export function askedIn(state: SteppedState): Asked {
-  const { isOn, tally, trace, last } = sliceIn(state, PREDICTING);
+  const { isOn, tally, run, last } = sliceIn(state, PREDICTING);
   const next = nextQuestion(state);
   const question = next?.step === state.step + 1 ? next : null;
-  const isThere = isAsking(state) && trace === traceOf(state) && last?.step === state.step;
+  const isThere = isAsking(state) && run === runOf(state) && last?.step === state.step;
   return { isOn, tally, question, given: isThere ? last.given : null, hasMore: next !== null };
 }
 
 /** Switches questions on, with an empty tally, or off. */
 export function askQuestions(session: Session, isOn: boolean): void {
   // Questions name what may be cut, which exists only in a full tree.
-  if (isOn && familyOf(traceOf(session.getState())).asksOfWhole && !drawPlain(session)) return;
+  if (isOn && familyOf(runOf(session.getState())).asksOfWhole && !drawPlain(session)) return;
   changeSlice(session, PREDICTING, isOn ? { ...PREDICTING.beginning, isOn } : { isOn });
   session.setState({ withheld: isOn ? withheld : null });
   if (askedIn(session.getState()).question !== null) session.setState({ playing: false });
@@ -68,16 +68,16 @@ export function answerQuestion(session: Session, chosen: number): void {
   const { question, tally } = askedIn(state);
   if (question?.options[chosen] === undefined) return;
   const isRight = chosen === question.correct;
-  const trace = traceOf(state);
+  const run = runOf(state);
   const given = { question, chosen };
   changeSlice(session, PREDICTING, {
     tally: counted(tally, question.kind, isRight),
-    trace,
+    run,
     answered: new Set(answeredIn(state)).add(question.step),
     last: { given, step: state.step },
   });
   if (!isRight) return;
-  goToStep(session, trace.nextStop(state.step, state.grain));
+  goToStep(session, run.nextStop(state.step, state.grain));
   changeSlice(session, PREDICTING, { last: { given, step: session.getState().step } });
 }
 
@@ -90,7 +90,7 @@ export function revealAnswer(session: Session): boolean {
   const { question } = askedIn(state);
   if (question === null) return false;
   changeSlice(session, PREDICTING, {
-    trace: traceOf(state),
+    run: runOf(state),
     answered: new Set(answeredIn(state)).add(question.step),
     last: { given: { question, chosen: null }, step: state.step },
   });
@@ -108,8 +108,8 @@ export interface SharedAsking {
 
 /** Returns this for a window that shows the same run. */
 export function sharedAsking(state: SteppedState): SharedAsking {
-  const { isOn, last, trace } = sliceIn(state, PREDICTING);
-  const isOfRun = last !== null && trace === traceOf(state);
+  const { isOn, last, run } = sliceIn(state, PREDICTING);
+  const isOfRun = last !== null && run === runOf(state);
   return {
     isOn,
     last: isOfRun ? { chosen: last.given.chosen, question: last.given.question.step, step: last.step } : null,
@@ -118,12 +118,12 @@ export function sharedAsking(state: SteppedState): SharedAsking {
 
 /** Asks what another window asks about the same run; nothing is hidden here, since the other window leads. */
 export function askLike(session: Session, { isOn, last }: SharedAsking): void {
-  const trace = traceOf(session.getState());
-  const question = last === null ? null : questionAt(trace, last.question);
+  const run = runOf(session.getState());
+  const question = last === null ? null : questionAt(run, last.question);
   const given = last === null || question === null ? null : { question, chosen: last.chosen };
   changeSlice(session, PREDICTING, {
     isOn,
-    trace,
+    run,
     answered: new Set(last === null ? [] : [last.question]),
     last: last === null || given === null ? null : { given, step: last.step },
   });
@@ -135,8 +135,8 @@ function isAsking(state: SteppedState): boolean {
 }
 
 function answeredIn(state: SteppedState): ReadonlySet<number> {
-  const { trace, answered } = sliceIn(state, PREDICTING);
-  return trace === traceOf(state) ? answered : PREDICTING.beginning.answered;
+  const { run, answered } = sliceIn(state, PREDICTING);
+  return run === runOf(state) ? answered : PREDICTING.beginning.answered;
 }
 
 function withheld(state: SteppedState): Withheld | null {
@@ -148,7 +148,7 @@ function withheld(state: SteppedState): Withheld | null {
 
 /** The question found last, and the step from which it was searched: a long run is not searched again at every step. */
 let found: {
-  readonly trace: AnyRun;
+  readonly run: AnyRun;
   readonly answered: ReadonlySet<number>;
   readonly from: number;
   readonly question: Question | null;
@@ -157,22 +157,22 @@ let found: {
 /** Returns the first question ahead of the shown step that has no answer yet. */
 function nextQuestion(state: SteppedState): Question | null {
   if (!isAsking(state)) return null;
-  const trace = traceOf(state);
+  const run = runOf(state);
   const answered = answeredIn(state);
-  const step = Math.min(state.step, trace.length);
+  const step = Math.min(state.step, run.length);
   const isFound =
-    found?.trace === trace &&
+    found?.run === run &&
     found.answered === answered &&
     found.from <= step &&
     step < (found.question?.step ?? Infinity);
   if (found === null || !isFound)
-    found = { trace, answered, from: step, question: firstQuestion(trace, step, answered) };
+    found = { run, answered, from: step, question: firstQuestion(run, step, answered) };
   return found.question;
 }
 
-function firstQuestion(trace: AnyRun, step: number, answered: ReadonlySet<number>): Question | null {
-  for (let at = step + 1; at <= trace.length; at += 1) {
-    const question = answered.has(at) ? null : questionAt(trace, at);
+function firstQuestion(run: AnyRun, step: number, answered: ReadonlySet<number>): Question | null {
+  for (let at = step + 1; at <= run.length; at += 1) {
+    const question = answered.has(at) ? null : questionAt(run, at);
     if (question !== null) return question;
   }
   return null;

@@ -10,9 +10,9 @@ import { FLAT_CLASSES, PROJECTED_CLASSES } from '../drawing/metrics.ts';
 import type { Layout } from '../drawing/placement.ts';
 import { smallestFigure } from '../drawing/shapes.ts';
 import { familyOf } from '../families/index.ts';
+import { runOf } from './runOf.ts';
 import type { Session, SessionState } from './session.ts';
 import { changeSlice, type Slice, sliceIn, sliceOf } from './slice.ts';
-import { traceOf } from './traceOf.ts';
 
 interface Projecting {
   /** whether the whole tree is shown, however small */
@@ -61,7 +61,7 @@ const MOST_NODES = 2000;
 export function projected({ state, options, layOut }: ProjectedGiven, leastText: number): Projected | null {
   if (leastText === 0) return null;
   if (sliceIn(state, PROJECTING).isWhole) return WHOLE;
-  const run = traceOf(state);
+  const run = runOf(state);
   const { tree } = state.subject;
   const { fits, known } = foundIn(run);
   const about = [options.width, options.height, leastText, state.language.tag].join(' ');

@@ -9,6 +9,7 @@ import { type Language, loadLanguage } from '../words/language.ts';
 import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
 import { inNumbers, numbersFor, whyNotByMover } from './numbers.ts';
+import { runOf } from './runOf.ts';
 import type { SessionState } from './session.ts';
 import {
   type HowSearched,
@@ -23,7 +24,6 @@ import {
   subjectOfTree,
   withFullTree,
 } from './subject.ts';
-import { traceOf } from './traceOf.ts';
 
 export type Restored = Pick<
   SessionState,
@@ -80,7 +80,7 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   if (why !== null) notices.push({ kind: 'not-by-mover', why });
   const how = { algorithm, rules, limits, numbers: numbersFor(plain, { algorithm, rules, numbers }) };
   const shown = inNumbers(plain, how);
-  const { length } = traceOf({ subject: shown, ...how });
+  const { length } = runOf({ subject: shown, ...how });
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
   if (step !== asked) notices.push({ kind: 'step-clamped', asked, step });

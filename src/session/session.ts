@@ -10,10 +10,10 @@ import { type Channel, without } from './channels.ts';
 import type { Match } from './matchState.ts';
 import type { Move } from './moveNames.ts';
 import type { Notice } from './notice.ts';
+import { runOf, Showing } from './runOf.ts';
 import type { Screen } from './screens.ts';
 import type { Shown } from './shown.ts';
 import { openingAlgorithm, openingRules, worded } from './subject.ts';
-import { Showing, traceOf } from './traceOf.ts';
 
 /** The speeds, in multiples of one event per second. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
@@ -90,7 +90,7 @@ export interface LastEdit {
    * The reader's place before an edit that removed her moment, such as one that leaves a leaf without a value: if she
    * has not moved since, the next edit may restore it.
    */
-  readonly lost: { readonly trace: AnyRun; readonly step: number; readonly landed: number } | null;
+  readonly lost: { readonly run: AnyRun; readonly step: number; readonly landed: number } | null;
 }
 
 /**
@@ -264,7 +264,7 @@ export function withheldIn(state: SteppedState): Withheld | null {
  * first step.
  */
 export function lastStep(state: SteppedState): number {
-  return drawnIn(state) === null ? Math.min(traceOf(state).length, withheldIn(state)?.limit ?? Infinity) : 0;
+  return drawnIn(state) === null ? Math.min(runOf(state).length, withheldIn(state)?.limit ?? Infinity) : 0;
 }
 
 /** Goes to a step, or the nearest possible one; it does not stop the playback. */

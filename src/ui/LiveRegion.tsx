@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { narrate } from '../families/index.ts';
+import { runOf } from '../session/runOf.ts';
 import { SAID } from '../session/said.ts';
 import { drawnIn, hasFigure, type SteppedState } from '../session/session.ts';
 import { sliceIn } from '../session/slice.ts';
-import { traceOf } from '../session/traceOf.ts';
 import { plain } from '../words/sentence.ts';
 import { useSessionChange } from './page/useSession.ts';
 
@@ -34,14 +34,14 @@ function toSay(state: SteppedState, before: SteppedState): string | null {
   const said = sliceIn(state, SAID);
   if (said !== sliceIn(before, SAID)) return said.text;
   if (!isRunShown(state)) return isRunShown(before) ? '' : null;
-  const trace = traceOf(state);
+  const run = runOf(state);
   const stopped = before.playing && !state.playing;
-  const moved = state.step !== before.step || trace !== traceOf(before);
+  const moved = state.step !== before.step || run !== runOf(before);
   if (!moved && !stopped) return null;
-  const isCut = state.step > 0 && trace.kindAt(state.step) === 'cutoff';
+  const isCut = state.step > 0 && run.kindAt(state.step) === 'cutoff';
   if (state.playing && !isCut) return null;
   const { page } = state.language;
-  const sentence = plain(narrate(trace.momentAt(state.step), state.subject.names, state.language));
+  const sentence = plain(narrate(run.momentAt(state.step), state.subject.names, state.language));
   const told = page.spokenStep(state.step, sentence);
   return stopped ? `${page.spokenStop} ${told}` : told;
 }

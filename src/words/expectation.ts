@@ -8,14 +8,13 @@ import { printWorth } from './estimates.ts';
 /** More terms than this are told as "so far + the new one". */
 export const TERMS_IN_FULL = 4;
 
-export function printPartialSum(trace: AnyRun, { node, child, step, previous, value }: UpdateEvent): string {
-  const { tree } = trace;
+export function printPartialSum(run: AnyRun, { node, child, step, previous, value }: UpdateEvent): string {
+  const { tree } = run;
   const rank = tree.childIndex(child);
-  const total = printWorth(worthAt(trace, node, step, value));
-  const partOf = (outcome: typeof child) =>
-    printPart(tree.probability(outcome), worthAt(trace, outcome, step));
+  const total = printWorth(worthAt(run, node, step, value));
+  const partOf = (outcome: typeof child) => printPart(tree.probability(outcome), worthAt(run, outcome, step));
   if (rank >= TERMS_IN_FULL)
-    return `${printWorth(worthAt(trace, node, step - 1, previous))} + ${partOf(child)} = ${total}`;
+    return `${printWorth(worthAt(run, node, step - 1, previous))} + ${partOf(child)} = ${total}`;
   const terms = tree
     .children(node)
     .slice(0, rank + 1)

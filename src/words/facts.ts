@@ -70,7 +70,7 @@ export type CutOutlook =
   | { readonly kind: 'last-child'; readonly isOnly: boolean };
 
 export interface StepFacts<Event = AnyEvent> {
-  readonly trace: AnyRun;
+  readonly run: AnyRun;
   readonly names: NodeNames;
   readonly event: Event;
   /** the node by name, and who decides there */
@@ -130,26 +130,26 @@ export type FactsOf<Event extends AnyEvent> = StepFacts<Event> &
   (Event extends { readonly returned: number } ? { readonly returned: Returned } : unknown) &
   (Event extends CutoffEvent ? { readonly test: WorthTest } : unknown) &
   // Only a recursion enters nodes and leaves them.
-  (Event extends RecursionEvent ? { readonly trace: BoundsRun } : unknown) &
+  (Event extends RecursionEvent ? { readonly run: BoundsRun } : unknown) &
   // Only a procedure over lists selects and expands them.
-  (Event extends Exclude<ListEvent, AnswerEvent> ? { readonly trace: ListsRun } : unknown);
+  (Event extends Exclude<ListEvent, AnswerEvent> ? { readonly run: ListsRun } : unknown);
 
 type RecursionEvent = EnterEvent | UpdateEvent | ResearchEvent | StandPatEvent | CutoffEvent | ExitEvent;
 
 export type UpdateFacts = FactsOf<UpdateEvent>;
 export type CutFacts = FactsOf<CutoffEvent>;
 
-export function factsAt(trace: AnyRun, event: AnyEvent, names: NodeNames): StepFacts {
+export function factsAt(run: AnyRun, event: AnyEvent, names: NodeNames): StepFacts {
   const { step } = event;
-  const tree = trace.treeAt(step);
+  const tree = run.treeAt(step);
   const parent = tree.parent(event.node);
   const isRoot = parent === NO_NODE;
-  const bounded = trace.family === 'bounds' ? trace : null;
-  const hasWindow = bounded !== null && trace.windows !== null;
-  const isRunning = trace.rules.value === 'running';
+  const bounded = run.family === 'bounds' ? run : null;
+  const hasWindow = bounded !== null && run.windows !== null;
+  const isRunning = run.rules.value === 'running';
   const child = event.kind === 'update' ? event.child : null;
   return {
-    trace,
+    run,
     names,
     event,
     node: names.token(event.node),
@@ -164,16 +164,16 @@ export function factsAt(trace: AnyRun, event: AnyEvent, names: NodeNames): StepF
     hasWindow,
     isRunning,
     window: hasWindow ? entryWorth(bounded, event.node, step) : givenWindow(FULL_WINDOW),
-    held: 'value' in event ? worthAt(trace, event.node, step, event.value) : null,
+    held: 'value' in event ? worthAt(run, event.node, step, event.value) : null,
     test: bounded && testOf(bounded, event),
     question:
       event.kind === 'enter' && bounded?.entersAgain === true ? questionAt(bounded, event.node, step) : null,
-    isThrough: trace.windows === 'through',
+    isThrough: run.windows === 'through',
     outlook: hasWindow ? outlookAt(bounded, event) : null,
-    ...knownAt(trace, event.node, step),
-    returned: 'returned' in event ? returnedIn(trace, event) : null,
-    counts: event.kind === 'update' ? countsAt(trace, event) : null,
-    depth: trace.passAt(step).depth,
+    ...knownAt(run, event.node, step),
+    returned: 'returned' in event ? returnedIn(run, event) : null,
+    counts: event.kind === 'update' ? countsAt(run, event) : null,
+    depth: run.passAt(step).depth,
     heldNothing:
       !tree.standsPatAt(event.node) && child !== null && !isRunning && tree.childIndex(child) === 0,
     isLast: child !== null && tree.childIndex(child) === tree.moveCount(event.node) - 1,
@@ -181,34 +181,34 @@ export function factsAt(trace: AnyRun, event: AnyEvent, names: NodeNames): StepF
   };
 }
 
-export function knownAt(trace: AnyRun, node: NodeId, step: number): Known {
-  return { range: trace.rangeAt(node, step), proved: trace.provedAt(node, step) };
+export function knownAt(run: AnyRun, node: NodeId, step: number): Known {
+  return { range: run.rangeAt(node, step), proved: run.provedAt(node, step) };
 }
 
-function countsAt(trace: AnyRun, { node, child, returned, step }: UpdateEvent): Worth | null {
-  const { tree } = trace;
+function countsAt(run: AnyRun, { node, child, returned, step }: UpdateEvent): Worth | null {
+  const { tree } = run;
   if (!tree.changesSign(node, child)) return null;
-  return { ...worthAt(trace, child, step), value: tree.inNumbersOf(node, child, returned) };
+  return { ...worthAt(run, child, step), value: tree.inNumbersOf(node, child, returned) };
 }
 
-function returnedIn(trace: AnyRun, { child, step }: UpdateEvent | ResearchEvent): Returned {
-  return { ...knownAt(trace, child, step), worth: worthAt(trace, child, step) };
+function returnedIn(run: AnyRun, { child, step }: UpdateEvent | ResearchEvent): Returned {
+  return { ...knownAt(run, child, step), worth: worthAt(run, child, step) };
 }
 
-function testOf(trace: BoundsRun, event: AnyEvent): WorthTest | null {
+function testOf(run: BoundsRun, event: AnyEvent): WorthTest | null {
   const test = 'test' in event ? event.test : null;
-  return test === null ? null : testWorth(trace, event.node, event.step, test);
+  return test === null ? null : testWorth(run, event.node, event.step, test);
 }
 
 /** At the root no bound can come from above but the reader's, so nothing is said of one that is infinite. */
-function outlookAt(trace: BoundsRun, event: AnyEvent): CutOutlook | null {
-  const { rules } = trace;
+function outlookAt(run: BoundsRun, event: AnyEvent): CutOutlook | null {
+  const { rules } = run;
   const { node, step } = event;
-  const tree = trace.treeAt(step);
+  const tree = run.treeAt(step);
   const direction = tree.direction(node);
   if (direction !== 'max' && direction !== 'min') return null;
   const bound: Bound = bySide(direction, 'beta', 'alpha');
-  const limit = entryWorth(trace, node, step)[bound];
+  const limit = entryWorth(run, node, step)[bound];
   if (node === ROOT && !Number.isFinite(limit.value)) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
   // Before it is kept, a static value stands in line like a child.
@@ -216,7 +216,7 @@ function outlookAt(trace: BoundsRun, event: AnyEvent): CutOutlook | null {
   const left = tree.moveCount(node) - returned + kept;
   if (left === 0) return null;
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 && event.kind !== 'stay' };
-  const owner = trace.boundOwnerAt(node, step);
+  const owner = run.boundOwnerAt(node, step);
   const rule = rules.cutoff;
   if (owner !== null)
     return {
@@ -224,11 +224,11 @@ function outlookAt(trace: BoundsRun, event: AnyEvent): CutOutlook | null {
       bound,
       limit,
       owner,
-      held: heldBeyond(trace, owner, node, step, limit.value),
+      held: heldBeyond(run, owner, node, step, limit.value),
       rule,
     };
-  if (isGiven(trace, node, bound, limit.value))
-    return { kind: 'given', bound, limit, asker: trace.askerAt(bound, node, step), rule };
+  if (isGiven(run, node, bound, limit.value))
+    return { kind: 'given', bound, limit, asker: run.askerAt(bound, node, step), rule };
   const isEqual = rule === 'equal';
   return Number.isFinite(limit.value)
     ? { kind: 'leaf-bound', bound, limit, isEnough: isEqual }
@@ -247,10 +247,10 @@ export function isSecured({ direction, range }: StepFacts, value: number): boole
 }
 
 /** After the last child: whether what goes up is the node's value, and not merely a bound on it. */
-export function isSettled({ trace, hasWindow, window, range, event }: UpdateFacts): boolean {
+export function isSettled({ run, hasWindow, window, range, event }: UpdateFacts): boolean {
   const { value } = event;
   const isClamped =
-    hasWindow && trace.rules.value === 'hard' && (value < window.alpha.value || value > window.beta.value);
+    hasWindow && run.rules.value === 'hard' && (value < window.alpha.value || value > window.beta.value);
   return !isClamped && isJust(range, value);
 }
 
@@ -260,8 +260,8 @@ export function isJust(range: ValueRange, value: number): boolean {
 }
 
 /** Whether the tree of a run is all there is: one that grew lacks the moves that were never generated. */
-export function isWhole(trace: AnyRun): boolean {
-  return trace.tallyAt(trace.length).neverGenerated === 0;
+export function isWhole(run: AnyRun): boolean {
+  return run.tallyAt(run.length).neverGenerated === 0;
 }
 
 /** What a finished run has to say for itself. */
@@ -282,23 +282,23 @@ export interface Outcome {
 }
 
 /** The outcome of a run that reached a value; null after a halt. */
-export function outcomeOf(trace: AnyRun): Outcome | null {
-  const { result, length } = trace;
-  const tree = trace.treeAt(length);
+export function outcomeOf(run: AnyRun): Outcome | null {
+  const { result, length } = run;
+  const tree = run.treeAt(length);
   if (!result.ok) return null;
-  const proved = trace.provedAt(ROOT, length);
-  const tally = trace.tallyAt(length);
+  const proved = run.provedAt(ROOT, length);
+  const tally = run.tallyAt(length);
   const shape = uniformShapeOf(tree);
   return {
     value: result.value,
-    kind: trace.kindOfValue,
-    bestMove: trace.bestMove,
+    kind: run.kindOfValue,
+    bestMove: run.bestMove,
     isProved: isJust(proved, result.value),
     tally,
-    leaves: trace.leavesSeenAt(length),
+    leaves: run.leavesSeenAt(length),
     allLeaves: tree.leafCount,
     isFewest:
-      isSameWindow(trace.rootWindow, FULL_WINDOW) &&
+      isSameWindow(run.rootWindow, FULL_WINDOW) &&
       tally.leaves < tree.leafCount &&
       shape !== null &&
       tally.leaves === fewestLeaves(shape),
@@ -306,15 +306,15 @@ export function outcomeOf(trace: AnyRun): Outcome | null {
 }
 
 /** The child that gave `node` the value it holds at `step`. */
-export function giverOf(trace: AnyRun, node: NodeId, step: number): NodeId | null {
-  return trace.stateAt(node, step).decidingChild;
+export function giverOf(run: AnyRun, node: NodeId, step: number): NodeId | null {
+  return run.stateAt(node, step).decidingChild;
 }
 
 /** Whether the owner of a cut's bound holds another value than its own best: the bound it was given. */
-export function holdsAnother({ trace, isRunning, event }: CutFacts): boolean {
+export function holdsAnother({ run, isRunning, event }: CutFacts): boolean {
   const { node, owner, step, test } = event;
   if (!isRunning || owner === null) return false;
-  return trace.stateAt(owner, step).value !== trace.tree.inNumbersOf(owner, node, test.limit);
+  return run.stateAt(owner, step).value !== run.tree.inNumbersOf(owner, node, test.limit);
 }
 
 /**
@@ -322,14 +322,14 @@ export function holdsAnother({ trace, isRunning, event }: CutFacts): boolean {
  * another number there. Else null.
  */
 export function heldBeyond(
-  trace: AnyRun,
+  run: AnyRun,
   owner: NodeId,
   node: NodeId,
   step: number,
   bound: number,
 ): Worth | null {
-  if (!isBeyondChance(trace, owner, node)) return null;
-  const held = worthAt(trace, owner, step);
+  if (!isBeyondChance(run, owner, node)) return null;
+  const held = worthAt(run, owner, step);
   return held.value === bound ? null : held;
 }
 

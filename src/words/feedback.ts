@@ -33,7 +33,7 @@ export function sayRule(words: FeedbackWords, facts: FeedbackFacts): Sentence {
 }
 
 function ruleOf(words: FeedbackWords, facts: FeedbackFacts, name: Finding['misconception']): Sentence {
-  const ofPlayers = facts.trace.family === 'vectors' ? words.vectors.rule[name] : undefined;
+  const ofPlayers = facts.run.family === 'vectors' ? words.vectors.rule[name] : undefined;
   return (ofPlayers ?? words.rule[name])(facts);
 }
 

@@ -22,7 +22,7 @@ import { type VectorFacts, vectorFactsAt } from './vectorFacts.ts';
 export interface FeedbackFacts {
   readonly finding: Finding;
   /** the right run */
-  readonly trace: RecursionRun;
+  readonly run: RecursionRun;
   readonly names: NodeNames;
   readonly rules: SearchRules;
   /** the moment at which windows are asked about, where it is not the call */
@@ -44,15 +44,15 @@ export interface TestFacts extends DecidingTest {
   readonly isMet: boolean;
 }
 
-export function aboutTest({ trace, finding, names, rules }: FeedbackFacts, test: DecidingTest): TestFacts {
+export function aboutTest({ run, finding, names, rules }: FeedbackFacts, test: DecidingTest): TestFacts {
   const { tester, owner, bound, limit, v } = test;
   const { step } = finding.place;
-  const compared = comparedAt(trace, step, test);
+  const compared = comparedAt(run, step, test);
   // A chance node makes both tests.
   const isMax = bound === 'beta';
-  const of = trace.rangeAt(tester, step);
+  const of = run.rangeAt(tester, step);
   const isProved = Number.isFinite(v) && (isMax ? of.low >= v : of.high <= v);
-  const ofOwner = owner === null ? null : trace.rangeAt(owner, step);
+  const ofOwner = owner === null ? null : run.rangeAt(owner, step);
   return {
     ...test,
     at: names.token(tester),
@@ -65,19 +65,19 @@ export function aboutTest({ trace, finding, names, rules }: FeedbackFacts, test:
 }
 
 /** Both numbers of a test, each with whether it is proved at the step. */
-function comparedAt(trace: RecursionRun, step: number, test: DecidingTest): WorthTest {
+function comparedAt(run: RecursionRun, step: number, test: DecidingTest): WorthTest {
   const { tester, bound, v, limit } = test;
-  return testWorth(trace, tester, step, { bound, v, limit, holds: false, atLastChild: false });
+  return testWorth(run, tester, step, { bound, v, limit, holds: false, atLastChild: false });
 }
 
 /** What the tester holds. */
-export function heldIn({ trace, finding }: FeedbackFacts, test: DecidingTest): Segment {
-  return worth(comparedAt(trace, finding.place.step, test).v);
+export function heldIn({ run, finding }: FeedbackFacts, test: DecidingTest): Segment {
+  return worth(comparedAt(run, finding.place.step, test).v);
 }
 
 /** The bound that it is compared with. */
-export function boundIn({ trace, finding }: FeedbackFacts, test: DecidingTest): Segment {
-  return number(printEndOf(comparedAt(trace, finding.place.step, test).limit));
+export function boundIn({ run, finding }: FeedbackFacts, test: DecidingTest): Segment {
+  return number(printEndOf(comparedAt(run, finding.place.step, test).limit));
 }
 
 /** "(2, 5)": the window that the root begins with. */
@@ -116,8 +116,8 @@ export function chanceAbove({ tree }: RecursionRun, node: NodeId): NodeId | null
 }
 
 /** What the node returned. */
-export function returned(trace: RecursionRun, node: NodeId): Segment {
-  return worth(worthAt(trace, node, trace.length));
+export function returned(run: RecursionRun, node: NodeId): Segment {
+  return worth(worthAt(run, node, run.length));
 }
 
 /** The detail of a kind, where the finding has one. */
@@ -140,10 +140,10 @@ export interface BudgetFacts {
   readonly left: Segment;
 }
 
-export function aboutBudget({ trace }: FeedbackFacts): BudgetFacts {
-  const { limits, passes } = trace;
+export function aboutBudget({ run }: FeedbackFacts): BudgetFacts {
+  const { limits, passes } = run;
   const done = passes.filter(({ result }) => result.ok);
-  const ends = nodesByPass(trace).slice(0, done.length);
+  const ends = nodesByPass(run).slice(0, done.length);
   const each = ends.map((end, pass) => end - (ends[pass - 1] ?? 0));
   const sum = ends.at(-1) ?? 0;
   const budget = limits.budget ?? sum;
@@ -157,40 +157,37 @@ export function aboutBudget({ trace }: FeedbackFacts): BudgetFacts {
 }
 
 /** The depth of the pass that a place is in, and how many nodes have been entered by then. */
-export function passFacts({
-  trace,
-  finding: { place },
-}: FeedbackFacts): Record<'depth' | 'entered', Segment> {
+export function passFacts({ run, finding: { place } }: FeedbackFacts): Record<'depth' | 'entered', Segment> {
   return {
-    depth: exactNumber(trace.passAt(place.step).depth ?? 0),
-    entered: exactNumber(trace.tallyAt(place.step).entered),
+    depth: exactNumber(run.passAt(place.step).depth ?? 0),
+    entered: exactNumber(run.tallyAt(place.step).entered),
   };
 }
 
 /** Whether a step is where the budget is used up. */
-export function isStopped({ trace, finding: { place } }: FeedbackFacts): boolean {
-  return place.step > 0 && trace.kindAt(place.step) === 'stop';
+export function isStopped({ run, finding: { place } }: FeedbackFacts): boolean {
+  return place.step > 0 && run.kindAt(place.step) === 'stop';
 }
 
 /** The evaluated leaves by name, in their order. */
-export function leavesSeen({ trace, names }: FeedbackFacts): string {
-  return evaluatedLeaves(trace)
+export function leavesSeen({ run, names }: FeedbackFacts): string {
+  return evaluatedLeaves(run)
     .map((leaf) => nameInList(names, leaf))
     .join(', ');
 }
 
 /** What holds at the node that makes the test: at the cut, or when it compared last; null where there is no such test. */
-export function testFacts({ trace, names, finding: { place } }: FeedbackFacts): VectorFacts | null {
-  if (place.test === null || trace.family !== 'vectors') return null;
+export function testFacts({ run, names, finding: { place } }: FeedbackFacts): VectorFacts | null {
+  if (place.test === null || run.family !== 'vectors') return null;
   const { tester, cuts } = place.test;
-  const step = cuts ? trace.cutStep(tester) : trace.updateStep(tester, place.step);
-  return vectorFactsAt(trace, trace.event(step), names);
+  const step = cuts ? run.cutStep(tester) : run.updateStep(tester, place.step);
+  return vectorFactsAt(run, run.event(step), names);
 }
 
 /** Whose move it is at the root, and what a child of it that has returned gives him. */
-export function worthAtRoot({ trace }: FeedbackFacts, child: NodeId) {
-  const { tree } = trace;
+export function worthAtRoot({ run }: FeedbackFacts, child: NodeId) {
+  const { tree } = run;
   const player = tree.player(ROOT);
-  const leaf = trace.family === 'vectors' ? trace.givenAt(child, trace.length) : null;
+  const leaf = run.family === 'vectors' ? run.givenAt(child, run.length) : null;
   return { player: player + 1, worth: leaf === null ? Number.NaN : tree.utility(leaf, player) };
 }

@@ -32,16 +32,16 @@ export function addedAndMerged(
 }
 
 /** A node's value with "≈" where it rests on an estimate. */
-export function printValueAt(trace: AnyRun, node: NodeId, value: number, step: number): string {
-  return printWorth(worthAt(trace, node, step, value));
+export function printValueAt(run: AnyRun, node: NodeId, value: number, step: number): string {
+  return printWorth(worthAt(run, node, step, value));
 }
 
 /** "min(−4, −3) = −4": what is reckoned when a value goes up. */
-export function printBackup({ kind, event, trace }: StepFacts<BackupEvent>): string {
+export function printBackup({ kind, event, run }: StepFacts<BackupEvent>): string {
   const { from, value, node, step } = event;
-  const values = from.slice(0, NAMED).map((one) => printValueAt(trace, one.child, one.value, step));
+  const values = from.slice(0, NAMED).map((one) => printValueAt(run, one.child, one.value, step));
   const more = from.length > NAMED ? ', …' : '';
-  const worth = printValueAt(trace, node, value, step);
+  const worth = printValueAt(run, node, value, step);
   return `${bySide(kind, 'max', 'min')}(${values.join(', ')}${more}) = ${worth}`;
 }
 

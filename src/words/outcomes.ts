@@ -17,17 +17,17 @@ export interface Demand {
 }
 
 /** When windows pass through chance nodes: what an outcome is asked for as it is entered; none of what all leaves lie in anyhow. */
-export function demandsOn(trace: BoundsRun, outcome: NodeId, step: number): readonly Demand[] {
-  const { tree } = trace;
+export function demandsOn(run: BoundsRun, outcome: NodeId, step: number): readonly Demand[] {
+  const { tree } = run;
   const chance = tree.parent(outcome);
   if (chance === NO_NODE || tree.kind(chance) !== CHANCE) return [];
-  const [window, above] = [entryWorth(trace, outcome, step), entryWorth(trace, chance, step)];
+  const [window, above] = [entryWorth(run, outcome, step), entryWorth(run, chance, step)];
   const [least, most] = tree.leafBounds;
   const known = { alpha: least, beta: most };
   const rest = { alpha: most, beta: least };
   return BOUNDS.filter((bound) => window[bound].value !== known[bound]).map((bound) => {
     const limit = window[bound];
-    const others = [...returnedBefore(trace, outcome, step), ...restAfter(trace, outcome, rest[bound])];
+    const others = [...returnedBefore(run, outcome, step), ...restAfter(run, outcome, rest[bound])];
     const share = tree.probability(outcome);
     const from = [printWorth(above[bound]), ...others].join(' − ');
     const divided = `${others.length > 0 ? `(${from})` : from}/${share.includes('/') ? `(${share})` : share}`;
@@ -37,17 +37,17 @@ export function demandsOn(trace: BoundsRun, outcome: NodeId, step: number): read
 }
 
 /** "0.5·4" of each outcome that has returned; of many what they come to. */
-function returnedBefore(trace: AnyRun, outcome: NodeId, step: number): string[] {
-  const { tree } = trace;
+function returnedBefore(run: AnyRun, outcome: NodeId, step: number): string[] {
+  const { tree } = run;
   const chance = tree.parent(outcome);
   const before = tree.children(chance).slice(0, tree.childIndex(outcome));
-  if (before.length > TERMS_IN_FULL) return [bracketed(worthAt(trace, chance, step))];
-  return before.map((child) => printPart(tree.probability(child), worthAt(trace, child, step)));
+  if (before.length > TERMS_IN_FULL) return [bracketed(worthAt(run, chance, step))];
+  return before.map((child) => printPart(tree.probability(child), worthAt(run, child, step)));
 }
 
 /** The same of all that is left after it, each worth the same; nothing of what has no probability. */
-function restAfter(trace: AnyRun, outcome: NodeId, each: number): string[] {
-  const share = shareAfter(trace, outcome);
+function restAfter(run: AnyRun, outcome: NodeId, each: number): string[] {
+  const share = shareAfter(run, outcome);
   return share === null ? [] : [printPart(share, given(each))];
 }
 

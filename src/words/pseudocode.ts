@@ -9,17 +9,17 @@ import type { PseudocodeLine } from './listings/listing.ts';
  * The functions at work at a node at a step, as a textbook prints them, with the rules that are chosen. Within a
  * pass that is the function that searches, below the line that called it; between passes what calls it.
  */
-export function pseudocode(trace: AnyRun, node: NodeId, step: number): readonly PseudocodeLine[] {
-  const { tree, algorithm, rules, limits } = trace;
+export function pseudocode(run: AnyRun, node: NodeId, step: number): readonly PseudocodeLine[] {
+  const { tree, algorithm, rules, limits } = run;
   const lines = LISTINGS[algorithm](tree, node, rules);
-  if (!mayJudge(limits) || trace.family !== 'bounds') return lines;
+  if (!mayJudge(limits) || run.family !== 'bounds') return lines;
   const direction = tree.direction(node);
   const wanted = direction === 'max' || direction === 'min' ? direction : null;
-  const searching = limitedListing(lines, wanted, trace);
+  const searching = limitedListing(lines, wanted, run);
   const loop = passesListing(limits);
   if (loop.length === 0) return searching;
-  const { from, to, depth, purpose, checks } = trace.passAt(step);
-  const executed = step === 0 ? [] : trace.event(step).lines;
+  const { from, to, depth, purpose, checks } = run.passAt(step);
+  const executed = step === 0 ? [] : run.event(step).lines;
   const isBetween = step <= from || step > to || loop.some(({ line }) => executed.includes(line));
   return isBetween ? loop : [callOfPass(purpose, depth ?? 0, checks.at(-1)?.plies ?? 0), ...searching];
 }

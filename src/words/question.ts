@@ -17,16 +17,16 @@ export interface Question {
 }
 
 /** Null for a node that is searched with the window of its parent. */
-export function questionAt(trace: BoundsRun, node: NodeId, step: number): Question | null {
-  const tree = trace.treeAt(step);
+export function questionAt(run: BoundsRun, node: NodeId, step: number): Question | null {
+  const tree = run.treeAt(step);
   const parent = tree.parent(node);
   if (parent === NO_NODE) return null;
   const side = bySide(tree.kindName(parent), 'max', 'min');
-  const held = trace.windowAt(parent, step - 1);
-  const { alpha, beta } = windowAsAt(tree, parent, node, trace.entryWindowAt(node, step));
+  const held = run.windowAt(parent, step - 1);
+  const { alpha, beta } = windowAsAt(tree, parent, node, run.entryWindowAt(node, step));
   if (held.beta === beta && held.alpha === alpha) return null;
   // It is asked whether it is better than what the parent has: that is one end of the parent's own window.
-  const own = windowWorth(trace, parent, step - 1);
+  const own = windowWorth(run, parent, step - 1);
   return held.beta === beta
     ? { side, than: { ...own.beta, value: beta } }
     : { side, than: { ...own.alpha, value: alpha } };
@@ -44,12 +44,9 @@ function windowAsAt(
 }
 
 /** The window that a child is searched again with, in the child's numbers: that which its parent holds. */
-export function windowOfResearch(
-  trace: BoundsRun,
-  { node, child, step, window }: ResearchEvent,
-): WorthWindow {
-  const held = windowWorth(trace, node, step);
-  const isFlipped = trace.tree.changesSign(child, node);
+export function windowOfResearch(run: BoundsRun, { node, child, step, window }: ResearchEvent): WorthWindow {
+  const held = windowWorth(run, node, step);
+  const isFlipped = run.tree.changesSign(child, node);
   return {
     alpha: { ...(isFlipped ? held.beta : held.alpha), value: window.alpha },
     beta: { ...(isFlipped ? held.alpha : held.beta), value: window.beta },

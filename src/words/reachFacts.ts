@@ -19,12 +19,12 @@ export interface AtLimit {
 }
 
 /** Null for a node above the limit, and where the pass has none. */
-export function atLimit(trace: AnyRun, node: NodeId, step: number): AtLimit | null {
-  const { tree, limits } = trace;
-  const pass = trace.passAt(step);
+export function atLimit(run: AnyRun, node: NodeId, step: number): AtLimit | null {
+  const { tree, limits } = run;
+  const pass = run.passAt(step);
   // Of a leaf that was drawn as one there is no more to see, whatever the limit.
-  if (tree.isLeaf(node) && !trace.grows) return null;
-  const of = limitFor(trace, pass, node);
+  if (tree.isLeaf(node) && !run.grows) return null;
+  const of = limitFor(run, pass, node);
   if (of === null) return null;
   const depth = of.kind === 'depth' ? of.depth : tree.depth(of.node) + of.plies;
   const beyond = tree.depth(node) - depth;
@@ -54,7 +54,7 @@ function limitFor({ tree }: AnyRun, { depth, checks }: Pass, node: NodeId): AtLi
 }
 
 /** The move that the search chose before its line was checked; null where it chose none. */
-export function moveBeforeChecks(trace: AnyRun): NodeId | null {
-  const unchecked = trace.passes.findLast(({ purpose, result }) => purpose !== 'check' && result.ok);
-  return unchecked === undefined ? null : trace.bestMoveAt(unchecked.to);
+export function moveBeforeChecks(run: AnyRun): NodeId | null {
+  const unchecked = run.passes.findLast(({ purpose, result }) => purpose !== 'check' && result.ok);
+  return unchecked === undefined ? null : run.bestMoveAt(unchecked.to);
 }

@@ -14,7 +14,7 @@ import { printWindow } from './symbols.ts';
 
 /** What a sentence about a question is made from. */
 export interface Telling {
-  readonly trace: AnyRun;
+  readonly run: AnyRun;
   readonly names: NodeNames;
   readonly words: Words['predict'];
 }
@@ -28,27 +28,27 @@ export function sayQuestion(question: Question, telling: Telling): Sentence {
 
 const ASKED: ByKind<Question, [telling: Telling, node: Segment], Sentence> = {
   value: ({ isCut }, { words }, node) => words.askValue(node, isCut),
-  window: (question, { trace, names, words }, node) =>
-    words.askWindow(node, names.token(trace.tree.parent(question.node))),
-  cut({ child, returned, held, test, step, node: asked }, { trace, names, words }, node) {
-    const { tree } = trace;
-    const { limit } = testWorth(asBounds(trace), asked, step, test);
+  window: (question, { run, names, words }, node) =>
+    words.askWindow(node, names.token(run.tree.parent(question.node))),
+  cut({ child, returned, held, test, step, node: asked }, { run, names, words }, node) {
+    const { tree } = run;
+    const { limit } = testWorth(asBounds(run), asked, step, test);
     return words.askCut(
       node,
-      words.fromChild(names.token(child), worth(worthAt(trace, child, step, returned)), tree.isLeaf(child)),
-      tree.childIndex(child) === 0 ? null : worth(worthAt(trace, asked, step - 1, held)),
+      words.fromChild(names.token(child), worth(worthAt(run, child, step, returned)), tree.isLeaf(child)),
+      tree.childIndex(child) === 0 ? null : worth(worthAt(run, asked, step - 1, held)),
       words.bound(GREEK[test.bound], worth(limit)),
     );
   },
-  owner: (question, { trace, words }, node) =>
-    words.askOwner(node, words.bound(GREEK[question.bound], worth(limitOf(trace, question)))),
+  owner: (question, { run, words }, node) =>
+    words.askOwner(node, words.bound(GREEK[question.bound], worth(limitOf(run, question)))),
   open: ({ children }, { words, names }, node) => words.askOpen(node, nodesInRow(children, names)),
   closed: (_question, { words }, node) => words.askClosed(node),
 };
 
 /** The bound that a cut was made against. */
-export function limitOf(trace: AnyRun, { node, step, bound, limit }: OwnerQuestion): Worth {
-  return { ...entryWorth(asBounds(trace), node, step)[bound], value: limit };
+export function limitOf(run: AnyRun, { node, step, bound, limit }: OwnerQuestion): Worth {
+  return { ...entryWorth(asBounds(run), node, step)[bound], value: limit };
 }
 
 /** What can be answered, in the order of the keys. */
@@ -58,12 +58,12 @@ export function sayOptions(question: Question, telling: Telling): readonly strin
 
 const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
   // All options get the sign of the right one ("≈" or none), so that the sign does not give the answer away.
-  value({ options, correct, step, node, isCut }, { trace }) {
-    const right = worthAt(trace, node, isCut ? step : step + 1, options[correct]);
+  value({ options, correct, step, node, isCut }, { run }) {
+    const right = worthAt(run, node, isCut ? step : step + 1, options[correct]);
     return options.map((value) => printWorth({ ...right, value }));
   },
-  window({ options, node, step }, { trace }) {
-    const { alpha, beta } = entryWorth(asBounds(trace), node, step);
+  window({ options, node, step }, { run }) {
+    const { alpha, beta } = entryWorth(asBounds(run), node, step);
     const end = (value: number, { isProved }: Worth) => ({
       value,
       isProved: isProved || !Number.isFinite(value),
@@ -72,11 +72,11 @@ const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
       printWindow({ alpha: end(window.alpha, alpha), beta: end(window.beta, beta) }),
     );
   },
-  cut({ options, left, test, node, step }, { trace, words }) {
-    const bound = `${GREEK[test.bound]} = ${printWorth(testWorth(asBounds(trace), node, step, test).limit)}`;
+  cut({ options, left, test, node, step }, { run, words }) {
+    const bound = `${GREEK[test.bound]} = ${printWorth(testWorth(asBounds(run), node, step, test).limit)}`;
     return options.map((isCut) => (isCut ? words.cutHere : words.goOnHere)(left, bound));
   },
-  owner({ node, options }, { trace: { tree }, names, words }) {
+  owner({ node, options }, { run: { tree }, names, words }) {
     return options.map((above) => words.ancestor(names.of(above), tree.depth(node) - tree.depth(above)));
   },
   open: ({ options }, { names }) => options.map((nodes) => printList(nodes, names)),

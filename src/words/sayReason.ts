@@ -37,21 +37,21 @@ const REASONS: ByKind<Question, [Telling], Sentence> = {
   closed: whyList,
 };
 
-function whyValue(question: ValueQuestion, { trace, names, words }: Telling): Sentence {
-  const { tree, rules } = trace;
+function whyValue(question: ValueQuestion, { run, names, words }: Telling): Sentence {
+  const { tree, rules } = run;
   const { best, returned, isCut, options, correct } = question;
   const node = names.token(question.node);
   const right = options[correct] as number;
   const at = isCut ? question.step : question.step + 1;
-  const value = worth(worthAt(trace, question.node, at, right));
+  const value = worth(worthAt(run, question.node, at, right));
   if (tree.kind(question.node) === CHANCE) {
-    if (isCut) return words.becauseRest(node, exactNumber(restAtCut(asBounds(trace), question)), value);
-    const update = trace.event(question.step) as UpdateEvent;
-    return words.becauseExpected(node, number(printPartialSum(trace, update)));
+    if (isCut) return words.becauseRest(node, exactNumber(restAtCut(asBounds(run), question)), value);
+    const update = run.event(question.step) as UpdateEvent;
+    return words.becauseExpected(node, number(printPartialSum(run, update)));
   }
   const side = bySide(tree.kind(question.node), 'max', 'min');
   if (right !== best) {
-    const own = worth(worthAt(trace, question.node, at, best));
+    const own = worth(worthAt(run, question.node, at, best));
     if (rules.value === 'running') return words.becauseRunning(node, own, bySide(side, 'α', 'β'), value);
     return words.becauseClamped(node, own, right > best ? 'α' : 'β', value);
   }
@@ -59,24 +59,24 @@ function whyValue(question: ValueQuestion, { trace, names, words }: Telling): Se
   const values =
     returned.length > MOST_VALUES
       ? []
-      : returned.map(({ child, value: each }) => printWorth(worthAt(trace, child, question.step, each)));
+      : returned.map(({ child, value: each }) => printWorth(worthAt(run, child, question.step, each)));
   return words.becauseBest(node, side, values, value);
 }
 
 /** What a chance node that was cut took for all that is left. */
-function restAtCut(trace: BoundsRun, { node, step }: ValueQuestion): number {
-  const [least, most] = trace.tree.leafBounds;
-  const test = trace.testAt(trace.updateStep(node, step));
+function restAtCut(run: BoundsRun, { node, step }: ValueQuestion): number {
+  const [least, most] = run.tree.leafBounds;
+  const test = run.testAt(run.updateStep(node, step));
   return test?.bound === 'beta' ? least : most;
 }
 
-function whyWindow(question: WindowQuestion, { trace, names, words }: Telling): Sentence {
-  const { tree, rules } = trace;
+function whyWindow(question: WindowQuestion, { run, names, words }: Telling): Sentence {
+  const { tree, rules } = run;
   const above = tree.parent(question.node);
   const [node, parent] = [names.token(question.node), names.token(above)];
-  const written = number(printWindow(entryWorth(asBounds(trace), question.node, question.step)));
-  if (tree.kind(above) === CHANCE && trace.windows === 'through') {
-    const demands = demandsOn(asBounds(trace), question.node, question.step);
+  const written = number(printWindow(entryWorth(asBounds(run), question.node, question.step)));
+  if (tree.kind(above) === CHANCE && run.windows === 'through') {
+    const demands = demandsOn(asBounds(run), question.node, question.step);
     return words.becauseThrough(
       node,
       demands.map(({ reckoned }) => number(reckoned)),
@@ -96,19 +96,16 @@ function whyList({ kind, node, added }: ListQuestion, { names, words }: Telling)
   return because(nodesInRow(added, names));
 }
 
-function whyCut({ node, test, step }: CutQuestion, { trace, names, words }: Telling): Sentence {
+function whyCut({ node, test, step }: CutQuestion, { run, names, words }: Telling): Sentence {
   const because = test.holds ? words.becauseHolds : words.becauseFails;
-  return because(
-    names.token(node),
-    number(printTest(testWorth(asBounds(trace), node, step, test), trace.rules)),
-  );
+  return because(names.token(node), number(printTest(testWorth(asBounds(run), node, step, test), run.rules)));
 }
 
-function whyOwner(question: OwnerQuestion, { trace, names, words }: Telling): Sentence {
+function whyOwner(question: OwnerQuestion, { run, names, words }: Telling): Sentence {
   const { node, options, correct, bound } = question;
   const owner = options[correct] ?? node;
-  const plies = trace.tree.depth(node) - trace.tree.depth(owner);
-  const said = words.bound(GREEK[bound], worth(limitOf(trace, question)));
+  const plies = run.tree.depth(node) - run.tree.depth(owner);
+  const said = words.bound(GREEK[bound], worth(limitOf(run, question)));
   return plies === 1
     ? words.becauseParent(names.token(owner), said)
     : words.becauseAncestor(names.token(owner), plies, said);

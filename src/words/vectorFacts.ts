@@ -21,7 +21,7 @@ export interface Comparison {
 }
 
 export interface VectorFacts {
-  readonly trace: VectorRun;
+  readonly run: VectorRun;
   readonly names: NodeNames;
   readonly step: number;
   readonly node: NodeId;
@@ -48,62 +48,62 @@ export interface VectorFacts {
 }
 
 /** What is known at an event; before the first one, at the root. */
-export function vectorFactsAt(trace: VectorRun, event: VectorEvent | null, names: NodeNames): VectorFacts {
-  const { tree } = trace;
+export function vectorFactsAt(run: VectorRun, event: VectorEvent | null, names: NodeNames): VectorFacts {
+  const { tree } = run;
   const step = event?.step ?? 0;
   const node = event?.node ?? ROOT;
   const parent = tree.parent(node);
-  const leaf = trace.givenAt(node, step);
-  const bound = trace.boundAt(node);
+  const leaf = run.givenAt(node, step);
+  const bound = run.boundAt(node);
   return {
-    trace,
+    run,
     names,
     step,
     node,
     token: names.token(node),
-    player: trace.ownPlayer(node) + 1,
+    player: run.ownPlayer(node) + 1,
     up: parent === NO_NODE ? null : names.token(parent),
     rank: tree.childIndex(node) + 1,
     isRoot: node === ROOT,
     isLast: event?.kind === 'update' && tree.childIndex(event.child) === tree.childCount(node) - 1,
     leaf,
-    own: trace.valueAt(node, step),
-    isExact: trace.isExactAt(node, step),
-    left: trace.mostForOthersAt(node, step),
+    own: run.valueAt(node, step),
+    isExact: run.isExactAt(node, step),
+    left: run.mostForOthersAt(node, step),
     bound,
-    comparison: event?.kind === 'update' ? comparisonAt(trace, event, names) : null,
-    rival: rivalOf(trace, node, step),
+    comparison: event?.kind === 'update' ? comparisonAt(run, event, names) : null,
+    rival: rivalOf(run, node, step),
     prunedLeaves: event?.kind === 'cutoff' ? (event.prunedLeaves ?? 0) : 0,
   };
 }
 
 function comparisonAt(
-  trace: VectorRun,
+  run: VectorRun,
   { node, child, step }: VectorEvent & { kind: 'update' },
   names: NodeNames,
 ): Comparison {
-  const { tree } = trace;
+  const { tree } = run;
   const player = tree.player(node);
-  const returned = trace.givenAt(child, step) as NodeId;
-  const held = trace.givenAt(node, step) as NodeId;
-  const before = trace.givenAt(node, step - 1);
+  const returned = run.givenAt(child, step) as NodeId;
+  const held = run.givenAt(node, step) as NodeId;
+  const before = run.givenAt(node, step - 1);
   const about = {
     returned,
     held,
     child: names.token(child),
-    most: trace.mostForOthersAt(child, step),
+    most: run.mostForOthersAt(child, step),
     other: null,
   };
   if (before === null) return { ...about, kind: 'first' };
   if (held === returned && held !== before) return { ...about, held: before, kind: 'prefers' };
-  if (!trace.isExactAt(child, step)) return { ...about, kind: 'bounded' };
+  if (!run.isExactAt(child, step)) return { ...about, kind: 'bounded' };
   if (tree.utility(returned, player) !== tree.utility(held, player)) return { ...about, kind: 'keeps' };
-  return { ...about, kind: 'equal', other: otherOf(trace, node, held, returned) };
+  return { ...about, kind: 'equal', other: otherOf(run, node, held, returned) };
 }
 
 /** Of those to whom it makes a difference, the player above first, who may choose by it. */
-function otherOf(trace: VectorRun, node: NodeId, held: NodeId, returned: NodeId): Comparison['other'] {
-  const { tree } = trace;
+function otherOf(run: VectorRun, node: NodeId, held: NodeId, returned: NodeId): Comparison['other'] {
+  const { tree } = run;
   const parent = tree.parent(node);
   const above = parent === NO_NODE ? [] : [tree.player(parent)];
   const players = [...above, ...Array.from({ length: tree.players }, (_, player) => player)];
@@ -113,9 +113,9 @@ function otherOf(trace: VectorRun, node: NodeId, held: NodeId, returned: NodeId)
 }
 
 /** Whose value the bound is made of; null where it only says that there is no more to have. */
-function rivalOf(trace: VectorRun, node: NodeId, step: number): VectorFacts['rival'] {
-  const rival = trace.rivalAt(node);
-  return rival === null ? null : { player: trace.tree.player(rival) + 1, has: trace.valueAt(rival, step) };
+function rivalOf(run: VectorRun, node: NodeId, step: number): VectorFacts['rival'] {
+  const rival = run.rivalAt(node);
+  return rival === null ? null : { player: run.tree.player(rival) + 1, has: run.valueAt(rival, step) };
 }
 
 /** One sentence for each kind of event, and one before the first. */

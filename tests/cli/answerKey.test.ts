@@ -1,4 +1,4 @@
-/** The answer keys that come out are those that are published, and say what the trace says. */
+/** The answer keys that come out are those that are published, and say what the run says. */
 
 import { describe, expect, test } from 'vitest';
 import { printAnswerKey } from '../../src/cli/answerKey.ts';
@@ -203,16 +203,16 @@ describe('the answer key', () => {
     expect(await returned('running')).toEqual([3, 2, 2, 3]);
   });
 
-  test('tells the events of the trace and shares the leaves out, whatever the tree', () => {
+  test('tells the events of the run and shares the leaves out, whatever the tree', () => {
     forTreesAndRulesInTurn(200, {}, ({ tree }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const run = recordTrace(tree, 'alpha-beta', rules);
       const { events, evaluatedLeaves, prunedLeaves } = JSON.parse(
-        [...printAnswerKey({ trace, names: new NodeNames(tree) })].join(''),
+        [...printAnswerKey({ run, names: new NodeNames(tree) })].join(''),
         revive,
       );
       expectSame(
         events,
-        Array.from({ length: trace.length }, (_, index) => trace.event(index + 1)),
+        Array.from({ length: run.length }, (_, index) => run.event(index + 1)),
       );
       const leaves = [...evaluatedLeaves, ...prunedLeaves].sort((a, b) => a - b);
       expectSame(

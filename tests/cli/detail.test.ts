@@ -14,14 +14,14 @@ import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { AIMA, ask } from './ask.ts';
 
-/** Every node at a step, from nothing but the trace. */
-function everyNode(trace: BoundsRun, step: number, names: NodeNames): NodeDetails[] {
-  const { tree } = trace;
+/** Every node at a step, from nothing but the run. */
+function everyNode(run: BoundsRun, step: number, names: NodeNames): NodeDetails[] {
+  const { tree } = run;
   return tree.nodes().map((node) => {
-    const state = trace.stateAt(node, step);
+    const state = run.stateAt(node, step);
     const { status, range, window } = state;
     const inner = rangeLabel(tree.kindName(node), state, tree.leafBounds);
-    const [alpha, beta] = [trace.ownerAt('alpha', node, step), trace.ownerAt('beta', node, step)];
+    const [alpha, beta] = [run.ownerAt('alpha', node, step), run.ownerAt('beta', node, step)];
     const owner = window === null ? { alpha: null, beta: null } : { alpha, beta };
     return { node, label: tree.isLeaf(node) ? names.of(node) : inner, status, window, range, owner };
   });
@@ -30,16 +30,16 @@ function everyNode(trace: BoundsRun, step: number, names: NodeNames): NodeDetail
 describe('the details of an event', () => {
   test('are its sentence in either language and exactly the nodes that changed', () => {
     forTreesAndRulesInTurn(250, { nodes: 60, halting: true }, ({ tree }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const run = recordTrace(tree, 'alpha-beta', rules);
       const names = new NodeNames(tree);
-      let before = everyNode(trace, 0, names).map((node) => JSON.stringify(node, infinite));
-      for (const step of stepsOf(trace)) {
-        const now = everyNode(trace, step, names);
+      let before = everyNode(run, 0, names).map((node) => JSON.stringify(node, infinite));
+      for (const step of stepsOf(run)) {
+        const now = everyNode(run, step, names);
         const printed = now.map((node) => JSON.stringify(node, infinite));
         const changed = now.filter((_node, id) => printed[id] !== before[id]);
         for (const language of [english, chinese])
-          expectSame(detailsOf(trace, step, names, language), {
-            sentence: plain(narrate(trace.momentAt(step), names, language)),
+          expectSame(detailsOf(run, step, names, language), {
+            sentence: plain(narrate(run.momentAt(step), names, language)),
             nodes: changed,
           });
         before = printed;
@@ -49,12 +49,12 @@ describe('the details of an event', () => {
 
   test('build the whole picture up: waiting nodes and all that changed since are what the page shows', () => {
     forTreesAndRulesInTurn(100, { nodes: 60 }, ({ tree }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const run = recordTrace(tree, 'alpha-beta', rules);
       const names = new NodeNames(tree);
-      const picture = everyNode(trace, 0, names);
-      for (const step of stepsOf(trace))
-        for (const node of detailsOf(trace, step, names, english).nodes) picture[node.node] = node;
-      expectSame(picture, everyNode(trace, trace.length, names));
+      const picture = everyNode(run, 0, names);
+      for (const step of stepsOf(run))
+        for (const node of detailsOf(run, step, names, english).nodes) picture[node.node] = node;
+      expectSame(picture, everyNode(run, run.length, names));
     });
   });
 

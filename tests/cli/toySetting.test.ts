@@ -9,7 +9,7 @@ import { exampleById } from '../../src/library/library.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { AIMA, ask } from './ask.ts';
 
 vi.mock('../../src/core/search/searchSettingRows.ts', async (original) => {
@@ -45,7 +45,7 @@ test('the terminal takes it, and names its values', async () => {
 });
 
 test('another value of it is another run', () => {
-  const run = (toy: number | null) => traceOf({ subject: SUBJECT, ...STATE, limits: withToy(toy) });
+  const run = (toy: number | null) => runOf({ subject: SUBJECT, ...STATE, limits: withToy(toy) });
   expect(run(3)).toBe(run(3));
   expect(run(3)).not.toBe(run(4));
 });

@@ -35,17 +35,17 @@ describe('the best move', () => {
   test.each(['alpha-beta', 'pvs'] as const)(
     'by %s is the one whose own value is the root’s, not an earlier one that came back with a bound',
     (algorithm) => {
-      const trace = searched(treeOf('((1 -2) (1))'), algorithm, DEFAULT_RULES, [4, 8]);
-      const [, second] = trace.tree.children(ROOT);
-      expect(trace.kindOfValue).toBe('exact');
-      expect(trace.bestMove).toBe(second);
-      expect(trace.lineAt(trace.length)).toEqual([second, trace.tree.child(second!, 0)]);
+      const run = searched(treeOf('((1 -2) (1))'), algorithm, DEFAULT_RULES, [4, 8]);
+      const [, second] = run.tree.children(ROOT);
+      expect(run.kindOfValue).toBe('exact');
+      expect(run.bestMove).toBe(second);
+      expect(run.lineAt(run.length)).toEqual([second, run.tree.child(second!, 0)]);
     },
   );
 
   test('is not one whose value was clamped into the window', () => {
-    const trace = searched(treeOf('((-5) 4)'), 'alpha-beta', { ...DEFAULT_RULES, value: 'hard' }, [4, 8]);
-    expect(trace.lineAt(trace.length)).toEqual([trace.tree.child(ROOT, 1)]);
+    const run = searched(treeOf('((-5) 4)'), 'alpha-beta', { ...DEFAULT_RULES, value: 'hard' }, [4, 8]);
+    expect(run.lineAt(run.length)).toEqual([run.tree.child(ROOT, 1)]);
   });
 });
 
@@ -62,13 +62,13 @@ test('on random trees, within any window, at every step, every move of the line 
         naming(
           () => `${algorithm}, window (${alpha}, ${beta})`,
           () => {
-            const trace = searched(tree, algorithm, rules, [alpha, beta]);
-            for (let step = 1; step <= trace.length; step += 1) expectLineIsTrue(trace, step);
-            const { low, high } = trace.rangeAt(ROOT, trace.length);
-            const { kindOfValue } = trace;
+            const run = searched(tree, algorithm, rules, [alpha, beta]);
+            for (let step = 1; step <= run.length; step += 1) expectLineIsTrue(run, step);
+            const { low, high } = run.rangeAt(ROOT, run.length);
+            const { kindOfValue } = run;
             const isKnown = kindOfValue === 'exact' && low === high && !tree.isLeaf(ROOT);
-            if (isKnown && trace.bestMove === null) expectSame('a move', 'none, though the value is known');
-            if (trace.bestMove !== (trace.decidingLineAt(trace.length)[0] ?? null)) passedOver += 1;
+            if (isKnown && run.bestMove === null) expectSame('a move', 'none, though the value is known');
+            if (run.bestMove !== (run.decidingLineAt(run.length)[0] ?? null)) passedOver += 1;
           },
         );
     },
@@ -77,11 +77,11 @@ test('on random trees, within any window, at every step, every move of the line 
 });
 
 /** Each move of the line is worth at least, to whoever makes it, what the node above it holds. */
-function expectLineIsTrue(trace: AnyRun, step: number): void {
-  const { tree } = trace;
+function expectLineIsTrue(run: AnyRun, step: number): void {
+  const { tree } = run;
   let above: NodeId = ROOT;
-  for (const node of trace.lineAt(step)) {
-    const [worth, held] = [trueValueOf(tree, node), trace.valueAt(above, step)];
+  for (const node of run.lineAt(step)) {
+    const [worth, held] = [trueValueOf(tree, node), run.valueAt(above, step)];
     expectSame(tree.kindName(above) === 'max' ? worth >= held : worth <= held, true);
     above = node;
   }

@@ -23,9 +23,9 @@ function searched(sketch: Sketch): AnyRun[] {
 
 describe('an expectation', () => {
   test('adds up outcome by outcome, and divides once', () => {
-    const trace = recordTrace(treeOf(evenly(8, 0, 2)), 'expectiminimax', DEFAULT_RULES);
-    const partial = stepsOf(trace)
-      .map((step) => trace.event(step))
+    const run = recordTrace(treeOf(evenly(8, 0, 2)), 'expectiminimax', DEFAULT_RULES);
+    const partial = stepsOf(run)
+      .map((step) => run.event(step))
       .flatMap((event) => (event.kind === 'update' ? [event.value] : []));
     expect(partial).toEqual([8 / 3, 8 / 3, 10 / 3]);
   });
@@ -68,11 +68,11 @@ describe('an expectation', () => {
       [first, second],
       [second, first],
     ]) {
-      for (const trace of searched({ max: [one!, other!] })) {
-        expect(trace.stateAt(trace.tree.child(ROOT, 0), trace.length).value).toBe(
-          trace.stateAt(trace.tree.child(ROOT, 1), trace.length).value,
+      for (const run of searched({ max: [one!, other!] })) {
+        expect(run.stateAt(run.tree.child(ROOT, 0), run.length).value).toBe(
+          run.stateAt(run.tree.child(ROOT, 1), run.length).value,
         );
-        expect(trace.bestMoveAt(trace.length)).toBe(trace.tree.child(ROOT, 0));
+        expect(run.bestMoveAt(run.length)).toBe(run.tree.child(ROOT, 0));
       }
     }
   });
@@ -81,41 +81,41 @@ describe('an expectation', () => {
     forTrees(500, { nodes: 2 }, ({ random }) => {
       const outcomes = Array.from({ length: 1 + random.below(9) }, () => random.below(2001) - 1000);
       const sum = outcomes.reduce((total, outcome) => total + outcome, 0);
-      const trace = recordTrace(treeOf(evenly(...outcomes)), 'expectiminimax', DEFAULT_RULES);
-      expectSame(trace.result, { ok: true, value: sum / outcomes.length + 0 });
+      const run = recordTrace(treeOf(evenly(...outcomes)), 'expectiminimax', DEFAULT_RULES);
+      expectSame(run.result, { ok: true, value: sum / outcomes.length + 0 });
     });
   });
 
   test('does not count an outcome of probability 0, whatever its value', () => {
     for (const outcome of [5, Infinity, -Infinity]) {
-      for (const trace of searched({
+      for (const run of searched({
         chance: [
           ['0', outcome],
           ['1/2', 1],
           ['1/2', 2],
         ],
       })) {
-        expect(trace.result).toEqual({ ok: true, value: 1.5 });
-        expect(trace.rangeAt(ROOT, trace.length)).toEqual({ low: 1.5, high: 1.5 });
+        expect(run.result).toEqual({ ok: true, value: 1.5 });
+        expect(run.rangeAt(ROOT, run.length)).toEqual({ low: 1.5, high: 1.5 });
       }
     }
   });
 
   test('does not overflow where its weighted sum would', () => {
-    for (const trace of searched(evenly(1e308, 1e308, 1e308))) {
-      expect(trace.result.ok && trace.result.value).toBeCloseTo(1e308, -295);
-      expect(trace.result.ok && Number.isFinite(trace.result.value)).toBe(true);
-      const { low, high } = trace.rangeAt(ROOT, trace.length);
+    for (const run of searched(evenly(1e308, 1e308, 1e308))) {
+      expect(run.result.ok && run.result.value).toBeCloseTo(1e308, -295);
+      expect(run.result.ok && Number.isFinite(run.result.value)).toBe(true);
+      const { low, high } = run.rangeAt(ROOT, run.length);
       expect([low, high].every(Number.isFinite)).toBe(true);
     }
-    for (const trace of searched(evenly(1e308, -1e308, 1e308, -1e308))) {
-      expect(trace.result).toEqual({ ok: true, value: 0 });
+    for (const run of searched(evenly(1e308, -1e308, 1e308, -1e308))) {
+      expect(run.result).toEqual({ ok: true, value: 0 });
     }
   });
 
   test.each([Infinity, -Infinity])('passes %d up', (infinite) => {
-    for (const trace of searched({ max: [evenly(1, infinite), -7] })) {
-      expect(trace.result).toEqual({ ok: true, value: Math.max(infinite, -7) });
+    for (const run of searched({ max: [evenly(1, infinite), -7] })) {
+      expect(run.result).toEqual({ ok: true, value: Math.max(infinite, -7) });
     }
   });
 });
@@ -123,9 +123,9 @@ describe('an expectation', () => {
 describe('a window at a chance node', () => {
   test('is its parent’s, and its children start from (−∞, +∞), owned by nobody', () => {
     const tree = treeOf({ max: [3, evenly({ min: [1, 2] }, { min: [5, 6] })] });
-    const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
-    const windows = stepsOf(trace)
-      .map((step) => trace.event(step))
+    const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+    const windows = stepsOf(run)
+      .map((step) => run.event(step))
       .flatMap((event) => (event.kind === 'enter' ? [[tree.kindName(event.node), event.window]] : []));
     expect(windows).toEqual([
       ['max', { alpha: -Infinity, beta: Infinity }],
@@ -139,15 +139,15 @@ describe('a window at a chance node', () => {
 describe('a search that cannot go on', () => {
   test('halts where +∞ and −∞ meet in one expectation, and names the chance node', () => {
     for (const sketch of [evenly(Infinity, -Infinity), evenly(-Infinity, 4, Infinity)]) {
-      for (const trace of searched({ max: [1, sketch] })) {
-        expectHalt(trace, trace.tree.child(ROOT, 1), 'infinities-meet');
+      for (const run of searched({ max: [1, sketch] })) {
+        expectHalt(run, run.tree.child(ROOT, 1), 'infinities-meet');
       }
     }
   });
 
   test('halts at an unknown leaf that is reached', () => {
-    for (const trace of searched({ max: [3, { min: [null, 4] }, 5] })) {
-      expectHalt(trace, trace.tree.leaves()[1]!, 'unknown-leaf');
+    for (const run of searched({ max: [3, { min: [null, 4] }, 5] })) {
+      expectHalt(run, run.tree.leaves()[1]!, 'unknown-leaf');
     }
   });
 
@@ -160,8 +160,8 @@ describe('a search that cannot go on', () => {
   });
 
   test('leaves every call open that was open, and can be looked at like any other', () => {
-    const trace = recordTrace(treeOf({ max: [3, { min: [null, 4] }] }), 'alpha-beta', DEFAULT_RULES);
-    const states = trace.tree.nodes().map((node) => trace.stateAt(node, trace.length));
+    const run = recordTrace(treeOf({ max: [3, { min: [null, 4] }] }), 'alpha-beta', DEFAULT_RULES);
+    const states = run.tree.nodes().map((node) => run.stateAt(node, run.length));
     expect(states.map(({ status }) => status)).toEqual(['open', 'done', 'open', 'open', 'waiting']);
     expect(states[3]).toMatchObject({ value: null, range: { low: -Infinity, high: Infinity } });
   });
@@ -175,7 +175,7 @@ describe('minimax', () => {
   });
 });
 
-function expectHalt(trace: AnyRun, node: NodeId, reason: string): void {
-  expect(trace.result).toMatchObject({ ok: false, halt: { node, reason } });
-  expect(trace.event(trace.length)).toMatchObject({ kind: 'halt', node, reason });
+function expectHalt(run: AnyRun, node: NodeId, reason: string): void {
+  expect(run.result).toMatchObject({ ok: false, halt: { node, reason } });
+  expect(run.event(run.length)).toMatchObject({ kind: 'halt', node, reason });
 }

@@ -8,9 +8,9 @@ import { EVERY_RULE, expectSame, forTreesAndRules, nameOf } from '../support/for
 import { type Sketch, treeOf } from '../support/sketch.ts';
 
 function cutoffsOf(sketch: Sketch, rules: Partial<SearchRules> = {}): CutoffEvent[] {
-  const trace = recordTrace(treeOf(sketch), 'alpha-beta', { ...DEFAULT_RULES, ...rules });
-  return stepsOf(trace).flatMap((step) => {
-    const event = trace.event(step);
+  const run = recordTrace(treeOf(sketch), 'alpha-beta', { ...DEFAULT_RULES, ...rules });
+  return stepsOf(run).flatMap((step) => {
+    const event = run.event(step);
     return event.kind === 'cutoff' ? [event] : [];
   });
 }
@@ -18,11 +18,11 @@ function cutoffsOf(sketch: Sketch, rules: Partial<SearchRules> = {}): CutoffEven
 describe('a cutoff', () => {
   test('always leaves something out: at the last child the test may hold, but cuts nothing', () => {
     forTreesAndRules(120, { halting: true }, ({ tree }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
-      for (const step of stepsOf(trace)) {
-        const event = trace.event(step);
+      const run = recordTrace(tree, 'alpha-beta', rules);
+      for (const step of stepsOf(run)) {
+        const event = run.event(step);
         if (event.kind === 'update' && event.test?.holds === true) {
-          expectSame(trace.kindAt(step + 1), event.test.atLastChild ? 'exit' : 'cutoff');
+          expectSame(run.kindAt(step + 1), event.test.atLastChild ? 'exit' : 'cutoff');
         }
         if (event.kind !== 'cutoff') continue;
         expectSame([event.test.holds, event.test.atLastChild], [true, false]);
@@ -33,9 +33,9 @@ describe('a cutoff', () => {
 
   test('is an alpha cut at a MIN node and a beta cut at a MAX node, and never happens at a chance node', () => {
     forTreesAndRules(150, {}, ({ tree }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
-      for (const step of stepsOf(trace)) {
-        const event = trace.event(step);
+      const run = recordTrace(tree, 'alpha-beta', rules);
+      for (const step of stepsOf(run)) {
+        const event = run.event(step);
         if (event.kind !== 'cutoff') continue;
         expectSame(tree.kindName(event.node), event.test.bound === 'alpha' ? 'min' : 'max');
       }
@@ -91,9 +91,9 @@ describe('a window', () => {
   test('is never entered closed on equality; when strict a node may be entered with α = β, never α > β', () => {
     let met = 0;
     forTreesAndRules(150, {}, ({ tree }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
-      for (const step of stepsOf(trace)) {
-        const event = trace.event(step);
+      const run = recordTrace(tree, 'alpha-beta', rules);
+      for (const step of stepsOf(run)) {
+        const event = run.event(step);
         if (event.kind !== 'enter') continue;
         const { alpha, beta } = event.window;
         if (alpha === beta) met += 1;
@@ -106,8 +106,8 @@ describe('a window', () => {
   test('stays as it was on a cut, except that a running bound crosses the other', () => {
     const sketch: Sketch = { max: [3, { min: [2, 9] }] };
     const windows = (value: SearchRules['value']) => {
-      const trace = recordTrace(treeOf(sketch), 'alpha-beta', { ...DEFAULT_RULES, value });
-      return [5, 6, 7].map((step) => trace.stateAt(trace.nodeAt(step), step).window);
+      const run = recordTrace(treeOf(sketch), 'alpha-beta', { ...DEFAULT_RULES, value });
+      return [5, 6, 7].map((step) => run.stateAt(run.nodeAt(step), step).window);
     };
     const open = { alpha: 3, beta: Infinity };
     expect(windows('soft')).toEqual([null, open, open]);
@@ -118,9 +118,9 @@ describe('a window', () => {
 
 describe('what a node returns', () => {
   const values = (sketch: Sketch, rules: Partial<SearchRules>) => {
-    const trace = recordTrace(treeOf(sketch), 'alpha-beta', { ...DEFAULT_RULES, ...rules });
-    return stepsOf(trace).flatMap((step) => {
-      const event = trace.event(step);
+    const run = recordTrace(treeOf(sketch), 'alpha-beta', { ...DEFAULT_RULES, ...rules });
+    return stepsOf(run).flatMap((step) => {
+      const event = run.event(step);
       return event.kind === 'exit' ? [event.value] : [];
     });
   };

@@ -13,55 +13,55 @@ import { EACH_DEPTH_ANOTHER, treeOfText } from '../support/limitExamples.ts';
 
 const DEEPEN: SearchLimits = { ...NO_LIMITS, deepen: true };
 
-function run(text: string, limits: SearchLimits): AnyRun {
+function searched(text: string, limits: SearchLimits): AnyRun {
   return recordLimited(treeOfText(text), 'alpha-beta', DEFAULT_RULES, limits);
 }
 
-function moveOf(trace: AnyRun, step = trace.length): string | null {
-  const move = trace.bestMoveAt(step);
-  return move === null ? null : trace.tree.move(move);
+function moveOf(run: AnyRun, step = run.length): string | null {
+  const move = run.bestMoveAt(step);
+  return move === null ? null : run.tree.move(move);
 }
 
 describe('deepening', () => {
   test.each([20, 31])('tells that a budget of %d is used up, before the answer', (budget) => {
-    const trace = run(EACH_DEPTH_ANOTHER, { ...DEEPEN, budget });
-    expect(trace.eventsOf('stop')).toEqual([trace.length - 1]);
-    expect(trace.event(trace.length)).toMatchObject({ kind: 'answer', value: 7, ending: { depth: 2 } });
-    expect([moveOf(trace), trace.why]).toEqual(['c', 'budget']);
+    const run = searched(EACH_DEPTH_ANOTHER, { ...DEEPEN, budget });
+    expect(run.eventsOf('stop')).toEqual([run.length - 1]);
+    expect(run.event(run.length)).toMatchObject({ kind: 'answer', value: 7, ending: { depth: 2 } });
+    expect([moveOf(run), run.why]).toEqual(['c', 'budget']);
   });
 
   test('tells of no stop within a budget that is enough', () => {
-    const trace = run(EACH_DEPTH_ANOTHER, { ...DEEPEN, budget: 32 });
-    expect([trace.eventsOf('stop'), trace.why]).toEqual([[], 'proved']);
+    const run = searched(EACH_DEPTH_ANOTHER, { ...DEEPEN, budget: 32 });
+    expect([run.eventsOf('stop'), run.why]).toEqual([[], 'proved']);
   });
 
   test('that does not finish its first pass has no answer', () => {
-    const trace = run('(5~(1 2) 3~(4 5))', { ...DEEPEN, budget: 1 });
-    expect(trace.answered).toBeNull();
-    expect(trace.event(trace.length)).toMatchObject({
+    const run = searched('(5~(1 2) 3~(4 5))', { ...DEEPEN, budget: 1 });
+    expect(run.answered).toBeNull();
+    expect(run.event(run.length)).toMatchObject({
       kind: 'answer',
       move: null,
       ending: { depth: null, why: 'budget' },
     });
-    expect(trace.bestMoveAt()).toBeNull();
+    expect(run.bestMoveAt()).toBeNull();
   });
 
   test('begins with depth 1 where the root is not judged, and ends where a node is not', () => {
-    const trace = run('(5~(1 (2 3)) 3~(4 5))', DEEPEN);
-    expect(trace.passes.map(({ depth }) => depth)).toEqual([1, 2]);
-    expect([trace.why, trace.answered?.depth]).toEqual(['halt', 1]);
-    expect(trace.passes[1]?.result).toMatchObject({ ok: false, halt: { reason: 'no-evaluation' } });
+    const run = searched('(5~(1 (2 3)) 3~(4 5))', DEEPEN);
+    expect(run.passes.map(({ depth }) => depth)).toEqual([1, 2]);
+    expect([run.why, run.answered?.depth]).toEqual(['halt', 1]);
+    expect(run.passes[1]?.result).toMatchObject({ ok: false, halt: { reason: 'no-evaluation' } });
   });
 
   test('ends at the height where leaves known by estimate alone remain', () => {
-    const trace = run('1~(5~? 3~(4 2~?))', DEEPEN);
-    expect([trace.why, trace.answered?.depth]).toEqual(['end', 2]);
+    const run = searched('1~(5~? 3~(4 2~?))', DEEPEN);
+    expect([run.why, run.answered?.depth]).toEqual(['end', 2]);
   });
 });
 
 /** How many nodes each pass evaluates. */
-function evaluatedByPass(trace: AnyRun): number[] {
-  return trace.passes.map(({ from, to }) => trace.tallyAt(to).leaves - trace.tallyAt(from).leaves);
+function evaluatedByPass(run: AnyRun): number[] {
+  return run.passes.map(({ from, to }) => run.tallyAt(to).leaves - run.tallyAt(from).leaves);
 }
 
 /** The definition: the value and the first best child of the tree down to a depth; NaN for a node without a judgement. */
@@ -85,17 +85,17 @@ describe('on random trees', () => {
       const budgets = [1, 3, 8, 20, 50, 120, null];
       let deepest = -1;
       for (const budget of budgets) {
-        const trace = recordLimited(tree, 'alpha-beta', rules, { ...DEEPEN, budget, tries });
-        const { entered } = trace.tallyAt(trace.length);
+        const run = recordLimited(tree, 'alpha-beta', rules, { ...DEEPEN, budget, tries });
+        const { entered } = run.tallyAt(run.length);
         if (budget !== null) expectSame(entered <= budget, true);
-        if (!trace.answered) continue;
-        const depth = trace.answered.depth!;
+        if (!run.answered) continue;
+        const depth = run.answered.depth!;
         naming(
           () => `budget ${budget}, depth ${depth}`,
           () => {
-            expectSame(trace.result, { ok: true, value: limited(tree, ROOT, depth) });
+            expectSame(run.result, { ok: true, value: limited(tree, ROOT, depth) });
             expectSame(depth >= deepest, true);
-            const move = trace.bestMoveAt();
+            const move = run.bestMoveAt();
             if (move !== null) {
               const values = tree.children(ROOT).map((child) => limited(tree, child, depth - 1));
               const first = tree.child(ROOT, values.indexOf(limited(tree, ROOT, depth)));
@@ -103,7 +103,7 @@ describe('on random trees', () => {
               expectSame(limited(tree, move, depth - 1), limited(tree, ROOT, depth));
             }
             if (budget === null)
-              expectSame(trace.result, { ok: true, value: limited(tree, ROOT, tree.height) });
+              expectSame(run.result, { ok: true, value: limited(tree, ROOT, tree.height) });
           },
         );
         deepest = depth;
@@ -169,9 +169,9 @@ describe('on random trees', () => {
         if (!tree.isLeaf(node)) staticValue![node] = limited(tree, node, tree.height);
       const value = limited(tree, ROOT, tree.height);
       for (let depth = 0; depth <= Math.min(4, tree.height); depth += 1) {
-        const trace = recordLimited(judged, 'alpha-beta', rules, { ...NO_LIMITS, depth });
-        expectSame(trace.result, { ok: true, value });
-        const move = trace.bestMoveAt();
+        const run = recordLimited(judged, 'alpha-beta', rules, { ...NO_LIMITS, depth });
+        expectSame(run.result, { ok: true, value });
+        const move = run.bestMoveAt();
         if (move !== null) expectSame(limited(tree, move, tree.height), value);
       }
     });

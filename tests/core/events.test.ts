@@ -10,16 +10,16 @@ import { factsExpected, factsOf } from '../support/expectedEvent.ts';
 import { expectSame, forTrees, forTreesAndRules, naming, type Sample } from '../support/forTrees.ts';
 import { type Moment, tellStory } from '../support/oracle/story.ts';
 
-type MomentLaw = (trace: BoundsRun, step: number, moment: Moment, sample: Sample) => void;
+type MomentLaw = (run: BoundsRun, step: number, moment: Moment, sample: Sample) => void;
 
 /** Checks the law at every moment of alpha-beta, under every rule. */
 function forMoments(count: number, law: MomentLaw): void {
   forTreesAndRules(count, { nodes: 120, halting: true }, (sample, rules) => {
-    const trace = recordTrace(sample.tree, 'alpha-beta', rules);
+    const run = recordTrace(sample.tree, 'alpha-beta', rules);
     for (const [index, moment] of tellStory(sample.root, rules).entries()) {
       naming(
         () => `step ${index + 1}`,
-        () => law(trace, index + 1, moment, sample),
+        () => law(run, index + 1, moment, sample),
       );
     }
   });
@@ -28,10 +28,10 @@ function forMoments(count: number, law: MomentLaw): void {
 describe('what happens in a run', () => {
   test('follows the definitions of window, test, cutoff and value, event by event', () => {
     forTreesAndRules(180, { nodes: 150, halting: true }, ({ tree, root, nodes }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const run = recordTrace(tree, 'alpha-beta', rules);
       const expected = tellStory(root, rules).map((moment, index) => factsExpected(moment, index + 1, nodes));
       expectSame(
-        stepsOf(trace).map((step) => factsOf(trace.event(step))),
+        stepsOf(run).map((step) => factsOf(run.event(step))),
         expected,
       );
     });
@@ -41,9 +41,9 @@ describe('what happens in a run', () => {
     forTrees(300, { halting: true }, ({ tree, root, nodes }) => {
       const expected = tellStory(root, null).map((moment, index) => factsExpected(moment, index + 1, nodes));
       for (const algorithm of algorithmsFor(tree)) {
-        const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
+        const run = recordTrace(tree, algorithm, DEFAULT_RULES);
         expectSame(
-          stepsOf(trace).map((step) => factsOf(trace.event(step))),
+          stepsOf(run).map((step) => factsOf(run.event(step))),
           expected,
         );
       }
@@ -64,21 +64,21 @@ describe('what happens in a run', () => {
   });
 
   test('leaves each node with the window it holds', () => {
-    forMoments(100, (trace, step, { node, window }) => {
-      if (window !== null) expectSame(trace.windowAt(node as NodeId, step), window);
+    forMoments(100, (run, step, { node, window }) => {
+      if (window !== null) expectSame(run.windowAt(node as NodeId, step), window);
     });
   });
 
   test('happens at the end of the path of open calls', () => {
-    forMoments(100, (trace, step, { node, openCalls }, { nodes }) => {
+    forMoments(100, (run, step, { node, openCalls }, { nodes }) => {
       const path = nodes[node]!.path();
-      expectSame(trace.nodeAt(step), node);
+      expectSame(run.nodeAt(step), node);
       expectSame(
-        trace.pathAt(step),
+        run.pathAt(step),
         path.map(({ id }) => id),
       );
       expectSame(
-        trace.callStackAt(step).map((frame) => frame.node),
+        run.callStackAt(step).map((frame) => frame.node),
         openCalls,
       );
     });
@@ -87,28 +87,28 @@ describe('what happens in a run', () => {
 
 describe('who owns a bound', () => {
   test('of the bound a node is tested against, is the outermost node below the nearest chance node whose value it is', () => {
-    forMoments(100, (trace, step, { node, test: made, alphaOwner, betaOwner }) => {
+    forMoments(100, (run, step, { node, test: made, alphaOwner, betaOwner }) => {
       if (made === null) return;
       expectSame(
-        trace.ownerAt(made.bound, node as NodeId, step),
+        run.ownerAt(made.bound, node as NodeId, step),
         made.bound === 'alpha' ? alphaOwner : betaOwner,
       );
     });
   });
 
   test('of either end of a window, is who raised it last, also at a node that has stopped', () => {
-    forMoments(100, (trace, step, { node, window, alphaOwner, betaOwner }) => {
+    forMoments(100, (run, step, { node, window, alphaOwner, betaOwner }) => {
       if (window === null) return;
-      const owners = (['alpha', 'beta'] as const).map((end) => trace.ownerAt(end, node as NodeId, step));
+      const owners = (['alpha', 'beta'] as const).map((end) => run.ownerAt(end, node as NodeId, step));
       expectSame(owners, [alphaOwner, betaOwner]);
     });
   });
 
   test('is nobody while the bound is still infinite, and somebody once it is not', () => {
-    forMoments(100, (trace, step, { node, window }) => {
+    forMoments(100, (run, step, { node, window }) => {
       if (window === null) return;
-      expectSame(trace.ownerAt('alpha', node as NodeId, step) === null, window.alpha === -Infinity);
-      expectSame(trace.ownerAt('beta', node as NodeId, step) === null, window.beta === Infinity);
+      expectSame(run.ownerAt('alpha', node as NodeId, step) === null, window.alpha === -Infinity);
+      expectSame(run.ownerAt('beta', node as NodeId, step) === null, window.beta === Infinity);
     });
   });
 });
@@ -143,18 +143,18 @@ describe('an observer', () => {
 describe('an event', () => {
   test('returns from a node with the range then proved', () => {
     forTreesAndRules(100, {}, ({ tree }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
-      for (const step of stepsOf(trace)) {
-        const event = trace.event(step);
-        if (event.kind === 'exit') expectSame(event.range, trace.rangeAt(event.node, step));
+      const run = recordTrace(tree, 'alpha-beta', rules);
+      for (const step of stepsOf(run)) {
+        const event = run.event(step);
+        if (event.kind === 'exit') expectSame(event.range, run.rangeAt(event.node, step));
       }
     });
   });
 
   test('exists only from step 1 to the last', () => {
     forTrees(20, {}, ({ tree }) => {
-      const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
-      expect(() => trace.event(trace.length + 1)).toThrow(RangeError);
+      const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+      expect(() => run.event(run.length + 1)).toThrow(RangeError);
     });
   });
 });

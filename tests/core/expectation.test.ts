@@ -32,10 +32,10 @@ describe('an expectation', () => {
     ['max(chance(0.1*1e-20 0.9*0) 1e-21)', 1e-21],
     ['max(chance(1/3*1e22 2/3*0) chance(2/3*5e21 1/3*0))', 1e22 / 3],
   ])('that equals another move leaves the first the best: %s', (text, value) => {
-    for (const trace of searchedInEveryWay(treeOfText(text))) {
-      const { tree, length } = trace;
-      expect(tree.children(ROOT).map((move) => trace.stateAt(move, length).value)).toEqual([value, value]);
-      expect(trace.bestMoveAt(length)).toBe(tree.child(ROOT, 0));
+    for (const run of searchedInEveryWay(treeOfText(text))) {
+      const { tree, length } = run;
+      expect(tree.children(ROOT).map((move) => run.stateAt(move, length).value)).toEqual([value, value]);
+      expect(run.bestMoveAt(length)).toBe(tree.child(ROOT, 0));
     }
     expect(Array.from(backedUpValues(treeOfText(text))).slice(0, 2)).toEqual([value, value]);
   });
@@ -45,19 +45,18 @@ describe('an expectation', () => {
     ['chance(1/2*1e-323 1/2*5e-324)', 1e-323],
     ['chance(1/3*chance(1/2*2e-323 1/2*2e-323) 2/3*2e-323)', 2e-323],
   ])('of the smallest numbers is not lost on the way: %s', (text, value) => {
-    for (const trace of searchedInEveryWay(treeOfText(text)))
-      expect(trace.result).toEqual({ ok: true, value });
+    for (const run of searchedInEveryWay(treeOfText(text))) expect(run.result).toEqual({ ok: true, value });
   });
 
   test('of decimals that cancel out is 0', () => {
-    for (const trace of searchedInEveryWay(treeOfText('chance(1/3*0.1 1/3*0.2 1/3*-0.3)')))
-      expect(trace.result).toEqual({ ok: true, value: 0 });
+    for (const run of searchedInEveryWay(treeOfText('chance(1/3*0.1 1/3*0.2 1/3*-0.3)')))
+      expect(run.result).toEqual({ ok: true, value: 0 });
   });
 
   test('that ties with a bound cuts on equality', () => {
     const tree = treeOfText('min(chance(5/6*-0.2 1/6*-0.2) 0.7 (-0.2 0.4 0.5))');
-    const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
-    expect(evaluatedLeafRanks(trace)).toEqual([0, 1, 2, 3]);
+    const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+    expect(evaluatedLeafRanks(run)).toEqual([0, 1, 2, 3]);
   });
 
   test('is known as a fraction as far up as its denominator has 648 digits', () => {
@@ -65,9 +64,9 @@ describe('an expectation', () => {
       levels === 0 ? '1' : `chance(1/3*${thirds(levels - 1)} 2/3*max(0))`;
     for (const levels of [2, 30, 300, 900]) {
       const tree = treeOfText(`max(chance(1/3*${thirds(levels - 1)} 2/3*0) ${thirds(levels)})`);
-      const trace = recordTrace(tree, 'expectiminimax', DEFAULT_RULES);
-      expect(trace.result).toEqual({ ok: true, value: nearestPower(levels) });
-      expect(trace.bestMoveAt(trace.length)).toBe(tree.child(ROOT, 0));
+      const run = recordTrace(tree, 'expectiminimax', DEFAULT_RULES);
+      expect(run.result).toEqual({ ok: true, value: nearestPower(levels) });
+      expect(run.bestMoveAt(run.length)).toBe(tree.child(ROOT, 0));
     }
   });
 
@@ -118,10 +117,10 @@ describe('on trees of decimals, fractions and nested chance nodes', () => {
       const best = move === null ? null : tree.child(ROOT, move);
       const rules = EVERY_RULE[seed % EVERY_RULE.length]!;
       const check = () => {
-        const trace = recordTrace(tree, 'alpha-beta', rules);
-        expectSame(trace.result, { ok: true, value: values[0] });
-        expectSame(trace.bestMoveAt(trace.length), best);
-        expectSame(evaluatedLeaves(trace), leavesSeen(tellStory(root, rules)));
+        const run = recordTrace(tree, 'alpha-beta', rules);
+        expectSame(run.result, { ok: true, value: values[0] });
+        expectSame(run.bestMoveAt(run.length), best);
+        expectSame(evaluatedLeaves(run), leavesSeen(tellStory(root, rules)));
       };
       naming(() => nameOf(rules), check);
       const whole = recordTrace(tree, 'expectiminimax', DEFAULT_RULES);
@@ -132,14 +131,14 @@ describe('on trees of decimals, fractions and nested chance nodes', () => {
   test('ranges are those of exact numbers: never wider than before, and around the value', () => {
     forChanceTrees(500, ({ tree, root, random }) => {
       const values = root.everyNode().map(trueValue);
-      const trace = recordTrace(tree, 'alpha-beta', random.pick(EVERY_RULE));
+      const run = recordTrace(tree, 'alpha-beta', random.pick(EVERY_RULE));
       const seen = new Set<number>();
-      let before = tree.nodes().map((node) => trace.rangeAt(node, 0));
+      let before = tree.nodes().map((node) => run.rangeAt(node, 0));
       for (const range of before) expectSame([range.low, range.high], tree.leafBounds);
-      for (const step of stepsOf(trace)) {
-        const event = trace.event(step);
+      for (const step of stepsOf(run)) {
+        const event = run.event(step);
         if (event.kind === 'leaf') seen.add(event.node);
-        const now = tree.nodes().map((node) => trace.rangeAt(node, step));
+        const now = tree.nodes().map((node) => run.rangeAt(node, step));
         expectSame(now, provedEverywhere(root, seen, tree.leafBounds));
         for (const [node, { low, high }] of now.entries()) {
           const value = values[node]!;
@@ -161,10 +160,10 @@ describe('the range of a chance node under leaf bounds', () => {
     'leaves 0.1..0.7; chance(1/7*0.5 2/7*(0.2 0.3) 4/7*chance(1/3*0.4 2/3*0.6))',
   ])('is just these, and has no label, as long as nothing is seen: %s', (text) => {
     const tree = treeOfText(text);
-    const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+    const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
     const [low, high] = tree.leafBounds;
     for (const step of [0, 1]) {
-      const state = trace.stateAt(ROOT, step);
+      const state = run.stateAt(ROOT, step);
       expect(state.range).toEqual({ low, high });
       expect(rangeLabel('chance', state, tree.leafBounds)).toBe('');
     }

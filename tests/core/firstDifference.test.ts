@@ -7,14 +7,14 @@ import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { EVERY_RULE, forTrees } from '../support/forTrees.ts';
 
 /** What is seen at a step: the event's kind and node, and the state of every node. */
-function seenAt(trace: AnyRun, step: number): unknown {
-  if (step > trace.length) return null;
-  const { tree } = trace;
+function seenAt(run: AnyRun, step: number): unknown {
+  if (step > run.length) return null;
+  const { tree } = run;
   const states = tree.nodes().map((node) => {
-    const { status, value, window, decidingChild } = trace.stateAt(node, step);
+    const { status, value, window, decidingChild } = run.stateAt(node, step);
     return { status, value, window, decidingChild };
   });
-  return { kind: trace.kindAt(step), node: trace.nodeAt(step), states };
+  return { kind: run.kindAt(step), node: run.nodeAt(step), states };
 }
 
 it('is the first step at which anything else is seen', () => {
@@ -28,8 +28,8 @@ it('is the first step at which anything else is seen', () => {
     for (let at = 1; at < last; at += 1) expect(seenAt(one, at)).toEqual(seenAt(other, at));
     if (step === null) return;
     parted += 1;
-    const told = (trace: AnyRun) =>
-      step > trace.length ? null : { ...trace.event(step), lines: null, test: null };
+    const told = (run: AnyRun) =>
+      step > run.length ? null : { ...run.event(step), lines: null, test: null };
     expect([told(one), seenAt(one, step)]).not.toEqual([told(other), seenAt(other, step)]);
   });
   expect(parted).toBeGreaterThan(0);

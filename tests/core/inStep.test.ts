@@ -20,10 +20,10 @@ function sameTree(leading: AnyRun, other: AnyRun): readonly Stop[] {
 }
 
 /** By looking at every step from the first: where the leaf has been read, or will never be. */
-function firstStepWithout(trace: AnyRun, leaf: NodeId): number {
-  for (let step = 0; step <= trace.length; step += 1)
-    if (['done', 'pruned'].includes(trace.stateAt(leaf, step).status)) return step;
-  return trace.length;
+function firstStepWithout(run: AnyRun, leaf: NodeId): number {
+  for (let step = 0; step <= run.length; step += 1)
+    if (['done', 'pruned'].includes(run.stateAt(leaf, step).status)) return step;
+  return run.length;
 }
 
 describe('stops in step', () => {
@@ -77,10 +77,10 @@ describe('stops in step', () => {
 });
 
 /** What a run reads, told from its events. */
-function readingsIn(trace: AnyRun): { node: NodeId; step: number }[] {
-  return Array.from({ length: trace.length }, (_, index) => index + 1)
-    .filter((step) => ['leaf', 'horizon'].includes(trace.event(step).kind))
-    .map((step) => ({ node: trace.event(step).node, step }));
+function readingsIn(run: AnyRun): { node: NodeId; step: number }[] {
+  return Array.from({ length: run.length }, (_, index) => index + 1)
+    .filter((step) => ['leaf', 'horizon'].includes(run.event(step).kind))
+    .map((step) => ({ node: run.event(step).node, step }));
 }
 
 /** Where the other run stands at each reading of the leading one: as a lecturer would lead two searches by hand. */
@@ -112,22 +112,22 @@ function ledByHand(leading: AnyRun, other: AnyRun, same: (node: NodeId) => NodeI
 }
 
 /** Of a node that is never read: where it is left, or never will be come to. */
-function whereSettled(trace: AnyRun, node: NodeId): number {
-  const { tree } = trace;
+function whereSettled(run: AnyRun, node: NodeId): number {
+  const { tree } = run;
   const isWithin = (below: NodeId, above: NodeId) => tree.pathTo(below).includes(above);
-  const steps = Array.from({ length: trace.length }, (_, index) => index + 1);
-  const exits = steps.filter((step) => trace.event(step).kind === 'exit' && trace.event(step).node === node);
+  const steps = Array.from({ length: run.length }, (_, index) => index + 1);
+  const exits = steps.filter((step) => run.event(step).kind === 'exit' && run.event(step).node === node);
   if (exits.length > 0) return exits.at(-1)!;
   // What is looked at again may be cut several times: the last time decides.
   const needless = steps.findLast((step) => {
-    const event = trace.event(step);
+    const event = run.event(step);
     if (event.kind === 'horizon') return isWithin(node, event.node);
     if (event.kind !== 'cutoff' || !isWithin(node, event.node)) return false;
-    const entered = steps.filter((at) => ['enter', 'leaf', 'horizon'].includes(trace.event(at).kind));
+    const entered = steps.filter((at) => ['enter', 'leaf', 'horizon'].includes(run.event(at).kind));
     const next = tree.pathTo(node)[tree.pathTo(node).indexOf(event.node) + 1];
-    return !entered.some((at) => trace.event(at).node === next);
+    return !entered.some((at) => run.event(at).node === next);
   });
-  return needless ?? trace.length;
+  return needless ?? run.length;
 }
 
 describe('two runs of any kind', () => {

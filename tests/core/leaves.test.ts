@@ -61,11 +61,11 @@ describe('the leaves a search evaluates', () => {
 describe('what is never looked at', () => {
   test('makes, with what is entered, the whole tree', () => {
     forTreesAndRules(200, {}, ({ tree }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
-      const end = tree.nodes().map((node) => trace.stateAt(node, trace.length).status);
+      const run = recordTrace(tree, 'alpha-beta', rules);
+      const end = tree.nodes().map((node) => run.stateAt(node, run.length).status);
       const done = end.filter((status) => status === 'done').length;
       const pruned = tree.nodes().filter((node) => end[node] === 'pruned');
-      const tally = trace.tallyAt(trace.length);
+      const tally = run.tallyAt(run.length);
       expectSame(done + pruned.length, tree.size);
       expectSame(done, tally.entered);
       expectSame(pruned.filter((node) => tree.kind(node) === LEAF).length, tally.prunedLeaves);
@@ -76,8 +76,8 @@ describe('what is never looked at', () => {
   test('is nothing for minimax and expectiminimax', () => {
     forTrees(500, { chance: false }, ({ tree }) => {
       for (const algorithm of ['minimax', 'expectiminimax'] as const) {
-        const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
-        const { expanded, generated, stored, mostStored, ...looked } = trace.tallyAt(trace.length);
+        const run = recordTrace(tree, algorithm, DEFAULT_RULES);
+        const { expanded, generated, stored, mostStored, ...looked } = run.tallyAt(run.length);
         // Depth-first, all is made once, and never more is held than one path.
         expectSame(
           { expanded, generated, stored, mostStored },

@@ -11,35 +11,34 @@ import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { TIE } from '../support/limitExamples.ts';
 import { forPlayers, nodesOf, type Party, plainMaxN, textOf, treeOfText } from '../support/playerTrees.ts';
 
-const run = (tree: GameTree) => recordSearch(tree, 'max-n', DEFAULT_RULES, 'drawn') as VectorRun;
-const vectorOf = (trace: VectorRun, node: NodeId = ROOT, step = trace.length) => {
-  const leaf = trace.givenAt(node, step);
-  return leaf === null ? null : trace.tree.vector(leaf);
+const searched = (tree: GameTree) => recordSearch(tree, 'max-n', DEFAULT_RULES, 'drawn') as VectorRun;
+const vectorOf = (run: VectorRun, node: NodeId = ROOT, step = run.length) => {
+  const leaf = run.givenAt(node, step);
+  return leaf === null ? null : run.tree.vector(leaf);
 };
-const moveOf = (trace: AnyRun) => {
-  const move = trace.bestMoveAt();
-  return move === null ? -1 : trace.tree.childIndex(move);
+const moveOf = (run: AnyRun) => {
+  const move = run.bestMoveAt();
+  return move === null ? -1 : run.tree.childIndex(move);
 };
-const leavesOf = (trace: AnyRun) =>
-  trace.eventsOf('leaf').map((step) => trace.tree.leafIndex(trace.nodeAt(step)));
+const leavesOf = (run: AnyRun) => run.eventsOf('leaf').map((step) => run.tree.leafIndex(run.nodeAt(step)));
 
 describe('Shallow pruning', () => {
   it('gives the vector and the move of the plain recursion, on some of its leaves', () => {
     let cuts = 0;
     let immediate = 0;
     forPlayers(8_000, { head: 'sum M; leaves 0..M; ' }, ({ root, tree }) => {
-      const trace = run(tree);
-      const whole = run(treeOfText(textOf(root)));
+      const run = searched(tree);
+      const whole = searched(treeOfText(textOf(root)));
       const { vector, move } = plainMaxN(root);
-      for (const each of [trace, whole]) {
+      for (const each of [run, whole]) {
         expect(vectorOf(each)).toEqual(vector);
         expect(moveOf(each)).toBe(move);
       }
       expect(leavesOf(whole)).toHaveLength(tree.leafCount);
-      expect(new Set(leavesOf(trace)).size).toBe(leavesOf(trace).length);
-      for (const step of trace.eventsOf('cutoff')) {
+      expect(new Set(leavesOf(run)).size).toBe(leavesOf(run).length);
+      for (const step of run.eventsOf('cutoff')) {
         cuts += 1;
-        const event = trace.event(step);
+        const event = run.event(step);
         if (event.kind === 'cutoff' && event.owner === null) immediate += 1;
       }
     });
@@ -49,7 +48,7 @@ describe('Shallow pruning', () => {
 
   it('cuts nothing where three and more do not say what is the least', () => {
     forPlayers(400, { head: 'sum M; ', players: 3 }, ({ tree }) => {
-      expect(run(tree).eventsOf('cutoff')).toEqual([]);
+      expect(searched(tree).eventsOf('cutoff')).toEqual([]);
     });
   });
 });
@@ -64,13 +63,13 @@ describe('Two players, v and −v', () => {
     let cuts = 0;
     forPlayers(8_000, { players: 2 }, ({ root }) => {
       const tree = treeOfText(`sum 0; ${textOf(opposed(root))}`);
-      const trace = run(tree);
+      const run = searched(tree);
       const minimax = recordTrace(tree, 'minimax', DEFAULT_RULES);
       const shallow = recordTrace(tree, 'alpha-beta', { ...DEFAULT_RULES, bounds: 'parent' });
-      expect(minimax.result).toEqual({ ok: true, value: vectorOf(trace)?.[0] });
-      expect(leavesOf(trace)).toEqual(leavesOf(shallow));
-      expect(moveOf(trace)).toBe(moveOf(shallow));
-      cuts += trace.eventsOf('cutoff').length;
+      expect(minimax.result).toEqual({ ok: true, value: vectorOf(run)?.[0] });
+      expect(leavesOf(run)).toEqual(leavesOf(shallow));
+      expect(moveOf(run)).toBe(moveOf(shallow));
+      cuts += run.eventsOf('cutoff').length;
     });
     expect(cuts).toBeGreaterThan(500);
   });
@@ -81,19 +80,19 @@ describe('A run', () => {
 
   it('proves of every node only what is so, at every step, and never less than before', () => {
     forPlayers({ long: 1_200, usual: 60 }, { head: 'sum M; leaves 0..M; ' }, ({ root, tree }) => {
-      const trace = run(tree);
+      const run = searched(tree);
       const vectors = trueVectors(root);
       for (const node of tree.nodes()) {
-        const own = vectors[node]?.[trace.ownPlayer(node)] as number;
+        const own = vectors[node]?.[run.ownPlayer(node)] as number;
         let [low, high] = [-Infinity, Infinity];
-        for (let step = 0; step <= trace.length; step += 1) {
-          const { range, vector, status } = trace.stateAt(node, step);
+        for (let step = 0; step <= run.length; step += 1) {
+          const { range, vector, status } = run.stateAt(node, step);
           expect(range.low <= own && own <= range.high, `node ${node}, step ${step}`).toBe(true);
           expect(range.low >= low && range.high <= high, `node ${node}, step ${step}`).toBe(true);
           [low, high] = [range.low, range.high];
           if (vector?.isExact) expect(tree.vector(vector.leaf)).toEqual(vectors[node]);
           if (vector === undefined || tree.isLeaf(node) || status === 'pruned') continue;
-          const most = trace.mostForOthersAt(node, step);
+          const most = run.mostForOthersAt(node, step);
           for (const [player, value] of (vectors[node] ?? []).entries())
             if (!vector.isExact && player !== tree.player(node)) expect(value).toBeLessThanOrEqual(most);
         }
@@ -103,13 +102,13 @@ describe('A run', () => {
 
   it('says at every step what a replay of its events says', () => {
     forPlayers({ long: 600, usual: 50 }, { head: 'sum M; leaves 0..M; ' }, ({ tree }) => {
-      const trace = run(tree);
+      const run = searched(tree);
       const held = new Map<NodeId, readonly number[]>();
       const open = new Set<NodeId>();
       const left = new Set<NodeId>();
-      const states = [...Array(trace.length + 1).keys()].map((step) => {
+      const states = [...Array(run.length + 1).keys()].map((step) => {
         if (step > 0) {
-          const event = trace.event(step);
+          const event = run.event(step);
           if (event.kind === 'enter') open.add(event.node);
           if (event.kind === 'leaf' || event.kind === 'exit') left.add(event.node);
           if ('vector' in event && event.vector.length > 0) held.set(event.node, event.vector);
@@ -120,9 +119,9 @@ describe('A run', () => {
         }));
       });
       // From the last step to the first: nothing depends on the way there.
-      for (let step = trace.length; step >= 0; step -= 1)
+      for (let step = run.length; step >= 0; step -= 1)
         for (const node of tree.nodes()) {
-          const { vector, status } = trace.stateAt(node, step);
+          const { vector, status } = run.stateAt(node, step);
           const entered = status === 'done' || status === 'open' ? status : 'not entered';
           const own = vector === undefined ? null : tree.vector(vector.leaf);
           expect({ vector: own, status: entered }).toEqual(states[step]?.[node]);
@@ -133,7 +132,7 @@ describe('A run', () => {
   it('marks a tie where another child is worth as much to the player, and something else to others', () => {
     let ties = 0;
     forPlayers(1_200, {}, ({ root, tree }) => {
-      const trace = run(tree);
+      const run = searched(tree);
       const vectors = trueVectors(root);
       for (const node of tree.nodes().filter((each) => !tree.isLeaf(each))) {
         const own = tree.player(node);
@@ -142,7 +141,7 @@ describe('A run', () => {
           .children(node)
           .map((child) => vectors[child] ?? [])
           .some((other) => other[own] === mine[own] && other.join() !== mine.join());
-        expect(trace.isTiedAt(node, trace.length)).toBe(isTied);
+        expect(run.isTiedAt(node, run.length)).toBe(isTied);
         if (isTied) ties += 1;
       }
     });
@@ -151,8 +150,8 @@ describe('A run', () => {
 
   it('follows the deciding children to the leaf whose vector the root has', () => {
     forPlayers(1_200, {}, ({ tree }) => {
-      const trace = run(tree);
-      expect(trace.lineAt(trace.length).at(-1) ?? ROOT).toBe(trace.givenAt(ROOT, trace.length));
+      const run = searched(tree);
+      expect(run.lineAt(run.length).at(-1) ?? ROOT).toBe(run.givenAt(ROOT, run.length));
     });
   });
 });

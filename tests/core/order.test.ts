@@ -34,8 +34,8 @@ describe('backed-up values', () => {
 
   test('are to the last bit what expectiminimax returns at every node', () => {
     forTrees(400, {}, ({ tree }) => {
-      const trace = recordTrace(tree, 'expectiminimax', DEFAULT_RULES);
-      const returned = tree.nodes().map((node) => trace.valueAt(node, trace.length));
+      const run = recordTrace(tree, 'expectiminimax', DEFAULT_RULES);
+      const returned = tree.nodes().map((node) => run.valueAt(node, run.length));
       expectSame([...backedUpValues(tree)], returned);
     });
   });

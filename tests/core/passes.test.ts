@@ -58,10 +58,10 @@ describe('a search to a depth', () => {
       [4, { a: [6, { a: 9, b: [7, { a: 2, b: 3 }] }], b: [3, { a: 1, b: [8, { a: 5, b: 6 }] }] }],
       [0, 9],
     );
-    const trace = recordToDepth(tree, 'alpha-beta', DEFAULT_RULES, 2);
-    const state = (node: number) => trace.stateAt(node as NodeId, trace.length);
+    const run = recordToDepth(tree, 'alpha-beta', DEFAULT_RULES, 2);
+    const state = (node: number) => run.stateAt(node as NodeId, run.length);
     const [b, c] = tree.children(ROOT);
-    expect(trace.result).toEqual({ ok: true, value: 7 });
+    expect(run.result).toEqual({ ok: true, value: 7 });
     expect([state(ROOT).range, state(ROOT).proved]).toEqual([
       { low: 7, high: 7 },
       { low: 0, high: 9 },
@@ -81,8 +81,8 @@ describe('a search to a depth', () => {
   test('halts where a position at the limit has no static value', () => {
     const { columns } = EVERY_DEPTH_ANOTHER_MOVE;
     const bare = new GameTree({ ...columns, staticValue: null });
-    const trace = recordToDepth(bare, 'minimax', DEFAULT_RULES, 1);
-    expect(trace.result).toMatchObject({ ok: false, halt: { reason: 'no-evaluation', node: 1 } });
+    const run = recordToDepth(bare, 'minimax', DEFAULT_RULES, 1);
+    expect(run.result).toMatchObject({ ok: false, halt: { reason: 'no-evaluation', node: 1 } });
   });
 
   test('that reaches all ends is the plain search, event for event', () => {
@@ -109,9 +109,9 @@ describe('on every tree, a search to a depth', () => {
         naming(
           () => `${algorithm}, depth ${depth}`,
           () => {
-            const trace = recordToDepth(tree, algorithm, rules, depth);
-            expectSame(trace.result, { ok: true, value: trueValue(root) });
-            expectSame(trace.bestMoveAt(), first === null ? null : tree.child(ROOT, first));
+            const run = recordToDepth(tree, algorithm, rules, depth);
+            expectSame(run.result, { ok: true, value: trueValue(root) });
+            expectSame(run.bestMoveAt(), first === null ? null : tree.child(ROOT, first));
           },
         );
     });
@@ -121,16 +121,16 @@ describe('on every tree, a search to a depth', () => {
     let many = 0;
     forTreesAndRulesInTurn({ long: 3_000, usual: 250 }, { nodes: 60 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
-      const trace = recordToDepth(tree, 'alpha-beta', rules, Math.max(1, tree.height - 1));
-      if (trace.eventsOf('horizon').length > 0) return;
+      const run = recordToDepth(tree, 'alpha-beta', rules, Math.max(1, tree.height - 1));
+      if (run.eventsOf('horizon').length > 0) return;
       if (
-        !trace
+        !run
           .treeAt(1)
           .leaves()
-          .every((leaf) => !trace.treeAt(1).isHorizon(leaf))
+          .every((leaf) => !run.treeAt(1).isHorizon(leaf))
       )
         many += 1;
-      const { low, high } = trace.provedAt(ROOT, trace.length);
+      const { low, high } = run.provedAt(ROOT, run.length);
       expectSame([low, high], [sample.value, sample.value]);
     });
     expect(many).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ describe('on every tree, a search to a depth', () => {
         value: columns.value.map(scale),
         staticValue: columns.staticValue!.map(scale),
       });
-      const told = (trace: AnyRun) => stepsOf(trace).map((step) => [trace.kindAt(step), trace.nodeAt(step)]);
+      const told = (run: AnyRun) => stepsOf(run).map((step) => [run.kindAt(step), run.nodeAt(step)]);
       for (const algorithm of ['minimax', 'alpha-beta'] as const) {
         const [one, other] = [before, after].map((tree) => recordToDepth(tree, algorithm, rules, depth));
         expectSame(told(other!), told(one!));
@@ -165,29 +165,29 @@ describe('passes of growing depth', () => {
       const tries = sample.random.pick(['last', 'last', 'given'] as const);
       const budget = sample.random.pick([null, null, 12, 40]);
       const limits = { ...NO_LIMITS, depth: 3, deepen: true, tries, budget };
-      const trace = recordLimited(tree, 'alpha-beta', rules, limits);
+      const run = recordLimited(tree, 'alpha-beta', rules, limits);
       const due = deepened({ ...sample, tree }, rules, tries === 'last', budget ?? Infinity);
       expectSame(
-        trace.passes.map(({ depth, result, to, from }) => [depth, result.ok, to - from]),
+        run.passes.map(({ depth, result, to, from }) => [depth, result.ok, to - from]),
         due.map(({ isFinished, story }, depth) => [depth, isFinished, story.length + (isFinished ? 0 : 1)]),
       );
-      for (const [index, { from }] of trace.passes.entries()) {
+      for (const [index, { from }] of run.passes.entries()) {
         const { part, story } = due[index]!;
-        expectSame([trace.kindAt(from), trace.nodeAt(from)], ['pass', ROOT]);
+        expectSame([run.kindAt(from), run.nodeAt(from)], ['pass', ROOT]);
         for (let at = 0; at <= story.length; at += 1)
           naming(
             () => `${tries}, budget ${budget}, depth ${index}, step ${from + at}`,
-            () => expectPass(sample, trace, part, story, from + at, at),
+            () => expectPass(sample, run, part, story, from + at, at),
           );
       }
       const answer = due.findLastIndex(({ isFinished }) => isFinished);
-      expectSame(trace.answered?.depth ?? -1, answer);
+      expectSame(run.answered?.depth ?? -1, answer);
       if (due.at(-1)!.isFinished) {
         const { part, story } = due[answer]!;
-        expectPass(sample, trace, part, story, trace.length, story.length, false);
+        expectPass(sample, run, part, story, run.length, story.length, false);
       } else {
         stopped += 1;
-        expectSame([trace.why, trace.kindAt(trace.length - 1)], ['budget', 'stop']);
+        expectSame([run.why, run.kindAt(run.length - 1)], ['budget', 'stop']);
       }
       if (due.some(({ isTurned }) => isTurned)) turned += 1;
     });
@@ -197,14 +197,14 @@ describe('passes of growing depth', () => {
   test('find in each what a search to that depth alone finds', () => {
     forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 80 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
-      const trace = recordDeepening(tree, rules);
-      for (const { depth, result, from, to } of trace.passes) {
+      const run = recordDeepening(tree, rules);
+      for (const { depth, result, from, to } of run.passes) {
         const alone = recordToDepth(tree, 'alpha-beta', rules, depth!);
         expectSame(result, alone.result);
-        expectSame(trace.bestMoveAt(to), alone.bestMoveAt());
+        expectSame(run.bestMoveAt(to), alone.bestMoveAt());
         expectSame(to - from, alone.length);
         for (let step = 1; step <= alone.length; step += 1)
-          expectSame(eventOf(trace, from + step), eventOf(alone, step));
+          expectSame(eventOf(run, from + step), eventOf(alone, step));
       }
     });
   });
@@ -212,16 +212,16 @@ describe('passes of growing depth', () => {
   test('are gone through as the search to that depth alone, and over its whole tree to the next', () => {
     forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 80 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
-      const trace = recordDeepening(tree, rules);
-      for (const { depth, from, to } of trace.passes) {
+      const run = recordDeepening(tree, rules);
+      for (const { depth, from, to } of run.passes) {
         const alone = recordToDepth(tree, 'alpha-beta', rules, depth!);
-        const isLeaf = trace.kindAt(from + 1) !== 'enter';
-        expectSame(trace.overSubtree(from, 'event'), isLeaf ? to : Math.min(to + 1, trace.length));
+        const isLeaf = run.kindAt(from + 1) !== 'enter';
+        expectSame(run.overSubtree(from, 'event'), isLeaf ? to : Math.min(to + 1, run.length));
         for (const step of stepsOf(alone)) {
           if (step < alone.length)
-            expectSame(trace.overSubtree(from + step, 'event'), from + alone.overSubtree(step, 'event'));
+            expectSame(run.overSubtree(from + step, 'event'), from + alone.overSubtree(step, 'event'));
           if (alone.nodeAt(step) !== ROOT)
-            expectSame(trace.outToParent(from + step), from + alone.outToParent(step));
+            expectSame(run.outToParent(from + step), from + alone.outToParent(step));
         }
       }
     });
@@ -242,8 +242,8 @@ describe('another order of children', () => {
             ]),
         ),
       });
-      const trace = recordTrace(turned, 'alpha-beta', rules);
-      const leaves = trace.eventsOf('leaf').map((step) => trace.nodeAt(step));
+      const run = recordTrace(turned, 'alpha-beta', rules);
+      const leaves = run.eventsOf('leaf').map((step) => run.nodeAt(step));
       expectSame(
         leaves,
         [...leaves].sort((a, b) => b - a),
@@ -252,12 +252,12 @@ describe('another order of children', () => {
         turned.nodes().map((node) => turned.key(node)),
         tree.nodes().map((node) => tree.key(node)),
       );
-      const { leaves: seen, prunedLeaves } = trace.tallyAt(trace.length);
+      const { leaves: seen, prunedLeaves } = run.tallyAt(run.length);
       expectSame(seen + prunedLeaves, tree.leafCount);
-      for (const step of trace.eventsOf('cutoff')) {
-        const event = trace.event(step);
+      for (const step of run.eventsOf('cutoff')) {
+        const event = run.event(step);
         if (event.kind !== 'cutoff') continue;
-        for (const node of event.pruned) expectSame(trace.stateAt(node, trace.length).status, 'pruned');
+        for (const node of event.pruned) expectSame(run.stateAt(node, run.length).status, 'pruned');
       }
     });
   });
@@ -329,7 +329,7 @@ function leaveOrder(
 /** Events, ranges and states of one step of a pass against the oracle's of the part that it searched. */
 function expectPass(
   { tree }: Sample,
-  trace: AnyRun,
+  run: AnyRun,
   { root, original, horizon }: Truncated,
   story: readonly Moment[],
   step: number,
@@ -356,22 +356,22 @@ function expectPass(
       window,
       decidingChild: child,
       prunedFrom,
-    } = trace.stateAt(original[id] as NodeId, step);
+    } = run.stateAt(original[id] as NodeId, step);
     expectSame({ status, range, proved: got, value, window, decidingChild: child, prunedFrom }, due);
   }
   for (const node of tree.nodes())
-    if (!inPart.has(node)) expectSame(trace.stateAt(node, step).status, 'beyond');
+    if (!inPart.has(node)) expectSame(run.stateAt(node, step).status, 'beyond');
   if (!isOwn) return;
   const { kind, node } = story[at - 1]!;
-  expectSame(trace.nodeAt(step), original[node]);
-  expectSame(trace.kindAt(step), horizon.has(node) ? 'horizon' : kind);
+  expectSame(run.nodeAt(step), original[node]);
+  expectSame(run.kindAt(step), horizon.has(node) ? 'horizon' : kind);
 }
 
-function eventOf(trace: AnyRun, step: number): unknown {
-  const { step: _step, ...event } = trace.event(step);
+function eventOf(run: AnyRun, step: number): unknown {
+  const { step: _step, ...event } = run.event(step);
   return event;
 }
 
-function eventsOf(trace: AnyRun): unknown[] {
-  return stepsOf(trace).map((step) => eventOf(trace, step));
+function eventsOf(run: AnyRun): unknown[] {
+  return stepsOf(run).map((step) => eventOf(run, step));
 }

@@ -22,17 +22,17 @@ describe('the answer a source has published', () => {
   });
 
   test.each(cases)('comes out for %s, cutting by the rule "%s"', (_id, cutoff, record) => {
-    const trace = run(record, { cutoff });
-    const { tree, length } = trace;
+    const run = searched(record, { cutoff });
+    const { tree, length } = run;
     const answers = record.published;
-    const seen = evaluatedLeafRanks(trace);
+    const seen = evaluatedLeafRanks(run);
     const unseen = Array.from({ length: tree.leafCount }, (_, rank) => rank).filter(
       (rank) => !seen.includes(rank),
     );
-    const tally = trace.tallyAt(length);
+    const tally = run.tallyAt(length);
     const found: Required<typeof answers> = {
-      rootValue: rootValueOf(trace),
-      bestMoveIndex: bestMoveIndex(trace) ?? -1,
+      rootValue: rootValueOf(run),
+      bestMoveIndex: bestMoveIndex(run) ?? -1,
       tieBestMoves: equalMoves(record),
       visitedLeaves: seen,
       visitedLeafCount: seen.length,
@@ -46,52 +46,49 @@ describe('the answer a source has published', () => {
 
   test('has 13 cutoffs for the tree of Nilsson with 41 leaves, and 4 for the tree of 图 3.10', () => {
     for (const cutoff of ['equal', 'strict'] as const) {
-      expect(cutoffs(run(publishedRecord('nilsson-fig-3-12'), { cutoff }))).toBe(13);
-      expect(cutoffs(run(publishedRecord('thu-fig-3-10'), { cutoff }))).toBe(4);
+      expect(cutoffs(searched(publishedRecord('nilsson-fig-3-12'), { cutoff }))).toBe(13);
+      expect(cutoffs(searched(publishedRecord('thu-fig-3-10'), { cutoff }))).toBe(4);
     }
   });
 });
 
 describe('an independent program', () => {
   test.each(CASES)('finds the same on equality for %s', (_id, record) => {
-    expect(summaryOf(run(record, { cutoff: 'equal' }))).toEqual(record.oracle.eq);
+    expect(summaryOf(searched(record, { cutoff: 'equal' }))).toEqual(record.oracle.eq);
   });
 
   test.each(CASES)('finds the same when cutting strictly for %s', (_id, record) => {
-    expect(summaryOf(run(record, { cutoff: 'strict' }))).toEqual(record.oracle.strict);
+    expect(summaryOf(searched(record, { cutoff: 'strict' }))).toEqual(record.oracle.strict);
   });
 
   test.each(CASES)('finds the same with the bounds of the parent only for %s', (_id, record) => {
-    const trace = run(record, { bounds: 'parent' });
-    expect(evaluatedLeafRanks(trace)).toEqual(record.oracle.shallowEqVisited);
-    expect(rootValueOf(trace)).toBe(record.oracle.eq.value);
+    const run = searched(record, { bounds: 'parent' });
+    expect(evaluatedLeafRanks(run)).toEqual(record.oracle.shallowEqVisited);
+    expect(rootValueOf(run)).toBe(record.oracle.eq.value);
   });
 
   test.each(CASES)('finds the same value and move for %s as looking at everything', (_id, record) => {
     const tree = treeOfRecord(record);
     for (const algorithm of algorithmsFor(tree)) {
-      const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
-      expect([rootValueOf(trace), bestMoveIndex(trace)]).toEqual([
-        record.oracle.eq.value,
-        record.oracle.eq.best,
-      ]);
+      const run = recordTrace(tree, algorithm, DEFAULT_RULES);
+      expect([rootValueOf(run), bestMoveIndex(run)]).toEqual([record.oracle.eq.value, record.oracle.eq.best]);
     }
   });
 });
 
-function run(record: PublishedRecord, rules: Partial<SearchRules>): AnyRun {
+function searched(record: PublishedRecord, rules: Partial<SearchRules>): AnyRun {
   return recordTrace(treeOfRecord(record), 'alpha-beta', { ...DEFAULT_RULES, ...rules });
 }
 
-function summaryOf(trace: AnyRun): Run {
-  const visited = evaluatedLeafRanks(trace);
-  const ranks = Array.from({ length: trace.tree.leafCount }, (_, rank) => rank);
+function summaryOf(run: AnyRun): Run {
+  const visited = evaluatedLeafRanks(run);
+  const ranks = Array.from({ length: run.tree.leafCount }, (_, rank) => rank);
   return {
-    value: rootValueOf(trace),
-    best: bestMoveIndex(trace),
+    value: rootValueOf(run),
+    best: bestMoveIndex(run),
     visited,
     pruned: ranks.filter((rank) => !visited.includes(rank)),
-    nodes: trace.tallyAt(trace.length).entered,
+    nodes: run.tallyAt(run.length).entered,
   };
 }
 
@@ -99,21 +96,21 @@ function rootValueOf({ result }: AnyRun): number {
   return result.ok ? result.value : Number.NaN;
 }
 
-function bestMoveIndex(trace: AnyRun): number | null {
-  const move = trace.bestMoveAt(trace.length);
-  return move === null ? null : trace.tree.childIndex(move);
+function bestMoveIndex(run: AnyRun): number | null {
+  const move = run.bestMoveAt(run.length);
+  return move === null ? null : run.tree.childIndex(move);
 }
 
-function cutoffs(trace: AnyRun): number {
-  return trace.tallyAt(trace.length).cutoffs;
+function cutoffs(run: AnyRun): number {
+  return run.tallyAt(run.length).cutoffs;
 }
 
 /** The moves whose exact value is the root's. */
 function equalMoves(record: PublishedRecord): number[] {
   const tree = treeOfRecord(record);
-  const trace = recordTrace(tree, 'expectiminimax', DEFAULT_RULES);
+  const run = recordTrace(tree, 'expectiminimax', DEFAULT_RULES);
   return tree
     .children(ROOT)
-    .filter((child) => trace.stateAt(child, trace.length).value === rootValueOf(trace))
+    .filter((child) => run.stateAt(child, run.length).value === rootValueOf(run))
     .map((child) => tree.childIndex(child));
 }

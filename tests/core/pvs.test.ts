@@ -12,13 +12,13 @@ import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { expectSame, forTrees, naming } from '../support/forTrees.ts';
 import { judgedAtRandom } from '../support/judged.ts';
 
-function run(tree: GameTree, window = FULL_WINDOW): BoundsRun {
+function searched(tree: GameTree, window = FULL_WINDOW): BoundsRun {
   return recordLimited(tree, 'pvs', DEFAULT_RULES, { ...NO_LIMITS, window });
 }
 
-function leavesOf(trace: BoundsRun): ReadonlySet<NodeId> {
-  const steps = [...trace.eventsOf('leaf'), ...trace.eventsOf('horizon')];
-  return new Set(steps.map((step) => trace.nodeAt(step)));
+function leavesOf(run: BoundsRun): ReadonlySet<NodeId> {
+  const steps = [...run.eventsOf('leaf'), ...run.eventsOf('horizon')];
+  return new Set(steps.map((step) => run.nodeAt(step)));
 }
 
 describe('principal variation search', () => {
@@ -76,10 +76,10 @@ function played(tree: GameTree, root: SearchWindow): { value: number; told: unkn
   return { value: search(ROOT, root), told };
 }
 
-function toldBy(trace: BoundsRun): unknown[][] {
+function toldBy(run: BoundsRun): unknown[][] {
   const told: unknown[][] = [];
-  for (let step = 1; step <= trace.length; step += 1) {
-    const event = trace.event(step);
+  for (let step = 1; step <= run.length; step += 1) {
+    const event = run.event(step);
     if (event.kind === 'enter') told.push(['enter', event.node, event.window.alpha, event.window.beta]);
     if (event.kind === 'leaf') told.push(['leaf', event.node, event.value]);
     if (event.kind === 'again') told.push(['again', event.node, event.child]);
@@ -111,15 +111,15 @@ describe('on random trees', () => {
       const [a, b] = [sample.random.pick(ends), sample.random.pick(ends)];
       for (const window of a < b ? [FULL_WINDOW, { alpha: a, beta: b }] : [FULL_WINDOW]) {
         const { value, told } = played(tree, window);
-        const trace = run(tree, window);
-        expectSame(trace.result, { ok: true, value });
-        expectSame(toldBy(trace), told);
+        const run = searched(tree, window);
+        expectSame(run.result, { ok: true, value });
+        expectSame(toldBy(run), told);
         const grown = recordGrown(tree, 'pvs', DEFAULT_RULES, { ...NO_LIMITS, window });
         const keys = (from: BoundsRun) =>
           toldBy(from).map(([kind, node, ...rest]) =>
             kind === 'again' ? [kind] : [kind, from.tree.key(node as NodeId), ...rest],
           );
-        expectSame(keys(grown), keys(trace));
+        expectSame(keys(grown), keys(run));
       }
     });
   });
@@ -129,12 +129,12 @@ describe('on random trees', () => {
       const tree = judgedAtRandom(halves(sample.tree, sample.seed), sample.random);
       const depth = sample.random.pick([null, 1, 2, 3]);
       const limits = { ...NO_LIMITS, depth };
-      const [plain, trace] = (['alpha-beta', 'pvs'] as const).map((algorithm) =>
+      const [plain, run] = (['alpha-beta', 'pvs'] as const).map((algorithm) =>
         recordLimited(tree, algorithm, DEFAULT_RULES, limits),
       ) as [RecordedBoundsRun, RecordedBoundsRun];
-      expectSame([trace.result, trace.bestMoveAt()], [plain.result, plain.bestMoveAt()]);
+      expectSame([run.result, run.bestMoveAt()], [plain.result, plain.bestMoveAt()]);
       const seen = leavesOf(plain);
-      for (const leaf of leavesOf(trace)) expectSame(seen.has(leaf), true);
+      for (const leaf of leavesOf(run)) expectSame(seen.has(leaf), true);
       // Pass after pass it knows as much, but may prove the root one pass earlier or later.
       const deepened = (['alpha-beta', 'pvs'] as const).map((algorithm) =>
         recordLimited(tree, algorithm, DEFAULT_RULES, { ...NO_LIMITS, deepen: true }),
@@ -147,42 +147,42 @@ describe('on random trees', () => {
 
   test('what was proved stays proved: every range is that of the leaves seen so far', () => {
     forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
-      const trace = run(tree);
+      const run = searched(tree);
       const seen = new Set<NodeId>();
-      for (let step = 1; step <= trace.length; step += 1) {
-        if (trace.kindAt(step) === 'leaf') seen.add(trace.nodeAt(step));
+      for (let step = 1; step <= run.length; step += 1) {
+        if (run.kindAt(step) === 'leaf') seen.add(run.nodeAt(step));
         naming(
           () => `step ${step}`,
           () => {
-            for (const node of tree.nodes()) expectSame(trace.rangeAt(node, step), rangeOf(tree, node, seen));
+            for (const node of tree.nodes()) expectSame(run.rangeAt(node, step), rangeOf(tree, node, seen));
           },
         );
       }
-      const { low, high } = trace.rangeAt(ROOT, trace.length);
+      const { low, high } = run.rangeAt(ROOT, run.length);
       expectSame(low, high);
     });
   });
 
   test('a bound belongs to whom has proved it, to nobody where it is only asked for', () => {
     forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
-      const trace = run(tree);
-      for (let step = 1; step <= trace.length; step += 1)
-        for (const { node, window, alphaOwner, betaOwner } of trace.callStackAt(step)) {
+      const run = searched(tree);
+      for (let step = 1; step <= run.length; step += 1)
+        for (const { node, window, alphaOwner, betaOwner } of run.callStackAt(step)) {
           const asked = {
-            alpha: trace.askerAt('alpha', node, step),
-            beta: trace.askerAt('beta', node, step),
+            alpha: run.askerAt('alpha', node, step),
+            beta: run.askerAt('beta', node, step),
           };
           const owner = { alpha: alphaOwner, beta: betaOwner };
           for (const bound of ['alpha', 'beta'] as const) {
-            expectSame(trace.ownerAt(bound, node, step), owner[bound]);
+            expectSame(run.ownerAt(bound, node, step), owner[bound]);
             if (!Number.isFinite(window[bound])) continue;
             expectSame((owner[bound] === null) === (asked[bound] !== null), true);
             if (owner[bound] === null) {
-              const { alpha, beta } = trace.windowAt(asked[bound]!, step);
+              const { alpha, beta } = run.windowAt(asked[bound]!, step);
               expectSame(alpha < window.beta && window.alpha < beta && window.beta - window.alpha <= 1, true);
             } else if (tree.kindName(owner[bound]!) === 'max')
-              expectSame(trace.rangeAt(owner[bound]!, step).low >= window.alpha, true);
-            else expectSame(trace.rangeAt(owner[bound]!, step).high <= window.beta, true);
+              expectSame(run.rangeAt(owner[bound]!, step).low >= window.alpha, true);
+            else expectSame(run.rangeAt(owner[bound]!, step).high <= window.beta, true);
           }
         }
     });
@@ -190,17 +190,17 @@ describe('on random trees', () => {
 
   test('a node is cut until the node above it is searched again, and waits when it is next', () => {
     forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
-      const trace = run(tree);
-      const entered = (node: NodeId) => trace.nextEntry(node, 0);
-      for (let step = 1; step < trace.length; step += 1) {
+      const run = searched(tree);
+      const entered = (node: NodeId) => run.nextEntry(node, 0);
+      for (let step = 1; step < run.length; step += 1) {
         for (const node of tree.nodes()) {
-          const { status } = trace.stateAt(node, step);
+          const { status } = run.stateAt(node, step);
           const first = entered(node);
           if (first > 0 && first <= step) expectSame(status === 'open' || status === 'done', true);
           else if (status === 'pruned' && first > 0) {
             const path = tree.pathTo(node);
             const research = path.some((above) => {
-              const next = trace.nextEntry(above, step);
+              const next = run.nextEntry(above, step);
               return next > 0 && next < first && entered(above) <= step;
             });
             expectSame(research, true);
@@ -209,40 +209,39 @@ describe('on random trees', () => {
         }
       }
       for (const node of tree.nodes())
-        if (entered(node) === 0) expectSame(trace.stateAt(node, trace.length).status, 'pruned');
+        if (entered(node) === 0) expectSame(run.stateAt(node, run.length).status, 'pruned');
     });
   });
 
   test('the same moment of the same run is the step itself, and over a subtree leads to its parent', () => {
     forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
-      const trace = run(tree);
-      for (let step = 1; step <= trace.length; step += 1) {
-        expectSame(sameMoment(trace, step, trace), { step, isSame: true });
-        if (step === trace.length || trace.kindAt(step + 1) !== 'enter') continue;
-        const node = trace.nodeAt(step + 1);
-        const after = trace.overSubtree(step, 'event');
-        expectSame(trace.pathAt(after).includes(node), node === ROOT);
-        expectSame(trace.nextEntry(node, step + 1) > after || trace.nextEntry(node, step + 1) === 0, true);
+      const run = searched(tree);
+      for (let step = 1; step <= run.length; step += 1) {
+        expectSame(sameMoment(run, step, run), { step, isSame: true });
+        if (step === run.length || run.kindAt(step + 1) !== 'enter') continue;
+        const node = run.nodeAt(step + 1);
+        const after = run.overSubtree(step, 'event');
+        expectSame(run.pathAt(after).includes(node), node === ROOT);
+        expectSame(run.nextEntry(node, step + 1) > after || run.nextEntry(node, step + 1) === 0, true);
       }
     });
   });
 
   test('the counts are those of the events', () => {
     forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
-      const trace = run(tree);
+      const run = searched(tree);
       let [entered, leaves, cutoffs] = [0, 0, 0];
       const distinct = new Set<NodeId>();
-      for (let step = 1; step <= trace.length; step += 1) {
-        const kind = trace.kindAt(step);
+      for (let step = 1; step <= run.length; step += 1) {
+        const kind = run.kindAt(step);
         if (kind === 'enter' || kind === 'leaf') {
           entered += 1;
-          distinct.add(trace.nodeAt(step));
+          distinct.add(run.nodeAt(step));
         }
         if (kind === 'leaf') leaves += 1;
         if (kind === 'cutoff') cutoffs += 1;
-        const stored =
-          trace.callStackAt(step).length + Number(kind === 'leaf' && trace.nodeAt(step) !== ROOT);
-        const counts = trace.tallyAt(step);
+        const stored = run.callStackAt(step).length + Number(kind === 'leaf' && run.nodeAt(step) !== ROOT);
+        const counts = run.tallyAt(step);
         expectSame(
           [counts.entered, counts.distinct, counts.leaves, counts.cutoffs, counts.stored],
           [entered, distinct.size, leaves, cutoffs, stored],

@@ -17,62 +17,62 @@ import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { HANGING, TRAP, treeOfText } from '../support/limitExamples.ts';
 import { type Look, lookFrom, standing } from '../support/reachOracle.ts';
 
-function run(text: string, limits: Partial<SearchLimits>): AnyRun {
+function searched(text: string, limits: Partial<SearchLimits>): AnyRun {
   return recordLimited(treeOfText(text), 'alpha-beta', DEFAULT_RULES, { ...NO_LIMITS, ...limits });
 }
 
-function moveOf(trace: AnyRun, step = trace.length): string | null {
-  const move = trace.bestMoveAt(step);
-  return move === null ? null : trace.tree.move(move);
+function moveOf(run: AnyRun, step = run.length): string | null {
+  const move = run.bestMoveAt(step);
+  return move === null ? null : run.tree.move(move);
 }
 
-function rootValueOf(trace: AnyRun): number {
-  if (!trace.result.ok) throw new Error('no value');
-  return trace.result.value;
+function rootValueOf(run: AnyRun): number {
+  if (!run.result.ok) throw new Error('no value');
+  return run.result.value;
 }
 
 describe('quiescence', () => {
   test('what is kept counts as evaluated, stands right after the node is entered, and is about the static value', () => {
-    const trace = run(HANGING, { depth: 1, quiet: 'noisy' });
-    const [stay] = trace.eventsOf('stay') as [number];
-    expect(trace.kindAt(stay - 1)).toBe('enter');
-    expect(trace.event(stay)).toMatchObject({
+    const run = searched(HANGING, { depth: 1, quiet: 'noisy' });
+    const [stay] = run.eventsOf('stay') as [number];
+    expect(run.kindAt(stay - 1)).toBe('enter');
+    expect(run.event(stay)).toMatchObject({
       kind: 'stay',
       static: 1,
       value: 1,
       window: { alpha: 0, beta: 1 },
     });
-    expect(trace.tallyAt(trace.length)).toMatchObject({ entered: 4, leaves: 3, horizon: 2 });
-    const takes = trace.nodeAt(stay);
-    expect(trace.rangeAt(takes, stay)).toEqual({ low: -Infinity, high: 1 });
-    expect(trace.stateAt(takes, stay)).toMatchObject({ value: 1, decidingChild: null, status: 'open' });
+    expect(run.tallyAt(run.length)).toMatchObject({ entered: 4, leaves: 3, horizon: 2 });
+    const takes = run.nodeAt(stay);
+    expect(run.rangeAt(takes, stay)).toEqual({ low: -Infinity, high: 1 });
+    expect(run.stateAt(takes, stay)).toMatchObject({ value: 1, decidingChild: null, status: 'open' });
     // "moves" is quiet and was not looked at, so nothing bounds the true value from below.
-    expect(trace.provedAt(takes, trace.length)).toEqual({ low: -Infinity, high: -8 });
-    const moves = trace.tree.child(takes, 1);
-    expect(trace.stateAt(moves, trace.length).status).toBe('beyond');
-    expect(trace.treeAt(stay).isExtended(takes)).toBe(true);
+    expect(run.provedAt(takes, run.length)).toEqual({ low: -Infinity, high: -8 });
+    const moves = run.tree.child(takes, 1);
+    expect(run.stateAt(moves, run.length).status).toBe('beyond');
+    expect(run.treeAt(stay).isExtended(takes)).toBe(true);
   });
 
   test('a node that is not quiet is judged all the same so many plies beyond the limit', () => {
-    const trace = run(TRAP, { depth: 0, quiet: 'all', most: 1 });
-    expect([rootValueOf(trace), moveOf(trace)]).toEqual([0, 'let']);
+    const run = searched(TRAP, { depth: 0, quiet: 'all', most: 1 });
+    expect([rootValueOf(run), moveOf(run)]).toEqual([0, 'let']);
   });
 });
 
 describe('checking search', () => {
   test('begins a pass at the end of the line it has chosen, which answers', () => {
-    const trace = run(TRAP, { depth: 2, check: 4 });
-    expect(trace.passes.map(({ purpose }) => purpose)).toEqual(['search', 'check']);
-    const checked = trace.passes[1]!.checks[0]!.node;
-    expect(trace.event(trace.passes[1]!.from)).toMatchObject({ kind: 'pass', node: checked, plies: 4 });
-    expect(trace.lineAt(trace.passes[0]!.to).at(-1)).toBe(checked);
-    expect(trace.event(trace.length)).toMatchObject({ kind: 'answer', value: -3 });
-    expect([rootValueOf(trace), moveOf(trace)]).toEqual([-3, 'let']);
+    const run = searched(TRAP, { depth: 2, check: 4 });
+    expect(run.passes.map(({ purpose }) => purpose)).toEqual(['search', 'check']);
+    const checked = run.passes[1]!.checks[0]!.node;
+    expect(run.event(run.passes[1]!.from)).toMatchObject({ kind: 'pass', node: checked, plies: 4 });
+    expect(run.lineAt(run.passes[0]!.to).at(-1)).toBe(checked);
+    expect(run.event(run.length)).toMatchObject({ kind: 'answer', value: -3 });
+    expect([rootValueOf(run), moveOf(run)]).toEqual([-3, 'let']);
   });
 
   test('follows the last finished pass of deepening only', () => {
-    const trace = run(TRAP, { depth: 2, check: 4, deepen: true });
-    expect(trace.passes.map(({ purpose, depth }) => [purpose, depth])).toEqual([
+    const run = searched(TRAP, { depth: 2, check: 4, deepen: true });
+    expect(run.passes.map(({ purpose, depth }) => [purpose, depth])).toEqual([
       ['deepen', 0],
       ['deepen', 1],
       ['deepen', 2],
@@ -81,9 +81,9 @@ describe('checking search', () => {
   });
 
   test('ends at once where the line ends at a real end', () => {
-    const trace = run('0~(5 3~(1 2))', { depth: 1, check: 3 });
-    expect(trace.passes.length).toBe(1);
-    expect([trace.kindAt(1), trace.kindAt(trace.length)]).toEqual(['pass', 'answer']);
+    const run = searched('0~(5 3~(1 2))', { depth: 1, check: 3 });
+    expect(run.passes.length).toBe(1);
+    expect([run.kindAt(1), run.kindAt(run.length)]).toEqual(['pass', 'answer']);
   });
 });
 
@@ -116,7 +116,7 @@ describe('on random trees with noisy moves', () => {
   test('each pass has the value of the recursion with what it has extended, and checks follow the line', () => {
     forTreesAndRulesInTurn(3000, { nodes: 60, chance: false }, (sample, rules) => {
       const { tree, limits } = drawn(sample);
-      const trace = recordLimited(tree, 'alpha-beta', rules, limits);
+      const run = recordLimited(tree, 'alpha-beta', rules, limits);
       const checks: { node: NodeId; plies: number }[] = [];
       let passes = 0;
       naming(
@@ -124,19 +124,19 @@ describe('on random trees with noisy moves', () => {
         () => {
           for (;;) {
             const found = lookFrom(tree, ROOT, lookOf(limits, checks));
-            const pass = trace.passes[passes]!;
+            const pass = run.passes[passes]!;
             passes += 1;
             expectSame(pass.result, { ok: true, value: found.value });
-            expectSame(trace.lineAt(pass.to), found.line);
+            expectSame(run.lineAt(pass.to), found.line);
             expectSame(pass.checks, checks);
             const end = found.line.at(-1) ?? ROOT;
             const isChecked = checks.some(({ node }) => tree.isWithin(end, node));
             if (limits.check === null || !found.endsInEstimate || isChecked) break;
             checks.push({ node: end, plies: limits.check });
           }
-          expectSame(trace.passes.length, passes);
-          const first = trace.passes[0]!;
-          expectSame(passes <= trace.tallyAt(first.to).horizon + 1, true);
+          expectSame(run.passes.length, passes);
+          const first = run.passes[0]!;
+          expectSame(passes <= run.tallyAt(first.to).horizon + 1, true);
         },
       );
     });
@@ -189,9 +189,9 @@ describe('on random trees with noisy moves', () => {
       const depth = sample.random.below(4);
       const plain = recordLimited(tree, 'alpha-beta', rules, { ...NO_LIMITS, depth });
       for (const quiet of ['all', 'noisy'] as const) {
-        const trace = recordLimited(tree, 'alpha-beta', rules, { ...NO_LIMITS, depth, quiet });
-        expectSame(trace.length, plain.length);
-        for (let step = 1; step <= plain.length; step += 1) expectSame(trace.event(step), plain.event(step));
+        const run = recordLimited(tree, 'alpha-beta', rules, { ...NO_LIMITS, depth, quiet });
+        expectSame(run.length, plain.length);
+        for (let step = 1; step <= plain.length; step += 1) expectSame(run.event(step), plain.event(step));
       }
     });
   });
@@ -199,10 +199,10 @@ describe('on random trees with noisy moves', () => {
   test('what happened at a node is found again in the same run, whichever pass or search of the node it was in', () => {
     forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 50, chance: false }, (sample, rules) => {
       const { tree, limits } = drawn(sample);
-      const trace = recordLimited(tree, sample.random.pick(['alpha-beta', 'pvs'] as const), rules, limits);
-      for (let step = 1; step <= trace.length; step += 1)
-        if (trace.kindAt(step) !== 'pass' && trace.kindAt(step) !== 'answer')
-          expectSame(sameMoment(trace, step, trace), { step, isSame: true });
+      const run = recordLimited(tree, sample.random.pick(['alpha-beta', 'pvs'] as const), rules, limits);
+      for (let step = 1; step <= run.length; step += 1)
+        if (run.kindAt(step) !== 'pass' && run.kindAt(step) !== 'answer')
+          expectSame(sameMoment(run, step, run), { step, isSame: true });
     });
   });
 
@@ -214,10 +214,10 @@ describe('on random trees with noisy moves', () => {
       const whole = recordLimited(all, 'alpha-beta', rules, { ...NO_LIMITS, depth, quiet: 'all' });
       expectSame(whole.result, recordLimited(all, 'alpha-beta', rules, NO_LIMITS).result);
       const some = noisyAtRandom(judged, sample.random, 0.5);
-      const trace = recordLimited(some, 'minimax', rules, { ...NO_LIMITS, depth, quiet: 'noisy' });
-      for (const step of trace.eventsOf('stay')) {
-        const node = trace.nodeAt(step);
-        const [kept, returned] = [some.staticValue(node), trace.valueAt(node)];
+      const run = recordLimited(some, 'minimax', rules, { ...NO_LIMITS, depth, quiet: 'noisy' });
+      for (const step of run.eventsOf('stay')) {
+        const node = run.nodeAt(step);
+        const [kept, returned] = [some.staticValue(node), run.valueAt(node)];
         expectSame(bySide(some.kind(node), returned >= kept, returned <= kept), true);
       }
     });
@@ -227,12 +227,12 @@ describe('on random trees with noisy moves', () => {
     forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 40, chance: false }, (sample, rules) => {
       const { tree, limits } = drawn(sample);
       const algorithm = sample.random.pick(['alpha-beta', 'pvs'] as const);
-      const trace = recordLimited(tree, algorithm, rules, limits);
+      const run = recordLimited(tree, algorithm, rules, limits);
       const whole: Look = { depth: Infinity, quiet: 'none', most: null, checks: [] };
       naming(
         () => `${algorithm}, ${JSON.stringify(limits)}`,
         () => {
-          for (const pass of trace.passes) {
+          for (const pass of run.passes) {
             const look = lookOf(limits, pass.checks);
             for (const node of tree.nodes()) {
               const [here, truth] = [pass.tree, lookFrom(tree, node, whole).value];
@@ -240,7 +240,7 @@ describe('on random trees with noisy moves', () => {
               const seen = isLooked ? lookFrom(tree, node, look).value : Number.NaN;
               let before = null;
               for (let step = pass.from; step <= pass.to; step += 1) {
-                const { range, proved } = trace.stateAt(node, step);
+                const { range, proved } = run.stateAt(node, step);
                 expectSame(proved.low <= truth && truth <= proved.high, true);
                 if (isLooked) expectSame(range.low <= seen && seen <= range.high, true);
                 if (before !== null) {
@@ -285,8 +285,8 @@ describe('the state after a step', () => {
   test('is that of a plain search in which what is kept is a first leaf, at every node and step', () => {
     forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 50, chance: false }, (sample, rules) => {
       const { tree, limits } = drawn(sample);
-      const trace = recordLimited(tree, 'alpha-beta', rules, limits);
-      for (const pass of trace.passes) {
+      const run = recordLimited(tree, 'alpha-beta', rules, limits);
+      for (const pass of run.passes) {
         const { plain, original } = withKeptAsLeaves(tree, lookOf(limits, pass.checks));
         const same = recordTrace(plain, 'alpha-beta', rules);
         let step = pass.from;
@@ -294,12 +294,12 @@ describe('the state after a step', () => {
           if (original[same.nodeAt(at)] === null) continue;
           step += 1;
           const isKept = same.kindAt(at) === 'update' && original[same.childAt(at)] === null;
-          const kind = isKept ? 'stay' : trace.kindAt(step) === 'horizon' ? 'horizon' : same.kindAt(at);
-          expectSame([trace.kindAt(step), trace.nodeAt(step)], [kind, original[same.nodeAt(at)]]);
+          const kind = isKept ? 'stay' : run.kindAt(step) === 'horizon' ? 'horizon' : same.kindAt(at);
+          expectSame([run.kindAt(step), run.nodeAt(step)], [kind, original[same.nodeAt(at)]]);
           for (const node of plain.nodes()) {
             const there = original[node];
             if (there === null || there === undefined) continue;
-            const { proved: _proved, ...state } = trace.stateAt(there, step);
+            const { proved: _proved, ...state } = run.stateAt(there, step);
             const { proved: _all, ...wanted } = same.stateAt(node, at);
             const kept = pass.tree.standsPatAt(there) ? 1 : 0;
             expectSame(state, {
@@ -321,7 +321,7 @@ describe('the state after a step', () => {
         RecordedBoundsRun,
         RecordedBoundsRun,
       ];
-      const all = (trace: AnyRun, step: number) => tree.nodes().map((node) => trace.stateAt(node, step));
+      const all = (run: AnyRun, step: number) => tree.nodes().map((node) => run.stateAt(node, step));
       const forwards = Array.from({ length: one.length + 1 }, (_, step) => all(one, step));
       for (let step = one.length; step >= 0; step -= 1) expectSame(all(other, step), forwards[step]);
     });
@@ -329,11 +329,11 @@ describe('the state after a step', () => {
 });
 
 test('a chance node is quiet', () => {
-  const trace = run('0~(a->chance(0.5*1 0.5*3) b->1)'.replace('a->chance', 'a->2~chance'), {
+  const run = searched('0~(a->chance(0.5*1 0.5*3) b->1)'.replace('a->chance', 'a->2~chance'), {
     depth: 1,
     quiet: 'all',
   });
-  expect(trace.treeAt(trace.length).isExtended(trace.tree.child(ROOT, 0))).toBe(false);
-  expect(trace.tree.kind(trace.tree.child(ROOT, 0))).toBe(CHANCE);
-  expect(rootValueOf(trace)).toBe(2);
+  expect(run.treeAt(run.length).isExtended(run.tree.child(ROOT, 0))).toBe(false);
+  expect(run.tree.kind(run.tree.child(ROOT, 0))).toBe(CHANCE);
+  expect(rootValueOf(run)).toBe(2);
 });

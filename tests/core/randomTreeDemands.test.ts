@@ -50,9 +50,9 @@ describe.each(SHAPES)('with %j', (shape) => {
   test('a tree that promises a deep cutoff has one that bounds of the parent alone would miss', () => {
     for (const wish of wishes('deep-cutoff')) {
       const tree = granted(wish);
-      const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+      const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
       const shallow = new Set(leavesSearched(tree, { ...DEFAULT_RULES, bounds: 'parent' }));
-      const telling = Array.from({ length: trace.length }, (_, index) => trace.event(index + 1)).filter(
+      const telling = Array.from({ length: run.length }, (_, index) => run.event(index + 1)).filter(
         (event) =>
           event.kind === 'cutoff' &&
           event.reach === 'deep' &&

@@ -60,11 +60,11 @@ describe('the label in a node', () => {
 
   test('never says more than is true, of any node at any step', () => {
     forTreesAndRulesInTurn(240, { nodes: 60 }, ({ tree, nodes }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const run = recordTrace(tree, 'alpha-beta', rules);
       const values = nodes.map(trueValue);
-      for (const step of stepsOf(trace)) {
+      for (const step of stepsOf(run)) {
         for (const node of tree.nodes()) {
-          const label = rangeLabel(tree.kindName(node), trace.stateAt(node, step), tree.leafBounds);
+          const label = rangeLabel(tree.kindName(node), run.stateAt(node, step), tree.leafBounds);
           if (!isTrue(label, values[node]!))
             expect.fail(`node ${node}, step ${step}: ${label}, but it is ${values[node]}`);
         }
@@ -74,8 +74,8 @@ describe('the label in a node', () => {
 
   test('of the root is its value in the end', () => {
     forTreesAndRulesInTurn(400, {}, ({ tree, value }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
-      const state = trace.stateAt(tree.nodes()[0]!, trace.length);
+      const run = recordTrace(tree, 'alpha-beta', rules);
+      const state = run.stateAt(tree.nodes()[0]!, run.length);
       expectSame(isTrue(rangeLabel(tree.kindName(tree.nodes()[0]!), state, tree.leafBounds), value), true);
     });
   });

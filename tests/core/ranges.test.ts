@@ -33,18 +33,18 @@ describe('the range of a node', () => {
 
   test('is a point at the root in the end, under every rule', () => {
     forTreesAndRules(600, {}, ({ tree, value }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
-      expectSame(trace.rangeAt(ROOT, trace.length), { low: value, high: value });
+      const run = recordTrace(tree, 'alpha-beta', rules);
+      expectSame(run.rangeAt(ROOT, run.length), { low: value, high: value });
     });
   });
 
   test('is a point at every node in the end when everything was looked at', () => {
     forTrees(500, {}, ({ tree, nodes }) => {
       for (const algorithm of algorithmsFor(tree)) {
-        const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
+        const run = recordTrace(tree, algorithm, DEFAULT_RULES);
         for (const node of nodes) {
           const value = trueValue(node);
-          expectSame(trace.rangeAt(node.id as NodeId, trace.length), { low: value, high: value });
+          expectSame(run.rangeAt(node.id as NodeId, run.length), { low: value, high: value });
         }
       }
     });
@@ -52,8 +52,8 @@ describe('the range of a node', () => {
 
   test('does not widen when leaf bounds near the largest number go into an expectation', () => {
     const thirds = { chance: [['1/3', 1] as const, ['1/3', 1] as const, ['1/3', 1] as const] };
-    const trace = recordTrace(treeOf(thirds, [-1e308, 1e308]), 'expectiminimax', DEFAULT_RULES);
-    const { low, high } = trace.rangeAt(ROOT, 1);
+    const run = recordTrace(treeOf(thirds, [-1e308, 1e308]), 'expectiminimax', DEFAULT_RULES);
+    const { low, high } = run.rangeAt(ROOT, 1);
     expect(low).toBeGreaterThanOrEqual(-1e308);
     expect(high).toBeLessThanOrEqual(1e308);
   });
@@ -66,11 +66,11 @@ describe('the owner of a bound', () => {
       800,
       {},
       ({ tree }, rules) => {
-        const trace = recordTrace(tree, 'alpha-beta', rules);
-        for (const step of stepsOf(trace))
+        const run = recordTrace(tree, 'alpha-beta', rules);
+        for (const step of stepsOf(run))
           naming(
             () => `step ${step}`,
-            () => expectOwnersProved(trace, step),
+            () => expectOwnersProved(run, step),
           );
       },
       soft,
@@ -80,9 +80,9 @@ describe('the owner of a bound', () => {
   test('is the root, and not the nearer MAX that holds the same number as a mere upper bound', () => {
     const parsed = parseTree('[3,[[[3,0],[3,1]]]]');
     if (!parsed.ok) throw new Error(parsed.problem.code);
-    const trace = recordTrace(parsed.value, 'alpha-beta', DEFAULT_RULES);
-    const cuts = stepsOf(trace)
-      .map((step) => trace.event(step))
+    const run = recordTrace(parsed.value, 'alpha-beta', DEFAULT_RULES);
+    const cuts = stepsOf(run)
+      .map((step) => run.event(step))
       .filter((event) => event.kind === 'cutoff');
     expect(cuts.map(({ owner, reach }) => ({ owner, reach }))).toEqual([
       { owner: ROOT, reach: 'deep' },
@@ -92,25 +92,25 @@ describe('the owner of a bound', () => {
 });
 
 /** Enter, and a test that fails, come before going on; a cutoff is tested against the other side's bound only. */
-function expectOwnersProved(trace: BoundsRun, step: number): void {
-  const event = trace.event(step);
+function expectOwnersProved(run: BoundsRun, step: number): void {
+  const event = run.event(step);
   if (event.kind !== 'enter' && event.kind !== 'update' && event.kind !== 'cutoff') return;
   if (event.kind === 'update' && (event.test === null || event.test.holds || event.test.atLastChild)) return;
   const window = event.kind === 'cutoff' ? { [event.test.bound]: event.test.limit } : event.window;
   for (const [end, bound] of Object.entries(window)) {
-    const owner = trace.ownerAt(end as 'alpha' | 'beta', event.node, step);
+    const owner = run.ownerAt(end as 'alpha' | 'beta', event.node, step);
     if (owner === null) continue;
-    const range = trace.rangeAt(owner, step);
+    const range = run.rangeAt(owner, step);
     expectSame(end === 'alpha' ? range.low : range.high, bound);
   }
 }
 
-function expectSound(trace: BoundsRun, nodes: readonly PlainNode[]): void {
+function expectSound(run: BoundsRun, nodes: readonly PlainNode[]): void {
   const values = nodes.map(trueValue);
   for (const [node, value] of values.entries()) {
-    let before = trace.rangeAt(node as NodeId, 0);
-    for (const step of stepsOf(trace)) {
-      const now = trace.rangeAt(node as NodeId, step);
+    let before = run.rangeAt(node as NodeId, 0);
+    for (const step of stepsOf(run)) {
+      const now = run.rangeAt(node as NodeId, step);
       const sound = now.low >= before.low && now.high <= before.high && now.low <= value && value <= now.high;
       if (!sound) expect.fail(`node ${node}, step ${step}: ${JSON.stringify({ before, now, value })}`);
       before = now;

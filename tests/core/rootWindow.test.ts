@@ -31,26 +31,26 @@ function searched(
   return recordLimited(tree, algorithm, rules, { ...NO_LIMITS, window });
 }
 
-function leavesOf(trace: AnyRun): ReadonlySet<NodeId> {
-  return new Set(trace.eventsOf('leaf').map((step) => trace.nodeAt(step)));
+function leavesOf(run: AnyRun): ReadonlySet<NodeId> {
+  return new Set(run.eventsOf('leaf').map((step) => run.nodeAt(step)));
 }
 
 describe('the root window', () => {
   test('a value that is α itself is a bound, as one below it', () => {
-    const trace = searched(MAIN_EXAMPLE, { alpha: 1, beta: 2 });
-    expect(trace.rangeAt(ROOT, trace.length)).toEqual({ low: -Infinity, high: 1 });
+    const run = searched(MAIN_EXAMPLE, { alpha: 1, beta: 2 });
+    expect(run.rangeAt(ROOT, run.length)).toEqual({ low: -Infinity, high: 1 });
   });
 
   test('is nobody’s, at the root and wherever it is handed down', () => {
     const window = { alpha: -3, beta: 0 };
-    const trace = searched(MAIN_EXAMPLE, window);
-    for (let step = 1; step <= trace.length; step += 1)
-      for (const { window: held, alphaOwner, betaOwner } of trace.callStackAt(step)) {
+    const run = searched(MAIN_EXAMPLE, window);
+    for (let step = 1; step <= run.length; step += 1)
+      for (const { window: held, alphaOwner, betaOwner } of run.callStackAt(step)) {
         if (held.alpha === window.alpha) expect(alphaOwner).toBeNull();
         if (held.beta === window.beta) expect(betaOwner).toBeNull();
       }
-    const [cut] = trace.eventsOf('cutoff');
-    expect(trace.event(cut!)).toMatchObject({ owner: null, reach: 'none' });
+    const [cut] = run.eventsOf('cutoff');
+    expect(run.event(cut!)).toMatchObject({ owner: null, reach: 'none' });
   });
 
   test.each([
@@ -117,19 +117,19 @@ describe('on random trees', () => {
           naming(
             () => `window (${alpha}, ${beta})`,
             () => {
-              const trace = searched(tree, window, rules);
-              const found = trace.result.ok ? trace.result.value : Number.NaN;
-              const { kindOfValue } = trace;
+              const run = searched(tree, window, rules);
+              const found = run.result.ok ? run.result.value : Number.NaN;
+              const { kindOfValue } = run;
               if (value > alpha && value < beta) expectSame([found, kindOfValue], [value, 'exact']);
               else if (value <= alpha) expectSame(found >= value && found <= alpha, true);
               else expectSame(found <= value && found >= beta, true);
               if (kindOfValue === 'exact') expectSame(found, value);
               if (kindOfValue === 'upper') expectSame(value <= found, true);
               if (kindOfValue === 'lower') expectSame(value >= found, true);
-              const { low, high } = trace.rangeAt(ROOT, trace.length);
+              const { low, high } = run.rangeAt(ROOT, run.length);
               expectSame(low <= value && value <= high, true);
               if (rules.bounds === 'all' && rules.cutoff === 'equal')
-                for (const leaf of leavesOf(trace)) expectSame(whole.has(leaf), true);
+                for (const leaf of leavesOf(run)) expectSame(whole.has(leaf), true);
             },
           );
         }
@@ -168,15 +168,15 @@ describe('on random trees', () => {
       if (!(alpha < beta)) return;
       const seen: NodeId[] = [];
       const value = playedOut(tree, ROOT, { alpha, beta }, seen);
-      const trace = searched(tree, { alpha, beta });
-      expectSame(trace.result, { ok: true, value });
+      const run = searched(tree, { alpha, beta });
+      expectSame(run.result, { ok: true, value });
       expectSame(
-        trace.eventsOf('leaf').map((step) => trace.nodeAt(step)),
+        run.eventsOf('leaf').map((step) => run.nodeAt(step)),
         seen,
       );
       const limits = { ...NO_LIMITS, window: { alpha, beta } };
       const grown = recordGrown(tree, 'alpha-beta', DEFAULT_RULES, limits);
-      expectSame([grown.length, grown.result], [trace.length, trace.result]);
+      expectSame([grown.length, grown.result], [run.length, run.result]);
     });
   });
 

@@ -15,10 +15,10 @@ import { ofCases } from '../support/howMany.ts';
 import { treeOf } from '../support/sketch.ts';
 
 /** What happened, to which nodes by their keys: in a run of one pass nothing happens twice. */
-function happening(trace: BoundsRun, step: number): string {
-  const event = trace.event(step);
-  const child = event.kind === 'update' ? trace.tree.key(event.child) : '';
-  return [event.kind, trace.tree.key(event.node), child].join(' ');
+function happening(run: BoundsRun, step: number): string {
+  const event = run.event(step);
+  const child = event.kind === 'update' ? run.tree.key(event.child) : '';
+  return [event.kind, run.tree.key(event.node), child].join(' ');
 }
 
 function defined(before: BoundsRun, step: number, after: BoundsRun): SameMoment {

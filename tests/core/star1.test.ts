@@ -32,7 +32,7 @@ const CUTOFFS = ['equal', 'strict'] as const;
 function forRuns(
   count: Amount,
   traits: Partial<Traits>,
-  law: (trace: BoundsRun, rules: SearchRules, sample: Sample) => void,
+  law: (run: BoundsRun, rules: SearchRules, sample: Sample) => void,
 ): void {
   const inLayers =
     traits.chance === false ? [] : Array.from({ length: ofTrees(count) }, (_, index) => index + 1);
@@ -58,7 +58,7 @@ function forRuns(
 }
 
 const boundsOf = ({ leafBounds }: GameTree) => leafBounds;
-const leavesOf = (trace: BoundsRun) => trace.eventsOf('leaf').map((step) => trace.nodeAt(step));
+const leavesOf = (run: BoundsRun) => run.eventsOf('leaf').map((step) => run.nodeAt(step));
 
 /** An end of a window is the double beside a fraction: of two ways to it the last digits may differ. */
 function nearly<T>(value: T): T {
@@ -73,14 +73,14 @@ describe('A run of Star1', () => {
     forRuns(
       { long: 1200, usual: 120 },
       { nodes: 120, halting: true },
-      (trace, rules, { tree, root, nodes }) => {
+      (run, rules, { tree, root, nodes }) => {
         const story = tellStory(root, { ...rules, through: boundsOf(tree) });
         const expected = story.map((moment, index) => factsExpected(moment, index + 1, nodes));
-        expectSame(nearly(stepsOf(trace).map((step) => factsOf(trace.event(step)))), nearly(expected));
+        expectSame(nearly(stepsOf(run).map((step) => factsOf(run.event(step)))), nearly(expected));
         for (const [index, { node, window, alphaOwner, betaOwner }] of story.entries()) {
           if (window === null) continue;
           const owners = (['alpha', 'beta'] as const).map((end) =>
-            trace.ownerAt(end, node as NodeId, index + 1),
+            run.ownerAt(end, node as NodeId, index + 1),
           );
           expectSame([index, ...owners], [index, alphaOwner, betaOwner]);
         }
@@ -92,14 +92,14 @@ describe('A run of Star1', () => {
     forRuns(
       { long: 1_000, usual: 40 },
       { nodes: 60, halting: true },
-      (trace, rules, { tree, root, random }) => {
+      (run, rules, { tree, root, random }) => {
         const story = tellStory(root, { ...rules, through: boundsOf(tree) });
-        for (const step of shuffled([0, ...stepsOf(trace)], random))
+        for (const step of shuffled([0, ...stepsOf(run)], random))
           naming(
             () => `step ${step}`,
             () =>
               expectSame(
-                nearly(tree.nodes().map((node) => trace.stateAt(node, step))),
+                nearly(tree.nodes().map((node) => run.stateAt(node, step))),
                 nearly(replay(root, story, step, tree.leafBounds)),
               ),
           );
@@ -139,9 +139,9 @@ function alphaBetaFrom(tree: GameTree, alpha: number, beta: number, cutoff: 'equ
   return told;
 }
 
-function toldBy(trace: BoundsRun): string[] {
-  return stepsOf(trace).map((step) => {
-    const event = trace.event(step);
+function toldBy(run: BoundsRun): string[] {
+  return stepsOf(run).map((step) => {
+    const event = run.event(step);
     const { kind, node } = event;
     if (kind === 'enter') return `enter ${node} ${event.window.alpha} ${event.window.beta}`;
     if (kind === 'update') return `update ${node} ${event.child} ${event.value}`;
@@ -151,25 +151,25 @@ function toldBy(trace: BoundsRun): string[] {
 
 describe('Star1', () => {
   test('finds the value and the move of expectiminimax', () => {
-    forRuns(2400, { nodes: 120 }, (trace, rules, { tree, root, value }) => {
+    forRuns(2400, { nodes: 120 }, (run, rules, { tree, root, value }) => {
       const whole = recordTrace(tree, 'expectiminimax', rules);
-      expectSame(trace.result, whole.result);
-      expectSame(trace.result, { ok: true, value });
-      expectSame(trace.bestMoveAt(), whole.bestMoveAt());
+      expectSame(run.result, whole.result);
+      expectSame(run.result, { ok: true, value });
+      expectSame(run.bestMoveAt(), whole.bestMoveAt());
       const first = firstBest(root);
-      if (!tree.isLeaf(ROOT)) expectSame(trace.bestMoveAt(), first === null ? null : tree.child(ROOT, first));
+      if (!tree.isLeaf(ROOT)) expectSame(run.bestMoveAt(), first === null ? null : tree.child(ROOT, first));
     });
   });
 
   test('is alpha-beta from the window (L, U), event for event, where chance has no part', () => {
-    forRuns(1200, { chance: false, nodes: 150 }, (trace, { cutoff }, { tree }) => {
-      expectSame(toldBy(trace), alphaBetaFrom(tree, ...tree.leafBounds, cutoff));
+    forRuns(1200, { chance: false, nodes: 150 }, (run, { cutoff }, { tree }) => {
+      expectSame(toldBy(run), alphaBetaFrom(tree, ...tree.leafBounds, cutoff));
     });
   });
 
   test('evaluates no leaf that alpha-beta does not, whose windows start afresh, and none twice', () => {
-    forRuns(2400, { nodes: 120 }, (trace, rules, { tree }) => {
-      const leaves = leavesOf(trace);
+    forRuns(2400, { nodes: 120 }, (run, rules, { tree }) => {
+      const leaves = leavesOf(run);
       const afresh = new Set(leavesOf(recordTrace(tree, 'alpha-beta', rules)));
       expect(new Set(leaves).size).toBe(leaves.length);
       expectSame(
@@ -180,7 +180,7 @@ describe('Star1', () => {
   });
 
   test('evaluates a subset where tighter bounds are known', () => {
-    forRuns(2400, { nodes: 120 }, (trace, rules, { tree, random }) => {
+    forRuns(2400, { nodes: 120 }, (run, rules, { tree, random }) => {
       const [least, most] = tree.leafBounds;
       const values = tree.leaves().map((leaf) => tree.value(leaf));
       const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -190,7 +190,7 @@ describe('Star1', () => {
       ] as const;
       const leaf = tree.leaves()[0]!;
       const known = recordTrace(tree.withValue(leaf, tree.value(leaf), tighter), 'star1', rules);
-      const wider = new Set(leavesOf(trace));
+      const wider = new Set(leavesOf(run));
       expectSame(
         leavesOf(known).filter((each) => !wider.has(each)),
         [],
@@ -205,26 +205,26 @@ describe('Star1', () => {
       if ('min' in sketch) return { max: sketch.min.map(mirrored) };
       return { chance: sketch.chance.map(([p, child]) => [p, mirrored(child)] as const) };
     };
-    forRuns(1200, { nodes: 120 }, (trace, rules, { tree, sketch }) => {
+    forRuns(1200, { nodes: 120 }, (run, rules, { tree, sketch }) => {
       const [least, most] = tree.leafBounds;
       const other = recordTrace(treeOf(mirrored(sketch), [-most, -least]), 'star1', rules);
       expectSame(
         stepsOf(other).map((step) => mirroredRow(other, step)),
-        stepsOf(trace).map((step) => rowOf(trace, step)),
+        stepsOf(run).map((step) => rowOf(run, step)),
       );
     });
   });
 
   test('proves at a chance cut that the node is at or beyond the bound, and that an outcome failed its window', () => {
     let cuts = 0;
-    forRuns(2400, { nodes: 120 }, (trace, { cutoff }) => {
-      for (const step of trace.eventsOf('cutoff')) {
-        const event = trace.event(step);
-        if (event.kind !== 'cutoff' || trace.tree.kindName(event.node) !== 'chance') continue;
+    forRuns(2400, { nodes: 120 }, (run, { cutoff }) => {
+      for (const step of run.eventsOf('cutoff')) {
+        const event = run.event(step);
+        if (event.kind !== 'cutoff' || run.tree.kindName(event.node) !== 'chance') continue;
         cuts += 1;
         const { bound, limit, v } = event.test;
-        const { low, high } = trace.rangeAt(event.node, trace.length);
-        const returned = trace.valueAt(event.node);
+        const { low, high } = run.rangeAt(event.node, run.length);
+        const returned = run.valueAt(event.node);
         expect(returned).toBe(v);
         if (bound === 'alpha') expect([high <= v, v <= limit]).toEqual([true, true]);
         else expect([low >= v, v >= limit]).toEqual([true, true]);
@@ -235,22 +235,22 @@ describe('Star1', () => {
   });
 
   test('cuts at a chance node wherever an outcome with others after it failed against its window', () => {
-    forRuns(2400, { nodes: 120 }, (trace, { cutoff }, { tree }) => {
+    forRuns(2400, { nodes: 120 }, (run, { cutoff }, { tree }) => {
       const [least, most] = tree.leafBounds;
-      for (const step of trace.eventsOf('update')) {
-        const node = trace.nodeAt(step);
-        const outcome = trace.childAt(step);
+      for (const step of run.eventsOf('update')) {
+        const node = run.nodeAt(step);
+        const outcome = run.childAt(step);
         const isLast = tree.childIndex(outcome) === tree.childCount(node) - 1;
         if (tree.kindName(node) !== 'chance' || tree.isLeaf(outcome) || isLast) continue;
-        const { alpha, beta } = trace.entryWindowAt(outcome);
-        const v = trace.valueAt(outcome, step);
+        const { alpha, beta } = run.entryWindowAt(outcome);
+        const v = run.valueAt(outcome, step);
         const isLow = alpha > least && (cutoff === 'equal' ? v <= alpha : v < alpha);
         const isHigh = beta < most && (cutoff === 'equal' ? v >= beta : v > beta);
-        const isCut = trace.kindAt(step + 1) === 'cutoff';
+        const isCut = run.kindAt(step + 1) === 'cutoff';
         if (isLow || isHigh) expect(isCut).toBe(true);
         // Of an infinite sum, or against an infinite bound, no window tells.
-        const test = trace.testAt(step);
-        const numbers = [v, trace.valueAt(node, step), test?.limit ?? 0];
+        const test = run.testAt(step);
+        const numbers = [v, run.valueAt(node, step), test?.limit ?? 0];
         if (isCut && tree.weight(outcome) > 0 && numbers.every(Number.isFinite))
           expect([v, isLow || isHigh || v === least || v === most]).toEqual([v, true]);
       }
@@ -258,31 +258,30 @@ describe('Star1', () => {
   });
 
   test('without bounds hands a window only to an outcome that nothing is left after', () => {
-    forRuns(1200, { nodes: 120 }, (trace, _rules, { tree }) => {
+    forRuns(1200, { nodes: 120 }, (run, _rules, { tree }) => {
       if (tree.leafBounds.some(Number.isFinite)) return;
       for (const node of tree.nodes()) {
         const parent = tree.parent(node);
         if (node === ROOT || tree.isLeaf(node) || tree.kindName(parent) !== 'chance') continue;
         const after = tree.children(parent).slice(tree.childIndex(node) + 1);
         if (after.every((other) => tree.weight(other) === 0)) continue;
-        expectSame(trace.entryWindowAt(node), { alpha: -Infinity, beta: Infinity });
+        expectSame(run.entryWindowAt(node), { alpha: -Infinity, beta: Infinity });
       }
     });
   });
 
   test('does the same where the tree grows as it is searched', () => {
-    forRuns({ long: 2_000, usual: 150 }, { nodes: 80, halting: true }, (trace, rules, { tree }) => {
+    forRuns({ long: 2_000, usual: 150 }, { nodes: 80, halting: true }, (run, rules, { tree }) => {
       const grown = recordGrown(tree, 'star1', rules);
       const key = (run: BoundsRun, step: number) => [run.kindAt(step), run.tree.key(run.nodeAt(step))];
       expectSame(
         stepsOf(grown).map((step) => key(grown, step)),
-        stepsOf(trace).map((step) => key(trace, step)),
+        stepsOf(run).map((step) => key(run, step)),
       );
-      for (const step of stepsOf(trace)) {
-        const [there, here] = [trace.nodeAt(step), grown.nodeAt(step)];
-        expectSame(nearly(grown.rangeAt(here, step)), nearly(trace.rangeAt(there, step)));
-        if (trace.kindAt(step) === 'update')
-          expectSame(nearly(grown.testAt(step)), nearly(trace.testAt(step)));
+      for (const step of stepsOf(run)) {
+        const [there, here] = [run.nodeAt(step), grown.nodeAt(step)];
+        expectSame(nearly(grown.rangeAt(here, step)), nearly(run.rangeAt(there, step)));
+        if (run.kindAt(step) === 'update') expectSame(nearly(grown.testAt(step)), nearly(run.testAt(step)));
       }
     });
   });
@@ -297,17 +296,17 @@ describe('Star1', () => {
       naming(
         () => `layered seed ${seed}, depth ${depth}, ${cutoff}: ${literalOf(sketch)} in [${tree.leafBounds}]`,
         () => {
-          const trace = recordLimited(tree, 'star1', { ...DEFAULT_RULES, cutoff }, { ...NO_LIMITS, depth });
-          expectSame(trace.result, { ok: true, value: trueValue(part.root) });
+          const run = recordLimited(tree, 'star1', { ...DEFAULT_RULES, cutoff }, { ...NO_LIMITS, depth });
+          expectSame(run.result, { ok: true, value: trueValue(part.root) });
           const story = tellStory(part.root, { ...DEFAULT_RULES, cutoff, through: tree.leafBounds });
-          expect(trace.length).toBe(story.length);
+          expect(run.length).toBe(story.length);
           const seen = new Set(
-            stepsOf(trace).flatMap((step) => (trace.kindAt(step) === 'leaf' ? [trace.nodeAt(step)] : [])),
+            stepsOf(run).flatMap((step) => (run.kindAt(step) === 'leaf' ? [run.nodeAt(step)] : [])),
           );
           const proved = provedEverywhere(plainTree(sketch), seen, tree.leafBounds);
           for (const node of part.original)
             expectSame(
-              nearly([node, trace.stateAt(node as NodeId, trace.length).proved]),
+              nearly([node, run.stateAt(node as NodeId, run.length).proved]),
               nearly([node, proved[node]]),
             );
         },
@@ -344,19 +343,19 @@ interface Row {
   readonly beta: number;
 }
 
-function rowOf(trace: BoundsRun, step: number): Row {
-  const node = trace.nodeAt(step);
-  const { alpha, beta } = trace.windowAt(node, step);
+function rowOf(run: BoundsRun, step: number): Row {
+  const node = run.nodeAt(step);
+  const { alpha, beta } = run.windowAt(node, step);
   return {
-    kind: trace.kindAt(step),
+    kind: run.kindAt(step),
     node,
-    value: trace.valueAt(node, step) + 0,
+    value: run.valueAt(node, step) + 0,
     alpha: alpha + 0,
     beta: beta + 0,
   };
 }
 
-function mirroredRow(trace: BoundsRun, step: number): Row {
-  const { kind, node, value, alpha, beta } = rowOf(trace, step);
+function mirroredRow(run: BoundsRun, step: number): Row {
+  const { kind, node, value, alpha, beta } = rowOf(run, step);
   return { kind, node, value: -value + 0, alpha: -beta + 0, beta: -alpha + 0 };
 }

@@ -18,13 +18,13 @@ import { shuffled } from '../support/perfectOrder.ts';
 describe('the state of a node at a step', () => {
   test('is what playing the run again up to that step gives, however the step was reached', () => {
     forTreesAndRulesInTurn(200, { nodes: 80, halting: true }, ({ tree, root, random }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const run = recordTrace(tree, 'alpha-beta', rules);
       const story = tellStory(root, rules);
-      for (const step of shuffled([0, ...stepsOf(trace)], random)) {
+      for (const step of shuffled([0, ...stepsOf(run)], random)) {
         naming(
           () => `step ${step}`,
           () => {
-            expectSame(statesAt(trace, step), replay(root, story, step, tree.leafBounds));
+            expectSame(statesAt(run, step), replay(root, story, step, tree.leafBounds));
           },
         );
       }
@@ -57,13 +57,13 @@ describe('the state of a node at a step', () => {
 
   test('is that under every rule, on smaller trees', () => {
     forTreesAndRules(80, { nodes: 40, halting: true }, ({ tree, root }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const run = recordTrace(tree, 'alpha-beta', rules);
       const story = tellStory(root, rules);
-      for (const step of [0, ...stepsOf(trace)]) {
+      for (const step of [0, ...stepsOf(run)]) {
         naming(
           () => `step ${step}`,
           () => {
-            expectSame(statesAt(trace, step), replay(root, story, step, tree.leafBounds));
+            expectSame(statesAt(run, step), replay(root, story, step, tree.leafBounds));
           },
         );
       }
@@ -73,12 +73,12 @@ describe('the state of a node at a step', () => {
   test('comes with when it was entered, last touched, updated and cut', () => {
     const ENTRIES = ['enter', 'leaf'];
     forTreesAndRulesInTurn(150, { nodes: 40, halting: true }, ({ tree }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const run = recordTrace(tree, 'alpha-beta', rules);
       const last = tree.nodes().map(() => ({ entry: 0, any: 0, update: 0, cut: 0 }));
-      for (const step of [0, ...stepsOf(trace)]) {
-        const known = step === 0 ? undefined : last[trace.nodeAt(step)];
+      for (const step of [0, ...stepsOf(run)]) {
+        const known = step === 0 ? undefined : last[run.nodeAt(step)];
         if (known !== undefined) {
-          const kind = trace.kindAt(step);
+          const kind = run.kindAt(step);
           // A leaf without a value is entered by the event that ends the run there.
           if (ENTRIES.includes(kind) || (kind === 'halt' && known.entry === 0)) known.entry = step;
           if (kind === 'update') known.update = step;
@@ -86,10 +86,10 @@ describe('the state of a node at a step', () => {
           known.any = step;
         }
         const told = tree.nodes().map((node) => ({
-          entry: trace.entryStep(node, step),
-          any: trace.lastStep(node, step),
-          update: trace.updateStep(node, step),
-          cut: trace.cutStep(node, step),
+          entry: run.entryStep(node, step),
+          any: run.lastStep(node, step),
+          update: run.updateStep(node, step),
+          cut: run.cutStep(node, step),
         }));
         expectSame(told, last);
       }
@@ -100,9 +100,9 @@ describe('the state of a node at a step', () => {
     forTrees(120, { nodes: 60, halting: true }, ({ tree, root }) => {
       const story = tellStory(root, null);
       for (const algorithm of algorithmsFor(tree)) {
-        const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
-        for (const step of [0, ...stepsOf(trace)]) {
-          expectSame(statesAt(trace, step), replay(root, story, step, tree.leafBounds));
+        const run = recordTrace(tree, algorithm, DEFAULT_RULES);
+        for (const step of [0, ...stepsOf(run)]) {
+          expectSame(statesAt(run, step), replay(root, story, step, tree.leafBounds));
         }
       }
     });
@@ -110,8 +110,8 @@ describe('the state of a node at a step', () => {
 
   test('before the first event is waiting, everywhere', () => {
     forTrees(50, {}, ({ tree }) => {
-      const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
-      for (const state of statesAt(trace, 0)) expect(state.status).toBe('waiting');
+      const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+      for (const state of statesAt(run, 0)) expect(state.status).toBe('waiting');
     });
   });
 
@@ -124,10 +124,10 @@ describe('the state of a node at a step', () => {
       beyond: [] as string[],
     };
     forTreesAndRulesInTurn(200, { nodes: 80 }, ({ tree }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const run = recordTrace(tree, 'alpha-beta', rules);
       for (const node of tree.nodes()) {
-        for (const step of stepsOf(trace)) {
-          const [before, now] = [trace.stateAt(node, step - 1).status, trace.stateAt(node, step).status];
+        for (const step of stepsOf(run)) {
+          const [before, now] = [run.stateAt(node, step - 1).status, run.stateAt(node, step).status];
           if (!then[before].includes(now)) expect.fail(`node ${node}, step ${step}: ${before}, then ${now}`);
         }
       }
@@ -138,10 +138,10 @@ describe('the state of a node at a step', () => {
 describe('the call stack', () => {
   test('shows of each open call the v and the window it holds', () => {
     forTreesAndRules(60, { nodes: 60, halting: true }, ({ tree }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
-      for (const step of stepsOf(trace)) {
-        for (const { node, value, window } of trace.callStackAt(step)) {
-          const state = trace.stateAt(node, step);
+      const run = recordTrace(tree, 'alpha-beta', rules);
+      for (const step of stepsOf(run)) {
+        for (const { node, value, window } of run.callStackAt(step)) {
+          const state = run.stateAt(node, step);
           expectSame([state.status, state.value, state.window], ['open', value, window]);
         }
       }
@@ -150,12 +150,12 @@ describe('the call stack', () => {
 
   test('is empty before the first event and after the last', () => {
     forTreesAndRules(60, {}, ({ tree }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
-      expectSame([trace.callStackAt(0), trace.callStackAt(trace.length)], [[], []]);
+      const run = recordTrace(tree, 'alpha-beta', rules);
+      expectSame([run.callStackAt(0), run.callStackAt(run.length)], [[], []]);
     });
   });
 });
 
-function statesAt(trace: AnyRun, step: number) {
-  return trace.tree.nodes().map((node: NodeId) => trace.stateAt(node, step));
+function statesAt(run: AnyRun, step: number) {
+  return run.tree.nodes().map((node: NodeId) => run.stateAt(node, step));
 }

@@ -24,37 +24,37 @@ function lookUps(ask: () => void): number {
 }
 
 describe('in a run 900 calls deep', () => {
-  const trace = recordTrace(treeOf(caterpillar(DEPTH)), 'alpha-beta', DEFAULT_RULES);
-  const deepest = trace.lastStep(trace.tree.leaves().at(-1)!, trace.length);
+  const run = recordTrace(treeOf(caterpillar(DEPTH)), 'alpha-beta', DEFAULT_RULES);
+  const deepest = run.lastStep(run.tree.leaves().at(-1)!, run.length);
 
   test('the call stack', () => {
-    expect(trace.callStackAt(deepest)).toHaveLength(DEPTH);
-    expect(lookUps(() => trace.momentAt(deepest - 1).callStack)).toBeLessThan(60 * DEPTH);
-    expect(lookUps(() => trace.momentAt(deepest - 1).callStack)).toBe(0);
+    expect(run.callStackAt(deepest)).toHaveLength(DEPTH);
+    expect(lookUps(() => run.momentAt(deepest - 1).callStack)).toBeLessThan(60 * DEPTH);
+    expect(lookUps(() => run.momentAt(deepest - 1).callStack)).toBe(0);
   });
 
   test('the states of all the open nodes, from the root down or from below', () => {
-    const path = trace.tree.pathTo(trace.nodeAt(deepest));
+    const path = run.tree.pathTo(run.nodeAt(deepest));
     for (const [step, nodes] of [
       [deepest, path],
       [deepest - 2, path.slice(0, -1).toReversed()],
     ] as const) {
       const calls = lookUps(() => {
-        for (const node of nodes) trace.stateAt(node, step);
+        for (const node of nodes) run.stateAt(node, step);
       });
       expect(calls).toBeLessThan(60 * DEPTH);
     }
   });
 
   test('where a move leads, once the cuts have been found', () => {
-    trace.nextMark(0);
-    trace.nextStop(0, 'visit');
+    run.nextMark(0);
+    run.nextStop(0, 'visit');
     for (const step of [0, 1, deepest - 5, deepest]) {
       const calls = lookUps(() => {
-        trace.nextMark(step);
-        trace.previousMark(step);
-        trace.overSubtree(step, 'visit');
-        trace.outToParent(step);
+        run.nextMark(step);
+        run.previousMark(step);
+        run.overSubtree(step, 'visit');
+        run.outToParent(step);
       });
       expect(calls, `step ${step}`).toBeLessThan(60);
     }

@@ -29,21 +29,21 @@ describe('the counts at a step', () => {
     [2048, 'at the end of a chunk'],
   ])('are right around event %i, %s', (event) => {
     for (let seed = 1; seed <= 3; seed += 1) {
-      const trace = recordTrace(
+      const run = recordTrace(
         treeOf(perfectlyOrdered({ branching: 3, depth: 7 }, seeded(seed))),
         'minimax',
         DEFAULT_RULES,
       );
-      expect(trace.length).toBeGreaterThan(event);
-      for (const step of [event - 1, event, event + 1]) expectSame(trace.tallyAt(step), countTo(trace, step));
+      expect(run.length).toBeGreaterThan(event);
+      for (const step of [event - 1, event, event + 1]) expectSame(run.tallyAt(step), countTo(run, step));
     }
   });
 
   test.each([1024, 2048, 4096])('are right at the end of a run of exactly %i events', (events) => {
     const leaves = Array.from({ length: (events - 2) / 2 }, (_, index) => index);
-    const trace = recordTrace(treeOf({ max: leaves }), 'alpha-beta', DEFAULT_RULES);
-    expect(trace.length).toBe(events);
-    expect(trace.tallyAt(events)).toEqual({
+    const run = recordTrace(treeOf({ max: leaves }), 'alpha-beta', DEFAULT_RULES);
+    expect(run.length).toBe(events);
+    expect(run.tallyAt(events)).toEqual({
       entered: leaves.length + 1,
       distinct: leaves.length + 1,
       horizon: 0,
@@ -60,34 +60,34 @@ describe('the counts at a step', () => {
 
   test('do not depend on the order in which steps are asked for', () => {
     forTrees(20, { nodes: 1500 }, ({ tree, random }) => {
-      const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
-      for (const step of shuffled(stepsOf(trace), random).slice(0, 50)) {
+      const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+      for (const step of shuffled(stepsOf(run), random).slice(0, 50)) {
         naming(
           () => `step ${step}`,
-          () => expectSame(trace.tallyAt(step), countTo(trace, step)),
+          () => expectSame(run.tallyAt(step), countTo(run, step)),
         );
       }
     });
   });
 });
 
-function expectCounts(trace: AnyRun): void {
+function expectCounts(run: AnyRun): void {
   const counter = new Counter();
-  expectSame(trace.tallyAt(0), counter.tally());
-  for (const step of stepsOf(trace)) {
-    counter.take(trace.event(step));
-    if (step % 7 === 0 || step % 1024 < 3 || step === trace.length) {
+  expectSame(run.tallyAt(0), counter.tally());
+  for (const step of stepsOf(run)) {
+    counter.take(run.event(step));
+    if (step % 7 === 0 || step % 1024 < 3 || step === run.length) {
       naming(
         () => `step ${step}`,
-        () => expectSame(trace.tallyAt(step), counter.tally()),
+        () => expectSame(run.tallyAt(step), counter.tally()),
       );
     }
   }
 }
 
-function countTo(trace: AnyRun, step: number): Tally {
+function countTo(run: AnyRun, step: number): Tally {
   const counter = new Counter();
-  for (const at of stepsOf(trace).slice(0, step)) counter.take(trace.event(at));
+  for (const at of stepsOf(run).slice(0, step)) counter.take(run.event(at));
   return counter.tally();
 }
 

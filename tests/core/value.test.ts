@@ -46,10 +46,10 @@ describe('the largest trees there may be', () => {
   ])('can be searched and looked at: %s', (_what, sketch, value) => {
     const tree = treeOf(sketch);
     for (const algorithm of [...algorithmsFor(tree), 'alpha-beta'] as const) {
-      const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
-      expect(trace.result).toEqual({ ok: true, value });
-      expect(trace.rangeAt(ROOT, Math.floor(trace.length / 2))).toEqual(expect.anything());
-      expect(trace.rangeAt(ROOT, trace.length)).toEqual({ low: value, high: value });
+      const run = recordTrace(tree, algorithm, DEFAULT_RULES);
+      expect(run.result).toEqual({ ok: true, value });
+      expect(run.rangeAt(ROOT, Math.floor(run.length / 2))).toEqual(expect.anything());
+      expect(run.rangeAt(ROOT, run.length)).toEqual({ low: value, high: value });
     }
   });
 
@@ -63,9 +63,9 @@ describe('the largest trees there may be', () => {
 describe('the best move', () => {
   test('is the first of those that reach the value, whatever was cut', () => {
     forTreesAndRules(500, {}, ({ tree, root }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const run = recordTrace(tree, 'alpha-beta', rules);
       const index = firstBest(root);
-      expectSame(trace.bestMoveAt(trace.length), index === null ? null : root.children[index]!.id);
+      expectSame(run.bestMoveAt(run.length), index === null ? null : root.children[index]!.id);
     });
   });
 
@@ -73,8 +73,8 @@ describe('the best move', () => {
     forTrees(600, {}, ({ tree, root }) => {
       const index = firstBest(root);
       for (const algorithm of algorithmsFor(tree)) {
-        const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
-        expectSame(trace.bestMoveAt(trace.length), index === null ? null : root.children[index]!.id);
+        const run = recordTrace(tree, algorithm, DEFAULT_RULES);
+        expectSame(run.bestMoveAt(run.length), index === null ? null : root.children[index]!.id);
       }
     });
   });
@@ -87,15 +87,15 @@ describe('the best move', () => {
   ])('is the first when %s', (_why, sketch) => {
     const tree = treeOf(sketch);
     for (const rules of EVERY_RULE) {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
-      expect(trace.bestMoveAt(trace.length), nameOf(rules)).toBe(tree.child(ROOT, 0));
+      const run = recordTrace(tree, 'alpha-beta', rules);
+      expect(run.bestMoveAt(run.length), nameOf(rules)).toBe(tree.child(ROOT, 0));
     }
   });
 
   test('opens a line of play on which every position has the value of the root', () => {
     forTreesAndRules(300, {}, ({ tree, root, nodes, value }, rules) => {
-      const trace = recordTrace(tree, 'alpha-beta', rules);
-      const line = trace.lineAt(trace.length).map((id) => nodes[id]!);
+      const run = recordTrace(tree, 'alpha-beta', rules);
+      const line = run.lineAt(run.length).map((id) => nodes[id]!);
       for (const node of line) expectSame(trueValue(node), value);
       const end = line.at(-1) ?? root;
       expect(['leaf', 'chance']).toContain(end.kind);

@@ -13,16 +13,16 @@ import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE } from '../support/forTrees.ts';
 import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
 
-function traceOf(id: string): AnyRun {
+function runOf(id: string): AnyRun {
   return recordTrace(treeOfRecord(publishedRecord(id)), 'alpha-beta', DEFAULT_RULES);
 }
 
 /** Russell and Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., figure 5.5. */
 describe('the six frames of figure 5.5', () => {
-  const trace = traceOf('aima-fig-5-5');
-  const [b, c, d] = trace.tree.children(ROOT) as [NodeId, NodeId, NodeId];
+  const run = runOf('aima-fig-5-5');
+  const [b, c, d] = run.tree.children(ROOT) as [NodeId, NodeId, NodeId];
   const range = (node: NodeId, step: number) => {
-    const { low, high } = trace.rangeAt(node, step);
+    const { low, high } = run.rangeAt(node, step);
     return [low, high];
   };
 
@@ -40,8 +40,8 @@ describe('the six frames of figure 5.5', () => {
   });
 
   test('have one cutoff, at C, which the root owns', () => {
-    const cuts = stepsOf(trace)
-      .map((step) => trace.event(step))
+    const cuts = stepsOf(run)
+      .map((step) => run.event(step))
       .filter((event) => event.kind === 'cutoff');
     expect(cuts).toHaveLength(1);
     expect(cuts[0]).toMatchObject({
@@ -50,14 +50,14 @@ describe('the six frames of figure 5.5', () => {
       owner: ROOT,
       reach: 'shallow',
       test: { bound: 'alpha', v: 2, limit: 3, holds: true, atLastChild: false },
-      pruned: trace.tree.children(c).slice(1),
+      pruned: run.tree.children(c).slice(1),
       prunedLeaves: 2,
     });
   });
 
   test('end with a test that holds at the last child, which cuts nothing', () => {
-    expect(trace.event(23)).toMatchObject({ node: d, value: 2, test: { holds: true, atLastChild: true } });
-    expect(trace.kindAt(24)).toBe('exit');
+    expect(run.event(23)).toMatchObject({ node: d, value: 2, test: { holds: true, atLastChild: true } });
+    expect(run.kindAt(24)).toBe('exit');
   });
 
   test.each<[number, CodeLine[]]>([
@@ -71,15 +71,15 @@ describe('the six frames of figure 5.5', () => {
     [15, ['test']],
     [23, ['each', 'update', 'test']],
   ])('execute at step %i the lines %j of the pseudocode', (step, lines) => {
-    expect(trace.event(step).lines).toEqual(lines);
+    expect(run.event(step).lines).toEqual(lines);
   });
 });
 
 /** 林尧瑞, 马少平: 人工智能导论, 图 3.10, walked through in 32 numbered moments. */
 describe('the 32 moments of 图 3.10', () => {
   const record = publishedRecord('thu-fig-3-10');
-  const trace = traceOf(record.id);
-  const moments = momentsOf('tsinghua', trace);
+  const run = runOf(record.id);
+  const moments = momentsOf('tsinghua', run);
   const said = record.steps ?? [];
 
   test('are 32, named 1 to 32', () => {
@@ -92,7 +92,7 @@ describe('the 32 moments of 图 3.10', () => {
     const rules = DEFAULT_RULES;
     const { growth } = searchedSubject(whole, { algorithm: 'alpha-beta', rules }, 'grown');
     const grown = momentsOf('tsinghua', growth!.run);
-    const withFullTree = momentsOf('tsinghua', recordTrace(trace.tree, 'alpha-beta', rules));
+    const withFullTree = momentsOf('tsinghua', recordTrace(run.tree, 'alpha-beta', rules));
     expect(grown).toEqual(withFullTree);
   });
 
@@ -100,23 +100,23 @@ describe('the 32 moments of 图 3.10', () => {
     'at moment %i know that it is %s',
     (number, text) => {
       const { step } = moments[number - 1]!;
-      const node = trace.nodeAt(step);
-      const label = rangeLabel(trace.tree.kindName(node), trace.stateAt(node, step), trace.tree.leafBounds);
+      const node = run.nodeAt(step);
+      const label = rangeLabel(run.tree.kindName(node), run.stateAt(node, step), run.tree.leafBounds);
       expect(label).toBe(asLabel(text));
     },
   );
 
   test('are followed by cuts after 7, 12, 23 and 30', () => {
-    const cuts = stepsOf(trace).filter((step) => trace.kindAt(step) === 'cutoff');
+    const cuts = stepsOf(run).filter((step) => run.kindAt(step) === 'cutoff');
     expect(cuts.map((cut) => moments.filter(({ step }) => step < cut).length)).toEqual([7, 12, 23, 30]);
   });
 
   test('belong to the search with all ancestors, and to no other algorithm', () => {
     for (const rules of EVERY_RULE.filter(({ bounds }) => bounds === 'parent')) {
-      expect(momentsOf('tsinghua', recordTrace(trace.tree, 'alpha-beta', rules))).toEqual([]);
+      expect(momentsOf('tsinghua', recordTrace(run.tree, 'alpha-beta', rules))).toEqual([]);
     }
-    expect(momentsOf('tsinghua', recordTrace(trace.tree, 'minimax', DEFAULT_RULES))).toEqual([]);
-    expect(momentsOf(undefined, trace)).toEqual([]);
+    expect(momentsOf('tsinghua', recordTrace(run.tree, 'minimax', DEFAULT_RULES))).toEqual([]);
+    expect(momentsOf(undefined, run)).toEqual([]);
   });
 });
 

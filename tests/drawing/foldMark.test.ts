@@ -24,7 +24,7 @@ function folded(foldedNodes: (count: number) => string) {
 
 describe.each([english, chinese])('In $code', (language) => {
   const { view, visible } = folded(language.page.foldedNodes);
-  const marks = picture.form.marks(picture.layout, picture.trace.momentAt(26), view, visible);
+  const marks = picture.form.marks(picture.layout, picture.run.momentAt(26), view, visible);
   const mine = strokesOf(picture.layout, marks).filter(({ role }) => /^(bars|held)/.test(role));
 
   test('its mark has no slanted side, as every triangle has', () => {

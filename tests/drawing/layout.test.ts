@@ -210,7 +210,7 @@ describe('what is drawn', () => {
 
   test('at a step is a function of the step alone', () => {
     const { tree, names } = subjectOfExample(LIBRARY[0]!);
-    const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+    const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
     const layout = layoutTree(tree, names, SPACE);
     const visible = nodesInView(
       layout,
@@ -219,14 +219,14 @@ describe('what is drawn', () => {
       [],
     );
     const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
-    const at = (step: number) => marksOf(layout, trace.momentAt(step), view, visible);
-    const forwards = Array.from({ length: trace.length + 1 }, (_, step) => at(step));
-    for (let step = trace.length; step >= 0; step -= 1) expect(at(step)).toEqual(forwards[step]);
+    const at = (step: number) => marksOf(layout, run.momentAt(step), view, visible);
+    const forwards = Array.from({ length: run.length + 1 }, (_, step) => at(step));
+    for (let step = run.length; step >= 0; step -= 1) expect(at(step)).toEqual(forwards[step]);
   });
 
   test('marks the cut edges, and the subtrees below them as never to be entered', () => {
     const { tree, names } = subjectOfExample(LIBRARY[0]!);
-    const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+    const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
     const layout = layoutTree(tree, names, SPACE);
     const visible = nodesInView(
       layout,
@@ -235,7 +235,7 @@ describe('what is drawn', () => {
       [],
     );
     const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
-    const { nodes, edges } = marksOf(layout, trace.momentAt(14), view, visible);
+    const { nodes, edges } = marksOf(layout, run.momentAt(14), view, visible);
     const struck = [...edges]
       .filter(([, edge]) => edge.struck)
       .map(([node]) => tree.leafIndex(node as NodeId));

@@ -6,9 +6,9 @@ import { NodeNames } from '../../src/words/nodeNames.ts';
 import { runOf } from '../library/runs.ts';
 
 describe.each(LIBRARY.map((example) => [example.id, example] as const))('%s', (_id, example) => {
-  const trace = runOf(example);
-  const { tree } = trace;
-  const { layout, marks } = thumbnailOf(trace, new NodeNames(tree));
+  const run = runOf(example);
+  const { tree } = run;
+  const { layout, marks } = thumbnailOf(run, new NodeNames(tree));
 
   it('stands inside its frame', () => {
     for (const { x, y, width, height } of layout.placements) {
@@ -30,10 +30,9 @@ describe.each(LIBRARY.map((example) => [example.id, example] as const))('%s', (_
   it('shows the end of the run: every node, what is cut, the line of play, and no word', () => {
     expect([...marks.nodes.keys()]).toEqual([...tree.nodes()]);
     for (const [node, mark] of marks.nodes) {
-      expect(mark.status).toBe(trace.stateAt(node, trace.length).status);
+      expect(mark.status).toBe(run.stateAt(node, run.length).status);
       expect([mark.label, mark.name, mark.bounds, mark.current]).toEqual(['', '', '', false]);
     }
-    for (const node of trace.lineAt(trace.length).slice(1))
-      expect(marks.edges.get(node)?.deciding).toBe(true);
+    for (const node of run.lineAt(run.length).slice(1)) expect(marks.edges.get(node)?.deciding).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ import { pictureOf, pictureOfExample } from './pictureOf.ts';
 const OPTIONS = { words: EXPORT_WORDS.en, palette: 'tint' } as const;
 const english = await loadLanguage('en');
 
-function slidesOf(picture: Picture, steps = stepsFor(picture.trace, 'leaves')): string {
+function slidesOf(picture: Picture, steps = stepsFor(picture.run, 'leaves')): string {
   return printBeamer(framesOf(momentsAt(picture, steps), english), OPTIONS);
 }
 
@@ -54,7 +54,7 @@ function overlaysOf(code: string) {
 
 describe('slides of a run', () => {
   const picture = pictureOfExample('aima-fig-5-5', { notation: 'range' });
-  const steps = stepsFor(picture.trace, 'all');
+  const steps = stepsFor(picture.run, 'all');
   const overlays = overlaysOf(slidesOf(picture, steps));
 
   test('have an overlay a step, in order, each a figure that compiles', () => {
@@ -87,7 +87,7 @@ describe('slides of a run', () => {
   });
 
   test('of leaves and cuts have those alone', () => {
-    const stops = stepsFor(picture.trace, 'leaves');
+    const stops = stepsFor(picture.run, 'leaves');
     expect(stops).toContain(14);
     expect(overlaysOf(slidesOf(picture))).toHaveLength(stops.length);
     expect(stops.length).toBeLessThan(steps.length);
@@ -114,7 +114,7 @@ describe('slides of a run', () => {
 test('on random trees every overlay compiles, has no # within its slide, and fits 15 × 5.7 cm', () => {
   forTrees(24, { nodes: 60 }, ({ tree }) => {
     const picture = pictureOf(tree, { algorithm: tree.hasChance ? 'expectiminimax' : 'alpha-beta' });
-    const code = slidesOf(picture, [0, picture.trace.length >> 1, picture.trace.length]);
+    const code = slidesOf(picture, [0, picture.run.length >> 1, picture.run.length]);
     const overlays = overlaysOf(code);
     expect(overlays).toHaveLength(3);
     for (const frame of code.split('\\begin{frame}').slice(1))
@@ -157,7 +157,7 @@ function sizesIn(code: string): readonly number[] {
 describe.each(['en', 'zh'] as const)('in %s, as large as a slide has to be', (code) => {
   test.each(LIBRARY.map(({ id }) => id))('%s is set in 9 pt or more at every step', async (id) => {
     const picture = pictureOfExample(id, {}, code);
-    const steps = stepsFor(picture.trace, 'leaves').slice(0, MOST_OVERLAYS);
+    const steps = stepsFor(picture.run, 'leaves').slice(0, MOST_OVERLAYS);
     const frames = framesOf(momentsAt(picture, steps), await loadLanguage(code));
     const slides = printBeamer(frames, { words: EXPORT_WORDS[code], palette: 'tint' });
     expect(overlaysOf(slides)).toHaveLength(steps.length);
@@ -173,7 +173,7 @@ test.each(['km-3-4', 'thu-fig-3-10', 'nilsson-fig-3-12', 'trap', 'backgammon-dic
   'of %s each overlay has the node of its step, whatever is folded or out of view',
   (id) => {
     const picture = pictureOfExample(id);
-    const steps = stepsFor(picture.trace, 'all').slice(0, MOST_OVERLAYS);
+    const steps = stepsFor(picture.run, 'all').slice(0, MOST_OVERLAYS);
     const overlays = overlaysOf(slidesOf(picture, steps));
     expect(new Set(overlays.map(({ slide }) => slide)).size).toBeGreaterThan(1);
     for (const [at, step] of steps.entries()) {

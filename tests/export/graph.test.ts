@@ -17,7 +17,7 @@ const chinese = await loadLanguage('zh');
 function pictureAt(setting: GameSetting, step: number): Picture {
   const { form, layout, run } = graphPicture(setting, { width: 900, height: 420 });
   const view = { notation: 'window', showBounds: false, focused: null, hovered: null } as const;
-  return { form, layout, trace: run, step, view, title: 'Coins' };
+  return { form, layout, run, step, view, title: 'Coins' };
 }
 
 const GRUNDY = openingSetting('grundy');
@@ -49,10 +49,10 @@ describe('seven coins', () => {
   });
 
   test('its lists keep positions apart', () => {
-    const { trace, layout } = pictureAt(GRUNDY, 0);
+    const { run, layout } = pictureAt(GRUNDY, 0);
     const csv = printListCsv(
-      trace as never,
-      (trace as never as { lists: never }).lists,
+      run as never,
+      (run as never as { lists: never }).lists,
       layout.names,
       EXPORT_WORDS.en,
     );
@@ -67,7 +67,7 @@ test('edges over several plies, boards and maps make figures too', () => {
     { ...openingSetting('tic-tac-toe'), form: 'graph', depth: null },
   ] as const) {
     const picture = pictureAt(setting, 1_000_000);
-    const code = printTikz({ ...picture, step: picture.trace.length }, { words: EXPORT_WORDS.zh });
+    const code = printTikz({ ...picture, step: picture.run.length }, { words: EXPORT_WORDS.zh });
     expect(checkTikz(code, 'graph')).toBe(1);
   }
 });

@@ -18,9 +18,9 @@ const WORDS = EXPORT_WORDS.en;
 const HOW: Shown = { algorithm: 'two-phase', growth: 'grown' };
 
 function tableOf(picture: ReturnType<typeof pictureOf>) {
-  const { trace, layout } = picture;
-  if (!isOfLists(trace) || trace.lists === null) throw new Error('a run with lists');
-  return [trace, trace.lists, layout.names, WORDS] as const;
+  const { run, layout } = picture;
+  if (!isOfLists(run) || run.lists === null) throw new Error('a run with lists');
+  return [run, run.lists, layout.names, WORDS] as const;
 }
 
 describe('the table of figure 3.5', () => {

@@ -39,20 +39,20 @@ export function pictureOf(tree: GameTree, shown: Shown = {}): Picture {
     boards = null,
     growth = 'drawn',
   } = shown;
-  const trace = recordSearch(tree, algorithm, { ...DEFAULT_RULES, ...shown.rules }, growth);
-  const step = shown.step ?? Math.round(trace.length * moment);
+  const run = recordSearch(tree, algorithm, { ...DEFAULT_RULES, ...shown.rules }, growth);
+  const step = shown.step ?? Math.round(run.length * moment);
   const foldedNodes = (count: number) => `+${count} nodes`;
   const view = {
     ...{ notation, showBounds: handsWindow(algorithm), foldedNodes },
     ...{ focused: null, hovered: null },
   };
   const names = isListForm(algorithm)
-    ? listNames(trace.tree)
-    : trace.tree.players > 0
-      ? new VectorNames(trace.tree)
-      : new NodeNames(trace.tree);
-  const layout = layoutTree(trace.tree, names, { ...SPACE, boards });
-  return { form: TREE_FORM, layout, trace, step, view, title };
+    ? listNames(run.tree)
+    : run.tree.players > 0
+      ? new VectorNames(run.tree)
+      : new NodeNames(run.tree);
+  const layout = layoutTree(run.tree, names, { ...SPACE, boards });
+  return { form: TREE_FORM, layout, run, step, view, title };
 }
 
 /** An example as its source shows it, unless said otherwise. */

@@ -19,8 +19,8 @@ const chinese = await loadLanguage('zh');
 const CUT = pictureOfExample('aima-fig-5-5', { title: 'AIMA Figure 5.5', step: 14, notation: 'range' });
 const CHANCE = pictureOfExample('aima-chance-1234', { title: 'AIMA 图 5.12', step: 20 });
 
-function sentence({ trace, step, layout }: Picture, language: Language): string {
-  return plain(narrate(trace.momentAt(step), layout.names, language)).replaceAll('\u2009', ' ');
+function sentence({ run, step, layout }: Picture, language: Language): string {
+  return plain(narrate(run.momentAt(step), layout.names, language)).replaceAll('\u2009', ' ');
 }
 
 describe('an outline', () => {
@@ -85,7 +85,7 @@ A  MAX  ≥ 2.1
         for (const [index, notation] of BOUND_NOTATIONS.entries()) {
           const picture = pictureOfExample(id, { notation, moment: index / 3 }, code);
           const [, , outline = ''] = printOutline(picture, language).split('\n\n');
-          expect(outline.trimEnd().split('\n'), id).toHaveLength(picture.trace.tree.size);
+          expect(outline.trimEnd().split('\n'), id).toHaveLength(picture.run.tree.size);
         }
     }
   });

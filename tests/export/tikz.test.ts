@@ -222,6 +222,6 @@ describe('the checker that stands in for LaTeX', () => {
 
 test('a halted search has its figure too', () => {
   const tree = treeOf({ max: [3, null] });
-  expect(recordTrace(tree, 'minimax', CUT.trace.rules).result.ok).toBe(false);
+  expect(recordTrace(tree, 'minimax', CUT.run.rules).result.ok).toBe(false);
   expect(checkTikz(printTikz(pictureOf(tree, { algorithm: 'minimax' }), ENGLISH))).toBe(1);
 });

@@ -26,13 +26,13 @@ const treeOfExample = (id: string): GameTree => subjectOfExample(exampleById(id)
 const star1 = (tree: GameTree | string, rules = DEFAULT_RULES) => searched(tree, {}, 'star1', rules);
 
 /** The cuts at chance nodes: α, β of the outcome that failed, the bound tested, what the node returns. */
-function chanceCuts(trace: BoundsRun) {
-  return trace.eventsOf('cutoff').flatMap((step) => {
-    const event = trace.event(step);
-    if (event.kind !== 'cutoff' || trace.tree.kindName(event.node) !== 'chance') return [];
-    const outcome = trace.tree.child(event.node, trace.tree.childIndex(event.pruned[0]!) - 1);
-    const { alpha, beta } = trace.entryWindowAt(outcome);
-    return [{ window: [alpha, beta], bound: event.test.bound, returns: trace.valueAt(event.node) }];
+function chanceCuts(run: BoundsRun) {
+  return run.eventsOf('cutoff').flatMap((step) => {
+    const event = run.event(step);
+    if (event.kind !== 'cutoff' || run.tree.kindName(event.node) !== 'chance') return [];
+    const outcome = run.tree.child(event.node, run.tree.childIndex(event.pruned[0]!) - 1);
+    const { alpha, beta } = run.entryWindowAt(outcome);
+    return [{ window: [alpha, beta], bound: event.test.bound, returns: run.valueAt(event.node) }];
   });
 }
 
@@ -46,8 +46,8 @@ const IN_ONE: readonly (readonly [string, readonly number[]])[] = [
 const aima = () => star1(treeOfExample('aima-ex-chance-trivial'));
 const sixOne = (cutoff: 'equal' | 'strict') =>
   star1(`leaves 0..10; ${SIX_ONE}`, { ...DEFAULT_RULES, cutoff });
-const rangeOf = (trace: BoundsRun, child: number, step = trace.length) => {
-  const { low, high } = trace.rangeAt(trace.tree.child(ROOT, child), step);
+const rangeOf = (run: BoundsRun, child: number, step = run.length) => {
+  const { low, high } = run.rangeAt(run.tree.child(ROOT, child), step);
   return [low, high];
 };
 
@@ -189,9 +189,9 @@ function likelierFirst(): readonly (readonly [NodeId, readonly number[]])[] {
 }
 
 /** How many leaves are evaluated below each play, in the order in which they are tried. */
-function leavesByPlay(trace: BoundsRun): number[] {
-  const { tree } = trace;
-  const seen = trace.eventsOf('leaf').map((step) => trace.nodeAt(step));
+function leavesByPlay(run: BoundsRun): number[] {
+  const { tree } = run;
+  const seen = run.eventsOf('leaf').map((step) => run.nodeAt(step));
   return tree.children(ROOT).map((play) => seen.filter((leaf) => tree.pathTo(leaf).includes(play)).length);
 }
 

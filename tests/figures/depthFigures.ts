@@ -38,10 +38,10 @@ const TIC_TAC_TOE: readonly (readonly [number, number, string | null, number, nu
 ];
 
 /** What each move at the root is worth, by name, where every move is looked at. */
-function worths(trace: AnyRun): Readonly<Record<string, number>> {
-  const { tree } = trace;
+function worths(run: AnyRun): Readonly<Record<string, number>> {
+  const { tree } = run;
   return Object.fromEntries(
-    tree.children(ROOT).map((child) => [tree.move(child), trace.valueAt(child, trace.length)]),
+    tree.children(ROOT).map((child) => [tree.move(child), run.valueAt(child, run.length)]),
   );
 }
 
@@ -134,11 +134,11 @@ const deepened = (budget: number | null = null) => searched(EACH_DEPTH_ANOTHER, 
 const given = () => searched(EACH_DEPTH_ANOTHER, { deepen: true, tries: 'given' });
 
 /** The moves of a node in the order of a pass. */
-function triedIn(trace: AnyRun, pass: number, node = ROOT): string {
-  const { tree } = trace.passes[pass]!;
+function triedIn(run: AnyRun, pass: number, node = ROOT): string {
+  const { tree } = run.passes[pass]!;
   return tree
     .children(node)
-    .map((child) => tree.move(child) || String(trace.tree.childIndex(child) + 1))
+    .map((child) => tree.move(child) || String(run.tree.childIndex(child) + 1))
     .join(' ');
 }
 

@@ -19,10 +19,10 @@ import { type Figure, figure } from './figure.ts';
 import { searched, worthOf } from './searched.ts';
 
 /** Label and what is proved of the root and its children, after the last step. */
-function knownOf(trace: AnyRun) {
-  return [ROOT, ...trace.tree.children(ROOT)].map((node) => {
-    const state = trace.stateAt(node, trace.length);
-    return [trace.labelOf(node, state), state.proved.low, state.proved.high];
+function knownOf(run: AnyRun) {
+  return [ROOT, ...run.tree.children(ROOT)].map((node) => {
+    const state = run.stateAt(node, run.length);
+    return [run.labelOf(node, state), state.proved.low, state.proved.high];
   });
 }
 
@@ -51,12 +51,12 @@ const LABELS: readonly Figure[] = [
 ];
 
 function bytesAnEvent(depth: number | null): number {
-  const trace = searched(
+  const run = searched(
     judged(uniformTree(3, 8, 1), (node) => node % 7),
     { depth },
     'minimax',
   );
-  return trace.bytes / trace.length;
+  return run.bytes / run.length;
 }
 
 /** The column it is refused at, and the text that a plain cure makes of it, else what is said. */

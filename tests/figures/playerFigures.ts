@@ -10,10 +10,10 @@ import { MIT, SUM_NINE, TIE, treeOfText } from '../support/limitExamples.ts';
 import { type Figure, figure, longFigure } from './figure.ts';
 import { evaluated, leavesSeen, moveOf, searched, worthOf } from './searched.ts';
 
-function vectorOf(trace: AnyRun, node: NodeId = ROOT): readonly number[] | null {
-  if (trace.family !== 'vectors') throw new Error('no run of max^n');
-  const leaf = trace.givenAt(node, trace.length);
-  return leaf === null ? null : trace.tree.vector(leaf);
+function vectorOf(run: AnyRun, node: NodeId = ROOT): readonly number[] | null {
+  if (run.family !== 'vectors') throw new Error('no run of max^n');
+  const leaf = run.givenAt(node, run.length);
+  return leaf === null ? null : run.tree.vector(leaf);
 }
 
 const maxN = (text: string) => recordVectors(treeOfText(text), 'max-n');

@@ -37,37 +37,37 @@ export function worthOf({ result }: Pick<AnyRun, 'result'>): number {
 }
 
 /** The move played at the root, by its name, else which it is from 1; null where none is. */
-export function moveOf(trace: AnyRun, step = trace.length): string | null {
-  const move = trace.bestMoveAt(step);
+export function moveOf(run: AnyRun, step = run.length): string | null {
+  const move = run.bestMoveAt(step);
   if (move === null) return null;
-  return trace.tree.move(move) || String(trace.tree.childIndex(move) + 1);
+  return run.tree.move(move) || String(run.tree.childIndex(move) + 1);
 }
 
-export function entered(trace: AnyRun): number {
-  return trace.tallyAt(trace.length).entered;
+export function entered(run: AnyRun): number {
+  return run.tallyAt(run.length).entered;
 }
 
-export function evaluated(trace: AnyRun): number {
-  return trace.tallyAt(trace.length).leaves;
+export function evaluated(run: AnyRun): number {
+  return run.tallyAt(run.length).leaves;
 }
 
 /** All that a row of a table of depths says. */
-export function countsOf(trace: AnyRun) {
-  const { entered: nodes, leaves, cutoffs } = trace.tallyAt(trace.length);
+export function countsOf(run: AnyRun) {
+  const { entered: nodes, leaves, cutoffs } = run.tallyAt(run.length);
   return {
-    value: worthOf(trace),
-    move: moveOf(trace),
+    value: worthOf(run),
+    move: moveOf(run),
     entered: nodes,
     evaluated: leaves,
     cuts: cutoffs,
-    steps: trace.length,
+    steps: run.length,
   };
 }
 
 /** Of each pass by itself. */
-export function passCounts(trace: AnyRun) {
-  return trace.passes.map(({ from, to }) => {
-    const [before, after] = [trace.tallyAt(from), trace.tallyAt(to)];
+export function passCounts(run: AnyRun) {
+  return run.passes.map(({ from, to }) => {
+    const [before, after] = [run.tallyAt(from), run.tallyAt(to)];
     return {
       entered: after.entered - before.entered,
       evaluated: after.leaves - before.leaves,
@@ -77,6 +77,6 @@ export function passCounts(trace: AnyRun) {
 }
 
 /** Which leaves are evaluated, in order, from 1, left to right in the drawn tree. */
-export function leavesSeen(trace: AnyRun): number[] {
-  return trace.eventsOf('leaf').map((step) => trace.tree.leafIndex(trace.nodeAt(step)) + 1);
+export function leavesSeen(run: AnyRun): number[] {
+  return run.eventsOf('leaf').map((step) => run.tree.leafIndex(run.nodeAt(step)) + 1);
 }

@@ -18,7 +18,7 @@ import { chinese } from '../../src/words/zh/page.ts';
 
 const WHOLE = { depth: null, symmetry: false } as const;
 
-function run(change: Partial<GameSetting>, switches: Record<string, boolean> = {}, limits = NO_LIMITS) {
+function searched(change: Partial<GameSetting>, switches: Record<string, boolean> = {}, limits = NO_LIMITS) {
   const opening = openingSetting('tic-tac-toe');
   const setting = { ...opening, ...change, options: { ...opening.options, ...switches } };
   return searchGame(placed(setting), 'alpha-beta', DEFAULT_RULES, limits).run;
@@ -27,7 +27,7 @@ function run(change: Partial<GameSetting>, switches: Record<string, boolean> = {
 describe('the ending table', () => {
   test('is no search: what stands in it is an end that nothing evaluates, and the value is the same', () => {
     const once = { depth: null, symmetry: true };
-    const [without, withTable] = [run(once), run(once, { table: true })];
+    const [without, withTable] = [searched(once), searched(once, { table: true })];
     expect(withTable.result).toEqual(without.result);
     const isTabled = (step: number) => withTable.tree.isTabled(withTable.nodeAt(step));
     const ends = withTable.eventsOf('leaf');
@@ -36,20 +36,20 @@ describe('the ending table', () => {
   });
 
   test('is exact: what it says is proved, in a search to a depth too', () => {
-    const trace = run({ ...WHOLE, depth: 6, moves: ['4'] }, { table: true });
-    const tabled = trace.tree.leaves().filter((leaf) => trace.tree.isTabled(leaf));
+    const run = searched({ ...WHOLE, depth: 6, moves: ['4'] }, { table: true });
+    const tabled = run.tree.leaves().filter((leaf) => run.tree.isTabled(leaf));
     expect(tabled.length).toBeGreaterThan(0);
     for (const leaf of tabled) {
-      const { range, proved } = trace.stateAt(leaf, trace.length);
-      if (trace.entryStep(leaf) > 0) expect(proved).toEqual(range);
+      const { range, proved } = run.stateAt(leaf, run.length);
+      if (run.entryStep(leaf) > 0) expect(proved).toEqual(range);
     }
   });
 
   test('is told where it is looked up, in both languages', () => {
-    const trace = run({ ...WHOLE, start: 'xoxo.....' }, { table: true });
-    const step = trace.eventsOf('leaf').find((at) => trace.tree.isTabled(trace.nodeAt(at)))!;
+    const run = searched({ ...WHOLE, start: 'xoxo.....' }, { table: true });
+    const step = run.eventsOf('leaf').find((at) => run.tree.isTabled(run.nodeAt(at)))!;
     const said = [english, chinese].map((language) =>
-      plain(narrate(trace.momentAt(step), new NodeNames(trace.tree), language)),
+      plain(narrate(run.momentAt(step), new NodeNames(run.tree), language)),
     );
     expect(said[0]).toMatch(
       /^The \w+ child of \w+ stands in the ending table, worth −?[01]: exact, and not searched\.$/,
@@ -58,8 +58,8 @@ describe('the ending table', () => {
   });
 
   test('is not asked of the position at hand, so that a move is named', () => {
-    const trace = run({ ...WHOLE, start: 'xoxxoo...' }, { table: true });
-    expect(trace.bestMoveAt()).not.toBeNull();
+    const run = searched({ ...WHOLE, start: 'xoxxoo...' }, { table: true });
+    expect(run.bestMoveAt()).not.toBeNull();
   });
 });
 
@@ -73,23 +73,25 @@ describe('the opening book', () => {
     ['.....x...', '2'],
   ])('%s: %s, without entering a node', (start, move) => {
     for (const symmetry of [true, false]) {
-      const trace = run({ ...WHOLE, start, symmetry }, { book: true });
-      const played = trace.bestMoveAt();
-      const { tree } = trace;
+      const run = searched({ ...WHOLE, start, symmetry }, { book: true });
+      const played = run.bestMoveAt();
+      const { tree } = run;
       const reply = ticTacToe.parseState(start, 'max');
       if (!reply.ok || played === null) throw new Error('no reply');
       const leads = (square: number) => canonicalKey(ticTacToe, ticTacToe.result(reply.state, square));
       expect(leads(Number(tree.move(played)))).toBe(leads(Number(move)));
       if (!symmetry) expect(tree.move(played)).toBe(move);
-      expect(trace.length).toBe(1);
-      expect(trace.event(1)).toMatchObject({ kind: 'answer', value: 0, move: played });
-      expect(trace.tallyAt(1)).toMatchObject({ entered: 0, leaves: 0, distinct: 0 });
-      expect(trace.stateAt(ROOT, 1)).toMatchObject({ decidingChild: played });
+      expect(run.length).toBe(1);
+      expect(run.event(1)).toMatchObject({ kind: 'answer', value: 0, move: played });
+      expect(run.tallyAt(1)).toMatchObject({ entered: 0, leaves: 0, distinct: 0 });
+      expect(run.stateAt(ROOT, 1)).toMatchObject({ decidingChild: played });
     }
   });
 
   test('is closed after the first reply', () => {
-    expect(run({ ...WHOLE, moves: ['4', '0'], symmetry: true }, { book: true }).length).toBeGreaterThan(1);
+    expect(searched({ ...WHOLE, moves: ['4', '0'], symmetry: true }, { book: true }).length).toBeGreaterThan(
+      1,
+    );
   });
 });
 
@@ -121,11 +123,11 @@ describe('noisy moves', () => {
   });
 
   test.each(['all', 'noisy'] as const)('are looked at beyond the limit: %s', (quiet) => {
-    const trace = run({ depth: 3, symmetry: true }, {}, { ...NO_LIMITS, quiet });
-    const tree = trace.treeAt(trace.length);
+    const run = searched({ depth: 3, symmetry: true }, {}, { ...NO_LIMITS, quiet });
+    const tree = run.treeAt(run.length);
     const extended = tree.nodes().filter((node) => tree.isExtended(node));
     expect(extended.length).toBeGreaterThan(0);
     for (const node of extended) expect(tree.depth(node)).toBeGreaterThanOrEqual(3);
-    expect(trace.eventsOf('stay').length > 0).toBe(quiet === 'noisy');
+    expect(run.eventsOf('stay').length > 0).toBe(quiet === 'noisy');
   });
 });

@@ -55,12 +55,12 @@ function pathOf({ tree }: AnyRun, node: NodeId): string {
 }
 
 /** What is said of a step, nodes by their moves; of a cut how many moves are left, whether they are there or not. */
-function said(trace: AnyRun, step: number): unknown {
-  const event = trace.event(step);
-  const at = { ...event, node: pathOf(trace, event.node) };
-  if (event.kind === 'update' || event.kind === 'again') return { ...at, child: pathOf(trace, event.child) };
+function said(run: AnyRun, step: number): unknown {
+  const event = run.event(step);
+  const at = { ...event, node: pathOf(run, event.node) };
+  if (event.kind === 'update' || event.kind === 'again') return { ...at, child: pathOf(run, event.child) };
   if (event.kind !== 'cutoff') return at;
-  const owner = event.owner === null ? null : pathOf(trace, event.owner);
+  const owner = event.owner === null ? null : pathOf(run, event.owner);
   const left = event.pruned.length + event.neverGenerated;
   return { ...at, owner, pruned: left, neverGenerated: 0, prunedLeaves: null };
 }
@@ -142,31 +142,31 @@ describe('a node of a tree that grows', () => {
     const { game, asked } = counted(connectFour);
     const space = new GrowingSpace(gameSource(game, { byEval: true }), 4);
     const limits = { ...NO_LIMITS, depth: 4, deepen: true, tries: 'given' } as const;
-    const trace = recordGrowing(space, 'alpha-beta', DEFAULT_RULES, limits);
-    expect(asked.result + 1).toBe(trace.tree.size);
-    for (const { depth, from, to, result } of trace.passes) {
+    const run = recordGrowing(space, 'alpha-beta', DEFAULT_RULES, limits);
+    expect(asked.result + 1).toBe(run.tree.size);
+    for (const { depth, from, to, result } of run.passes) {
       const alone = recordGrowing(spaceOf(connectFour, depth!), 'alpha-beta', DEFAULT_RULES);
       expect(result).toEqual(alone.result);
       expect(to - from).toBe(alone.length);
       for (let step = 1; step <= alone.length; step += 1) {
-        expect(trace.kindAt(from + step)).toBe(alone.kindAt(step));
-        expect(pathOf(trace, trace.nodeAt(from + step))).toBe(pathOf(alone, alone.nodeAt(step)));
+        expect(run.kindAt(from + step)).toBe(alone.kindAt(step));
+        expect(pathOf(run, run.nodeAt(from + step))).toBe(pathOf(alone, alone.nodeAt(step)));
       }
     }
-    for (const node of trace.tree.nodes()) {
-      const { passes } = trace;
-      const first = passes.find(({ to }) => trace.entryStep(node, to) > 0)!;
+    for (const node of run.tree.nodes()) {
+      const { passes } = run;
+      const first = passes.find(({ to }) => run.entryStep(node, to) > 0)!;
       // The root stands there as soon as the first pass is told of.
-      expect(trace.bornAt(node)).toBe(node === ROOT ? 1 : trace.entryStep(node, first.to));
+      expect(run.bornAt(node)).toBe(node === ROOT ? 1 : run.entryStep(node, first.to));
     }
   });
 
   test('is refused when there are too many: the search halts, and what there is can be looked at', () => {
     const space = new GrowingSpace(gameSource(ticTacToe), Infinity, 500);
-    const trace = recordGrowing(space, 'minimax', DEFAULT_RULES);
-    expect(trace.result).toMatchObject({ ok: false, halt: { reason: 'too-many' } });
-    expect(trace.tree.size).toBe(500);
-    expect(trace.kindAt(trace.length)).toBe('halt');
+    const run = recordGrowing(space, 'minimax', DEFAULT_RULES);
+    expect(run.result).toMatchObject({ ok: false, halt: { reason: 'too-many' } });
+    expect(run.tree.size).toBe(500);
+    expect(run.kindAt(run.length)).toBe('halt');
   });
 });
 
@@ -194,12 +194,12 @@ describe('from the empty board, by open lines', () => {
       for (const [rules, symmetryOnce, due] of cases) {
         if (due === null) continue;
         const space = spaceOf(ticTacToe, depth, { byEval: depth !== Infinity, symmetryOnce });
-        const trace = recordGrowing(space, 'alpha-beta', rules);
-        const { leaves, cutoffs } = trace.tallyAt(trace.length);
+        const run = recordGrowing(space, 'alpha-beta', rules);
+        const { leaves, cutoffs } = run.tallyAt(run.length);
         expect([space.size, leaves, cutoffs]).toEqual(due);
-        expect(trace.result).toEqual({ ok: true, value });
-        const best = trace.bestMoveAt();
-        expect(best === null ? null : trace.tree.move(best)).toBe(String(move));
+        expect(run.result).toEqual({ ok: true, value });
+        const best = run.bestMoveAt();
+        expect(best === null ? null : run.tree.move(best)).toBe(String(move));
       }
     },
   );

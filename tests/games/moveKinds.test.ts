@@ -61,12 +61,12 @@ describe('moves by kind', () => {
     const drawn = recordLimited(whole.tree, 'alpha-beta', DEFAULT_RULES, { ...NO_LIMITS, tries: 'kind' });
     const setting = { ...openingSetting('tic-tac-toe'), start: 'x.o.x....', depth: null, symmetry: true };
     const { run } = searchGame(placed(setting), 'alpha-beta', DEFAULT_RULES, { ...NO_LIMITS, tries: 'kind' });
-    const told = (trace: AnyRun) =>
-      Array.from({ length: trace.length }, (_, index) => [
-        trace.kindAt(index + 1),
-        trace.tree
-          .pathTo(trace.nodeAt(index + 1))
-          .map((node) => trace.tree.move(node))
+    const told = (run: AnyRun) =>
+      Array.from({ length: run.length }, (_, index) => [
+        run.kindAt(index + 1),
+        run.tree
+          .pathTo(run.nodeAt(index + 1))
+          .map((node) => run.tree.move(node))
           .join(' '),
       ]);
     expect(told(run)).toEqual(told(drawn));

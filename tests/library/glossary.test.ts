@@ -21,23 +21,23 @@ import { treeOf } from './runs.ts';
 /** What is seen at the step of a term. */
 class Shown {
   readonly tree: GameTree;
-  readonly trace: AnyRun;
+  readonly run: AnyRun;
   readonly step: number;
 
   get bounded(): BoundsRun {
-    return asBounds(this.trace);
+    return asBounds(this.run);
   }
 
   constructor(readonly shown: TermShown) {
     const { example, settings } = shown;
     this.tree = treeOf(example);
     const run = recordSearch(this.tree, settings.algorithm, settings.rules, 'drawn', settings.limits);
-    this.trace = settings.numbers === 'mover' ? moverRun(asBounds(run)) : run;
+    this.run = settings.numbers === 'mover' ? moverRun(asBounds(run)) : run;
     this.step = settings.step;
   }
 
   get event(): AnyEvent {
-    return this.trace.event(this.step);
+    return this.run.event(this.step);
   }
 
   get node(): NodeId {
@@ -61,12 +61,12 @@ class Shown {
   }
 
   childValues(node = this.node): (number | null)[] {
-    return this.tree.children(node).map((child) => this.trace.stateAt(child, this.step).value);
+    return this.tree.children(node).map((child) => this.run.stateAt(child, this.step).value);
   }
 
   bounds(node = this.node): string {
-    const state = this.trace.stateAt(node, this.step);
-    return boundsAt(this.trace, node, this.step, this.shown.settings.notation, state);
+    const state = this.run.stateAt(node, this.step);
+    return boundsAt(this.run, node, this.step, this.shown.settings.notation, state);
   }
 
   /** Who set the bound that cuts. */
@@ -77,10 +77,10 @@ class Shown {
   }
 }
 
-const rootValueOf = (trace: AnyRun) => (trace.result.ok ? trace.result.value : null);
+const rootValueOf = (run: AnyRun) => (run.result.ok ? run.result.value : null);
 const minimaxOf = (tree: GameTree) => rootValueOf(recordTrace(tree, 'minimax', DEFAULT_RULES));
-const endsOf = ({ trace, step }: Shown) => {
-  expect(step).toBe(trace.length);
+const endsOf = ({ run, step }: Shown) => {
+  expect(step).toBe(run.length);
 };
 
 const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
@@ -135,7 +135,7 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   'static-value'(at) {
     const { value } = at.of('horizon');
     expect(value).toBe(at.tree.staticValue(at.node));
-    expect(at.trace.stateAt(at.node, at.step).proved).toEqual({ low: -Infinity, high: Infinity });
+    expect(at.run.stateAt(at.node, at.step).proved).toEqual({ low: -Infinity, high: Infinity });
   },
   feature(at) {
     at.of('horizon');
@@ -143,7 +143,7 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   },
   weight(at) {
     endsOf(at);
-    expect(at.tree.move(at.trace.bestMoveAt()!)).toBe('trade');
+    expect(at.tree.move(at.run.bestMoveAt()!)).toBe('trade');
     const other = recordTrace(at.tree.withWeights([1, 3, 7, 9]), 'alpha-beta', DEFAULT_RULES);
     expect(at.tree.move(other.bestMoveAt()!)).toBe('keep');
   },
@@ -157,18 +157,18 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   },
   horizon(at) {
     endsOf(at);
-    const beyond = at.tree.nodes().filter((node) => at.trace.stateAt(node, at.step).status === 'beyond');
+    const beyond = at.tree.nodes().filter((node) => at.run.stateAt(node, at.step).status === 'beyond');
     expect(beyond.length).toBeGreaterThan(0);
-    expect(rootValueOf(at.trace)).not.toBe(minimaxOf(at.tree));
+    expect(rootValueOf(at.run)).not.toBe(minimaxOf(at.tree));
   },
   'iterative-deepening'(at) {
     at.of('pass');
-    expect(at.trace.passAt(at.step).depth).toBe(3);
+    expect(at.run.passAt(at.step).depth).toBe(3);
   },
   budget(at) {
     endsOf(at);
-    expect(at.trace.event(at.step - 1).kind).toBe('stop');
-    expect(at.trace.tallyAt(at.step).entered).toBe(at.shown.settings.limits?.budget);
+    expect(at.run.event(at.step - 1).kind).toBe('stop');
+    expect(at.run.tallyAt(at.step).entered).toBe(at.shown.settings.limits?.budget);
   },
   quiet(at) {
     at.of('horizon');
@@ -176,7 +176,7 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   },
   quiescence(at) {
     at.of('enter');
-    expect(at.trace.treeAt(at.step).isExtended(at.node)).toBe(true);
+    expect(at.run.treeAt(at.step).isExtended(at.node)).toBe(true);
   },
   'stand-pat'(at) {
     expect(at.of('stay').static).toBe(1);
@@ -196,7 +196,7 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   },
   minimax(at) {
     endsOf(at);
-    expect(at.trace.algorithm).toBe('minimax');
+    expect(at.run.algorithm).toBe('minimax');
     expect(at.of('exit').value).toBe(Math.max(...at.childValues().map(Number)));
   },
   'backed-up-value'(at) {
@@ -212,7 +212,7 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
       .children(at.node)
       .reduce(
         (total, child) =>
-          total + Number(at.tree.probability(child)) * Number(at.trace.stateAt(child, at.step).value),
+          total + Number(at.tree.probability(child)) * Number(at.run.stateAt(child, at.step).value),
         0,
       );
     expect(value).toBeCloseTo(sum, 12);
@@ -220,7 +220,7 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   },
   expectiminimax(at) {
     endsOf(at);
-    expect(at.trace.algorithm).toBe('expectiminimax');
+    expect(at.run.algorithm).toBe('expectiminimax');
     const kinds = new Set(at.tree.nodes().map((node) => at.tree.kindName(node)));
     expect(kinds).toEqual(new Set(['max', 'min', 'chance', 'leaf']));
   },
@@ -255,7 +255,7 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   bound(at) {
     const { range } = at.of('exit');
     expect(Number.isFinite(range.low)).not.toBe(Number.isFinite(range.high));
-    expect(at.trace.cutStep(at.node, at.step)).toBeGreaterThan(0);
+    expect(at.run.cutStep(at.node, at.step)).toBeGreaterThan(0);
   },
   'search-window'(at) {
     const { window } = at.of('enter');
@@ -265,13 +265,13 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   },
   range(at) {
     expect(at.shown.settings.notation).toBe('range');
-    const { low, high } = at.trace.rangeAt(ROOT, at.step);
+    const { low, high } = at.run.rangeAt(ROOT, at.step);
     expect(Number.isFinite(low) && Number.isFinite(high) && low < high).toBe(true);
     expect(at.bounds(ROOT)).toMatch(/^\[.+\]$/);
   },
   'one-bound'(at) {
     expect(at.shown.settings.notation).toBe('one');
-    const written = at.trace.pathAt(at.step).map((node) => at.bounds(node));
+    const written = at.run.pathAt(at.step).map((node) => at.bounds(node));
     expect(written.some((text) => text.startsWith('α'))).toBe(true);
     expect(written.some((text) => text.startsWith('β'))).toBe(true);
   },
@@ -284,8 +284,8 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   },
   'alpha-beta'(at) {
     endsOf(at);
-    expect(at.trace.tallyAt(at.step).leaves).toBeLessThan(at.tree.leafCount);
-    expect(rootValueOf(at.trace)).toBe(minimaxOf(at.tree));
+    expect(at.run.tallyAt(at.step).leaves).toBeLessThan(at.tree.leafCount);
+    expect(rootValueOf(at.run)).toBe(minimaxOf(at.tree));
   },
   cutoff: (at) => expect(at.cutoff.pruned.length).toBeGreaterThan(0),
   'alpha-cut'(at) {
@@ -302,7 +302,7 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   'deep-cutoff'(at) {
     expect(at.owner).not.toBe(at.tree.parent(at.node));
     // Nor does the parent hold anything that would cut it.
-    const held = at.trace.valueAt(at.tree.parent(at.node), at.step);
+    const held = at.run.valueAt(at.tree.parent(at.node), at.step);
     expect(held).toBe(-Infinity);
   },
   ancestor(at) {
@@ -315,11 +315,11 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
     expect(at.shown.settings.rules.bounds).toBe('parent');
     const usual = recordTrace(at.tree, 'alpha-beta', DEFAULT_RULES);
     expect(usual.entryWindowAt(at.node)).not.toEqual(window);
-    expect(at.trace.tallyAt(at.trace.length).leaves).toBeGreaterThan(usual.tallyAt(usual.length).leaves);
+    expect(at.run.tallyAt(at.run.length).leaves).toBeGreaterThan(usual.tallyAt(usual.length).leaves);
   },
   'pruned-node'(at) {
     expect(at.cutoff.prunedLeaves).toBeGreaterThan(1);
-    for (const node of at.cutoff.pruned) expect(at.trace.stateAt(node, at.step).status).toBe('pruned');
+    for (const node of at.cutoff.pruned) expect(at.run.stateAt(node, at.step).status).toBe('pruned');
   },
   equality(at) {
     const { v, limit } = at.cutoff.test;
@@ -360,26 +360,26 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
     endsOf(at);
     const [breadth, depth] = [2, 3];
     const fewest = breadth ** Math.ceil(depth / 2) + breadth ** Math.floor(depth / 2) - 1;
-    expect(at.trace.tallyAt(at.step).leaves).toBe(fewest);
+    expect(at.run.tallyAt(at.step).leaves).toBe(fewest);
     expect(at.tree.leafCount).toBe(breadth ** depth);
   },
   'best-move'(at) {
     endsOf(at);
-    const best = at.trace.bestMoveAt(at.step);
-    expect(best === null ? null : at.trace.stateAt(best, at.step).value).toBe(rootValueOf(at.trace));
+    const best = at.run.bestMoveAt(at.step);
+    expect(best === null ? null : at.run.stateAt(best, at.step).value).toBe(rootValueOf(at.run));
     expect(best).not.toBe(at.tree.child(ROOT, 0));
   },
   'root-window'(at) {
     endsOf(at);
-    expect(at.trace.rootWindow).toEqual({ alpha: 2, beta: 5 });
-    expect(at.trace.kindOfValue).toBe('upper');
+    expect(at.run.rootWindow).toEqual({ alpha: 2, beta: 5 });
+    expect(at.run.kindOfValue).toBe('upper');
   },
   'null-window'(at) {
     const { alpha, beta } = at.of('enter').window;
     expect([alpha, beta]).toEqual([3, 4]);
   },
   pvs(at) {
-    expect(at.trace.tree.parent(at.of('again').child)).toBe(at.node);
+    expect(at.run.tree.parent(at.of('again').child)).toBe(at.node);
   },
   negamax(at) {
     // What the child returned in its own numbers is taken in with the other sign.
@@ -391,12 +391,12 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   },
   'principal-variation'(at) {
     endsOf(at);
-    const line = at.trace.lineAt(at.step);
+    const line = at.run.lineAt(at.step);
     expect(line.length).toBeGreaterThan(2);
-    expect(at.tree.value(line.at(-1)!)).toBe(rootValueOf(at.trace));
+    expect(at.tree.value(line.at(-1)!)).toBe(rootValueOf(at.run));
   },
   'call-stack'(at) {
-    expect(at.trace.callStackAt(at.step).length).toBeGreaterThan(3);
+    expect(at.run.callStackAt(at.step).length).toBeGreaterThan(3);
   },
 };
 
@@ -405,7 +405,7 @@ describe.each(Object.keys(TERMS).map((id) => [id as TermId]))('The step of %s', 
   const at = new Shown(shown);
 
   it('exists, and shows it', () => {
-    expect(at.step).toBeLessThanOrEqual(at.trace.length);
+    expect(at.step).toBeLessThanOrEqual(at.run.length);
     SHOWS[id](at);
   });
 

@@ -15,14 +15,14 @@ import { type Shown, shownAt } from './lessonMoments.ts';
 const SPACE = { width: 878, height: 414 };
 
 /** A line a node: its name, its kind, how it stands, what is written in it, and how the edge above it looks. */
-function written({ subject, trace, step }: Shown): string {
+function written({ subject, run, step }: Shown): string {
   const { form, names } = subject;
-  const layout = form.layOut(trace.tree, names, { ...SPACE, boards: null });
+  const layout = form.layOut(run.tree, names, { ...SPACE, boards: null });
   const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
-  const moment = trace.momentAt(step);
+  const moment = run.momentAt(step);
   const marks = form.marks(layout, moment, view, wholeTree(layout));
   const sentence = step === 0 ? '' : plain(narrate(moment, names, english));
-  return [`step ${step} of ${trace.length}: ${sentence}`, ...linesOf(layout, marks)].join('\n');
+  return [`step ${step} of ${run.length}: ${sentence}`, ...linesOf(layout, marks)].join('\n');
 }
 
 function linesOf(layout: Layout, { nodes, edges }: Marks): readonly string[] {

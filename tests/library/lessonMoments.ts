@@ -6,15 +6,15 @@ import type { ShippedMoment } from '../../src/library/lessons/shippedLesson.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { compareAsked, type SideName, sideSession, sidesOf, stopAt } from '../../src/session/comparing.ts';
 import { restore } from '../../src/session/restore.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, type SessionState } from '../../src/session/session.ts';
 import type { Subject } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 
 /** One of the pictures that a moment shows. */
 export interface Shown {
   readonly subject: Subject;
-  readonly trace: AnyRun;
+  readonly run: AnyRun;
   readonly step: number;
   /** of the session that shows it */
   readonly state: SessionState;
@@ -28,7 +28,7 @@ export async function shownAt({ figure }: ShippedMoment): Promise<readonly Shown
   const session = createSession({ ...shown, language: english, theme: 'light' });
   if (compare === null) {
     const { subject, step } = shown;
-    return [{ subject, trace: traceOf(shown), step, state: session.getState() }];
+    return [{ subject, run: runOf(shown), step, state: session.getState() }];
   }
   compareAsked(session, compare);
   const state = session.getState();
@@ -39,9 +39,9 @@ export async function shownAt({ figure }: ShippedMoment): Promise<readonly Shown
   const stateOf = (side: SideName) => sideSession(session, side).getState();
   return [
     {
-      ...{ subject: leading.subject, trace: traceOf(leading), step: stop.leading },
+      ...{ subject: leading.subject, run: runOf(leading), step: stop.leading },
       state: stateOf('leading'),
     },
-    { subject: other.subject, trace: traceOf(other), step: stop.other, state: stateOf('other') },
+    { subject: other.subject, run: runOf(other), step: stop.other, state: stateOf('other') },
   ];
 }

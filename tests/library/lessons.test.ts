@@ -28,14 +28,14 @@ function namesIn(text: string): readonly string[] {
 }
 
 /** Everything that stands in the picture as a number. */
-function numbersOf({ subject, trace, step }: Shown): readonly string[] {
-  const { tree } = trace;
-  const moment = trace.momentAt(step);
+function numbersOf({ subject, run, step }: Shown): readonly string[] {
+  const { tree } = run;
+  const moment = run.momentAt(step);
   const texts: string[] = [plain(narrate(moment, subject.names, english))];
   for (const node of tree.nodes()) {
-    const state = trace.stateAt(node, step);
-    texts.push(valueBeside(subject.names, trace, node, state), subject.names.of(node), tree.move(node) ?? '');
-    const { low, high } = trace.provedAt(node, step);
+    const state = run.stateAt(node, step);
+    texts.push(valueBeside(subject.names, run, node, state), subject.names.of(node), tree.move(node) ?? '');
+    const { low, high } = run.provedAt(node, step);
     texts.push(String(low), String(high), String(state.value));
     if (state.window !== null) texts.push(String(state.window.alpha), String(state.window.beta));
     const estimate = tree.columns.staticValue?.[node];
@@ -44,11 +44,11 @@ function numbersOf({ subject, trace, step }: Shown): readonly string[] {
     const parent = tree.parent(node);
     if (parent >= 0 && tree.kindName(parent) === 'chance') texts.push(String(tree.probability(node)));
   }
-  const { limits, passes } = trace;
-  const shape = uniformShapeOf(trace.treeAt(Math.max(step, 1)));
+  const { limits, passes } = run;
+  const shape = uniformShapeOf(run.treeAt(Math.max(step, 1)));
   texts.push(
     ...Object.values(moment.tally).map(String),
-    ...[tree.size, tree.leafCount, tree.height, trace.length, step].map(String),
+    ...[tree.size, tree.leafCount, tree.height, run.length, step].map(String),
     ...Object.values(limits).map(String),
     ...(shape === null ? [] : [fewestLeaves(shape), shape.branching, shape.depth].map(String)),
     ...passes.map(({ result }) => (result.ok ? String(result.value) : '')),
@@ -61,10 +61,10 @@ function numbersOf({ subject, trace, step }: Shown): readonly string[] {
   return numbersIn(texts.join(' ; '));
 }
 
-function namesOf({ subject, trace }: Shown): readonly string[] {
-  return trace.tree
+function namesOf({ subject, run }: Shown): readonly string[] {
+  return run.tree
     .nodes()
-    .flatMap((node) => [subject.names.of(node), trace.tree.move(node) ?? ''])
+    .flatMap((node) => [subject.names.of(node), run.tree.move(node) ?? ''])
     .flatMap((name) => [name, ...name.split(/\W+/)]);
 }
 

@@ -158,12 +158,12 @@ function nested(tree: GameTree, node: NodeId = ROOT): unknown {
 
 describe('Named moments', () => {
   it('are the six frames of AIMA’s figure 5.5', () => {
-    const trace = runOf(example('aima-fig-5-5'));
-    const moments = momentsOf(example('aima-fig-5-5').moments, trace);
+    const run = runOf(example('aima-fig-5-5'));
+    const moments = momentsOf(example('aima-fig-5-5').moments, run);
     expect(moments.map(({ name }) => name)).toEqual(['(a)', '(b)', '(c)', '(d)', '(e)', '(f)']);
-    const [root, b, c, d] = [0, 1, 5, 9].map((id) => trace.tree.nodes()[id]!);
+    const [root, b, c, d] = [0, 1, 5, 9].map((id) => run.tree.nodes()[id]!);
     const rangeOf = (node = root!, index = 0) => {
-      const { low, high } = trace.rangeAt(node, moments[index]!.step);
+      const { low, high } = run.rangeAt(node, moments[index]!.step);
       return [low, high];
     };
     expect([rangeOf(b, 0), rangeOf(root, 0)]).toEqual([
@@ -193,13 +193,13 @@ describe('Named moments', () => {
   });
 
   it('are the 32 of the Tsinghua textbook, each with what is then known', () => {
-    const trace = runOf(example('thu-fig-3-10'));
-    const moments = momentsOf(example('thu-fig-3-10').moments, trace);
+    const run = runOf(example('thu-fig-3-10'));
+    const moments = momentsOf(example('thu-fig-3-10').moments, run);
     expect(moments).toHaveLength(32);
     expect([moments[0]!.name, moments[31]!.name]).toEqual(['1', '32']);
     const known = moments.map(({ step }) => {
-      const { node } = trace.event(step);
-      return rangeLabel(trace.tree.kindName(node), trace.stateAt(node, step), trace.tree.leafBounds);
+      const { node } = run.event(step);
+      return rangeLabel(run.tree.kindName(node), run.stateAt(node, step), run.tree.leafBounds);
     });
     expect(known.join(', ')).toBe(TSINGHUA);
   });

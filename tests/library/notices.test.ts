@@ -11,8 +11,8 @@ import { cutValues, deepCuts, runOf, treeOf } from './runs.ts';
 
 const example = (id: string) => exampleById(id)!;
 const evaluated = (id: string, cutoff: SearchRules['cutoff']) => {
-  const trace = runOf(example(id), { cutoff }, 'alpha-beta');
-  return trace.tallyAt(trace.length).leaves;
+  const run = runOf(example(id), { cutoff }, 'alpha-beta');
+  return run.tallyAt(run.length).leaves;
 };
 
 describe('The notices say what is cut', () => {
@@ -77,9 +77,9 @@ describe('The notices count leaves, cuts and deep cuts', () => {
     ['pitt-tree2', 8, 5, 2, 0, 5],
     ['pitt-tree3', 14, 8, 4, 0, 8],
   ])('%s', (id, leaves, seen, cuts, deep, seenByParent) => {
-    const trace = runOf(example(id));
-    const tally = trace.tallyAt(trace.length);
-    expect([trace.tree.leafCount, tally.leaves, tally.cutoffs, deepCuts(trace)]).toEqual([
+    const run = runOf(example(id));
+    const tally = run.tallyAt(run.length);
+    expect([run.tree.leafCount, tally.leaves, tally.cutoffs, deepCuts(run)]).toEqual([
       leaves,
       seen,
       cuts,
@@ -129,10 +129,10 @@ describe('The notices give the values of the moves and the choice', () => {
     ['bb4-basicWPITree-max', [3, 4, 5], 2],
     ['uppsala-2010', [5, 7], 1],
   ])('%s', (id, values, best) => {
-    const trace = runOf(example(id));
-    const { tree } = trace;
-    expect(tree.children(ROOT).map((child) => trace.stateAt(child, trace.length).value)).toEqual(values);
-    expect(tree.childIndex(trace.bestMoveAt(trace.length)!)).toBe(best);
+    const run = runOf(example(id));
+    const { tree } = run;
+    expect(tree.children(ROOT).map((child) => run.stateAt(child, run.length).value)).toEqual(values);
+    expect(tree.childIndex(run.bestMoveAt(run.length)!)).toBe(best);
   });
 
   it('two dice move 49/6 points on average', () => {
@@ -141,13 +141,13 @@ describe('The notices give the values of the moves and the choice', () => {
   });
 
   it('after the fifth leaf the right chance node of AIMA’s exercise is worth at most 1', () => {
-    const trace = runOf(example('aima-ex-chance-trivial'));
-    const fifth = trace.tree.leaves()[4]!;
-    const right = trace.tree.children(ROOT)[1]!;
-    const steps = Array.from({ length: trace.length }, (_, index) => index + 1);
-    const step = steps.find((each) => trace.kindAt(each) === 'leaf' && trace.event(each).node === fifth)!;
-    expect(trace.rangeAt(right, step).high).toBe(1);
-    expect(trace.rangeAt(ROOT, step)).toEqual({ low: 1.5, high: 1.5 });
+    const run = runOf(example('aima-ex-chance-trivial'));
+    const fifth = run.tree.leaves()[4]!;
+    const right = run.tree.children(ROOT)[1]!;
+    const steps = Array.from({ length: run.length }, (_, index) => index + 1);
+    const step = steps.find((each) => run.kindAt(each) === 'leaf' && run.event(each).node === fifth)!;
+    expect(run.rangeAt(right, step).high).toBe(1);
+    expect(run.rangeAt(ROOT, step)).toEqual({ low: 1.5, high: 1.5 });
   });
 
   it.each([
@@ -161,9 +161,9 @@ describe('The notices give the values of the moves and the choice', () => {
 });
 
 describe('The notices of chapter 4 say what is seen to a depth', () => {
-  const moveOf = (trace: AnyRun) => {
-    const move = trace.bestMoveAt();
-    return move === null ? null : trace.tree.move(move);
+  const moveOf = (run: AnyRun) => {
+    const move = run.bestMoveAt();
+    return move === null ? null : run.tree.move(move);
   };
   const toDepth = (id: string, depth: number | null) =>
     recordSearch(treeOf(example(id)), 'alpha-beta', DEFAULT_RULES, 'drawn', { ...NO_LIMITS, depth });

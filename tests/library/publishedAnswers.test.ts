@@ -7,17 +7,17 @@ import { type Answers, PUBLISHED } from './answers.ts';
 import { evaluatedLeaves, prunedLeaves, runOf } from './runs.ts';
 
 /** How each kind of answer is read off a finished run. */
-const READ: { [K in keyof Required<Answers>]: (trace: AnyRun) => unknown } = {
-  rootValue: (trace) => (trace.result.ok ? trace.result.value : null),
-  bestMoveIndex: (trace) => trace.tree.childIndex(trace.bestMoveAt(trace.length)!),
+const READ: { [K in keyof Required<Answers>]: (run: AnyRun) => unknown } = {
+  rootValue: (run) => (run.result.ok ? run.result.value : null),
+  bestMoveIndex: (run) => run.tree.childIndex(run.bestMoveAt(run.length)!),
   prunedLeaves,
   prunedLeavesPartial: prunedLeaves,
   visitedLeaves: evaluatedLeaves,
-  visitedLeafCount: (trace) => trace.tallyAt(trace.length).leaves,
-  visitedNodeCountExclRoot: (trace) => trace.tallyAt(trace.length).entered - 1,
-  prunedBranchCount: (trace) => trace.tallyAt(trace.length).cutoffs,
-  tieBestMoves: (trace) => {
-    const worth = trace.tree.children(ROOT).map((child) => trace.stateAt(child, trace.length).value);
+  visitedLeafCount: (run) => run.tallyAt(run.length).leaves,
+  visitedNodeCountExclRoot: (run) => run.tallyAt(run.length).entered - 1,
+  prunedBranchCount: (run) => run.tallyAt(run.length).cutoffs,
+  tieBestMoves: (run) => {
+    const worth = run.tree.children(ROOT).map((child) => run.stateAt(child, run.length).value);
     return worth.flatMap((value, index) => (value === Math.max(...worth.map(Number)) ? [index] : []));
   },
 };
@@ -33,9 +33,9 @@ describe.each(answered)('The published answers for $id', ({ id, cutoff, answers 
   });
 
   it.each(rules)('come out, cutting by the rule "%s"', (rule) => {
-    const trace = runOf(example, { cutoff: rule });
+    const run = runOf(example, { cutoff: rule });
     for (const [name, expected] of Object.entries(answers)) {
-      const found = READ[name as keyof Answers](trace);
+      const found = READ[name as keyof Answers](run);
       if (name === 'prunedLeavesPartial') expect(found).toEqual(expect.arrayContaining([...expected]));
       else expect(found, name).toEqual(expected);
     }

@@ -23,42 +23,42 @@ export function runOf(
 }
 
 /** The ranks of the leaves that were evaluated, left to right from 0. */
-export function evaluatedLeaves(trace: AnyRun): number[] {
-  const { tree } = trace;
+export function evaluatedLeaves(run: AnyRun): number[] {
+  const { tree } = run;
   return tree
     .leaves()
-    .filter((leaf) => trace.stateAt(leaf, trace.length).status === 'done')
+    .filter((leaf) => run.stateAt(leaf, run.length).status === 'done')
     .map((leaf) => tree.leafIndex(leaf));
 }
 
 /** The ranks of the leaves that were not. */
-export function prunedLeaves(trace: AnyRun): number[] {
-  const seen = new Set(evaluatedLeaves(trace));
-  return trace.tree
+export function prunedLeaves(run: AnyRun): number[] {
+  const seen = new Set(evaluatedLeaves(run));
+  return run.tree
     .leaves()
-    .map((leaf) => trace.tree.leafIndex(leaf))
+    .map((leaf) => run.tree.leafIndex(leaf))
     .filter((rank) => !seen.has(rank));
 }
 
 /** How many cuts were made because of an ancestor farther than the parent. */
-export function deepCuts(trace: AnyRun): number {
-  return stepsOf(trace).filter((step) => {
-    const event = trace.event(step);
+export function deepCuts(run: AnyRun): number {
+  return stepsOf(run).filter((step) => {
+    const event = run.event(step);
     return event.kind === 'cutoff' && event.reach === 'deep';
   }).length;
 }
 
 /** The values of the leaves that the cuts left out, cut by cut. */
-export function cutValues(trace: AnyRun): number[][] {
-  const { tree } = trace;
-  return stepsOf(trace).flatMap((step) => {
-    const event = trace.event(step);
+export function cutValues(run: AnyRun): number[][] {
+  const { tree } = run;
+  return stepsOf(run).flatMap((step) => {
+    const event = run.event(step);
     if (event.kind !== 'cutoff') return [];
     const below = tree.leaves().filter((leaf) => event.pruned.some((child) => tree.isWithin(leaf, child)));
     return [below.map((leaf) => tree.value(leaf))];
   });
 }
 
-function stepsOf(trace: AnyRun): number[] {
-  return Array.from({ length: trace.length }, (_, index) => index + 1);
+function stepsOf(run: AnyRun): number[] {
+  return Array.from({ length: run.length }, (_, index) => index + 1);
 }

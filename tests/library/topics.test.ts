@@ -9,8 +9,8 @@ import type { Topic } from '../../src/library/topics.ts';
 import { evaluatedLeaves, runOf, treeOf } from './runs.ts';
 
 const cutsOf = (example: Example): CutoffEvent[] => {
-  const trace = runOf(example);
-  return trace.eventsOf('cutoff').map((step) => trace.event(step) as CutoffEvent);
+  const run = runOf(example);
+  return run.eventsOf('cutoff').map((step) => run.event(step) as CutoffEvent);
 };
 const leavesBy = (example: Example, cutoff: 'equal' | 'strict') =>
   evaluatedLeaves(runOf(example, { cutoff }, passesChance(example.algorithm) ? undefined : 'alpha-beta'));

@@ -214,10 +214,10 @@ function factsIn(sentence: Sentence): string[] {
 
 /** The same facts in both languages; what is said in English. */
 function told(exercise: Exercise, { right, findings }: ReturnType<typeof diagnosed>): string {
-  const { trace } = right;
+  const { run } = right;
   const facts = {
     finding: findings[0]!,
-    trace,
+    run,
     names: new NodeNames(wholeTree(exercise)),
     rules: exercise.rules,
     windowsAt: undefined,
@@ -294,7 +294,7 @@ describe('a generated exercise', () => {
           else expect([finding.misconception, names]).toEqual([method, []]);
           if (method === 'unfinished-pass') expect(finding?.misconception).toBe(method);
           if (finding === undefined) continue;
-          const stop = result.right.trace.eventsOf('stop')[0];
+          const stop = result.right.run.eventsOf('stop')[0];
           expect(finding.place.step).toBe(stop);
           const { budget } = deepeningOf(exercise)!;
           const said = told(exercise, result);

@@ -281,7 +281,7 @@ describe('a diagnosis', () => {
       for (const { part, misconception, place } of findings) {
         met.add(misconception);
         expectSame(wrong.includes(part), true);
-        expectSame(place.step >= 1 && place.step <= right.trace.length, true);
+        expectSame(place.step >= 1 && place.step <= right.run.length, true);
       }
       expectSame(candidates.length > 0, undecided !== null);
     });

@@ -44,7 +44,7 @@ describe('on the tree that separates all methods', () => {
     expect(DEEP_TREE.kindName(place!.test!.tester)).toBe('min');
     expect(place!.test!.v).toBe(1);
     expect(place!.node).toBe(place!.test!.tester);
-    expect(right.trace.kindAt(place!.step)).toBe('cutoff');
+    expect(right.run.kindAt(place!.step)).toBe('cutoff');
   });
 
   test('the other equality: a test in which both are equal', () => {
@@ -92,7 +92,7 @@ describe('the place of the first difference', () => {
         const errors = partErrors(exercise, { kind }, given, right);
         const leaves = errors.differences.map(({ node }) => sample.nodes[node]!);
         if (leaves.length === 0 || leaves.some((leaf) => leaf.kind !== 'leaf')) continue;
-        const place = firstPlace(right.trace, { kind }, errors);
+        const place = firstPlace(right.run, { kind }, errors);
         const [first] = leaves.toSorted((a, b) => stepOf(a, story) - stepOf(b, story));
         const step = stepOf(first!, story);
         expectSame(place.step, step);
@@ -119,7 +119,7 @@ describe('the place of the first difference', () => {
         const [first] = errors.differences;
         if (first === undefined || !story.some(({ node }) => node === first.node)) continue;
         called += 1;
-        const place = firstPlace(right.trace, part, errors);
+        const place = firstPlace(right.run, part, errors);
         const steps = errors.differences.map(({ node }) => {
           const kind = part.kind === 'values' ? 'exit' : 'enter';
           return story.findIndex((moment) => moment.kind === kind && moment.node === node) + 1;

@@ -42,8 +42,8 @@ function mostFrequent(texts: readonly string[]): readonly [string, number] {
 /** Which leaves are cut, by their paths from the root. */
 function pattern(exercise: Exercise): string {
   const { tree } = exercise;
-  const { trace } = rightAnswer(exercise);
-  const cut = tree.leaves().filter((leaf) => trace.lastStep(leaf) === 0);
+  const { run } = rightAnswer(exercise);
+  const cut = tree.leaves().filter((leaf) => run.lastStep(leaf) === 0);
   return cut
     .map((leaf) =>
       tree
@@ -101,12 +101,12 @@ test.each(KINDS)(
 describe.each(someOf(DIFFICULTIES, 1, 2))('where equality is the point, %s,', (difficulty) => {
   test('there are three moves, and the tie is between any two of them', () => {
     const ties = drawn({ skill: 'equality', difficulty, generator: 2 }).map((exercise) => {
-      const { trace } = rightAnswer(exercise);
+      const { run } = rightAnswer(exercise);
       const moves = exercise.tree.children(ROOT);
       expect(moves.length).toBe(3);
-      if (!trace.result.ok) throw new Error('no value');
-      const { value } = trace.result;
-      return moves.map((move) => (trace.stateAt(move, trace.length).value === value ? '=' : '.')).join('');
+      if (!run.result.ok) throw new Error('no value');
+      const { value } = run.result;
+      return moves.map((move) => (run.stateAt(move, run.length).value === value ? '=' : '.')).join('');
     });
     for (const tie of ['==.', '.==', '=.=']) expect(ties).toContain(tie);
     expect(mostFrequent(ties)[1]).toBeLessThanOrEqual(0.75 * SEEDS);

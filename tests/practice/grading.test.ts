@@ -120,7 +120,7 @@ describe('any other answer', () => {
         [...crossed].filter((leaf) => !sheet.crossing.has(leaf)),
       );
       // What is crossed out although it is evaluated, and the other way about.
-      const evaluated = new Set(evaluatedLeaves(right.trace));
+      const evaluated = new Set(evaluatedLeaves(right.run));
       for (const node of over) expectSame(evaluated.has(node), true);
       for (const node of withFault('missed')) expectSame(evaluated.has(node), false);
     });

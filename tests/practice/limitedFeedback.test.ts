@@ -44,12 +44,12 @@ function factsIn(sentence: Sentence): string[] {
 /** Says all there is to say of a wrong answer, in both languages; what was found, by name. */
 function toldOf(exercise: Exercise, given: Answer): string[] {
   const right = rightAnswer(exercise);
-  const { trace } = right;
+  const { run } = right;
   const grade = gradeExercise(exercise, given, right);
   const { findings } = diagnose(exercise, given, grade, right, false);
   const names = new NodeNames(wholeTree(exercise));
   return findings.map((finding) => {
-    const facts = { finding, trace, names, rules: exercise.rules, windowsAt: undefined };
+    const facts = { finding, run, names, rules: exercise.rules, windowsAt: undefined };
     for (const say of [sayRuleOf, itemOf, ownerOf]) {
       const [english, chinese] = [say(englishFeedback), say(chineseFeedback)];
       expectSame(factsIn(chinese), factsIn(english));
@@ -75,11 +75,11 @@ function ownersIn(exercise: Exercise, given: Answer): readonly string[] {
   const right = rightAnswer(exercise);
   const grade = gradeExercise(exercise, given, right);
   const { findings } = diagnose(exercise, given, grade, right, true);
-  const { trace } = right;
+  const { run } = right;
   const names = new NodeNames(wholeTree(exercise));
   return findings.map((finding) => {
     const said = plain(
-      englishFeedback.owner({ finding, trace, names, rules: exercise.rules, windowsAt: undefined }),
+      englishFeedback.owner({ finding, run, names, rules: exercise.rules, windowsAt: undefined }),
     );
     if (said.includes('nothing can beat that')) expectSame(said.includes('∞'), true);
     return said;
@@ -120,7 +120,7 @@ describe('feedback', () => {
     const tree = treeOfText('0~(4~(-3 8) 2)');
     const task = taskTo(1, { tree, algorithm: 'alpha-beta', rules: DEFAULT_RULES });
     const exercise: Exercise = { ...task, parts: [{ part: { kind: 'leafOrder' }, ...usual }] };
-    const { answer, trace } = rightAnswer(exercise);
+    const { answer, run } = rightAnswer(exercise);
     expect(answer.leafOrder).toEqual([1, 4]);
     const given = { ...answer, leafOrder: [1, 2, 4] as NodeId[] };
     expect(toldOf(exercise, given)).toEqual(['below-limit']);
@@ -128,7 +128,7 @@ describe('feedback', () => {
     const [finding] = diagnose(exercise, given, grade, rightAnswer(exercise), false).findings;
     const facts = {
       finding: finding!,
-      trace,
+      run,
       names: new NodeNames(tree),
       rules: DEFAULT_RULES,
       windowsAt: undefined,
@@ -272,10 +272,8 @@ describe('a generated exercise', () => {
         });
         const values = tree.leaves().map((leaf) => tree.value(leaf));
         expect(tree.leafBounds).toEqual([Math.min(...values), Math.max(...values)]);
-        const { trace } = rightAnswer({ tree, ...exercise });
-        const isCut = tree
-          .nodes()
-          .some((node) => tree.kindName(node) === 'chance' && trace.cutStep(node) > 0);
+        const { run } = rightAnswer({ tree, ...exercise });
+        const isCut = tree.nodes().some((node) => tree.kindName(node) === 'chance' && run.cutStep(node) > 0);
         expect(isCut).toBe(true);
         deep += 1;
       }

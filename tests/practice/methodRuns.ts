@@ -1,4 +1,4 @@
-import { type MethodRun, runOf, suspectOnly } from '../../src/practice/methods/methods.ts';
+import { type MethodRun, runMethod, suspectOnly } from '../../src/practice/methods/methods.ts';
 import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
 import type { Task } from '../../src/practice/task.ts';
 
@@ -6,7 +6,7 @@ import type { Task } from '../../src/practice/task.ts';
 export function methodRuns(task: Task): ReadonlyMap<MethodName, MethodRun> {
   const runs = new Map<MethodName, MethodRun>();
   for (const method of METHODS) {
-    const run = runOf(task, suspectOnly(method));
+    const run = runMethod(task, suspectOnly(method));
     if (run !== null) runs.set(method, run);
   }
   return runs;

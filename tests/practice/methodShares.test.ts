@@ -80,15 +80,15 @@ function add(counts: Map<MethodName, number>, method: MethodName): void {
   counts.set(method, (counts.get(method) ?? 0) + 1 / TREES);
 }
 
-function setOf({ trace, original }: MethodRun): string {
+function setOf({ run, original }: MethodRun): string {
   return String(
-    evaluatedLeaves(trace)
+    evaluatedLeaves(run)
       .map((leaf) => original(leaf as Parameters<typeof original>[0]))
       .sort((a, b) => a - b),
   );
 }
 
-function rootValue({ trace: { result } }: MethodRun): number | null {
+function rootValue({ run: { result } }: MethodRun): number | null {
   return result.ok ? result.value : null;
 }
 

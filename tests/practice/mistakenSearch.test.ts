@@ -18,13 +18,13 @@ import { plainSearch } from './plainSearch.ts';
 
 const SOFT_RULES = EVERY_RULE.filter(({ value }) => value === 'soft');
 
-function rowsOf(trace: BoundsRun): unknown[] {
-  return stepsOf(trace).map((step) => [trace.event(step), trace.stateAt(trace.nodeAt(step), step)]);
+function rowsOf(run: BoundsRun): unknown[] {
+  return stepsOf(run).map((step) => [run.event(step), run.stateAt(run.nodeAt(step), step)]);
 }
 
-function windowsOf(trace: BoundsRun): Map<number, { alpha: number; beta: number }> {
-  const entered = stepsOf(trace).filter((step) => trace.kindAt(step) === 'enter');
-  return new Map(entered.map((step) => [trace.nodeAt(step), trace.entryWindowAt(trace.nodeAt(step), step)]));
+function windowsOf(run: BoundsRun): Map<number, { alpha: number; beta: number }> {
+  const entered = stepsOf(run).filter((step) => run.kindAt(step) === 'enter');
+  return new Map(entered.map((step) => [run.nodeAt(step), run.entryWindowAt(run.nodeAt(step), step)]));
 }
 
 describe('the search with a mistake', () => {
@@ -62,11 +62,11 @@ describe('the search with a mistake', () => {
       1000,
       { nodes: 100 },
       ({ tree, root }, rules) => {
-        const trace = recordTrace(tree, 'alpha-beta', rules, mistakenSearch(mistake));
+        const run = recordTrace(tree, 'alpha-beta', rules, mistakenSearch(mistake));
         const { value, leaves, windows } = plainSearch(root, rules, mistake);
-        expectSame(evaluatedLeaves(trace), leaves);
-        expectSame(windowsOf(trace), windows);
-        expectSame(trace.result, { ok: true, value });
+        expectSame(evaluatedLeaves(run), leaves);
+        expectSame(windowsOf(run), windows);
+        expectSame(run.result, { ok: true, value });
       },
       SOFT_RULES,
     );
@@ -76,9 +76,9 @@ describe('the search with a mistake', () => {
     forTreesAndRules(300, { nodes: 60 }, ({ tree }, rules) => {
       const task = { tree, algorithm: 'alpha-beta', rules } as const;
       const soft = methodRuns({ ...task, rules: { ...rules, value: 'soft' } });
-      for (const [name, run] of methodRuns(task)) {
+      for (const [name, methodRun] of methodRuns(task)) {
         if (name !== 'never-inherits' && name !== 'global-bounds' && name !== 'swapped-tests') continue;
-        expectSame(evaluatedLeaves(run.trace), evaluatedLeaves(soft.get(name)!.trace));
+        expectSame(evaluatedLeaves(methodRun.run), evaluatedLeaves(soft.get(name)!.run));
       }
     });
   });
@@ -107,9 +107,9 @@ describe('the tree that separates all methods', () => {
     ['other-equality', 15],
     ['parent-only', 14],
   ] as const)('%s: %i leaves', (name, count) => {
-    const trace = recordTrace(DEEP_TREE, 'alpha-beta', RULES[name]!);
-    expect(trace.result).toEqual({ ok: true, value: 3 });
-    expect(evaluatedLeaves(trace)).toHaveLength(count);
+    const run = recordTrace(DEEP_TREE, 'alpha-beta', RULES[name]!);
+    expect(run.result).toEqual({ ok: true, value: 3 });
+    expect(evaluatedLeaves(run)).toHaveLength(count);
   });
 
   test('has another list of evaluated leaves for each of seven, and none of them the right one', () => {
@@ -138,11 +138,11 @@ describe('the tree that separates all methods', () => {
     const last = answerOfRun(methodRuns(task).get('last-of-equals')!);
     expect(last.leafOrder).toEqual(right.leafOrder);
     expect(last.values).toEqual(right.values);
-    const trace = recordTrace(DEEP_TREE, 'alpha-beta', DEFAULT_RULES);
-    const returned = DEEP_TREE.children(ROOT).map((child) => trace.stateAt(child, trace.length).value);
+    const run = recordTrace(DEEP_TREE, 'alpha-beta', DEFAULT_RULES);
+    const returned = DEEP_TREE.children(ROOT).map((child) => run.stateAt(child, run.length).value);
     const isTied = returned.lastIndexOf(3) !== returned.indexOf(3);
     expect(last.move === right.move).toBe(!isTied);
-    expect(right.move).toBe(trace.bestMoveAt(trace.length));
+    expect(right.move).toBe(run.bestMoveAt(run.length));
   });
 });
 
@@ -150,18 +150,16 @@ describe('the last of equals', () => {
   test('is right in everything but the move and the line, and there where a later child returns as much', () => {
     let different = 0;
     forTreesAndRules(400, { nodes: 60 }, ({ tree }, rules) => {
-      const run = methodRuns({ tree, algorithm: 'alpha-beta', rules }).get('last-of-equals');
+      const methodRun = methodRuns({ tree, algorithm: 'alpha-beta', rules }).get('last-of-equals');
       const isDecision = tree.kindName(ROOT) === 'max' || tree.kindName(ROOT) === 'min';
-      expectSame(run !== undefined, isDecision);
-      if (run === undefined) return;
+      expectSame(methodRun !== undefined, isDecision);
+      if (methodRun === undefined) return;
       const right = answerOfRun(rightRun({ tree, algorithm: 'alpha-beta', rules }));
-      const last = answerOfRun(run);
+      const last = answerOfRun(methodRun);
       expectSame({ ...last, move: null, line: [] }, { ...right, move: null, line: [] });
-      const { trace } = run;
-      const value = trace.result.ok ? trace.result.value : Number.NaN;
-      const equals = tree
-        .children(ROOT)
-        .filter((child) => trace.stateAt(child, trace.length).value === value);
+      const { run } = methodRun;
+      const value = run.result.ok ? run.result.value : Number.NaN;
+      const equals = tree.children(ROOT).filter((child) => run.stateAt(child, run.length).value === value);
       expectSame(last.move, equals.at(-1) ?? right.move);
       if (last.move !== right.move) different += 1;
     });

@@ -5,7 +5,7 @@ import { backedUpValues } from '../../src/core/order/childOrder.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
-import { type Answer, BLANK_ANSWER, rightAnswer, traceOf } from '../../src/practice/answer.ts';
+import { type Answer, BLANK_ANSWER, rightAnswer, runOf } from '../../src/practice/answer.ts';
 import { diagnoseExercise } from '../../src/practice/diagnose/diagnoseExercise.ts';
 import { chooseParts, type Exercise, type PartKind, type PartSearch } from '../../src/practice/exercise.ts';
 import { markUnderBest } from '../../src/practice/grade/eitherRule.ts';
@@ -74,8 +74,8 @@ describe('values by minimax, then what alpha-beta prunes', () => {
       [D, point(2)],
     ]);
     expect([...answer.crossing]).toEqual([FOUR, SIX]);
-    expect(traceOf(right, 'values').algorithm).toBe('minimax');
-    expect(traceOf(right, 'crossing').algorithm).toBe('alpha-beta');
+    expect(runOf(right, 'values').algorithm).toBe('minimax');
+    expect(runOf(right, 'crossing').algorithm).toBe('alpha-beta');
     expect(hasSeveralSearches(EXAM)).toBe(true);
     expect(searchesOf(EXAM).map(({ algorithm, parts }) => [algorithm, parts.length])).toEqual([
       ['minimax', 1],
@@ -97,7 +97,7 @@ describe('values by minimax, then what alpha-beta prunes', () => {
       const { feedback: words } = await LANGUAGE_ROWS[code].work();
       const facts = {
         finding: findings[0]!,
-        trace: traceOf(right, 'values'),
+        run: runOf(right, 'values'),
         names: new NodeNames(TREE),
         rules: DEFAULT_RULES,
         windowsAt: undefined,

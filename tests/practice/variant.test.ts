@@ -14,8 +14,8 @@ import { FROZEN_SET } from '../support/frozenSet.ts';
 
 /** What happens, without the numbers: kinds and nodes of all events. */
 function eventsOf(tree: GameTree, rules: SearchRules): string[] {
-  const trace = recordTrace(tree, 'alpha-beta', rules);
-  return stepsOf(trace).map((step) => `${trace.kindAt(step)} ${trace.nodeAt(step)}`);
+  const run = recordTrace(tree, 'alpha-beta', rules);
+  return stepsOf(run).map((step) => `${run.kindAt(step)} ${run.nodeAt(step)}`);
 }
 
 function finiteLeaves(tree: GameTree): number[] {

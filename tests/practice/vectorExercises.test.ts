@@ -233,10 +233,10 @@ describe('a way to go wrong', () => {
     forExercises(60, ({ root, tree }) => {
       if (!('children' in root)) return;
       const [sheet] = methodAnswers(exerciseOn(tree), ['last-of-equals']);
-      const { trace } = rightAnswer(exerciseOn(tree));
+      const { run } = rightAnswer(exerciseOn(tree));
       const returned = tree.children(ROOT).map((child) => {
-        const step = trace.lastStep(child);
-        return step === 0 ? null : recordVectors(tree, OF_PLAYERS).givenAt(child, trace.length);
+        const step = run.lastStep(child);
+        return step === 0 ? null : recordVectors(tree, OF_PLAYERS).givenAt(child, run.length);
       });
       const own = returned.map((leaf) => (leaf === null ? Number.NaN : tree.utility(leaf, root.player)));
       const best = Math.max(...own.filter((value) => !Number.isNaN(value)));

@@ -38,7 +38,7 @@ function factsOf(exercise: Exercise, given: Answer): FeedbackFacts[] {
   const { findings } = diagnose(exercise, given, gradeExercise(exercise, given, right), right, false);
   const names = new VectorNames(exercise.tree);
   const { rules } = exercise;
-  return findings.map((finding) => ({ finding, trace: right.trace, names, rules, windowsAt: undefined }));
+  return findings.map((finding) => ({ finding, run: right.run, names, rules, windowsAt: undefined }));
 }
 
 /** Numbers and nodes of a sentence, in whichever order a language has them. */
@@ -135,9 +135,9 @@ test('where deep pruning leaves a leaf out, what the node has is not enough, and
   const [facts] = factsOf(exercise, deep!.answer);
   expect(facts?.finding.misconception).toBe('deep-pruning');
   const { test: decided } = facts!.finding.place;
-  const trace = facts!.trace as VectorRun;
+  const run = facts!.run as VectorRun;
   expect(decided).toMatchObject({ v: 5, limit: 8, cuts: false });
-  expect(trace.valueAt(decided!.tester, facts!.finding.place.step)).toBe(5);
+  expect(run.valueAt(decided!.tester, facts!.finding.place.step)).toBe(5);
   expect(plain(sayOwner(englishFeedback, facts!))).toBe(
     'At G player 3 has 5 by then, and that is not enough to cut. It is cut once player 3 has 8 or more: then player 2, who has 1, finds no more here.',
   );

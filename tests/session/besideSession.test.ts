@@ -27,7 +27,7 @@ function compared() {
     phase: 'comparing',
   }));
   const beside = besideSession(session, currentPractice(session)!, englishPractice.sheet);
-  expect(longRun).toBeGreaterThan(currentPractice(session)!.right.trace.length);
+  expect(longRun).toBeGreaterThan(currentPractice(session)!.right.run.length);
   return { session, beside, longRun };
 }
 

@@ -8,10 +8,10 @@ import { markUnderBest } from '../../src/practice/grade/eitherRule.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { type HandIn, handInOf } from '../../src/practice/handIn.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { checkHandIn, isInOrder } from '../../src/session/sets/checkResult.ts';
 import { showSeen, summaryOf } from '../../src/session/sets/classSummary.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { exampleItem, part, seedItem, TREES } from '../support/setItems.ts';
 import { opened } from './askedSession.ts';
 
@@ -124,14 +124,14 @@ test('shows the step at which it is decided, in the right run of the exercise', 
     const [row] = summaryOf([handedIn('Lin', methods)], TREES);
     showSeen(session, row!.seen);
     const state = session.getState();
-    const { trace } = rightAnswer(row!.seen.exercise);
+    const { run } = rightAnswer(row!.seen.exercise);
     expect(state.activity.kind).toBe('reading');
     expect(state.step).toBe(row!.seen.step);
-    const shown = traceOf(state);
+    const shown = runOf(state);
     expect([shown.length, shown.nodeAt(state.step), shown.kindAt(state.step)]).toEqual([
-      trace.length,
-      trace.nodeAt(state.step),
-      trace.kindAt(state.step),
+      run.length,
+      run.nodeAt(state.step),
+      run.kindAt(state.step),
     ]);
   }
 });

@@ -11,8 +11,8 @@ import { applyEdit, rename, replaceTree, travel } from '../../src/session/editin
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { allowText, noticeText } from '../../src/session/noticeText.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { notices as englishNotices } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
 import { notices as chineseNotices } from '../../src/words/zh/figure.ts';
@@ -22,7 +22,7 @@ const tree = () => session.getState().subject.tree;
 const text = () => printTree(tree());
 const event = () => {
   const state = session.getState();
-  const { kind, node } = traceOf(state).event(state.step);
+  const { kind, node } = runOf(state).event(state.step);
   return `${kind} ${state.subject.tree.key(node)}`;
 };
 
@@ -63,7 +63,7 @@ describe('an edit', () => {
   test('keeps the end the end', () => {
     goToStep(session, 26);
     applyEdit(session, setValue(tree(), 6 as NodeId, 9));
-    expect(session.getState().step).toBe(traceOf(session.getState()).length);
+    expect(session.getState().step).toBe(runOf(session.getState()).length);
   });
 
   test('that is refused changes nothing and says why', () => {

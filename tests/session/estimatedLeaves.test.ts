@@ -7,8 +7,8 @@ import { openingSetting } from '../../src/games/setting.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openGame } from '../../src/session/games.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession } from '../../src/session/session.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 
 test.each(GAME_NAMES)('%s', (name) => {
@@ -22,7 +22,7 @@ test.each(GAME_NAMES)('%s', (name) => {
     openGame(session, { ...openingSetting(name), depth: 2 }, algorithm);
     const { subject } = session.getState();
     const { tree, names } = subject;
-    for (const leaf of traceOf(session.getState()).tree.leaves()) {
+    for (const leaf of runOf(session.getState()).tree.leaves()) {
       expect(names.inLeaf(leaf).includes('≈')).toBe(tree.isHorizon(leaf));
       judged += tree.isHorizon(leaf) ? 1 : 0;
     }

@@ -7,8 +7,8 @@ import { openingSetting } from '../../src/games/setting.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openGame } from '../../src/session/games.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession } from '../../src/session/session.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 import { drawnStub } from '../support/drawnMarks.ts';
 
@@ -23,7 +23,7 @@ describe('In the opening of', () => {
     });
     openGame(session, openingSetting(name));
     const { subject } = session.getState();
-    const run = traceOf(session.getState());
+    const run = runOf(session.getState());
     const layout = subject.form.layOut(subject.tree, subject.names, {
       ...SPACE,
       run,

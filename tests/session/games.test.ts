@@ -15,10 +15,10 @@ import { changeGame, openGame } from '../../src/session/games.ts';
 import { chooseGrowth } from '../../src/session/growing.ts';
 import { noticeText } from '../../src/session/noticeText.ts';
 import { restore } from '../../src/session/restore.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { growthOf } from '../../src/session/subject.ts';
 import { titleOf } from '../../src/session/titleOf.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { notices as englishNotices } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
 import { notices as chineseNotices } from '../../src/words/zh/figure.ts';
@@ -74,14 +74,14 @@ describe('a game', () => {
     for (const algorithm of ['minimax', 'two-phase', 'level-by-level'] as const) {
       const refused = await restore(decodeAddress(`#v1&game=last-checkers&algorithm=${algorithm}`));
       expect(refused.notices).toEqual([{ kind: 'not-offered', algorithm }]);
-      expect([refused.algorithm, traceOf(refused).algorithm]).toEqual(['expectiminimax', 'expectiminimax']);
+      expect([refused.algorithm, runOf(refused).algorithm]).toEqual(['expectiminimax', 'expectiminimax']);
       expect(chooseAlgorithm(session, algorithm)).toBe(false);
     }
     const graph = await restore(decodeAddress('#v1&game=last-checkers&form=graph'));
     expect(graph.notices).toEqual([{ kind: 'unknown-part', part: 'form=graph' }]);
     expect(graph.subject.tree.size).toBe(57);
     const cut = await restore(decodeAddress('#v1&game=last-checkers&algorithm=alpha-beta'));
-    expect([cut.notices, traceOf(cut).algorithm]).toEqual([[], 'alpha-beta']);
+    expect([cut.notices, runOf(cut).algorithm]).toEqual([[], 'alpha-beta']);
   });
 
   test('has at each node the position that its moves lead to', () => {
@@ -110,11 +110,7 @@ describe('a game', () => {
     session.setState({ focused: 7 as NodeId });
     const key = state().subject.tree.key(7 as NodeId);
     chooseGrowth(session, 'drawn');
-    expect([state().subject.tree.size, state().step, traceOf(state()).kindAt(18)]).toEqual([
-      16,
-      18,
-      'cutoff',
-    ]);
+    expect([state().subject.tree.size, state().step, runOf(state()).kindAt(18)]).toEqual([16, 18, 'cutoff']);
     expect(state().subject.tree.key(state().focused!)).toBe(key);
     chooseGrowth(session, 'grown');
     expect([state().subject.tree.size, state().step, state().focused]).toEqual([12, 18, 7]);
@@ -201,6 +197,6 @@ describe('what is too large or wrong is said, and what was shown stays', () => {
   test('moves as far as they are legal are kept', async () => {
     const { subject } = await restore(decodeAddress('#v1&game=tic-tac-toe&moves=4.1.4.0'));
     expect(subject.game?.setting.moves).toEqual(['4', '1']);
-    expect(traceOf({ subject, algorithm: 'alpha-beta', rules: DEFAULT_RULES }).length).toBe(44);
+    expect(runOf({ subject, algorithm: 'alpha-beta', rules: DEFAULT_RULES }).length).toBe(44);
   });
 });

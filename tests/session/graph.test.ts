@@ -14,9 +14,9 @@ import { changeGame, chooseStrategy, openGame } from '../../src/session/games.ts
 import { chooseGrowth } from '../../src/session/growing.ts';
 import { noticeText } from '../../src/session/noticeText.ts';
 import { restore } from '../../src/session/restore.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { growthOf, isGraph } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { notices as englishNotices } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
 import { notices as chineseNotices } from '../../src/words/zh/figure.ts';
@@ -25,7 +25,7 @@ import { chinese } from '../../src/words/zh/page.ts';
 let session: Session;
 const state = () => session.getState();
 const hash = () => encodeAddress(addressOf(state())!);
-const run = () => traceOf(state()) as GraphRun;
+const run = () => runOf(state()) as GraphRun;
 const called = (name: string) =>
   state()
     .subject.tree.nodes()
@@ -54,7 +54,7 @@ describe('Grundy’s coins', () => {
 
   test('are a tree where that is chosen, or another search', async () => {
     changeGame(session, { form: 'tree' });
-    expect([isGraph(state().subject), traceOf(state()).length]).toEqual([false, 73]);
+    expect([isGraph(state().subject), runOf(state()).length]).toEqual([false, 73]);
     expect(hash()).toContain('game=grundy&form=tree&algorithm=two-phase');
     chooseAlgorithm(session, 'alpha-beta');
     expect(isGraph(state().subject)).toBe(false);

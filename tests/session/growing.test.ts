@@ -24,6 +24,7 @@ import { flipTo } from '../../src/session/openSubject.ts';
 import { packedOf } from '../../src/session/packedOf.ts';
 import { askQuestions } from '../../src/session/predicting.ts';
 import { restore } from '../../src/session/restore.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import {
   growthOf,
@@ -32,7 +33,6 @@ import {
   subjectOfTree,
   withFullTree,
 } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { forTreesAndRulesInTurn } from '../support/forTrees.ts';
@@ -64,7 +64,7 @@ describe('before the first step', () => {
     const whole = subjectCalled('aima-fig-5-5');
     const how = { algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
     const saidOf = (subject: Subject) =>
-      plain(narrate(traceOf({ subject, ...how }).momentAt(0), subject.names, english));
+      plain(narrate(runOf({ subject, ...how }).momentAt(0), subject.names, english));
     expect(saidOf(whole)).toBe('MAX decides at A. 9 leaves in all.');
     expect(saidOf(searchedSubject(whole, how, 'grown'))).toBe('MAX decides at A.');
   });
@@ -153,7 +153,7 @@ describe('what grows is what is drawn first and searched', () => {
       const whole = subjectOfExample(example);
       for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, whole.tree))) {
         const rules = openingRules(whole);
-        const drawn = traceOf({ subject: whole, algorithm, rules });
+        const drawn = runOf({ subject: whole, algorithm, rules });
         const grown = searchedSubject(whole, { algorithm, rules }, 'grown');
         const { run } = grown.growth!;
         const keys = (subject: Subject, at: readonly number[]) =>
@@ -241,10 +241,10 @@ describe('a session whose tree grows', () => {
     chooseRules(session, { cutoff: 'strict' });
     expect(state().step).toBe(25);
     expect(state().subject.growth!.run.rules.cutoff).toBe('strict');
-    expect(traceOf(state())).toBe(state().subject.growth!.run);
+    expect(runOf(state())).toBe(state().subject.growth!.run);
     chooseAlgorithm(session, 'minimax');
     expect([state().subject.tree.size, state().step]).toEqual([39, 0]);
-    expect(traceOf(state()).algorithm).toBe('minimax');
+    expect(runOf(state()).algorithm).toBe('minimax');
     chooseAlgorithm(session, 'alpha-beta');
     chooseRules(session, { cutoff: 'equal' });
     expect(state().subject.tree.size).toBe(23);

@@ -148,7 +148,7 @@ describe('a lesson that is played', () => {
       title: '',
       note: '',
     };
-    expect(playing.runOf(between)).toBe('tree=thu-fig-3-10');
+    expect(playing.runAddress(between)).toBe('tree=thu-fig-3-10');
   });
 
   test('says beforehand what "next" leads to', async () => {

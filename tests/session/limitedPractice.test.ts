@@ -13,7 +13,7 @@ import {
 } from '../../src/session/practice/practice.ts';
 import { beginPractice, leavePractice } from '../../src/session/practice/showPractice.ts';
 import { pressNode } from '../../src/session/practice/writeNode.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { opened } from './askedSession.ts';
 
 const origin = { seed: null, title: '', source: '', place: '', variant: 0 };
@@ -29,11 +29,11 @@ test('the run that is shown is the one that is asked about, step for step', () =
   const state = session.getState();
   const { right } = currentPractice(session)!;
   expect(state.limits?.depth).toBe(3);
-  const shown = traceOf(state);
-  expect(shown.length).toBe(right.trace.length);
+  const shown = runOf(state);
+  expect(shown.length).toBe(right.run.length);
   for (let step = 1; step <= shown.length; step += 1) {
-    expect(shown.kindAt(step)).toBe(right.trace.kindAt(step));
-    expect(shown.nodeAt(step)).toBe(right.trace.nodeAt(step));
+    expect(shown.kindAt(step)).toBe(right.run.kindAt(step));
+    expect(shown.nodeAt(step)).toBe(right.run.nodeAt(step));
   }
   leavePractice(session);
   expect(session.getState().limits?.depth).toBe(1);
@@ -47,12 +47,12 @@ test('the run of an exercise on a budget is the one that is asked about, pass by
   );
   changePractice(session, () => ({ phase: 'graded', showsRun: true }));
   const { right, exercise } = currentPractice(session)!;
-  const shown = traceOf(session.getState());
+  const shown = runOf(session.getState());
   expect(session.getState().limits).toEqual(limitsOf(exercise));
-  expect([shown.length, shown.passes.length]).toEqual([right.trace.length, right.trace.passes.length]);
+  expect([shown.length, shown.passes.length]).toEqual([right.run.length, right.run.passes.length]);
   for (let step = 1; step <= shown.length; step += 1) {
-    expect(shown.kindAt(step)).toBe(right.trace.kindAt(step));
-    expect(shown.nodeAt(step)).toBe(right.trace.nodeAt(step));
+    expect(shown.kindAt(step)).toBe(right.run.kindAt(step));
+    expect(shown.nodeAt(step)).toBe(right.run.nodeAt(step));
   }
 });
 
@@ -83,5 +83,5 @@ test('a plain exercise is not limited by what was chosen before', () => {
     session,
     newPractice(generateExercise({ skill: 'counting', difficulty: 2, seed: 3 }), origin),
   );
-  expect(traceOf(session.getState()).length).toBe(currentPractice(session)!.right.trace.length);
+  expect(runOf(session.getState()).length).toBe(currentPractice(session)!.right.run.length);
 });

@@ -10,8 +10,8 @@ import { compare, comparedRuns } from '../../src/session/comparing.ts';
 import { filedTree } from '../../src/session/filedTrees.ts';
 import { move } from '../../src/session/moves.ts';
 import { restore } from '../../src/session/restore.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 import { EACH_DEPTH_ANOTHER } from '../support/limitExamples.ts';
 
@@ -31,8 +31,8 @@ async function opened(parts: string): Promise<Session> {
 describe('limits', () => {
   test('of a link are searched with, and written again', async () => {
     const session = await opened(`${LITERAL}&algorithm=alpha-beta&deepen=1&budget=20&step=31`);
-    const trace = traceOf(session.getState());
-    expect([trace.length, trace.why, trace.answered?.depth]).toEqual([47, 'budget', 2]);
+    const run = runOf(session.getState());
+    expect([run.length, run.why, run.answered?.depth]).toEqual([47, 'budget', 2]);
     expect(session.getState().step).toBe(31);
     expect(session.getState().limits).toEqual({ ...NO_LIMITS, deepen: true, budget: 20 });
   });
@@ -47,12 +47,12 @@ describe('limits', () => {
 
   test('that are chosen keep the reader at the same moment', async () => {
     const session = await opened(`${LITERAL}&depth=2&step=23`);
-    expect(traceOf(session.getState()).kindAt(23)).toBe('exit');
+    expect(runOf(session.getState()).kindAt(23)).toBe('exit');
     chooseLimits(session, { depth: 1 });
-    expect(session.getState().step).toBe(traceOf(session.getState()).length);
+    expect(session.getState().step).toBe(runOf(session.getState()).length);
     chooseLimits(session, { depth: null, deepen: true });
     const { step } = session.getState();
-    expect(traceOf(session.getState()).kindAt(step)).toBe('exit');
+    expect(runOf(session.getState()).kindAt(step)).toBe('exit');
   });
 
   test('lead from pass to pass', async () => {
@@ -62,7 +62,7 @@ describe('limits', () => {
       move(session, 'nextPass');
       steps.push(session.getState().step);
     }
-    const { passes, length } = traceOf(session.getState());
+    const { passes, length } = runOf(session.getState());
     expect(steps).toEqual([...passes.slice(0).map(({ from }) => from)]);
     move(session, 'nextPass');
     expect(session.getState().step).toBe(length);
@@ -84,15 +84,13 @@ describe('limits', () => {
 
   test('of a game deepen to the depth it is set to', async () => {
     const session = await opened('game=tic-tac-toe&depth=6&deepen=1');
-    const trace = traceOf(session.getState());
-    const entered = trace.passes.map(
-      ({ from, to }) => trace.tallyAt(to).entered - trace.tallyAt(from).entered,
-    );
+    const run = runOf(session.getState());
+    const entered = run.passes.map(({ from, to }) => run.tallyAt(to).entered - run.tallyAt(from).entered);
     expect(entered).toEqual([1, 4, 8, 35, 58, 296, 316]);
-    expect(trace.tallyAt(trace.length)).toMatchObject({ entered: 718, distinct: 458 });
-    expect([trace.why, trace.grows]).toEqual(['limit', true]);
+    expect(run.tallyAt(run.length)).toMatchObject({ entered: 718, distinct: 458 });
+    expect([run.why, run.grows]).toEqual(['limit', true]);
     chooseLimits(session, { tries: 'given' });
-    const given = traceOf(session.getState());
+    const given = runOf(session.getState());
     expect(given.tallyAt(given.length).entered).toBe(1_704);
     const address = addressOf(session.getState());
     expect(address === null ? '' : encodeAddress(address)).toMatch(
@@ -113,8 +111,8 @@ describe('limits', () => {
 
   test('of what is worked off by lists are a depth alone, of one ply at least', async () => {
     const session = await opened(`${LITERAL}&depth=2&algorithm=two-phase`);
-    const trace = traceOf(session.getState());
-    expect(trace.result).toEqual({ ok: true, value: 7 });
+    const run = runOf(session.getState());
+    expect(run.result).toEqual({ ok: true, value: 7 });
     const flat = await opened(`${LITERAL}&depth=0`);
     expect(chooseAlgorithm(flat, 'two-phase')).toBe(false);
   });

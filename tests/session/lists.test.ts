@@ -21,16 +21,16 @@ import { chooseGrowth } from '../../src/session/growing.ts';
 import { move } from '../../src/session/moves.ts';
 import { answerQuestion, askedIn, askQuestions } from '../../src/session/predicting.ts';
 import { restore } from '../../src/session/restore.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { growthOf, withFullTree } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 import { isLong } from '../support/howMany.ts';
 
 let session: Session;
 const state = () => session.getState();
 const hash = () => encodeAddress(addressOf(state())!);
-const lists = () => (traceOf(state()) as ListsRun).lists!;
+const lists = () => (runOf(state()) as ListsRun).lists!;
 const named = (nodes: readonly NodeId[]) => nodes.map((node) => state().subject.names.of(node)).join(' ');
 const showing = () => `${named(lists().openAt(state().step))} / ${named(lists().closedAt(state().step))}`;
 
@@ -63,7 +63,7 @@ describe('a tree of the library', () => {
     expect(hash()).toBe('v1&tree=thu-fig-3-5&algorithm=two-phase&growth=drawn&step=16');
     const drawn = await restore(decodeAddress(`#${hash()}`));
     expect([growthOf(drawn.subject), drawn.step, drawn.notices]).toEqual(['drawn', 16, []]);
-    expect(traceOf(drawn).family).toBe('lists');
+    expect(runOf(drawn).family).toBe('lists');
     chooseGrowth(session, 'grown');
     expect([growthOf(state().subject), showing()]).toEqual(['grown', grown]);
     const back = await restore(decodeAddress(`#${hash()}`));
@@ -78,14 +78,14 @@ describe('a tree of the library', () => {
     const whole = withFullTree(state().subject).tree;
     applyEdit(session, setValue(whole, whole.leaves()[0]!, -8));
     expect(state().algorithm).toBe('two-phase');
-    expect(traceOf(state()).family).toBe('lists');
-    expect([state().step, traceOf(state()).kindAt(16)]).toEqual([16, 'backup']);
-    expect(traceOf(state()).result).toEqual({ ok: true, value: -2 });
+    expect(runOf(state()).family).toBe('lists');
+    expect([state().step, runOf(state()).kindAt(16)]).toEqual([16, 'backup']);
+    expect(runOf(state()).result).toEqual({ ok: true, value: -2 });
     const edited = withFullTree(state().subject).tree;
     applyEdit(session, setValue(edited, edited.leaves()[3]!, -9));
-    expect(traceOf(state()).result).toEqual({ ok: true, value: -4 });
+    expect(runOf(state()).result).toEqual({ ok: true, value: -4 });
     travel(session, 'undo');
-    expect(traceOf(state()).result).toEqual({ ok: true, value: -2 });
+    expect(runOf(state()).result).toEqual({ ok: true, value: -2 });
     expect(state().subject.names.of(0 as NodeId)).toBe('s');
   });
 
@@ -144,17 +144,17 @@ test('trees with chance nodes are refused, and the one that is shown stays', asy
 describe('a game', () => {
   test('goes by lists as deep as it is set, drawn or grown', () => {
     openGame(session, { ...openingSetting('grundy'), form: 'tree' }, 'two-phase');
-    expect(traceOf(state()).length).toBe(73);
+    expect(runOf(state()).length).toBe(73);
     chooseGrowth(session, 'drawn');
-    expect([growthOf(state().subject), traceOf(state()).length]).toEqual(['drawn', 73]);
+    expect([growthOf(state().subject), runOf(state()).length]).toEqual(['drawn', 73]);
     openGame(session, openingSetting('tic-tac-toe'), 'two-phase');
-    expect(traceOf(state()).length).toBe(25);
+    expect(runOf(state()).length).toBe(25);
     chooseGrowth(session, 'drawn');
-    expect(traceOf(state()).length).toBe(25);
+    expect(runOf(state()).length).toBe(25);
     changeGame(session, { depth: 3 });
-    expect([growthOf(state().subject), traceOf(state()).length]).toEqual(['drawn', 115]);
+    expect([growthOf(state().subject), runOf(state()).length]).toEqual(['drawn', 115]);
     chooseAlgorithm(session, 'alpha-beta');
-    expect(traceOf(state()).family).toBe('bounds');
+    expect(runOf(state()).family).toBe('bounds');
   });
 
   test('is looked at one ply deep at least', async () => {

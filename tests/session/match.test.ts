@@ -26,8 +26,8 @@ import {
   turnIn,
 } from '../../src/session/match.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 
 let session: Session;
@@ -50,7 +50,7 @@ describe('a match at tic-tac-toe', () => {
 
   test('goes to and fro, one search for one move, to its end', () => {
     startMatch(session, 'min');
-    expect([turnIn(state()), state().step]).toEqual(['max', traceOf(state()).length]);
+    expect([turnIn(state()), state().step]).toEqual(['max', runOf(state()).length]);
     expect(moveFound(state())).toBe('4');
     expect(playSearch(session)).toBe(true);
     expect([cells(), turnIn(state()), state().step]).toEqual(['....x....', 'min', 0]);
@@ -83,7 +83,7 @@ describe('a match at tic-tac-toe', () => {
     expect(played()).toBe('4 1 6 2 0');
     expect(showMove(session, 2)).toBe(true);
     expect([played(), placeIn(state()), matchIn(state())!.moves.length]).toEqual(['4 1', 2, 5]);
-    expect(traceOf(state()).tallyAt(traceOf(state()).length).generated).toBe(19);
+    expect(runOf(state()).tallyAt(runOf(state()).length).generated).toBe(19);
     showMove(session, 5);
     expect(played()).toBe('4 1 6 2 0');
     expect(takeBackMove(session)).toBe(true);
@@ -106,14 +106,14 @@ describe('a match at tic-tac-toe', () => {
     startMatch(session, 'max');
     expect(state().step).toBe(0);
     changeMatch(session, { hints: true });
-    expect(state().step).toBe(traceOf(state()).length);
+    expect(state().step).toBe(runOf(state()).length);
     changeMatch(session, { side: 'min', isStepped: true });
     expect(state().step).toBe(0);
   });
 
   test('symmetric moves have the node of the one that was searched', () => {
     startMatch(session, 'max');
-    goToStep(session, traceOf(state()).length);
+    goToStep(session, runOf(state()).length);
     const nodes = nodesOfMoves(state());
     expect(nodes.size).toBe(9);
     expect(new Set(['0', '2', '6', '8'].map((move) => nodes.get(move))).size).toBe(1);

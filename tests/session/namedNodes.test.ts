@@ -39,10 +39,10 @@ import { namedNodesIn } from '../../src/session/namedNodes.ts';
 import { layOutBlank, marksOnBlank, sheetPicture } from '../../src/session/paper.ts';
 import { drawSheet } from '../../src/session/practice/drawSheet.ts';
 import { projected, projectedText } from '../../src/session/projecting.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { changedSlice, changeSlice } from '../../src/session/slice.ts';
 import { openingRules, type Subject } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 import { practice as englishPractice } from '../../src/words/en/work.ts';
 import { answerSigns } from '../../src/words/formats.ts';
@@ -117,7 +117,7 @@ function faultsOf(
   const faults: string[] = [];
   const clashesOn = new Map<Layout, Clashes>();
   const { subject } = session.getState();
-  const run = traceOf(session.getState());
+  const run = runOf(session.getState());
   for (let step = 0; step <= run.length; step += 1) {
     session.setState({ step });
     const state = session.getState();
@@ -171,7 +171,7 @@ describe.each(PAGES)('On a page of $name', ({ page, exercise: space }) => {
   test.each(TREES)('every name that is said of %s is drawn', (id) => {
     const session = openedExample(id);
     const { subject } = session.getState();
-    const run = traceOf(session.getState());
+    const run = runOf(session.getState());
     const layout = subject.form.layOut(subject.tree, subject.names, { ...page, run, boards: subject.boards });
     expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe.each(PAGES)('On a page of $name', ({ page, exercise: space }) => {
   test.each(TREES)('every name that the panels beside %s mention is drawn', (id) => {
     const session = openedExample(id);
     const { subject } = session.getState();
-    const run = traceOf(session.getState());
+    const run = runOf(session.getState());
     const layout = subject.form.layOut(subject.tree, subject.names, { ...page, run, boards: subject.boards });
     const faults = MARGIN_TABS.flatMap((tab) => {
       changeSlice(session, MARGIN, { tab });
@@ -291,7 +291,7 @@ function projectedAt(
   [windowWidth, windowHeight]: readonly [number, number],
 ): () => Layout {
   const { subject } = session.getState();
-  const run = traceOf(session.getState());
+  const run = runOf(session.getState());
   const options: LayoutOptions = { width, height, run, boards: subject.boards };
   const layOut = (more: Partial<LayoutOptions>) =>
     subject.form.layOut(subject.tree, subject.names, { ...options, ...more });
@@ -312,7 +312,7 @@ test('A larger projector shows no fewer names', () => {
     const shown = PROJECTORS.map(({ window: size, alone }) => {
       const session = openedExample(id);
       const layoutAt = projectedAt(session, alone, size);
-      const run = traceOf(session.getState());
+      const run = runOf(session.getState());
       return Array.from({ length: run.length + 1 }, (_none, step) => {
         session.setState({ step });
         const state = session.getState();
@@ -344,7 +344,7 @@ describe.each(PAGES)('With OPEN and CLOSED, on a page of $name', ({ page }) => {
       );
       session.setState({ algorithm: 'two-phase' });
       const { subject } = session.getState();
-      const run = traceOf(session.getState());
+      const run = runOf(session.getState());
       const layout = subject.form.layOut(subject.tree, subject.names, {
         ...page,
         run,
@@ -361,7 +361,7 @@ describe.each(PAGES)('With OPEN and CLOSED, on a page of $name', ({ page }) => {
     const session = opened(gameOfLink(tree.name, tree.parts, search, [])!);
     session.setState({ algorithm: 'two-phase' });
     const { subject } = session.getState();
-    const run = traceOf(session.getState());
+    const run = runOf(session.getState());
     const layout = subject.form.layOut(subject.tree, subject.names, { ...page, run, boards: subject.boards });
     return faultsOf(session, () => layout, ON_PAGE, true, listWidth).slice(0, 6);
   };
@@ -380,17 +380,17 @@ describe.each(PAGES)('In lessons, on a page of $name', ({ page }) => {
     const shipped = await load();
     const faults: string[] = [];
     for (const [at, moment] of shipped.moments.entries())
-      for (const { subject, trace, step, state: shown } of await shownAt(moment)) {
+      for (const { subject, run, step, state: shown } of await shownAt(moment)) {
         const { form, names, tree, boards } = subject;
-        const layout = form.layOut(tree, names, { ...page, run: trace, boards });
+        const layout = form.layOut(tree, names, { ...page, run, boards });
         for (const language of [english, chinese]) {
           const lesson = lessonIn(shipped, title, language.code);
           const played = { in: () => lesson, placeOf: () => null };
           const state = { ...shown, language, ...changedSlice(shown, PLAYING, { played, at }) };
           const view = figureView(state, ON_PAGE, NAMING);
-          const marks = form.marks(layout, trace.momentAt(step), view, wholeTree(layout));
+          const marks = form.marks(layout, run.momentAt(step), view, wholeTree(layout));
           const note = moment.note[language.code];
-          const said = new Set([...saidAt(trace, step, subject), ...nodesNamed(note, names)]);
+          const said = new Set([...saidAt(run, step, subject), ...nodesNamed(note, names)]);
           const there = [...said].filter((node) => marks.nodes.has(node));
           const found = [
             ...missing(there, marks, layout).map((name) => `no ${name}`),
@@ -425,14 +425,10 @@ describe('On paper and in files', () => {
       boards,
     } as const;
     for (const isKey of [false, true]) {
-      const { layout, trace, step, view } = sheetPicture(filed, isKey);
-      look(
-        isKey ? 'key' : 'sheet',
-        layout,
-        form.marks(layout, trace.momentAt(step), view, wholeTree(layout)),
-      );
+      const { layout, run, step, view } = sheetPicture(filed, isKey);
+      look(isKey ? 'key' : 'sheet', layout, form.marks(layout, run.momentAt(step), view, wholeTree(layout)));
     }
-    const run = traceOf(openedExample(id).getState());
+    const run = runOf(openedExample(id).getState());
     const layout = layOutForFile(form, run, names, { boards, stubWords: '' });
     const view = viewForFile(run, { notation: 'window', showBounds: true });
     for (let step = run.length; step >= 0; step -= howMany(1, 9))

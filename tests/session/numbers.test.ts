@@ -21,9 +21,9 @@ import { chooseGrowth } from '../../src/session/growing.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { askQuestions } from '../../src/session/predicting.ts';
 import { restore } from '../../src/session/restore.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { inMaxNumbers, withFullTree } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 import { plain } from '../../src/words/sentence.ts';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 function said(): string {
   const state = session.getState();
-  return plain(narrate(traceOf(state).momentAt(state.step), state.subject.names, english));
+  return plain(narrate(runOf(state).momentAt(state.step), state.subject.names, english));
 }
 
 /** Whether what is shown is in the numbers of the side to move, run, tree and names alike. */
@@ -46,7 +46,7 @@ function isByMover(): boolean {
   const all = [
     numbers,
     subject.tree.numbers,
-    traceOf(session.getState()).tree.numbers,
+    runOf(session.getState()).tree.numbers,
     subject.names.tree.numbers,
   ];
   expect(new Set(all).size, all.join(' ')).toBe(1);
@@ -74,7 +74,7 @@ describe('numbers of the side to move', () => {
     chooseRules(session, { cutoff: 'strict' });
     chooseLimits(session, { window: { alpha: 2, beta: 5 } });
     expect(isByMover()).toBe(true);
-    expect(traceOf(session.getState()).rules.cutoff).toBe('strict');
+    expect(runOf(session.getState()).rules.cutoff).toBe('strict');
     chooseAlgorithm(session, 'two-phase');
     expect(isByMover()).toBe(false);
     chooseAlgorithm(session, 'expectiminimax');
@@ -88,7 +88,7 @@ describe('numbers of the side to move', () => {
     expect(hash).toContain('&numbers=mover&');
     const restored = await restore(decodeAddress(hash));
     expect(restored).toMatchObject({ numbers: 'mover', step: 14, notices: [] });
-    expect(traceOf(restored).tree.numbers).toBe('mover');
+    expect(runOf(restored).tree.numbers).toBe('mover');
     const filed = readTreeFile(printTreeFile([filedTree(session.getState())]), '').trees[0]!;
     expect(filed).toMatchObject({ numbers: 'mover', step: 14 });
     expect(printTree(filed.tree)).toBe(printTree(subjectOfExample(exampleById('aima-fig-5-5')!).tree));
@@ -105,7 +105,7 @@ describe('numbers of the side to move', () => {
     const restored = await restore(decodeAddress(`v1&${parts}&numbers=mover&step=3`));
     expect(restored.notices).toEqual([{ kind: 'not-by-mover', why }]);
     expect(restored).toMatchObject({ numbers: 'max', step: 3 });
-    expect(traceOf(restored).tree.numbers).toBe('max');
+    expect(runOf(restored).tree.numbers).toBe('max');
   });
 
   test('go on with another tree that has them, and not with one that has not', () => {
@@ -148,21 +148,21 @@ describe('numbers of the side to move', () => {
     chooseNumbers(session, 'mover');
     chooseGrowth(session, 'grown');
     expect(isByMover()).toBe(true);
-    expect(traceOf(session.getState()).grows).toBe(true);
+    expect(runOf(session.getState()).grows).toBe(true);
     compare(session);
     expect(isByMover()).toBe(true);
     const { leading, other } = comparedRuns(session.getState());
     expect([leading.tree.numbers, other.tree.numbers]).toEqual(['mover', 'mover']);
     for (const side of ['leading', 'other'] as const)
-      expect(traceOf(sideSession(session, side).getState()).tree.numbers).toBe('mover');
+      expect(runOf(sideSession(session, side).getState()).tree.numbers).toBe('mover');
   });
 
   test('are those of a game, whose search keeps them as it is set otherwise', () => {
     openGame(session, openingSetting('tic-tac-toe'));
     chooseNumbers(session, 'mover');
     expect(isByMover()).toBe(true);
-    const grown = traceOf(session.getState());
-    expect(grown.valueAt(ROOT)).toBe(traceOf({ ...session.getState(), numbers: 'max' }).valueAt(ROOT));
+    const grown = runOf(session.getState());
+    expect(grown.valueAt(ROOT)).toBe(runOf({ ...session.getState(), numbers: 'max' }).valueAt(ROOT));
     chooseGrowth(session, 'drawn');
     expect(isByMover()).toBe(true);
   });

@@ -6,8 +6,8 @@ import { MOVES } from '../../src/session/moveNames.ts';
 import { move } from '../../src/session/moves.ts';
 import { startPlayback } from '../../src/session/playback.ts';
 import { changeSpeed, togglePlaying } from '../../src/session/playing.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 import { ManualClock } from './manualClock.ts';
 
@@ -70,8 +70,8 @@ describe('moving', () => {
   test('leads to the same state by every route', () => {
     const { session } = opened();
     const shown = () => {
-      const trace = traceOf(session.getState());
-      return trace.tree.nodes().map((node) => trace.stateAt(node, session.getState().step));
+      const run = runOf(session.getState());
+      return run.tree.nodes().map((node) => run.stateAt(node, session.getState().step));
     };
     goToStep(session, 14);
     const straight = shown();

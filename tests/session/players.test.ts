@@ -18,9 +18,9 @@ import { filedTree, openFiled } from '../../src/session/filedTrees.ts';
 import { chooseGrowth } from '../../src/session/growing.ts';
 import { beginOnExample } from '../../src/session/practice/begin.ts';
 import { restore } from '../../src/session/restore.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { growthOf, withFullTree } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { loadLanguage } from '../../src/words/language.ts';
 
 const english = await loadLanguage('en');
@@ -51,7 +51,7 @@ describe('A link', () => {
   ])('%s opens as %s', async (hash, algorithm, steps) => {
     const session = await opened(hash);
     expect(algorithmOf(session)).toBe(algorithm);
-    expect(traceOf(session.getState()).length).toBe(steps);
+    expect(runOf(session.getState()).length).toBe(steps);
     expect(growthOf(session.getState().subject)).toBe('drawn');
   });
 
@@ -86,7 +86,7 @@ describe('A tree of several players', () => {
     expect(textOf(session)).toBe(TIE);
     expect(edit(session, ['setValue', 2 as NodeId, 3])).toBe(false);
     expect(chooseAlgorithm(session, 'max-n')).toBe(true);
-    expect(traceOf(session.getState()).length).toBe(16);
+    expect(runOf(session.getState()).length).toBe(16);
   });
 
   it('comes and goes as text, searched as is usual for each', async () => {
@@ -102,7 +102,7 @@ describe('A tree of several players', () => {
     travel(session, 'undo');
     travel(session, 'undo');
     travel(session, 'redo');
-    expect(traceOf(session.getState()).length).toBeGreaterThan(0);
+    expect(runOf(session.getState()).length).toBeGreaterThan(0);
   });
 
   it('is the same from a file', async () => {
@@ -111,7 +111,7 @@ describe('A tree of several players', () => {
     expect(file.faults).toEqual([]);
     openFiled(session, file.trees[0]!);
     expect(algorithmOf(session)).toBe('alpha-beta');
-    expect(traceOf(session.getState()).result).toEqual({ ok: true, value: 1 });
+    expect(runOf(session.getState()).result).toEqual({ ok: true, value: 1 });
   });
 
   it('neither grows, nor stands beside another search, nor is asked about as MAX and MIN see it', async () => {
@@ -121,11 +121,11 @@ describe('A tree of several players', () => {
     expect(growthOf(session.getState().subject)).toBe('drawn');
     expect(session.getState().activity.kind).toBe('reading');
     const { tree } = withFullTree(session.getState().subject);
-    const trace = traceOf(session.getState());
-    for (let step = 1; step <= trace.length; step += 1) expect(questionAt(trace, step)).toBeNull();
+    const run = runOf(session.getState());
+    for (let step = 1; step <= run.length; step += 1) expect(questionAt(run, step)).toBeNull();
     for (const kind of PART_KINDS)
       for (const algorithm of ['minimax', 'alpha-beta'] as const)
-        expect(isAskable(kind, { tree, algorithm, rules: trace.rules })).toBe(false);
+        expect(isAskable(kind, { tree, algorithm, rules: run.rules })).toBe(false);
     expect(beginOnExample(session, exampleById('maxn-tie')!, ['values'], 0)).toBe(false);
     expect(edited(tree, ['setSide', 0 as NodeId, 'max']).ok).toBe(false);
   });

@@ -5,8 +5,8 @@ import { MOVES } from '../../src/session/moveNames.ts';
 import { move } from '../../src/session/moves.ts';
 import { togglePlaying } from '../../src/session/playing.ts';
 import { answerQuestion, askQuestions } from '../../src/session/predicting.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { backToReading, goToStep, lastStep, withheldIn } from '../../src/session/session.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { itemText } from '../../src/ui/figure/itemText.ts';
 import { operable } from '../../src/words/en/figure.ts';
 import { answer, asked, limitOf, opened, stepOf } from './askedSession.ts';
@@ -191,7 +191,7 @@ test('Every tree of the library can be walked to its end by answering', () => {
   for (const { id } of LIBRARY) {
     const all = opened(id);
     const { session } = all;
-    const { length } = traceOf(session.getState());
+    const { length } = runOf(session.getState());
     if (length > 4000) continue;
     for (let count = 0; count <= length; count += 1) {
       move(session, 'last');
@@ -208,8 +208,8 @@ test('Who hears the tree is not told the value that is asked for', () => {
   for (const { id } of LIBRARY) {
     const all = opened(id);
     const { session } = all;
-    const trace = traceOf(session.getState());
-    while (trace.length < 4000) {
+    const run = runOf(session.getState());
+    while (run.length < 4000) {
       move(session, 'last');
       const { question } = asked(session);
       if (question === null) break;
@@ -220,7 +220,7 @@ test('Who hears the tree is not told the value that is asked for', () => {
         const right = printNumber(question.options[question.correct]!);
         const isTold = (hides: boolean) =>
           itemText(
-            trace.momentAt(step),
+            run.momentAt(step),
             subject.names,
             { page: language.page, words: operable },
             question.node,

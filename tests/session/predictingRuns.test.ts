@@ -9,9 +9,9 @@ import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { move } from '../../src/session/moves.ts';
 import { flipTo, openSubject } from '../../src/session/openSubject.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import type { Session } from '../../src/session/session.ts';
 import { showAgain } from '../../src/session/showOther.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { answer, limitOf, opened, stepOf } from './askedSession.ts';
 
 describe('A new run is asked about anew, from the step that is shown:', () => {
@@ -58,7 +58,7 @@ describe('A new run is asked about anew, from the step that is shown:', () => {
   test('a link opened at any step stays there', () => {
     const { session } = opened();
     const { subject, algorithm, rules, notation } = session.getState();
-    const { length } = traceOf(session.getState());
+    const { length } = runOf(session.getState());
     for (let step = 0; step <= length; step += 1) {
       const shown = { subject: { ...subject }, algorithm, rules, notation, step, past: [], future: [] };
       showAgain(session, shown);

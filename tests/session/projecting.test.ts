@@ -10,8 +10,8 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { seenOf } from '../../src/session/folds.ts';
 import { openGame } from '../../src/session/games.ts';
 import { type Projected, projected, projectedText, toggleWhole } from '../../src/session/projecting.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 import { Clashes } from '../support/clashes.ts';
 import { howMany } from '../support/howMany.ts';
@@ -41,7 +41,7 @@ interface Shown {
 function shown(id: string, space = SPACE): Shown {
   const subject = subjectOfExample(LIBRARY.find((example) => example.id === id)!);
   const session = createSession({ subject, language: english, theme: 'light' });
-  const run = traceOf(session.getState());
+  const run = runOf(session.getState());
   const options = { ...space, run, boards: subject.boards, stubWords: english.page.neverGenerated };
   const lay: Shown['lay'] = (more) =>
     subject.form.layOut(subject.tree, subject.names, { ...options, ...more });
@@ -55,7 +55,7 @@ function shown(id: string, space = SPACE): Shown {
 /** What is seen of a layout at the step of the session, with every text of a node. */
 function lookAt({ session }: Shown, layout: Layout) {
   const state = session.getState();
-  const run = traceOf(state);
+  const run = runOf(state);
   const { form } = state.subject;
   const whole = { nodes: layout.tree.nodes(), collapsed: new Set<never>() };
   const visible = seenOf(state, whole, run, layout.fold?.folded);
@@ -88,7 +88,7 @@ describe.each([
 ] as const)('Projected %s', (_, space, tooLarge, touching) => {
   test.each(TREES)('%s is read from the back row, and its path is in view', (id) => {
     const figure = shown(id, space);
-    const run = traceOf(figure.session.getState());
+    const run = runOf(figure.session.getState());
     const layouts = new Map<Projected, { layout: Layout; clashes: Clashes }>();
     const faults = new Set<string>();
     for (let step = 0; step <= run.length; step += STRIDE) {
@@ -123,7 +123,7 @@ test('The graph of seven coins, above OPEN and CLOSED, stands whole, with its po
   });
   openGame(session, openingSetting('grundy'));
   const { subject } = session.getState();
-  const run = traceOf(session.getState());
+  const run = runOf(session.getState());
   const options = { ...ABOVE_LISTS, run };
   const lay: Shown['lay'] = (more) =>
     subject.form.layOut(subject.tree, subject.names, { ...options, ...more });
@@ -149,7 +149,7 @@ test('The graph of seven coins, above OPEN and CLOSED, stands whole, with its po
 
 describe('The tree of 41 leaves', () => {
   const figure = shown('nilsson-fig-3-12');
-  const run = traceOf(figure.session.getState());
+  const run = runOf(figure.session.getState());
 
   test('changes its folds only where the search goes to another child of the root', () => {
     const changes = [];

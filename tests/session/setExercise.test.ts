@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isListForm } from '../../src/core/search/algorithms.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { LIBRARY } from '../../src/library/library.ts';
-import { rightAnswer, traceOf } from '../../src/practice/answer.ts';
+import { rightAnswer, runOf } from '../../src/practice/answer.ts';
 import { PART_KINDS } from '../../src/practice/exercise.ts';
 import type { SetItem } from '../../src/practice/exerciseSet.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
@@ -61,7 +61,7 @@ describe('an exercise of a set', () => {
       const found = exercise(item, variant);
       const { answer, ...right } = rightAnswer(found);
       expect(found.parts.map(({ search }) => search)).toEqual([{ algorithm: 'minimax' }, undefined]);
-      expect(traceOf(right, 'values').algorithm).toBe('minimax');
+      expect(runOf(right, 'values').algorithm).toBe('minimax');
       expect(answer.values.size).toBe(4);
       expect([...answer.values.values()].every(({ low, high }) => low === high)).toBe(true);
       expect(answer.crossing.size).toBe(2);
@@ -151,7 +151,7 @@ describe('an exercise of a set', () => {
         for (const variant of [0, 1, 999]) {
           const one = exercise(item, variant);
           expect(one.parts.map(({ part: { kind } }) => kind)).toEqual(item.parts.map(({ kind }) => kind));
-          expect(rightAnswer(one).trace.result.ok).toBe(true);
+          expect(rightAnswer(one).run.result.ok).toBe(true);
         }
         expect(leavesOf(item, 1)).not.toEqual(leavesOf(item, 0));
       }

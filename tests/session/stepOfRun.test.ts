@@ -5,8 +5,8 @@ import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { chooseRules } from '../../src/session/chooseSearch.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { flipTo } from '../../src/session/openSubject.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 
 /** At the end of an example's run, with everything that is seen of it looked at. */
@@ -17,7 +17,7 @@ function atTheEnd(id: string): Session {
     theme: 'light',
   });
   goToStep(session, Number.MAX_SAFE_INTEGER);
-  session.subscribe((state) => expect(state.step).toBeLessThanOrEqual(traceOf(state).length));
+  session.subscribe((state) => expect(state.step).toBeLessThanOrEqual(runOf(state).length));
   return session;
 }
 

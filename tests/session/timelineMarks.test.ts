@@ -8,8 +8,8 @@ import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { timelineMarks } from '../../src/families/timelineMarks.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { gameOfLink } from '../../src/session/games.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession } from '../../src/session/session.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 
@@ -29,7 +29,7 @@ function markOf(event: AnyEvent, next: AnyEvent | undefined, isGraph: boolean): 
   }
 }
 
-function expectMarks(run: ReturnType<typeof traceOf>): number {
+function expectMarks(run: ReturnType<typeof runOf>): number {
   const events = Array.from({ length: run.length }, (_, index): AnyEvent => run.event(index + 1));
   const defined = events.flatMap((event, index) => {
     const kind = markOf(event, events[index + 1], run.family === 'graph');
@@ -60,7 +60,7 @@ test('on a graph, moves to positions that were there already as well', () => {
   if (subject === null) throw new Error('no subject');
   const session = createSession({ subject, language: english, theme: 'light' });
   session.setState({ algorithm: 'two-phase' });
-  const run = traceOf(session.getState());
+  const run = runOf(session.getState());
   expect(run.family).toBe('graph');
   expectMarks(run);
   expect(timelineMarks(run).filter(({ kind }) => kind === 'merge').length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test('of very many at most 300 are shown, cuts before best values', () => {
     nodeAt: () => 0,
     tree: { kindName: () => 'max' },
   };
-  const marks = timelineMarks(run as unknown as ReturnType<typeof traceOf>);
+  const marks = timelineMarks(run as unknown as ReturnType<typeof runOf>);
   expect(marks.length).toBe(300);
   expect(new Set(marks.map(({ kind }) => kind))).toEqual(new Set(['cutoff']));
 });

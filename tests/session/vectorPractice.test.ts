@@ -15,10 +15,10 @@ import { changePractice, currentPractice, newPractice } from '../../src/session/
 import { beginPractice, leavePractice } from '../../src/session/practice/showPractice.ts';
 import { submitSheet } from '../../src/session/practice/submit.ts';
 import { typeEntryAt } from '../../src/session/practice/writeNode.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { drawnIn } from '../../src/session/session.ts';
 import { itemOfExample, itemOfSeed } from '../../src/session/sets/newItem.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { loadWords } from '../../src/words/language.ts';
 import { TREES } from '../support/setItems.ts';
 import { opened } from './askedSession.ts';
@@ -33,12 +33,12 @@ test('the run that is shown is the one that is asked about, step for step, and w
   beginPractice(session, newPractice(generateExercise({ skill: 'vectors', difficulty: 2, seed: 3 }), origin));
   changePractice(session, () => ({ phase: 'graded', showsRun: true }));
   const { right } = currentPractice(session)!;
-  const shown = traceOf(session.getState());
+  const shown = runOf(session.getState());
   expect(session.getState().algorithm).toBe(OF_PLAYERS);
-  expect(shown.length).toBe(right.trace.length);
+  expect(shown.length).toBe(right.run.length);
   for (let step = 1; step <= shown.length; step += 1) {
-    expect(shown.kindAt(step)).toBe(right.trace.kindAt(step));
-    expect(shown.nodeAt(step)).toBe(right.trace.nodeAt(step));
+    expect(shown.kindAt(step)).toBe(right.run.kindAt(step));
+    expect(shown.nodeAt(step)).toBe(right.run.nodeAt(step));
   }
   leavePractice(session);
   expect(session.getState().subject).toBe(before);

@@ -17,9 +17,9 @@ import { startMatch } from '../../src/session/match.ts';
 import { noticeText } from '../../src/session/noticeText.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { restore } from '../../src/session/restore.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { growthOf, subjectOfTree } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { notices as englishNotices } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
 
@@ -27,11 +27,11 @@ let session: Session;
 const state = () => session.getState();
 const tree = () => state().subject.tree;
 const event = () => {
-  const { kind, node } = traceOf(state()).event(state().step);
+  const { kind, node } = runOf(state()).event(state().step);
   return `${kind} ${tree().key(node)}`;
 };
 const played = () => {
-  const move = traceOf(state()).bestMoveAt();
+  const move = runOf(state()).bestMoveAt();
   return move === null ? null : tree().move(move);
 };
 
@@ -48,7 +48,7 @@ describe('of a game', () => {
       expect(growthOf(state().subject)).toBe(growth);
       expect(played()).toBe('4');
       const second = tree().children(0 as NodeId)[1]!;
-      goToStep(session, traceOf(state()).entryStep(second));
+      goToStep(session, runOf(state()).entryStep(second));
       session.setState({ focused: second });
       const [at, key] = [event(), tree().key(second)];
       expect(chooseWeights(session, [1, 3])).toBe(true);
@@ -105,10 +105,10 @@ describe('of a tree', () => {
 
 test('where nothing estimates a node at the limit, static values are filled in by one edit', () => {
   chooseLimits(session, { depth: 1 });
-  goToStep(session, traceOf(state()).length);
-  expect(traceOf(state()).result).toMatchObject({ ok: false, halt: { reason: 'no-evaluation' } });
+  goToStep(session, runOf(state()).length);
+  expect(runOf(state()).result).toMatchObject({ ok: false, halt: { reason: 'no-evaluation' } });
   edit(session, ['fillStatics', 0 as NodeId, 'mean', { keeps: true }]);
-  expect(traceOf(state()).result).toMatchObject({ ok: true });
+  expect(runOf(state()).result).toMatchObject({ ok: true });
   travel(session, 'undo');
   expect(state().subject.example?.id).toBe('aima-fig-5-5');
 });

@@ -5,12 +5,12 @@ import { narrate } from '../../src/families/index.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { itemOfExample } from '../../src/session/sets/newItem.ts';
 import { setTrees } from '../../src/session/sets/setTrees.ts';
 import { speak } from '../../src/session/speak.ts';
 import { worded } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { chinese } from '../../src/words/zh/page.ts';
@@ -23,9 +23,9 @@ let session: Session;
 const state = () => session.getState();
 
 function sentences(): readonly string[] {
-  const trace = traceOf(state());
-  const steps = Array.from({ length: trace.length + 1 }, (_, step) => step);
-  return steps.map((step) => plain(narrate(trace.momentAt(step), state().subject.names, state().language)));
+  const run = runOf(state());
+  const steps = Array.from({ length: run.length + 1 }, (_, step) => step);
+  return steps.map((step) => plain(narrate(run.momentAt(step), state().subject.names, state().language)));
 }
 
 beforeEach(() => {

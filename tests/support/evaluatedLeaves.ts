@@ -11,13 +11,13 @@ import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 
 /** The nodes of the leaves a run evaluated, in order. */
-export function evaluatedLeaves(trace: AnyRun): number[] {
-  return stepsOf(trace)
-    .filter((step) => trace.kindAt(step) === 'leaf')
-    .map((step) => trace.nodeAt(step));
+export function evaluatedLeaves(run: AnyRun): number[] {
+  return stepsOf(run)
+    .filter((step) => run.kindAt(step) === 'leaf')
+    .map((step) => run.nodeAt(step));
 }
 
-/** The same of alpha-beta without a trace. */
+/** The same of alpha-beta without a record. */
 export function leavesSearched(tree: GameTree, rules: SearchRules): number[] {
   const leaves: number[] = [];
   runSearch('alpha-beta', tree, rules, { ...SILENT, leaf: (node) => leaves.push(node) });
@@ -25,14 +25,14 @@ export function leavesSearched(tree: GameTree, rules: SearchRules): number[] {
 }
 
 /** Their ranks among all leaves, left to right from 0, as published answers count them. */
-export function evaluatedLeafRanks(trace: AnyRun): number[] {
-  const evaluated = new Set(evaluatedLeaves(trace));
-  return trace.tree.leaves().flatMap((leaf, rank) => (evaluated.has(leaf) ? [rank] : []));
+export function evaluatedLeafRanks(run: AnyRun): number[] {
+  const evaluated = new Set(evaluatedLeaves(run));
+  return run.tree.leaves().flatMap((leaf, rank) => (evaluated.has(leaf) ? [rank] : []));
 }
 
 /** 1 … length. */
-export function stepsOf(trace: AnyRun): number[] {
-  return Array.from({ length: trace.length }, (_, index) => index + 1);
+export function stepsOf(run: AnyRun): number[] {
+  return Array.from({ length: run.length }, (_, index) => index + 1);
 }
 
 /** Those of the algorithms that look at everything which have a rule for the tree. */

@@ -6,9 +6,9 @@ import type { Layout } from '../../src/drawing/placement.ts';
 import type { GameSetting } from '../../src/games/setting.ts';
 import { firstSubject } from '../../src/session/firstSubject.ts';
 import { openGame } from '../../src/session/games.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession } from '../../src/session/session.ts';
 import type { Subject } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 
 export interface GraphPicture {
@@ -25,7 +25,7 @@ export function graphPicture(
   const session = createSession({ subject: firstSubject(), language: english, theme: 'light' });
   openGame(session, setting);
   const { subject } = session.getState();
-  const run = traceOf(session.getState()) as GraphRun;
+  const run = runOf(session.getState()) as GraphRun;
   const { form, tree, names, boards } = subject;
   return { subject, form, run, layout: form.layOut(tree, names, { ...size, run, boards }) };
 }

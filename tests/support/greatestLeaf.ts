@@ -24,7 +24,7 @@ export const greatestLeaf: Format<'greatestLeaf', { readonly kind: 'greatestLeaf
   },
   blank: null,
   suits: ({ tree }) => !tree.hasUnknown,
-  answerOf({ trace: { tree }, original }) {
+  answerOf({ run: { tree }, original }) {
     const greatest = tree
       .leaves()
       .reduce((best, leaf) => (tree.value(leaf) > tree.value(best) ? leaf : best));
@@ -32,7 +32,7 @@ export const greatestLeaf: Format<'greatestLeaf', { readonly kind: 'greatestLeaf
   },
   shape: nodeOf,
   grade: ({ given, right }) => (given === right ? NO_ERRORS : errorAtNode(given ?? right!, given === null)),
-  placeOf: (trace, _part, node) => placeOfComing(trace, node),
+  placeOf: (run, _part, node) => placeOfComing(run, node),
   signs: () => [],
 };
 

@@ -36,17 +36,17 @@ const TALLY = ['entered', 'leaves', 'cutoffs', 'prunedLeaves'];
  * A line an event, with all that is said of it and a digest of the state of every node after it; then the
  * counts and the outcome.
  */
-export function printRecord(trace: AnyRun): string {
+export function printRecord(run: AnyRun): string {
   const lines: string[] = [];
-  for (let step = 1; step <= trace.length; step += 1) {
-    const event = trace.event(step);
-    const states = trace.tree.nodes().map((at) => parts(trace.stateAt(at, step), STATE).join());
+  for (let step = 1; step <= run.length; step += 1) {
+    const event = run.event(step);
+    const states = run.tree.nodes().map((at) => parts(run.stateAt(at, step), STATE).join());
     const facts = parts(event, FACTS[event.kind]);
     lines.push([event.kind, event.node, ...facts, digest(states.join('\n'))].join(' '));
   }
-  const { result } = trace;
+  const { result } = run;
   const outcome = result.ok ? { value: result.value } : { halt: result.halt.reason, at: result.halt.node };
-  return [...lines, ['end', ...parts(trace.tallyAt(trace.length), TALLY), ...parts(outcome)].join(' ')].join(
+  return [...lines, ['end', ...parts(run.tallyAt(run.length), TALLY), ...parts(outcome)].join(' ')].join(
     '\n',
   );
 }

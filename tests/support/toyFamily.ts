@@ -104,10 +104,10 @@ const toy = (run: AnyRun) => run as unknown as ToyRun;
 
 export const TOY_FAMILY: FamilyRow = {
   names: (tree) => new NodeNames(tree),
-  narrate({ trace, step }, names, { code }): Sentence {
+  narrate({ run, step }, names, { code }): Sentence {
     const isEnglish = code === 'en';
     if (step === 0) return isEnglish ? say`Nothing has been seen.` : say`还什么都没看。`;
-    const { node, mean } = toy(trace).event(step);
+    const { node, mean } = toy(run).event(step);
     const [token, number] = [names.token(node), printNumber(mean)];
     return isEnglish ? say`${token} makes the mean ${number}.` : say`看过 ${token} 后，平均值为 ${number}。`;
   },

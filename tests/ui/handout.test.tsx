@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
 import { type Frame, framesOf, momentsAt } from '../../src/export/frames.ts';
-import { runOf } from '../../src/export/picture.ts';
+import { searchCaption } from '../../src/export/picture.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
@@ -35,7 +35,7 @@ async function show(frames: readonly Frame[], perPage: PerPage): Promise<readonl
   return [...document.querySelectorAll('.handout-page')];
 }
 
-const aboutOf = ({ picture }: Frame) => `${picture.title} · ${runOf(picture, EXPORT_WORDS.en)}`;
+const aboutOf = ({ picture }: Frame) => `${picture.title} · ${searchCaption(picture, EXPORT_WORDS.en)}`;
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
 afterEach(() => {

@@ -12,9 +12,9 @@ const AIMA = exampleById('aima-fig-5-5')!;
 
 /** What is said of the nodes B and C when C has seen its first leaf, 2, beside the 3 that A has: figure 5.5 (d). */
 function spoken(notation: BoundNotation): string[] {
-  const trace = runOf(AIMA);
+  const run = runOf(AIMA);
   const { names } = subjectOfExample(AIMA);
-  const moment = trace.momentAt(13);
+  const moment = run.momentAt(13);
   return [1, 5].map((node) =>
     itemText(moment, names, { page: english.page, words: operable }, node as NodeId, false, notation),
   );

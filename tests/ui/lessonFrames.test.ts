@@ -30,17 +30,17 @@ test.each(CASES)('$id', async ({ title, load, language }) => {
   expect(notices).toEqual([]);
   const shown = await Promise.all(
     shipped.moments.map(async (moment, at) =>
-      (await shownAt(moment)).map(({ trace, step }, side, { length }) => ({
-        algorithm: trace.algorithm,
-        nodes: trace.tree.size,
+      (await shownAt(moment)).map(({ run, step }, side, { length }) => ({
+        algorithm: run.algorithm,
+        nodes: run.tree.size,
         step,
         sentence: `${length === 1 ? '' : `${Object.values(SIDES)[side]}: `}${lesson.moments[at]!.title}: ${lesson.moments[at]!.note}`,
       })),
     ),
   );
-  const made = frames.map(({ picture: { trace, step }, sentence }) => ({
-    algorithm: trace.algorithm,
-    nodes: trace.tree.size,
+  const made = frames.map(({ picture: { run, step }, sentence }) => ({
+    algorithm: run.algorithm,
+    nodes: run.tree.size,
     step,
     sentence,
   }));

@@ -49,19 +49,19 @@ function edited(tree: GameTree, node: NodeId, random: Random): Edited {
 /** What is drawn of a layout at a random step, with a random part of it in view. */
 function marksAtRandom(layout: Layout, random: Random): Marks {
   const { tree } = layout;
-  const trace = recordTrace(tree, tree.hasChance ? 'expectiminimax' : 'alpha-beta', DEFAULT_RULES);
-  const step = random.below(trace.length + 1);
+  const run = recordTrace(tree, tree.hasChance ? 'expectiminimax' : 'alpha-beta', DEFAULT_RULES);
+  const step = random.below(run.length + 1);
   const left = random.below(Math.ceil(layout.width));
   const top = random.below(Math.ceil(layout.height));
   const pane = { left, right: left + SPACE.width, top, bottom: top + SPACE.height, scale: 1 };
-  const visible = nodesInView(layout, extentsOf(layout), pane, trace.pathAt(step));
+  const visible = nodesInView(layout, extentsOf(layout), pane, run.pathAt(step));
   const view = {
     notation: 'window',
     showBounds: true,
     focused: random.pick(tree.nodes()),
     hovered: null,
   } as const;
-  return marksOf(layout, trace.momentAt(step), view, visible);
+  return marksOf(layout, run.momentAt(step), view, visible);
 }
 
 function expectAsFresh(first: GameTree, edits: number, random: Random): void {
@@ -135,9 +135,9 @@ test('what an edit does not change stays the same element', () => {
   const kept = group();
   const drawing = renderTree(kept, layout);
   const draw = () => {
-    const trace = recordTrace(layout.tree, 'alpha-beta', DEFAULT_RULES);
+    const run = recordTrace(layout.tree, 'alpha-beta', DEFAULT_RULES);
     drawing.update(
-      marksOf(layout, trace.momentAt(0), view, { nodes: layout.tree.nodes(), collapsed: new Set() }),
+      marksOf(layout, run.momentAt(0), view, { nodes: layout.tree.nodes(), collapsed: new Set() }),
     );
   };
   draw();

@@ -3,9 +3,9 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { EventRows } from '../../src/ui/panels/EventRows.tsx';
 import { english } from '../../src/words/en/page.ts';
@@ -36,7 +36,7 @@ function touchedBy(change: () => void): Element[] {
 
 test('a step touches two rows of the list of events', () => {
   const session = openAt(300, <EventRows />);
-  expect(traceOf(session.getState()).length).toBe(848);
+  expect(runOf(session.getState()).length).toBe(848);
   const touched = touchedBy(() => goToStep(session, 301));
   expect(new Set(touched.map((element) => element.closest('li')?.dataset['row']))).toEqual(
     new Set(['300', '301']),
@@ -45,7 +45,7 @@ test('a step touches two rows of the list of events', () => {
 
 test('the list of events has the present and what is around it, wherever one goes', () => {
   const session = openAt(0, <EventRows />);
-  const { length } = traceOf(session.getState());
+  const { length } = runOf(session.getState());
   for (const step of [0, 1, 40, 41, 300, length - 1, length]) {
     act(() => goToStep(session, step));
     const rows = [...document.querySelectorAll<HTMLElement>('li')].map((row) => Number(row.dataset['row']));

@@ -81,9 +81,9 @@ function expectSame(layout: Layout, marks: Marks): void {
   expect(far).toEqual([]);
 }
 
-function marksAt(layout: Layout, trace: AnyRun, step: number): Marks {
+function marksAt(layout: Layout, run: AnyRun, step: number): Marks {
   const view = { notation: 'range', showBounds: true, focused: null, hovered: null } as const;
-  return marksOf(layout, trace.momentAt(step), view, wholeTree(layout));
+  return marksOf(layout, run.momentAt(step), view, wholeTree(layout));
 }
 
 const STATES = {
@@ -135,18 +135,18 @@ function atRandom({ nodes, edges, ...rest }: Marks, random: Random): Marks {
   };
 }
 
-function laidOut(trace: AnyRun): Layout {
-  const names = trace.tree.players > 0 ? new VectorNames(trace.tree) : new NodeNames(trace.tree);
-  return layoutTree(trace.tree, names, { ...SPACE, run: trace, stubWords: 'never generated' });
+function laidOut(run: AnyRun): Layout {
+  const names = run.tree.players > 0 ? new VectorNames(run.tree) : new NodeNames(run.tree);
+  return layoutTree(run.tree, names, { ...SPACE, run, stubWords: 'never generated' });
 }
 
 test('the same strokes and words on 60 random trees, drawn first and grown, at random steps and in random states', () => {
   forTrees(60, { nodes: 60 }, ({ tree, random }) => {
     const algorithm = tree.hasChance ? 'expectiminimax' : 'alpha-beta';
     for (const growth of ['drawn', 'grown'] as const) {
-      const trace = recordSearch(tree, algorithm, DEFAULT_RULES, growth);
-      const layout = laidOut(trace);
-      const marks = marksAt(layout, trace, random.below(trace.length + 1));
+      const run = recordSearch(tree, algorithm, DEFAULT_RULES, growth);
+      const layout = laidOut(run);
+      const marks = marksAt(layout, run, random.below(run.length + 1));
       expectSame(layout, marks);
       expectSame(layout, atRandom(marks, random));
     }
@@ -156,9 +156,9 @@ test('the same strokes and words on 60 random trees, drawn first and grown, at r
 test('the same of trees with boards and of several players, and of a graph with its strategy', () => {
   for (const example of LIBRARY.filter(({ id }) => id.startsWith('ttt') || id.startsWith('maxn'))) {
     const { tree, names, boards } = subjectOfExample(example);
-    const trace = recordSearch(tree, example.algorithm, DEFAULT_RULES, 'drawn');
-    const layout = layoutTree(tree, names, { ...SPACE, run: trace, boards });
-    for (const step of [0, trace.length >> 1, trace.length]) expectSame(layout, marksAt(layout, trace, step));
+    const run = recordSearch(tree, example.algorithm, DEFAULT_RULES, 'drawn');
+    const layout = layoutTree(tree, names, { ...SPACE, run, boards });
+    for (const step of [0, run.length >> 1, run.length]) expectSame(layout, marksAt(layout, run, step));
   }
   const { form, run, layout } = graphPicture(openingSetting('grundy'), SPACE);
   const view = { notation: 'window', showBounds: false, focused: null, hovered: null } as const;
@@ -169,22 +169,17 @@ test('the same of trees with boards and of several players, and of a graph with 
 test('looks of strokes and words are those of the style sheets, in either ink, in every state', () => {
   const seen = new Set<string>();
   forTrees(40, { nodes: 40 }, ({ tree, random }) => {
-    const trace = recordSearch(
-      tree,
-      tree.hasChance ? 'expectiminimax' : 'alpha-beta',
-      DEFAULT_RULES,
-      'grown',
-    );
-    const layout = laidOut(trace);
-    const marks = atRandom(marksAt(layout, trace, random.below(trace.length + 1)), random);
+    const run = recordSearch(tree, tree.hasChance ? 'expectiminimax' : 'alpha-beta', DEFAULT_RULES, 'grown');
+    const layout = laidOut(run);
+    const marks = atRandom(marksAt(layout, run, random.below(run.length + 1)), random);
     compareLooks(elementsOf(drawn(layout, marks)), seen);
   });
   for (const id of ['ttt-stage2', 'maxn-shallow']) {
     const example = LIBRARY.find((one) => one.id === id) ?? LIBRARY[0]!;
     const { tree, names, boards } = subjectOfExample(example);
-    const trace = recordSearch(tree, example.algorithm, DEFAULT_RULES, 'drawn');
-    const layout = layoutTree(tree, names, { ...SPACE, run: trace, boards });
-    compareLooks(elementsOf(drawn(layout, marksAt(layout, trace, trace.length))), seen);
+    const run = recordSearch(tree, example.algorithm, DEFAULT_RULES, 'drawn');
+    const layout = layoutTree(tree, names, { ...SPACE, run, boards });
+    compareLooks(elementsOf(drawn(layout, marksAt(layout, run, run.length))), seen);
   }
   expect(seen.size).toBeGreaterThan(500);
 });

@@ -101,7 +101,7 @@ test('a caption says its name, and none of the rules that it is not run by', () 
   expect(caption).toMatch(/^T\. Toy; step 2 of \d+\.$/);
 });
 
-const eventsOf = (trace: AnyRun) => Array.from({ length: trace.length }, (_, at) => trace.event(at + 1));
+const eventsOf = (run: AnyRun) => Array.from({ length: run.length }, (_, at) => run.event(at + 1));
 
 test('it is minimax, event by event', () => {
   forTrees(300, { chance: false }, ({ tree }) => {

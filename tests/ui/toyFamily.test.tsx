@@ -19,8 +19,8 @@ import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { addressOf } from '../../src/session/addressOf.ts';
 import { move } from '../../src/session/moves.ts';
 import { restore } from '../../src/session/restore.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession } from '../../src/session/session.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { Subtitle } from '../../src/ui/figure/Subtitle.tsx';
 import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { SidePanels } from '../../src/ui/panels/SidePanels.tsx';
@@ -76,7 +76,7 @@ async function show(element: ReactNode): Promise<void> {
 }
 
 test('a link opens its run at the step, and is written again', () => {
-  expect(traceOf(session.getState())).toMatchObject({ family: 'toy', length: 10 });
+  expect(runOf(session.getState())).toMatchObject({ family: 'toy', length: 10 });
   expect(encodeAddress(addressOf(session.getState())!)).toBe(LINK);
 });
 
@@ -94,7 +94,7 @@ test('each step is told in both languages', async () => {
   const { subject } = session.getState();
   const told = (step: number) =>
     [english, chinese].map((language) =>
-      plain(narrate(traceOf(session.getState()).momentAt(step), subject.names, language)),
+      plain(narrate(runOf(session.getState()).momentAt(step), subject.names, language)),
     );
   expect([0, 2].flatMap(told)).toEqual([
     'Nothing has been seen.',
@@ -108,7 +108,7 @@ test('each step is told in both languages', async () => {
 
 test('its label and its sign stand in the tree, and leaves that were seen are marked', () => {
   const { subject, step } = session.getState();
-  const run = traceOf(session.getState());
+  const run = runOf(session.getState());
   const layout = layoutTree(subject.tree, subject.names, { width: 900, height: 500, run });
   const { nodes } = marksOf(layout, run.momentAt(step), VIEW, wholeTree(layout));
   expect(nodes.get(ROOT)).toMatchObject({ label: '⌀7.5', badge: '∗' });

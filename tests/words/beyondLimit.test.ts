@@ -15,15 +15,15 @@ import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { TRAP, treeOfText } from '../support/limitExamples.ts';
 
-function said(trace: AnyRun, step: number, language: Language): string {
-  return plain(narrate(trace.momentAt(step), new NodeNames(trace.tree), language));
+function said(run: AnyRun, step: number, language: Language): string {
+  return plain(narrate(run.momentAt(step), new NodeNames(run.tree), language));
 }
 
 /** What a sentence may count with at a step: values that stand there, depths, plies. */
-function numbersAt(trace: AnyRun, step: number): ReadonlySet<string> {
-  const { tree, limits } = trace;
-  const event = trace.event(step);
-  const { depth, checks } = trace.passAt(step);
+function numbersAt(run: AnyRun, step: number): ReadonlySet<string> {
+  const { tree, limits } = run;
+  const event = run.event(step);
+  const { depth, checks } = run.passAt(step);
   const { node } = event;
   const plies = checks
     .filter((check) => tree.isWithin(node, check.node))
@@ -52,22 +52,22 @@ describe('beyond a depth limit', () => {
         check: random.pick([null, 1, 2]),
       };
       const algorithm = random.pick(['alpha-beta', 'pvs'] as const);
-      const trace = recordLimited(tree, algorithm, rules, limits);
-      for (let step = 1; step <= trace.length; step += 1) {
-        const event = trace.event(step);
+      const run = recordLimited(tree, algorithm, rules, limits);
+      for (let step = 1; step <= run.length; step += 1) {
+        const event = run.event(step);
         const isTold =
           event.kind === 'stay' ||
           event.kind === 'horizon' ||
           (event.kind === 'pass' && event.purpose === 'check');
-        const isBeyond = event.kind === 'enter' && trace.treeAt(step).isExtended(event.node);
+        const isBeyond = event.kind === 'enter' && run.treeAt(step).isExtended(event.node);
         if (!isTold && !isBeyond) continue;
         for (const language of [english, chinese]) {
-          const sentence = said(trace, step, language);
+          const sentence = said(run, step, language);
           expect(sentence).not.toMatch(/NaN|undefined|null/);
           // Of what is entered only what follows the window is told here; names are letters with a number.
           const about = isBeyond ? sentence.slice(sentence.search(/[A-Z]\d* (lies|已)/)) : sentence;
           const counted = about.replace(/[A-Z]\d+/g, '').match(/−?(?:\d+(?:\.\d+)?|∞)/g) ?? [];
-          const known = numbersAt(trace, step);
+          const known = numbersAt(run, step);
           for (const number of counted)
             if (!known.has(number)) expect(`${number} in ${sentence}`).toBe([...known].join(' '));
           const says = language.code === 'en' ? 'but is not quiet' : '但不静止';
@@ -106,12 +106,12 @@ describe('beyond a depth limit', () => {
       'The answer is that of depth 2: MAX plays check, worth ≈−2. Checking has not changed the move.',
     ],
   ] as const)('trap, %j, step %d', (limits, step, sentence) => {
-    const trace = recordLimited(treeOfText(TRAP), 'alpha-beta', DEFAULT_RULES, {
+    const run = recordLimited(treeOfText(TRAP), 'alpha-beta', DEFAULT_RULES, {
       ...NO_LIMITS,
       depth: 2,
       ...limits,
     });
-    expect(said(trace, step, english)).toContain(sentence);
-    expect(said(trace, step, chinese)).toMatch(/[\u4e00-\u9fff]/);
+    expect(said(run, step, english)).toContain(sentence);
+    expect(said(run, step, chinese)).toMatch(/[\u4e00-\u9fff]/);
   });
 });

@@ -44,13 +44,13 @@ function checkRuns(
   const nodes = root.everyNode();
   let count = 0;
   for (const algorithm of algorithms.filter((name) => canSearch(name, tree))) {
-    const trace = recordTrace(tree, algorithm, rules);
+    const run = recordTrace(tree, algorithm, rules);
     const oracleRules = oracleRulesFor(algorithm, rules, tree);
-    const told = { trace, sketch, nodes, moments: tellStory(root, oracleRules), rules: oracleRules };
-    for (let step = 1; step <= trace.length; step += 1) {
+    const told = { run, sketch, nodes, moments: tellStory(root, oracleRules), rules: oracleRules };
+    for (let step = 1; step <= run.length; step += 1) {
       const scene = new Scene(told, step);
       for (const language of LANGUAGES)
-        count += checkClaims(scene, narrate(trace.momentAt(step), names, language), language.code);
+        count += checkClaims(scene, narrate(run.momentAt(step), names, language), language.code);
     }
   }
   return count;

@@ -120,7 +120,7 @@ const CLAIMS: readonly Claim[] = [
     `(?<what>Nothing is known|Every leaf is known to [^:]+): the window is ${PAIR('pair')}\\.`,
     `(?<what>此时一无所知|此时只知道[^，]+)，搜索窗口为 ${PAIR('pair')}。`,
     ({ told }, { what, pair }) => {
-      const bounds = told.trace.tree.leafBounds.filter(Number.isFinite);
+      const bounds = told.run.tree.leafBounds.filter(Number.isFinite);
       expect(/Nothing|一无所知/.test(what!)).toBe(bounds.length === 0);
       for (const bound of bounds) expect(what).toContain(printNumber(bound));
       const [least, most] = told.rules?.through ?? [-Infinity, Infinity];
@@ -451,7 +451,7 @@ const CLAIMS: readonly Claim[] = [
       if (side === undefined) return expect(first).toBeNull();
       expect(root.kind).toBe(side.toLowerCase());
       const child = root.children[first!]!.id as NodeId;
-      expect(move ?? '').toBe(told.trace.tree.move(child));
+      expect(move ?? '').toBe(told.run.tree.move(child));
       if (best !== undefined) expect(Number(best)).toBe(child);
     },
   ),

@@ -44,7 +44,7 @@ function forSaid(most: Amount, law: Law): void {
     const names = new NodeNames(asked.tree);
     const windowsAt = momentOfWindows(asked);
     for (const finding of findings)
-      law({ finding, trace: right.trace, names, rules: asked.rules, windowsAt }, drawn, given);
+      law({ finding, run: right.run, names, rules: asked.rules, windowsAt }, drawn, given);
   });
 }
 
@@ -52,10 +52,10 @@ function forSaid(most: Amount, law: Law): void {
 const ALL_CLAIMS: Amount = { long: 5000, usual: 5000 };
 
 /** The leaves that are seen up to a step. */
-function seenBy({ trace, finding }: FeedbackFacts): Set<number> {
+function seenBy({ run, finding }: FeedbackFacts): Set<number> {
   const seen = new Set<number>();
   for (let step = 1; step <= finding.place.step; step += 1)
-    if (trace.kindAt(step) === 'leaf') seen.add(trace.nodeAt(step));
+    if (run.kindAt(step) === 'leaf') seen.add(run.nodeAt(step));
   return seen;
 }
 
@@ -161,7 +161,7 @@ function ruleIsSo(): Claims {
   const met = new Map<string, number>();
   return {
     law: (facts, { sample }, given) => {
-      const { finding, trace } = facts;
+      const { finding, run } = facts;
       const { node } = finding.place;
       const sentence = sayRule(englishFeedback, facts);
       const said = plain(sentence);
@@ -172,7 +172,7 @@ function ruleIsSo(): Claims {
       };
       const hidden = sample.tree
         .leaves()
-        .filter((leaf) => trace.lastStep(leaf) === 0 && sample.tree.isWithin(leaf, node));
+        .filter((leaf) => run.lastStep(leaf) === 0 && sample.tree.isWithin(leaf, node));
       if (claim('the root’s value stays the same')) {
         for (const value of [-1e6, 1e6]) expectSame(rootWith(sample, hidden, value), sample.value);
       }
@@ -183,7 +183,7 @@ function ruleIsSo(): Claims {
         finding.part === 'crossing'
           ? crossed
           : sample.tree.leaves().filter((leaf) => !given.leafOrder.includes(leaf));
-      const overCut = left.filter((leaf) => trace.lastStep(leaf) > 0);
+      const overCut = left.filter((leaf) => run.lastStep(leaf) > 0);
       if (claim('but not for the value')) {
         const roots = [-1e6, 1e6].map((value) => rootWith(sample, overCut, value));
         expect(roots.some((root) => root !== sample.value)).toBe(true);
@@ -213,23 +213,23 @@ function ruleIsSo(): Claims {
         expectSame(v, sample.tree.kindName(tester) === 'max' ? Math.max(...values) : Math.min(...values));
       }
       if (claim('stopped early')) {
-        const unseen = sample.tree.children(node).filter((child) => trace.lastStep(child) === 0);
+        const unseen = sample.tree.children(node).filter((child) => run.lastStep(child) === 0);
         expect(unseen.length).toBeGreaterThan(0);
       }
       if (claim('some is only a bound'))
         expectSame(
-          sample.tree.children(node).every((child) => trace.lastStep(child) > 0),
+          sample.tree.children(node).every((child) => run.lastStep(child) > 0),
           true,
         );
-      if (claim('is never called')) expectSame(trace.lastStep(node), 0);
+      if (claim('is never called')) expectSame(run.lastStep(node), 0);
       if (claim('Nothing is proved of')) {
-        const { low, high } = trace.rangeAt(node, trace.length);
+        const { low, high } = run.rangeAt(node, run.length);
         expectSame([low, high], [...sample.tree.leafBounds]);
       }
       if (claim('so does a move before it')) {
-        const result = trace.result.ok ? trace.result.value : Number.NaN;
+        const result = run.result.ok ? run.result.value : Number.NaN;
         const before = sample.tree.children(ROOT).filter((move) => move < node);
-        expect(before.some((move) => trace.valueAt(move, trace.length) === result)).toBe(true);
+        expect(before.some((move) => run.valueAt(move, run.length) === result)).toBe(true);
       }
       if (claim('as in plain minimax')) expectSame(given.leafCount, sample.tree.leafCount);
       expect(said).not.toMatch(/undefined|NaN|\{|null/);

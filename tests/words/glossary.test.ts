@@ -112,11 +112,11 @@ describe('Terms are found', () => {
 
   test.each([english, chinese])('in most sentences of a run in $tag', (language) => {
     const tree = treeOf(LIBRARY[0]!);
-    const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+    const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
     const names = new NodeNames(tree);
     const glossary = GLOSSARIES[language.code];
-    const sentences = Array.from({ length: trace.length }, (_, index) =>
-      plain(narrate(trace.momentAt(index + 1), names, language)),
+    const sentences = Array.from({ length: run.length }, (_, index) =>
+      plain(narrate(run.momentAt(index + 1), names, language)),
     );
     const silent = sentences.filter((sentence) => termsIn(sentence, glossary).length === 0);
     expect(silent.length).toBeLessThan(sentences.length / 2);

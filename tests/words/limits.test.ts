@@ -20,25 +20,25 @@ const LANGUAGES = [english, chinese];
 const DEEPEN: SearchLimits = { ...NO_LIMITS, deepen: true };
 
 /** Every number there is at a step: of nodes, windows, passes and counts. */
-function numbersAt(trace: AnyRun, step: number): Set<string> {
-  const { tree, limits } = trace;
+function numbersAt(run: AnyRun, step: number): Set<string> {
+  const { tree, limits } = run;
   const known = new Set<number>([limits.budget ?? 0, ...tree.leafBounds]);
   for (const node of tree.nodes()) {
-    const { range, proved, value, window } = trace.stateAt(node, step);
+    const { range, proved, value, window } = run.stateAt(node, step);
     for (const end of [range, proved]) for (const number of [end.low, end.high]) known.add(number);
     for (const number of [value, window?.alpha, window?.beta, tree.value(node), tree.staticValue(node)])
       if (number !== null && number !== undefined) known.add(number);
   }
-  const tally = trace.tallyAt(step);
+  const tally = run.tallyAt(step);
   for (const count of Object.values(tally)) known.add(count);
-  for (const { depth } of trace.passes) known.add(depth ?? -1);
-  const event = trace.event(step);
+  for (const { depth } of run.passes) known.add(depth ?? -1);
+  const event = run.event(step);
   // Leaves and children that a cut leaves out, the turn of a child, plies up to the owner of a bound.
   if (event.kind === 'cutoff')
     for (const count of [event.prunedLeaves ?? 0, event.pruned.length]) known.add(count);
-  if (event.node !== ROOT) known.add(trace.treeAt(step).childIndex(event.node) + 1);
+  if (event.node !== ROOT) known.add(run.treeAt(step).childIndex(event.node) + 1);
   for (let plies = 0; plies <= tree.depth(event.node); plies += 1) known.add(plies);
-  known.add(trace.treeAt(step).leafCount);
+  known.add(run.treeAt(step).leafCount);
   return new Set([...known].map((number) => unsigned(printNumber(number))));
 }
 
@@ -50,10 +50,10 @@ function unsigned(text: string): string {
 const NUMBER = /[+−]?(?:\d+(?:\.\d+)?|∞)/g;
 
 /** What stands behind "≈" is an end of what a pass knows of a node there, and no end of what is proved of it. */
-function estimatesAt(trace: AnyRun, step: number): Set<string> {
+function estimatesAt(run: AnyRun, step: number): Set<string> {
   const estimates = new Set<string>();
-  for (const node of trace.tree.nodes()) {
-    const { range, proved, value } = trace.stateAt(node, step);
+  for (const node of run.tree.nodes()) {
+    const { range, proved, value } = run.stateAt(node, step);
     // What a node returned may be clamped into its window.
     if (value !== null && (range.low !== proved.low || range.high !== proved.high))
       estimates.add(printNumber(value));
@@ -75,12 +75,12 @@ describe('of searches within limits', () => {
         { ...DEEPEN, budget: sample.random.pick([null, 3, 9, 20]) },
         { ...DEEPEN, tries: 'given', depth: 2 },
       ]);
-      const trace = recordLimited(tree, 'alpha-beta', rules, limits);
-      for (let step = 1; step <= trace.length; step += 1) {
-        const [numbers, estimates] = [numbersAt(trace, step), estimatesAt(trace, step)];
+      const run = recordLimited(tree, 'alpha-beta', rules, limits);
+      for (let step = 1; step <= run.length; step += 1) {
+        const [numbers, estimates] = [numbersAt(run, step), estimatesAt(run, step)];
         for (const language of LANGUAGES) {
           const sentence = plain(
-            narrate(trace.momentAt(step), names, language).map((part) =>
+            narrate(run.momentAt(step), names, language).map((part) =>
               part.kind === 'node' && !tree.isLeaf(part.node) ? { ...part, text: 'N' } : part,
             ),
           );
@@ -94,18 +94,18 @@ describe('of searches within limits', () => {
           );
         }
       }
-      const end = trace.provedAt(ROOT, trace.length);
-      const said = plain(narrate(trace.momentAt(trace.length), names, english));
-      if (trace.result.ok) expectSame(/≈|An estimate/.test(said), end.low !== end.high);
+      const end = run.provedAt(ROOT, run.length);
+      const said = plain(narrate(run.momentAt(run.length), names, english));
+      if (run.result.ok) expectSame(/≈|An estimate/.test(said), end.low !== end.high);
     });
   });
 
   test('are as the table has them', () => {
     const tree = treeOfText(EACH_DEPTH_ANOTHER);
-    const trace = recordLimited(tree, 'alpha-beta', DEFAULT_RULES, { ...DEEPEN, budget: 20 });
+    const run = recordLimited(tree, 'alpha-beta', DEFAULT_RULES, { ...DEEPEN, budget: 20 });
     const said = (step: number, language: Language = english) =>
-      plain(narrate(trace.momentAt(step), new NodeNames(tree), language));
-    const [, second, third, fourth] = trace.passes;
+      plain(narrate(run.momentAt(step), new NodeNames(tree), language));
+    const [, second, third, fourth] = run.passes;
     expect(said(second!.from)).toBe(
       'Depth 1 begins; children are tried in the order of what depth 0 returned.',
     );
@@ -116,10 +116,10 @@ describe('of searches within limits', () => {
       'E 已到深度限制 2：不再展开，只作估计，EVAL = 3。这是估计，不是证明。',
     );
     expect(said(fourth!.from, chinese)).toBe('开始深度 3 的搜索，子节点按深度 2 返回的值排序。');
-    expect(said(trace.length - 1)).toMatch(
+    expect(said(run.length - 1)).toMatch(
       /^The budget of 20 nodes is used up in depth 3, before .+ is entered; what this pass has found is dropped\.$/,
     );
-    expect(said(trace.length)).toBe('The answer is that of depth 2: MAX plays c, worth ≈7.');
-    expect(said(trace.length, chinese)).toBe('采用深度 2 的结果：MAX 的走步是 c，值为 ≈7。');
+    expect(said(run.length)).toBe('The answer is that of depth 2: MAX plays c, worth ≈7.');
+    expect(said(run.length, chinese)).toBe('采用深度 2 的结果：MAX 的走步是 c，值为 ≈7。');
   });
 });

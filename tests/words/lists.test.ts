@@ -11,8 +11,8 @@ import { openingSetting } from '../../src/games/setting.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openGame } from '../../src/session/games.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession } from '../../src/session/session.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/page.ts';
 import { listNames } from '../../src/words/grownNames.ts';
 import { plain, type Sentence } from '../../src/words/sentence.ts';
@@ -105,7 +105,7 @@ test('what rests on an estimate is told as one, by every procedure', () => {
     });
     openGame(session, { ...openingSetting('tic-tac-toe'), depth: 2 }, algorithm);
     const state = session.getState();
-    const run = traceOf(state);
+    const run = runOf(state);
     const told = stepsOf(run).filter((step) => ['backup', 'answer'].includes(run.kindAt(step)));
     expect(told.length).toBeGreaterThan(1);
     for (const step of told)

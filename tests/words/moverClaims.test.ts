@@ -95,7 +95,7 @@ const CLAIMS: readonly Claim[] = [
     `(?<what>Nothing is known|Every leaf is known to .+? for (?<side>MAX|MIN)): the window is ${PAIR('pair')}\\.`,
     `(?<what>此时一无所知|此时只知道对 (?<side>MAX|MIN) 来说[^，]+)，搜索窗口为 ${PAIR('pair')}。`,
     (scene, { what, side, pair }) => {
-      const bounds = scene.told.trace.tree.leafBounds.filter(Number.isFinite);
+      const bounds = scene.told.run.tree.leafBounds.filter(Number.isFinite);
       expect(/Nothing|一无所知/.test(what!)).toBe(bounds.length === 0);
       for (const bound of bounds) expect(what).toContain(printNumber(bound));
       if (side !== undefined) expect(side).toBe(scene.side);
@@ -217,7 +217,7 @@ function toldOf(sketch: Sketch, tree: GameTree, rules: SearchRules, hasWindow: b
   const oracleRules = hasWindow ? rules : null;
   const moments = tellStory(root, oracleRules);
   return {
-    trace: recordTrace(tree, 'minimax', rules),
+    run: recordTrace(tree, 'minimax', rules),
     sketch,
     nodes: root.everyNode(),
     moments,
@@ -236,8 +236,8 @@ test('every claim of every sentence, on random trees of two sides, under every r
       const turnedTree = treeOf(turned, [0 - most, 0 - least]);
       for (const algorithm of ['minimax', 'alpha-beta'] as const) {
         const plain = recordTrace(tree, algorithm, rules);
-        const trace = moverRun(plain);
-        const names = new NodeNames(trace.tree);
+        const run = moverRun(plain);
+        const names = new NodeNames(run.tree);
         const hasWindow = handsWindow(algorithm);
         const told = [
           toldOf(sketch, tree, rules, hasWindow),
@@ -248,18 +248,13 @@ test('every claim of every sentence, on random trees of two sides, under every r
           const isMins = parent >= 0 && tree.kindName(parent) === 'max';
           expect(names.of(leaf)).toBe(printNumber(isMins ? 0 - tree.value(leaf) : tree.value(leaf)));
         }
-        for (let step = 1; step <= trace.length; step += 1) {
+        for (let step = 1; step <= run.length; step += 1) {
           const { kind } = told[0].nodes[told[0].moments[step - 1]!.node]!;
           const mine = kind === 'min' ? 1 : 0;
           const other = new Scene(told[1 - mine]!, step);
           const scene = new MoverScene(told[mine]!, step, other, mine === 1 ? 'MIN' : 'MAX');
           for (const language of LANGUAGES)
-            count += checkClaims(
-              scene,
-              narrate(trace.momentAt(step), names, language),
-              language.code,
-              CLAIMS,
-            );
+            count += checkClaims(scene, narrate(run.momentAt(step), names, language), language.code, CLAIMS);
         }
       }
     },

@@ -20,10 +20,10 @@ import { treeOf } from '../support/sketch.ts';
 
 const LANGUAGES = [english, chinese];
 
-function sentencesOf(trace: AnyRun, language: Language): string[] {
-  const names = new NodeNames(trace.tree);
-  return Array.from({ length: trace.length + 1 }, (_, step) =>
-    plain(narrate(trace.momentAt(step), names, language)),
+function sentencesOf(run: AnyRun, language: Language): string[] {
+  const names = new NodeNames(run.tree);
+  return Array.from({ length: run.length + 1 }, (_, step) =>
+    plain(narrate(run.momentAt(step), names, language)),
   );
 }
 
@@ -45,9 +45,9 @@ describe('the sentence of a step', () => {
     (_, example) => {
       const { tree } = subjectOfExample(example);
       for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, tree))) {
-        const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
+        const run = recordTrace(tree, algorithm, DEFAULT_RULES);
         for (const language of LANGUAGES) {
-          for (const sentence of sentencesOf(trace, language)) expectWellSet(sentence, language);
+          for (const sentence of sentencesOf(run, language)) expectWellSet(sentence, language);
         }
       }
     },
@@ -56,21 +56,21 @@ describe('the sentence of a step', () => {
   test('is well set on random trees with every feature, under every rule', () => {
     forTrees(150, { nodes: 40, halting: true }, ({ tree, random }) => {
       const rules = random.pick(EVERY_RULE);
-      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const run = recordTrace(tree, 'alpha-beta', rules);
       for (const language of LANGUAGES) {
-        for (const sentence of sentencesOf(trace, language)) expectWellSet(sentence, language);
+        for (const sentence of sentencesOf(run, language)) expectWellSet(sentence, language);
       }
     });
   });
 
   test('of a cut names node, comparison, owner and reach', () => {
     forTrees(300, { nodes: 60, halting: false }, ({ tree }) => {
-      const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+      const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
       const names = new NodeNames(tree);
-      for (let step = 1; step <= trace.length; step += 1) {
-        const event = trace.event(step);
+      for (let step = 1; step <= run.length; step += 1) {
+        const event = run.event(step);
         if (event.kind !== 'cutoff') continue;
-        const sentence = narrate(trace.momentAt(step), names, english);
+        const sentence = narrate(run.momentAt(step), names, english);
         const nodes = sentence.flatMap((segment) => (segment.kind === 'node' ? [segment.node] : []));
         naming(
           () => plain(sentence),
@@ -90,12 +90,12 @@ describe('the sentence of a step', () => {
 });
 
 describe('the six steps a reader of AIMA sees first', () => {
-  const trace = recordTrace(
+  const run = recordTrace(
     treeOf({ max: [{ min: [3, 12, 8] }, { min: [2, 4, 6] }, { min: [14, 5, 2] }] }),
     'alpha-beta',
     DEFAULT_RULES,
   );
-  const said = sentencesOf(trace, english);
+  const said = sentencesOf(run, english);
 
   test.each([
     [0, 'MAX decides at A. 9 leaves in all.'],

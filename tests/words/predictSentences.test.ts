@@ -18,12 +18,12 @@ import { EVERY_RULE, forTrees } from '../support/forTrees.ts';
 
 const WORDS = [englishPredict, chinesePredict];
 
-function questionsOf(trace: AnyRun): Question[] {
-  const steps = Array.from({ length: trace.length }, (_, index) => index + 1);
-  return steps.flatMap((step) => questionAt(trace, step) ?? []);
+function questionsOf(run: AnyRun): Question[] {
+  const steps = Array.from({ length: run.length }, (_, index) => index + 1);
+  return steps.flatMap((step) => questionAt(run, step) ?? []);
 }
 
-function run(
+function searched(
   text: string,
   algorithm: DepthFirstName = 'alpha-beta',
   rules: Partial<SearchRules> = {},
@@ -34,9 +34,9 @@ function run(
 }
 
 /** Question, options with the right one starred, reason. */
-function told(trace: AnyRun, words = englishPredict): string[][] {
-  const telling: Telling = { trace, words, names: new NodeNames(trace.tree) };
-  return questionsOf(trace).map((question) => [
+function told(run: AnyRun, words = englishPredict): string[][] {
+  const telling: Telling = { run, words, names: new NodeNames(run.tree) };
+  return questionsOf(run).map((question) => [
     plain(sayQuestion(question, telling)),
     sayOptions(question, telling)
       .map((text, option) => `${option === question.correct ? '*' : ''}${text}`)
@@ -52,7 +52,7 @@ const DEEP = '((((0 8) (2 4)) ((6 2) (8 1))) (((9 4) (8 2)) ((1 9) (9 3))))';
 
 describe('The questions of the textbook’s tree', () => {
   test('are these', () => {
-    expect(told(run(AIMA))).toEqual([
+    expect(told(searched(AIMA))).toEqual([
       [
         'The last child of B has returned. Which value does B return?',
         '*3 | 8 | 12',
@@ -102,20 +102,20 @@ describe('The questions of the textbook’s tree', () => {
   });
 
   test('are about values alone where the search has no window', () => {
-    const kinds = questionsOf(run(AIMA, 'minimax')).map(({ kind }) => kind);
+    const kinds = questionsOf(searched(AIMA, 'minimax')).map(({ kind }) => kind);
     expect(kinds).toEqual(['value', 'value', 'value', 'value']);
   });
 
   test('name the rule where it decides', () => {
-    const hard = told(run(AIMA, 'alpha-beta', { value: 'hard' }));
+    const hard = told(searched(AIMA, 'alpha-beta', { value: 'hard' }));
     expect(hard.map(([, , reason]) => reason)).toContain(
       'Its own best is 2, but C returns no value outside its window: 3, which is α.',
     );
-    const running = told(run('(3 12) ((1 2) 9)', 'alpha-beta', { value: 'running' }));
+    const running = told(searched('(3 12) ((1 2) 9)', 'alpha-beta', { value: 'running' }));
     expect(running.map(([, , reason]) => reason)).toContain(
       'Its own best is 2, but D returns the bound α it has kept: 3.',
     );
-    const parent = told(run(DEEP, 'alpha-beta', { bounds: 'parent' }));
+    const parent = told(searched(DEEP, 'alpha-beta', { bounds: 'parent' }));
     expect(parent.flat().join()).toMatch(
       /By this rule \w+ gets \(.*\), since only the value of \w+ itself counts\./,
     );
@@ -124,7 +124,7 @@ describe('The questions of the textbook’s tree', () => {
 
 describe('Whose bound it is', () => {
   test('is asked where there is more than one to take it for, with the distance', () => {
-    const owners = told(run(DEEP)).filter(([question]) => question!.includes('Which ancestor'));
+    const owners = told(searched(DEEP)).filter(([question]) => question!.includes('Which ancestor'));
     expect(owners.length).toBeGreaterThan(0);
     for (const [, options] of owners) expect(options).toMatch(/, the parent/);
     expect(owners.flat().join(' ')).toMatch(/ set it from 3 plies up \(α is \d\): a deep cut\./);
@@ -133,8 +133,8 @@ describe('Whose bound it is', () => {
 
 describe('Below a chance node', () => {
   test('the window starts afresh, and the reason says so', () => {
-    const trace = run('5 chance(0.5*min(1 2) 0.5*min(8 9))');
-    const reasons = told(trace).map(([, , reason]) => reason);
+    const run = searched('5 chance(0.5*min(1 2) 0.5*min(8 9))');
+    const reasons = told(run).map(([, , reason]) => reason);
     expect(reasons).toContain(
       'B is a chance node and passes no window on, so C starts afresh from (−∞,\u2009+∞).',
     );
@@ -143,10 +143,10 @@ describe('Below a chance node', () => {
 });
 
 describe('Every sentence', () => {
-  const check = (trace: AnyRun): void => {
+  const check = (run: AnyRun): void => {
     for (const words of WORDS) {
-      const telling: Telling = { trace, words, names: new NodeNames(trace.tree) };
-      for (const question of questionsOf(trace)) {
+      const telling: Telling = { run, words, names: new NodeNames(run.tree) };
+      for (const question of questionsOf(run)) {
         const options = sayOptions(question, telling);
         const sentences = [plain(sayQuestion(question, telling)), plain(sayReason(question, telling))];
         for (const text of [...sentences, ...options, speakQuestion(question, telling)]) {

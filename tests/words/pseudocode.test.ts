@@ -44,10 +44,10 @@ describe('the pseudocode', () => {
     forTrees(100, { nodes: 40, halting: false }, ({ tree }) => {
       for (const { algorithm, rules } of runs) {
         if (!canSearch(algorithm, tree)) continue;
-        const trace = recordTrace(tree, algorithm, rules);
-        for (let step = 1; step <= trace.length; step += 1) {
-          const { node, lines, kind } = trace.event(step);
-          const held = new Set(pseudocode(trace, node, step).map(({ line }) => line));
+        const run = recordTrace(tree, algorithm, rules);
+        for (let step = 1; step <= run.length; step += 1) {
+          const { node, lines, kind } = run.event(step);
+          const held = new Set(pseudocode(run, node, step).map(({ line }) => line));
           const missing = lines.filter((line) => !held.has(line));
           // The form that keeps only a running bound has no v to begin with.
           expect(
@@ -64,10 +64,10 @@ describe('the pseudocode', () => {
       const tree = noisyAtRandom(judgedAtRandom(plain, random), random, 0.6);
       const quiet = random.pick(['none', 'all', 'noisy'] as const);
       for (const rules of EVERY_RULE) {
-        const trace = recordLimited(tree, 'alpha-beta', rules, { ...NO_LIMITS, depth: 1, quiet });
-        for (let step = 1; step <= trace.length; step += 1) {
-          const { node, lines } = trace.event(step);
-          const listing = pseudocode(trace, node, step);
+        const run = recordLimited(tree, 'alpha-beta', rules, { ...NO_LIMITS, depth: 1, quiet });
+        for (let step = 1; step <= run.length; step += 1) {
+          const { node, lines } = run.event(step);
+          const listing = pseudocode(run, node, step);
           const held = new Set(listing.map(({ line }) => line));
           expect(lines.filter((line) => !held.has(line) && line !== 'init')).toEqual([]);
           const texts = listing.map(({ text }) => text).join('\n');
@@ -83,15 +83,15 @@ describe('the pseudocode', () => {
     forTrees(40, { nodes: 30, chance: false }, ({ tree: plain, random }) => {
       const tree = judgedAtRandom(plain, random);
       const limits = { ...NO_LIMITS, depth: 2, deepen: random.below(2) === 0, check: 2 };
-      const trace = recordLimited(tree, 'alpha-beta', DEFAULT_RULES, limits);
-      for (let step = 0; step <= trace.length; step += 1) {
-        const event = step === 0 ? null : trace.event(step);
-        const listing = pseudocode(trace, event?.node ?? ROOT, step);
+      const run = recordLimited(tree, 'alpha-beta', DEFAULT_RULES, limits);
+      for (let step = 0; step <= run.length; step += 1) {
+        const event = step === 0 ? null : run.event(step);
+        const listing = pseudocode(run, event?.node ?? ROOT, step);
         const held = new Set(listing.map(({ line }) => line));
         expect(event?.lines.filter((line) => !held.has(line)) ?? []).toEqual([]);
         const isBetween = ['pass', 'stop', 'answer'].includes(event?.kind ?? 'answer');
         expect(held.has('each') || held.has('terminal')).toBe(!isBetween);
-        const { purpose, depth } = trace.passAt(step);
+        const { purpose, depth } = run.passAt(step);
         if (!isBetween)
           expect(listing[0]?.note).toBe(
             { search: `depth = 2`, deepen: `d = ${depth}`, check: 'k = 2' }[purpose],
@@ -118,8 +118,8 @@ describe('the pseudocode', () => {
       ['v ← max(v, Min-Value(child, α, β))', 'if v > β: return v', 'α ← max(α, v)', 'return v'],
     ],
   ] as const)('of MAX-VALUE, %s and %s, is the textbook’s', (value, cutoff, lines) => {
-    const trace = recordTrace(TEXTBOOK, 'alpha-beta', { value, cutoff, bounds: 'all' });
-    const texts = pseudocode(trace, ROOT, 1).map(({ text }) => text);
+    const run = recordTrace(TEXTBOOK, 'alpha-beta', { value, cutoff, bounds: 'all' });
+    const texts = pseudocode(run, ROOT, 1).map(({ text }) => text);
     expect(texts.slice(texts.indexOf('for each child of state:') + 1)).toEqual(lines);
   });
 
@@ -129,12 +129,12 @@ describe('the pseudocode', () => {
     );
     forTrees({ long: 100, usual: 20 }, { nodes: 24, chance: false }, ({ tree }) => {
       for (const { algorithm, rules } of runs) {
-        const trace = moverRun(recordTrace(tree, algorithm, rules));
-        const listing = pseudocode(trace, ROOT, 1);
+        const run = moverRun(recordTrace(tree, algorithm, rules));
+        const listing = pseudocode(run, ROOT, 1);
         const held = new Set(listing.map(({ line }) => line));
-        for (let step = 1; step <= trace.length; step += 1) {
-          const { node, lines } = trace.event(step);
-          expect(pseudocode(trace, node, 1)).toEqual(listing);
+        for (let step = 1; step <= run.length; step += 1) {
+          const { node, lines } = run.event(step);
+          expect(pseudocode(run, node, 1)).toEqual(listing);
           expect(lines.filter((line) => !held.has(line) && line !== 'init')).toEqual([]);
         }
         const texts = listing.map(({ text }) => text).join('\n');
@@ -161,9 +161,9 @@ describe('the pseudocode', () => {
 
   test('of minimax has the form value(state) that dispatches', () => {
     for (const algorithm of ['minimax', 'expectiminimax'] as const) {
-      const trace = recordTrace(TEXTBOOK, algorithm, DEFAULT_RULES);
-      expect(pseudocode(trace, ROOT, 1)[0]?.text).toBe('max-value(state):');
-      expect(pseudocode(trace, TEXTBOOK.child(TEXTBOOK.child(ROOT, 0), 0), 3)[0]?.text).toBe('value(state):');
+      const run = recordTrace(TEXTBOOK, algorithm, DEFAULT_RULES);
+      expect(pseudocode(run, ROOT, 1)[0]?.text).toBe('max-value(state):');
+      expect(pseudocode(run, TEXTBOOK.child(TEXTBOOK.child(ROOT, 0), 0), 3)[0]?.text).toBe('value(state):');
     }
   });
 });

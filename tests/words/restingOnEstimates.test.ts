@@ -55,28 +55,28 @@ function shifted(tree: GameTree, by: number): GameTree {
 }
 
 /** All that is written of a step: sentences of both languages, labels, bounds in every notation, panels. */
-function writtenAt(trace: AnyRun, step: number, names: NodeNames): readonly string[] {
-  const { tree } = trace;
-  const moment = trace.momentAt(step);
+function writtenAt(run: AnyRun, step: number, names: NodeNames): readonly string[] {
+  const { tree } = run;
+  const moment = run.momentAt(step);
   // Nothing else changes in a step.
-  const nodes = step === trace.length ? tree.nodes() : moment.path;
+  const nodes = step === run.length ? tree.nodes() : moment.path;
   const inner = nodes.filter((node) => !tree.isLeaf(node));
-  const states = inner.map((node) => ({ node, state: trace.stateAt(node, step) }));
+  const states = inner.map((node) => ({ node, state: run.stateAt(node, step) }));
   const { event } = moment;
   const test = event !== null && 'test' in event ? event.test : null;
   return [
     ...[english, chinese].map((language) => plain(narrate(moment, names, language))),
-    ...states.map(({ node, state }) => trace.labelOf(node, state)),
+    ...states.map(({ node, state }) => run.labelOf(node, state)),
     ...states.flatMap(({ node, state }) =>
-      BOUND_NOTATIONS.map((notation) => boundsAt(trace, node, step, notation, state)),
+      BOUND_NOTATIONS.map((notation) => boundsAt(run, node, step, notation, state)),
     ),
     ...moment.callStack.flatMap(({ node }) => [
-      trace.family === 'bounds' ? printWindow(windowWorth(trace, node, step)) : '',
-      printWorth(worthAt(trace, node, step)),
+      run.family === 'bounds' ? printWindow(windowWorth(run, node, step)) : '',
+      printWorth(worthAt(run, node, step)),
     ]),
-    event === null || test === null || !isOfRecursion(trace)
+    event === null || test === null || !isOfRecursion(run)
       ? ''
-      : printTest(testWorth(trace, event.node, step, test), trace.rules),
+      : printTest(testWorth(run, event.node, step, test), run.rules),
   ];
 }
 
@@ -174,7 +174,7 @@ describe('what rests on an estimate has its sign, in both languages, in every no
   /** The same in the numbers of the side to move. */
   function byMover(run: BoundsRun, other: BoundsRun): number {
     const [written, moved] = [moverRun(run), moverRun(other)];
-    const namesOf = (trace: BoundsRun) => moverNames(new NodeNames(trace.tree), trace.tree);
+    const namesOf = (run: BoundsRun) => moverNames(new NodeNames(run.tree), run.tree);
     for (let step = 1; step <= written.length; step += 1) {
       const here = writtenAt(written, step, namesOf(written));
       const there = writtenAt(moved, step, namesOf(moved));

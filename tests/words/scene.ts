@@ -9,7 +9,7 @@ import { childrenOf, type Sketch } from '../support/sketch.ts';
 
 /** A run as the oracle tells it. */
 export interface Told {
-  readonly trace: AnyRun;
+  readonly run: AnyRun;
   readonly sketch: Sketch;
   readonly nodes: readonly PlainNode[];
   readonly moments: readonly Moment[];
@@ -30,7 +30,7 @@ export class Scene {
     this.moment = told.moments[step - 1]!;
     const seen = told.moments.slice(0, step).filter(({ kind }) => kind === 'leaf');
     const leaves = new Set(seen.map(({ node }) => node));
-    this.proved = provedEverywhere(told.nodes[0]!, leaves, told.trace.tree.leafBounds);
+    this.proved = provedEverywhere(told.nodes[0]!, leaves, told.run.tree.leafBounds);
   }
 
   get node(): PlainNode {

@@ -15,8 +15,8 @@ const [en, zh] = await Promise.all((['en', 'zh'] as const).map((code) => loadLan
 const LANGUAGES = { en, zh };
 
 const runOf = (tree: GameTree) => recordSearch(tree, 'max-n', DEFAULT_RULES, 'drawn') as VectorRun;
-const told = (trace: VectorRun, step: number, code: LanguageCode) =>
-  plain(narrate(trace.momentAt(step), new VectorNames(trace.tree), LANGUAGES[code]!));
+const told = (run: VectorRun, step: number, code: LanguageCode) =>
+  plain(narrate(run.momentAt(step), new VectorNames(run.tree), LANGUAGES[code]!));
 
 describe('The sentences', () => {
   const mit = runOf(
@@ -65,16 +65,16 @@ describe('The sentences', () => {
       'Done: A is worth (5, 1, 3), and player 1 plays to C. Of 8 leaves, 7 were evaluated.',
       '搜索结束：A 的效用向量为 (5, 1, 3)，玩家 1 的最佳走步是走向 C。8 个叶节点中评估了 7 个。',
     ],
-  ])('of what %s', (_what, trace, step, english, chinese) => {
-    expect(told(trace, step, 'en')).toBe(english);
-    expect(told(trace, step, 'zh')).toBe(chinese);
+  ])('of what %s', (_what, run, step, english, chinese) => {
+    expect(told(run, step, 'en')).toBe(english);
+    expect(told(run, step, 'zh')).toBe(chinese);
   });
 });
 
 /** What a sentence claims, found in its English words, and what must be so. */
 type Check = (found: readonly string[], at: At) => void;
 interface At {
-  readonly trace: VectorRun;
+  readonly run: VectorRun;
   readonly node: NodeId;
   readonly step: number;
   /** of every node, without any search */
@@ -90,9 +90,9 @@ const VECTOR = '(\\([−\\d, ]+\\))';
 const CLAIMS: readonly (readonly [RegExp, Check])[] = [
   [
     new RegExp(`^Player (\\d) prefers ${VECTOR} to ${VECTOR}: ${NUMBER} > ${NUMBER}`),
-    ([player, better, worse, more, less], { trace, node }) => {
+    ([player, better, worse, more, less], { run, node }) => {
       const own = Number(player) - 1;
-      expect(own).toBe(trace.tree.player(node));
+      expect(own).toBe(run.tree.player(node));
       expect(vectorIn(better)[own]).toBe(numberOf(more));
       expect(vectorIn(worse)[own]).toBe(numberOf(less));
       expect(numberOf(more)).toBeGreaterThan(numberOf(less));
@@ -100,12 +100,12 @@ const CLAIMS: readonly (readonly [RegExp, Check])[] = [
   ],
   [
     new RegExp(`^Equal for player (\\d): .* give player (\\d) ${NUMBER} instead of ${NUMBER}`),
-    ([player, other, instead, held], { trace, node, step, vectors }) => {
-      const event = trace.event(step);
+    ([player, other, instead, held], { run, node, step, vectors }) => {
+      const event = run.event(step);
       if (event.kind !== 'update') throw new Error('no update');
       const [own, of] = [Number(player) - 1, Number(other) - 1];
       const child = vectors[event.child] ?? [];
-      const kept = trace.tree.vector(trace.givenAt(node, step) ?? ROOT);
+      const kept = run.tree.vector(run.givenAt(node, step) ?? ROOT);
       expect(child[own]).toBe(kept[own]);
       expect(child[of]).toBe(numberOf(instead));
       expect(kept[of]).toBe(numberOf(held));
@@ -126,15 +126,15 @@ const CLAIMS: readonly (readonly [RegExp, Check])[] = [
     new RegExp(
       `^Cut at (\\w+): player (\\d) already has ${NUMBER} of ${NUMBER}, so at most ${NUMBER} is left for player (\\d), who has ${NUMBER}`,
     ),
-    ([name, player, has, sum, left, rival, his], { trace, node, step, idOf }) => {
-      const { tree } = trace;
+    ([name, player, has, sum, left, rival, his], { run, node, step, idOf }) => {
+      const { tree } = run;
       expect(idOf(name ?? '')).toBe(node);
-      expect(trace.valueAt(node, step)).toBe(numberOf(has));
+      expect(run.valueAt(node, step)).toBe(numberOf(has));
       expect(tree.player(node)).toBe(Number(player) - 1);
       expect(tree.sum).toBe(numberOf(sum));
       expect(numberOf(left)).toBe(numberOf(sum) - numberOf(has));
       expect(tree.player(tree.parent(node))).toBe(Number(rival) - 1);
-      expect(trace.valueAt(tree.parent(node), step)).toBe(numberOf(his));
+      expect(run.valueAt(tree.parent(node), step)).toBe(numberOf(his));
       expect(numberOf(left)).toBeLessThanOrEqual(numberOf(his));
     },
   ],
@@ -160,9 +160,9 @@ const CLAIMS: readonly (readonly [RegExp, Check])[] = [
   ],
   [
     new RegExp(`It is cut once player (\\d) has ${NUMBER} or more`),
-    ([player, bound], { trace, node }) => {
-      expect(trace.tree.player(node)).toBe(Number(player) - 1);
-      expect(trace.boundAt(node)).toBe(numberOf(bound));
+    ([player, bound], { run, node }) => {
+      expect(run.tree.player(node)).toBe(Number(player) - 1);
+      expect(run.boundAt(node)).toBe(numberOf(bound));
     },
   ],
   [
@@ -175,20 +175,20 @@ describe('Every claim', () => {
   it('is true at its step, and both languages have the same numbers', () => {
     const met = new Map<RegExp, number>();
     forPlayers({ long: 1_200, usual: 250 }, { head: 'sum M; leaves 0..M; ' }, ({ root, tree }) => {
-      const trace = runOf(tree);
+      const run = runOf(tree);
       const names = new VectorNames(tree);
       const vectors = nodesOf(root).map((node) => plainMaxN(node).vector);
       const idOf = (name: string) => tree.nodes().find((node) => names.of(node) === name) ?? ROOT;
-      for (let step = 1; step <= trace.length; step += 1) {
-        const said = told(trace, step, 'en');
+      for (let step = 1; step <= run.length; step += 1) {
+        const said = told(run, step, 'en');
         for (const [pattern, check] of CLAIMS) {
           const found = pattern.exec(said);
           if (found === null) continue;
           met.set(pattern, (met.get(pattern) ?? 0) + 1);
-          check(found.slice(1), { trace, node: trace.nodeAt(step), step, vectors, idOf });
+          check(found.slice(1), { run, node: run.nodeAt(step), step, vectors, idOf });
         }
         const numbers = (code: LanguageCode) =>
-          narrate(trace.momentAt(step), names, LANGUAGES[code]!).filter(({ kind }) => kind === 'node').length;
+          narrate(run.momentAt(step), names, LANGUAGES[code]!).filter(({ kind }) => kind === 'node').length;
         expect(numbers('zh')).toBe(numbers('en'));
       }
     });

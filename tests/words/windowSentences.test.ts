@@ -22,9 +22,9 @@ import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
 const LANGUAGES = [english, chinese];
 
 /** The sentence with nodes by their ids. */
-function told(trace: BoundsRun, step: number, language: (typeof LANGUAGES)[number]): string {
-  const names = new NodeNames(trace.tree);
-  return narrate(trace.momentAt(step), names, language)
+function told(run: BoundsRun, step: number, language: (typeof LANGUAGES)[number]): string {
+  const names = new NodeNames(run.tree);
+  return narrate(run.momentAt(step), names, language)
     .map((part) => (part.kind === 'node' ? `⟨${part.node}⟩` : part.text))
     .join('');
 }
@@ -55,23 +55,23 @@ interface Said {
 }
 
 /** A claim in both languages, and what makes it true. */
-type Check = (at: { trace: BoundsRun; step: number; said: Said }) => void;
+type Check = (at: { run: BoundsRun; step: number; said: Said }) => void;
 const CLAIMS: readonly (readonly [en: RegExp, zh: RegExp, check: Check])[] = [
   [
     new RegExp(
       `^${N('n')} is only asked: better (?<side>for MIN )?than ${V('than')}\\? The window is (?<pair>\\(.*?\\))\\.`,
     ),
     new RegExp(`^只问 ${N('n')}：是否(?<side>大|小)于 ${V('than')}？窗口为 (?<pair>\\(.*?\\))。`),
-    ({ trace, step, said }) => {
+    ({ run, step, said }) => {
       const node = Number(said.n) as NodeId;
-      const parent = trace.tree.parent(node);
-      const kind = trace.tree.kindName(parent);
-      expect(trace.nodeAt(step)).toBe(node);
+      const parent = run.tree.parent(node);
+      const kind = run.tree.kindName(parent);
+      expect(run.nodeAt(step)).toBe(node);
       expect(kind).toBe(said.side === undefined || said.side === '大' ? 'max' : 'min');
       // What the parent is asked to better is the best that it, or one like it above it, is sure of.
-      const held = trace.windowAt(parent, step - 1);
+      const held = run.windowAt(parent, step - 1);
       expect(numberIn(said.than!)).toBe(kind === 'max' ? held.alpha : held.beta);
-      expect(said.pair).toBe(printWindow(givenWindow(trace.entryWindowAt(node, step))));
+      expect(said.pair).toBe(printWindow(givenWindow(run.entryWindowAt(node, step))));
     },
   ],
   [
@@ -81,19 +81,19 @@ const CLAIMS: readonly (readonly [en: RegExp, zh: RegExp, check: Check])[] = [
     new RegExp(
       `^是（(?<more>至少是 |至多是 )?${V('v')}）：重新搜索 ${N('n')} 以求其值，窗口为 (?<pair>\\(.*\\))。$`,
     ),
-    ({ trace, step, said }) => {
+    ({ run, step, said }) => {
       const node = Number(said.n) as NodeId;
-      const value = trueValue(trace.tree, node);
+      const value = trueValue(run.tree, node);
       const v = numberIn(said.v!);
       if (said.more === undefined) expect(value).toBe(v);
       else if (/more|少/.test(said.more)) expect(value >= v).toBe(true);
       else expect(value <= v).toBe(true);
-      const parent = trace.nodeAt(step);
-      const { alpha, beta } = trace.windowAt(parent, step);
+      const parent = run.nodeAt(step);
+      const { alpha, beta } = run.windowAt(parent, step);
       expect(v > alpha && v < beta).toBe(true);
       expect(said.pair).toBe(printWindow(givenWindow({ alpha, beta })));
-      const next = trace.nextEntry(node, step);
-      expect([next, trace.entryWindowAt(node, next)]).toEqual([step + 1, { alpha, beta }]);
+      const next = run.nextEntry(node, step);
+      expect([next, run.entryWindowAt(node, next)]).toEqual([step + 1, { alpha, beta }]);
     },
   ],
   [
@@ -103,18 +103,18 @@ const CLAIMS: readonly (readonly [en: RegExp, zh: RegExp, check: Check])[] = [
     new RegExp(
       `^在 ${N('n')} 处发生 [αβ]剪枝：它的值(?<more>至少是 |至多是 |是 )${V('v')}，而 ${N('asker')} 只问是否(?<way>大|小)于 ${V('than')}（(?<test>.*?)）。.*改变不了这一点。$`,
     ),
-    ({ trace, step, said }) => {
+    ({ run, step, said }) => {
       const [node, asker] = [Number(said.n) as NodeId, Number(said.asker) as NodeId];
       const v = numberIn(said.v!);
       const isMore = /more|少/.test(said.more ?? '') || v === Infinity;
-      const value = trueValue(trace.tree, node);
+      const value = trueValue(run.tree, node);
       expect(isMore ? value >= v : value <= v).toBe(true);
-      expect(trace.tree.kindName(asker)).toBe(/more|大/.test(said.way!) ? 'max' : 'min');
-      const held = trace.windowAt(asker, step);
+      expect(run.tree.kindName(asker)).toBe(/more|大/.test(said.way!) ? 'max' : 'min');
+      const held = run.windowAt(asker, step);
       const than = /more|大/.test(said.way!) ? held.alpha : held.beta;
       expect(numberIn(said.than!)).toBe(than);
       expect(isMore ? v > than : v < than).toBe(true);
-      expect(trace.tree.pathTo(node)).toContain(asker);
+      expect(run.tree.pathTo(node)).toContain(asker);
     },
   ],
   [
@@ -124,13 +124,13 @@ const CLAIMS: readonly (readonly [en: RegExp, zh: RegExp, check: Check])[] = [
     new RegExp(
       `^在 ${N('n')} 处发生 [αβ]剪枝：它的值(?<more>至少是 |至多是 |是 )${V('v')}，而根窗口(?<way>止|起)于 ${V('end')}（(?<test>.*?)）。.*改变不了这一点。$`,
     ),
-    ({ trace, said }) => {
+    ({ run, said }) => {
       const v = numberIn(said.v!);
       const isMore = /more|少/.test(said.more ?? '') || v === Infinity;
-      const value = trueValue(trace.tree, Number(said.n) as NodeId);
+      const value = trueValue(run.tree, Number(said.n) as NodeId);
       expect(isMore ? value >= v : value <= v).toBe(true);
       expect(/ends|止/.test(said.way!)).toBe(isMore);
-      expect(numberIn(said.end!)).toBe(isMore ? trace.rootWindow.beta : trace.rootWindow.alpha);
+      expect(numberIn(said.end!)).toBe(isMore ? run.rootWindow.beta : run.rootWindow.alpha);
     },
   ],
   [
@@ -140,17 +140,17 @@ const CLAIMS: readonly (readonly [en: RegExp, zh: RegExp, check: Check])[] = [
     new RegExp(
       `^搜索结束：(?<way>低|高)于窗口（fail (?:low|high)），⟨0⟩ 至[多少]为 ${V('v')}(?:，(?<side>MAX|MIN) 的最佳走步是.*?)?。`,
     ),
-    ({ trace, said }) => {
-      const value = trueValue(trace.tree, ROOT);
+    ({ run, said }) => {
+      const value = trueValue(run.tree, ROOT);
       const v = numberIn(said.v!);
       const isLow = /low|低/.test(said.way!);
-      const { alpha, beta } = trace.rootWindow;
+      const { alpha, beta } = run.rootWindow;
       expect(isLow ? value <= v && v <= alpha : value >= v && v >= beta).toBe(true);
-      const isMax = trace.tree.kindName(ROOT) === 'max';
+      const isMax = run.tree.kindName(ROOT) === 'max';
       expect(said.side !== undefined).toBe(isLow !== isMax);
-      const best = trace.bestMove;
+      const best = run.bestMove;
       if (best !== null) {
-        const child = trueValue(trace.tree, best);
+        const child = trueValue(run.tree, best);
         expect(isMax ? child >= beta : child <= alpha).toBe(true);
       }
     },
@@ -158,18 +158,18 @@ const CLAIMS: readonly (readonly [en: RegExp, zh: RegExp, check: Check])[] = [
   [
     /^The search begins at ⟨0⟩, where (?<side>MAX|MIN) decides, with the root window (?<pair>\(.*?\)): only values inside will come out exactly\./,
     /^搜索从 (?<side>MAX|MIN) 节点 ⟨0⟩ 开始，根窗口为 (?<pair>\(.*?\))：只有落在其中的值才能准确得到。/,
-    ({ trace, said }) => {
-      expect(trace.tree.kindName(ROOT)).toBe(said.side!.toLowerCase());
-      expect(said.pair).toBe(printWindow(givenWindow(trace.rootWindow)));
+    ({ run, said }) => {
+      expect(run.tree.kindName(ROOT)).toBe(said.side!.toLowerCase());
+      expect(said.pair).toBe(printWindow(givenWindow(run.rootWindow)));
     },
   ],
 ];
 
 /** How often each claim was made and found true; of a sentence that none of them is, only that it is told. */
-function checked(trace: BoundsRun, counts: number[]): void {
-  for (let step = 1; step <= trace.length; step += 1)
+function checked(run: BoundsRun, counts: number[]): void {
+  for (let step = 1; step <= run.length; step += 1)
     for (const [index, language] of LANGUAGES.entries()) {
-      const text = told(trace, step, language);
+      const text = told(run, step, language);
       const isNew = /only ask|root window|fails|again to see|只问|根窗口|fail|重新搜索/.test(
         text.replace(/（[αβ] .*?）|\([αβ] of .*?\)/g, ''),
       );
@@ -180,7 +180,7 @@ function checked(trace: BoundsRun, counts: number[]): void {
           expect(at >= 0 || !isNew, 'nobody checks it').toBe(true);
           if (at < 0) return;
           const match = (CLAIMS[at]![index] as RegExp).exec(text)!;
-          CLAIMS[at]![2]({ trace, step, said: match.groups! });
+          CLAIMS[at]![2]({ run, step, said: match.groups! });
           counts[at] = (counts[at] ?? 0) + 1;
         },
       );
@@ -203,26 +203,19 @@ describe('what is said of windows that no node holds', () => {
   });
 
   test('on wikipedia-ab', () => {
-    const trace = recordLimited(
-      treeOfRecord(publishedRecord('wikipedia-ab')),
-      'pvs',
-      DEFAULT_RULES,
-      NO_LIMITS,
-    );
-    const [, second] = trace.eventsOf('again');
-    expect(told(trace, second!, english)).toBe(
+    const run = recordLimited(treeOfRecord(publishedRecord('wikipedia-ab')), 'pvs', DEFAULT_RULES, NO_LIMITS);
+    const [, second] = run.eventsOf('again');
+    expect(told(run, second!, english)).toBe(
       'Yes, 6 or more: ⟨13⟩ is searched again to see how good, with the window (3,\u2009+∞).',
     );
-    expect(told(trace, second!, chinese)).toBe(
-      '是（至少是 6）：重新搜索 ⟨13⟩ 以求其值，窗口为 (3,\u2009+∞)。',
-    );
+    expect(told(run, second!, chinese)).toBe('是（至少是 6）：重新搜索 ⟨13⟩ 以求其值，窗口为 (3,\u2009+∞)。');
   });
 
   test('ends between which no double lies are written as neighbours', () => {
-    const trace = recordLimited(treeOfText('(3.5 (4.5 (5 6)) (2 1))'), 'pvs', DEFAULT_RULES, NO_LIMITS);
-    const windows = trace
+    const run = recordLimited(treeOfText('(3.5 (4.5 (5 6)) (2 1))'), 'pvs', DEFAULT_RULES, NO_LIMITS);
+    const windows = run
       .eventsOf('enter')
-      .map((step) => printWindow(givenWindow(trace.entryWindowAt(trace.nodeAt(step), step))));
+      .map((step) => printWindow(givenWindow(run.entryWindowAt(run.nodeAt(step), step))));
     expect(windows).toContain('(3.5,\u20093.5⁺)');
     expect(windows).toContain('(4.5⁻,\u20094.5)');
     expect(printEnd('beta', givenWindow({ alpha: 3, beta: 4 }))).toBe('4');
@@ -231,10 +224,10 @@ describe('what is said of windows that no node holds', () => {
 
   test('leaves that were looked at again are counted once and told how often', () => {
     forTrees(60, { nodes: 60, chance: false }, ({ tree }) => {
-      const trace = recordLimited(tree, 'pvs', DEFAULT_RULES, NO_LIMITS);
-      const steps = trace.eventsOf('leaf');
-      const different = new Set(steps.map((step) => trace.nodeAt(step))).size;
-      const text = told(trace, trace.length, english);
+      const run = recordLimited(tree, 'pvs', DEFAULT_RULES, NO_LIMITS);
+      const steps = run.eventsOf('leaf');
+      const different = new Set(steps.map((step) => run.nodeAt(step))).size;
+      const text = told(run, run.length, english);
       if (tree.isLeaf(ROOT)) return;
       expect(/, (\d+) times in all/.exec(text)?.[1]).toBe(
         steps.length === different ? undefined : String(steps.length),

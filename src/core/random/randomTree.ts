@@ -78,9 +78,9 @@ function withKeysInOrder(tree: GameTree): GameTree {
  */
 function hasTellingDeepCutoff(tree: GameTree): boolean {
   const shallow = leavesEvaluated(tree, { ...DEFAULT_RULES, bounds: 'parent' });
-  const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
-  return trace.eventsOf('cutoff').some((step) => {
-    const event = trace.event(step);
+  const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+  return run.eventsOf('cutoff').some((step) => {
+    const event = run.event(step);
     if (event.kind !== 'cutoff' || event.reach !== 'deep') return false;
     const [from] = event.pruned;
     return from !== undefined && shallow.subarray(from, tree.subtreeEnd(event.node)).includes(1);

@@ -10,9 +10,9 @@ export interface Found extends Worth {
 }
 
 /** Returns the result of the whole run, or of one of its passes; null when the search did not finish. */
-export function foundIn(trace: AnyRun, pass: Pass | null = trace.answered): Found | null {
-  const result = pass === null ? trace.result : pass.result;
+export function foundIn(run: AnyRun, pass: Pass | null = run.answered): Found | null {
+  const result = pass === null ? run.result : pass.result;
   if (!result.ok) return null;
-  const kind = pass === null ? trace.kindOfValue : trace.kindOfValueIn(pass);
-  return { ...worthAt(trace, ROOT, pass?.to ?? trace.length, result.value), kind };
+  const kind = pass === null ? run.kindOfValue : run.kindOfValueIn(pass);
+  return { ...worthAt(run, ROOT, pass?.to ?? run.length, result.value), kind };
 }

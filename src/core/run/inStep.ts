@@ -48,8 +48,8 @@ export function inStep(leading: AnyRun, other: AnyRun, counterpart: Counterpart)
 }
 
 /** Returns the steps at which a run reads something, in order. */
-function readingsOf(trace: AnyRun): readonly number[] {
-  return [...trace.eventsOf('leaf'), ...trace.eventsOf('horizon')].sort((a, b) => a - b);
+function readingsOf(run: AnyRun): readonly number[] {
+  return [...run.eventsOf('leaf'), ...run.eventsOf('horizon')].sort((a, b) => a - b);
 }
 
 function byNode(leading: AnyRun, other: AnyRun, counterpart: Counterpart): Stop[] {
@@ -80,10 +80,10 @@ function byNumber(leading: AnyRun, other: AnyRun): Stop[] {
   });
 }
 
-function stepsByNode(trace: AnyRun): ReadonlyMap<NodeId, readonly number[]> {
+function stepsByNode(run: AnyRun): ReadonlyMap<NodeId, readonly number[]> {
   const steps = new Map<NodeId, number[]>();
-  for (const step of readingsOf(trace)) {
-    const node = trace.nodeAt(step);
+  for (const step of readingsOf(run)) {
+    const node = run.nodeAt(step);
     const known = steps.get(node);
     if (known === undefined) steps.set(node, [step]);
     else known.push(step);
@@ -164,13 +164,13 @@ export function gapsIn(stops: readonly Stop[]): readonly Gap[] {
  * Returns the step of the cut above the node, or the step at which a node above it was judged; the last step when the
  * run ended otherwise.
  */
-function cutBefore(trace: AnyRun, node: NodeId): number {
-  const { tree } = trace;
+function cutBefore(run: AnyRun, node: NodeId): number {
+  const { tree } = run;
   const path = tree.pathTo(node);
-  const left = path.findIndex((at) => trace.entryStep(at) === 0);
+  const left = path.findIndex((at) => run.entryStep(at) === 0);
   const above = path[left - 1];
-  if (above === undefined) return trace.length;
-  const entry = trace.entryStep(above);
-  if (trace.kindAt(entry) === 'horizon') return entry;
-  return trace.cutStep(above) || trace.length;
+  if (above === undefined) return run.length;
+  const entry = run.entryStep(above);
+  if (run.kindAt(entry) === 'horizon') return entry;
+  return run.cutStep(above) || run.length;
 }

@@ -28,7 +28,7 @@ export class Moment<Of extends Asked> {
   #node: NodeId | undefined;
 
   constructor(
-    readonly trace: Of,
+    readonly run: Of,
     readonly step: number,
     /** what is known of nodes already */
     readonly states = new Map<NodeId, NodeState>(),
@@ -37,7 +37,7 @@ export class Moment<Of extends Asked> {
   /** The event that happened last; null before the first event. */
   get event(): EventOf<Of> | null {
     if (this.step === 0) return null;
-    this.#event ??= this.trace.event(this.step) as EventOf<Of>;
+    this.#event ??= this.run.event(this.step) as EventOf<Of>;
     return this.#event;
   }
 
@@ -46,37 +46,37 @@ export class Moment<Of extends Asked> {
    * NO_NODE before the first event.
    */
   get node(): NodeId {
-    this.#node ??= this.trace.nodeAt(this.step);
+    this.#node ??= this.run.nodeAt(this.step);
     return this.#node;
   }
 
   /** The nodes from the root to the node at which the search is; empty before the first event. */
   get path(): readonly NodeId[] {
-    this.#path ??= this.node === NO_NODE ? [] : this.trace.tree.pathTo(this.node);
+    this.#path ??= this.node === NO_NODE ? [] : this.run.tree.pathTo(this.node);
     return this.#path;
   }
 
   /** The call stack: the calls that have not returned yet, the root's first, each with its value and window. */
   get callStack(): readonly Frame[] {
-    this.#stack ??= this.trace.callStackAt(this.step);
+    this.#stack ??= this.run.callStackAt(this.step);
     return this.#stack;
   }
 
   /** The nodes of the best line of play that the search knows so far. */
   get line(): readonly NodeId[] {
-    this.#line ??= this.trace.lineAt(this.step);
+    this.#line ??= this.run.lineAt(this.step);
     return this.#line;
   }
 
   /** What is known of a node. */
   stateOf(node: NodeId): NodeState {
-    const known = this.states.get(node) ?? this.trace.stateAt(node, this.step);
+    const known = this.states.get(node) ?? this.run.stateAt(node, this.step);
     this.states.set(node, known);
     return known;
   }
 
   get tally(): Tally {
-    this.#tally ??= this.trace.tallyAt(this.step);
+    this.#tally ??= this.run.tallyAt(this.step);
     return this.#tally;
   }
 }

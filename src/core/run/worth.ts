@@ -46,8 +46,8 @@ export function givenWindow({ alpha, beta }: SearchWindow): WorthWindow {
 }
 
 /** Returns what `node` holds after `step` events, or returned; `value` replaces that number when it is given. */
-export function worthAt(trace: AnyRun, node: NodeId, step: number, value = trace.valueAt(node, step)): Worth {
-  return { value, isProved: isProvedAt(trace, node, step, value) };
+export function worthAt(run: AnyRun, node: NodeId, step: number, value = run.valueAt(node, step)): Worth {
+  return { value, isProved: isProvedAt(run, node, step, value) };
 }
 
 /**
@@ -60,32 +60,30 @@ export function endOfRange(end: 'low' | 'high', range: ValueRange, proved: Value
 }
 
 /** The window that `node` holds after `step` events. */
-export function windowWorth(trace: BoundsRun, node: NodeId, step: number): WorthWindow {
-  const window = trace.windowAt(node, step);
-  if (!trace.hasEstimates) return givenWindow(window);
-  const end = (bound: Bound) => endWorth(trace, node, step, bound, window[bound]);
+export function windowWorth(run: BoundsRun, node: NodeId, step: number): WorthWindow {
+  const window = run.windowAt(node, step);
+  if (!run.hasEstimates) return givenWindow(window);
+  const end = (bound: Bound) => endWorth(run, node, step, bound, window[bound]);
   return { alpha: end('alpha'), beta: end('beta') };
 }
 
 /** The window that `node` was entered with; (−∞, +∞) for one that was not, by `step`. */
-export function entryWorth(trace: BoundsRun, node: NodeId, step: number): WorthWindow {
-  const entry = trace.entryStep(node, step);
-  return entry === 0 ? givenWindow(FULL_WINDOW) : windowWorth(trace, node, entry);
+export function entryWorth(run: BoundsRun, node: NodeId, step: number): WorthWindow {
+  const entry = run.entryStep(node, step);
+  return entry === 0 ? givenWindow(FULL_WINDOW) : windowWorth(run, node, entry);
 }
 
 /** Returns both numbers of the comparison made at `node` in the event of `step`. */
-export function testWorth(trace: RecursionRun, node: NodeId, step: number, test: CutoffTest): WorthTest {
+export function testWorth(run: RecursionRun, node: NodeId, step: number, test: CutoffTest): WorthTest {
   const { bound, holds, v, limit } = test;
   // In trees of several players nothing is estimated.
-  if (trace.family === 'vectors') return { bound, holds, v: given(v), limit: given(limit) };
-  const isOutcome = trace.treeAt(step).kind(node) === CHANCE;
+  if (run.family === 'vectors') return { bound, holds, v: given(v), limit: given(limit) };
+  const isOutcome = run.treeAt(step).kind(node) === CHANCE;
   return {
     ...{ bound, holds },
     // What a chance node can still come to rests on what its outcomes returned and on the bounds of all leaves.
-    v: isOutcome
-      ? { value: v, isProved: areOutcomesProved(trace, node, step) }
-      : worthAt(trace, node, step, v),
-    limit: endWorth(trace, node, step, bound, limit),
+    v: isOutcome ? { value: v, isProved: areOutcomesProved(run, node, step) } : worthAt(run, node, step, v),
+    limit: endWorth(run, node, step, bound, limit),
   };
 }
 
@@ -93,78 +91,78 @@ export function testWorth(trace: RecursionRun, node: NodeId, step: number, test:
  * Whether everything that the outcomes of a chance node returned before `step` is proved; outcomes of probability 0
  * don't count.
  */
-function areOutcomesProved(trace: AnyRun, chance: NodeId, step: number): boolean {
-  if (!trace.hasEstimates) return true;
-  const tree = trace.treeAt(step);
+function areOutcomesProved(run: AnyRun, chance: NodeId, step: number): boolean {
+  if (!run.hasEstimates) return true;
+  const tree = run.treeAt(step);
   return tree
     .children(chance)
-    .every((outcome) => tree.weight(outcome) === 0 || isReturnedProved(trace, outcome, step));
+    .every((outcome) => tree.weight(outcome) === 0 || isReturnedProved(run, outcome, step));
 }
 
 /**
  * Whether what a node returned is proved. A node that has not returned counts as proved, since it states nothing yet.
  */
-function isReturnedProved(trace: AnyRun, node: NodeId, step: number): boolean {
-  return trace.stateAt(node, step).status !== 'done' || worthAt(trace, node, step).isProved;
+function isReturnedProved(run: AnyRun, node: NodeId, step: number): boolean {
+  return run.stateAt(node, step).status !== 'done' || worthAt(run, node, step).isProved;
 }
 
-function isProvedAt(trace: AnyRun, node: NodeId, step: number, value: number): boolean {
-  if (!trace.hasEstimates || Number.isNaN(value)) return true;
-  const [range, proved] = [trace.rangeAt(node, step), trace.provedAt(node, step)];
+function isProvedAt(run: AnyRun, node: NodeId, step: number, value: number): boolean {
+  if (!run.hasEstimates || Number.isNaN(value)) return true;
+  const [range, proved] = [run.rangeAt(node, step), run.provedAt(node, step)];
   const isLow = range.low < value || proved.low >= value;
   const isHigh = range.high > value || proved.high <= value;
   const isEnd =
     (range.low === value && proved.low === value) || (range.high === value && proved.high === value);
-  return isLow && isHigh && (isEnd || isSourceProved(trace, node, step, value));
+  return isLow && isHigh && (isEnd || isSourceProved(run, node, step, value));
 }
 
 /**
  * Whether a number that is neither end of its node's range is proved: it is when it is proved at the node that it came
  * from.
  */
-function isSourceProved(trace: AnyRun, node: NodeId, step: number, value: number): boolean {
-  const tree = trace.treeAt(step);
-  if (tree.kind(node) === CHANCE) return areOutcomesProved(trace, node, step);
+function isSourceProved(run: AnyRun, node: NodeId, step: number, value: number): boolean {
+  const tree = run.treeAt(step);
+  if (tree.kind(node) === CHANCE) return areOutcomesProved(run, node, step);
   for (let at = step; ; ) {
-    const giver = trace.stateAt(node, at).decidingChild;
-    if (giver !== null && tree.inNumbersOf(node, giver, trace.valueAt(giver, at)) === value)
-      return worthAt(trace, giver, at).isProved;
+    const giver = run.stateAt(node, at).decidingChild;
+    if (giver !== null && tree.inNumbersOf(node, giver, run.valueAt(giver, at)) === value)
+      return worthAt(run, giver, at).isProved;
     // An earlier event set the value; that event names the child that gave it.
-    const before = trace.lastStep(node, trace.lastStep(node, at) - 1);
-    if (before <= trace.entryStep(node, at) || trace.valueAt(node, before) !== value) break;
+    const before = run.lastStep(node, run.lastStep(node, at) - 1);
+    if (before <= run.entryStep(node, at) || run.valueAt(node, before) !== value) break;
     at = before;
   }
   // The value is a static value that was kept instead of a noisy move.
   if (tree.standsPatAt(node) && tree.staticValue(node) === value) return false;
-  if (trace.family !== 'bounds') return true;
+  if (run.family !== 'bounds') return true;
   // The value was clamped into the window or, under the running bound, starts as what an ancestor holds.
-  const entry = trace.entryStep(node, step);
-  const window = trace.entryWindowAt(node, step);
+  const entry = run.entryStep(node, step);
+  const window = run.entryWindowAt(node, step);
   const bound = BOUNDS.find((end) => window[end] === value);
-  return bound === undefined || endWorth(trace, node, entry, bound, value).isProved;
+  return bound === undefined || endWorth(run, node, entry, bound, value).isProved;
 }
 
 /**
  * Returns one end of a window of `node`. It rests on the node that set it, or on what a chance node above has added up.
  */
-function endWorth(trace: BoundsRun, node: NodeId, step: number, bound: Bound, value: number): Worth {
-  if (!trace.hasEstimates || !Number.isFinite(value)) return given(value);
-  const at = trace.lastStep(node, step);
-  const tree = trace.treeAt(at);
-  const owner = trace.ownerAt(bound, node, at);
-  if (owner === node) return worthAt(trace, node, whenHeld(trace, node, at, value), value);
+function endWorth(run: BoundsRun, node: NodeId, step: number, bound: Bound, value: number): Worth {
+  if (!run.hasEstimates || !Number.isFinite(value)) return given(value);
+  const at = run.lastStep(node, step);
+  const tree = run.treeAt(at);
+  const owner = run.ownerAt(bound, node, at);
+  if (owner === node) return worthAt(run, node, whenHeld(run, node, at, value), value);
   // There are none where windows start afresh below chance nodes: an owner then is below them.
-  const chances = chancesBetween(trace, owner, node, at);
-  const areSumsProved = chances.every((chance) => areOutcomesProved(trace, chance, at));
+  const chances = chancesBetween(run, owner, node, at);
+  const areSumsProved = chances.every((chance) => areOutcomesProved(run, chance, at));
   if (owner !== null) {
-    const held = chances.length > 0 ? trace.valueAt(owner, at) : tree.inNumbersOf(owner, node, value);
-    return { value, isProved: areSumsProved && isProvedAt(trace, owner, at, held) };
+    const held = chances.length > 0 ? run.valueAt(owner, at) : tree.inNumbersOf(owner, node, value);
+    return { value, isProved: areSumsProved && isProvedAt(run, owner, at, held) };
   }
-  const asker = trace.askerAt(bound, node, at);
+  const asker = run.askerAt(bound, node, at);
   if (asker === null) return { value, isProved: areSumsProved };
   // A null window asks whether a node is better than what the asker has, so its end is the neighbour of that number.
   const own = bySide(tree.direction(asker), 'alpha', 'beta');
-  const { isProved } = endWorth(trace, asker, at, own, trace.windowAt(asker, at)[own]);
+  const { isProved } = endWorth(run, asker, at, own, run.windowAt(asker, at)[own]);
   return { value, isProved };
 }
 
@@ -172,16 +170,16 @@ function endWorth(trace: BoundsRun, node: NodeId, step: number, bound: Bound, va
  * Returns the last step at which `node` held that value. A value that cuts is held but never becomes an end of the
  * window.
  */
-function whenHeld(trace: AnyRun, node: NodeId, step: number, value: number): number {
-  const entry = trace.entryStep(node, step);
+function whenHeld(run: AnyRun, node: NodeId, step: number, value: number): number {
+  const entry = run.entryStep(node, step);
   let at = step;
-  while (at > entry && trace.valueAt(node, at) !== value) at = trace.lastStep(node, at - 1);
+  while (at > entry && run.valueAt(node, at) !== value) at = run.lastStep(node, at - 1);
   return at > entry ? at : step;
 }
 
 /** The chance nodes above `node` and below `owner`, or up to the root when nobody is the owner. */
-function chancesBetween(trace: AnyRun, owner: NodeId | null, node: NodeId, step: number): readonly NodeId[] {
-  const tree = trace.treeAt(step);
+function chancesBetween(run: AnyRun, owner: NodeId | null, node: NodeId, step: number): readonly NodeId[] {
+  const tree = run.treeAt(step);
   const chances: NodeId[] = [];
   for (let at = tree.parent(node); at !== NO_NODE && at !== owner; at = tree.parent(at))
     if (tree.kind(at) === CHANCE) chances.push(at);

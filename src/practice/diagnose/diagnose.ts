@@ -147,9 +147,9 @@ function findingOf(
   misconception: Finding['misconception'],
   also: Suspicion['also'],
   { part, grade }: WrongPart,
-  { trace }: RightAnswer,
+  { run }: RightAnswer,
 ): Finding {
-  return { misconception, part: part.kind, place: firstPlace(trace, part, grade), also, detail: null };
+  return { misconception, part: part.kind, place: firstPlace(run, part, grade), also, detail: null };
 }
 
 /** A single leaf crossed out where nothing can be cut may well be a slip. */
@@ -208,7 +208,7 @@ function bestExplaining(
 function contradicts(method: MethodAnswer, part: Part, { exercise, given }: Marking): boolean {
   if (speaksOf(method, part)) return !writesSame(exercise, part, given, method);
   // Someone who searches without pruning crosses nothing out and writes no windows.
-  const prunes = method.run.trace.windows !== null;
+  const prunes = method.run.windows !== null;
   return handsWindow(exercise.algorithm) && !prunes && !isBlank(part, given);
 }
 

@@ -2,7 +2,7 @@
  * Explains a wrong answer to an exercise whose parts may ask about different searches. Each part is compared with its own
  * search. If its entries are right for another search of the exercise, the feedback says so.
  */
-import { type Answer, answerOfRun, isBlank, type RightAnswer, traceOf } from '../answer.ts';
+import { type Answer, answerOfRun, isBlank, type RightAnswer, runOf } from '../answer.ts';
 import { type Exercise, isAskable, type PartKind } from '../exercise.ts';
 import { type Grade, partErrors } from '../grade/gradeExercise.ts';
 import { rightRun } from '../methods/methods.ts';
@@ -23,14 +23,14 @@ export function diagnoseExercise(
   const [only = exercise] = searches;
   if (searches.length <= 1) return diagnose(only, given, grade, right, mayBeSlip);
   const told = searches.flatMap((search) =>
-    ofOtherSearch(search, searches, given, { trace: traceIn(search, right), answer: right.answer }),
+    ofOtherSearch(search, searches, given, { run: runIn(search, right), answer: right.answer }),
   );
   const isTold = (kind: PartKind) => told.some(({ part }) => part === kind);
   const isOneWrong = grade.parts.filter(({ isRight }) => !isRight).length <= 1;
   const diagnoses = searches.map((search) => {
     const parts = search.parts.filter(({ part }) => !isTold(part.kind));
     const grades = parts.flatMap(({ part }) => grade.parts.filter(({ kind }) => kind === part.kind));
-    const ofSearch = { trace: traceIn(search, right), answer: right.answer };
+    const ofSearch = { run: runIn(search, right), answer: right.answer };
     return diagnose(
       { ...search, parts },
       given,
@@ -47,8 +47,8 @@ export function diagnoseExercise(
   };
 }
 
-function traceIn({ parts: [asked] }: Exercise, right: RightAnswer) {
-  return asked === undefined ? right.trace : traceOf(right, asked.part.kind);
+function runIn({ parts: [asked] }: Exercise, right: RightAnswer) {
+  return asked === undefined ? right.run : runOf(right, asked.part.kind);
 }
 
 /**
@@ -69,14 +69,14 @@ function ofOtherSearch(
     const other = searches.find((one) => {
       if (one === search || !isAskable(part.kind, one)) return false;
       const as = { ...one, parts: [asked] };
-      const run = rightRun(one);
-      const wrong = partErrors(as, part, given, { trace: run.trace, answer: answerOfRun(run, as) });
+      const methodRun = rightRun(one);
+      const wrong = partErrors(as, part, given, { run: methodRun.run, answer: answerOfRun(methodRun, as) });
       const stillWrong = new Set(wrong.differences.map(({ node }) => node));
       return !errors.differences.some(({ node }) => stillWrong.has(node));
     });
     if (other === undefined) return [];
     const { algorithm } = other;
-    const place = firstPlace(right.trace, part, errors);
+    const place = firstPlace(right.run, part, errors);
     return [
       {
         misconception: 'other-search',

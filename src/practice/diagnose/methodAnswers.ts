@@ -1,13 +1,14 @@
 /** Computes what each faulty method would have written on the sheet. */
+import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { type Answer, answerBy, askedOf, isAbout, type RightAnswer } from '../answer.ts';
 import type { Exercise, Part, PartKind } from '../exercise.ts';
 import { partErrors } from '../grade/gradeExercise.ts';
-import { type MethodRun, runOf, type Suspicion, suspectOnly } from '../methods/methods.ts';
+import { runMethod, type Suspicion, suspectOnly } from '../methods/methods.ts';
 import { METHODS, type MethodName } from '../misconception.ts';
 import { canPractise } from '../task.ts';
 
 export interface MethodAnswer extends Suspicion {
-  readonly run: MethodRun;
+  readonly run: RecursionRun;
   readonly answer: Answer;
   /** the parts into which the method writes nothing */
   readonly unsaid: readonly PartKind[];
@@ -24,25 +25,25 @@ export function methodAnswers(
 /** Returns the sheets of someone with these mistakes, where there is one. */
 export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[]): readonly MethodAnswer[] {
   return suspicions.flatMap((suspicion) => {
-    const run = runOf(exercise, suspicion);
-    if (run === null) return [];
+    const methodRun = runMethod(exercise, suspicion);
+    if (methodRun === null) return [];
     const unsaid: PartKind[] = [];
-    const { algorithm, tree } = run.trace;
+    const { algorithm, tree } = methodRun.run;
     const searched = canPractise(algorithm, tree) ? { ...exercise, algorithm, tree } : exercise;
     const answer = answerBy((format) => {
-      if (!isAbout(format, run)) return format.blank;
+      if (!isAbout(format, methodRun)) return format.blank;
       // Someone who searches without pruning writes nothing about windows and crosses nothing out.
       if (algorithm !== exercise.algorithm && !format.suits(searched)) {
         unsaid.push(format.kind);
         return format.blank;
       }
       const asked = askedOf(exercise, format);
-      if (format.answerBy === undefined) return format.answerOf(run, asked);
-      const given = format.answerBy(run, asked, suspicion.method);
+      if (format.answerBy === undefined) return format.answerOf(methodRun, asked);
+      const given = format.answerBy(methodRun, asked, suspicion.method);
       if (given === null) unsaid.push(format.kind);
       return given ?? format.blank;
     });
-    return { ...suspicion, run, answer, unsaid };
+    return { ...suspicion, run: methodRun.run, answer, unsaid };
   });
 }
 
@@ -53,7 +54,7 @@ export function speaksOf({ unsaid }: MethodAnswer, { kind }: Part): boolean {
 
 /** Whether the sheet and the method's sheet agree in the part, by the measure of grading. */
 export function writesSame(exercise: Exercise, part: Part, given: Answer, method: MethodAnswer): boolean {
-  const right = { trace: method.run.trace, answer: method.answer };
+  const right = method;
   return partErrors(exercise, part, given, right).errors === 0;
 }
 

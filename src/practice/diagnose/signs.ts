@@ -11,16 +11,16 @@ import type { Sign } from './sign.ts';
 
 export function signsIn(part: Part, errors: PartErrors, on: Marking): readonly Finding[] {
   const signs = isNothingCut(part, on)
-    ? nothingCutSigns(on.right.trace)
+    ? nothingCutSigns(on.right.run)
     : formatOf(part.kind).signs(markedPart(part, on), errors);
   return signs.map((sign): Finding => ({ ...sign, part: part.kind, also: null }));
 }
 
 /** Returns the place of the first difference; the end of the run when there is none. */
-export function firstPlace(trace: RecursionRun, part: Part, { differences }: PartErrors): Place {
+export function firstPlace(run: RecursionRun, part: Part, { differences }: PartErrors): Place {
   return firstOf(
-    trace,
-    differences.map(({ node }) => formatOf(part.kind).placeOf(trace, part, node)),
+    run,
+    differences.map(({ node }) => formatOf(part.kind).placeOf(run, part, node)),
   );
 }
 
@@ -37,8 +37,8 @@ export function isNothingCut(part: Part, { exercise, given }: Marking): boolean 
 }
 
 /** Every leaf is visited as in minimax, although something can be cut. */
-function nothingCutSigns(trace: RecursionRun): readonly Sign[] {
-  const place = placeOfFirstCut(trace);
+function nothingCutSigns(run: RecursionRun): readonly Sign[] {
+  const place = placeOfFirstCut(run);
   return place === null ? [] : [{ misconception: 'refuses-cut', place, detail: { kind: 'nothing-cut' } }];
 }
 

@@ -62,11 +62,11 @@ export const atBudget: Format<'atBudget', AtBudgetPart, FieldValues, Fields> = {
   placeOf: placeOfEnding,
 
   /** Whether all entries are those of another pass, which was finished earlier. */
-  signs({ given, right, trace }) {
-    const other = trace.passes.find((pass) => {
+  signs({ given, right, run }) {
+    const other = run.passes.find((pass) => {
       const { depth, result } = pass;
       const isOther = result.ok && depth !== right.get('depth');
-      return isOther && hasAll(given, fieldsOf(depth, result.value, trace.bestMoveIn(pass)));
+      return isOther && hasAll(given, fieldsOf(depth, result.value, run.bestMoveIn(pass)));
     });
     const place = other && { node: ROOT, step: other.to, test: null };
     return place === undefined ? [] : [{ misconception: 'other-pass', place, detail: null }];
@@ -78,18 +78,18 @@ export const atBudget: Format<'atBudget', AtBudgetPart, FieldValues, Fields> = {
 };
 
 /** Returns the result of the deepest finished pass; empty when there is no such pass. */
-function answerOf(run: MethodRun): FieldValues {
-  const { answered, result } = run.trace;
+function answerOf(methodRun: MethodRun): FieldValues {
+  const { answered, result } = methodRun.run;
   if (answered === null || !result.ok) return NO_ANSWER;
-  return fieldsOf(answered.depth, result.value, lineOf(run)[0] ?? null);
+  return fieldsOf(answered.depth, result.value, lineOf(methodRun)[0] ?? null);
 }
 
 /** Returns what the interrupted pass held at the end; null when no move had returned yet or no pass was interrupted. */
-function heldAtStop({ trace, original }: MethodRun): FieldValues | null {
-  const pass = trace.passes.at(-1);
-  const move = pass === undefined || pass.result.ok ? null : (trace.decidingLineAt(pass.to)[0] ?? null);
+function heldAtStop({ run, original }: MethodRun): FieldValues | null {
+  const pass = run.passes.at(-1);
+  const move = pass === undefined || pass.result.ok ? null : (run.decidingLineAt(pass.to)[0] ?? null);
   if (pass === undefined || move === null) return null;
-  return fieldsOf(pass.depth, trace.valueAt(ROOT, pass.to), original(move));
+  return fieldsOf(pass.depth, run.valueAt(ROOT, pass.to), original(move));
 }
 
 /** Depth 0 has a value and no move. */
@@ -102,9 +102,9 @@ function fieldsOf(depth: number | null, found: number, move: NodeId | null): Fie
 }
 
 /** The step at which the budget is used up, or the end of the run. */
-function placeOfEnding(trace: RecursionRun): Place {
-  const [step] = trace.eventsOf('stop');
-  return step === undefined ? endOf(trace) : { node: trace.nodeAt(step), step, test: null };
+function placeOfEnding(run: RecursionRun): Place {
+  const [step] = run.eventsOf('stop');
+  return step === undefined ? endOf(run) : { node: run.nodeAt(step), step, test: null };
 }
 
 function hasAll(given: FieldValues, found: FieldValues): boolean {

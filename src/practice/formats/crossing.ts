@@ -32,13 +32,13 @@ export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing
   /** A tree in which nothing is crossed out counts as an answer. */
   isBlank: () => false,
   suits: mayCut,
-  answerOf: ({ trace, original }) => new Set(neverEntered(trace).map(original)),
+  answerOf: ({ run, original }) => new Set(neverEntered(run).map(original)),
 
   shape: nodeSetOf,
 
   grade: ({ task: { tree }, given, right }) => crossingErrors(tree, given, right),
-  placeOf: (trace, _part, node) => placeOfComing(trace, node),
-  signs: ({ trace }, { differences }) => leafSigns(trace, differences, 'missed', 'over'),
+  placeOf: (run, _part, node) => placeOfComing(run, node),
+  signs: ({ run }, { differences }) => leafSigns(run, differences, 'missed', 'over'),
   isTelling: ({ task: { tree }, given, right }, _errors, cuts) => cutsThatDiffer(tree, given, right) >= cuts,
   isNothingCut: (_tree, given) => given.size === 0,
   isOneEditAway,
@@ -81,9 +81,9 @@ function crossedWith(tree: GameTree, given: Crossing, node: NodeId): Crossing {
 }
 
 /** Returns the topmost nodes that were never called. */
-function neverEntered(trace: RecursionRun): NodeId[] {
-  const { tree } = trace;
-  const isEntered = (node: NodeId) => trace.entryStep(node) > 0;
+function neverEntered(run: RecursionRun): NodeId[] {
+  const { tree } = run;
+  const isEntered = (node: NodeId) => run.entryStep(node) > 0;
   return tree.nodes().filter((node) => {
     const parent = tree.parent(node);
     return parent !== NO_NODE && !tree.isLeaf(parent) && !isEntered(node) && isEntered(parent);

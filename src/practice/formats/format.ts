@@ -38,7 +38,7 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
   /** Whether it can be asked about a search at all, with as many passes as it is about. */
   suits(task: Task): boolean;
   /** Returns the question about a search that suits and finishes, with the nodes it names; null when there is none. */
-  choose?(task: Task, trace: RecursionRun, random: Random): Part | null;
+  choose?(task: Task, run: RecursionRun, random: Random): Part | null;
   /** For a format in which no method writes anything: whether there is something to find. */
   isInstructive?(task: Task): boolean;
   /** for a format whose question names nodes: how a set stores them */
@@ -64,7 +64,7 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
   // Marking
   grade(marked: Marked<Part, Given>): PartErrors;
   /** Returns the place in the right run at which an entry at the node is decided. */
-  placeOf(trace: RecursionRun, part: Part, node: NodeId): Place;
+  placeOf(run: RecursionRun, part: Part, node: NodeId): Place;
   /** Whether the right run knows the answer for a node when it calls it, not only when it leaves it. */
   isKnownAtCall?(part: Part): boolean;
 
@@ -94,7 +94,7 @@ export interface Asked<Part> {
 export interface Marked<Part, Given> extends Asked<Part> {
   readonly given: Given;
   readonly right: Given;
-  readonly trace: RecursionRun;
+  readonly run: RecursionRun;
 }
 
 export interface NamedNodes<Part> {

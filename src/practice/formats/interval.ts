@@ -61,7 +61,7 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
       [branch, { label: '', badge: '?' }],
     ]),
   answerOf: (_run, asked) => (asked === null ? null : sparingValues(asked)),
-  answerBy: ({ trace: { tree, rules } }, asked, method) =>
+  answerBy: ({ run: { tree, rules } }, asked, method) =>
     asked === null || !(IN_RULES.includes(method) || misreadsTree(method))
       ? null
       : sparingValues({ ...asked, task: { ...asked.task, tree, rules } }),
@@ -70,10 +70,10 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
 
   grade: ({ given, right, part }) =>
     isSameSpans(given, right) ? NO_ERRORS : errorAtNode(part.branch, given === null),
-  placeOf: (trace, part) => placeOfComing(trace, part.branch),
+  placeOf: (run, part) => placeOfComing(run, part.branch),
 
   /** Returns a value of the leaf for which the answer is wrong; a whole number if there is one. */
-  signs({ task, part, given, right, trace }) {
+  signs({ task, part, given, right, run }) {
     if (given === null || right === null) return [];
     const [least, most] = task.tree.leafBounds;
     const x = triedValues([...given, ...right]).find(
@@ -81,7 +81,7 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
     );
     if (x === undefined) return [];
     const detail = { kind: 'witness', x, isSpared: isIn(right, x) } as const;
-    return [{ misconception: 'counterexample', place: placeOfComing(trace, part.branch), detail }];
+    return [{ misconception: 'counterexample', place: placeOfComing(run, part.branch), detail }];
   },
 };
 
@@ -101,9 +101,9 @@ function isSpared(tree: GameTree, branch: NodeId, { cutoffs }: InfluencePiece): 
 }
 
 /** Finds a leaf and a branch that is skipped for one stretch of the leaf's values and examined for others. */
-function intervalPart(task: Task, trace: RecursionRun, random: Random): IntervalPart | null {
-  const { tree } = trace;
-  const leaves = tree.leaves().filter((leaf) => trace.entryStep(leaf) > 0);
+function intervalPart(task: Task, run: RecursionRun, random: Random): IntervalPart | null {
+  const { tree } = run;
+  const leaves = tree.leaves().filter((leaf) => run.entryStep(leaf) > 0);
   for (const leaf of shuffled(leaves, random)) {
     const branches = tree
       .nodes()

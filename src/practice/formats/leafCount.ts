@@ -18,22 +18,22 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   entry: { way: 'text', keyboard: 'numeric', parse: parseCount, print: String },
   blank: null,
   suits: mayCut,
-  answerOf: ({ trace }) => evaluatedLeaves(trace).length,
+  answerOf: ({ run }) => evaluatedLeaves(run).length,
 
   shape: () => whole(0, Number.MAX_SAFE_INTEGER),
 
   grade: ({ given, right }) => (given === right ? NO_ERRORS : errorAtNode(ROOT, given === null)),
-  placeOf: (trace) => placeOfFirstCut(trace) ?? endOf(trace),
+  placeOf: (run) => placeOfFirstCut(run) ?? endOf(run),
 
   /** Typical wrong counts: of all nodes that were entered, of the inner nodes, of the leaves that were cut. */
-  signs({ trace, given }) {
+  signs({ run, given }) {
     if (given === null) return [];
-    const { tree } = trace;
-    const { entered, leaves, prunedLeaves } = trace.tallyAt(trace.length);
+    const { tree } = run;
+    const { entered, leaves, prunedLeaves } = run.tallyAt(run.length);
     const inner = searchableNodes(tree).length;
     const others = [entered, entered - leaves, prunedLeaves, inner + tree.leafCount, inner];
     const misconception = others.includes(given) ? 'counts-other-nodes' : 'miscount';
-    return [{ misconception, place: placeOfFirstCut(trace) ?? endOf(trace), detail: null }];
+    return [{ misconception, place: placeOfFirstCut(run) ?? endOf(run), detail: null }];
   },
   isNothingCut: (tree, given) => given === tree.leafCount,
 };

@@ -26,23 +26,23 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
   },
   blank: [],
   suits: mayCut,
-  answerOf: ({ trace, original }) => evaluatedLeaves(trace).map(original),
+  answerOf: ({ run, original }) => evaluatedLeaves(run).map(original),
 
   shape: nodesOf,
 
   grade: ({ task: { tree }, given, right }) => listErrors(tree, given, right),
-  placeOf: (trace, _part, node) => placeOfComing(trace, node),
+  placeOf: (run, _part, node) => placeOfComing(run, node),
 
   /** Inner nodes in a list of leaves are reported first; a leaf that is listed twice shows nothing. */
-  signs({ trace }, { differences }) {
-    const inner = differences.find(({ node }) => !trace.tree.isLeaf(node));
+  signs({ run }, { differences }) {
+    const inner = differences.find(({ node }) => !run.tree.isLeaf(node));
     if (inner !== undefined) {
-      const place = placeOfComing(trace, inner.node);
+      const place = placeOfComing(run, inner.node);
       return [{ misconception: 'counts-other-nodes', place, detail: null }];
     }
-    const isTwice = ({ node, fault }: Difference) => fault === 'over' && isCalled(trace, node);
+    const isTwice = ({ node, fault }: Difference) => fault === 'over' && isCalled(run, node);
     const others = differences.filter((difference) => !isTwice(difference));
-    return leafSigns(trace, others, 'over', 'missed');
+    return leafSigns(run, others, 'over', 'missed');
   },
   isTelling({ task: { tree }, given, right }, { differences }, cuts) {
     const isTurned = differences.filter(({ fault }) => fault === 'misplaced').length >= 2;

@@ -13,10 +13,10 @@ import type { Difference } from '../grade/difference.ts';
 import { type DecidingTest, firstOf, type Place, placeOfComing, placeOfCut } from '../place.ts';
 
 /** Returns the leaves of a run in the order of their evaluation, including those at the depth limit. */
-export function evaluatedLeaves(trace: RecursionRun): NodeId[] {
-  const judged = trace.eventsOf('horizon').filter((step) => trace.tree.isLeaf(trace.nodeAt(step)));
-  const steps = judged.length === 0 ? trace.eventsOf('leaf') : [...trace.eventsOf('leaf'), ...judged];
-  return steps.toSorted((a, b) => a - b).map((step) => trace.nodeAt(step));
+export function evaluatedLeaves(run: RecursionRun): NodeId[] {
+  const judged = run.eventsOf('horizon').filter((step) => run.tree.isLeaf(run.nodeAt(step)));
+  const steps = judged.length === 0 ? run.eventsOf('leaf') : [...run.eventsOf('leaf'), ...judged];
+  return steps.toSorted((a, b) => a - b).map((step) => run.nodeAt(step));
 }
 
 /** Returns the leaves below what is crossed out, whether by a branch or one by one. */
@@ -60,23 +60,23 @@ function leftOut(tree: GameTree, crossing: ReadonlySet<NodeId>): (node: NodeId) 
 
 /** `kept` is the fault of a leaf that the search does not visit; `dropped` that of a leaf that it does. */
 export function leafSigns(
-  trace: RecursionRun,
+  run: RecursionRun,
   differences: readonly Difference[],
   kept: Difference['fault'],
   dropped: Difference['fault'],
 ): Sign[] {
   const overCut = differences.filter(({ fault }) => fault === dropped);
-  if (overCut.length > 0) return overCutSigns(trace, overCut);
+  if (overCut.length > 0) return overCutSigns(run, overCut);
   const storedLeaves = differences.filter(({ fault }) => fault === kept);
-  const missed = storedLeaves.filter(({ node }) => limitAbove(trace, node) === null);
-  const beyond = storedLeaves.flatMap(({ node }) => limitAbove(trace, node) ?? []);
+  const missed = storedLeaves.filter(({ node }) => limitAbove(run, node) === null);
+  const beyond = storedLeaves.flatMap(({ node }) => limitAbove(run, node) ?? []);
   const signs: Sign[] = [];
   if (beyond.length > 0)
-    signs.push({ misconception: 'below-limit', place: firstOf(trace, beyond), detail: null });
+    signs.push({ misconception: 'below-limit', place: firstOf(run, beyond), detail: null });
   if (missed.length > 0) {
-    const misconception = missesBetaCutsOnly(trace, missed) ? 'misses-beta-cuts' : 'refuses-cut';
-    const places = missed.map(({ node }) => placeOfComing(trace, node));
-    signs.push({ misconception, place: firstOf(trace, places), detail: null });
+    const misconception = missesBetaCutsOnly(run, missed) ? 'misses-beta-cuts' : 'refuses-cut';
+    const places = missed.map(({ node }) => placeOfComing(run, node));
+    signs.push({ misconception, place: firstOf(run, places), detail: null });
   }
   return signs;
 }
@@ -84,33 +84,33 @@ export function leafSigns(
 /**
  * Returns the node at the depth limit above a node that the search therefore never reaches; null when there is none.
  */
-function limitAbove(trace: RecursionRun, node: NodeId): Place | null {
-  for (const step of trace.eventsOf('horizon')) {
-    const at = trace.nodeAt(step);
-    if (at !== node && trace.tree.isWithin(node, at)) return { node: at, step, test: null };
+function limitAbove(run: RecursionRun, node: NodeId): Place | null {
+  for (const step of run.eventsOf('horizon')) {
+    const at = run.nodeAt(step);
+    if (at !== node && run.tree.isWithin(node, at)) return { node: at, step, test: null };
   }
   return null;
 }
 
 /** Whether all beta cuts are missed and no alpha cut is, of which there is at least one. */
-function missesBetaCutsOnly(trace: RecursionRun, missed: readonly Difference[]): boolean {
-  const atMax = missed.every(({ node }) => trace.tree.kind(placeOfCut(trace, node).node) === MAX);
-  const cutNodes = cuttingNodes(trace);
-  const missedAt = new Set(missed.map(({ node }) => placeOfCut(trace, node).node));
-  const betaCuts = cutNodes.filter((node) => trace.tree.kind(node) === MAX);
-  if (cutNodes.some((node) => trace.tree.kind(node) === CHANCE)) return false;
+function missesBetaCutsOnly(run: RecursionRun, missed: readonly Difference[]): boolean {
+  const atMax = missed.every(({ node }) => run.tree.kind(placeOfCut(run, node).node) === MAX);
+  const cutNodes = cuttingNodes(run);
+  const missedAt = new Set(missed.map(({ node }) => placeOfCut(run, node).node));
+  const betaCuts = cutNodes.filter((node) => run.tree.kind(node) === MAX);
+  if (cutNodes.some((node) => run.tree.kind(node) === CHANCE)) return false;
   return atMax && betaCuts.length < cutNodes.length && betaCuts.every((node) => missedAt.has(node));
 }
 
-function cuttingNodes(trace: RecursionRun): NodeId[] {
-  return trace.tree.nodes().filter((node) => trace.cutStep(node) > 0);
+function cuttingNodes(run: RecursionRun): NodeId[] {
+  return run.tree.nodes().filter((node) => run.cutStep(node) > 0);
 }
 
-function overCutSigns(trace: RecursionRun, overCut: readonly Difference[]): Sign[] {
-  const { tree, limits } = trace;
-  const places = overCut.map(({ node }) => placeOfComing(trace, node));
+function overCutSigns(run: RecursionRun, overCut: readonly Difference[]): Sign[] {
+  const { tree, limits } = run;
+  const places = overCut.map(({ node }) => placeOfComing(run, node));
   // Without a test no node holds a bound: at a chance node, or before anything is known.
-  const unbounded = places.filter(({ test }) => test === null || isNobodys(trace, test));
+  const unbounded = places.filter(({ test }) => test === null || isNobodys(run, test));
   const [where] = unbounded;
   if (where !== undefined) {
     const testers = new Set(unbounded.map(({ node, test }) => test?.tester ?? tree.parent(node)));
@@ -123,13 +123,13 @@ function overCutSigns(trace: RecursionRun, overCut: readonly Difference[]): Sign
   if (tree.kind(ROOT) === CHANCE || tree.hasUnknown || tree.players > 0 || limits.window !== null) return [];
   if (first === undefined || !overCut.every(({ node }) => tree.isWithin(node, last))) return [];
   const leaves = overCut.map(({ node }) => node);
-  const changes = whatLeavesChange(trace, leaves);
+  const changes = whatLeavesChange(run, leaves);
   return [{ misconception: 'last-branch', place: first, detail: { kind: 'matters', changes } }];
 }
 
 /** Whether no node's value makes the bound: with several players it may be the most that one player can get. */
-function isNobodys(trace: RecursionRun, { limit, owner }: DecidingTest): boolean {
-  return !Number.isFinite(limit) || (trace.family === 'vectors' && owner === null);
+function isNobodys(run: RecursionRun, { limit, owner }: DecidingTest): boolean {
+  return !Number.isFinite(limit) || (run.family === 'vectors' && owner === null);
 }
 
 /** Finds what the leaves that were left out could still change if they had other values. */

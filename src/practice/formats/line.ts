@@ -38,8 +38,8 @@ export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> 
     }),
 
   grade: ({ given, right }) => lineErrors(given, right),
-  placeOf: (trace, _part, node) => placeOfChoice(trace, node),
-  signs: ({ given, right, trace }) => moveSigns(trace, given[0] ?? null, right[0] ?? null),
+  placeOf: (run, _part, node) => placeOfChoice(run, node),
+  signs: ({ given, right, run }) => moveSigns(run, given[0] ?? null, right[0] ?? null),
 };
 
 /** Every move from the first difference on counts as an error. */
@@ -54,42 +54,42 @@ function lineErrors(given: Line, right: Line): PartErrors {
 }
 
 /** Returns the line that the search followed; a faulty search may take a bound for a value. */
-export function lineOf({ trace, original, takesLast }: MethodRun): Line {
-  const nodes = takesLast ? lineOfLastEqual(trace) : trace.decidingLineAt(trace.length);
+export function lineOf({ run, original, takesLast }: MethodRun): Line {
+  const nodes = takesLast ? lineOfLastEqual(run) : run.decidingLineAt(run.length);
   return nodes.map(original);
 }
 
 /** Returns the line that starts with the last move at the root whose value was the root's. */
-function lineOfLastEqual(trace: RecursionRun): NodeId[] {
-  const { tree, length, result } = trace;
-  let last = trace.decidingLineAt(length)[0] ?? null;
+function lineOfLastEqual(run: RecursionRun): NodeId[] {
+  const { tree, length, result } = run;
+  let last = run.decidingLineAt(length)[0] ?? null;
   for (const child of tree.children(ROOT))
-    if (result.ok && worthAtRoot(trace, child) === result.value) last = child;
-  return last === null ? [] : [last, ...trace.decidingLineAt(length, last)];
+    if (result.ok && worthAtRoot(run, child) === result.value) last = child;
+  return last === null ? [] : [last, ...run.decidingLineAt(length, last)];
 }
 
 /** A move to a child that returned the root's value later than another child: that was only a bound, or a tie. */
-function moveSigns(trace: RecursionRun, given: NodeId | null, right: NodeId | null): readonly Sign[] {
-  if (given === null || given === right || !returnedTheValue(trace, given)) return [];
-  return [{ misconception: 'later-equal', place: placeOfChoice(trace, given), detail: null }];
+function moveSigns(run: RecursionRun, given: NodeId | null, right: NodeId | null): readonly Sign[] {
+  if (given === null || given === right || !returnedTheValue(run, given)) return [];
+  return [{ misconception: 'later-equal', place: placeOfChoice(run, given), detail: null }];
 }
 
-function returnedTheValue(trace: RecursionRun, move: NodeId): boolean {
-  const { tree, result } = trace;
-  return tree.parent(move) === ROOT && result.ok && worthAtRoot(trace, move) === result.value;
+function returnedTheValue(run: RecursionRun, move: NodeId): boolean {
+  const { tree, result } = run;
+  return tree.parent(move) === ROOT && result.ok && worthAtRoot(run, move) === result.value;
 }
 
 /** Returns what a child of the root returned, as the root compares it; NaN when it was never called. */
-function worthAtRoot(trace: RecursionRun, child: NodeId): number {
-  const leaf = trace.family === 'vectors' ? trace.givenAt(child, trace.length) : null;
-  return leaf === null ? trace.valueAt(child) : trace.tree.utility(leaf, trace.tree.player(ROOT));
+function worthAtRoot(run: RecursionRun, child: NodeId): number {
+  const leaf = run.family === 'vectors' ? run.givenAt(child, run.length) : null;
+  return leaf === null ? run.valueAt(child) : run.tree.utility(leaf, run.tree.player(ROOT));
 }
 
 /** Whether a best move is found: outside the root window there is only a bound. */
 function knowsMove(task: Task): boolean {
   const window = windowOf(task);
   if (window === null || !someoneMoves(task)) return someoneMoves(task);
-  const { result } = rightRun(task).trace;
+  const { result } = rightRun(task).run;
   return result.ok && window.alpha < result.value && result.value < window.beta;
 }
 
@@ -121,6 +121,6 @@ export const move: Format<'move', { readonly kind: 'move' }, Move, Picks<Move>> 
 
   grade: ({ given, right }) =>
     given === right ? NO_ERRORS : errorAtNode(given ?? right ?? ROOT, given === null),
-  placeOf: (trace, _part, node) => placeOfChoice(trace, node),
-  signs: ({ given, right, trace }) => moveSigns(trace, given, right),
+  placeOf: (run, _part, node) => placeOfChoice(run, node),
+  signs: ({ given, right, run }) => moveSigns(run, given, right),
 };

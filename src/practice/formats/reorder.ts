@@ -48,7 +48,7 @@ export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Or
     const asItStands = leavesUnder(task, AS_IT_STANDS);
     return { differences, errors: more, entries: asItStands - fewest, isBlanket: leaves >= asItStands };
   },
-  placeOf: (trace) => placeOfFirstCut(trace) ?? endOf(trace),
+  placeOf: (run) => placeOfFirstCut(run) ?? endOf(run),
   signs: () => [],
 };
 
@@ -72,6 +72,6 @@ function bestOrder(tree: GameTree): Orders {
 /** Returns how many leaves the search evaluates with the children in this order. */
 export function leavesUnder({ tree, algorithm, rules }: Task, order: Orders): number {
   const reordered = reorderChildren(tree, (node) => order.get(node) ?? null);
-  const trace = recordSearch(reordered, algorithm, rules, 'drawn');
-  return trace.tallyAt(trace.length).leaves;
+  const run = recordSearch(reordered, algorithm, rules, 'drawn');
+  return run.tallyAt(run.length).leaves;
 }

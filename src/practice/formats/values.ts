@@ -41,42 +41,42 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
   entry: { way: 'texts', at: 'in-shape', nodes: searchableNodes, parse: parseRange, print: printRange },
   blank: new Map(),
   suits: ({ tree }) => tree.players === 0,
-  answerOf: (run) => byOriginal(finalRanges(run.trace), run),
-  answerBy: (run) => withReturnedValue(run, byOriginal(finalRanges(run.trace), run)),
+  answerOf: (methodRun) => byOriginal(finalRanges(methodRun.run), methodRun),
+  answerBy: (methodRun) => withReturnedValue(methodRun, byOriginal(finalRanges(methodRun.run), methodRun)),
 
   shape: (tree) => byNode(tree, () => RANGE),
 
   /** Every inner node counts; a number where only a bound is known is half an error. */
-  grade: ({ task: { tree }, given, right, trace }) =>
+  grade: ({ task: { tree }, given, right, run }) =>
     entryErrors(
       searchableNodes(tree),
       given,
       right,
-      (node) => trace.lastStep(node) || trace.length,
+      (node) => run.lastStep(node) || run.length,
       (entry, due) => {
         if (isSameRange(entry, due)) return null;
         const isEnd = isPoint(entry) && !isPoint(due) && [due.low, due.high].includes(entry.low);
         return isEnd ? 'half' : 'wrong';
       },
     ),
-  placeOf: (trace, _part, node) => placeIfCalled(trace, node, trace.lastStep(node)),
+  placeOf: (run, _part, node) => placeIfCalled(run, node, run.lastStep(node)),
 
-  signs({ trace, right }, { differences }) {
+  signs({ run, right }, { differences }) {
     const extras = differences.filter(({ fault }) => fault === 'extra');
     const found = [
       ['exact-at-cut', differences.find(({ fault }) => fault === 'half')],
-      ['value-at-unvisited', extras.find(({ node }) => !isCalled(trace, node))],
-      ['nothing-proved', extras.find(({ node }) => isCalled(trace, node))],
+      ['value-at-unvisited', extras.find(({ node }) => !isCalled(run, node))],
+      ['nothing-proved', extras.find(({ node }) => isCalled(run, node))],
     ] as const;
     // Outside the root window, everything that is returned is a bound.
     const due = right.get(ROOT);
     const isFound = due !== undefined && isPoint(due);
     const wrongRoot = differences.find(({ node, fault }) => isFound && node === ROOT && fault === 'wrong');
-    const all = trace.windows ? [['wrong-root-value', wrongRoot] as const, ...found] : found;
+    const all = run.windows ? [['wrong-root-value', wrongRoot] as const, ...found] : found;
     return all.flatMap(([misconception, difference]) => {
       if (difference === undefined) return [];
       const { node } = difference;
-      return [{ misconception, place: placeIfCalled(trace, node, trace.lastStep(node)), detail: null }];
+      return [{ misconception, place: placeIfCalled(run, node, run.lastStep(node)), detail: null }];
     });
   },
   isTelling: (_marked, { differences }) => differences.length >= 2,
@@ -85,12 +85,12 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
 };
 
 /** Returns, for the inner nodes that were called, what is proved about them in the end, if anything. */
-function finalRanges(trace: RecursionRun): Map<NodeId, ValueRange> {
-  const { tree, length } = trace;
+function finalRanges(run: RecursionRun): Map<NodeId, ValueRange> {
+  const { tree, length } = run;
   const ranges = new Map<NodeId, ValueRange>();
   for (const node of tree.nodes()) {
     if (tree.isLeaf(node)) continue;
-    const state = trace.stateAt(node, length);
+    const state = run.stateAt(node, length);
     if (rangeLabel(tree.kindName(node), state, tree.leafBounds) !== '')
       ranges.set(node, asWritten(state.range, tree.leafBounds));
   }
@@ -105,7 +105,7 @@ function asWritten(range: ValueRange, [least, most]: GameTree['leafBounds']): Va
 }
 
 /** Someone with this method takes what the root returns for its value, although it may not be proved. */
-function withReturnedValue({ trace: { tree, result } }: MethodRun, ranges: Ranges): Ranges {
+function withReturnedValue({ run: { tree, result } }: MethodRun, ranges: Ranges): Ranges {
   if (tree.isLeaf(ROOT) || !result.ok) return ranges;
   return new Map(ranges).set(ROOT, { low: result.value, high: result.value });
 }

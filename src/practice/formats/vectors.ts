@@ -36,7 +36,7 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
   entry: { way: 'texts', at: 'in-shape', nodes: searchableNodes, parse: parseKnown, print: printKnown },
   blank: new Map(),
   suits: ({ tree }) => tree.players > 0,
-  answerOf: (run) => byOriginal(knownInTheEnd(run.trace), run),
+  answerOf: (methodRun) => byOriginal(knownInTheEnd(methodRun.run), methodRun),
 
   shape(tree): Shape<Vectors> {
     const known = knownShape(tree);
@@ -44,12 +44,12 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
   },
 
   /** Every inner node counts; a vector where only a bound on the own component is known is half an error. */
-  grade: ({ task: { tree }, given, right, trace }) =>
+  grade: ({ task: { tree }, given, right, run }) =>
     entryErrors(
       searchableNodes(tree),
       given,
       right,
-      (node) => trace.lastStep(node) || trace.length,
+      (node) => run.lastStep(node) || run.length,
       (entry, due, node) => {
         if (isSame(entry, due)) return null;
         const isEnd =
@@ -59,9 +59,9 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
         return isEnd ? 'half' : 'wrong';
       },
     ),
-  placeOf: (trace, _part, node) => placeIfCalled(trace, node, trace.lastStep(node)),
+  placeOf: (run, _part, node) => placeIfCalled(run, node, run.lastStep(node)),
 
-  signs({ task: { tree }, given, trace }, { differences }) {
+  signs({ task: { tree }, given, run }, { differences }) {
     const isStrange = (node: NodeId) => {
       const entry = given.get(node);
       return entry?.kind === 'vector' && !isOfALeafBelow(tree, node, entry.components);
@@ -74,7 +74,7 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
     return found.flatMap(([misconception, difference]) => {
       if (difference === undefined) return [];
       const { node } = difference;
-      return [{ misconception, place: placeIfCalled(trace, node, trace.lastStep(node)), detail: null }];
+      return [{ misconception, place: placeIfCalled(run, node, run.lastStep(node)), detail: null }];
     });
   },
   isTelling: (_marked, { differences }) => differences.length >= 2,
@@ -83,18 +83,18 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
 };
 
 /** Returns the right entries of the inner nodes that were called. */
-function knownInTheEnd(trace: RecursionRun): Map<NodeId, Known> {
+function knownInTheEnd(run: RecursionRun): Map<NodeId, Known> {
   const known = new Map<NodeId, Known>();
-  if (trace.family !== 'vectors') return known;
-  const { tree, length } = trace;
+  if (run.family !== 'vectors') return known;
+  const { tree, length } = run;
   for (const node of searchableNodes(tree)) {
-    const leaf = trace.givenAt(node, length);
+    const leaf = run.givenAt(node, length);
     if (leaf === null) continue;
     known.set(
       node,
-      trace.isExactAt(node, length)
+      run.isExactAt(node, length)
         ? { kind: 'vector', components: tree.vector(leaf) }
-        : { kind: 'least', own: trace.valueAt(node) },
+        : { kind: 'least', own: run.valueAt(node) },
     );
   }
   return known;

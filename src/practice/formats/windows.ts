@@ -47,8 +47,8 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
   blank: new Map(),
   isBlank: (given, { nodes }) => !nodes.some((node) => given.has(node)),
   suits: ({ algorithm }) => handsWindow(algorithm),
-  choose(_task, trace, random) {
-    const nodes = windowNodes(asBounds(trace), random);
+  choose(_task, run, random) {
+    const nodes = windowNodes(asBounds(run), random);
     return nodes.length === 0 ? null : { kind: 'windows', nodes };
   },
   named: {
@@ -60,18 +60,18 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
   },
   askedAt: ({ kind, nodes }, at) => ({ kind, nodes, ...(at !== undefined && { at }) }),
   pointsAt: ({ nodes }) => new Map(nodes.map((node) => [node, { label: '', badge: '' }])),
-  answerOf: (run, asked) => byOriginal(windowsOf(run.trace, asked?.part.at), run),
+  answerOf: (methodRun, asked) => byOriginal(windowsOf(methodRun.run, asked?.part.at), methodRun),
 
   shape: (tree) => byNode(tree, () => WINDOW),
 
   grade: windowErrors,
-  placeOf: (trace, part, node) => placeIfCalled(trace, node, stepOf(part, trace, node)),
+  placeOf: (run, part, node) => placeIfCalled(run, node, stepOf(part, run, node)),
   isKnownAtCall: ({ at }) => at !== 'end',
 
   signs(marked, { differences }) {
-    const { trace, part } = marked;
+    const { run, part } = marked;
     const extra = differences.find(({ fault }) => fault === 'extra');
-    const at = (node: NodeId) => placeIfCalled(trace, node, stepOf(part, trace, node));
+    const at = (node: NodeId) => placeIfCalled(run, node, stepOf(part, run, node));
     return [
       ...windowSigns(marked, differences),
       ...(extra === undefined
@@ -90,20 +90,20 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
 type MarkedWindows = Marked<WindowsPart, Windows>;
 
 /** Returns the step at which the right run knows the requested window; 0 when it never calls the node. */
-function stepOf({ at }: WindowsPart, trace: RecursionRun, node: NodeId): number {
-  return at === 'end' ? trace.lastStep(node) : trace.entryStep(node);
+function stepOf({ at }: WindowsPart, run: RecursionRun, node: NodeId): number {
+  return at === 'end' ? run.lastStep(node) : run.entryStep(node);
 }
 
 /**
  * Returns inner nodes below the root that are called, in the order of the tree; those with a finite end are preferred.
  */
-function windowNodes(trace: BoundsRun, random: Random): NodeId[] {
-  const { tree } = trace;
+function windowNodes(run: BoundsRun, random: Random): NodeId[] {
+  const { tree } = run;
   const called = tree
     .nodes()
-    .filter((node) => node !== ROOT && !tree.isLeaf(node) && trace.entryStep(node) > 0);
+    .filter((node) => node !== ROOT && !tree.isLeaf(node) && run.entryStep(node) > 0);
   const isTelling = (node: NodeId) => {
-    const { alpha, beta } = trace.entryWindowAt(node);
+    const { alpha, beta } = run.entryWindowAt(node);
     return Number.isFinite(alpha) || Number.isFinite(beta);
   };
   const telling = called.filter(isTelling);
@@ -114,31 +114,31 @@ function windowNodes(trace: BoundsRun, random: Random): NodeId[] {
 /**
  * Returns the window of each inner node that the search calls; empty for a run without windows, such as one of max^n.
  */
-function windowsOf(trace: RecursionRun, at: 'end' | undefined): Map<NodeId, SearchWindow> {
-  const { tree } = trace;
+function windowsOf(run: RecursionRun, at: 'end' | undefined): Map<NodeId, SearchWindow> {
+  const { tree } = run;
   const windows = new Map<NodeId, SearchWindow>();
-  if (trace.family !== 'bounds') return windows;
+  if (run.family !== 'bounds') return windows;
   for (const node of tree.nodes()) {
     // Someone who takes an estimate for a proof calls no window there.
-    if (tree.isLeaf(node) || !isLookedInto(trace, node)) continue;
-    windows.set(node, at === 'end' ? trace.windowAt(node) : trace.entryWindowAt(node));
+    if (tree.isLeaf(node) || !isLookedInto(run, node)) continue;
+    windows.set(node, at === 'end' ? run.windowAt(node) : run.entryWindowAt(node));
   }
   return windows;
 }
 
-function isLookedInto(trace: BoundsRun, node: NodeId): boolean {
-  const step = trace.entryStep(node);
-  return step > 0 && trace.kindAt(step) === 'enter';
+function isLookedInto(run: BoundsRun, node: NodeId): boolean {
+  const step = run.entryStep(node);
+  return step > 0 && run.kindAt(step) === 'enter';
 }
 
 /**
  * The window that a node ends with, in the two ways in which it is written where the node is cut: as it was
  * before the value that cuts, and with that value taken in, so that the bounds meet or cross.
  */
-function endWindowsAt(trace: BoundsRun, node: NodeId): readonly SearchWindow[] {
-  const held = trace.windowAt(node);
-  const v = trace.valueAt(node);
-  const kind = trace.tree.kind(node);
+function endWindowsAt(run: BoundsRun, node: NodeId): readonly SearchWindow[] {
+  const held = run.windowAt(node);
+  const v = run.valueAt(node);
+  const kind = run.tree.kind(node);
   if (kind === MAX) return [held, { alpha: Math.max(held.alpha, v), beta: held.beta }];
   return kind === MIN ? [held, { alpha: held.alpha, beta: Math.min(held.beta, v) }] : [held];
 }
@@ -147,12 +147,12 @@ function endWindowsAt(trace: BoundsRun, node: NodeId): readonly SearchWindow[] {
  * Every requested node counts; a window with one right end is half an error. An answer of (−∞, +∞) everywhere counts as
  * the same everywhere when other windows are right.
  */
-function windowErrors({ part: { nodes, at }, given, right, trace: run }: MarkedWindows): PartErrors {
-  const trace = asBounds(run);
-  const callOf = (node: NodeId) => trace.entryStep(node) || trace.length;
+function windowErrors({ part: { nodes, at }, given, right, run: anyRun }: MarkedWindows): PartErrors {
+  const run = asBounds(anyRun);
+  const callOf = (node: NodeId) => run.entryStep(node) || run.length;
   const errors = entryErrors(nodes, given, right, callOf, (entry, due, node) => {
     // When a node is cut, its last window may be written with the value that cuts taken in.
-    const isEnd = at === 'end' && endWindowsAt(trace, node).some((end) => isSameWindow(end, entry));
+    const isEnd = at === 'end' && endWindowsAt(run, node).some((end) => isSameWindow(end, entry));
     const ends = [sameNumber(entry.alpha, due.alpha), sameNumber(entry.beta, due.beta)];
     if (isEnd || ends.every(Boolean)) return null;
     return ends.some(Boolean) ? 'half' : 'wrong';
@@ -171,21 +171,21 @@ function isSameWindow(a: SearchWindow, b: SearchWindow): boolean {
  */
 function windowSigns(marked: MarkedWindows, differences: readonly Difference[]): Sign[] {
   const { part, given, right } = marked;
-  const trace = asBounds(marked.trace);
+  const run = asBounds(marked.run);
   const signs: Sign[] = [];
   const add = (misconception: Sign['misconception'], node: NodeId) => {
     if (!signs.some((sign) => sign.misconception === misconception))
-      signs.push({ misconception, place: windows.placeOf(trace, part, node), detail: null });
+      signs.push({ misconception, place: windows.placeOf(run, part, node), detail: null });
   };
   const convention = conventionIn(marked);
   for (const { node } of differences) {
     const [entry, due] = [given.get(node), right.get(node)];
     if (entry === undefined || due === undefined) continue;
     if (convention !== null) add(convention, node);
-    else if (isOfOtherMoment(part, trace, node, entry)) add('other-moment', node);
+    else if (isOfOtherMoment(part, run, node, entry)) add('other-moment', node);
     else if (node === ROOT || part.at === 'end') continue;
-    else if (isWindowOfSibling(trace, node, entry)) add('window-of-sibling', node);
-    else if (isMovedByOtherSide(trace, node, entry, due)) add('bound-of-other-side', node);
+    else if (isWindowOfSibling(run, node, entry)) add('window-of-sibling', node);
+    else if (isMovedByOtherSide(run, node, entry, due)) add('bound-of-other-side', node);
   }
   return signs;
 }
@@ -194,37 +194,37 @@ function windowSigns(marked: MarkedWindows, differences: readonly Difference[]):
  * Returns the convention by which all windows on the sheet are right: those of the other moment, or one bound at each
  * node, its own value, as Nilsson writes it. Null when there is none.
  */
-function conventionIn({ part, given, trace: run }: MarkedWindows): Remark | null {
-  const trace = asBounds(run);
+function conventionIn({ part, given, run: anyRun }: MarkedWindows): Remark | null {
+  const run = asBounds(anyRun);
   const entered = part.nodes.flatMap((node) => {
     const entry = given.get(node);
-    return entry === undefined || !isCalled(trace, node) ? [] : [{ node, entry }];
+    return entry === undefined || !isCalled(run, node) ? [] : [{ node, entry }];
   });
   if (entered.length === 0) return null;
-  if (entered.every(({ node, entry }) => isOfOtherMoment(part, trace, node, entry))) return 'other-moment';
-  if (entered.every(({ node, entry }) => isOwnBoundAlone(trace, node, entry))) return 'one-bound';
+  if (entered.every(({ node, entry }) => isOfOtherMoment(part, run, node, entry))) return 'other-moment';
+  if (entered.every(({ node, entry }) => isOwnBoundAlone(run, node, entry))) return 'one-bound';
   return null;
 }
 
-function isOfOtherMoment({ at }: WindowsPart, trace: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
-  const others = at === 'end' ? [trace.entryWindowAt(node, trace.length)] : endWindowsAt(trace, node);
+function isOfOtherMoment({ at }: WindowsPart, run: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
+  const others = at === 'end' ? [run.entryWindowAt(node, run.length)] : endWindowsAt(run, node);
   return others.some((other) => isSameWindow(other, entry));
 }
 
-function isOwnBoundAlone(trace: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
-  const { tree } = trace;
-  const v = trace.valueAt(node);
+function isOwnBoundAlone(run: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
+  const { tree } = run;
+  const v = run.valueAt(node);
   if (tree.kind(node) === MAX) return isSameWindow(entry, { alpha: v, beta: Infinity });
   return tree.kind(node) === MIN && isSameWindow(entry, { alpha: -Infinity, beta: v });
 }
 
 /** Whether the entry is what the previous sibling held when it returned. */
-function isWindowOfSibling(trace: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
-  const { tree, length } = trace;
+function isWindowOfSibling(run: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
+  const { tree, length } = run;
   const index = tree.childIndex(node);
   if (index === 0) return false;
   const sibling = tree.child(tree.parent(node), index - 1);
-  return !tree.isLeaf(sibling) && isSameWindow(trace.windowAt(sibling, length), entry);
+  return !tree.isLeaf(sibling) && isSameWindow(run.windowAt(sibling, length), entry);
 }
 
 /** Whether only the end is wrong that the parent's side never moves, and it was moved inwards. */

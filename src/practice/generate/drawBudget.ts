@@ -22,7 +22,7 @@ export function drawBudget(
   random: Random,
 ): Task | null {
   const run = (order: Deepening['tries']) =>
-    rightRun(taskWithin({ budget: Infinity, tries: order }, searched)).trace;
+    rightRun(taskWithin({ budget: Infinity, tries: order }, searched)).run;
   const unlimited = run(tries);
   const ends = nodesByPass(unlimited);
   const tells = (method: MethodName) => separates.includes(method);

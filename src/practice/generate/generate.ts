@@ -113,9 +113,9 @@ export function keepsPromise(
 }
 
 /** Whether the search leaves a chance node before all of its outcomes are known. */
-function cutsAtChance({ trace }: RightAnswer): boolean {
-  const { tree } = trace;
-  return tree.nodes().some((node) => tree.kind(node) === CHANCE && trace.cutStep(node) > 0);
+function cutsAtChance({ run }: RightAnswer): boolean {
+  const { tree } = run;
+  return tree.nodes().some((node) => tree.kind(node) === CHANCE && run.cutStep(node) > 0);
 }
 
 /** Whether someone who searches a ply too few or too many plays another move. */

@@ -85,10 +85,7 @@ export function tellingExercise(
     const drawn = draw(recipe, random);
     if (drawn === null) continue;
     const exercise = { ...drawn, rules };
-    if (
-      rightRun(exercise).trace.result.ok &&
-      keepsPromise(exercise, rightAnswer(exercise), recipe, suspicions)
-    )
+    if (rightRun(exercise).run.result.ok && keepsPromise(exercise, rightAnswer(exercise), recipe, suspicions))
       return exercise;
   }
   return null;

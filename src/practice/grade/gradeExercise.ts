@@ -1,5 +1,5 @@
 /** Computes marks: each part on its own, from its errors. */
-import { type Answer, type RightAnswer, traceOf } from '../answer.ts';
+import { type Answer, type RightAnswer, runOf } from '../answer.ts';
 import {
   type AskedPart,
   type Exercise,
@@ -54,7 +54,7 @@ export function markedPart(part: Part, { exercise, given, right }: Marking): Mar
     part,
     given: given[kind],
     right: right.answer[kind],
-    trace: traceOf(right, kind),
+    run: runOf(right, kind),
   };
 }
 

@@ -138,13 +138,13 @@ export function isAnotherIn({ tree }: Task, method: MethodName): boolean {
 }
 
 /** Returns the run of someone with this mistake; null when there is none or it does not finish. */
-export function runOf(task: Task, { method, form, also }: Suspicion): MethodRun | null {
+export function runMethod(task: Task, { method, form, also }: Suspicion): MethodRun | null {
   const { algorithm, rules } = task;
   if (also !== null && !hasSetting(algorithm, 'cutoff')) return null;
   if (also === 'parent-only' && rules.bounds === 'parent') return null;
   const search = form === 0 ? METHOD[method] : OTHER_FORMS[form - 1]?.[1];
-  const run = search?.({ ...task, rules: rulesWith(also, rules) });
-  return run !== null && run !== undefined && hasAnswer(run.trace) ? run : null;
+  const methodRun = search?.({ ...task, rules: rulesWith(also, rules) });
+  return methodRun !== null && methodRun !== undefined && hasAnswer(methodRun.run) ? methodRun : null;
 }
 
 function rulesWith(also: Suspicion['also'], rules: SearchRules): SearchRules {
@@ -212,7 +212,7 @@ export function isToldAlike(one: Suspicion, other: Suspicion): boolean {
 /** A run, right or faulty, in terms of the exercise's own tree. */
 export interface MethodRun {
   /** the run, on the exercise's tree or on what a faulty method makes of it */
-  readonly trace: RecursionRun;
+  readonly run: RecursionRun;
   /** the exercise's node for a node of the run's tree */
   readonly original: (node: NodeId) => NodeId;
   /** whether the last of equally good moves is taken */
@@ -220,8 +220,8 @@ export interface MethodRun {
 }
 
 /** Returns a run on the exercise's own tree. */
-function plainRun(trace: RecursionRun): MethodRun {
-  return { trace, original: (node) => node, takesLast: false };
+function plainRun(run: RecursionRun): MethodRun {
+  return { run, original: (node) => node, takesLast: false };
 }
 
 /** Chance nodes are cut by undeclared bounds: the least and the greatest leaf that is drawn. */
@@ -252,7 +252,7 @@ function deepened(task: Task, otherwise: (as: Deepening) => Deepening | null): M
 /** The nodes that all passes enter when each has its own budget; the last pass is interrupted by it. */
 function budgetOfPasses(task: Task, { budget: each, tries }: Deepening): number {
   const unlimited = taskWithin({ budget: Infinity, tries }, { ...task, tree: wholeTree(task) });
-  const ends = nodesByPass(rightRun(unlimited).trace);
+  const ends = nodesByPass(rightRun(unlimited).run);
   const finished = finishedOneByOne(ends, each);
   return finished === ends.length ? Infinity : (ends[finished - 1] ?? 0) + each;
 }

@@ -10,21 +10,21 @@ import { choicesOf } from './choices.ts';
 import type * as Asked from './question.ts';
 
 /** Returns the question to answer before the state after `step` events (1 … length) is shown; null for none. */
-export function boundsQuestion(run: AnyRun, step: number): Asked.Question | null {
-  const trace = asBounds(run);
-  const kind = trace.kindAt(step);
+export function boundsQuestion(anyRun: AnyRun, step: number): Asked.Question | null {
+  const run = asBounds(anyRun);
+  const kind = run.kindAt(step);
   switch (kind) {
     case 'enter':
-      return trace.windows && windowQuestion(trace, step);
+      return run.windows && windowQuestion(run, step);
     case 'update': {
-      const tree = trace.treeAt(step);
-      const isLast = tree.childIndex(trace.childAt(step)) === tree.moveCount(trace.nodeAt(step)) - 1;
-      return isLast ? valueQuestion(trace, step) : cutQuestion(trace, step);
+      const tree = run.treeAt(step);
+      const isLast = tree.childIndex(run.childAt(step)) === tree.moveCount(run.nodeAt(step)) - 1;
+      return isLast ? valueQuestion(run, step) : cutQuestion(run, step);
     }
     case 'cutoff':
-      return ownerQuestion(trace, step);
+      return ownerQuestion(run, step);
     case 'exit':
-      return trace.cutStep(trace.nodeAt(step), step) > 0 ? valueQuestion(trace, step) : null;
+      return run.cutStep(run.nodeAt(step), step) > 0 ? valueQuestion(run, step) : null;
     case 'leaf':
     case 'horizon':
     case 'halt':
@@ -45,15 +45,15 @@ export function boundsQuestion(run: AnyRun, step: number): Asked.Question | null
  * `step` is an update by a child that is not the last. Against a bound that no node set there is nothing to decide. A
  * search without a window, and a chance node that windows do not pass through, have no test.
  */
-function cutQuestion(trace: BoundsRun, step: number): Asked.CutQuestion | null {
-  const tree = trace.treeAt(step);
-  const node = trace.nodeAt(step);
-  const tests = trace.outcomeTestsAt(step);
-  const holding = trace.testAt(step);
+function cutQuestion(run: BoundsRun, step: number): Asked.CutQuestion | null {
+  const tree = run.treeAt(step);
+  const node = run.nodeAt(step);
+  const tests = run.outcomeTestsAt(step);
+  const holding = run.testAt(step);
   const made = holding === null ? [tests?.low, tests?.high] : [holding];
-  const test = made.find((one) => one !== undefined && trace.ownerAt(one.bound, node, step) !== null);
+  const test = made.find((one) => one !== undefined && run.ownerAt(one.bound, node, step) !== null);
   if (test === undefined) return null;
-  const child = trace.childAt(step);
+  const child = run.childAt(step);
   return {
     kind: 'cut',
     step,
@@ -61,8 +61,8 @@ function cutQuestion(trace: BoundsRun, step: number): Asked.CutQuestion | null {
     options: [true, false],
     correct: test.holds ? 0 : 1,
     child,
-    returned: trace.valueAt(child, step),
-    held: trace.valueAt(node, step - 1),
+    returned: run.valueAt(child, step),
+    held: run.valueAt(node, step - 1),
     test,
     left: tree.childCount(node) - tree.childIndex(child) - 1,
   };
@@ -71,9 +71,9 @@ function cutQuestion(trace: BoundsRun, step: number): Asked.CutQuestion | null {
 /* Asks which ancestor's bound makes this cut. The wrong options are other ancestors of that side, and the parent. */
 
 /** `step` is a cutoff; nothing is asked about a bound that no node set, −∞ or +∞. */
-function ownerQuestion(trace: BoundsRun, step: number): Asked.OwnerQuestion | null {
-  const tree = trace.treeAt(step);
-  const event = trace.event(step);
+function ownerQuestion(run: BoundsRun, step: number): Asked.OwnerQuestion | null {
+  const tree = run.treeAt(step);
+  const event = run.event(step);
   if (event.kind !== 'cutoff' || event.owner === null) return null;
   const { node, owner, test } = event;
   const side = test.bound === 'alpha' ? MAX : MIN;
@@ -93,20 +93,20 @@ function ownerQuestion(trace: BoundsRun, step: number): Asked.OwnerQuestion | nu
  */
 
 /** `step` is the update by the last child, or the return after a cutoff. */
-function valueQuestion(trace: BoundsRun, step: number): Asked.ValueQuestion | null {
-  const tree = trace.treeAt(step);
+function valueQuestion(run: BoundsRun, step: number): Asked.ValueQuestion | null {
+  const tree = run.treeAt(step);
   // The value that goes up may be the static value that was kept, which no child returned.
-  if (tree.standsPatAt(trace.nodeAt(step))) return null;
-  const isCut = trace.kindAt(step) === 'exit';
-  const node = trace.nodeAt(step);
-  const last = trace.childAt(isCut ? trace.cutStep(node, step) : step);
-  const returned = returnedValues(trace, step, node, last);
-  const right = trace.valueAt(node, isCut ? step : step + 1);
+  if (tree.standsPatAt(run.nodeAt(step))) return null;
+  const isCut = run.kindAt(step) === 'exit';
+  const node = run.nodeAt(step);
+  const last = run.childAt(isCut ? run.cutStep(node, step) : step);
+  const returned = returnedValues(run, step, node, last);
+  const right = run.valueAt(node, isCut ? step : step + 1);
   const isChance = tree.kind(node) === CHANCE;
-  const best = isChance ? right : bestOf(trace, node, returned);
+  const best = isChance ? right : bestOf(run, node, returned);
   const distractors = isChance
-    ? chanceMistakes(trace, node, step, returned)
-    : decisionMistakes(trace, step, node, best, returned);
+    ? chanceMistakes(run, node, step, returned)
+    : decisionMistakes(run, step, node, best, returned);
   const choices = choicesOf(right, distractors, printNumber, compareValues);
   return choices === null ? null : { kind: 'value', step, node, returned, best, isCut, ...choices };
 }
@@ -116,15 +116,15 @@ function valueQuestion(trace: BoundsRun, step: number): Asked.ValueQuestion | nu
  * children where some were cut, the other side's choice, then any other child's value.
  */
 function decisionMistakes(
-  trace: BoundsRun,
+  run: BoundsRun,
   step: number,
   node: NodeId,
   best: number,
   returned: readonly Asked.ReturnedValue[],
 ): number[] {
-  const tree = trace.treeAt(step);
+  const tree = run.treeAt(step);
   const values = returned.map(({ value }) => value);
-  const { alpha, beta } = trace.entryWindowAt(node, step);
+  const { alpha, beta } = run.entryWindowAt(node, step);
   const kind = tree.kind(node);
   const bounds = bySide(kind, [beta, alpha], [alpha, beta]).filter(Number.isFinite);
   const unseen = tree
@@ -143,14 +143,14 @@ function decisionMistakes(
  * Wrong options: the plain mean, the sum without its last term, the best for one side or the other, any child's value.
  */
 function chanceMistakes(
-  trace: BoundsRun,
+  run: BoundsRun,
   node: NodeId,
   step: number,
   returned: readonly Asked.ReturnedValue[],
 ): number[] {
   const values = returned.map(({ value }) => value);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const soFar = trace.valueAt(node, step - 1);
+  const soFar = run.valueAt(node, step - 1);
   const extremes = [Math.max(...values), Math.min(...values)];
   return [mean, soFar, ...extremes, ...values].filter((value) => !Number.isNaN(value));
 }
@@ -162,19 +162,19 @@ function chanceMistakes(
  */
 
 /** `step` enters the node. A chance node makes no use of a window, and the root's window is known. */
-function windowQuestion(trace: BoundsRun, step: number): Asked.WindowQuestion | null {
-  const tree = trace.treeAt(step);
-  const node = trace.nodeAt(step);
+function windowQuestion(run: BoundsRun, step: number): Asked.WindowQuestion | null {
+  const tree = run.treeAt(step);
+  const node = run.nodeAt(step);
   const parent = tree.parent(node);
   if (parent === NO_NODE || tree.kind(node) === CHANCE) return null;
-  const right = trace.entryWindowAt(node, step);
-  const held = trace.windowAt(parent, step - 1);
+  const right = run.entryWindowAt(node, step);
+  const held = run.windowAt(parent, step - 1);
   const brother = tree.childIndex(node) === 0 ? null : tree.child(parent, tree.childIndex(node) - 1);
   const distractors = [
-    trace.entryWindowAt(parent, step),
-    ownOnly(trace, step, parent, brother),
+    run.entryWindowAt(parent, step),
+    ownOnly(run, step, parent, brother),
     held,
-    leftBehind(trace, step, held, brother),
+    leftBehind(run, step, held, brother),
     FULL_WINDOW,
     otherEnds(right),
   ];
@@ -183,21 +183,16 @@ function windowQuestion(trace: BoundsRun, step: number): Asked.WindowQuestion | 
 }
 
 /** The window that only the parent's own value sets. */
-function ownOnly(trace: BoundsRun, step: number, parent: NodeId, brother: NodeId | null): SearchWindow {
-  if (brother === null || trace.tree.kind(parent) === CHANCE) return FULL_WINDOW;
-  const own = bestOf(trace, parent, returnedValues(trace, step, parent, brother));
-  return bySide(trace.tree.kind(parent), { alpha: own, beta: Infinity }, { alpha: -Infinity, beta: own });
+function ownOnly(run: BoundsRun, step: number, parent: NodeId, brother: NodeId | null): SearchWindow {
+  if (brother === null || run.tree.kind(parent) === CHANCE) return FULL_WINDOW;
+  const own = bestOf(run, parent, returnedValues(run, step, parent, brother));
+  return bySide(run.tree.kind(parent), { alpha: own, beta: Infinity }, { alpha: -Infinity, beta: own });
 }
 
 /** The window as a sibling narrowed it, never restored. */
-function leftBehind(
-  trace: BoundsRun,
-  step: number,
-  held: SearchWindow,
-  brother: NodeId | null,
-): SearchWindow {
-  if (brother === null || trace.treeAt(step).isLeaf(brother)) return held;
-  const { alpha, beta } = trace.windowAt(brother, step);
+function leftBehind(run: BoundsRun, step: number, held: SearchWindow, brother: NodeId | null): SearchWindow {
+  if (brother === null || run.treeAt(step).isLeaf(brother)) return held;
+  const { alpha, beta } = run.windowAt(brother, step);
   return { alpha: Math.max(alpha, held.alpha), beta: Math.min(beta, held.beta) };
 }
 
@@ -216,16 +211,16 @@ function compareWindows(a: SearchWindow, b: SearchWindow): number {
 
 /** Returns what the children of `node` returned, from the first to `last`. */
 function returnedValues(
-  trace: BoundsRun,
+  run: BoundsRun,
   step: number,
   node: NodeId,
   last: NodeId,
 ): readonly Asked.ReturnedValue[] {
-  const tree = trace.treeAt(step);
+  const tree = run.treeAt(step);
   return tree
     .children(node)
     .slice(0, tree.childIndex(last) + 1)
-    .map((child) => ({ child, value: trace.valueAt(child, step) }));
+    .map((child) => ({ child, value: run.valueAt(child, step) }));
 }
 
 /** Returns the best of them for the side that decides at `node`; ∓∞ for none. */

@@ -8,10 +8,10 @@ import type { ListQuestion } from './question.ts';
 const LONGEST = 12;
 
 /** Returns the question before the list event at `step`; null for none. */
-export function listQuestion(trace: AnyRun, step: number): ListQuestion | null {
-  if (!isOfLists(trace) || trace.lists === null) return null;
-  const event = trace.event(step);
-  const { lists } = trace;
+export function listQuestion(run: AnyRun, step: number): ListQuestion | null {
+  if (!isOfLists(run) || run.lists === null) return null;
+  const event = run.event(step);
+  const { lists } = run;
   if (event.kind === 'expand' && event.queued) {
     const all = [...new Set(event.children.map(({ node }) => node))];
     const added = event.children.filter(({ isNew }) => isNew).map(({ node }) => node);

@@ -7,6 +7,7 @@ import { hashOfMoment } from '../../lesson/lesson.ts';
 import { type ComparedAt, decodeAddress } from '../../link/address.ts';
 import { compareAsked, presentCompared } from '../comparing.ts';
 import { type Restored, restoreWhole } from '../restore.ts';
+import { runOf } from '../runOf.ts';
 import {
   addNotices,
   goToStep,
@@ -21,7 +22,6 @@ import {
 import { showAgain } from '../showOther.ts';
 import { changeSlice, sliceIn, sliceOf } from '../slice.ts';
 import type { Subject } from '../subject.ts';
-import { traceOf } from '../traceOf.ts';
 import { lessonIn, PLAYING, type PlayedLesson } from './playedLesson.ts';
 
 /** A lesson leads as soon as it is opened, even while its parts are still loading. */
@@ -57,7 +57,7 @@ export function whereReaderIs(state: SteppedState): 'at' | 'near' | 'away' | 'co
   const { opened } = sliceIn(state, PLAYING);
   if (opened === null) return 'coming';
   if (!isSameTree(state.subject, opened.subject)) return 'away';
-  const isSameRun = traceOf(state) === opened.trace && state.step === opened.step;
+  const isSameRun = runOf(state) === opened.run && state.step === opened.step;
   return isSameRun && isSameCompared(comparedIn(state), opened.compare) ? 'at' : 'near';
 }
 
@@ -127,7 +127,7 @@ function showMoment(session: Session, moment: LessonMoment, figure: Restored): v
   const before = session.getState();
   const { step: asked = 0, compare = null } = decodeAddress(hashOfMoment(moment));
   const { subject, algorithm, rules, limits, notation, numbers, notices } = figure;
-  const { length } = traceOf(figure);
+  const { length } = runOf(figure);
   const step = Math.min(Math.max(asked, 0), length);
   const presented = presentedIn(before);
   const shown = { subject, algorithm, rules, notation, step, past: [], future: [] };
@@ -144,7 +144,7 @@ function showMoment(session: Session, moment: LessonMoment, figure: Restored): v
   const unsaved = before.past.length > 0 ? [{ kind: 'left-tree', shown: before } as const] : [];
   addNotices(session, [...notices, ...clamped, ...unsaved]);
   const state = session.getState();
-  const opened = { subject: state.subject, trace: traceOf(state), step: state.step };
+  const opened = { subject: state.subject, run: runOf(state), step: state.step };
   changeSlice(session, PLAYING, { opened: { ...opened, compare: comparedIn(state) } });
 }
 
@@ -202,11 +202,11 @@ function nextStepTowards(
   moment: LessonMoment | undefined,
   next: LessonMoment | undefined,
 ): number | null {
-  if (moment === undefined || next === undefined || runOf(moment) !== runOf(next)) return null;
+  if (moment === undefined || next === undefined || runAddress(moment) !== runAddress(next)) return null;
   if (state.activity.kind === 'comparing' || whereReaderIs(state) === 'away') return null;
   const { step = 0, compare } = decodeAddress(hashOfMoment(next));
   if (compare !== undefined) return null;
-  const stop = traceOf(state).nextStop(state.step, state.grain);
+  const stop = runOf(state).nextStop(state.step, state.grain);
   return state.step < stop && stop < step ? stop : null;
 }
 
@@ -227,7 +227,7 @@ export function chooseOption(session: Session, option: number): void {
 /* The figures of the moments; moments of one run share one. */
 
 /** A moment's address without its place in the run. */
-export function runOf({ figure }: LessonMoment): string {
+export function runAddress({ figure }: LessonMoment): string {
   return figure
     .split('&')
     .filter((part) => !/^(?:step|compare|past|beside)=/.test(part))
@@ -251,13 +251,13 @@ function figuresOf(played: PlayedLesson): Figures {
 export function newFigures(): Figures {
   const come = new Map<string, Restored>();
   return {
-    come: (moment) => come.get(runOf(moment)),
+    come: (moment) => come.get(runAddress(moment)),
     async bring(moment) {
-      const run = runOf(moment);
-      const figure = come.get(run) ?? (await restoreWhole(decodeAddress(`v1&${run}`)));
+      const address = runAddress(moment);
+      const figure = come.get(address) ?? (await restoreWhole(decodeAddress(`v1&${address}`)));
       // The same object is kept for all of them, and its run with it.
-      const kept = come.get(run) ?? figure;
-      come.set(run, kept);
+      const kept = come.get(address) ?? figure;
+      come.set(address, kept);
       return kept;
     },
   };

@@ -35,7 +35,7 @@ export interface Playing {
 
 export interface Opened {
   readonly subject: Subject;
-  readonly trace: AnyRun;
+  readonly run: AnyRun;
   readonly step: number;
   readonly compare: ComparedAt | null;
 }

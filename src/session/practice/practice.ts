@@ -9,7 +9,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
-import { type Answer, type RightAnswer, rightAnswer, traceOf } from '../../practice/answer.ts';
+import { type Answer, type RightAnswer, rightAnswer, runOf } from '../../practice/answer.ts';
 import type { Diagnosis } from '../../practice/diagnose/diagnose.ts';
 import { BLANK_SHEET, type Sheet, type UnreadEntry } from '../../practice/entry/index.ts';
 import { type Exercise, formatOf, type KindBy, type Part, type PartKind } from '../../practice/exercise.ts';
@@ -200,8 +200,8 @@ export function activeTask(practice: Pick<Practice, 'exercise' | 'active'>): Tas
 }
 
 /** Returns the run from which the right answer to the current part is read. */
-export function activeTrace(practice: Pick<Practice, 'exercise' | 'active' | 'right'>): AnyRun {
-  return traceOf(practice.right, activePart(practice).kind);
+export function activeRun(practice: Pick<Practice, 'exercise' | 'active' | 'right'>): AnyRun {
+  return runOf(practice.right, activePart(practice).kind);
 }
 
 /**

@@ -55,7 +55,7 @@ export function openingReach(
 /** The order is best first, within a budget that interrupts the last pass halfway. */
 export function usualDeepening(task: Task): Deepening {
   const searched = { ...task, tree: wholeTree(task) };
-  const unlimited = rightRun(taskWithin({ budget: Infinity, tries: 'last' }, searched)).trace;
+  const unlimited = rightRun(taskWithin({ budget: Infinity, tries: 'last' }, searched)).run;
   return { budget: usualBudget(unlimited), tries: 'last' };
 }
 

@@ -3,7 +3,7 @@
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
-import { traceOf } from '../../practice/answer.ts';
+import { runOf } from '../../practice/answer.ts';
 import type { Finding } from '../../practice/diagnose/finding.ts';
 import { firstPlace } from '../../practice/diagnose/signs.ts';
 import { BLANK_SHEET } from '../../practice/entry/index.ts';
@@ -24,8 +24,8 @@ import { visit } from '../visiting.ts';
 import { drawSheet, type SheetWords } from './drawSheet.ts';
 import {
   activePart,
+  activeRun,
   activeTask,
-  activeTrace,
   changePractice,
   currentPractice,
   isOpen,
@@ -106,7 +106,7 @@ export function sheetDrawing(
     active: part,
     differences: differencesOf(practice, active),
     isSettled: (node) => step === null || isSettledBy(practice, part, node, step),
-    current: step === null || step === 0 ? null : activeTrace(practice).nodeAt(step),
+    current: step === null || step === 0 ? null : activeRun(practice).nodeAt(step),
     words,
   });
 }
@@ -118,14 +118,14 @@ function differencesOf(practice: Practice, active: number): readonly Difference[
 
 /** Whether the model run has passed the step that decides the part's entry at the node. */
 function isSettledBy(practice: Practice, part: Part, node: NodeId, step: number): boolean {
-  const trace = activeTrace(practice);
-  if (step >= trace.length) return true;
+  const run = activeRun(practice);
+  if (step >= run.length) return true;
   // Which of several passes gives the answer is known only at the end.
   if (formatOf(part.kind).ofPasses === true) return false;
   const isKnownAtCall = formatOf(part.kind).isKnownAtCall?.(part) ?? false;
-  const settled = isKnownAtCall ? trace.entryStep(node) : trace.lastStep(node);
+  const settled = isKnownAtCall ? run.entryStep(node) : run.lastStep(node);
   if (settled > 0) return settled <= step;
-  return trace.stateAt(node, step).status === 'pruned';
+  return run.stateAt(node, step).status === 'pruned';
 }
 
 /** Goes to where the answer first differs from the model run; to another part, if the current one is right. */
@@ -136,7 +136,7 @@ export function goToFirstDifference(session: Session): boolean {
   const [asked, grade] = [practice?.exercise.parts[wrong ?? 0], parts[wrong ?? 0]];
   if (practice === null || wrong === undefined || asked === undefined || grade === undefined) return false;
   changePractice(session, () => ({ active: wrong }));
-  showStep(session, asked.part.kind, firstPlace(traceOf(practice.right, asked.part.kind), asked.part, grade));
+  showStep(session, asked.part.kind, firstPlace(runOf(practice.right, asked.part.kind), asked.part, grade));
   return true;
 }
 

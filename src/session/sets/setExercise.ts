@@ -144,9 +144,9 @@ export function searchOfPart(item: Searching, { algorithm, rules }: PartSearchin
 
 /** Returns why a search gives nothing that could be asked about; null when it does. */
 function haltOf(task: Task): 'no-estimate' | 'halts' | null {
-  const { trace } = rightRun(task);
-  if (hasAnswer(trace) || trace.result.ok) return null;
-  return trace.result.halt.reason === 'no-evaluation' ? 'no-estimate' : 'halts';
+  const { run } = rightRun(task);
+  if (hasAnswer(run) || run.result.ok) return null;
+  return run.result.halt.reason === 'no-evaluation' ? 'no-estimate' : 'halts';
 }
 
 /** Whether a part can be asked about a tree, in the search that it is about. */

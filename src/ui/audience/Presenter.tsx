@@ -11,9 +11,9 @@ import { lessonIn, PLAYING } from '../../session/lesson/playedLesson.ts';
 import { onwardFrom } from '../../session/lesson/playLesson.ts';
 import { now } from '../../session/now.ts';
 import { askedIn } from '../../session/predicting.ts';
+import { runOf } from '../../session/runOf.ts';
 import type { SessionState } from '../../session/session.ts';
 import { sliceIn } from '../../session/slice.ts';
-import { traceOf } from '../../session/traceOf.ts';
 import type { Words } from '../../words/language.ts';
 import { sayOptions } from '../../words/sayQuestion.ts';
 import { plain } from '../../words/sentence.ts';
@@ -101,20 +101,20 @@ function nextOf(state: SessionState, words: Words['audience']): string {
 
 function stepAfter(state: SessionState): number | null {
   if (state.activity.kind === 'comparing') return nextStepOf(state);
-  const stop = traceOf(state).nextStop(state.step, state.grain);
+  const stop = runOf(state).nextStop(state.step, state.grain);
   return stop === state.step ? null : stop;
 }
 
 function sentenceAt(state: SessionState, step: number | null): string | null {
   if (step === null) return null;
-  return plain(narrate(traceOf(state).momentAt(step), state.subject.names, state.language));
+  return plain(narrate(runOf(state).momentAt(step), state.subject.names, state.language));
 }
 
 /** The right option of the question that the class sees, whether or not it is shown. */
 function answerOf(state: SessionState, words: Words['predict']): string | null {
   const { question } = askedIn(state);
   if (question !== null) {
-    const telling = { trace: traceOf(state), names: state.subject.names, words };
+    const telling = { run: runOf(state), names: state.subject.names, words };
     return `${question.correct + 1}: ${sayOptions(question, telling)[question.correct] ?? ''}`;
   }
   const asked = lessonIn(state)?.moments[sliceIn(state, PLAYING).at]?.question;

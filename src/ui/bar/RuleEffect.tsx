@@ -3,9 +3,9 @@ import { firstDifference } from '../../core/run/firstDifference.ts';
 import type { RuleName } from '../../core/search/searchSettings.ts';
 import { chooseRules } from '../../session/chooseSearch.ts';
 import { leap } from '../../session/moves.ts';
+import { runOf } from '../../session/runOf.ts';
 import { withheldIn } from '../../session/session.ts';
 import { withFullTree } from '../../session/subject.ts';
-import { traceOf } from '../../session/traceOf.ts';
 import { MenuButton, useIsMenuOpen } from '../kit/Menu.tsx';
 import { useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 
@@ -29,9 +29,9 @@ function Effect({ rule, choice }: { rule: RuleName; choice: string }) {
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
   const { step, before, after } = useMemo(() => {
-    const now = traceOf({ subject, algorithm, rules });
-    const then = traceOf({ subject, algorithm, rules: { ...rules, [rule]: choice } });
-    const leaves = (trace: typeof now) => trace.tallyAt(trace.length).leaves;
+    const now = runOf({ subject, algorithm, rules });
+    const then = runOf({ subject, algorithm, rules: { ...rules, [rule]: choice } });
+    const leaves = (run: typeof now) => run.tallyAt(run.length).leaves;
     return { step: firstDifference(now, then), before: leaves(now), after: leaves(then) };
   }, [subject, algorithm, rules, rule, choice]);
   if (step === null) return <small className="rule-effect hint">{settings.effectNone}</small>;

@@ -5,7 +5,7 @@ import { rulesSaid } from '../../words/ruleWords.ts';
 import { Subtitle } from '../figure/Subtitle.tsx';
 import { WholeTree } from '../figure/WholeTree.tsx';
 import { SessionProvider } from '../page/SessionProvider.tsx';
-import { useMoment, useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { useMoment, useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { CompareTime } from './CompareTime.tsx';
 import { useSideNames } from './useSides.ts';
 import './Compare.css';
@@ -37,7 +37,7 @@ function Side({ name }: { name: string }) {
   const said = useWords('compare');
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
-  const isCutting = useTrace().windows !== null;
+  const isCutting = useRun().windows !== null;
   const how = isCutting
     ? rulesSaid(words.ruleState, rules, ruleNamesOf(algorithm)).slice(0, 2)
     : [said.readsAll];
@@ -62,12 +62,12 @@ function Side({ name }: { name: string }) {
 
 function LeavesRead() {
   const words = useWords('compare');
-  const trace = useTrace();
+  const run = useRun();
   const { step, tally } = useMoment();
-  const different = trace.leavesSeenAt(step);
+  const different = run.leavesSeenAt(step);
   return (
     <p className="leaves-read">
-      <b>{different}</b> {words.ofLeaves(trace.tree.leafCount, tally.prunedLeaves, different, tally.leaves)}
+      <b>{different}</b> {words.ofLeaves(run.tree.leafCount, tally.prunedLeaves, different, tally.leaves)}
     </p>
   );
 }

@@ -11,14 +11,14 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { editedIn, replaceTree, selectedKey } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Count } from '../part/Panel.tsx';
 
 /** Reorders children, and says how the number of evaluated leaves changes. */
 export function OrderFields() {
   const session = useSessionStore();
   const words = useWords('editing');
-  const trace = useTrace();
+  const run = useRun();
   const { tree } = useSession((state) => editedIn(state.subject));
   const isOfTwo = tree.players === 0;
   const [scope, setScope] = useState<OrderScope>('subtree');
@@ -47,7 +47,7 @@ export function OrderFields() {
         ))}
       </div>
       <dl className="counts">
-        <Count value={trace.tallyAt(trace.length).leaves} text={words.orderEvaluated} />
+        <Count value={run.tallyAt(run.length).leaves} text={words.orderEvaluated} />
         {fewest !== null && (
           <Count value={fewest.leaves} text={words.orderFewest} title={words.orderFewestNote} />
         )}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect,
 import { chooseLimits } from '../../session/chooseSearch.ts';
 import { drawnIn, type StandingState, screenIn } from '../../session/session.ts';
 import { figureRef, horizonRef } from '../page/elements.ts';
-import { useSession, useSessionStore, useStepped, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import type { Figure } from './drawFigure.ts';
 import './HorizonLine.css';
 
@@ -26,11 +26,11 @@ function hasLine(state: StandingState): boolean {
 function Line({ figure }: { readonly figure: Drawn }) {
   const session = useSessionStore();
   const words = useWords('limits');
-  const trace = useTrace();
+  const run = useRun();
   const last = useSession((state) => state.subject.tree.height);
   const set = useSession((state) => state.limits?.depth ?? null);
   // With several passes the line stands at the depth of the current one.
-  const at = useStepped((state) => trace.passAt(state.step).depth ?? last);
+  const at = useStepped((state) => run.passAt(state.step).depth ?? last);
   const isHeld = useRef(false);
   const chosen = Math.min(set ?? last, last);
   // The figure knows where its plies are, and moves the line with them.

@@ -41,11 +41,11 @@ export function OperableTree() {
   );
   const hidesProved = useStepped((state) => withheldIn(state)?.hidesProved ?? false);
   const { path } = moment;
-  const { tree } = moment.trace;
+  const { tree } = moment.run;
   const at = focused ?? path.at(-1) ?? ROOT;
   const walkable = {
     tree,
-    isBorn: (node: NodeId) => moment.trace.bornAt(node) <= moment.step,
+    isBorn: (node: NodeId) => moment.run.bornAt(node) <= moment.step,
     isFolded: (node: NodeId) => folded.has(tree.key(node)),
   };
   const items = treeItems(walkable, path, at);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { chosenMove, takeMove } from '../../session/chosenMove.ts';
 import { drawingRef } from '../page/elements.ts';
-import { useSessionStore, useTrace } from '../page/useSession.ts';
+import { useRun, useSessionStore } from '../page/useSession.ts';
 
 /** How near to a dashed edge a press has to be to choose it, px on screen. */
 const NEAR = 9;
@@ -9,22 +9,22 @@ const NEAR = 9;
 /** Lets the reader choose another equally good move of the strategy's side by pressing its edge. */
 export function StrategyPicks() {
   const session = useSessionStore();
-  const trace = useTrace();
+  const run = useRun();
   useEffect(() => {
     const drawing = drawingRef.current;
-    if (drawing === null || trace.family !== 'graph') return;
+    if (drawing === null || run.family !== 'graph') return;
     const pick = (event: MouseEvent) => {
       if ((event.target as Element).closest('[data-node]') !== null) return;
       const id = nearestOther(drawing, event.clientX, event.clientY);
-      const edge = trace.graph.edges.find((each) => each.id === id);
+      const edge = run.graph.edges.find((each) => each.id === id);
       if (edge === undefined) return;
-      const { own } = chosenMove(trace, edge.from);
-      const move = own.find((each) => trace.graph.successors(edge.from)[each]?.node === edge.to);
-      if (move !== undefined) takeMove(session, trace, edge.from, move);
+      const { own } = chosenMove(run, edge.from);
+      const move = own.find((each) => run.graph.successors(edge.from)[each]?.node === edge.to);
+      if (move !== undefined) takeMove(session, run, edge.from, move);
     };
     drawing.addEventListener('click', pick);
     return () => drawing.removeEventListener('click', pick);
-  }, [session, trace]);
+  }, [session, run]);
   return null;
 }
 

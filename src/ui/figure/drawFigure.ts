@@ -15,8 +15,8 @@ import { isSameIn } from '../../session/channels.ts';
 import { figureView } from '../../session/figureView.ts';
 import { seenOf } from '../../session/folds.ts';
 import type { Projected, ProjectedGiven } from '../../session/projecting.ts';
+import { runOf } from '../../session/runOf.ts';
 import { drawnIn, presentedIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
-import { traceOf } from '../../session/traceOf.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
 import type { FarNames } from './farNames.ts';
@@ -159,12 +159,12 @@ export function drawFigure(
     return [x, y + height / 2] as const;
   };
   const pointInView = (state = session.getState()) =>
-    pointOf(state.focused ?? traceOf(state).pathAt(state.step).at(-1) ?? ROOT);
+    pointOf(state.focused ?? runOf(state).pathAt(state.step).at(-1) ?? ROOT);
   const draw = (state: SessionState) => {
     cancelAnimationFrame(frameRequest);
-    const moment = traceOf(state).momentAt(state.step);
+    const moment = runOf(state).momentAt(state.step);
     const inView = form.inView(layout, extents, pane, moment.path);
-    const visible = seenOf(state, inView, moment.trace, layout.fold?.folded);
+    const visible = seenOf(state, inView, moment.run, layout.fold?.folded);
     const view = figureView(state, { closeness, leastText: leastText(state) }, extras);
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
@@ -172,7 +172,7 @@ export function drawFigure(
     const named = [moment.node, ...[...(view.said ?? [])].reverse()];
     toName = [...new Set(named)].filter((node) => marks.nodes.has(node));
     showFarNames();
-    countedNodes = thereIn(layout, moment.trace, state.step, [...marks.nodes.keys()]);
+    countedNodes = thereIn(layout, moment.run, state.step, [...marks.nodes.keys()]);
     tellSight();
   };
   const picking = listenToPicks(svg, session);
@@ -235,7 +235,7 @@ export function drawFigure(
         prefersStillness()
       )
         return;
-      motion?.play(traceOf(state).momentAt(state.step));
+      motion?.play(runOf(state).momentAt(state.step));
     },
     placeHorizon,
     depthNear: (y) => depthNear(placedFigure(), y),
@@ -301,7 +301,7 @@ const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 function contentOf(state: SessionState): Pick<LayoutOptions, 'run' | 'beside'> {
   const drawn = drawnIn(state);
   if (drawn !== null) return { run: null, beside: drawn.beside };
-  return { run: state.activity.kind === 'practising' ? null : traceOf(state) };
+  return { run: state.activity.kind === 'practising' ? null : runOf(state) };
 }
 
 /** Returns what is laid out, and the space for it. */

@@ -1,7 +1,7 @@
 /** Computes where the line of the depth limit stands in a figure: below the last ply that is searched. */
 import type { Layout } from '../../drawing/placement.ts';
+import { runOf } from '../../session/runOf.ts';
 import type { SessionState } from '../../session/session.ts';
-import { traceOf } from '../../session/traceOf.ts';
 import { horizonRef } from '../page/elements.ts';
 
 /** A layout in its frame: moved down by `y` px, magnified `k` times, in a frame of `height` px. */
@@ -23,7 +23,7 @@ const ABOVE_LABELS = 0.28;
 /** Moves the line to the depth of the search at the session's step. */
 export function placeHorizon(state: SessionState, standing: Standing): void {
   const { plies } = standing.layout;
-  const depth = traceOf(state).passAt(state.step).depth ?? Infinity;
+  const depth = runOf(state).passAt(state.step).depth ?? Infinity;
   const last = plies.length - 1;
   const below = belowPly(standing, Math.min(depth, last));
   // Below the last ply there may be less room than a ply takes; the line stays where it can be grasped.

@@ -22,15 +22,15 @@ export function itemText(
   hidesProved = false,
   notation: BoundNotation = 'window',
 ): string {
-  const { trace, step } = moment;
-  const { tree } = trace;
+  const { run, step } = moment;
+  const { tree } = run;
   const state = moment.stateOf(node);
   const isSilent = hidesProved && state.status === 'open';
-  const label = isSilent ? '' : valueBeside(names, trace, node, state);
+  const label = isSilent ? '' : valueBeside(names, run, node, state);
   // The window stands where the search is; the other notations stand at every node that was entered.
-  const isBound = showsBounds(notation, trace.algorithm) && !(isSilent && notation === 'range');
+  const isBound = showsBounds(notation, run.algorithm) && !(isSilent && notation === 'range');
   const hasBounds = isBound && (notation !== 'window' || state.status === 'open');
-  const bounds = hasBounds ? boundsAt(trace, node, step, notation, state) : '';
+  const bounds = hasBounds ? boundsAt(run, node, step, notation, state) : '';
   const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
   const here = moment.node === node ? words.spokenCurrent : '';
   return words.spokenItem(

@@ -12,8 +12,8 @@ export const Thumbnail = memo(({ example }: { example: Example }) => {
   const group = useRef<SVGGElement>(null);
   const drawn = useMemo(() => {
     const subject = subjectOfExample(example);
-    const trace = openedRun(subject);
-    return thumbnailOf(trace, subject.names);
+    const run = openedRun(subject);
+    return thumbnailOf(run, subject.names);
   }, [example]);
   useLayoutEffect(() => {
     if (group.current === null) return;

@@ -22,8 +22,8 @@ function Parts({ at, node }: { at: GamePosition; node: NodeId }) {
   const { game, setting, states } = at;
   const state = at.nodeStates[node];
   const isOver = game.terminalTest(state);
-  const { trace } = useMoment();
-  const depth = trace.tree.depth(node);
+  const { run } = useMoment();
+  const depth = run.tree.depth(node);
   const isCut = setting.depth !== null && depth >= setting.depth;
   const test = isOver ? words.isEnd : isCut ? words.isCut(depth) : words.isNot;
   const hasUtility = isOver && setting.depth === null;
@@ -70,14 +70,14 @@ function Row({ name, value }: { name: string; value: string }) {
 function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition; node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('game');
-  const { trace, step } = useMoment();
+  const { run, step } = useMoment();
   const [inHand, setInHand] = useState(0);
-  const { tree } = trace;
+  const { tree } = run;
   const state = nodeStates[node];
   const all = movesAt(game, state);
   const outcomes = outcomesAt(game, state);
   const moves = setting.symmetry ? orbits(game, state) : all.map((move) => ({ move, size: 1 }));
-  const made = tree.children(node).filter((child) => trace.bornAt(child) <= step);
+  const made = tree.children(node).filter((child) => run.bornAt(child) <= step);
   const childBy = new Map(made.map((child) => [tree.move(child), child]));
   const move = (moves[inHand] ?? moves[0])?.move;
   return (

@@ -17,17 +17,17 @@ export function Solution({ node }: { node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('game');
   const { kind } = useWords();
-  const { trace, step } = useMoment();
+  const { run, step } = useMoment();
   const setting = useSession(({ subject }) => subject.game?.setting ?? null);
-  if (trace.family !== 'graph' || setting === null || !trace.result.ok) return null;
-  const { owner, winner } = trace;
-  const { positions, edges } = trace.solutionAt(trace.length);
+  if (run.family !== 'graph' || setting === null || !run.result.ok) return null;
+  const { owner, winner } = run;
+  const { positions, edges } = run.solutionAt(run.length);
   // The winner is shown once values have reached the root.
-  const isTold = step >= (trace.phases.find(({ name }) => name === 'solve')?.from ?? 0);
-  const withChoice = isTold ? choicesIn(trace) : [];
+  const isTold = step >= (run.phases.find(({ name }) => name === 'solve')?.from ?? 0);
+  const withChoice = isTold ? choicesIn(run) : [];
   // The choice at the current position comes first.
   const shown = withChoice.toSorted((a, b) => Number(b === node) - Number(a === node)).slice(0, MOST_CHOICES);
-  const isProved = trace.tree.hasHorizon ? winner !== null : true;
+  const isProved = run.tree.hasHorizon ? winner !== null : true;
   return (
     <section className="solution-graph">
       <div className="form-row">
@@ -67,7 +67,7 @@ export function Solution({ node }: { node: NodeId }) {
       </ul>
       <p className="hint">{words.andOr}</p>
       {shown.map((each) => (
-        <OwnMoves key={each} trace={trace} node={each} />
+        <OwnMoves key={each} run={run} node={each} />
       ))}
       {withChoice.length > shown.length && (
         <p className="hint">{words.moreChoices(withChoice.length - shown.length)}</p>
@@ -85,12 +85,12 @@ function Sample({ className, d }: { className: string; d: string }) {
 }
 
 /** The equally good moves where the strategy's side moves. */
-function OwnMoves({ trace, node }: { trace: GraphRun; node: NodeId }) {
+function OwnMoves({ run, node }: { run: GraphRun; node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('game');
   const names = useSession(({ subject }) => subject.names);
-  const { own, taken } = chosenMove(trace, node);
-  const below = trace.graph.successors(node);
+  const { own, taken } = chosenMove(run, node);
+  const below = run.graph.successors(node);
   return (
     <Choices
       legend={words.ownMoves(names.of(node))}
@@ -100,7 +100,7 @@ function OwnMoves({ trace, node }: { trace: GraphRun; node: NodeId }) {
       text={Object.fromEntries(
         own.map((move) => [String(move), `${below[move]?.move} → ${names.of(below[move]?.node as NodeId)}`]),
       )}
-      choose={(move) => takeMove(session, trace, node, Number(move))}
+      choose={(move) => takeMove(session, run, node, Number(move))}
     />
   );
 }

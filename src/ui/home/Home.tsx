@@ -7,7 +7,7 @@ import { Subtitle } from '../figure/Subtitle.tsx';
 import { TreeFigure } from '../figure/TreeFigure.tsx';
 import { attempt } from '../page/attempt.ts';
 import { stageRef, timeRef } from '../page/elements.ts';
-import { useSession, useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
 import { partAfterPicture } from '../part/part.tsx';
 import { PlayButton } from '../time/PlayButton.tsx';
@@ -43,7 +43,7 @@ function FrontFigure() {
   const algorithm = useSession((state) => state.algorithm);
   const example = useSession((state) => state.subject.example);
   const step = useStep();
-  const { length } = useTrace();
+  const { length } = useRun();
   return (
     <section className="stage" ref={stageRef} aria-label={words.figure}>
       <h2 className="front-caption">

@@ -1,8 +1,8 @@
 import { narrate } from '../../families/index.ts';
 import { keepMoment } from '../../session/lesson/lessonDraft.ts';
+import { runOf } from '../../session/runOf.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import { titleOf } from '../../session/titleOf.ts';
-import { traceOf } from '../../session/traceOf.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { loadWords, wordsIn } from '../../words/language.ts';
 import { plain } from '../../words/sentence.ts';
@@ -25,6 +25,6 @@ function figureOf({ subject, language }: SessionState): string {
 function saidOf(state: SessionState): string {
   const { subject, step, language } = state;
   if (step === 0) return figureOf(state);
-  const sentence = plain(narrate(traceOf(state).momentAt(step), subject.names, language));
+  const sentence = plain(narrate(runOf(state).momentAt(step), subject.names, language));
   return /^.*?(?:[。；]|[.;](?=\s|$))/su.exec(sentence)?.[0].slice(0, -1) ?? sentence;
 }

@@ -6,7 +6,7 @@ import type { Frame } from '../../export/index.ts';
 import { hashOfMoment, type Lesson } from '../../lesson/lesson.ts';
 import { decodeAddress } from '../../link/address.ts';
 import { compareAsked, sidesOf, stopAt } from '../../session/comparing.ts';
-import { newFigures, runOf } from '../../session/lesson/playLesson.ts';
+import { newFigures, runAddress } from '../../session/lesson/playLesson.ts';
 import type { Notice } from '../../session/notice.ts';
 import { createSession, type SessionState } from '../../session/session.ts';
 import type { Language } from '../../words/language.ts';
@@ -37,10 +37,10 @@ export async function lessonFrames(
     notice(session.getState().notices);
     for (const { side, name, state } of shownIn(session.getState(), naming)) {
       const sentence = visibleText([name, moment.title, moment.note].filter(Boolean).join(': '));
-      const key = `${runOf(moment)} ${compare?.beside ?? ''} ${side}`;
+      const key = `${runAddress(moment)} ${compare?.beside ?? ''} ${side}`;
       const picture = pictures.get(key) ?? pictureOf(state);
       pictures.set(key, picture);
-      frames.push({ picture: { ...picture, step: Math.min(state.step, picture.trace.length) }, sentence });
+      frames.push({ picture: { ...picture, step: Math.min(state.step, picture.run.length) }, sentence });
     }
   }
   return frames;

@@ -14,9 +14,9 @@ const MOST_TOKENS = 12;
 
 /** OPEN and CLOSED at the shown step, under the figure. */
 export function ListRows() {
-  const { trace, step, event } = useMoment();
-  if (!isOfLists(trace) || trace.lists === null) return null;
-  const { lists } = trace;
+  const { run, step, event } = useMoment();
+  if (!isOfLists(run) || run.lists === null) return null;
+  const { lists } = run;
   const moved = movedBy(event);
   return (
     <>

@@ -3,9 +3,9 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { AnyMoment, AnyRun } from '../../core/run/anyRun.ts';
+import { runOf, type Showing } from '../../session/runOf.ts';
 import type { Session, SessionState, StandingState, SteppedState } from '../../session/session.ts';
 import { type Slice, sliceIn } from '../../session/slice.ts';
-import { type Showing, traceOf } from '../../session/traceOf.ts';
 import { type PageWords, type Words, wordsIn } from '../../words/language.ts';
 
 export const SessionContext = createContext<Session | null>(null);
@@ -58,8 +58,8 @@ export function useStep(): number {
 }
 
 /** Returns the run that is shown. */
-export function useTrace(): AnyRun {
-  return useSession(traceOf);
+export function useRun(): AnyRun {
+  return useSession(runOf);
 }
 
 /** Returns what is known at the step of the run. */

@@ -4,30 +4,30 @@ import { foundIn } from '../../core/run/found.ts';
 import type { Pass } from '../../core/run/pass.ts';
 import { NO_LIMITS } from '../../core/search/searchSettings.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
-import { traceOf } from '../../session/traceOf.ts';
+import { runOf } from '../../session/runOf.ts';
 import { printFound } from '../../words/estimates.ts';
 import type { Words } from '../../words/language.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/visibleText.ts';
-import { useSession, useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import './AnswerPanel.css';
 
 /** A row for each pass, the answer if time ran out now, and the budget. */
 export function AnswerPanel() {
   const words = useWords('limits');
-  const trace = useTrace();
+  const run = useRun();
   const step = useStep();
   const { names } = useSession(({ subject }) => subject);
-  const begun = trace.passes.filter(({ from }) => from < step);
+  const begun = run.passes.filter(({ from }) => from < step);
   const finished = begun.filter(({ to, result }) => result.ok && to <= step);
   const last = finished.at(-1) ?? null;
-  const isOver = step === trace.length;
+  const isOver = step === run.length;
   return (
     <Panel
       name="answer"
       title={words.answerPanel}
-      note={trace.limits.deepen ? words.order[trace.limits.tries] : ''}
+      note={run.limits.deepen ? words.order[run.limits.tries] : ''}
     >
       <table className="passes">
         <thead>
@@ -47,38 +47,38 @@ export function AnswerPanel() {
       </table>
       <p className="answer-now">
         {!isOver && words.ifTimeRanOut}
-        <b>{last === null ? words.noAnswerYet : answerOf(trace, last, names, words)}</b>{' '}
+        <b>{last === null ? words.noAnswerYet : answerOf(run, last, names, words)}</b>{' '}
         {!isOver && begun.length > finished.length && words.runningWhy}
       </p>
-      {trace.limits.deepen && <Budget />}
+      {run.limits.deepen && <Budget />}
     </Panel>
   );
 }
 
-function valueAt(trace: AnyRun, pass: Pass): string {
-  const found = foundIn(trace, pass);
+function valueAt(run: AnyRun, pass: Pass): string {
+  const found = foundIn(run, pass);
   return found === null ? '' : printFound(found);
 }
 
-function moveAt(trace: AnyRun, pass: Pass, names: NodeNames): string | null {
-  const move = trace.bestMoveIn(pass);
-  return move === null ? null : shownName(trace.tree.move(move)) || names.of(move);
+function moveAt(run: AnyRun, pass: Pass, names: NodeNames): string | null {
+  const move = run.bestMoveIn(pass);
+  return move === null ? null : shownName(run.tree.move(move)) || names.of(move);
 }
 
-function answerOf(trace: AnyRun, pass: Pass, names: NodeNames, words: Words['limits']): string {
-  const [value, move] = [valueAt(trace, pass), moveAt(trace, pass, names)];
+function answerOf(run: AnyRun, pass: Pass, names: NodeNames, words: Words['limits']): string {
+  const [value, move] = [valueAt(run, pass), moveAt(run, pass, names)];
   return move === null ? words.valueAlone(value) : words.answerNow(move, value);
 }
 
 function PassRow({ pass, isAnswer }: { pass: Pass; isAnswer: boolean }) {
   const words = useWords('limits');
-  const trace = useTrace();
+  const run = useRun();
   const step = useStep();
   const names = useSession(({ subject }) => subject.names);
   const { purpose, depth, checks, from, to, result } = pass;
   const check = purpose === 'check' ? checks.at(-1) : undefined;
   const until = Math.min(step, to);
-  const inAll = trace.tallyAt(until).entered;
+  const inAll = run.tallyAt(until).entered;
   const isFinished = result.ok && to <= step;
   const isDropped = !result.ok && to <= step;
   return (
@@ -86,15 +86,15 @@ function PassRow({ pass, isAnswer }: { pass: Pass; isAnswer: boolean }) {
       <th scope="row">{check === undefined ? depth : words.checked(check.plies)}</th>
       {isFinished ? (
         <>
-          <td>{valueAt(trace, pass)}</td>
-          <td className="move">{moveAt(trace, pass, names) ?? words.none}</td>
+          <td>{valueAt(run, pass)}</td>
+          <td className="move">{moveAt(run, pass, names) ?? words.none}</td>
         </>
       ) : (
         <td colSpan={2} className="unfinished">
           {isDropped ? words.dropped : words.running}
         </td>
       )}
-      <td>{inAll - trace.tallyAt(from).entered}</td>
+      <td>{inAll - run.tallyAt(from).entered}</td>
       <td>{inAll}</td>
     </tr>
   );
@@ -107,7 +107,7 @@ function Budget() {
   const state = useSession((whole) => whole);
   const { subject, algorithm, rules, limits = NO_LIMITS } = state;
   const whole = useMemo(
-    () => traceOf({ subject, algorithm, rules, limits: { ...limits, budget: null } }),
+    () => runOf({ subject, algorithm, rules, limits: { ...limits, budget: null } }),
     [subject, algorithm, rules, limits],
   );
   const most = whole.tallyAt(whole.length).entered;

@@ -14,12 +14,12 @@ import './mechanism.css';
 /** The pseudocode, the lines executed last, and their comparison with numbers. */
 export function CodePanel() {
   const words = useWords('panels');
-  const { trace, event, step } = useMoment();
+  const { run, event, step } = useMoment();
   const isChinese = useSession((state) => state.language.code === 'zh');
-  const lines = pseudocode(trace, event?.node ?? ROOT, step);
+  const lines = pseudocode(run, event?.node ?? ROOT, step);
   return (
     <Panel name="code" title={words.codePanel}>
-      <pre className={familyOf(trace).hasNumberedListing ? 'code numbered' : 'code'}>
+      <pre className={familyOf(run).hasNumberedListing ? 'code numbered' : 'code'}>
         {lines.map(({ line, indent, text, chinese, note }) => {
           const executed = event?.lines.includes(line) === true;
           return (
@@ -30,7 +30,7 @@ export function CodePanel() {
             >
               <span className={`indent-${indent}`}>{isChinese ? (chinese ?? text) : text}</span>
               {note !== undefined && <span className="comparison">{note}</span>}
-              {executed && <Comparison trace={trace} event={event} test={testOn(line, event)} />}
+              {executed && <Comparison run={run} event={event} test={testOn(line, event)} />}
             </code>
           );
         })}
@@ -39,16 +39,16 @@ export function CodePanel() {
   );
 }
 
-function Comparison({ trace, event, test }: { trace: AnyRun; event: AnyEvent; test: CutoffTest | null }) {
+function Comparison({ run, event, test }: { run: AnyRun; event: AnyEvent; test: CutoffTest | null }) {
   const words = useWords('panels');
-  if (test === null || !isOfRecursion(trace)) return null;
+  if (test === null || !isOfRecursion(run)) return null;
   const { node, step } = event;
   return (
     <span className={`comparison ${test.holds ? 'holds' : 'fails'}`}>
       {printTest(
-        testWorth(trace, node, step, test),
-        trace.rules,
-        trace.family === 'bounds' ? entryWorth(trace, node, step) : null,
+        testWorth(run, node, step, test),
+        run.rules,
+        run.family === 'bounds' ? entryWorth(run, node, step) : null,
       )}{' '}
       {test.holds ? `✓ ${words.yes}` : `✗ ${words.no}`}
     </span>

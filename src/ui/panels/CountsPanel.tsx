@@ -10,13 +10,13 @@ import './mechanism.css';
 export function CountsPanel() {
   const words = useWords('panels');
   const moment = useMoment();
-  const { trace, step } = moment;
+  const { run, step } = moment;
   const whole = useSession(({ subject }) => subject.growth?.fullTreeSize ?? null);
   return (
     <Panel name="counts" title={words.countsPanel} note={whole === null ? '' : words.wholeTree(whole)}>
       <dl className="counts">
-        {familyOf(trace)
-          .counts(trace, step)
+        {familyOf(run)
+          .counts(run, step)
           .map((name) => (
             <Count key={name} {...COUNT[name](moment, words)} />
           ))}
@@ -30,8 +30,8 @@ const COUNT: Readonly<Record<CountName, (moment: AnyMoment, words: Words['panels
   leavesCut: ({ tally }, words) => ({ name: 'cut', value: tally.prunedLeaves, text: words.cutLeaves }),
   minimaxWould: (moment, words) => ({ name: 'all', value: leavesInAll(moment), text: words.minimaxWould }),
   leavesInAll: (moment, words) => ({ name: 'all', value: leavesInAll(moment), text: words.leavesInAll }),
-  enteredOfAll: ({ tally, trace }, words) => ({
-    ...{ name: 'entered', value: tally.entered, text: words.enteredOf(trace.tree.size) },
+  enteredOfAll: ({ tally, run }, words) => ({
+    ...{ name: 'entered', value: tally.entered, text: words.enteredOf(run.tree.size) },
   }),
   entered: ({ tally }, words) => ({ name: 'entered', value: tally.entered, text: words.entered }),
   distinct: ({ tally }, words) => ({ name: 'distinct', value: tally.distinct, text: words.distinct }),
@@ -51,13 +51,13 @@ const COUNT: Readonly<Record<CountName, (moment: AnyMoment, words: Words['panels
   }),
 };
 
-function leavesInAll({ trace, step }: AnyMoment): number {
-  return trace.treeAt(step).leafCount;
+function leavesInAll({ run, step }: AnyMoment): number {
+  return run.treeAt(step).leafCount;
 }
 
 /** The fewest leaves that any search of a uniform tree needs. */
-function fewest({ trace, step }: AnyMoment, words: Words['panels']): CountProps {
-  const shape = uniformShapeOf(trace.treeAt(step));
+function fewest({ run, step }: AnyMoment, words: Words['panels']): CountProps {
+  const shape = uniformShapeOf(run.treeAt(step));
   if (shape === null) throw new Error('only uniform trees have a count of fewest leaves');
   const title = words.fewestWhy(shape.branching, shape.depth);
   return { name: 'fewest', value: fewestLeaves(shape), text: words.fewest, title };

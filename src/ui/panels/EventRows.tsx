@@ -5,7 +5,7 @@ import { goToStep } from '../../session/session.ts';
 import type { Language } from '../../words/language.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { plain } from '../../words/sentence.ts';
-import { useSession, useSessionStore, useStep, useTrace } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useStep } from '../page/useSession.ts';
 import './EventRows.css';
 
 /**
@@ -16,7 +16,7 @@ const BLOCK = 40;
 
 /** The list of events; a row goes to its step. It has one tab stop, with arrows up and down inside. */
 export function EventRows() {
-  const trace = useTrace();
+  const run = useRun();
   const step = useStep();
   const names = useSession((state) => state.subject.names);
   const language = useSession((state) => state.language);
@@ -24,7 +24,7 @@ export function EventRows() {
   const current = useRef<HTMLLIElement>(null);
   const block = Math.floor((step - 1) / BLOCK);
   const from = Math.max(1, (block - 1) * BLOCK + 1);
-  const to = Math.min(trace.length, (block + 2) * BLOCK);
+  const to = Math.min(run.length, (block + 2) * BLOCK);
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const stop = Math.max(step, from);
 
@@ -45,7 +45,7 @@ export function EventRows() {
       {steps.map((at) => (
         <EventRow
           key={at}
-          {...{ trace, at, names, language }}
+          {...{ run, at, names, language }}
           row={at === step ? current : null}
           isAhead={at > step}
           isTabStop={at === stop}
@@ -64,7 +64,7 @@ function showRow(list: HTMLElement | null, row: HTMLElement | null): void {
 }
 
 interface EventRowProps {
-  readonly trace: AnyRun;
+  readonly run: AnyRun;
   readonly at: number;
   readonly names: NodeNames;
   readonly language: Language;
@@ -75,17 +75,17 @@ interface EventRowProps {
   readonly isTabStop: boolean;
 }
 
-const EventRow = memo(({ trace, at, names, language, row, isAhead, isTabStop }: EventRowProps) => {
+const EventRow = memo(({ run, at, names, language, row, isAhead, isTabStop }: EventRowProps) => {
   const session = useSessionStore();
   return (
-    <li ref={row} data-row={at} className={`event ${trace.kindAt(at)} ${isAhead ? 'ahead' : ''}`}>
+    <li ref={row} data-row={at} className={`event ${run.kindAt(at)} ${isAhead ? 'ahead' : ''}`}>
       <button
         type="button"
         tabIndex={isTabStop ? 0 : -1}
         aria-current={row === null ? undefined : 'step'}
         onClick={() => goToStep(session, at)}
       >
-        <span className="event-step">{at}</span> {plain(narrate(trace.momentAt(at), names, language))}
+        <span className="event-step">{at}</span> {plain(narrate(run.momentAt(at), names, language))}
       </button>
     </li>
   );

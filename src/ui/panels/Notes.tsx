@@ -3,12 +3,12 @@ import { Terms } from '../glossary/Terms.tsx';
 import { Button } from '../kit/Button.tsx';
 import { MomentName } from '../kit/MomentName.tsx';
 import {
+  useRun,
   useSession,
   useSessionStore,
   useSlice,
   useStep,
   useStepped,
-  useTrace,
   useWords,
 } from '../page/useSession.ts';
 import { namedMoments } from '../time/namedMoments.ts';
@@ -72,10 +72,10 @@ function Notice({ id, text }: { id: string; text: string }) {
 function Moments() {
   const session = useSessionStore();
   const words = useWords('panels');
-  const trace = useTrace();
+  const run = useRun();
   const rule = useSession((state) => state.subject.example?.moments);
   const step = useStep();
-  const moments = namedMoments(trace, rule);
+  const moments = namedMoments(run, rule);
   if (moments.length === 0) return null;
   return (
     <nav className="moments row" aria-label={words.moments}>

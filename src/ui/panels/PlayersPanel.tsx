@@ -18,10 +18,10 @@ import './PlayersPanel.css';
 /** With several players: what each has. */
 export function PlayersPanel() {
   const words = useWords('panels');
-  const { trace, step } = useMoment();
+  const { run, step } = useMoment();
   return (
     <Panel name="players" title={words.playersPanel}>
-      {trace.family === 'vectors' && <PlayersTable trace={trace} step={step} />}
+      {run.family === 'vectors' && <PlayersTable run={run} step={step} />}
     </Panel>
   );
 }
@@ -32,7 +32,7 @@ export function AgainstOnePanel() {
   const moment = useMoment();
   const tree = useSession(({ subject }) => withFullTree(subject).tree);
   const isAsked = useStepped((state) => withheldIn(state) !== null);
-  const isOver = moment.step === moment.trace.length && !isAsked;
+  const isOver = moment.step === moment.run.length && !isAsked;
   return (
     <Panel name="against-one" title={words.againstOnePanel}>
       {isOver && <WhatTiesDecide tree={tree} />}
@@ -45,7 +45,7 @@ export function AgainstOnePanel() {
  * A row for each player: the best component of that player's nodes on the path, and the most that the player can get at
  * the current node.
  */
-function PlayersTable({ trace, step }: { trace: VectorRun; step: number }) {
+function PlayersTable({ run, step }: { run: VectorRun; step: number }) {
   const words = useWords('panels');
   const page = useWords();
   const names = useSession((state) => state.subject.names);
@@ -53,11 +53,11 @@ function PlayersTable({ trace, step }: { trace: VectorRun; step: number }) {
   const here = callStack.at(-1)?.node ?? ROOT;
   const best = (player: number) =>
     callStack.reduce(
-      (most, { node, value }) => (trace.tree.player(node) === player && value > most ? value : most),
+      (most, { node, value }) => (run.tree.player(node) === player && value > most ? value : most),
       -Infinity,
     );
   const still = (player: number) =>
-    player === trace.tree.player(here) ? trace.mostAt(here, step) : trace.mostForOthersAt(here, step);
+    player === run.tree.player(here) ? run.mostAt(here, step) : run.mostForOthersAt(here, step);
   return (
     <table className="players-table">
       <thead>
@@ -68,11 +68,8 @@ function PlayersTable({ trace, step }: { trace: VectorRun; step: number }) {
         </tr>
       </thead>
       <tbody>
-        {trace.tree.vector(trace.tree.leaves()[0] as NodeId).map((_, player) => (
-          <tr
-            key={page.player(player + 1)}
-            className={player === trace.tree.player(here) ? 'here' : undefined}
-          >
+        {run.tree.vector(run.tree.leaves()[0] as NodeId).map((_, player) => (
+          <tr key={page.player(player + 1)} className={player === run.tree.player(here) ? 'here' : undefined}>
             <th scope="row">{page.player(player + 1)}</th>
             <td>{best(player) === -Infinity ? '–' : printNumber(best(player))}</td>
             <td>{printBound(still(player))}</td>

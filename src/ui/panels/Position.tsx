@@ -18,14 +18,14 @@ const NO_MOVES: ReadonlyMap<number, string> = new Map();
 export function Position() {
   const words = useWords();
   const panel = useWords('panels');
-  const { trace, node: current } = useMoment();
+  const { run, node: current } = useMoment();
   const focused = usePointed((state) => state.hovered ?? state.focused);
   const names = useSession((state) => state.subject.names);
   const boards = useSession(({ subject }) => subject.boards);
   const game = useSession(({ subject }) => subject.game);
   const isGame = game !== null;
   const { hasOneWay } = useSession(({ subject }) => subject.form);
-  const { tree } = trace;
+  const { tree } = run;
   // Before the first step the search is at no node.
   const node = focused ?? (current === NO_NODE ? ROOT : current);
   const board = boards?.all[node];

@@ -9,7 +9,7 @@ import { can, isOfTwo } from '../../session/subject.ts';
 import { hasWeights } from '../evaluation/hasWeights.ts';
 import { Button } from '../kit/Button.tsx';
 import { practiseThis } from '../page/practiseThis.ts';
-import { useSession, useSessionStore, useSlice, useStepped, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useSlice, useStepped, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
 import { part } from '../part/part.tsx';
 import { useLeafInMind } from '../whatif/useLeafInMind.ts';
@@ -75,9 +75,9 @@ const PANEL: Readonly<
  * after the counts.
  */
 function Mechanism() {
-  const trace = useTrace();
-  const { limits } = trace;
-  const names = familyOf(trace).panels;
+  const run = useRun();
+  const { limits } = run;
+  const names = familyOf(run).panels;
   const [first, window, stack] = (['first', 'window', 'stack'] as const).map((place) =>
     names
       .filter((name) => PANEL[name].place === place)

@@ -18,23 +18,21 @@ const [OUTERMOST, INNERMOST] = [4, 20];
 export function StackPanel() {
   const words = useWords();
   const panel = useWords('panels');
-  const { trace, step, callStack: frames } = useMoment();
+  const { run, step, callStack: frames } = useMoment();
   const names = useSession((state) => state.subject.names);
-  const bounded = trace.family === 'bounds' && trace.windows !== null ? trace : null;
+  const bounded = run.family === 'bounds' && run.windows !== null ? run : null;
   const hasWindow = bounded !== null;
   const between = frames.length - OUTERMOST - INNERMOST;
   const rowOf = ({ node }: Frame) => {
     const window = bounded && windowWorth(bounded, node, step);
     return (
-      <tr key={trace.tree.key(node)}>
+      <tr key={run.tree.key(node)}>
         <th scope="row">
-          <NodeToken node={node} text={names.of(node)} /> {kindName(words, trace.tree, node)}
+          <NodeToken node={node} text={names.of(node)} /> {kindName(words, run.tree, node)}
         </th>
         {window && <td>{printEndOf(window.alpha)}</td>}
         {window && <td>{printEndOf(window.beta)}</td>}
-        <td>
-          {trace.tree.players > 0 ? vectorAt(trace, node, step) : printEndOf(worthAt(trace, node, step))}
-        </td>
+        <td>{run.tree.players > 0 ? vectorAt(run, node, step) : printEndOf(worthAt(run, node, step))}</td>
       </tr>
     );
   };
@@ -87,7 +85,7 @@ function Calls({ count, children }: { count: number; children: ReactNode }) {
 }
 
 /** What a call holds with several players. */
-function vectorAt(trace: AnyRun, node: NodeId, step: number): string {
-  const { vector } = trace.stateAt(node, step);
-  return vector === undefined ? '–' : printComponents(trace.tree.vector(vector.leaf));
+function vectorAt(run: AnyRun, node: NodeId, step: number): string {
+  const { vector } = run.stateAt(node, step);
+  return vector === undefined ? '–' : printComponents(run.tree.vector(vector.leaf));
 }

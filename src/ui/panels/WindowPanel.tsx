@@ -18,7 +18,7 @@ export function WindowPanel() {
   const moment = useMoment();
   const names = useSession((state) => state.subject.names);
   const frame = moment.callStack.at(-1);
-  const hasWindow = moment.trace.windows !== null;
+  const hasWindow = moment.run.windows !== null;
   const title = hasWindow && frame !== undefined ? words.windowAt(names.of(frame.node)) : words.windowPanel;
   const isCut = moment.event?.kind === 'cutoff' && moment.node === frame?.node;
   return (
@@ -42,25 +42,25 @@ function NumberLine({ moment, frame }: { moment: AnyMoment; frame: Frame }) {
   const words = useWords('panels');
   const names = useSession((state) => state.subject.names);
   const { step } = moment;
-  const trace = asBounds(moment.trace);
-  const { tree } = trace;
-  const scale = windowScale(trace);
+  const run = asBounds(moment.run);
+  const { tree } = run;
+  const scale = windowScale(run);
   const { window, value, node } = frame;
   const kind = tree.kindName(node);
   const cut = moment.event?.kind === 'cutoff' && moment.node === node ? moment.event.test : null;
   // A chance node is cut because of what it can still come to, not because of its partial sum.
   const v = cut !== null && kind === 'chance' ? cut.v : value;
   const sign = v === value ? '=' : cut?.bound === 'alpha' ? '≤' : '≥';
-  const ends = windowWorth(trace, node, step);
+  const ends = windowWorth(run, node, step);
   const left = scale(window.alpha);
   const right = scale(window.beta);
   const from = (bound: Bound, owner: NodeId | null) => {
     if (owner !== null) {
-      const held = heldBeyond(trace, owner, node, step, window[bound]);
+      const held = heldBeyond(run, owner, node, step, window[bound]);
       return words.from(names.of(owner), held === null ? '' : printWorth(held));
     }
-    if (!isGiven(moment.trace, node, bound, window[bound])) return '';
-    const asker = trace.askerAt(bound, node, step);
+    if (!isGiven(moment.run, node, bound, window[bound])) return '';
+    const asker = run.askerAt(bound, node, step);
     return asker === null ? words.rootWindow : words.askedBy(names.of(asker));
   };
   return (
@@ -70,7 +70,7 @@ function NumberLine({ moment, frame }: { moment: AnyMoment; frame: Frame }) {
           <span className="v-text">
             v {sign}{' '}
             {printEndOf(
-              v === value ? worthAt(trace, node, step) : testWorth(trace, node, step, cut as CutoffTest).v,
+              v === value ? worthAt(run, node, step) : testWorth(run, node, step, cut as CutoffTest).v,
             )}
           </span>
           <svg aria-hidden="true" width="14" height="10" viewBox="0 0 14 10">
@@ -126,9 +126,9 @@ const FINITE = 0.15;
 const known = new WeakMap<AnyRun, Scale>();
 
 /** The finite leaf values are spread over the middle; −∞ and +∞ stand at the ends. O(leaves), once per run. */
-function windowScale(trace: BoundsRun): Scale {
-  const scale = known.get(trace) ?? scaleFor(trace);
-  known.set(trace, scale);
+function windowScale(run: BoundsRun): Scale {
+  const scale = known.get(run) ?? scaleFor(run);
+  known.set(run, scale);
   return scale;
 }
 

@@ -1,8 +1,8 @@
 /** The trees whose run the reader has seen to its end: only then do notes reveal the answer without being asked. */
 import { useEffect } from 'react';
+import { runOf } from '../../session/runOf.ts';
 import type { Session, SteppedState } from '../../session/session.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
-import { traceOf } from '../../session/traceOf.ts';
 import { useSessionChange, useSessionStore } from '../page/useSession.ts';
 
 /** The ids of the examples. */
@@ -17,7 +17,7 @@ export function useSeenRuns(): void {
 
 function note(session: Session, state: SteppedState): void {
   const id = state.subject.example?.id;
-  if (id === undefined || state.step < traceOf(state).length) return;
+  if (id === undefined || state.step < runOf(state).length) return;
   tellAnswer(session, id);
 }
 

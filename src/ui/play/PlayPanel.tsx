@@ -93,7 +93,7 @@ function Turn({ game, match }: AtMatch) {
   const session = useSessionStore();
   const words = useWords('play');
   const state = useStepped((each) => each);
-  const { trace, step } = useMoment();
+  const { run, step } = useMoment();
   const turn = turnIn(state);
   const found = moveFound(state);
   const isBehind = placeIn(state) < match.moves.length;
@@ -110,7 +110,7 @@ function Turn({ game, match }: AtMatch) {
               ? words[movesAgain ? 'yourTurnAgain' : 'yourTurn']
               : found === null
                 ? words.undecided
-                : step < trace.length
+                : step < run.length
                   ? words.stepping
                   : words.thinking(found)}
       </p>
@@ -169,7 +169,7 @@ function PlayFrom() {
 function Board({ game, match }: AtMatch) {
   const words = useWords('play');
   const state = useStepped((each) => each);
-  const { trace, step } = useMoment();
+  const { run, step } = useMoment();
   const hovered = usePointed((each) => each.hovered);
   const focused = usePointed((each) => each.focused);
   /** the node of the move that is pointed at here: the board keeps showing where it can be made */
@@ -193,7 +193,7 @@ function Board({ game, match }: AtMatch) {
   const legal =
     turn === null ? [] : movesAt(game.game, game.game.s0).map((move) => game.game.printMove(move));
   const nodes = nodesOfMoves(state);
-  const says = (move: string) => saidOf(trace, step, nodes.get(move) ?? null, isOwn ? match.hints : true);
+  const says = (move: string) => saidOf(run, step, nodes.get(move) ?? null, isOwn ? match.hints : true);
   const isOnBoard = picture.kind === 'grid' && byCell.size === legal.length;
   return (
     <>
@@ -366,12 +366,12 @@ interface Said {
 
 const SILENT: Said = { label: '', isBest: false, isCandidate: false };
 
-function saidOf(trace: AnyRun, step: number, node: NodeId | null, isTold: boolean): Said {
-  if (node === null || !isTold || trace.bornAt(node) > step) return SILENT;
-  const { tree } = trace;
-  const state = trace.stateAt(node, step);
+function saidOf(run: AnyRun, step: number, node: NodeId | null, isTold: boolean): Said {
+  if (node === null || !isTold || run.bornAt(node) > step) return SILENT;
+  const { tree } = run;
+  const state = run.stateAt(node, step);
   const { status, range } = state;
-  const root = trace.stateAt(ROOT, step);
+  const root = run.stateAt(ROOT, step);
   const isEqual =
     tree.kindName(ROOT) !== 'chance' &&
     status === 'done' &&
@@ -381,7 +381,7 @@ function saidOf(trace: AnyRun, step: number, node: NodeId | null, isTold: boolea
   return {
     label: rangeLabel(tree.kindName(node), state, tree.leafBounds),
     isBest: isEqual,
-    isCandidate: trace.bestChildAt(ROOT, step) === node,
+    isCandidate: run.bestChildAt(ROOT, step) === node,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isBlank, traceOf } from '../../practice/answer.ts';
+import { isBlank, runOf } from '../../practice/answer.ts';
 import type { Finding } from '../../practice/diagnose/finding.ts';
 import { firstPlace } from '../../practice/diagnose/signs.ts';
 import { momentOfWindows } from '../../practice/exercise.ts';
@@ -115,7 +115,7 @@ function Unexplained({ practice }: { practice: Practice }) {
     return <Said sentence={said.item(factsOf(practice, { ...undecided, ...nothing }))} />;
   if (asked === undefined || grade === undefined || grade.isRight || result === null) return null;
   if (isBlank(asked.part, result.answer)) return <p>{words.partIsBlank}</p>;
-  const place = firstPlace(traceOf(right, asked.part.kind), asked.part, grade);
+  const place = firstPlace(runOf(right, asked.part.kind), asked.part, grade);
   const facts = factsOf(practice, { ...nothing, part: asked.part.kind, place });
   return (
     <>
@@ -129,7 +129,7 @@ function factsOf({ right, subject, exercise }: Practice, finding: Finding): Feed
   const { rules } = taskOfPart(exercise, finding.part);
   return {
     finding,
-    trace: traceOf(right, finding.part),
+    run: runOf(right, finding.part),
     names: subject.names,
     rules,
     windowsAt: momentOfWindows(exercise),
@@ -141,9 +141,9 @@ function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Findi
   const session = useSessionStore();
   const words = useWords('practice');
   const { tree } = practice.exercise;
-  const trace = traceOf(practice.right, finding.part);
+  const run = runOf(practice.right, finding.part);
   const { node } = finding.place;
-  const hidden = tree.leaves().find((leaf) => tree.isWithin(leaf, node) && trace.lastStep(leaf) === 0);
+  const hidden = tree.leaves().find((leaf) => tree.isWithin(leaf, node) && run.lastStep(leaf) === 0);
   // Trying other values works only for MAX and MIN.
   if (hidden === undefined || tree.players > 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { familyOf } from '../../families/index.ts';
 import { totalOf } from '../../practice/predict/predictTally.ts';
-import { useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useWords } from '../page/useSession.ts';
 import { usePredicting } from './usePredicting.ts';
 import './Predict.css';
 
@@ -9,7 +9,7 @@ export function AnswerTable() {
   const words = useWords('predict');
   const tally = usePredicting((asked) => asked.tally);
   const all = totalOf(tally);
-  const kinds = familyOf(useTrace()).questions;
+  const kinds = familyOf(useRun()).questions;
   return (
     <table className="answers">
       <caption>{words.tally}</caption>

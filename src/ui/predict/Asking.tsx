@@ -6,7 +6,7 @@ import { speakQuestion } from '../../words/sayQuestion.ts';
 import { sayReason } from '../../words/sayReason.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
-import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { usePredicting } from './usePredicting.ts';
 import { useKeptFocus, useQuestionKeys } from './useQuestionKeys.ts';
@@ -15,7 +15,7 @@ import { useKeptFocus, useQuestionKeys } from './useQuestionKeys.ts';
 export function Asking() {
   const session = useSessionStore();
   const words = useWords('predict');
-  const trace = useTrace();
+  const run = useRun();
   const names = useSession((state) => state.subject.names);
   const question = usePredicting((asked) => asked.question);
   const given = usePredicting((asked) => asked.given);
@@ -25,7 +25,7 @@ export function Asking() {
   const choose = useCallback((option: number) => answerQuestion(session, option), [session]);
   useQuestionKeys(area, choose);
 
-  const telling = { trace, names, words };
+  const telling = { run, names, words };
   const isShown = given !== null && given.chosen === null;
   const isWrong = given !== null && !isShown && given.chosen !== given.question.correct;
   /** the question stays with its answer until the reader advances */

@@ -61,9 +61,9 @@ function isIn(spans: readonly Span[], chosen: number | null, count: number): boo
 const factsOf = memoizeByObject((example: Example) => {
   const subject = subjectOfExample(example);
   const { tree } = subject;
-  const trace = openedRun(subject);
-  const cuts = trace.eventsOf('cutoff').flatMap((step) => {
-    const event = trace.event(step);
+  const run = openedRun(subject);
+  const cuts = run.eventsOf('cutoff').flatMap((step) => {
+    const event = run.event(step);
     return event.kind === 'cutoff' ? [event] : [];
   });
   return {

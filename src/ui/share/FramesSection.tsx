@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { FRAME_STEPS, framesOf, momentsAt, stepsFor } from '../../export/index.ts';
 import { Choices } from '../kit/Choices.tsx';
-import { useSession, useSessionStore, useStepped, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import { pictureOf, pictureTitle } from './savePicture.ts';
 import { TakeFrames } from './TakeFrames.tsx';
 
@@ -9,16 +9,16 @@ import { TakeFrames } from './TakeFrames.tsx';
 export function FramesSection() {
   const session = useSessionStore();
   const words = useWords('editing');
-  const trace = useTrace();
+  const run = useRun();
   const language = useSession((state) => state.language);
   const title = useStepped(pictureTitle);
   const [which, setWhich] = useState<(typeof FRAME_STEPS)[number]>('leaves');
   const count = useMemo(
-    () => ({ all: stepsFor(trace, 'all').length, leaves: stepsFor(trace, 'leaves').length }),
-    [trace],
+    () => ({ all: stepsFor(run, 'all').length, leaves: stepsFor(run, 'leaves').length }),
+    [run],
   );
   const frames = async () =>
-    framesOf(momentsAt(pictureOf(session.getState()), stepsFor(trace, which)), language);
+    framesOf(momentsAt(pictureOf(session.getState()), stepsFor(run, which)), language);
   return (
     <section>
       <h3>{words.framesHeading}</h3>

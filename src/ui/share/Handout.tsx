@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { wholeTree } from '../../drawing/nodesInView.ts';
-import { type Frame, layOutForFile, type Picture, runOf, sameLayouts } from '../../export/index.ts';
+import { type Frame, layOutForFile, type Picture, sameLayouts, searchCaption } from '../../export/index.ts';
 import { DrawnTree } from '../kit/DrawnTree.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useWords } from '../page/useSession.ts';
@@ -30,7 +30,10 @@ export function Handout(props: {
   return (
     <PrintPages over={over} className="handout on-white" theme={isColoured ? 'light' : 'print'}>
       {pages.map((page, number) => {
-        const about = page.map(({ picture }) => ({ title: picture.title, run: runOf(picture, words) }));
+        const about = page.map(({ picture }) => ({
+          title: picture.title,
+          run: searchCaption(picture, words),
+        }));
         const [first] = about;
         const isOfOne = about.every(({ title, run }) => title === first?.title && run === first.run);
         return (
@@ -41,7 +44,7 @@ export function Handout(props: {
               <figure key={place} className="handout-frame">
                 <DrawnFrame picture={picture} />
                 <figcaption>
-                  <b>{words.step(picture.step, picture.trace.length)}</b> · {sentence}
+                  <b>{words.step(picture.step, picture.run.length)}</b> · {sentence}
                   {!isOfOne && <About {...about[place]} />}
                 </figcaption>
               </figure>
@@ -64,10 +67,10 @@ function About({ title, run }: { title?: string; run?: string }) {
 }
 
 function DrawnFrame({ picture }: { picture: Picture }) {
-  const { form, layout, trace, step, view } = picture;
+  const { form, layout, run, step, view } = picture;
   const marks = useMemo(
-    () => form.marks(layout, trace.momentAt(step), view, wholeTree(layout)),
-    [form, layout, trace, step, view],
+    () => form.marks(layout, run.momentAt(step), view, wholeTree(layout)),
+    [form, layout, run, step, view],
   );
   return <DrawnTree layout={layout} marks={marks} />;
 }
@@ -77,9 +80,9 @@ function relaid(frames: readonly Frame[], width: number): readonly Frame[] {
   return sameLayouts(frames).flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { form, trace, layout: before } = first.picture;
+    const { form, run, layout: before } = first.picture;
     const { names, boards, stubWords } = before;
-    const layout = layOutForFile(form, trace, names, { boards, stubWords }, width);
+    const layout = layOutForFile(form, run, names, { boards, stubWords }, width);
     return group.map((frame) => ({ ...frame, picture: { ...frame.picture, layout } }));
   });
 }

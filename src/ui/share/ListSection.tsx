@@ -11,16 +11,16 @@ import {
 import { saveText } from '../files/saveFile.ts';
 import { Button } from '../kit/Button.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
-import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { pictureOf } from './savePicture.ts';
 import './ShareDialog.css';
 import './SheetSection.css';
 
 /** Saves OPEN and CLOSED step by step, as a table for a spreadsheet, for LaTeX and on paper. */
 export function ListSection() {
-  const trace = useTrace();
-  if (!isOfLists(trace) || trace.lists === null) return null;
-  return <Tables run={trace} lists={trace.lists} />;
+  const run = useRun();
+  if (!isOfLists(run) || run.lists === null) return null;
+  return <Tables run={run} lists={run.lists} />;
 }
 
 interface TableProps {

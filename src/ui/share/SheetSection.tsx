@@ -156,13 +156,13 @@ function treeFigure(filed: FiledTree, boards: Boards | null): SheetFigure {
 /** The shown graph on a sheet: to fill in with all its positions, and answered as at the end of its run. */
 function graphFigure(state: SessionState): SheetFigure {
   const shown = pictureOf(state);
-  const { form, trace, layout, title } = shown;
+  const { form, run, layout, title } = shown;
   const { names, boards, stubWords } = layout;
-  const onPaper = layOutForFile(form, trace, names, { boards, stubWords }, PAPER_WIDTH);
-  const generated = trace.phases.find(({ name }) => name === 'generate')?.to ?? 0;
+  const onPaper = layOutForFile(form, run, names, { boards, stubWords }, PAPER_WIDTH);
+  const generated = run.phases.find(({ name }) => name === 'generate')?.to ?? 0;
   return {
     title,
-    picture: (isKey) => ({ ...shown, layout: onPaper, step: isKey ? trace.length : generated }),
+    picture: (isKey) => ({ ...shown, layout: onPaper, step: isKey ? run.length : generated }),
   };
 }
 
@@ -191,13 +191,13 @@ function Sheets({ job, over }: { job: PrintJob; over: () => void }) {
 function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: boolean; number: number }) {
   const words = useWords('editing');
   const picture = useMemo(() => figure.picture(isKey), [figure, isKey]);
-  const { form, layout, trace } = picture;
+  const { form, layout, run } = picture;
   const marks = useMemo(
-    () => form.marks(layout, trace.momentAt(picture.step), picture.view, wholeTree(layout)),
-    [form, layout, trace, picture],
+    () => form.marks(layout, run.momentAt(picture.step), picture.view, wholeTree(layout)),
+    [form, layout, run, picture],
   );
   const exportWords = useWords('exporting');
-  const run = exportWords.list([exportWords.algorithm[trace.algorithm], ...rulesOf(trace, exportWords)]);
+  const search = exportWords.list([exportWords.algorithm[run.algorithm], ...rulesOf(run, exportWords)]);
   return (
     <article className={isKey && number === 1 ? 'print-page first-key' : 'print-page'}>
       <h2>
@@ -205,35 +205,35 @@ function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: bool
         {isKey && <small> {words.answerKey}</small>}
       </h2>
       <p>
-        {words.sheetRules}: {run}
+        {words.sheetRules}: {search}
       </p>
-      {!isKey && <p>{taskOf(trace, words)}</p>}
+      {!isKey && <p>{taskOf(run, words)}</p>}
       <DrawnTree layout={layout} marks={marks} />
       {isKey &&
-        (trace.family === 'graph' ? (
-          <GraphAnswers trace={trace} names={layout.names} />
+        (run.family === 'graph' ? (
+          <GraphAnswers run={run} names={layout.names} />
         ) : (
-          <AnswerLines trace={trace} names={layout.names} />
+          <AnswerLines run={run} names={layout.names} />
         ))}
     </article>
   );
 }
 
 /** Returns the instructions on the sheet. */
-function taskOf(trace: AnyRun, words: Words['editing']): string {
-  if (trace.family === 'graph') return words.sheetTaskGraph;
-  return trace.windows ? words.sheetTask : words.sheetTaskValues;
+function taskOf(run: AnyRun, words: Words['editing']): string {
+  if (run.family === 'graph') return words.sheetTaskGraph;
+  return run.windows ? words.sheetTask : words.sheetTaskValues;
 }
 
 /** Returns the answers about a tree: value, move, leaves in order, cuts. */
-function AnswerLines({ trace, names }: { trace: AnyRun; names: NodeNames }) {
+function AnswerLines({ run, names }: { run: AnyRun; names: NodeNames }) {
   const words = useWords('editing');
-  const { tree, result } = trace;
-  const nameAt = (step: number) => names.of(trace.nodeAt(step));
-  const leaves = trace.eventsOf('leaf').map(nameAt);
-  const cuts = trace.eventsOf('cutoff').map(nameAt);
-  const move = trace.lineAt(trace.length)[0];
-  const { vector } = trace.stateAt(ROOT, trace.length);
+  const { tree, result } = run;
+  const nameAt = (step: number) => names.of(run.nodeAt(step));
+  const leaves = run.eventsOf('leaf').map(nameAt);
+  const cuts = run.eventsOf('cutoff').map(nameAt);
+  const move = run.lineAt(run.length)[0];
+  const { vector } = run.stateAt(ROOT, run.length);
   const single = result.ok ? printNumber(result.value) : words.noValue;
   const value = vector === undefined ? single : `(${printComponents(tree.vector(vector.leaf))})`;
   return (
@@ -247,19 +247,19 @@ function AnswerLines({ trace, names }: { trace: AnyRun; names: NodeNames }) {
 }
 
 /** Returns the answers about a graph: who wins, the value of each position, and the moves of the marked strategy. */
-function GraphAnswers({ trace, names }: { trace: GraphRun; names: NodeNames }) {
+function GraphAnswers({ run, names }: { run: GraphRun; names: NodeNames }) {
   const words = useWords('editing');
   const game = useWords('game');
   const { kind } = useWords();
-  const { tree, owner, winner } = trace;
-  const { positions, edges } = trace.solutionAt(trace.length);
+  const { tree, owner, winner } = run;
+  const { positions, edges } = run.solutionAt(run.length);
   const worths = tree.nodes().map((node) => {
-    const { value } = trace.stateAt(node, trace.length);
-    return value === null ? null : printWorth(worthAt(trace, node, trace.length, value));
+    const { value } = run.stateAt(node, run.length);
+    return value === null ? null : printWorth(worthAt(run, node, run.length, value));
   });
   const different = [...new Set(worths)].filter((worth) => worth !== null);
-  const moves = trace.eventsOf('mark').flatMap((at) => {
-    const event = trace.event(at);
+  const moves = run.eventsOf('mark').flatMap((at) => {
+    const event = run.event(at);
     if (event.kind !== 'mark' || event.why !== 'own choice') return [];
     return event.chosen.map((to) => `${names.of(event.node)} → ${names.of(to)}`);
   });

@@ -13,8 +13,8 @@ import {
   viewForFile,
 } from '../../export/index.ts';
 import { filedTree } from '../../session/filedTrees.ts';
+import { runOf } from '../../session/runOf.ts';
 import type { SessionState, SteppedState } from '../../session/session.ts';
-import { traceOf } from '../../session/traceOf.ts';
 import { type Language, wordsIn } from '../../words/language.ts';
 import { saveFile } from '../files/saveFile.ts';
 
@@ -77,13 +77,13 @@ export function pictureOf(state: SessionState): Picture {
   const { subject, algorithm, notation, step, language } = state;
   const { names, boards, form } = subject;
   const { neverGenerated, foldedNodes } = language.page;
-  const trace = traceOf(state);
+  const run = runOf(state);
   return {
     form,
-    layout: layOutForFile(form, trace, names, { boards, stubWords: neverGenerated }),
-    trace,
+    layout: layOutForFile(form, run, names, { boards, stubWords: neverGenerated }),
+    run,
     step,
-    view: viewForFile(trace, { notation, showBounds: showsBounds(notation, algorithm), foldedNodes }),
+    view: viewForFile(run, { notation, showBounds: showsBounds(notation, algorithm), foldedNodes }),
     title: pictureTitle(state),
   };
 }

@@ -2,7 +2,7 @@ import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import type { NamedMoment } from '../../library/moments.ts';
 import { leap } from '../../session/moves.ts';
 import { MomentName } from '../kit/MomentName.tsx';
-import { useSession, useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/useSession.ts';
 import { partAfterPicture } from '../part/part.tsx';
 import { momentRows, namedMoments } from './namedMoments.ts';
 import { pressedStep } from './pressedStep.ts';
@@ -14,12 +14,12 @@ const Phases = partAfterPicture(() => import('./Phases.tsx').then((module) => mo
 
 /** The timeline with the passes, the phases or the source's moments below it. */
 export function NamedTimeline() {
-  const trace = useTrace();
+  const run = useRun();
   const rule = useSession((state) => state.subject.example?.moments);
-  const moments = namedMoments(trace, rule);
-  const hasPasses = hasSeveralPasses(trace.limits);
-  const hasPhases = trace.phases.length > 0;
-  const rowsAt = (width: number) => (hasPasses || hasPhases ? 1 : momentRows(moments, trace.length, width));
+  const moments = namedMoments(run, rule);
+  const hasPasses = hasSeveralPasses(run.limits);
+  const hasPhases = run.phases.length > 0;
+  const rowsAt = (width: number) => (hasPasses || hasPhases ? 1 : momentRows(moments, run.length, width));
   return (
     <Timeline
       rowsAt={rowsAt}
@@ -37,7 +37,7 @@ export function NamedTimeline() {
 function Moments({ moments, rows }: { readonly moments: readonly NamedMoment[]; readonly rows: number }) {
   const session = useSessionStore();
   const words = useWords();
-  const { length } = useTrace();
+  const { length } = useRun();
   const step = useStep();
   return (
     <div className="timeline-moments">

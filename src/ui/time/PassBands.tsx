@@ -1,15 +1,15 @@
 import { leap } from '../../session/moves.ts';
-import { useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSessionStore, useStep, useWords } from '../page/useSession.ts';
 import './Phases.css';
 
 /** A band for each pass below the timeline. */
 export function PassBands() {
   const session = useSessionStore();
   const words = useWords('limits');
-  const trace = useTrace();
+  const run = useRun();
   const step = useStep();
-  const { passes, length } = trace;
-  const shown = trace.passAt(step);
+  const { passes, length } = run;
+  const shown = run.passAt(step);
   return (
     <div className="phases">
       {passes.map((pass) => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { keepsLists } from '../../core/search/algorithms.ts';
 import { leap } from '../../session/moves.ts';
-import { useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSessionStore, useStep, useWords } from '../page/useSession.ts';
 import './Phases.css';
 
 /**
@@ -11,7 +11,7 @@ import './Phases.css';
 export function Phases({ width }: { width: number }) {
   const session = useSessionStore();
   const words = useWords('lists');
-  const { phases, length, algorithm } = useTrace();
+  const { phases, length, algorithm } = useRun();
   const called = keepsLists(algorithm) ? words.phases : words.steps;
   const step = useStep();
   const bands = useRef<HTMLDivElement>(null);

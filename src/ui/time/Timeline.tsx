@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { leap } from '../../session/moves.ts';
 import { useWidth } from '../kit/useWidth.ts';
-import { useSession, useSessionStore, useStep, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/useSession.ts';
 import { partAfterPicture } from '../part/part.tsx';
 import './Timeline.css';
 
@@ -20,7 +20,7 @@ interface TimelineProps {
 export function Timeline({ rowsAt, below }: TimelineProps) {
   const session = useSessionStore();
   const words = useWords();
-  const { length } = useTrace();
+  const { length } = useRun();
   const step = useStep();
   const source = useSession(
     ({ subject: { own, example, game } }) => own?.id ?? example?.id ?? game?.setting.name,

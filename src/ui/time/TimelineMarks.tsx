@@ -3,7 +3,7 @@ import type { AnyRun } from '../../core/run/anyRun.ts';
 import { type TimelineMark, timelineMarks } from '../../families/timelineMarks.ts';
 import { leap } from '../../session/moves.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
-import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { pressedStep } from './pressedStep.ts';
 
 /**
@@ -18,11 +18,11 @@ const REST_MS = 150;
  * versions.
  */
 export function TimelineMarks() {
-  const trace = useTrace();
+  const run = useRun();
   const names = useSession((state) => state.subject.names);
-  const current = useMemo(() => ({ trace, names }), [trace, names]);
+  const current = useMemo(() => ({ run, names }), [run, names]);
   const [rested, setRested] = useState(current);
-  const isLong = trace.length > LONG;
+  const isLong = run.length > LONG;
   useEffect(() => {
     if (!isLong) return;
     const timer = setTimeout(() => setRested(current), REST_MS);
@@ -32,10 +32,10 @@ export function TimelineMarks() {
 }
 
 /** A step changes none of the marks. */
-const Marks = memo(({ trace, names }: { trace: AnyRun; names: NodeNames }) => {
+const Marks = memo(({ run, names }: { run: AnyRun; names: NodeNames }) => {
   const session = useSessionStore();
   const words = useWords('marks');
-  const marks = useMemo(() => timelineMarks(trace), [trace]);
+  const marks = useMemo(() => timelineMarks(run), [run]);
   return (
     <div className="timeline-marks">
       {marks.map(({ kind, step, node, side }, index) => {
@@ -50,7 +50,7 @@ const Marks = memo(({ trace, names }: { trace: AnyRun; names: NodeNames }) => {
             className={`mark ${kind === 'value' ? 'best' : kind} ${side}`}
             aria-label={label}
             title={label}
-            style={{ left: `${(step / trace.length) * 100}%` }}
+            style={{ left: `${(step / run.length) * 100}%` }}
             data-step={step}
             onClick={(event) => leap(session, pressedStep(event))}
           >

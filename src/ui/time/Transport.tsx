@@ -10,7 +10,7 @@ import { pressAction } from '../keys/scopes.ts';
 import { type Icon, IconButton } from '../kit/Button.tsx';
 import { Select } from '../kit/Select.tsx';
 import { predictRef, stepFieldRef, timeRef } from '../page/elements.ts';
-import { useSession, useSessionStore, useStep, useStepped, useTrace, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useStep, useStepped, useWords } from '../page/useSession.ts';
 import { CutBack, CutOn } from './CutIcon.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import { NamedTimeline } from './NamedTimeline.tsx';
@@ -58,7 +58,7 @@ const LEAPS_OF_PHASES: Readonly<Partial<Record<Move, 'previousPhase' | 'nextPhas
 function MoveButton({ name, icon, size }: { name: Move; icon: Icon; size?: number | undefined }) {
   const words = useWords();
   const possible = useStepped((state) => canMove(state, name));
-  const hasPhases = useTrace().phases.length > 0;
+  const hasPhases = useRun().phases.length > 0;
   return (
     <IconButton
       label={words[hasPhases ? (LEAPS_OF_PHASES[name] ?? name) : name]}
@@ -112,7 +112,7 @@ function GrainChoice() {
 function StepField() {
   const session = useSessionStore();
   const words = useWords();
-  const { length } = useTrace();
+  const { length } = useRun();
   const step = useStep();
   /** the text being typed; null while the field shows the step */
   const [draft, setDraft] = useState<string | null>(null);

@@ -5,9 +5,9 @@ import { type MomentRule, momentsOf, type NamedMoment } from '../../library/mome
 const named = new WeakMap<AnyRun, readonly NamedMoment[]>();
 
 /** Returns the moments that the tree's source names; computed once per run. */
-export function namedMoments(trace: AnyRun, rule: MomentRule | undefined): readonly NamedMoment[] {
-  const moments = named.get(trace) ?? momentsOf(rule, trace);
-  named.set(trace, moments);
+export function namedMoments(run: AnyRun, rule: MomentRule | undefined): readonly NamedMoment[] {
+  const moments = named.get(run) ?? momentsOf(rule, run);
+  named.set(run, moments);
   return moments;
 }
 

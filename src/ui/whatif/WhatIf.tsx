@@ -4,8 +4,8 @@ import { canSearch } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { edit, editedIn } from '../../session/editing.ts';
+import { runOf } from '../../session/runOf.ts';
 import { inMaxNumbers } from '../../session/subject.ts';
-import { traceOf } from '../../session/traceOf.ts';
 import type { Words } from '../../words/language.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 import { LeafField } from '../edit/LeafField.tsx';
@@ -50,11 +50,11 @@ function LeafValue({ leaf }: { leaf: NodeId }) {
 /** The effect of the change: the leaves evaluated, the root's value, or none. */
 function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
   const words = useWords('editing');
-  const after = usePlainTrace();
+  const after = usePlainRun();
   const before = useSession((state) => {
     const subject = state.lastEdit?.about === about ? state.past.at(-1) : undefined;
     if (subject === undefined || !canSearch(state.algorithm, subject.tree)) return null;
-    return traceOf({ ...state, subject });
+    return runOf({ ...state, subject });
   });
   return (
     <p className="change-line" role="status">
@@ -64,9 +64,9 @@ function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
 }
 
 function changeText(before: AnyRun, after: AnyRun, leaf: NodeId, words: Words['editing']): string {
-  const [from, to] = [before, after].map((trace) => trace.tallyAt(trace.length).leaves) as [number, number];
-  const [valueFrom, valueTo] = [before, after].map((trace) => rootValue(trace, words)) as [string, string];
-  const isRead = [before, after].some((trace) => trace.entryStep(leaf) > 0 || trace.tree.isLeaf(ROOT));
+  const [from, to] = [before, after].map((run) => run.tallyAt(run.length).leaves) as [number, number];
+  const [valueFrom, valueTo] = [before, after].map((run) => rootValue(run, words)) as [string, string];
+  const isRead = [before, after].some((run) => run.entryStep(leaf) > 0 || run.tree.isLeaf(ROOT));
   if (!isRead && from === to && valueFrom === valueTo) return words.unchanged;
   const leaves = from === to ? words.sameLeaves(to) : words.changedLeaves(from, to);
   const root = valueFrom === valueTo ? words.sameRoot(valueTo) : words.changedRoot(valueFrom, valueTo);
@@ -74,8 +74,8 @@ function changeText(before: AnyRun, after: AnyRun, leaf: NodeId, words: Words['e
 }
 
 /** Returns the shown run in the numbers of MAX, in which edits are made. */
-function usePlainTrace(): AnyRun {
-  return useSession((state) => traceOf({ ...state, subject: inMaxNumbers(state.subject), numbers: 'max' }));
+function usePlainRun(): AnyRun {
+  return useSession((state) => runOf({ ...state, subject: inMaxNumbers(state.subject), numbers: 'max' }));
 }
 
 function rootValue({ result }: AnyRun, words: Words['editing']): string {
@@ -130,16 +130,16 @@ const HEIGHT = 116;
 /** The values of the leaf for which each cut happens, and the root's value as a function of the leaf's. */
 function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number) => void }) {
   const words = useWords('editing');
-  const trace = usePlainTrace();
+  const run = usePlainRun();
   const { names } = useSession((state) => editedIn(state.subject));
-  const deferred = useDeferredValue(trace);
+  const deferred = useDeferredValue(run);
   const influence = useMemo(
     () => (leaf < deferred.tree.size && deferred.tree.isLeaf(leaf) ? influenceOf(deferred, leaf) : null),
     [deferred, leaf],
   );
-  if (trace.limits.deepen) return <p className="hint">{words.onePassForInfluence}</p>;
+  if (run.limits.deepen) return <p className="hint">{words.onePassForInfluence}</p>;
   if (influence === null) return <p className="hint">{words.tooLargeForInfluence}</p>;
-  const x = trace.tree.value(leaf);
+  const x = run.tree.value(leaf);
   const scale = chartScale(deferred.tree, influence, x);
   const { least, most } = scale;
   return (

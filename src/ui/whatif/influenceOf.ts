@@ -33,10 +33,10 @@ export interface Influence {
 /** Trees with more leaves are not analysed, because the reader would have to wait. */
 export const MOST_LEAVES = 2_000;
 
-export function influenceOf(trace: AnyRun, leaf: NodeId): Influence | null {
-  const tree = trace.treeAt(trace.length);
+export function influenceOf(run: AnyRun, leaf: NodeId): Influence | null {
+  const tree = run.treeAt(run.length);
   if (tree.leafCount > MOST_LEAVES) return null;
-  const pieces = leafInfluence(tree, leaf, followed(trace), trace.rules);
+  const pieces = leafInfluence(tree, leaf, followed(run), run.rules);
   const nodes = [...new Set(pieces.flatMap(({ cutoffs }) => cutoffs.map(({ node }) => node)))];
   const isCutAt = (node: NodeId) => (piece: InfluencePiece) =>
     piece.cutoffs.some((cutoff) => cutoff.node === node);

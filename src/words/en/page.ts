@@ -226,9 +226,9 @@ function ordinal(n: number): string {
 
 /** The sentences of searches along one path, an entry for each kind of event. */
 const narration: Narration = {
-  start(trace, names) {
+  start(run, names) {
     const root = names.token(ROOT);
-    const kind = trace.tree.kindName(ROOT);
+    const kind = run.tree.kindName(ROOT);
     const who = {
       max: say`MAX decides at ${root}.`,
       min: say`MIN decides at ${root}.`,
@@ -239,20 +239,20 @@ const narration: Narration = {
     return sequence(
       ' ',
       who[kind],
-      isWhole(trace) ? say`${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.` : SILENCE,
-      trace.tree.numbers === 'mover' ? itsOwnNumbers(trace.tree) : SILENCE,
+      isWhole(run) ? say`${number(plural(run.tree.leafCount, 'leaf', 'leaves'))} in all.` : SILENCE,
+      run.tree.numbers === 'mover' ? itsOwnNumbers(run.tree) : SILENCE,
     );
   },
 
   enter(facts) {
-    const { node, kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
+    const { node, kind, window, hasWindow, isRoot, isOutcome, run } = facts;
     const turn =
       kind === 'chance'
         ? say`${node}, where chance decides`
         : say`${node}, where ${kinds[kind]} ${facts.movesAgain ? 'moves again' : 'decides'}`;
     if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
     const pair = number(printWindow(window));
-    if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
+    if (isRoot && !isSameWindow(run.rootWindow, FULL_WINDOW))
       return sequence(' ', windows.begins(facts), whatCanCut(facts));
     if (isRoot) return say`The search begins at ${turn}. ${knownBeforehand(facts)}: the window is ${pair}.`;
     const down = say`Down to ${turn}, with the window ${pair}.`;
@@ -263,9 +263,9 @@ const narration: Narration = {
     return sequence(' ', down, whatCanCut(facts));
   },
 
-  leaf({ event, node, up, rank, trace }) {
+  leaf({ event, node, up, rank, run }) {
     if (up === null) return say`The leaf is worth ${node}.`;
-    const what = trace.tree.label(event.node) === '' ? 'a leaf worth' : 'the leaf';
+    const what = run.tree.label(event.node) === '' ? 'a leaf worth' : 'the leaf';
     return say`The ${ordinal(rank)} child of ${up} is ${what} ${node}.`;
   },
 
@@ -275,14 +275,14 @@ const narration: Narration = {
   },
 
   cutoff(facts) {
-    const { event, trace, node, kind, direction } = facts;
+    const { event, run, node, kind, direction } = facts;
     const { v, limit } = facts.test;
-    const test = number(printTest(facts.test, trace.rules, facts.window));
+    const test = number(printTest(facts.test, run.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
     const left = leftOut(event);
     if (kind === 'chance')
       return sequence(' ', say`${cut} at ${node}: ${comesTo(facts)} (${test}). ${left}`, howFar(facts));
-    if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit.value))
+    if (event.owner === null && !isGiven(run, event.node, event.test.bound, limit.value))
       return say`${cut} at ${node}: it already has ${worth(v)}, and nothing can beat that (${test}). ${left}`;
     const atLeast = number(bySide(direction, orMore(v), orLess(v)));
     if (event.owner === null)
@@ -295,8 +295,8 @@ const narration: Narration = {
   },
 
   exit(facts) {
-    const { event, trace, node, up } = facts;
-    if (facts.isRoot && event.step === trace.length) return ending(facts);
+    const { event, run, node, up } = facts;
+    if (facts.isRoot && event.step === run.length) return ending(facts);
     const value = worth(facts.held);
     if (up === null) return say`${node} returns ${value}.`;
     if (isJust(event.range, event.value))
@@ -316,10 +316,10 @@ const narration: Narration = {
 };
 
 /** Where values rest on what the pass has not looked into. */
-function asSeen({ depth, trace, event }: StepFacts): string {
-  const pass = trace.passAt(event.step);
+function asSeen({ depth, run, event }: StepFacts): string {
+  const pass = run.passAt(event.step);
   if (depth === null || !pass.tree.hasHorizon) return '';
-  const isDepthAlone = trace.limits.quiet === 'none' && pass.checks.length === 0;
+  const isDepthAlone = run.limits.quiet === 'none' && pass.checks.length === 0;
   return isDepthAlone ? `, as seen to depth ${depth}` : ', as far as it is looked at';
 }
 
@@ -328,7 +328,7 @@ function isEstimated({ range, proved }: Known): boolean {
 }
 
 /** "Nothing is known", or what is declared of all leaves. */
-function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
+function knownBeforehand({ run: { tree }, kind }: StepFacts): string {
   const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return 'Nothing is known';
   const whose = tree.numbers === 'mover' ? ` for ${kinds[kind]}` : '';
@@ -398,7 +398,7 @@ function aside({ returned, event }: UpdateFacts, child: Segment): Sentence {
 
 function whatTheTestSays(facts: UpdateFacts): Sentence {
   const { test } = facts;
-  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules, facts.window))];
+  const written = test === null ? SILENCE : [number(printTest(test, facts.run.rules, facts.window))];
   if (facts.isLast)
     return sequence(
       ' ',
@@ -420,23 +420,23 @@ function whatGoesUp(facts: UpdateFacts): Sentence {
 
 /** Whose bound it is, and what that node has; beyond a chance node the bound is another number. */
 function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
-  const { event, trace, names } = facts;
+  const { event, run, names } = facts;
   const { bound, limit } = facts.test;
   const owner = names.token(above);
-  if (isBeyondChance(trace, above, event.node)) {
-    const has = worth(worthAt(trace, above, event.step));
-    return say`${owner}, which has ${has}, needs ${outcomes.beyond(bound, limit, trace.rules)} here`;
+  if (isBeyondChance(run, above, event.node)) {
+    const has = worth(worthAt(run, above, event.step));
+    return say`${owner}, which has ${has}, needs ${outcomes.beyond(bound, limit, run.rules)} here`;
   }
-  const giver = giverOf(trace, above, event.step);
+  const giver = giverOf(run, above, event.step);
   const from =
     giver === null
       ? SILENCE
-      : trace.tree.isLeaf(giver)
+      : run.tree.isLeaf(giver)
         ? say` from the leaf ${names.token(giver)}`
         : say` from ${names.token(giver)}`;
   const itself = holdsAnother(facts) ? ' itself' : '';
-  const { tree } = trace;
-  const held = worthAt(trace, above, event.step, tree.inNumbersOf(above, event.node, limit.value));
+  const { tree } = run;
+  const held = worthAt(run, above, event.step, tree.inNumbersOf(above, event.node, limit.value));
   const here = tree.changesSign(above, event.node) ? say` (here ${worth(limit)})` : SILENCE;
   return say`${owner}${itself} already has ${worth(held)}${here}${from}`;
 }
@@ -446,15 +446,14 @@ function comesTo(facts: CutFacts): Sentence {
   return outcomes.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
 }
 
-function howFar({ trace, names, node, event, test }: CutFacts): Sentence {
-  const { tree } = trace;
+function howFar({ run, names, node, event, test }: CutFacts): Sentence {
+  const { tree } = run;
   const { owner, reach } = event;
   if (owner === null) return SILENCE;
   const above = names.token(owner);
   if (reach === 'shallow') return say`A shallow cut: ${above} is the parent.`;
   const plies = plural(tree.depth(event.node) - tree.depth(owner), 'ply', 'plies');
-  if (isBeyondChance(trace, owner, event.node))
-    return say`A deep cut: ${above} is ${plies} up, beyond chance.`;
+  if (isBeyondChance(run, owner, event.node)) return say`A deep cut: ${above} is ${plies} up, beyond chance.`;
   return test.v.value === test.limit.value
     ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${worth({ ...test.limit, value: tree.inNumbersOf(owner, event.node, test.limit.value) })}.`
     : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
@@ -476,7 +475,7 @@ function whatCanCut(facts: StepFacts): Sentence {
     }
     case 'leaf-bound': {
       const limit = worth(outlook.limit);
-      const whose = facts.trace.tree.numbers === 'mover' ? ` for ${kinds[facts.kind]}` : '';
+      const whose = facts.run.tree.numbers === 'mover' ? ` for ${kinds[facts.kind]}` : '';
       const known = say`No leaf is worth ${outlook.bound === 'alpha' ? 'less' : 'more'} than ${limit}${whose}:`;
       return outlook.isEnough
         ? say`${known} only ${limit} itself can cut ${node}.`
@@ -535,8 +534,8 @@ function orLess(most: Worth): string {
 }
 
 function ending(facts: StepFacts): Sentence {
-  const { trace, names } = facts;
-  const outcome = outcomeOf(trace);
+  const { run, names } = facts;
+  const outcome = outcomeOf(run);
   if (outcome === null) return SILENCE;
   const root =
     outcome.kind === 'exact'
@@ -546,10 +545,10 @@ function ending(facts: StepFacts): Sentence {
   const move =
     outcome.bestMove === null
       ? say`.`
-      : say`, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(outcome.bestMove, names)}.`;
+      : say`, and ${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(outcome.bestMove, names)}.`;
   const { generated, neverGenerated, leaves: times } = outcome.tally;
   const { leaves } = outcome;
-  if (trace.grows) {
+  if (run.grows) {
     const never = neverGenerated === 0 ? '' : `, ${plural(neverGenerated, 'move', 'moves')} never generated`;
     const made = `${plural(generated, 'node', 'nodes')} generated, ${plural(leaves, 'leaf', 'leaves')} evaluated${again(times, leaves)}`;
     return sequence(' ', say`${value}${move}`, say`${made}${never}.`);
@@ -583,23 +582,23 @@ const windows: WindowNarration = {
     return say`The search begins at ${turn}, with the root window ${number(printWindow(window))}: only values inside will come out exactly.`;
   },
 
-  asked({ side, than }, { node, window, trace }) {
-    const isMax = trace.tree.numbers === 'mover' ? 'for MAX ' : '';
+  asked({ side, than }, { node, window, run }) {
+    const isMax = run.tree.numbers === 'mover' ? 'for MAX ' : '';
     const better = say`${node} is only asked: better ${bySide(side, isMax, 'for MIN ')}than ${worth(than)}?`;
     return say`${better} The window is ${number(printWindow(window))}.`;
   },
 
-  again({ event, names, trace, kind, direction, returned: { worth: came } }) {
+  again({ event, names, run, kind, direction, returned: { worth: came } }) {
     const { node, child, step } = event;
-    const tree = trace.treeAt(step);
+    const tree = run.treeAt(step);
     const returned = tree.inNumbersOf(node, child, came.value);
-    const known = knownAsAt(tree, node, child, knownAt(trace, child, step));
+    const known = knownAsAt(tree, node, child, knownAt(run, child, step));
     const held = printWorth({ ...came, value: returned });
     const whose = tree.numbers === 'mover' ? bySide(kind, ' for MAX', ' for MIN') : '';
     const so = isJust(known.range, returned)
       ? worth({ ...came, value: returned })
       : number(`${held} or ${bySide(direction, 'more', 'less')}`);
-    return say`Yes, ${so}${whose}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(windowOfResearch(trace, event)))}.`;
+    return say`Yes, ${so}${whose}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(windowOfResearch(run, event)))}.`;
   },
 
   canCut({ names, window }, { bound, rule, asker }) {
@@ -613,17 +612,17 @@ const windows: WindowNarration = {
     return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} of ${whose}).`;
   },
 
-  given({ event, trace, names, window }) {
+  given({ event, run, names, window }) {
     const { bound } = event.test;
-    const asker = trace.askerAt(bound, event.node, event.step);
+    const asker = run.askerAt(bound, event.node, event.step);
     const end = number(printEnd(bound, window));
     if (asker === null) return say`the root window ${bound === 'beta' ? 'ends' : 'begins'} at ${end}`;
     const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
     return say`${names.token(asker)} only asks for ${bound === 'beta' ? 'more' : 'less'} than ${than}`;
   },
 
-  failed({ node, trace, proved }, value) {
-    return trace.kindOfValue === 'upper'
+  failed({ node, run, proved }, value) {
+    return run.kindOfValue === 'upper'
       ? say`the search fails low, ${node} is worth at most ${worth({ value, isProved: proved.high <= value })}`
       : say`the search fails high, ${node} is worth at least ${worth({ value, isProved: proved.low >= value })}`;
   },
@@ -646,7 +645,7 @@ function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | nul
 /** What the outcomes that returned come to. */
 function summed(facts: UpdateFacts): Sentence {
   const { node } = facts;
-  const sum = number(printPartialSum(facts.trace, facts.event));
+  const sum = number(printPartialSum(facts.run, facts.event));
   if (!facts.isLast)
     return sequence(' ', say`${node} so far: ${sum}.`, facts.isThrough ? possible(facts) : SILENCE);
   return isJust(facts.range, facts.event.value)
@@ -663,10 +662,10 @@ function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
 }
 
 /** What an outcome has to be worth where windows pass through chance nodes, or else what cuts. */
-function asked({ trace, event }: StepFacts): Sentence | null {
-  const demands = demandsOn(asBounds(trace), event.node, event.step);
+function asked({ run, event }: StepFacts): Sentence | null {
+  const demands = demandsOn(asBounds(run), event.node, event.step);
   if (demands.length === 0) return null;
-  const isEqual = trace.rules.cutoff === 'equal';
+  const isEqual = run.rules.cutoff === 'equal';
   const limits = demands.map(({ bound, limit, reckoned }) => {
     const isAlpha = bound === 'alpha';
     const than = isEqual ? (isAlpha ? 'above' : 'below') : isAlpha ? 'at least at' : 'at most at';
@@ -676,12 +675,12 @@ function asked({ trace, event }: StepFacts): Sentence | null {
 }
 
 /** Within which bounds a chance node that windows pass through can still come out. */
-function possible({ trace, event, test }: UpdateFacts): Sentence {
+function possible({ run, event, test }: UpdateFacts): Sentence {
   const { outcomeTests } = event;
-  if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
-  const [least, most] = trace.tree.leafBounds;
-  const { v: low } = testWorth(trace, event.node, event.step, outcomeTests.low);
-  const { v: high } = testWorth(trace, event.node, event.step, outcomeTests.high);
+  if (outcomeTests === undefined || shareAfter(run, event.child) === null) return SILENCE;
+  const [least, most] = run.tree.leafBounds;
+  const { v: low } = testWorth(run, event.node, event.step, outcomeTests.low);
+  const { v: high } = testWorth(run, event.node, event.step, outcomeTests.high);
   const atMost = Number.isFinite(low.value)
     ? say`With ${worth(given(most))} for all that is left it comes to ${worth(low)} at most.`
     : SILENCE;
@@ -689,7 +688,7 @@ function possible({ trace, event, test }: UpdateFacts): Sentence {
     ? say`With ${worth(given(least))} for all that is left it comes to ${worth(high)} at least.`
     : SILENCE;
   const cut =
-    test === null ? SILENCE : say`Since ${number(printTest(test, trace.rules))}, the rest can be cut.`;
+    test === null ? SILENCE : say`Since ${number(printTest(test, run.rules))}, the rest can be cut.`;
   return sequence(
     ' ',
     test?.bound === 'beta' ? SILENCE : atMost,
@@ -699,13 +698,13 @@ function possible({ trace, event, test }: UpdateFacts): Sentence {
 }
 
 /** What a chance node that is cut is worth at most or at least, and why that is enough. */
-function withTheRest({ event, trace, test }: CutFacts, ownerHas: Sentence | null): Sentence {
+function withTheRest({ event, run, test }: CutFacts, ownerHas: Sentence | null): Sentence {
   const { bound, v } = test;
   const isAlpha = bound === 'alpha';
-  const [least, most] = trace.tree.leafBounds;
+  const [least, most] = run.tree.leafBounds;
   const comesTo = say`it is worth at ${isAlpha ? 'most' : 'least'} ${worth(v)}`;
   const stillPossible =
-    shareAfter(trace, trace.childAt(event.step)) === null
+    shareAfter(run, run.childAt(event.step)) === null
       ? say`all that is left has probability 0, so ${comesTo}`
       : say`with ${worth(given(isAlpha ? most : least))} for all that is left ${comesTo}`;
   return ownerHas === null
@@ -734,8 +733,8 @@ const passes: PassNarration = {
     }
   },
 
-  goesOn(told, { event, node, kind, names, trace }) {
-    const limit = atLimit(trace, event.node, event.step);
+  goesOn(told, { event, node, kind, names, run }) {
+    const limit = atLimit(run, event.node, event.step);
     if (limit === null) return told;
     const side = bySide(kind, 'MAX', 'MIN');
     const [move] = limit.noisyMoves;
@@ -748,10 +747,10 @@ const passes: PassNarration = {
   },
 
   horizon(facts) {
-    const { event, names, trace } = facts;
+    const { event, names, run } = facts;
     const node = nodeAtLimit(facts);
     const estimate = number(`EVAL = ${printNumber(event.value)}`);
-    const limit = atLimit(trace, event.node, event.step);
+    const limit = atLimit(run, event.node, event.step);
     if (limit === null) return say`Of ${facts.node} only an estimate is known: ${estimate}. It is no proof.`;
     const judged = say`it is judged, not looked into: ${estimate}. An estimate, no proof.`;
     const where = whereItLies(limit, names);
@@ -765,24 +764,24 @@ const passes: PassNarration = {
     return say`The ${ordinal(rank)} child of ${up ?? ''} stands in the ending table, worth ${value}: exact, and not searched.`;
   },
 
-  stay({ event, kind, node, trace, test }) {
+  stay({ event, kind, node, run, test }) {
     const side = bySide(kind, 'MAX', 'MIN');
     const kept = say`${side} need not make a noisy move: ${node} may keep ${worth(estimated(event.static))}.`;
     return test?.holds
-      ? say`${kept} Since ${number(printTest(test, trace.rules))}, the rest can be cut.`
+      ? say`${kept} Since ${number(printTest(test, run.rules))}, the rest can be cut.`
       : kept;
   },
 
-  pass({ event: { depth, step, plies }, node, trace }) {
+  pass({ event: { depth, step, plies }, node, run }) {
     if (plies !== null) {
-      const judged = worth(estimated(trace.tree.staticValue(trace.nodeAt(step))));
+      const judged = worth(estimated(run.tree.staticValue(run.nodeAt(step))));
       const farther = number(plural(plies, 'ply', 'plies'));
       return say`The chosen line ends at ${node}, judged ${judged}. It is looked at ${farther} farther.`;
     }
     const begin = say`Depth ${exactNumber(depth)} begins`;
-    const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
+    const before = run.passes[run.passes.indexOf(run.passAt(step)) - 1];
     if (before === undefined) return say`${begin}.`;
-    switch (trace.limits.tries) {
+    switch (run.limits.tries) {
       case 'last':
         return say`${begin}; children are tried in the order of what depth ${exactNumber(before.depth ?? 0)} returned.`;
       case 'given':
@@ -792,8 +791,8 @@ const passes: PassNarration = {
     }
   },
 
-  stop({ event: { depth }, node, trace }) {
-    const { budget } = trace.limits;
+  stop({ event: { depth }, node, run }) {
+    const { budget } = run.limits;
     const used = say`The budget of ${number(plural(budget ?? 0, 'node', 'nodes'))} is used up in depth ${exactNumber(depth)}, before ${node} is entered`;
     return say`${used}; what this pass has found is dropped.`;
   },
@@ -808,7 +807,7 @@ function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentenc
 
 /** The passes are over. */
 function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
-  const { event, node, names, trace } = facts;
+  const { event, node, names, run } = facts;
   const { why, depth, isFromBook } = event.ending ?? { why: 'halt', depth: null, isFromBook: false };
   if (isFromBook && event.move !== null)
     return say`In the book: ${moveTo(event.move, names)}. Nothing is searched.`;
@@ -817,12 +816,12 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
       ? say`There is no answer: the budget does not even finish the first pass.`
       : say`There is no answer: the first pass does not come to its end.`;
   const value = worth(point(event.value, facts));
-  const isExact = trace.kindOfValue === 'exact';
+  const isExact = run.kindOfValue === 'exact';
   const root = isExact ? say`${node} is worth ${value}` : windows.failed(facts, event.value);
   const plays =
-    event.move === null || trace.bestMove === null
+    event.move === null || run.bestMove === null
       ? null
-      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}`;
+      : say`${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}`;
   const move =
     plays === null
       ? say`${root}, and no move is named`
@@ -837,15 +836,15 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
     budget: SILENCE,
     halt: say`The pass after it could not go on.`,
   };
-  if (trace.answered?.purpose !== 'check') return sequence(' ', answer, because[why]);
+  if (run.answered?.purpose !== 'check') return sequence(' ', answer, because[why]);
   const ended = why === 'halt' ? because[why] : SILENCE;
-  return sequence(' ', answer, whatTheCheckFound(trace, names), ended);
+  return sequence(' ', answer, whatTheCheckFound(run, names), ended);
 }
 
 /** Whether checking changed the move. */
-function whatTheCheckFound(trace: AnyRun, names: NodeNames): Sentence {
-  const before = moveBeforeChecks(trace);
-  return before === null || before === trace.bestMoveAt()
+function whatTheCheckFound(run: AnyRun, names: NodeNames): Sentence {
+  const before = moveBeforeChecks(run);
+  return before === null || before === run.bestMoveAt()
     ? say`Checking has not changed the move.`
     : say`Before it was checked the move was ${moveTo(before, names)}.`;
 }
@@ -864,9 +863,9 @@ function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
 
 /** The sentences of procedures that work off lists. */
 const lists: ListNarration = {
-  start(trace, names) {
+  start(run, names) {
     const root = names.token(ROOT);
-    return trace.lists !== null
+    return run.lists !== null
       ? say`OPEN holds ${root} alone, and CLOSED holds nothing.`
       : say`The tree will be generated ply by ply, from ${root} on.`;
   },
@@ -875,7 +874,7 @@ const lists: ListNarration = {
     return say`${node} is the first of OPEN: it goes to the front of CLOSED.`;
   },
 
-  expand({ event: { children, queued, node: parent }, node, names, trace }) {
+  expand({ event: { children, queued, node: parent }, node, names, run }) {
     const [added, merged] = addedAndMerged(children);
     const made = say`${node} is expanded into ${several(
       children.map((child) => child.node),
@@ -888,8 +887,8 @@ const lists: ListNarration = {
     const it = mixed ? several(added, names) : say`${isOne ? 'It' : 'They'}`;
     const begin = mixed ? say`${made} ${there}; ${it}` : say`${made} ${it}`;
     if (queued) return say`${begin} ${isOne ? 'goes' : 'go'} to the end of OPEN.`;
-    if (trace.lists === null) return made;
-    const depth = exactNumber(trace.tree.depth(parent) + 1);
+    if (run.lists === null) return made;
+    const depth = exactNumber(run.tree.depth(parent) + 1);
     const [s, they, are] = isOne ? ['s', 'it', 'is'] : ['', 'they', 'are'];
     return say`${begin} stand${s} at depth ${depth}, the limit: ${they} enter${s} neither list and ${are} valued next.`;
   },
@@ -902,14 +901,14 @@ const lists: ListNarration = {
   },
 
   backup(facts) {
-    const { node, event, trace } = facts;
+    const { node, event, run } = facts;
     const which = event.from.length === 1 ? 'The one successor' : 'Every successor';
-    const taken = trace.lists !== null ? ' It is taken out of CLOSED.' : '';
+    const taken = run.lists !== null ? ' It is taken out of CLOSED.' : '';
     return say`${which} of ${node} has its value: ${node} is worth ${number(printBackup(facts))}.${taken}`;
   },
 
-  drop({ node, event, trace }) {
-    return say`${node} has had its value, ${number(printValueAt(trace, event.node, event.value, event.step))}, since it was selected: it is taken out of CLOSED as it is.`;
+  drop({ node, event, run }) {
+    return say`${node} has had its value, ${number(printValueAt(run, event.node, event.value, event.step))}, since it was selected: it is taken out of CLOSED as it is.`;
   },
 
   mark({ event: { chosen, why }, node, names, kind }) {
@@ -921,13 +920,13 @@ const lists: ListNarration = {
       : say`At ${node} the move is ${side}’s: the strategy answers every reply, ${all}.`;
   },
 
-  answer({ trace, names, node, event }) {
-    const value = say`Done: ${node} is worth ${number(printValueAt(trace, event.node, event.value, event.step))}`;
+  answer({ run, names, node, event }) {
+    const value = say`Done: ${node} is worth ${number(printValueAt(run, event.node, event.value, event.step))}`;
     const move =
       event.move === null
         ? say`.`
-        : say`, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}.`;
-    const { generated, stored } = trace.tallyAt(event.step);
+        : say`, and ${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}.`;
+    const { generated, stored } = run.tallyAt(event.step);
     const made = plural(generated, 'node', 'nodes');
     if (generated === stored) return say`${value}${move} ${made} generated, and all of them stored.`;
     return say`${value}${move} ${made} generated, ${String(generated - stored)} merged, ${String(stored)} stored.`;
@@ -943,9 +942,9 @@ function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
 /** The sentences of searches for several players. */
 export const vectors: VectorNarration = {
   start(facts) {
-    const { trace, token, player } = facts;
-    if (trace.tree.isLeaf(facts.node)) return say`The tree is a single leaf.`;
-    return say`Player ${String(player)} decides at ${token}. ${exactNumber(trace.tree.leafCount)} leaves in all.`;
+    const { run, token, player } = facts;
+    if (run.tree.isLeaf(facts.node)) return say`The tree is a single leaf.`;
+    return say`Player ${String(player)} decides at ${token}. ${exactNumber(run.tree.leafCount)} leaves in all.`;
   },
 
   enter(facts) {
@@ -955,20 +954,20 @@ export const vectors: VectorNarration = {
     return sequence(' ', say`Down to ${where}.`, whatCuts(facts));
   },
 
-  leaf({ token, up, rank, trace, node }) {
-    const vector = number(`(${printComponents(trace.tree.vector(node))})`);
+  leaf({ token, up, rank, run, node }) {
+    const vector = number(`(${printComponents(run.tree.vector(node))})`);
     if (up === null) return say`The leaf is worth ${vector}.`;
-    return trace.tree.label(node) === ''
+    return run.tree.label(node) === ''
       ? say`The ${ordinal(rank)} child of ${up} is a leaf worth ${vector}.`
       : say`The ${ordinal(rank)} child of ${up} is the leaf ${token}.`;
   },
 
   update(facts) {
-    const { comparison, trace, node, player, isLast, isRoot } = facts;
+    const { comparison, run, node, player, isLast, isRoot } = facts;
     if (comparison === null) return SILENCE;
     const { returned, held, kind, other } = comparison;
     const who = String(player);
-    const own = (leaf: NodeId) => exactNumber(trace.tree.utility(leaf, trace.tree.player(node)));
+    const own = (leaf: NodeId) => exactNumber(run.tree.utility(leaf, run.tree.player(node)));
     const goesUp = isLast && !isRoot ? say` That was the last child.` : SILENCE;
     switch (kind) {
       case 'first':
@@ -987,8 +986,8 @@ export const vectors: VectorNarration = {
   },
 
   cutoff(facts) {
-    const { token, player, own, rival, prunedLeaves, trace } = facts;
-    const has = say`Cut at ${token}: player ${String(player)} already has ${exactNumber(own)} of ${exactNumber(trace.bounds.sum)}`;
+    const { token, player, own, rival, prunedLeaves, run } = facts;
+    const has = say`Cut at ${token}: player ${String(player)} already has ${exactNumber(own)} of ${exactNumber(run.bounds.sum)}`;
     const leaves = prunedLeaves === 1 ? 'The one leaf left' : `The ${prunedLeaves} leaves left`;
     const rest = say`${leaves} can change nothing.`;
     if (rival === null) return say`${has}${othersLeast(facts)}, the most that one player can get. ${rest}`;
@@ -996,22 +995,22 @@ export const vectors: VectorNarration = {
   },
 
   exit(facts) {
-    const { token, up, leaf, isExact, trace, step, own, player, left } = facts;
+    const { token, up, leaf, isExact, run, step, own, player, left } = facts;
     if (leaf === null) return SILENCE;
     const vector = vectorOf(facts, leaf);
-    if (up === null && step === trace.length) return vectorEnding(facts, vector);
+    if (up === null && step === run.length) return vectorEnding(facts, vector);
     if (up === null || isExact) return say`${token} is worth ${vector}, and that goes up to ${up ?? token}.`;
     return say`${token} returns ${vector} to ${up}: player ${String(player)} has ${exactNumber(own)} or more here, everybody else ${exactNumber(left)} or less.`;
   },
 };
 
 /** Of three and more, the others count with what is the least for each. */
-function othersLeast({ trace: { bounds } }: VectorFacts): string {
+function othersLeast({ run: { bounds } }: VectorFacts): string {
   if (bounds.players === 2 || bounds.least === 0) return '';
   return `, and nobody gets less than ${printNumber(bounds.least)}`;
 }
 
-function whatIsKnown({ trace: { bounds } }: VectorFacts): Sentence {
+function whatIsKnown({ run: { bounds } }: VectorFacts): Sentence {
   const { sum, least } = bounds;
   if (sum === Infinity) return say`No sum is declared, so nothing can be cut.`;
   const all = say`No leaf gives all players together more than ${exactNumber(sum)}`;
@@ -1023,32 +1022,32 @@ function whatIsKnown({ trace: { bounds } }: VectorFacts): Sentence {
 }
 
 /** When the node will stop, and why. */
-export function whatCuts({ bound, player, rival, trace, node }: VectorFacts): Sentence {
-  if (bound === Infinity || trace.tree.childCount(node) === 1) return SILENCE;
+export function whatCuts({ bound, player, rival, run, node }: VectorFacts): Sentence {
+  if (bound === Infinity || run.tree.childCount(node) === 1) return SILENCE;
   const when = say`It is cut once player ${String(player)} has ${exactNumber(bound)} or more`;
   return rival === null
     ? say`${when}, the most that one player can get.`
     : say`${when}: then player ${String(rival.player)}, who has ${exactNumber(rival.has)}, finds no more here.`;
 }
 
-function vectorOf({ trace }: VectorFacts, leaf: NodeId) {
-  return number(`(${printComponents(trace.tree.vector(leaf))})`);
+function vectorOf({ run }: VectorFacts, leaf: NodeId) {
+  return number(`(${printComponents(run.tree.vector(leaf))})`);
 }
 
 function vectorEnding(
-  { token, trace, names, player }: VectorFacts,
+  { token, run, names, player }: VectorFacts,
   vector: ReturnType<typeof number>,
 ): Sentence {
-  const move = trace.bestMoveAt(trace.length);
-  const { leaves } = trace.tallyAt(trace.length);
-  const { leafCount } = trace.tree;
+  const move = run.bestMoveAt(run.length);
+  const { leaves } = run.tallyAt(run.length);
+  const { leafCount } = run.tree;
   const count =
     leaves === leafCount
       ? say`All ${String(leafCount)} leaves were evaluated.`
       : say`Of ${String(leafCount)} leaves, ${exactNumber(leaves)} were evaluated.`;
   if (move === null) return say`Done: ${token} is worth ${vector}. ${count}`;
-  const named = shownName(trace.tree.move(move));
-  const isLeaf = trace.tree.isLeaf(move);
+  const named = shownName(run.tree.move(move));
+  const isLeaf = run.tree.isLeaf(move);
   const where =
     named !== ''
       ? say`${named}`

@@ -1267,7 +1267,7 @@ export const feedback: FeedbackWords = {
 
   rule: {
     'other-search': (facts) => {
-      const { algorithm, windows } = facts.trace;
+      const { algorithm, windows } = facts.run;
       const other = detailOf(facts, 'search')?.algorithm ?? algorithm;
       if (other === algorithm)
         return say`That is so by the rules of another part. This part has rules of its own, which stand above the tree.`;
@@ -1284,8 +1284,8 @@ export const feedback: FeedbackWords = {
       say`You wrote each node’s own bound alone, as some books do. What is asked is the pair (α, β): both bounds, those of the ancestors among them.`,
     'window-of-sibling': () =>
       say`That is the window with which the node before it ended. When a child returns, the parent keeps its own pair; only the value comes up.`,
-    'later-equal': ({ finding: { place }, names, trace }) =>
-      say`${names.token(place.node)} returns ${returned(trace, place.node)}, but so does a move before it. Keep the first that reaches it: a later one that only ties does not replace it.`,
+    'later-equal': ({ finding: { place }, names, run }) =>
+      say`${names.token(place.node)} returns ${returned(run, place.node)}, but so does a move before it. Keep the first that reaches it: a later one that only ties does not replace it.`,
     counterexample: (facts) => {
       const witness = detailOf(facts, 'witness');
       if (witness === null) return SILENCE;
@@ -1323,8 +1323,8 @@ export const feedback: FeedbackWords = {
           : say`This is plain minimax: nothing was cut.`;
       return place.test === null ? all : sequence(' ', all, butItIsSafe(facts));
     },
-    'wrong-root-value': ({ trace }) =>
-      trace.tree.hasChance
+    'wrong-root-value': ({ run }) =>
+      run.tree.hasChance
         ? say`Pruning never changes the root’s value: it is the same as without pruning, always.`
         : say`Pruning never changes the root’s value: it is the same as minimax, always.`,
     'misses-beta-cuts': (facts) =>
@@ -1341,12 +1341,12 @@ export const feedback: FeedbackWords = {
       rules.bounds === 'all'
         ? say`Children are called with their parent’s present (α, β), not with (−∞, +∞).`
         : say`Children are called with the bound that their parent’s value sets, not with (−∞, +∞).`,
-    'open-root': ({ trace, names, rules }) =>
+    'open-root': ({ run, names, rules }) =>
       rules.bounds === 'all'
-        ? say`You searched every child of ${names.token(ROOT)} as if nothing had been found yet. ${names.token(ROOT)} calls each with its present (α, β), in which the ${sideAt(trace, ROOT) === 'MIN' ? 'smallest' : 'largest'} value so far is a bound.`
+        ? say`You searched every child of ${names.token(ROOT)} as if nothing had been found yet. ${names.token(ROOT)} calls each with its present (α, β), in which the ${sideAt(run, ROOT) === 'MIN' ? 'smallest' : 'largest'} value so far is a bound.`
         : say`You searched every child of ${names.token(ROOT)} as if nothing had been found yet. ${names.token(ROOT)} calls each with the bound that its value so far sets.`,
-    'ignores-window': ({ trace }) =>
-      say`You began with (−∞, +∞). Here the root begins with ${rootWindow(trace)}, so that bounds are set before anything is seen.`,
+    'ignores-window': ({ run }) =>
+      say`You began with (−∞, +∞). Here the root begins with ${rootWindow(run)}, so that bounds are set before anything is seen.`,
     'alpha-zero': () =>
       say`α starts at −∞, not at 0. At the start MAX is sure of nothing, and values may be negative.`,
     'global-bounds': () =>
@@ -1370,8 +1370,8 @@ export const feedback: FeedbackWords = {
       const at = exactNumber(value);
       return say`What is crossed out there can still change the choice: at ${at} the best move would be ${leafOrNode(facts, move)}.`;
     },
-    'exact-at-cut': ({ finding: { place }, trace, names }) =>
-      trace.cutStep(place.node) > 0
+    'exact-at-cut': ({ finding: { place }, run, names }) =>
+      run.cutStep(place.node) > 0
         ? say`This node stopped early. What it holds is only a bound, so write it with ≤ or ≥.`
         : say`Of what came back to ${names.token(place.node)} some is only a bound, and so is what it returns: write it with ≤ or ≥.`,
     'value-at-unvisited': () => say`This node is never called. Leave it blank.`,
@@ -1379,22 +1379,22 @@ export const feedback: FeedbackWords = {
     'all-min': () => say`At a MAX node it is MAX who picks, and picks the largest value.`,
     interchanged: () =>
       say`You have MAX and MIN interchanged: at a MAX node the largest value is taken, at a MIN node the smallest.`,
-    'root-misread': ({ trace, names }) =>
-      sideAt(trace, ROOT) === 'MIN'
+    'root-misread': ({ run, names }) =>
+      sideAt(run, ROOT) === 'MIN'
         ? say`You took the root for a MAX node. It is MIN who moves at ${names.token(ROOT)}, and takes the smallest value.`
         : say`You took the root for a MIN node. It is MAX who moves at ${names.token(ROOT)}, and takes the largest value.`,
-    'right-to-left': ({ finding: { also }, trace }) =>
+    'right-to-left': ({ finding: { also }, run }) =>
       also === null
-        ? say`Your answer is right if children go from right to left. Here they go from left to right${inFirstPass(trace)}.`
-        : say`You took the children from right to left. Here they go from left to right${inFirstPass(trace)}.`,
+        ? say`Your answer is right if children go from right to left. Here they go from left to right${inFirstPass(run)}.`
+        : say`You took the children from right to left. Here they go from left to right${inFirstPass(run)}.`,
     'counts-other-nodes': (facts) =>
       sequence(
         ' ',
         say`Only leaves that are reached count as evaluations: no inner nodes, and nothing that is cut.`,
         feedback.leaves(facts),
       ),
-    'window-through-chance': ({ trace }) =>
-      trace.windows === 'through'
+    'window-through-chance': ({ run }) =>
+      run.windows === 'through'
         ? say`A window does not pass through a chance node unchanged: an outcome is asked only for what it has to be worth, with all that is left at its best or at its worst, for the expected value to reach the bound.`
         : say`An outcome that has not been seen could be huge, so that no bound passes through a chance node: below it the window starts afresh.`,
     'bounds-from-leaves': () =>
@@ -1444,7 +1444,7 @@ export const feedback: FeedbackWords = {
   both: (one, other) => sequence(' ', say`Two mistakes at once explain this.`, one, other),
 
   owner(facts) {
-    const { trace, names, finding } = facts;
+    const { run, names, finding } = facts;
     const { node, step, test } = finding.place;
     if (finding.part === 'windows' && test === null)
       return say`Look at step ${exactNumber(step)}, where the search is at ${names.token(node)}.`;
@@ -1457,17 +1457,17 @@ export const feedback: FeedbackWords = {
     const about = aboutTest(facts, test);
     const { at, tester, owner, set } = about;
     if (owner === null) {
-      if (isOfGivenWindow(trace, test))
+      if (isOfGivenWindow(run, test))
         return sequence(
           ' ',
-          say`The search begins with ${rootWindow(trace)}, so that ${set} is set before anything is seen.`,
+          say`The search begins with ${rootWindow(run)}, so that ${set} is set before anything is seen.`,
           atTester(about),
         );
       return test.cuts
         ? say`${at} already holds ${about.held}, and nothing can beat that.`
         : say`Nobody above ${at} has set that bound: it is ${set} there.`;
     }
-    const plies = trace.tree.depth(tester) - trace.tree.depth(owner);
+    const plies = run.tree.depth(tester) - run.tree.depth(owner);
     const sure = about.isGuaranteed ? 'already guarantees' : 'has set';
     const by = say`${names.token(owner)}, ${plies === 1 ? 'the parent' : `${plies} plies up`}, ${sure} ${set}.`;
     return sequence(' ', by, atTester(about));
@@ -1477,7 +1477,7 @@ export const feedback: FeedbackWords = {
 };
 
 /** What children are tried in their order for, where later passes have another. */
-function inFirstPass({ limits }: FeedbackFacts['trace']): Sentence {
+function inFirstPass({ limits }: FeedbackFacts['run']): Sentence {
   return limits.deepen && limits.tries === 'last' ? say`, till passes say which of them are better` : SILENCE;
 }
 
@@ -1497,46 +1497,46 @@ function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts):
 
 /** Why nothing hidden can matter: who has the choice, and what it has already. */
 function butItIsSafe(facts: FeedbackFacts): Sentence {
-  const { finding, trace, names } = facts;
+  const { finding, run, names } = facts;
   const { place } = finding;
   const { test, node } = place;
   const tester = test?.tester ?? node;
-  if (test !== null && trace.tree.kind(tester) === CHANCE) {
-    const [least, most] = trace.tree.leafBounds;
+  if (test !== null && run.tree.kind(tester) === CHANCE) {
+    const [least, most] = run.tree.leafBounds;
     const [each, ends] = test.bound === 'alpha' ? [most, 'at most'] : [least, 'at least'];
     return say`But even with ${exactNumber(each)} for all that is left ${names.token(tester)} is worth ${ends} ${heldIn(facts, test)}.`;
   }
   const has = test === null ? SILENCE : say` and already holds ${heldIn(facts, test)}`;
-  if (trace.limits.window !== null && test !== null) {
+  if (run.limits.window !== null && test !== null) {
     const most = test.bound === 'alpha' ? 'at most' : 'at least';
-    return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the leaves left out are worth, it is worth ${heldIn(facts, test)} ${most}, and ${aboutTest(facts, test).set} is set already.`;
+    return say`But at ${names.token(tester)} it is ${sideAt(run, tester)} that chooses${has}: whatever the leaves left out are worth, it is worth ${heldIn(facts, test)} ${most}, and ${aboutTest(facts, test).set} is set already.`;
   }
-  return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the leaves left out are worth, the root’s value stays the same.`;
+  return say`But at ${names.token(tester)} it is ${sideAt(run, tester)} that chooses${has}: whatever the leaves left out are worth, the root’s value stays the same.`;
 }
 
 /** A branch is left out before anything has been compared, or where nothing ever is. */
-function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
-  const chance = chanceAbove(trace, place.node);
-  if (chance !== null && trace.windows === 'through')
-    return trace.tree.leafBounds.some(Number.isFinite)
+function noTest({ finding: { place }, run, names }: FeedbackFacts): Sentence {
+  const chance = chanceAbove(run, place.node);
+  if (chance !== null && run.windows === 'through')
+    return run.tree.leafBounds.some(Number.isFinite)
       ? say`Nothing is cut at ${names.token(chance)} yet: the outcomes that are left can still bring it inside its window.`
       : say`Nothing is cut at ${names.token(chance)}: no bounds of the leaves are known, so that an outcome that has not been seen could be worth anything.`;
   return chance === null
-    ? say`Nothing can cut yet: nothing has been compared when the search comes to ${leafOrNode({ trace, names }, place.node)}.`
+    ? say`Nothing can cut yet: nothing has been compared when the search comes to ${leafOrNode({ run, names }, place.node)}.`
     : say`Nothing is cut at ${names.token(chance)}: a chance node needs all its outcomes.`;
 }
 
 function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
-  const { trace, names } = facts;
+  const { run, names } = facts;
   const greek = test.bound === 'alpha' ? 'α' : 'β';
   const fact = say`Nothing can cut at ${names.token(test.tester)}: ${greek} is still ${boundIn(facts, test)} there.`;
-  if (!holdsExtreme(trace, test)) return fact;
-  const extreme = sideAt(trace, test.tester) === 'MAX' ? 'largest' : 'smallest';
+  if (!holdsExtreme(run, test)) return fact;
+  const extreme = sideAt(run, test.tester) === 'MAX' ? 'largest' : 'smallest';
   return say`${fact} You may know that ${heldIn(facts, test)} is the ${extreme} value there is; the algorithm does not.`;
 }
 
-function leafOrNode({ trace, names }: Pick<FeedbackFacts, 'trace' | 'names'>, node: NodeId): Sentence {
-  return trace.tree.isLeaf(node) ? say`the leaf ${tokenApart(names, node, leafApart)}` : [names.token(node)];
+function leafOrNode({ run, names }: Pick<FeedbackFacts, 'run' | 'names'>, node: NodeId): Sentence {
+  return run.tree.isLeaf(node) ? say`the leaf ${tokenApart(names, node, leafApart)}` : [names.token(node)];
 }
 
 const answers = (count: number) => (count === 1 ? '1 answer' : `${n(count)} answers`);

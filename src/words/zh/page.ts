@@ -196,7 +196,7 @@ function leafOrName(node: NodeId, names: NodeNames): Sentence {
 
 /** The sentences of searches along one path, an entry for each kind of event. */
 const narration: Narration = {
-  start(trace, names) {
+  start(run, names) {
     const root = names.token(ROOT);
     const who = {
       max: say`${root} 处轮到 MAX 走。`,
@@ -207,19 +207,19 @@ const narration: Narration = {
     };
     return sequence(
       '',
-      who[trace.tree.kindName(ROOT)],
-      isWhole(trace) ? say`共有 ${exactNumber(trace.tree.leafCount)} 个叶节点。` : SILENCE,
-      trace.tree.numbers === 'mover' ? itsOwnNumbers(trace.tree) : SILENCE,
+      who[run.tree.kindName(ROOT)],
+      isWhole(run) ? say`共有 ${exactNumber(run.tree.leafCount)} 个叶节点。` : SILENCE,
+      run.tree.numbers === 'mover' ? itsOwnNumbers(run.tree) : SILENCE,
     );
   },
 
   enter(facts) {
-    const { kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
+    const { kind, window, hasWindow, isRoot, isOutcome, run } = facts;
     const again = facts.movesAgain ? say`（${bySide(kind, 'MAX', 'MIN')} 再走一步）` : SILENCE;
     const node = sequence('', kindAndName(kind, facts.node), again);
     if (!hasWindow) return isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`;
     const pair = number(printWindow(window));
-    if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
+    if (isRoot && !isSameWindow(run.rootWindow, FULL_WINDOW))
       return sequence('', windows.begins(facts), whatCanCut(facts));
     if (isRoot) return say`搜索从${node} 开始。${knownBeforehand(facts)}，搜索窗口为 ${pair}。`;
     const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
@@ -229,9 +229,9 @@ const narration: Narration = {
     return sequence('', down, whatCanCut(facts));
   },
 
-  leaf({ event, node, up, rank, trace }) {
+  leaf({ event, node, up, rank, run }) {
     if (up === null) return say`这个叶节点的值为 ${node}。`;
-    const what = trace.tree.label(event.node) === '' ? '，值为' : '';
+    const what = run.tree.label(event.node) === '' ? '，值为' : '';
     return say`${up} 的第 ${String(rank)} 个子节点是叶节点${what} ${node}。`;
   },
 
@@ -241,9 +241,9 @@ const narration: Narration = {
   },
 
   cutoff(facts) {
-    const { event, trace, node, kind, direction } = facts;
+    const { event, run, node, kind, direction } = facts;
     const { v, limit } = facts.test;
-    const test = number(printTest(facts.test, trace.rules, facts.window));
+    const test = number(printTest(facts.test, run.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α剪枝' : 'β剪枝';
     const left = leftOut(event);
     if (kind === 'chance')
@@ -252,7 +252,7 @@ const narration: Narration = {
         say`在 ${node} 处发生 ${cut}：${comesTo(facts)}（${test}）。${left}`,
         howFar(facts),
       );
-    if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit.value))
+    if (event.owner === null && !isGiven(run, event.node, event.test.bound, limit.value))
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${worth(v)}，不可能更好了（${test}）。${left}`;
     const atLeast = bySide(direction, orMore(v), orLess(v));
     if (event.owner === null)
@@ -265,8 +265,8 @@ const narration: Narration = {
   },
 
   exit(facts) {
-    const { event, trace, node, up } = facts;
-    if (facts.isRoot && event.step === trace.length) return ending(facts);
+    const { event, run, node, up } = facts;
+    if (facts.isRoot && event.step === run.length) return ending(facts);
     const value = worth(facts.held);
     if (up === null) return say`${node} 返回 ${value}。`;
     if (isJust(event.range, event.value))
@@ -287,10 +287,10 @@ const narration: Narration = {
 };
 
 /** 值取决于这一遍没有看到的部分时。 */
-function asSeen({ depth, trace, event }: StepFacts): string {
-  const pass = trace.passAt(event.step);
+function asSeen({ depth, run, event }: StepFacts): string {
+  const pass = run.passAt(event.step);
   if (depth === null || !pass.tree.hasHorizon) return '';
-  const isDepthAlone = trace.limits.quiet === 'none' && pass.checks.length === 0;
+  const isDepthAlone = run.limits.quiet === 'none' && pass.checks.length === 0;
   return isDepthAlone ? `就深度 ${depth} 而言，` : '就所看到的范围而言，';
 }
 
@@ -304,7 +304,7 @@ function kindAndName(kind: NodeKind, node: Segment): Sentence {
 }
 
 /** 一无所知，或事先声明的叶节点取值范围。 */
-function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
+function knownBeforehand({ run: { tree }, kind }: StepFacts): string {
   const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return '此时一无所知';
   const known = `此时只知道${tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} 来说` : ''}每个叶节点`;
@@ -380,7 +380,7 @@ function aside({ returned, event }: UpdateFacts): Sentence {
 
 function whatTheTestSays(facts: UpdateFacts): Sentence {
   const { test } = facts;
-  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules, facts.window))];
+  const written = test === null ? SILENCE : [number(printTest(test, facts.run.rules, facts.window))];
   if (facts.isLast)
     return sequence(
       '',
@@ -400,18 +400,18 @@ function whatGoesUp(facts: UpdateFacts): Sentence {
 
 /** 这个界属于谁，它得到了什么；隔着机会节点，界就是另一个数。 */
 function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
-  const { event, trace, names } = facts;
+  const { event, run, names } = facts;
   const { bound, limit } = facts.test;
   const owner = names.token(above);
-  if (isBeyondChance(trace, above, event.node)) {
-    const has = worth(worthAt(trace, above, event.step));
-    return say` ${owner} 已得到 ${has}，这里要${outcomes.beyond(bound, limit, trace.rules)}才有意义`;
+  if (isBeyondChance(run, above, event.node)) {
+    const has = worth(worthAt(run, above, event.step));
+    return say` ${owner} 已得到 ${has}，这里要${outcomes.beyond(bound, limit, run.rules)}才有意义`;
   }
-  const giver = giverOf(trace, above, event.step);
+  const giver = giverOf(run, above, event.step);
   const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
   const own = holdsAnother(facts) ? '自己' : '';
-  const { tree } = trace;
-  const held = worthAt(trace, above, event.step, tree.inNumbersOf(above, event.node, limit.value));
+  const { tree } = run;
+  const held = worthAt(run, above, event.step, tree.inNumbersOf(above, event.node, limit.value));
   const here = tree.changesSign(above, event.node) ? say`，在这里就是 ${worth(limit)}` : SILENCE;
   return say` ${owner} ${own}已经${from}得到 ${worth(held)}${here}`;
 }
@@ -421,14 +421,14 @@ function comesTo(facts: CutFacts): Sentence {
   return outcomes.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
 }
 
-function howFar({ trace, names, node, event, test }: CutFacts): Sentence {
-  const { tree } = trace;
+function howFar({ run, names, node, event, test }: CutFacts): Sentence {
+  const { tree } = run;
   const { owner, reach } = event;
   if (owner === null) return SILENCE;
   const above = names.token(owner);
   if (reach === 'shallow') return say`这是浅剪枝：${above} 是父节点。`;
   const plies = String(tree.depth(event.node) - tree.depth(owner));
-  if (isBeyondChance(trace, owner, event.node))
+  if (isBeyondChance(run, owner, event.node))
     return say`这是深剪枝：${above} 在上方 ${plies} 层，隔着机会节点。`;
   return test.v.value === test.limit.value
     ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${worth({ ...test.limit, value: tree.inNumbersOf(owner, event.node, test.limit.value) })} 更好。`
@@ -451,8 +451,7 @@ function whatCanCut(facts: StepFacts): Sentence {
     }
     case 'leaf-bound': {
       const limit = worth(outlook.limit);
-      const whose =
-        facts.trace.tree.numbers === 'mover' ? `对 ${bySide(facts.kind, 'MAX', 'MIN')} 来说，` : '';
+      const whose = facts.run.tree.numbers === 'mover' ? `对 ${bySide(facts.kind, 'MAX', 'MIN')} 来说，` : '';
       const known = say`${whose}叶节点不${outlook.bound === 'alpha' ? '小' : '大'}于 ${limit}，`;
       return outlook.isEnough
         ? say`${known}只有 ${limit} 本身能在 ${node} 处引起剪枝。`
@@ -510,8 +509,8 @@ function orLess(most: Worth): string {
 }
 
 function ending(facts: StepFacts): Sentence {
-  const { trace, names } = facts;
-  const outcome = outcomeOf(trace);
+  const { run, names } = facts;
+  const outcome = outcomeOf(run);
   if (outcome === null) return SILENCE;
   const root =
     outcome.kind === 'exact'
@@ -521,11 +520,11 @@ function ending(facts: StepFacts): Sentence {
   const move =
     outcome.bestMove === null
       ? say`。`
-      : say`，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(outcome.bestMove, names)}。`;
+      : say`，${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(outcome.bestMove, names)}。`;
   const { generated, neverGenerated, leaves: times } = outcome.tally;
   const { leaves } = outcome;
   const inAll = times === leaves ? '' : `，共 ${times} 次`;
-  if (trace.grows) {
+  if (run.grows) {
     const never = neverGenerated === 0 ? '' : `，${neverGenerated} 个走步未生成`;
     return sequence(
       '',
@@ -558,25 +557,25 @@ const windows: WindowNarration = {
     return say`${from}，根窗口为 ${number(printWindow(window))}：只有落在其中的值才能准确得到。`;
   },
 
-  asked({ side, than }, { node, window, trace }) {
+  asked({ side, than }, { node, window, run }) {
     const question =
-      trace.tree.numbers === 'mover'
+      run.tree.numbers === 'mover'
         ? say`只问 ${node}：对 ${bySide(side, 'MAX', 'MIN')} 是否大于 ${worth(than)}？`
         : say`只问 ${node}：是否${bySide(side, '大', '小')}于 ${worth(than)}？`;
     return say`${question}窗口为 ${number(printWindow(window))}。`;
   },
 
-  again({ event, names, trace, kind, direction, returned: { worth: came } }) {
+  again({ event, names, run, kind, direction, returned: { worth: came } }) {
     const { node, child, step } = event;
-    const tree = trace.treeAt(step);
+    const tree = run.treeAt(step);
     const returned = tree.inNumbersOf(node, child, came.value);
-    const known = knownAsAt(tree, node, child, knownAt(trace, child, step));
+    const known = knownAsAt(tree, node, child, knownAt(run, child, step));
     const held = printWorth({ ...came, value: returned });
     const so = isJust(known.range, returned)
       ? worth({ ...came, value: returned })
       : number(`${bySide(direction, '至少', '至多')}是 ${held}`);
     const whose = tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} ` : '';
-    return say`是（${whose}${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(windowOfResearch(trace, event)))}。`;
+    return say`是（${whose}${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(windowOfResearch(run, event)))}。`;
   },
 
   canCut({ names, window }, { bound, rule, asker }) {
@@ -590,17 +589,17 @@ const windows: WindowNarration = {
     return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自${whose}）。`;
   },
 
-  given({ event, trace, names, window }) {
+  given({ event, run, names, window }) {
     const { bound } = event.test;
-    const asker = trace.askerAt(bound, event.node, event.step);
+    const asker = run.askerAt(bound, event.node, event.step);
     const end = number(printEnd(bound, window));
     if (asker === null) return say`根窗口${bound === 'beta' ? '止' : '起'}于 ${end}`;
     const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
     return say` ${names.token(asker)} 只问是否${bound === 'beta' ? '大' : '小'}于 ${than}`;
   },
 
-  failed({ node, trace, proved }, value) {
-    return trace.kindOfValue === 'upper'
+  failed({ node, run, proved }, value) {
+    return run.kindOfValue === 'upper'
       ? say`低于窗口（fail low），${node} 至多为 ${worth({ value, isProved: proved.high <= value })}`
       : say`高于窗口（fail high），${node} 至少为 ${worth({ value, isProved: proved.low >= value })}`;
   },
@@ -623,7 +622,7 @@ function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | nul
 /** 已返回的结果加起来是多少。 */
 function summed(facts: UpdateFacts): Sentence {
   const { node } = facts;
-  const sum = number(printPartialSum(facts.trace, facts.event));
+  const sum = number(printPartialSum(facts.run, facts.event));
   if (!facts.isLast)
     return sequence('', say`${node} 目前的部分和：${sum}。`, facts.isThrough ? possible(facts) : SILENCE);
   return isJust(facts.range, facts.event.value)
@@ -640,28 +639,28 @@ function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
 }
 
 /** 窗口穿过机会节点时，一个结果要有多大才有意义；否则是什么会引起剪枝。 */
-function asked({ trace, event }: StepFacts): Sentence | null {
-  const demands = demandsOn(asBounds(trace), event.node, event.step);
+function asked({ run, event }: StepFacts): Sentence | null {
+  const demands = demandsOn(asBounds(run), event.node, event.step);
   if (demands.length === 0) return null;
-  const limits = demands.map(({ bound, limit }) => beyond(bound, limit, trace.rules));
+  const limits = demands.map(({ bound, limit }) => beyond(bound, limit, run.rules));
   const reckoned = demands.map((demand) => say`${number(demand.reckoned)}`);
   return say`这个结果只有${sequence('且', ...limits)}才有意义：${sequence('，', ...reckoned)}。`;
 }
 
 /** 窗口穿过机会节点时，它的期望值还可能在什么范围之内。 */
-function possible({ trace, event, test }: UpdateFacts): Sentence {
+function possible({ run, event, test }: UpdateFacts): Sentence {
   const { outcomeTests } = event;
-  if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
-  const [least, most] = trace.tree.leafBounds;
-  const { v: low } = testWorth(trace, event.node, event.step, outcomeTests.low);
-  const { v: high } = testWorth(trace, event.node, event.step, outcomeTests.high);
+  if (outcomeTests === undefined || shareAfter(run, event.child) === null) return SILENCE;
+  const [least, most] = run.tree.leafBounds;
+  const { v: low } = testWorth(run, event.node, event.step, outcomeTests.low);
+  const { v: high } = testWorth(run, event.node, event.step, outcomeTests.high);
   const atMost = Number.isFinite(low.value)
     ? say`其余结果即使都取 ${worth(given(most))}，期望值也至多是 ${worth(low)}。`
     : SILENCE;
   const atLeast = Number.isFinite(high.value)
     ? say`其余结果即使都取 ${worth(given(least))}，期望值也至少是 ${worth(high)}。`
     : SILENCE;
-  const cut = test === null ? SILENCE : say`因为 ${number(printTest(test, trace.rules))}，其余的可以剪去。`;
+  const cut = test === null ? SILENCE : say`因为 ${number(printTest(test, run.rules))}，其余的可以剪去。`;
   return sequence(
     '',
     test?.bound === 'beta' ? SILENCE : atMost,
@@ -671,13 +670,13 @@ function possible({ trace, event, test }: UpdateFacts): Sentence {
 }
 
 /** 被剪枝的机会节点至多或至少是多少，为什么这就够了。 */
-function withTheRest({ event, trace, test }: CutFacts, ownerHas: Sentence | null): Sentence {
+function withTheRest({ event, run, test }: CutFacts, ownerHas: Sentence | null): Sentence {
   const { bound, v } = test;
   const isAlpha = bound === 'alpha';
-  const [least, most] = trace.tree.leafBounds;
+  const [least, most] = run.tree.leafBounds;
   const end = isAlpha ? '至多' : '至少';
   const stillPossible =
-    shareAfter(trace, trace.childAt(event.step)) === null
+    shareAfter(run, run.childAt(event.step)) === null
       ? say`其余结果的概率都是 0，期望值${end}是 ${worth(v)}`
       : say`其余结果即使都取 ${worth(given(isAlpha ? most : least))}，期望值也${end}是 ${worth(v)}`;
   return ownerHas === null
@@ -706,8 +705,8 @@ const passes: PassNarration = {
     }
   },
 
-  goesOn(told, { event, node, kind, names, trace }) {
-    const limit = atLimit(trace, event.node, event.step);
+  goesOn(told, { event, node, kind, names, run }) {
+    const limit = atLimit(run, event.node, event.step);
     if (limit === null) return told;
     const side = bySide(kind, 'MAX', 'MIN');
     const [move] = limit.noisyMoves;
@@ -719,10 +718,10 @@ const passes: PassNarration = {
   },
 
   horizon(facts) {
-    const { event, names, trace } = facts;
+    const { event, names, run } = facts;
     const node = nodeAtLimit(facts);
     const estimate = number(`EVAL = ${printNumber(event.value)}`);
-    const limit = atLimit(trace, event.node, event.step);
+    const limit = atLimit(run, event.node, event.step);
     if (limit === null) return say`${facts.node} 只有估计：${estimate}。这不是证明。`;
     const judged = say`不再展开，只作估计，${estimate}。这是估计，不是证明。`;
     const where = whereItLies(limit, names);
@@ -736,21 +735,21 @@ const passes: PassNarration = {
     return say`${up ?? ''} 的第 ${String(rank)} 个子节点在残局棋谱中，值为 ${value}：这是精确值，无需搜索。`;
   },
 
-  stay({ event, kind, node, trace, test }) {
+  stay({ event, kind, node, run, test }) {
     const side = bySide(kind, 'MAX', 'MIN');
     const kept = say`${side} 也可以不走非静止的走步，${node} 保持 ${worth(estimated(event.static))}。`;
-    return test?.holds ? say`${kept}因为 ${number(printTest(test, trace.rules))}，其余的可以剪去。` : kept;
+    return test?.holds ? say`${kept}因为 ${number(printTest(test, run.rules))}，其余的可以剪去。` : kept;
   },
 
-  pass({ event: { depth, step, plies }, node, trace }) {
+  pass({ event: { depth, step, plies }, node, run }) {
     if (plies !== null) {
-      const judged = worth(estimated(trace.tree.staticValue(trace.nodeAt(step))));
+      const judged = worth(estimated(run.tree.staticValue(run.nodeAt(step))));
       return say`所选路线止于 ${node}（估计 ${judged}），再往前检查 ${exactNumber(plies)} 层。`;
     }
     const begin = say`开始深度 ${exactNumber(depth)} 的搜索`;
-    const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
+    const before = run.passes[run.passes.indexOf(run.passAt(step)) - 1];
     if (before === undefined) return say`${begin}。`;
-    switch (trace.limits.tries) {
+    switch (run.limits.tries) {
       case 'last':
         return say`${begin}，子节点按深度 ${exactNumber(before.depth ?? 0)} 返回的值排序。`;
       case 'given':
@@ -760,8 +759,8 @@ const passes: PassNarration = {
     }
   },
 
-  stop({ event: { depth }, node, trace }) {
-    const { budget } = trace.limits;
+  stop({ event: { depth }, node, run }) {
+    const { budget } = run.limits;
     return say`${exactNumber(budget ?? 0)} 个节点的预算在深度 ${exactNumber(depth)} 中用完，没有进入 ${node}；其中间结果不采用。`;
   },
 
@@ -775,19 +774,19 @@ function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentenc
 
 /** 各遍搜索都已结束。 */
 function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
-  const { event, node, names, trace } = facts;
+  const { event, node, names, run } = facts;
   const { why, depth, isFromBook } = event.ending ?? { why: 'halt', depth: null, isFromBook: false };
   if (isFromBook && event.move !== null)
     return say`棋谱中有此局面：走${moveTo(event.move, names)}，无需搜索。`;
   if (depth === null)
     return why === 'budget' ? say`没有结果：预算连第一遍也不够。` : say`没有结果：第一遍没有完成。`;
   const value = worth(point(event.value, facts));
-  const isExact = trace.kindOfValue === 'exact';
+  const isExact = run.kindOfValue === 'exact';
   const root = isExact ? say`${node} 的值为 ${value}` : windows.failed(facts, event.value);
   const plays =
-    event.move === null || trace.bestMove === null
+    event.move === null || run.bestMove === null
       ? null
-      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}`;
+      : say`${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}`;
   const move =
     plays === null ? say`${root}，没有走步` : isExact ? say`${plays}，值为 ${value}` : say`${root}，${plays}`;
   const answer = say`采用深度 ${exactNumber(depth)} 的结果：${move}。`;
@@ -798,15 +797,15 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
     budget: SILENCE,
     halt: say`下一遍没有能进行下去。`,
   };
-  if (trace.answered?.purpose !== 'check') return sequence('', answer, because[why]);
+  if (run.answered?.purpose !== 'check') return sequence('', answer, because[why]);
   const ended = why === 'halt' ? because[why] : SILENCE;
-  return sequence('', answer, whatTheCheckFound(trace, names), ended);
+  return sequence('', answer, whatTheCheckFound(run, names), ended);
 }
 
 /** 辅助搜索是否改变了走步。 */
-function whatTheCheckFound(trace: AnyRun, names: NodeNames): Sentence {
-  const before = moveBeforeChecks(trace);
-  return before === null || before === trace.bestMoveAt()
+function whatTheCheckFound(run: AnyRun, names: NodeNames): Sentence {
+  const before = moveBeforeChecks(run);
+  return before === null || before === run.bestMoveAt()
     ? say`检查没有改变走步。`
     : say`检查之前的走步是${moveTo(before, names)}。`;
 }
@@ -822,9 +821,9 @@ function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
 
 /** The sentences of procedures that work off lists. */
 const lists: ListNarration = {
-  start(trace, names) {
+  start(run, names) {
     const root = names.token(ROOT);
-    return trace.lists !== null
+    return run.lists !== null
       ? say`OPEN 表中只有 ${root}，CLOSED 表为空。`
       : say`从 ${root} 起逐层生成整棵树。`;
   },
@@ -833,7 +832,7 @@ const lists: ListNarration = {
     return say`${node} 位于 OPEN 表之首，移到 CLOSED 表的最前面。`;
   },
 
-  expand({ event: { children, queued, node: parent }, node, names, trace }) {
+  expand({ event: { children, queued, node: parent }, node, names, run }) {
     const [added, merged] = addedAndMerged(children);
     const made = say`扩展 ${node}，生成 ${several(
       children.map((child) => child.node),
@@ -844,8 +843,8 @@ const lists: ListNarration = {
     const begin = merged.length > 0 ? say`${made}：${there}；${several(added, names)}` : made;
     const gap = merged.length > 0 ? ' ' : '，';
     if (queued) return say`${begin}${gap}放到 OPEN 表的末尾。`;
-    if (trace.lists === null) return say`${made}。`;
-    const depth = exactNumber(trace.tree.depth(parent) + 1);
+    if (run.lists === null) return say`${made}。`;
+    const depth = exactNumber(run.tree.depth(parent) + 1);
     return say`${begin}${gap}在第 ${depth} 层，已到深度限制，不进任何一张表，接着就评估。`;
   },
 
@@ -857,13 +856,13 @@ const lists: ListNarration = {
   },
 
   backup(facts) {
-    const { node, trace } = facts;
-    const taken = trace.lists !== null ? '它从 CLOSED 表中取出。' : '';
+    const { node, run } = facts;
+    const taken = run.lists !== null ? '它从 CLOSED 表中取出。' : '';
     return say`${node} 的后继都已有值，它的倒推值为 ${number(printBackup(facts))}。${taken}`;
   },
 
-  drop({ node, event, trace }) {
-    return say`${node} 选出时已有值 ${number(printValueAt(trace, event.node, event.value, event.step))}，原样从 CLOSED 表中取出。`;
+  drop({ node, event, run }) {
+    return say`${node} 选出时已有值 ${number(printValueAt(run, event.node, event.value, event.step))}，原样从 CLOSED 表中取出。`;
   },
 
   mark({ event: { chosen, why }, node, names, kind }) {
@@ -875,13 +874,13 @@ const lists: ListNarration = {
       : say`${node} 处由对方（${side}）走：策略要应付每一种走法：${all}。`;
   },
 
-  answer({ trace, names, node, event }) {
-    const value = say`搜索结束：${node} 的值为 ${number(printValueAt(trace, event.node, event.value, event.step))}`;
+  answer({ run, names, node, event }) {
+    const value = say`搜索结束：${node} 的值为 ${number(printValueAt(run, event.node, event.value, event.step))}`;
     const move =
       event.move === null
         ? say`。`
-        : say`，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(event.move, names)}。`;
-    const { generated, stored } = trace.tallyAt(event.step);
+        : say`，${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(event.move, names)}。`;
+    const { generated, stored } = run.tallyAt(event.step);
     const made = `生成了 ${generated} 个节点`;
     if (generated === stored) return say`${value}${move}${made}，全部存储着。`;
     return say`${value}${move}${made}，合并 ${String(generated - stored)} 个，存储 ${String(stored)} 个。`;
@@ -897,9 +896,9 @@ function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
 /** The sentences of searches for several players. */
 export const vectors: VectorNarration = {
   start(facts) {
-    const { trace, token, player } = facts;
-    if (trace.tree.isLeaf(facts.node)) return say`整棵树只有一个叶节点。`;
-    return say`${token} 处轮到玩家 ${String(player)} 走。共有 ${exactNumber(trace.tree.leafCount)} 个叶节点。`;
+    const { run, token, player } = facts;
+    if (run.tree.isLeaf(facts.node)) return say`整棵树只有一个叶节点。`;
+    return say`${token} 处轮到玩家 ${String(player)} 走。共有 ${exactNumber(run.tree.leafCount)} 个叶节点。`;
   },
 
   enter(facts) {
@@ -909,19 +908,19 @@ export const vectors: VectorNarration = {
     return sequence('', say`向下进入${where}。`, whatCuts(facts));
   },
 
-  leaf({ token, up, rank, trace, node }) {
-    const vector = number(`(${printComponents(trace.tree.vector(node))})`);
+  leaf({ token, up, rank, run, node }) {
+    const vector = number(`(${printComponents(run.tree.vector(node))})`);
     if (up === null) return say`这个叶节点的效用向量为 ${vector}。`;
-    return trace.tree.label(node) === ''
+    return run.tree.label(node) === ''
       ? say`${up} 的第 ${String(rank)} 个子节点是叶节点，效用向量为 ${vector}。`
       : say`${up} 的第 ${String(rank)} 个子节点是叶节点 ${token}。`;
   },
 
   update(facts) {
-    const { comparison, trace, node, player, isLast, isRoot } = facts;
+    const { comparison, run, node, player, isLast, isRoot } = facts;
     if (comparison === null) return SILENCE;
     const { returned, held, kind, other } = comparison;
-    const own = (leaf: NodeId) => exactNumber(trace.tree.utility(leaf, trace.tree.player(node)));
+    const own = (leaf: NodeId) => exactNumber(run.tree.utility(leaf, run.tree.player(node)));
     const who = `玩家 ${player}`;
     const goesUp = isLast && !isRoot ? say`这是最后一个子节点。` : SILENCE;
     switch (kind) {
@@ -941,30 +940,30 @@ export const vectors: VectorNarration = {
   },
 
   cutoff(facts) {
-    const { token, player, own, rival, prunedLeaves, trace } = facts;
-    const has = say`在 ${token} 处剪枝：玩家 ${String(player)} 已得 ${exactNumber(trace.bounds.sum)} 中的 ${exactNumber(own)}`;
+    const { token, player, own, rival, prunedLeaves, run } = facts;
+    const has = say`在 ${token} 处剪枝：玩家 ${String(player)} 已得 ${exactNumber(run.bounds.sum)} 中的 ${exactNumber(own)}`;
     const rest = say`剩下的 ${String(prunedLeaves)} 个叶节点不再影响结果。`;
     if (rival === null) return say`${has}${othersLeast(facts)}，一个玩家所能得的都已得到。${rest}`;
     return say`${has}${othersLeast(facts)}，玩家 ${String(rival.player)} 至多得 ${exactNumber(facts.left)}，而他已有 ${exactNumber(rival.has)}。${rest}`;
   },
 
   exit(facts) {
-    const { token, up, leaf, isExact, trace, step, own, player, left } = facts;
+    const { token, up, leaf, isExact, run, step, own, player, left } = facts;
     if (leaf === null) return SILENCE;
     const vector = vectorOf(facts, leaf);
-    if (up === null && step === trace.length) return vectorEnding(facts, vector);
+    if (up === null && step === run.length) return vectorEnding(facts, vector);
     if (up === null || isExact) return say`${token} 的倒推向量定为 ${vector}，传给 ${up ?? token}。`;
     return say`${token} 向 ${up} 返回 ${vector}：玩家 ${String(player)} 在这里至少得 ${exactNumber(own)}，其他玩家各至多得 ${exactNumber(left)}。`;
   },
 };
 
 /** 三个以上玩家时，其余玩家各按至少所得计。 */
-function othersLeast({ trace: { bounds } }: VectorFacts): string {
+function othersLeast({ run: { bounds } }: VectorFacts): string {
   if (bounds.players === 2 || bounds.least === 0) return '';
   return `，每个玩家至少得 ${printNumber(bounds.least)}`;
 }
 
-function whatIsKnown({ trace: { bounds } }: VectorFacts): Sentence {
+function whatIsKnown({ run: { bounds } }: VectorFacts): Sentence {
   const { sum, least } = bounds;
   if (sum === Infinity) return say`没有声明总和，所以不能剪枝。`;
   const all = say`每个叶节点各玩家所得之和不超过 ${exactNumber(sum)}`;
@@ -974,32 +973,32 @@ function whatIsKnown({ trace: { bounds } }: VectorFacts): Sentence {
 }
 
 /** 什么时候会停，为什么。 */
-export function whatCuts({ bound, player, rival, trace, node }: VectorFacts): Sentence {
-  if (bound === Infinity || trace.tree.childCount(node) === 1) return SILENCE;
+export function whatCuts({ bound, player, rival, run, node }: VectorFacts): Sentence {
+  if (bound === Infinity || run.tree.childCount(node) === 1) return SILENCE;
   const when = say`玩家 ${String(player)} 一旦得到 ${exactNumber(bound)} 或更多就剪枝`;
   return rival === null
     ? say`${when}：再多就没有了。`
     : say`${when}：那时玩家 ${String(rival.player)} 已有 ${exactNumber(rival.has)}，在这里得不到更多。`;
 }
 
-function vectorOf({ trace }: VectorFacts, leaf: NodeId) {
-  return number(`(${printComponents(trace.tree.vector(leaf))})`);
+function vectorOf({ run }: VectorFacts, leaf: NodeId) {
+  return number(`(${printComponents(run.tree.vector(leaf))})`);
 }
 
 function vectorEnding(
-  { token, trace, names, player }: VectorFacts,
+  { token, run, names, player }: VectorFacts,
   vector: ReturnType<typeof number>,
 ): Sentence {
-  const move = trace.bestMoveAt(trace.length);
-  const { leaves } = trace.tallyAt(trace.length);
-  const { leafCount } = trace.tree;
+  const move = run.bestMoveAt(run.length);
+  const { leaves } = run.tallyAt(run.length);
+  const { leafCount } = run.tree;
   const count =
     leaves === leafCount
       ? say`${String(leafCount)} 个叶节点全部评估过。`
       : say`${String(leafCount)} 个叶节点中评估了 ${exactNumber(leaves)} 个。`;
   if (move === null) return say`搜索结束：${token} 的效用向量为 ${vector}。${count}`;
-  const named = shownName(trace.tree.move(move));
-  const isLeaf = trace.tree.isLeaf(move);
+  const named = shownName(run.tree.move(move));
+  const isLeaf = run.tree.isLeaf(move);
   const where =
     named !== ''
       ? say` ${named}`

@@ -1138,7 +1138,7 @@ export const feedback: FeedbackWords = {
 
   rule: {
     'other-search': (facts) => {
-      const { algorithm, windows } = facts.trace;
+      const { algorithm, windows } = facts.run;
       const other = detailOf(facts, 'search')?.algorithm ?? algorithm;
       if (other === algorithm) return say`按另一部分的规则才是这样。这一部分有自己的规则，写在树的上方。`;
       const asked = windows
@@ -1154,8 +1154,8 @@ export const feedback: FeedbackWords = {
       say`你只写了每个节点自己的界，有些教材就是这样写的。这里问的是一对 (α, β)，祖先节点的界也在内。`,
     'window-of-sibling': () =>
       say`这是前一个兄弟节点结束时的窗口。子节点返回时，父节点保留自己的一对界，只有值传上来。`,
-    'later-equal': ({ finding: { place }, names, trace }) =>
-      say`${names.token(place.node)} 返回 ${returned(trace, place.node)}，但它之前已有走步返回同样的值。请保留最先达到该值的走步，后面打平的不取代它。`,
+    'later-equal': ({ finding: { place }, names, run }) =>
+      say`${names.token(place.node)} 返回 ${returned(run, place.node)}，但它之前已有走步返回同样的值。请保留最先达到该值的走步，后面打平的不取代它。`,
     counterexample: (facts) => {
       const witness = detailOf(facts, 'witness');
       if (witness === null) return SILENCE;
@@ -1192,8 +1192,8 @@ export const feedback: FeedbackWords = {
           : say`这就是极小极大：什么也没剪。`;
       return place.test === null ? all : sequence('', all, butItIsSafe(facts));
     },
-    'wrong-root-value': ({ trace }) =>
-      trace.tree.hasChance
+    'wrong-root-value': ({ run }) =>
+      run.tree.hasChance
         ? say`剪枝从不改变根的值：它总是与不剪枝时相同。`
         : say`剪枝从不改变根的值：它总是与极小极大相同。`,
     'misses-beta-cuts': (facts) =>
@@ -1208,12 +1208,12 @@ export const feedback: FeedbackWords = {
       rules.bounds === 'all'
         ? say`调用子节点时传入的是父节点当时的 (α, β)，而不是 (−∞, +∞)。`
         : say`调用子节点时传入的是由父节点的值定下的界，而不是 (−∞, +∞)。`,
-    'open-root': ({ trace, names, rules }) =>
+    'open-root': ({ run, names, rules }) =>
       rules.bounds === 'all'
-        ? say`你搜索 ${names.token(ROOT)} 的每个子节点时，都当作还什么也没找到。${names.token(ROOT)} 调用子节点时传入自己当时的 (α, β)，已得到的最${sideAt(trace, ROOT) === 'MIN' ? '小' : '大'}值就是其中的一个界。`
+        ? say`你搜索 ${names.token(ROOT)} 的每个子节点时，都当作还什么也没找到。${names.token(ROOT)} 调用子节点时传入自己当时的 (α, β)，已得到的最${sideAt(run, ROOT) === 'MIN' ? '小' : '大'}值就是其中的一个界。`
         : say`你搜索 ${names.token(ROOT)} 的每个子节点时，都当作还什么也没找到。${names.token(ROOT)} 调用子节点时传入由自己已得的值定下的界。`,
-    'ignores-window': ({ trace }) =>
-      say`你从 (−∞, +∞) 开始了。本题的根从窗口 ${rootWindow(trace)} 开始，所以还没看到什么就已有界。`,
+    'ignores-window': ({ run }) =>
+      say`你从 (−∞, +∞) 开始了。本题的根从窗口 ${rootWindow(run)} 开始，所以还没看到什么就已有界。`,
     'alpha-zero': () => say`α 从 −∞ 开始，而不是 0。开始时 MAX 什么也不能保证，值也可能是负的。`,
     'global-bounds': () => say`每次调用都有自己的 α 和 β。子节点对它们的改动，返回时就作废了。`,
     'cut-without-bound': (facts) => {
@@ -1229,26 +1229,26 @@ export const feedback: FeedbackWords = {
       if (move === null) return say`对走步来说没错，对值来说不对：算法不知道这是最后一枝。`;
       return say`那里划去的部分还会改变选择：若为 ${exactNumber(value)}，最佳走步就是${leafOrNode(facts, move)}。`;
     },
-    'exact-at-cut': ({ finding: { place }, trace, names }) =>
-      trace.cutStep(place.node) > 0
+    'exact-at-cut': ({ finding: { place }, run, names }) =>
+      run.cutStep(place.node) > 0
         ? say`这个节点提前停止了。它得到的只是界，请用 ≤ 或 ≥ 填写。`
         : say`传给 ${names.token(place.node)} 的值中有的只是界，所以它返回的也只是界，请用 ≤ 或 ≥ 填写。`,
     'value-at-unvisited': () => say`这个节点从未被调用，请留空。`,
     'all-max': () => say`在 MIN 节点由 MAX 的对手选择，对手选最小的值。`,
     'all-min': () => say`在 MAX 节点由 MAX 选择，MAX 选最大的值。`,
     interchanged: () => say`你把 MAX 和 MIN 弄反了：MAX 节点取最大的值，MIN 节点取最小的值。`,
-    'root-misread': ({ trace, names }) =>
-      sideAt(trace, ROOT) === 'MIN'
+    'root-misread': ({ run, names }) =>
+      sideAt(run, ROOT) === 'MIN'
         ? say`你把根当成了 MAX 节点。${names.token(ROOT)} 处轮到 MIN 走，取最小的值。`
         : say`你把根当成了 MIN 节点。${names.token(ROOT)} 处轮到 MAX 走，取最大的值。`,
-    'right-to-left': ({ finding: { also }, trace }) =>
+    'right-to-left': ({ finding: { also }, run }) =>
       also === null
-        ? say`若从右到左搜索，这个答案是对的；本题从左到右${inFirstPass(trace)}。`
-        : say`你从右到左访问了子节点；本题从左到右${inFirstPass(trace)}。`,
+        ? say`若从右到左搜索，这个答案是对的；本题从左到右${inFirstPass(run)}。`
+        : say`你从右到左访问了子节点；本题从左到右${inFirstPass(run)}。`,
     'counts-other-nodes': (facts) =>
       sequence('', say`只有到达的叶节点才算评估：内部节点不算，剪去的也不算。`, feedback.leaves(facts)),
-    'window-through-chance': ({ trace }) =>
-      trace.windows === 'through'
+    'window-through-chance': ({ run }) =>
+      run.windows === 'through'
         ? say`窗口不能原样穿过机会节点：要问的是，其余结果都取最好或最坏时，这个结果须是多少，期望值才能达到界。`
         : say`没看到的结果可能非常大，所以窗口不能穿过机会节点：它的下面重新开始。`,
     'bounds-from-leaves': () =>
@@ -1297,7 +1297,7 @@ export const feedback: FeedbackWords = {
   both: (one, other) => sequence('', say`两个错误合在一起才能解释这个答案。`, one, other),
 
   owner(facts) {
-    const { trace, names, finding } = facts;
+    const { run, names, finding } = facts;
     const { node, step, test } = finding.place;
     if (finding.part === 'windows' && test === null)
       return say`请看第 ${exactNumber(step)} 步，搜索正在 ${names.token(node)}。`;
@@ -1310,17 +1310,17 @@ export const feedback: FeedbackWords = {
     const about = aboutTest(facts, test);
     const { at, tester, owner, set } = about;
     if (owner === null) {
-      if (isOfGivenWindow(trace, test))
+      if (isOfGivenWindow(run, test))
         return sequence(
           '',
-          say`搜索从窗口 ${rootWindow(trace)} 开始，所以还没看到什么就已有 ${set}。`,
+          say`搜索从窗口 ${rootWindow(run)} 开始，所以还没看到什么就已有 ${set}。`,
           atTester(about),
         );
       return test.cuts
         ? say`${at} 已经得到 ${about.held}，不可能更好了。`
         : say`${at} 上方还没有谁定下这个界：那里 ${set}。`;
     }
-    const plies = trace.tree.depth(tester) - trace.tree.depth(owner);
+    const plies = run.tree.depth(tester) - run.tree.depth(owner);
     const where = plies === 1 ? '（父节点）' : `（上方 ${plies} 层）`;
     const sure = about.isGuaranteed ? '已经保证' : '已经定下';
     const by = say`${names.token(owner)}${where}${sure} ${set}。`;
@@ -1331,7 +1331,7 @@ export const feedback: FeedbackWords = {
 };
 
 /** 各遍之间换了顺序时，从左到右只是开始时的。 */
-function inFirstPass({ limits }: FeedbackFacts['trace']): Sentence {
+function inFirstPass({ limits }: FeedbackFacts['run']): Sentence {
   return limits.deepen && limits.tries === 'last' ? say`，直到前一遍说明哪个更好` : SILENCE;
 }
 
@@ -1349,47 +1349,47 @@ function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts):
 
 /** Why nothing hidden can matter: who has the choice, and what it has already. */
 function butItIsSafe(facts: FeedbackFacts): Sentence {
-  const { finding, trace, names } = facts;
+  const { finding, run, names } = facts;
   const { place } = finding;
   const { test, node } = place;
   const tester = test?.tester ?? node;
-  if (test !== null && trace.tree.kind(tester) === CHANCE) {
-    const [least, most] = trace.tree.leafBounds;
+  if (test !== null && run.tree.kind(tester) === CHANCE) {
+    const [least, most] = run.tree.leafBounds;
     const [each, ends] = test.bound === 'alpha' ? [most, '至多'] : [least, '至少'];
     return say`但其余结果即使都取 ${exactNumber(each)}，${names.token(tester)} 的值也${ends}是 ${heldIn(facts, test)}。`;
   }
   const has = test === null ? SILENCE : say`，并且已经得到 ${heldIn(facts, test)}`;
-  if (trace.limits.window !== null && test !== null) {
+  if (run.limits.window !== null && test !== null) {
     const most = test.bound === 'alpha' ? '至多' : '至少';
-    return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里不必看的叶节点无论是几，它的值${most}是 ${heldIn(facts, test)}，而 ${aboutTest(facts, test).set} 已经定下。`;
+    return say`但 ${names.token(tester)} 由 ${sideAt(run, tester)} 选择${has}：那里不必看的叶节点无论是几，它的值${most}是 ${heldIn(facts, test)}，而 ${aboutTest(facts, test).set} 已经定下。`;
   }
-  return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里不必看的叶节点无论是几，根的值都不变。`;
+  return say`但 ${names.token(tester)} 由 ${sideAt(run, tester)} 选择${has}：那里不必看的叶节点无论是几，根的值都不变。`;
 }
 
 /** A branch is left out before anything has been compared, or where nothing ever is. */
-function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
-  const chance = chanceAbove(trace, place.node);
-  if (chance !== null && trace.windows === 'through')
-    return trace.tree.leafBounds.some(Number.isFinite)
+function noTest({ finding: { place }, run, names }: FeedbackFacts): Sentence {
+  const chance = chanceAbove(run, place.node);
+  if (chance !== null && run.windows === 'through')
+    return run.tree.leafBounds.some(Number.isFinite)
       ? say`${names.token(chance)} 处还不能剪枝：其余结果仍可能使它落在自己的窗口之内。`
       : say`${names.token(chance)} 处不剪枝：叶节点的范围未知，没看到的结果可以是任何值。`;
   return chance === null
-    ? say`这里还不能剪枝：搜索到${leafOrNode({ trace, names }, place.node)} 时还没有比较过任何值。`
+    ? say`这里还不能剪枝：搜索到${leafOrNode({ run, names }, place.node)} 时还没有比较过任何值。`
     : say`${names.token(chance)} 处不剪枝：机会节点需要它的全部结果。`;
 }
 
 function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
-  const { trace, names } = facts;
+  const { run, names } = facts;
   const greek = test.bound === 'alpha' ? 'α' : 'β';
   const fact = say`${names.token(test.tester)} 处还不能剪枝：那里的 ${greek} 仍是 ${boundIn(facts, test)}。`;
-  if (!holdsExtreme(trace, test)) return fact;
-  const extreme = sideAt(trace, test.tester) === 'MAX' ? '大' : '小';
+  if (!holdsExtreme(run, test)) return fact;
+  const extreme = sideAt(run, test.tester) === 'MAX' ? '大' : '小';
   return say`${fact}也许你知道 ${heldIn(facts, test)} 是最${extreme}的值，算法并不知道。`;
 }
 
 /** To follow a Chinese character: only a node's name is set off from it by a space. */
-function leafOrNode({ trace, names }: Pick<FeedbackFacts, 'trace' | 'names'>, node: NodeId): Sentence {
-  return trace.tree.isLeaf(node)
+function leafOrNode({ run, names }: Pick<FeedbackFacts, 'run' | 'names'>, node: NodeId): Sentence {
+  return run.tree.isLeaf(node)
     ? say`叶节点 ${tokenApart(names, node, leafApart)}`
     : say` ${names.token(node)}`;
 }

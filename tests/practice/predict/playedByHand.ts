@@ -1,6 +1,6 @@
 /**
  * The searches once more, from their definitions: who plays one by hand knows what is right before every
- * step. It counts events as a trace does and looks at nothing of it.
+ * step. It counts events as a run does and looks at nothing of it.
  */
 
 import type { AlgorithmName } from '../../../src/core/search/algorithms.ts';

@@ -30,15 +30,15 @@ function readings({ kind, options }: Question): string[] {
 }
 
 function expectAsPlayed(tree: GameTree, algorithm: DepthFirstName, rules: SearchRules, counts: Counts): void {
-  const trace = recordTrace(tree, algorithm, rules);
+  const run = recordTrace(tree, algorithm, rules);
   const answers = playedByHand(tree, algorithm, rules);
-  for (let step = 1; step <= trace.length; step += 1) {
-    const question = questionAt(trace, step);
+  for (let step = 1; step <= run.length; step += 1) {
+    const question = questionAt(run, step);
     const answer = answers.get(step) ?? null;
     naming(
       () => `step ${step}`,
       () => {
-        if (question === null) expectNothingToAsk(trace, answer);
+        if (question === null) expectNothingToAsk(run, answer);
         else {
           counts[question.kind] += 1;
           expectRight(question, answer);
@@ -89,8 +89,8 @@ function expectInOrder({ kind, options }: Question): void {
 }
 
 /** Nothing is left unasked but what has no second answer. */
-function expectNothingToAsk(trace: AnyRun, answer: RightAnswer | null): void {
-  const { tree } = trace;
+function expectNothingToAsk(run: AnyRun, answer: RightAnswer | null): void {
+  const { tree } = run;
   switch (answer?.kind) {
     case undefined:
       return;
@@ -100,8 +100,8 @@ function expectNothingToAsk(trace: AnyRun, answer: RightAnswer | null): void {
       expect(answer.right).toEqual({ alpha: -Infinity, beta: Infinity });
       return;
     case 'value': {
-      const returned = tree.children(answer.node).filter((child) => trace.entryStep(child) > 0);
-      const values = returned.map((child) => trace.valueAt(child));
+      const returned = tree.children(answer.node).filter((child) => run.entryStep(child) > 0);
+      const values = returned.map((child) => run.valueAt(child));
       expect(values.map(printNumber)).toEqual(values.map(() => printNumber(answer.right)));
       return;
     }

@@ -13,11 +13,11 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import type { Shown } from './shown.ts';
 import { searchedBy } from './subject.ts';
 
-interface Run {
+interface CachedRun {
   readonly tree: GameTree;
   /** the algorithm, rules and limits as one text; "" when the tree came with its run */
   readonly name: string;
-  readonly trace: AnyRun;
+  readonly run: AnyRun;
   /** the state that asked for it last */
   shown: Searched;
   /** the states that have asked for it */
@@ -31,7 +31,7 @@ interface Run {
 const MOST_RUNS = 8;
 
 /** The run used last comes first. */
-let runs: readonly Run[] = [];
+let runs: readonly CachedRun[] = [];
 
 type Searched = Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers'>;
 
@@ -39,15 +39,15 @@ type Searched = Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numb
  * Returns the run that a state shows. The view never searches; it asks for this. A state never changes, so its run is
  * found once; other states that differ only in things that no search depends on have the same run.
  */
-export function traceOf(shown: Searched): AnyRun {
+export function runOf(shown: Searched): AnyRun {
   const [newest] = runs;
-  if (newest?.states.has(shown)) return newest.trace;
+  if (newest?.states.has(shown)) return newest.run;
   const isNewest = newest !== undefined && isSameSearch(newest.shown, shown);
-  const found = isNewest ? newest : (runs.find(({ states }) => states.has(shown)) ?? runOf(shown));
+  const found = isNewest ? newest : (runs.find(({ states }) => states.has(shown)) ?? cachedRun(shown));
   found.shown = shown;
   found.states.add(shown);
   if (newest !== found) runs = [found, ...runs.filter((other) => other !== found)].slice(0, MOST_RUNS);
-  return found.trace;
+  return found.run;
 }
 
 /**
@@ -71,7 +71,7 @@ export class Showing {
 
   /** What is known of the run at the step. */
   get moment(): AnyMoment {
-    this.#moment ??= traceOf(this.shown).momentAt(this.shown.step);
+    this.#moment ??= runOf(this.shown).momentAt(this.shown.step);
     return this.#moment;
   }
 
@@ -81,29 +81,29 @@ export class Showing {
   }
 }
 
-function runOf(shown: Searched): Run {
+function cachedRun(shown: Searched): CachedRun {
   const { algorithm, rules, limits = NO_LIMITS } = shown;
   const subject = searchedBy(shown.subject, shown);
   if (subject === null) throw new Error(`${algorithm} takes more positions than there is room for`);
   const { tree, growth } = subject;
   if (growth !== null)
     return (
-      runs.find(({ trace }) => trace === growth.run) ?? {
+      runs.find(({ run }) => run === growth.run) ?? {
         tree,
         name: '',
-        trace: growth.run,
+        run: growth.run,
         shown,
         states: new WeakSet(),
       }
     );
   if (!isDepthFirst(algorithm)) throw new Error(`${algorithm} comes with its tree`);
   const name = `${algorithm} ${settingsKey({ rules, limits })}`;
-  const known = runs.find((run) => run.tree === tree && run.name === name);
+  const known = runs.find((other) => other.tree === tree && other.name === name);
   return (
     known ?? {
       tree,
       name,
-      trace: searched(tree, algorithm, rules, limits),
+      run: searched(tree, algorithm, rules, limits),
       shown,
       states: new WeakSet(),
     }
