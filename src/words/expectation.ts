@@ -1,11 +1,11 @@
-/** The partial sum of a chance node, written out: "0.9·2 + 0.1·3 = 2.1"; "≈" stands before what rests on estimates. */
+/** Writes out the partial sum of a chance node: "0.9·2 + 0.1·3 = 2.1"; "≈" stands before what rests on estimates. */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { UpdateEvent } from '../core/run/event.ts';
 import { type Worth, worthAt } from '../core/run/worth.ts';
 import { printWorth } from './estimates.ts';
 
-/** More terms than this are told as "so far + the new one". */
+/** A sum with more terms is written as the sum so far plus the new term. */
 export const TERMS_IN_FULL = 4;
 
 export function printPartialSum(run: AnyRun, { node, child, step, previous, value }: UpdateEvent): string {
@@ -22,12 +22,12 @@ export function printPartialSum(run: AnyRun, { node, child, step, previous, valu
   return `${terms.join(' + ')} = ${total}`;
 }
 
-/** "0.9·2"; a number with a sign stands in brackets. */
+/** Writes "0.9·2"; a number with a sign stands in brackets. */
 export function printPart(probability: string, of: Worth): string {
   return `${probability}·${bracketed(of)}`;
 }
 
-/** "(−2)", "(≈−2)", "≈2" */
+/** Writes "(−2)", "(≈−2)" or "≈2". */
 export function bracketed(of: Worth): string {
   const written = printWorth(of);
   return of.value < 0 ? `(${written})` : written;

@@ -1,4 +1,4 @@
-/** What a sentence about a step needs to know, gathered once for every language. */
+/** Collects the facts that a sentence about a step needs, once for every language. */
 
 import type { AnswerEvent } from '../core/run/answerEvent.ts';
 import type { AnyRun, ListsRun } from '../core/run/anyRun.ts';
@@ -37,19 +37,19 @@ import type { NodeNames } from './nodeNames.ts';
 import { type Question, questionAt } from './question.ts';
 import type { Segment } from './sentence.ts';
 
-/** What the children that are left can still do at an open MAX or MIN node. */
+/** What the remaining children can still do at an open MAX or MIN node. */
 export type CutOutlook =
-  /** v reaching `limit`, which `owner` set, would cut */
+  /** a v that reaches `limit`, the bound of `owner`, would cut */
   | {
       readonly kind: 'limit';
       readonly bound: Bound;
       readonly limit: Worth;
       readonly owner: NodeId;
-      /** what the owner holds, if the window passed a chance node and has another number for it; else null */
+      /** what the owner holds, if the window passed through a chance node and its number is another; otherwise null */
       readonly held: Worth | null;
       readonly rule: SearchRules['cutoff'];
     }
-  /** v reaching `limit` would cut, which is the end of the root's window, or of the question that `asker` asks */
+  /** a v that reaches `limit` would cut, which is an end of the root window or of the null window of `asker` */
   | {
       readonly kind: 'given';
       readonly bound: Bound;
@@ -57,74 +57,74 @@ export type CutOutlook =
       readonly asker: NodeId | null;
       readonly rule: SearchRules['cutoff'];
     }
-  /** the bound is infinite: nothing cuts, except infinity itself where `orInfinity` */
+  /** the bound is infinite: nothing cuts, except infinity itself if `orInfinity` */
   | { readonly kind: 'no-limit'; readonly bound: Bound; readonly orInfinity: boolean }
-  /** the bound is what no leaf is beyond: nothing cuts, except it itself where `isEnough` */
+  /** the bound is a leaf bound: nothing cuts, except the bound itself if `isEnough` */
   | {
       readonly kind: 'leaf-bound';
       readonly bound: Bound;
       readonly limit: Worth;
       readonly isEnough: boolean;
     }
-  /** after the child that is next nothing is left that could be cut */
+  /** after the next child nothing is left that could be cut */
   | { readonly kind: 'last-child'; readonly isOnly: boolean };
 
 export interface StepFacts<Event = AnyEvent> {
   readonly run: AnyRun;
   readonly names: NodeNames;
   readonly event: Event;
-  /** the node by name, and who decides there */
+  /** the name of the node, and who decides there */
   readonly node: Segment;
   readonly kind: NodeKind;
-  /** which way its number is wanted to go: as MAX wants it, or as MIN */
+  /** whether its number is wanted great, as MAX wants it, or small, as MIN does */
   readonly direction: NodeKind;
-  /** its parent by name; null at the root */
+  /** the name of its parent; null at the root */
   readonly up: Segment | null;
-  /** whether the node has no name but its own estimate */
+  /** whether the node has no name except its own estimate */
   readonly isCalledByEstimate: boolean;
   /** whether the parent is a chance node */
   readonly isOutcome: boolean;
-  /** whether the side that decides here decides at the parent as well */
+  /** whether the same side decides here and at the parent */
   readonly movesAgain: boolean;
   /** the node's rank among its siblings, from 1 */
   readonly rank: number;
   readonly hasWindow: boolean;
-  /** whether nodes hold the bound itself in place of a value of their own */
+  /** whether nodes hold the bound itself instead of a value of their own */
   readonly isRunning: boolean;
-  /** the one that the node was entered with */
+  /** the window with which the node was entered */
   readonly window: WorthWindow;
-  /** what the event says that the node holds now, or returned; null where it says nothing of it */
+  /** the value that the node now holds or returned, by the event; null when the event has none */
   readonly held: Worth | null;
-  /** the comparison that the event tells of; null for none */
+  /** the comparison in the event; null for none */
   readonly test: WorthTest | null;
-  /** of an inner node that is entered only to be asked whether it is better than that for the side that asks */
+  /** for an inner node entered with a null window: what it has to be better than, and for which side */
   readonly question: Question | null;
   /** whether windows pass through chance nodes */
   readonly isThrough: boolean;
-  /** null where there is no test, or nothing is left to test */
+  /** null when there is no test, or nothing is left to test */
   readonly outlook: CutOutlook | null;
   readonly range: ValueRange;
-  /** the same where a node that is only judged proves nothing */
+  /** the same range when nodes that are only judged prove nothing */
   readonly proved: ValueRange;
-  /** null where no child has returned in the event */
+  /** null when no child has returned in the event */
   readonly returned: Returned | null;
-  /** what that child returned as the node has it, where that is written with the other sign; else null */
+  /** what that child returned, in the numbers of the node, when the sign differs; otherwise null */
   readonly counts: Worth | null;
-  /** plies that the pass looks at; null for all */
+  /** the depth of the pass in plies; null for no limit */
   readonly depth: number | null;
-  /** of an update: whether the node held neither a child's value nor a bound before */
+  /** for an update: whether the node held neither a child's value nor a bound before */
   readonly heldNothing: boolean;
-  /** of an update: whether that child was the last */
+  /** for an update: whether that child was the last */
   readonly isLast: boolean;
   readonly isRoot: boolean;
 }
 
-/** What came back from a child, and what is known of that child. */
+/** What a child returned, and what is known about the child. */
 export interface Returned extends Known {
   readonly worth: Worth;
 }
 
-/** The facts of one kind of event, with what every event of that kind says. */
+/** The facts about one kind of event, with the data of every event of that kind. */
 export type FactsOf<Event extends AnyEvent> = StepFacts<Event> &
   (Event extends { readonly value: number } ? { readonly held: Worth } : unknown) &
   (Event extends { readonly returned: number } ? { readonly returned: Returned } : unknown) &
@@ -211,7 +211,7 @@ function outlookAt(run: BoundsRun, event: AnyEvent): CutOutlook | null {
   const limit = entryWorth(run, node, step)[bound];
   if (node === ROOT && !Number.isFinite(limit.value)) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
-  // Before it is kept, a static value stands in line like a child.
+  // Before it is kept, a static value waits like a child.
   const kept = event.kind === 'enter' && tree.standsPatAt(node) ? 1 : 0;
   const left = tree.moveCount(node) - returned + kept;
   if (left === 0) return null;
@@ -235,7 +235,7 @@ function outlookAt(run: BoundsRun, event: AnyEvent): CutOutlook | null {
     : { kind: 'no-limit', bound, orInfinity: isEqual && tree.hasInfinite };
 }
 
-/** Whether an end that nobody holds was given: by the reader, or by who only asks; else no leaf is beyond it. */
+/** Whether an end that no node holds was given, by the root window or a null window; otherwise it is a leaf bound. */
 export function isGiven({ tree }: AnyRun, node: NodeId, bound: Bound, limit: number): boolean {
   const [least, most] = tree.leafBoundsAt(node);
   return Number.isFinite(limit) && limit !== (bound === 'alpha' ? least : most);
@@ -254,7 +254,7 @@ export function isSettled({ run, hasWindow, window, range, event }: UpdateFacts)
   return !isClamped && isJust(range, value);
 }
 
-/** Whether all that is known of a node is the one value. */
+/** Whether what is known about a node is a single value. */
 export function isJust(range: ValueRange, value: number): boolean {
   return range.low === value && range.high === value;
 }
@@ -264,20 +264,20 @@ export function isWhole(run: AnyRun): boolean {
   return run.tallyAt(run.length).neverGenerated === 0;
 }
 
-/** What a finished run has to say for itself. */
+/** The result of a finished run. */
 export interface Outcome {
   readonly value: number;
-  /** whether it is the root's, or a bound on it */
+  /** whether it is the root's value, or a bound on it */
   readonly kind: ValueKind;
-  /** null also where it is not shown to be best */
+  /** null also when the move is not shown to be best */
   readonly bestMove: NodeId | null;
   /** whether no deeper search can change it */
   readonly isProved: boolean;
   readonly tally: Tally;
-  /** different leaves that were evaluated */
+  /** the number of different leaves that were evaluated */
   readonly leaves: number;
   readonly allLeaves: number;
-  /** whether no search of the tree in any order of its children could do with fewer */
+  /** whether no order of the children would need fewer leaves */
   readonly isFewest: boolean;
 }
 
@@ -318,8 +318,8 @@ export function holdsAnother({ run, isRunning, event }: CutFacts): boolean {
 }
 
 /**
- * What the owner of a bound holds, if a chance node lies between it and the node that has the bound and the window has
- * another number there. Else null.
+ * Returns what the owner of a bound holds, when a chance node lies between it and the node with the bound and the
+ * window has another number there. Otherwise null.
  */
 export function heldBeyond(
   run: AnyRun,
@@ -333,7 +333,7 @@ export function heldBeyond(
   return held.value === bound ? null : held;
 }
 
-/** Whether a chance node lies between an ancestor and a node, so that what the one has is not what the other is asked for. */
+/** Whether a chance node lies between an ancestor and a node, so that their bounds are different numbers. */
 export function isBeyondChance({ tree }: AnyRun, ancestor: NodeId, node: NodeId): boolean {
   for (let at = tree.parent(node); at !== ancestor && at !== NO_NODE; at = tree.parent(at))
     if (tree.kind(at) === CHANCE) return true;

@@ -1,4 +1,4 @@
-/** What is said about a wrong answer. */
+/** The feedback on a wrong answer. */
 import type { Finding } from '../practice/diagnose/finding.ts';
 import { type FeedbackFacts, testFacts } from './feedbackFacts.ts';
 import type { Sentence } from './sentence.ts';
@@ -15,17 +15,17 @@ export interface FeedbackWords {
   readonly item: (facts: FeedbackFacts) => Sentence;
   /** which rule it is about */
   readonly rule: Readonly<Record<Finding['misconception'], (facts: FeedbackFacts) => Sentence>>;
-  /** what is said otherwise where several players decide */
+  /** feedback that differs with several players */
   readonly vectors: VectorFeedback;
-  /** two mistakes at once */
+  /** two simultaneous mistakes */
   readonly both: (one: Sentence, other: Sentence) => Sentence;
-  /** who owns the bound; where nobody does, what there is at the place instead */
+  /** who owns the bound; when no node does, what holds at the place instead */
   readonly owner: (facts: FeedbackFacts) => Sentence;
-  /** the leaves that are evaluated, in their order: for whoever has miscounted them */
+  /** the evaluated leaves in order, for students who have miscounted them */
   readonly leaves: (facts: FeedbackFacts) => Sentence;
 }
 
-/** The rule, or both of them where two were mistaken. */
+/** Returns the rule, or both rules when two were mistaken. */
 export function sayRule(words: FeedbackWords, facts: FeedbackFacts): Sentence {
   const { misconception, also } = facts.finding;
   const rule = ruleOf(words, facts, misconception);
@@ -37,7 +37,7 @@ function ruleOf(words: FeedbackWords, facts: FeedbackFacts, name: Finding['misco
   return (ofPlayers ?? words.rule[name])(facts);
 }
 
-/** Whose bound it is, or what there is at the place instead. */
+/** Returns whose bound it is, or what holds at the place instead. */
 export function sayOwner(words: FeedbackWords, facts: FeedbackFacts): Sentence {
   const test = testFacts(facts);
   return test === null ? words.owner(facts) : words.vectors.test(test);

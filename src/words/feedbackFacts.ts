@@ -1,4 +1,4 @@
-/** What is so about a wrong answer, worked out once for every language before it is said. */
+/** Collects the facts about a wrong answer, once for every language. */
 
 import type { RecursionRun } from '../core/run/anyRun.ts';
 import { givenWindow, testWorth, type WorthTest, worthAt } from '../core/run/worth.ts';
@@ -18,27 +18,27 @@ import { exactNumber, number, type Segment } from './sentence.ts';
 import { printEndOf, printWindow } from './symbols.ts';
 import { type VectorFacts, vectorFactsAt } from './vectorFacts.ts';
 
-/** What a sentence about a finding needs to know. */
+/** The facts that a sentence about a finding needs. */
 export interface FeedbackFacts {
   readonly finding: Finding;
   /** the right run */
   readonly run: RecursionRun;
   readonly names: NodeNames;
   readonly rules: SearchRules;
-  /** the moment at which windows are asked about, where it is not the call */
+  /** the moment at which windows are asked about, when it is not the call */
   readonly windowsAt: 'end' | undefined;
 }
 
-/** What a sentence about a test needs to know. */
+/** The facts that a sentence about a test needs. */
 export interface TestFacts extends DecidingTest {
-  /** the tester by name, and what it holds */
+  /** the name of the tester, and what it holds */
   readonly at: Segment;
   readonly held: Segment;
-  /** "α = 3" */
+  /** the bound, such as "α = 3" */
   readonly set: Segment;
   /** whether the owner's value is proved to reach the bound, not only held */
   readonly isGuaranteed: boolean;
-  /** "≤ 2", where that is proved of the tester at the place; null where 2 is only what it holds */
+  /** "≤ 2" when that is proved about the tester at the place; null when 2 is only what it holds */
   readonly known: Segment | null;
   /** whether the condition itself is met, though at the last child there may be nothing to cut */
   readonly isMet: boolean;
@@ -80,12 +80,12 @@ export function boundIn({ run, finding }: FeedbackFacts, test: DecidingTest): Se
   return number(printEndOf(comparedAt(run, finding.place.step, test).limit));
 }
 
-/** "(2, 5)": the window that the root begins with. */
+/** Writes the root window, such as "(2, 5)". */
 export function rootWindow({ limits }: RecursionRun): Segment {
   return number(printWindow(givenWindow(limits.window ?? FULL_WINDOW)));
 }
 
-/** Whether the bound of a test that nobody has set is one that the search began with. */
+/** Whether the bound of a test that no node has set is one of the root window. */
 export function isOfGivenWindow(
   { limits: { window } }: RecursionRun,
   { owner, bound, limit }: DecidingTest,
@@ -93,7 +93,7 @@ export function isOfGivenWindow(
   return owner === null && window !== null && Number.isFinite(limit) && window[bound] === limit;
 }
 
-/** MAX or MIN, whoever decides at the node. */
+/** Returns MAX or MIN, whichever decides at the node. */
 export function sideAt({ tree }: RecursionRun, node: NodeId): string {
   return bySide(tree.kind(node), 'MAX', 'MIN');
 }
@@ -105,8 +105,8 @@ export function holdsExtreme({ tree }: RecursionRun, { tester, v }: DecidingTest
 }
 
 /**
- * The chance node that keeps the search going to a node: the last above it that has had an outcome before,
- * if no decision below it has. Null where the node comes before everything.
+ * Returns the chance node that requires the search to continue to a node: the last one above it that has had an outcome
+ * before, if no decision below it has. Null when nothing comes before the node.
  */
 export function chanceAbove({ tree }: RecursionRun, node: NodeId): NodeId | null {
   const first = tree.pathTo(node).findLast((below) => below !== ROOT && tree.childIndex(below) > 0);
@@ -120,7 +120,7 @@ export function returned(run: RecursionRun, node: NodeId): Segment {
   return worth(worthAt(run, node, run.length));
 }
 
-/** The detail of a kind, where the finding has one. */
+/** Returns the detail of a kind, when the finding has one. */
 export function detailOf<K extends Detail['kind']>(
   { finding: { detail } }: FeedbackFacts,
   kind: K,
@@ -128,15 +128,15 @@ export function detailOf<K extends Detail['kind']>(
   return detail?.kind === kind ? (detail as Extract<Detail, { kind: K }>) : null;
 }
 
-/** What a sentence about passes within a budget needs to know. */
+/** The facts that a sentence about passes within a budget needs. */
 export interface BudgetFacts {
   readonly budget: Segment;
-  /** the depth of the pass that is cut off, or of the last one where none is */
+  /** the depth of the interrupted pass, or of the last one when none is interrupted */
   readonly last: Segment;
-  /** of the passes that are finished: the greatest depth, and "1 + 4 + 9 = 14" nodes */
+  /** for the finished passes: the greatest depth, and "1 + 4 + 9 = 14" nodes */
   readonly finished: Segment;
   readonly nodes: Segment;
-  /** what of the budget they leave */
+  /** the rest of the budget after them */
   readonly left: Segment;
 }
 

@@ -1,4 +1,4 @@
-/** What a language says of each format of questions, and the model answer as people write it. */
+/** The texts of a language about each format of questions, and the model answer as people write it. */
 import { givenWindow } from '../core/run/worth.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -15,22 +15,22 @@ import { shownName } from './visibleText.ts';
 
 export interface FormatWords {
   readonly name: string;
-  /** what is asked, where the question itself names nothing */
+  /** the question, when it names no nodes */
   readonly task: (of: TaskOf) => string;
-  /** the same on paper, where the drawing can be written on, if it is said otherwise there */
+  /** the question on paper, where the drawing can be written on, if it differs there */
   readonly paper?: (of: TaskOf) => string;
   /** how an entry is made, in one line */
   readonly how: string;
-  /** what stands in an entry, where it is typed */
+  /** an example of an entry, when it is typed */
   readonly entry?: string;
-  /** what to write in place of an entry that cannot be read */
+  /** what to write instead of an entry that cannot be read */
   readonly cure?: string;
   /** which item of a wrong answer to look at */
   readonly lookAt: (node: Sentence, root: Segment, atEnd: boolean) => Sentence;
 }
 
 interface TaskOf {
-  /** about what nodes end with, not what they are called with */
+  /** the question about the end of calls instead of their start */
   readonly atEnd: boolean;
   /** whether anything can be cut */
   readonly hasCuts: boolean;
@@ -39,21 +39,21 @@ interface TaskOf {
 /** The formats in a language; the compiler asks for each. */
 export type FormatTexts = Readonly<Record<PartKind, FormatWords>>;
 
-/** Phrases of model answers. */
+/** The phrases of model answers. */
 export interface AnswerWords {
   readonly never: string;
   readonly crossed: (names: string) => string;
   readonly crossedNone: string;
   readonly anyBest: (leaves: string) => string;
   readonly keepsOrder: string;
-  /** what stands in a field, and what that is */
+  /** the contents of a field, with their meaning */
   readonly field: Readonly<Record<FieldName, string>>;
   readonly inField: (name: string, said: string) => string;
-  /** there is none of it */
+  /** the statement that there is no such value */
   readonly none: string;
 }
 
-/** How nodes are called in an answer: one among others, and one that has to be found by itself. */
+/** Returns the names of nodes in an answer: for a node among others, and for one that has to be found by itself. */
 export interface Naming {
   readonly node: (node: NodeId) => string;
   readonly place: (node: NodeId) => string;
@@ -64,12 +64,12 @@ export type WrittenAnswer =
   | { readonly kind: 'table'; readonly rows: readonly (readonly [string, string | null])[] }
   | { readonly kind: 'text'; readonly text: string };
 
-/** How mathematics is set in the language. */
+/** How mathematics is written in the language. */
 export function answerSigns({ never }: AnswerWords): Signs {
   return { window: (window) => printWindow(givenWindow(window)), spans: printSpans, never };
 }
 
-/** The model answer to a part. */
+/** Returns the model answer to a part. */
 export function writtenAnswer(
   task: Task,
   part: Part,
@@ -114,7 +114,7 @@ export function writtenAnswer(
   }
 }
 
-/** The move to a node, and the node: "a → B"; the node alone where the move has no name. */
+/** Writes a move and its node, such as "a → B"; only the node when the move has no name. */
 export function moveName(tree: GameTree, node: NodeId, nameOf: Naming['node']): string {
   return [shownName(tree.move(node)), nameOf(node)].filter(Boolean).join(' → ');
 }

@@ -7,7 +7,7 @@ interface KindWords {
   readonly player: (number: number) => string;
 }
 
-/** "MAX", "chance", "player 2": whose a node is. */
+/** Returns the owner of a node: "MAX", "chance", "player 2". */
 export function kindName({ kind, player }: KindWords, tree: GameTree, node: NodeId): string {
   const own = tree.kindName(node);
   return own === 'player' ? player(tree.player(node) + 1) : kind[own];

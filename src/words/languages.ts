@@ -1,7 +1,7 @@
 /**
- * The languages of the page, a row each: menu, links, terminal and what is kept read this table. What a language
- * says stands in three files, each of which comes when the page needs it: for its first picture, for what stands
- * around a figure, and for work.
+ * The table of the languages of the page, a row for each; menu, links, terminal and stored settings read it. The texts
+ * of a language are in three files, which load when the page needs them: for its first picture, for what stands around
+ * a figure, and for work.
  */
 import type * as figure from './en/figure.ts';
 import type { english } from './en/page.ts';
@@ -10,13 +10,16 @@ import type * as work from './en/work.ts';
 /** The texts of the second and the third file, by section. */
 export type Words = typeof figure & typeof work;
 
-/** What a language says of the page and of each step; English sets the keys, and the compiler holds the others to them. */
+/**
+ * The texts of a language about the page and each step; English defines the keys, and the compiler checks the others
+ * against them.
+ */
 export type FirstWords = Omit<typeof english, 'code'>;
 
 interface LanguageRow {
-  /** as it stands in the menu */
+  /** the name in the menu */
   readonly label: string;
-  /** for the lang attribute */
+  /** the value of the lang attribute */
   readonly tag: string;
   readonly page: () => Promise<FirstWords>;
   readonly figure: () => Promise<typeof figure>;

@@ -1,4 +1,4 @@
-/** What sentences about lists need to know, in every language. */
+/** The facts that sentences about lists need, in every language. */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BackupEvent, Successor } from '../core/run/listEvent.ts';
@@ -10,10 +10,10 @@ import type { StepFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { plain, type Segment, type Sentence, say } from './sentence.ts';
 
-/** Of more nodes, or values, only so many are named. */
+/** The greatest number of nodes, or values, that are named. */
 const NAMED = 6;
 
-/** The nodes by name, and how many more there are. */
+/** The names of the nodes, and the number of further nodes. */
 export function namedNodes(
   nodes: readonly NodeId[],
   names: NodeNames,
@@ -22,7 +22,7 @@ export function namedNodes(
   return [named.map((node) => names.token(node)), nodes.length - named.length];
 }
 
-/** The successors that were not there before, and those that were, each once. */
+/** The new successors, and the existing ones, each once. */
 export function addedAndMerged(
   successors: readonly Successor[],
 ): readonly [readonly NodeId[], readonly NodeId[]] {
@@ -45,16 +45,16 @@ export function printBackup({ kind, event, run }: StepFacts<BackupEvent>): strin
   return `${bySide(kind, 'max', 'min')}(${values.join(', ')}${more}) = ${worth}`;
 }
 
-/** Whether a name is a list itself, and no brackets say where it ends. */
+/** Whether a name is itself a list without brackets around it. */
 function isList(name: string): boolean {
   return name.includes(', ') && !/^\(.*\)(?: [▲▼])?$/.test(name);
 }
 
 const NESTED_GAP: Readonly<Record<string, string>> = { ', ': '; ', '、': '；' };
 
-/** The pieces one after the other, with a gap between them and another before the last. */
+/** Joins the pieces with a gap between them and another gap before the last. */
 export function listed(pieces: readonly Segment[], gap: string, last: string): Sentence {
-  // Names that are lists themselves are kept apart.
+  // Names that are lists themselves are separated by another sign.
   const isNested = pieces.some((piece) => isList(plain([piece])));
   const between = isNested ? (NESTED_GAP[gap] ?? gap) : gap;
   return pieces.flatMap((piece, index) => {
@@ -63,7 +63,7 @@ export function listed(pieces: readonly Segment[], gap: string, last: string): S
   });
 }
 
-/** "A, B, C" */
+/** Writes "A, B, C". */
 export function nodesInRow(nodes: readonly NodeId[], names: NodeNames): Sentence {
   return listed(
     nodes.map((node) => names.token(node)),
@@ -72,7 +72,7 @@ export function nodesInRow(nodes: readonly NodeId[], names: NodeNames): Sentence
   );
 }
 
-/** "(A B C)", as the lecture notes write a list; "( )" where nothing is in it. */
+/** Writes "(A B C)", as the lecture notes write a list; "( )" for an empty list. */
 export function printList(nodes: readonly NodeId[], names: NodeNames): string {
   const named = nodes.map((node) => names.of(node));
   return `(${named.join(named.some(isList) ? '; ' : ' ') || ' '})`;

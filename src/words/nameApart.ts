@@ -2,12 +2,12 @@ import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { type NodeNames, nameInList } from './nodeNames.ts';
 import type { Sentence } from './sentence.ts';
 
-/** How a language says which leaf of one name it is: its number among all leaves, and the node it hangs below. */
+/** How a language distinguishes leaves with the same name: by the number among all leaves, and the node above. */
 export type LeafApart = (name: string, place: number, parent: string) => string;
 
 /**
- * A name that no other node has: leaves are called by their values, of which there may be several alike. A leaf whose
- * name is its own is called by that alone.
+ * Returns a name that no other node has. Leaves are named by their values, several of which may be equal; a leaf with a
+ * unique name has just that name.
  */
 export function nameApart(names: NodeNames, node: NodeId, apart: LeafApart): string {
   const place = placeApart(names, node);
@@ -22,7 +22,7 @@ export function tokenApart(names: NodeNames, node: NodeId, apart: LeafApart): Se
   return place === null ? [token] : [token, { kind: 'text', text: apart('', ...place) }];
 }
 
-/** Which leaf it is and what it hangs below, where another one has its name. */
+/** Says which leaf it is and what it hangs below, when another leaf has the same name. */
 function placeApart(names: NodeNames, node: NodeId): [place: number, parent: string] | null {
   const { tree } = names;
   const parent = tree.parent(node);

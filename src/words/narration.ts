@@ -1,4 +1,4 @@
-/** The sentences that a language has for the steps of runs. */
+/** The types of the sentences that a language has for the steps of runs. */
 import type { AnswerEvent } from '../core/run/answerEvent.ts';
 import type { AnyRun, ListsRun } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
@@ -31,55 +31,61 @@ interface Beginning<Of extends AnyRun> {
   readonly start: (run: Of, names: NodeNames) => Sentence;
 }
 
-/** What happens between passes. */
+/** The events between passes. */
 type PassesEvent = PassEvent | StopEvent | AnswerEvent;
 
-/** What happens beyond a depth limit. */
+/** The events beyond a depth limit. */
 type BeyondEvent = StandPatEvent;
 
-/** What no plain search of a whole tree says. */
+/** The events that a plain search of a whole tree does not have. */
 type RareEvent = HorizonEvent | HaltEvent;
 
-/** Of searches along one path. */
+/** The sentences of recursive searches. */
 export type Narration = Sentences<
   Exclude<BoundsEvent, PassesEvent | RareEvent | BeyondEvent | ResearchEvent>
 > &
   Beginning<BoundsRun>;
 
-/** Of several passes, and of passes that go on beyond the depth limit, besides. */
+/** The additional sentences of several passes, and of passes that continue beyond the depth limit. */
 export type PassNarration = Sentences<PassesEvent | BeyondEvent | RareEvent> & {
-  /** `told`, and that the node entered lies at the limit but is not quiet */
+  /** `told`, with the remark that the node entered lies at the limit but is not quiet */
   readonly goesOn: (told: Sentence, facts: FactsOf<EnterEvent>) => Sentence;
-  /** a leaf that is none, but whose value is looked up */
+  /** a position that counts as a leaf because its value is looked up */
   readonly tabled: (facts: FactsOf<LeafEvent>) => Sentence;
 };
 
-/** Of procedures that work off lists; their halts are told as all are. */
+/** The sentences of procedures with lists; their halts have the usual sentences. */
 export type ListNarration = Sentences<ListEvent | LeafEvent> & Beginning<ListsRun>;
 
-/** Of windows that no node holds. */
+/** The sentences about windows that no node holds. */
 export interface WindowNarration {
-  /** The root is entered with a window of the reader's. */
+  /** The root is entered with a root window. */
   readonly begins: (facts: StepFacts) => Sentence;
-  /** A node is entered only to be asked; without its window. */
+  /** A node is entered with a null window; the sentence does not state the window. */
   readonly asked: (question: NonNullable<StepFacts['question']>, facts: StepFacts) => Sentence;
   readonly again: (facts: FactsOf<ResearchEvent>) => Sentence;
-  /** What would cut at a node. */
+  /** Says what would cut at a node. */
   readonly canCut: (facts: StepFacts, outlook: Extract<CutOutlook, { readonly kind: 'given' }>) => Sentence;
-  /** Why a bound cuts that nobody holds: part of a sentence. */
+  /** Part of a sentence: why a bound that no node holds cuts. */
   readonly given: (facts: CutFacts) => Sentence;
-  /** On which side of the window the root lies: part of a sentence. */
+  /** Part of a sentence: on which side of the window the root's value lies. */
   readonly failed: (facts: StepFacts, value: number) => Sentence;
 }
 
-/** Of outcomes, and of windows that pass through chance nodes. */
+/** The sentences about outcomes, and about windows that pass through chance nodes. */
 export interface OutcomeNarration {
-  /** What the outcomes that returned come to. */
+  /** Says what the outcomes that returned sum to. */
   readonly summed: (facts: UpdateFacts) => Sentence;
-  /** "more than 1": what is not cut. */
+  /** Writes "more than 1": the values that are not cut. */
   readonly beyond: (bound: Bound, limit: Worth, rules: SearchRules) => Sentence;
-  /** A chance node, or one of its outcomes, is entered: down `to` it, `down` with its window; null where that says it all. */
+  /**
+   * A chance node, or one of its outcomes, is entered: `to` names it, `down` includes the window; null when that says
+   * everything.
+   */
   readonly entered: (facts: StepFacts, to: Sentence, down: Sentence) => Sentence | null;
-  /** What a chance node that is cut is worth, and why that is enough; `ownerHas`: null where nobody set the bound. */
+  /**
+   * Says what a chance node that is cut is worth, and why that is enough; `ownerHas` is null when no node set the
+   * bound.
+   */
   readonly comesTo: (facts: CutFacts, ownerHas: Sentence | null) => Sentence;
 }

@@ -1,6 +1,6 @@
 /**
- * What nodes are called: their own label, else A, B, C … from the root down, ply by ply, as AIMA does,
- * except for letters that are somebody's label.
+ * The names of nodes: their own label, or else A, B, C … from the root down, ply by ply, as AIMA does, without letters
+ * that are labels already.
  */
 
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -14,8 +14,8 @@ export class NodeNames {
   readonly #inLeaves: readonly string[];
 
   /**
-   * @param names by node; without them each gets its own
-   * @param inLeaves what stands in the leaves where that is not their names, which then stand below them
+   * @param names the names by node; without them each node gets its own @param inLeaves the texts in the leaves when
+   * those are not their names, which then stand below them
    */
   constructor(
     readonly tree: GameTree,
@@ -31,17 +31,17 @@ export class NodeNames {
     return this.#inLeaves !== this.#names;
   }
 
-  /** What stands in a leaf. */
+  /** Returns the text in a leaf. */
   inLeaf(leaf: NodeId): string {
     return this.#inLeaves[leaf] ?? '';
   }
 
-  /** An inner node's name; a leaf's value, "?" where it is unknown, after its label if it has one. */
+  /** Returns an inner node's name; or a leaf's value, "?" when it is unknown, after its label if it has one. */
   of(node: NodeId): string {
     return this.#names[node] ?? '';
   }
 
-  /** The name as a token of a sentence. */
+  /** Returns the name as a token of a sentence. */
   token(node: NodeId): Segment {
     return { kind: 'node', node, text: this.of(node) };
   }
@@ -57,12 +57,12 @@ function namesIn(tree: GameTree): readonly string[] {
   });
   const free = freeLetters(new Set(labels));
   const unnamed = tree.nodes().filter((node) => names[node] === '');
-  // In preorder those of a ply come from left to right.
+  // In preorder the nodes of a ply come from left to right.
   for (const node of unnamed.sort((a, b) => tree.depth(a) - tree.depth(b))) names[node] = free.next().value;
   return names;
 }
 
-/** A, B, C …, without the names that somebody gave: two nodes of one name could not be told apart. */
+/** Generates A, B, C … without the labels in the tree, because two nodes with one name could not be told apart. */
 export function* freeLetters(given: ReadonlySet<string>): Generator<string, never> {
   for (let index = 0; ; index += 1) {
     const name = lettersOf(index);
@@ -71,8 +71,7 @@ export function* freeLetters(given: ReadonlySet<string>): Generator<string, neve
 }
 
 /**
- * The value of a leaf as it is written: "?" when nobody knows it, a number for each of several players, and "≈" before
- * an estimate.
+ * Writes the value of a leaf: "?" when it is unknown, a number for each of several players, and "≈" before an estimate.
  */
 export function printLeaf(tree: GameTree, leaf: NodeId): string {
   const value = tree.value(leaf);
@@ -81,20 +80,20 @@ export function printLeaf(tree: GameTree, leaf: NodeId): string {
   return tree.isHorizon(leaf) ? `≈${printed}` : printed;
 }
 
-/** 0 → A, 25 → Z, 26 → AA, as spreadsheets count columns. */
+/** Converts 0 to A, 25 to Z, 26 to AA, as spreadsheets count columns. */
 function lettersOf(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : lettersOf(Math.floor(index / 26) - 1) + letter;
 }
 
-/** A name among other words or names: a vector alone, which has commas of its own, in brackets. */
+/** Returns a name for use among other words or names: a vector, which has commas of its own, in brackets. */
 export function nameInList(names: NodeNames, node: NodeId): string {
   const name = names.of(node);
   const { tree } = names;
   return tree.players > 0 && tree.isLeaf(node) && tree.label(node) === '' ? `(${name})` : name;
 }
 
-/** What nodes are called where several players decide. */
+/** The names of nodes with several players. */
 export class VectorNames extends NodeNames {
   /** A vector in a sentence stands in brackets. */
   override token(node: NodeId): Segment {

@@ -1,4 +1,4 @@
-/** Where windows pass through chance nodes: what an outcome has to be worth, and what is left after it. */
+/** Facts about windows that pass through chance nodes: what an outcome has to be worth, and what is left after it. */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import { BOUNDS, type Bound } from '../core/run/window.ts';
@@ -9,7 +9,7 @@ import { printNumber } from '../core/tree/printNumber.ts';
 import { printWorth } from './estimates.ts';
 import { bracketed, printPart, TERMS_IN_FULL } from './expectation.ts';
 
-/** One end of an outcome's window, which came from its chance node, and how: "(1.5 − 0.5·2)/0.5 = 1". */
+/** One end of an outcome's window that came from its chance node, with its computation: "(1.5 − 0.5·2)/0.5 = 1". */
 export interface Demand {
   readonly bound: Bound;
   readonly limit: Worth;
@@ -51,7 +51,7 @@ function restAfter(run: AnyRun, outcome: NodeId, each: number): string[] {
   return share === null ? [] : [printPart(share, given(each))];
 }
 
-/** The probability of what comes after an outcome, as it is written; null where that is 0. */
+/** Returns the probability of the outcomes after one, as it is written; null when that is 0. */
 export function shareAfter({ tree }: AnyRun, outcome: NodeId): string | null {
   const chance = tree.parent(outcome);
   const after = tree.children(chance).slice(tree.childIndex(outcome) + 1);

@@ -6,8 +6,8 @@ import { callOfPass, limitedListing, passesListing } from './listings/limited.ts
 import type { PseudocodeLine } from './listings/listing.ts';
 
 /**
- * The functions at work at a node at a step, as a textbook prints them, with the rules that are chosen. Within a
- * pass that is the function that searches, below the line that called it; between passes what calls it.
+ * Returns the functions that run at a node at a step, as a textbook prints them, with the chosen rules. Within a pass
+ * that is the function that searches, below the line that called it; between passes it is the loop that calls it.
  */
 export function pseudocode(run: AnyRun, node: NodeId, step: number): readonly PseudocodeLine[] {
   const { tree, algorithm, rules, limits } = run;

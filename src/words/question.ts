@@ -1,4 +1,4 @@
-/** What a node is asked that is entered only to be asked something, and what is known of it to who asks. */
+/** Facts about null windows: what a node is asked, and what is known about it in the numbers of the asker. */
 
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type { ResearchEvent } from '../core/run/event.ts';
@@ -10,7 +10,7 @@ import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import type { Known } from './estimates.ts';
 
-/** Whether a node is better than that for who asks, in the numbers of who asks. */
+/** Whether a node is better than this for the asker, in the asker's numbers. */
 export interface Question {
   readonly side: 'max' | 'min';
   readonly than: Worth;
@@ -32,7 +32,7 @@ export function questionAt(run: BoundsRun, node: NodeId, step: number): Question
     : { side, than: { ...own.alpha, value: alpha } };
 }
 
-/** The window of a node as it is written at the other one. */
+/** Returns the window of one node in the numbers of another. */
 function windowAsAt(
   tree: GameTree,
   other: NodeId,
@@ -53,7 +53,7 @@ export function windowOfResearch(run: BoundsRun, { node, child, step, window }: 
   };
 }
 
-/** What is known of a node as it is written at the other one. */
+/** Returns what is known about one node in the numbers of another. */
 export function knownAsAt(tree: GameTree, other: NodeId, node: NodeId, { range, proved }: Known): Known {
   const there = ({ low, high }: ValueRange) => {
     const { alpha, beta } = windowAsAt(tree, other, node, { alpha: low, beta: high });

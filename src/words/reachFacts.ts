@@ -1,20 +1,23 @@
-/** Where a node stands to the limit of its pass: what a sentence about judging it, or going on there, needs. */
+/**
+ * Facts about a node's place relative to the depth limit of its pass, for sentences about judging it or continuing
+ * there.
+ */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Pass } from '../core/run/pass.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 
 export interface AtLimit {
-  /** what sets the limit: the depth of the pass, or a check of a node so many plies deep */
+  /** what sets the limit: the depth of the pass, or a check of some node with its number of plies */
   readonly of:
     | { readonly kind: 'depth'; readonly depth: number }
     | { readonly kind: 'check'; readonly node: NodeId; readonly plies: number };
-  /** plies that the node lies beyond it */
+  /** the number of plies that the node lies beyond the limit */
   readonly beyond: number;
-  /** whether the search asks for a quiet position before it judges one */
+  /** whether the search judges only quiet positions */
   readonly asksForQuiet: boolean;
   readonly isQuiet: boolean;
-  /** the noisy moves at it, by name where they have one */
+  /** the noisy moves at the node, by name if they have one */
   readonly noisyMoves: readonly string[];
 }
 

@@ -1,10 +1,10 @@
-/** How the parts of an exercise are marked, in a sentence. */
+/** Says in a sentence how the parts of an exercise are marked. */
 
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { Exercise, Penalty } from '../practice/exercise.ts';
 import type { Words } from './language.ts';
 
-/** Each way that is met in the exercise, once. */
+/** Each way that occurs in the exercise is named once. */
 export function sayMarking(
   { parts }: Pick<Exercise, 'parts'>,
   { marking }: Pick<Words['practice'], 'marking'>,

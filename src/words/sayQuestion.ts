@@ -1,4 +1,4 @@
-/** A question, its options and its answer in words. */
+/** Puts a question, its options and its answer into words. */
 
 import { type ByKind, byKind } from '../core/byKind.ts';
 import { type AnyRun, asBounds } from '../core/run/anyRun.ts';
@@ -12,7 +12,7 @@ import type { NodeNames } from './nodeNames.ts';
 import { plain, type Segment, type Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
 
-/** What a sentence about a question is made from. */
+/** The facts from which a sentence about a question is made. */
 export interface Telling {
   readonly run: AnyRun;
   readonly names: NodeNames;
@@ -21,7 +21,7 @@ export interface Telling {
 
 export const GREEK: Readonly<Record<Bound, string>> = { alpha: 'α', beta: 'β' };
 
-/** What is asked, with what is known so far. */
+/** Returns the question, with what is known so far. */
 export function sayQuestion(question: Question, telling: Telling): Sentence {
   return byKind(ASKED, question, telling, telling.names.token(question.node));
 }
@@ -51,7 +51,7 @@ export function limitOf(run: AnyRun, { node, step, bound, limit }: OwnerQuestion
   return { ...entryWorth(asBounds(run), node, step)[bound], value: limit };
 }
 
-/** What can be answered, in the order of the keys. */
+/** Returns the options in the order of the keys. */
 export function sayOptions(question: Question, telling: Telling): readonly string[] {
   return byKind(ANSWERS, question, telling);
 }
@@ -83,7 +83,7 @@ const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
   closed: ({ options }, { names }) => options.map((nodes) => printList(nodes, names)),
 };
 
-/** The question and its options as they are spoken. */
+/** Returns the question and its options for screen readers. */
 export function speakQuestion(question: Question, telling: Telling): string {
   return telling.words.spoken(plain(sayQuestion(question, telling)), sayOptions(question, telling));
 }

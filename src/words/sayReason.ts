@@ -1,4 +1,4 @@
-/** Why the right answer is right: the node, its values, its bound and whose it is, in one sentence. */
+/** Says in one sentence why the right answer is right: the node, its values, its bound and whose it is. */
 import { type ByKind, byKind } from '../core/byKind.ts';
 import { asBounds } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
@@ -21,7 +21,7 @@ import { GREEK, limitOf, type Telling } from './sayQuestion.ts';
 import { exactNumber, number, type Sentence } from './sentence.ts';
 import { printTest, printWindow } from './symbols.ts';
 
-/** More values than this are not counted up in a sentence. */
+/** More values than this are not listed in a sentence. */
 const MOST_VALUES = 6;
 
 export function sayReason(question: Question, telling: Telling): Sentence {

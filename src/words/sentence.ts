@@ -9,10 +9,10 @@ export type Segment =
 
 export type Sentence = readonly Segment[];
 
-/** What may stand in a `say` template. */
+/** The types of values in a `say` template. */
 export type Piece = string | Segment | Sentence;
 
-/** Template tag that keeps nodes and numbers apart from the text around them. */
+/** A template tag that keeps nodes and numbers separate from the text around them. */
 export function say(texts: TemplateStringsArray, ...parts: readonly Piece[]): Sentence {
   const segments: Segment[] = [];
   for (const [index, text] of texts.entries()) {
@@ -26,7 +26,7 @@ export function say(texts: TemplateStringsArray, ...parts: readonly Piece[]): Se
   return joined(segments);
 }
 
-/** Sentences one after the other; empty ones leave no gap. */
+/** Joins sentences; empty ones leave no gap. */
 export function sequence(gap: string, ...sentences: readonly Sentence[]): Sentence {
   const told = sentences.filter((sentence) => sentence.length > 0);
   return joined(
@@ -36,20 +36,20 @@ export function sequence(gap: string, ...sentences: readonly Sentence[]): Senten
   );
 }
 
-/** No sentence at all. */
+/** The empty sentence. */
 export const SILENCE: Sentence = [];
 
-/** What is written of a number, or of several, to be set in bold. */
+/** A number or several numbers to be set in bold. */
 export function number(text: string): Segment {
   return { kind: 'number', text };
 }
 
-/** A number that no estimate has a part in: a count, a depth, a number of the reader's own. */
+/** A number that does not depend on estimates: a count, a depth, or a number from the reader. */
 export function exactNumber(of: number): Segment {
   return number(printNumber(of));
 }
 
-/** The sentence as plain text. */
+/** Returns the sentence as plain text. */
 export function plain(sentence: Sentence): string {
   return sentence.map((segment) => segment.text).join('');
 }

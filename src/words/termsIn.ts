@@ -1,15 +1,17 @@
-/** What is said of a term, and where its names stand in what is said of anything else. */
+/** The explanations of terms, and the places where their names occur in other texts. */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 
 export interface GlossaryEntry {
   readonly title: string;
-  /** two sentences */
+  /** the explanation in two sentences */
   readonly text: string;
-  /** as they stand in texts of the language; those in capitals stand in no other way, of others the first letter may */
+  /**
+   * the names as they occur in texts of the language; capitals must match, except for the first letter of other names
+   */
   readonly names: readonly string[];
 }
 
-/** A term by its place in a text: from the first character to before the last. */
+/** A term by its place in a text: from its first character to the one after its last. */
 export interface TermPlace<Term extends string> {
   readonly from: number;
   readonly to: number;
@@ -17,10 +19,10 @@ export interface TermPlace<Term extends string> {
 }
 
 /**
- * Where the text names terms of a language, in order, the longest name at each place. Names in Latin and Greek letters
- * are whole words, or their plurals; Chinese ones may stand anywhere.
+ * Returns the places where the text names terms of a language, in order, with the longest name at each place. Names in
+ * Latin and Greek letters are whole words or their plurals; Chinese ones may stand anywhere.
  *
- * @param glossary as it was loaded in the language of the text
+ * @param glossary the glossary in the language of the text
  */
 export function termsIn<Term extends string>(
   text: string,
@@ -38,17 +40,17 @@ export function termsIn<Term extends string>(
   return places;
 }
 
-/** Most texts of the page stay from step to step: this many are kept with their terms. */
+/** The number of texts whose terms are cached: most texts of the page stay from step to step. */
 const MOST_READ = 500;
 
 interface Reader {
   readonly pattern: RegExp;
-  /** the texts that were read, with their terms */
+  /** the texts that were searched, with their terms */
   readonly read: Map<string, readonly TermPlace<string>[]>;
   termOf(match: RegExpExecArray): string;
 }
 
-/** One expression a language, with a group a name. */
+/** One regular expression for each language, with a group for each name. */
 const readerOf = memoizeByObject((glossary: Readonly<Record<string, GlossaryEntry>>): Reader => {
   const rows = Object.entries(glossary)
     .flatMap(([term, { names }]) => names.map((name) => ({ term, name })))
@@ -57,7 +59,7 @@ const readerOf = memoizeByObject((glossary: Readonly<Record<string, GlossaryEntr
     read: new Map(),
     pattern: new RegExp(rows.map(({ name }) => `(${patternOf(name)})`).join('|'), 'g'),
     termOf(match) {
-      // The whole match stands before the groups.
+      // The whole match comes before the groups.
       let group = 1;
       while (group < match.length && match[group] === undefined) group += 1;
       return rows[group - 1]?.term ?? '';
@@ -66,7 +68,7 @@ const readerOf = memoizeByObject((glossary: Readonly<Record<string, GlossaryEntr
 });
 
 const LETTER = '[A-Za-zα-ωΑ-Ω]';
-/** In a word, or before or behind its hyphen. */
+/** A match inside a word, or next to its hyphen. */
 const BEFORE = `(?<!${LETTER}|\\d|${LETTER}-)`;
 const BEHIND = `(?!${LETTER}|\\d|-${LETTER})`;
 

@@ -1,4 +1,4 @@
-/** What a sentence about a step of max^n needs to know. */
+/** Collects the facts that a sentence about a step of max^n needs. */
 
 import type { VectorEvent } from '../core/run/event.ts';
 import type { VectorRun } from '../core/run/vectorRun.ts';
@@ -6,17 +6,20 @@ import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Segment, Sentence } from './sentence.ts';
 
-/** A child's vector beside the one that the node holds. */
+/** A child's vector compared with the one that the node holds. */
 export interface Comparison {
-  /** what came back, and what else there is: what was held before, or is held still */
+  /** what was returned, and the other vector: the one held before, or the one still held */
   readonly returned: NodeId;
   readonly held: NodeId;
-  /** bounded: the child was cut, and is no better, whatever it is worth */
+  /** bounded: the child was cut, and is no better, whatever its value */
   readonly kind: 'first' | 'prefers' | 'equal' | 'keeps' | 'bounded';
   readonly child: Segment;
-  /** what the node's player can get at most from the child */
+  /** the most that the node's player can get from the child */
   readonly most: number;
-  /** of equal ones: for whom the other choice would be something else, and what; null where it is the same to all */
+  /**
+   * for equal components: the player for whom the other choice would differ, and its value; null when it is the same
+   * for all
+   */
   readonly other: { readonly player: number; readonly held: number; readonly instead: number } | null;
 }
 
@@ -26,23 +29,23 @@ export interface VectorFacts {
   readonly step: number;
   readonly node: NodeId;
   readonly token: Segment;
-  /** whose node it is, from 1; of a leaf of the player above */
+  /** the player of the node, from 1; at a leaf, the player above */
   readonly player: number;
-  /** its parent by name; null at the root */
+  /** the name of its parent; null at the root */
   readonly up: Segment | null;
   readonly rank: number;
   readonly isRoot: boolean;
   readonly isLast: boolean;
-  /** the leaf whose vector it holds, and what that is worth to its player */
+  /** the leaf whose vector the node holds, and its component for the node's player */
   readonly leaf: NodeId | null;
   readonly own: number;
   readonly isExact: boolean;
-  /** what another player can still get at most */
+  /** the most that another player can still get */
   readonly left: number;
-  /** what its player must have for the rest to be cut; ∞ where nothing can be */
+  /** what its player must have for the rest to be cut; ∞ when nothing can be */
   readonly bound: number;
   readonly comparison: Comparison | null;
-  /** the player above and what he has, where a cut rests on it, or could */
+  /** the player above and what that player has, when a cut rests on it or could */
   readonly rival: { readonly player: number; readonly has: number } | null;
   readonly prunedLeaves: number;
 }

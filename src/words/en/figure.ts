@@ -1,4 +1,7 @@
-/** What stands around a figure and on the front door: menus, limits, lists, the margin, games, the course, notices, and what is practised by name. */
+/**
+ * The texts around a figure and on the front door: menus, limits, lists, the margin, games, the course, notices, and
+ * the names of what is practised.
+ */
 
 import type { EditRefusal } from '../../core/edit/index.ts';
 import type { BoundNotation } from '../../core/run/boundNotation.ts';
@@ -23,7 +26,7 @@ import type { FormatTexts } from '../formats.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { say } from '../sentence.ts';
 
-/** What each algorithm does, where one is chosen. */
+/** What each algorithm does, shown in the choice of algorithms. */
 const algorithmNotes: Readonly<Record<AlgorithmName, string>> = {
   minimax: 'looks at every leaf; MAX takes the greatest, MIN the smallest',
   'two-phase': 'first generates all, by OPEN and CLOSED, then backs values up',
@@ -35,7 +38,7 @@ const algorithmNotes: Readonly<Record<AlgorithmName, string>> = {
   'max-n': 'each of several players takes what gives that player most',
 };
 
-/** Why a search is not written in the numbers of the side to move. */
+/** The reasons why a search cannot be written in the numbers of the side to move. */
 export const notByMover: Readonly<Record<NotByMover, string>> = {
   algorithm: 'this algorithm has no negamax form',
   chance: 'there are chance nodes, and chance is no side',
@@ -111,16 +114,16 @@ const growthNote: Record<GrowthName, string> = {
   grown: 'each node comes when it is generated; what is cut never comes',
 };
 
-/** The menus of rules, notations, numbers and growth, and the one that “⋯” opens. */
+/** The menus of rules, notations, numbers and growth, and the menu "⋯". */
 export const settings = {
   rule,
   ruleLegend,
   ruleNote,
-  /** what another rule changes here */
+  /** the effects of another rule on this tree */
   effect: (before: number, after: number, step: number) =>
     `${before} → ${after} leaves, first difference at step ${step}`,
   effectNone: 'changes nothing here',
-  /** what "⋯" opens */
+  /** the menu "⋯" */
   menu: {
     copyLink: 'Copy link',
     keep: 'Keep this moment for a lesson',
@@ -133,7 +136,7 @@ export const settings = {
   },
   notation,
   notationNote,
-  /** of several players */
+  /** for several players */
   feared: (name: string) => `${name}: all against player 1`,
   drawnOfPlayers: 'a tree of several players is there before the search',
   algorithmNote: algorithmNotes,
@@ -144,11 +147,11 @@ export const settings = {
   numbersNote,
   oneByMover: 'α at every node: each side wants the greatest',
   notByMover: notByMover,
-  /** while one is asked, practises or plays */
+  /** while a question, an exercise or a match is open */
   numbersOfMaxOnly: 'questions, exercises and matches are in the numbers of MAX',
 };
 
-/** How far a search looks, its passes, and the answer so far. */
+/** The texts about limits, passes, and the answer so far. */
 export const limits = {
   depth: 'Depth',
   depthAll: 'to the ends',
@@ -212,7 +215,7 @@ export const limits = {
     `${rank}${rank % 100 > 10 && rank % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th')}`,
 };
 
-/** What moves, magnifies and folds a figure, and what lies beyond its borders. */
+/** The controls that move, magnify and fold a figure, and the signs at its borders. */
 export const tools = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -221,12 +224,12 @@ export const tools = {
   fold: 'Fold the subtree (−)',
   unfold: 'Open the subtree (+)',
   searching: 'Searching …',
-  /** at a border of a figure that goes on beyond it */
+  /** at a border beyond which the figure continues */
   outOfView: (count: number) => `${count} more`,
   towards: { left: ' to the left', right: ' to the right', above: ' above', below: ' below' },
 };
 
-/** The tree that is operated node by node, as it is spoken. */
+/** What screen readers say of the tree that can be operated node by node. */
 export const operable = {
   operableTree: 'Game tree, node by node',
   status: {
@@ -261,12 +264,12 @@ export const lists = {
   },
   more: (count: number) => `… ${count} more`,
   most: (count: number) => `at most ${count}`,
-  /** as it is spoken */
+  /** for screen readers */
   spoken: (list: string, names: readonly string[], more: number) => {
     const named = names.length === 0 ? 'empty' : names.join(', ');
     return `${list}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
   },
-  /** of the two phases, and of the five steps */
+  /** the phases of the two-phase procedure and of the five steps */
   phases: {
     generate: 'phase 1: generate',
     value: '',
@@ -280,7 +283,7 @@ export const lists = {
   none: '( )',
 };
 
-/** What a figure that is presented can be asked to show. */
+/** The controls of a presented figure. */
 export const projecting = {
   whole: 'The whole tree',
   readable: 'As much as can be read',
@@ -329,7 +332,7 @@ export const panels = {
   windowNone: 'This algorithm keeps no window.',
   windowBefore: 'The search has not begun.',
   windowAfter: 'The search is over.',
-  /** `held`: what the owner of a bound holds, if the bound has another number here; else "" */
+  /** `held`: what the owner of a bound holds, if the bound is another number here; otherwise "" */
   from: (name: string, held: string) => (held === '' ? `from ${name}` : `from ${name}’s ${held}`),
   askedBy: (name: string) => `asked by ${name}`,
   rootWindow: 'root window',
@@ -364,7 +367,7 @@ export const panels = {
   no: 'no',
 };
 
-/** Games, whichever it is: how one is set, its strategy, and what it is formally. */
+/** Texts for all games: the setting, the strategy, and the formal definition. */
 export const game = {
   games: 'Games to search',
   gamesWhy: 'Searched live: each position comes into being when the search generates it.',
@@ -495,7 +498,7 @@ export const course = {
   leaves: (n: number) => `${n} leaves`,
 };
 
-/** "Line 2, column 5: found “x”. …": the place, what was found, what is expected, one way to mend it. */
+/** A message such as "Line 2, column 5: found “x”. …": the place, what was found, what is expected, one repair. */
 export function sayProblem(problem: Problem): string {
   const { found, code, at } = problem;
   const here = found === '' ? 'the text ends here' : `found “${found}”`;
@@ -594,7 +597,7 @@ const PROBLEMS: ProblemSentences = {
   'chance-root-needed': ({ here }) => `${here}. A chance root says its probabilities: chance(1/2*3 1/2*5).`,
 };
 
-/** What another notation is called. */
+/** The names of foreign notations. */
 const FOREIGN: Readonly<Record<ForeignName, string>> = {
   'decimal-commas': 'numbers with decimal commas',
   forest: 'a tree for the LaTeX package forest',
@@ -616,7 +619,7 @@ const FOREIGN: Readonly<Record<ForeignName, string>> = {
   outline: 'a tree drawn with lines or indents',
 };
 
-/** Its name, how to write the same here, and what the text at hand would be. */
+/** Names the notation, and says how to write the same here, and what the given text would be. */
 function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string {
   const { there, here } = foreignExample(notation);
   const how = `this looks like ${FOREIGN[notation]}. What is ${there} there is ${here} here.`;
@@ -626,7 +629,7 @@ function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string 
   return `${how} Write which tree you mean: ${shortened(theirs)} or, as this notation has it, ${shortened(ours)}`;
 }
 
-/** What went otherwise than asked. */
+/** The notices about what went differently than requested. */
 export const notices = {
   notices: 'Notices',
   unknownTree: (id: string) => `There is no tree “${id}” in the library; here is the first one.`,
@@ -730,13 +733,13 @@ export const notices = {
   newVersion: 'A new version of this page is ready. Loading it keeps the place and your trees.',
   loadVersion: 'Load it',
   loadFailed: 'A part of the program could not be loaded. The rest goes on working.',
-  /** a wrong text: place, what was found, what is expected, how to mend it */
+  /** a wrong text: place, what was found, what is expected, how to repair it */
   problem: sayProblem,
 };
 
 const LINE = 'Click it, or press Enter on it in the tree.';
 
-/** Each format of questions: its name, what is asked, and how an entry is made. */
+/** The formats of questions: the name of each, the question, and how an entry is made. */
 export const formats: FormatTexts = {
   values: {
     name: 'Values of inner nodes',
@@ -871,7 +874,7 @@ const skill: Record<Skill, string> = {
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
 
-/** What one does who holds it, as a short phrase without a subject. */
+/** What someone with a faulty method does, as a short phrase without a subject. */
 const misconception: Record<Misconception, string> = {
   'parent-only': 'looks only at the parent’s bound',
   'other-equality': 'takes the other rule for equal values',
@@ -916,5 +919,5 @@ const misconception: Record<Misconception, string> = {
   slip: 'slips: one entry away from right',
 };
 
-/** What is practised, by name. */
+/** The names of skills, methods and misconceptions. */
 export const practiceNames = { skill, difficulty, misconception, format: formats };

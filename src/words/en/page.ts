@@ -1,4 +1,7 @@
-/** What the page and a figure say from the first picture on: the texts around the figure, and the sentence of each step. */
+/**
+ * The texts of the page and of a figure from the first picture on: those around the figure, and the sentence of each
+ * step.
+ */
 
 import { assertNever } from '../../core/byKind.ts';
 import type { AnswerEvent } from '../../core/run/answerEvent.ts';
@@ -51,7 +54,7 @@ import { printEnd, printTest, printWindow } from '../symbols.ts';
 import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
 import { shownName } from '../visibleText.ts';
 
-/** What each algorithm is called. */
+/** The names of the algorithms. */
 export const algorithms: Readonly<Record<AlgorithmName, string>> = {
   minimax: 'Minimax',
   'two-phase': 'Two-phase minimax',
@@ -65,7 +68,7 @@ export const algorithms: Readonly<Record<AlgorithmName, string>> = {
 
 const grain: Record<Grain, string> = { event: 'Every event', visit: 'Every visit', leaf: 'Leaves and cuts' };
 
-/** Who decides at a node; at a leaf that it is one. */
+/** Says who decides at a node, or that it is a leaf. */
 export const kinds: Readonly<Record<NodeKind, string>> = {
   max: 'MAX',
   min: 'MIN',
@@ -80,10 +83,13 @@ const ruleState: RuleWords = {
   bounds: { all: 'all ancestors', parent: 'parent only' },
 };
 
-/** The bar, the front door, the caption of the figure, the figure itself, the timeline, and what is spoken of them. */
+/**
+ * The top bar, the front door, the caption of the figure, the figure itself, the timeline, and announcements about
+ * them.
+ */
 export const page = {
   name: 'Plyscope',
-  // the bar
+  // the top bar
   places: 'Plyscope',
   place: { course: 'Course', trees: 'Trees', practise: 'Practise', mine: 'Mine' },
   mineOf: { mine: 'My trees', lessons: 'Lessons', sets: 'Sets', results: 'Results', progress: 'Progress' },
@@ -161,12 +167,12 @@ export const page = {
   close: 'Close',
   dismiss: 'Dismiss',
   compareWith: (title: string) => `Flip to: ${title}`,
-  // figure
+  // the figure
   figure: 'Game tree',
-  // panels
+  // the panels
   panels: 'Beside the tree',
   node: 'node',
-  // time
+  // the controls of time
   timeline: 'Timeline',
   timelineValue: (step: number, last: number) => `step ${step} of ${last}`,
   first: 'First step',
@@ -190,7 +196,7 @@ export const page = {
   markMoment: (name: string, step: number) => `${name}, step ${step}`,
   press: 'Press → or Space to begin',
   tap: 'Press ▶ to begin',
-  // spoken
+  // for screen readers
   spokenStep: (step: number, sentence: string) => `Step ${step}. ${sentence}`,
   spokenStop: 'Stopped.',
   copyTitle: (title: string) => `${title} (2)`,
@@ -202,14 +208,14 @@ export const page = {
   openHere: 'Open in Plyscope',
 };
 
-/** The name of the move where it has one, else where it leads. */
+/** Names the move, or the node it leads to when the move has no name. */
 function moveTo(child: NodeId, names: NodeNames): Sentence {
   const move = shownName(names.tree.move(child));
   if (move !== '') return say`${move}`;
   return names.tree.isLeaf(child) ? say`to the leaf ${names.token(child)}` : say`to ${names.token(child)}`;
 }
 
-/** A leaf of which there are several of one name: its number among all leaves, and where it hangs. */
+/** Names a leaf whose name other leaves share: its number among all leaves, and the node above it. */
 export function leafApart(name: string, place: number, parent: string): string {
   return `${name} (leaf ${place}, below ${parent})`;
 }
@@ -224,7 +230,7 @@ function ordinal(n: number): string {
   return words[n - 1] ?? `${n}${tail}`;
 }
 
-/** The sentences of searches along one path, an entry for each kind of event. */
+/** The sentences of recursive searches, an entry for each kind of event. */
 const narration: Narration = {
   start(run, names) {
     const root = names.token(ROOT);
@@ -303,7 +309,7 @@ const narration: Narration = {
       return isJust(facts.proved, event.value)
         ? say`${node} is worth exactly ${value}, and that goes up to ${up}.`
         : say`${node} is worth ${worth(point(event.value, facts))}${asSeen(facts)}, and that goes up to ${up}.`;
-    // Clamped into its window, or the running bound itself.
+    // The value was clamped into its window, or is the running bound itself.
     if (isPoint(event.range))
       return isJust(facts.proved, event.range.low)
         ? say`${node} returns ${value} to ${up}, though it is worth exactly ${worth(point(event.range.low, facts))}.`
@@ -337,14 +343,14 @@ function knownBeforehand({ run: { tree }, kind }: StepFacts): string {
   return `Every leaf is known to lie between ${printNumber(least)} and ${printNumber(most)}${whose}`;
 }
 
-/** Where a number is written by the side that is to move. */
+/** For numbers written by the side to move. */
 function itsOwnNumbers(tree: GameTree): Sentence {
   return sidesAlternate(tree)
     ? say`Each side writes its own numbers: from ply to ply they change their sign.`
     : say`Each side writes its own numbers: they change their sign from one side to the other, and keep it where a side moves again.`;
 }
 
-/** " (3 for MAX)": what the other side's number, which stands before it, is here; nothing where all are MAX's. */
+/** Writes " (3 for MAX)" after a number of the other side; nothing when all numbers are MAX's. */
 function counted({ counts, kind }: UpdateFacts, more: Sentence = SILENCE): Sentence {
   if (counts === null) return more.length === 0 ? SILENCE : say` (${more})`;
   return say` (${sequence('; ', say`${worth(counts)} for ${kinds[kind]}`, more)})`;
@@ -380,7 +386,7 @@ function whatChanged(facts: UpdateFacts): Sentence {
   return say`${what} no better for ${side} than ${heldValue(facts)}${besides}.`;
 }
 
-/** What a node holds, named as what it is: a value that it has, else the v or the bound of its call. */
+/** Names what a node holds: its value when it has one, otherwise the v or the bound of its call. */
 function heldValue(facts: UpdateFacts): Sentence {
   const { node, event } = facts;
   if (!facts.isRunning && isSecured(facts, event.value))
@@ -389,7 +395,7 @@ function heldValue(facts: UpdateFacts): Sentence {
   return say`${holder} = ${worth(facts.held)} at ${node}`;
 }
 
-/** What is proved of the child that returned, where that is not just what came back. */
+/** Says what is proved about the child that returned, when that differs from the value returned. */
 function aside({ returned, event }: UpdateFacts, child: Segment): Sentence {
   if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
   const known = knownOf(returned);
@@ -410,7 +416,7 @@ function whatTheTestSays(facts: UpdateFacts): Sentence {
   return test?.holds ? say`Since ${written}, the rest can be cut.` : whatCanCut(facts);
 }
 
-/** The third of the rules of alpha-beta: a value goes up once it is settled, and not before. */
+/** The third rule of alpha-beta: a value goes up only when it is settled. */
 function whatGoesUp(facts: UpdateFacts): Sentence {
   const { node } = facts;
   return isSettled(facts)
@@ -418,7 +424,7 @@ function whatGoesUp(facts: UpdateFacts): Sentence {
     : say`All children of ${node} have returned: what goes up is only a bound.`;
 }
 
-/** Whose bound it is, and what that node has; beyond a chance node the bound is another number. */
+/** Says whose bound it is, and what that node has; beyond a chance node the bound is another number. */
 function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const { event, run, names } = facts;
   const { bound, limit } = facts.test;
@@ -515,7 +521,7 @@ function leftOut(
     : `${leaves} below its ${pruned.length === 1 ? 'last child' : `last ${pruned.length} children`} ${cannot}.`;
 }
 
-/** "3 or less", "6 to 8"; null where nothing is known. */
+/** Writes "3 or less" or "6 to 8"; null when nothing is known. */
 function knownOf(known: Known): string | null {
   const { low, high } = known.range;
   const [least, most] = [lowEnd(known), highEnd(known)];
@@ -524,7 +530,7 @@ function knownOf(known: Known): string | null {
   return high === Infinity ? orMore(least) : `${printWorth(least)} to ${printWorth(most)}`;
 }
 
-/** Nothing is more than +∞. */
+/** Nothing is greater than +∞. */
 function orMore(least: Worth): string {
   return least.value === Infinity ? printWorth(least) : `${printWorth(least)} or more`;
 }
@@ -570,12 +576,12 @@ function ending(facts: StepFacts): Sentence {
   return sequence(' ', say`${value}${move}`, evaluated);
 }
 
-/** Where leaves were evaluated more than once. */
+/** Says that leaves were evaluated more than once. */
 function again(times: number, leaves: number): string {
   return times === leaves ? '' : `, ${times} times in all`;
 }
 
-/** The sentences about windows that no node holds: those of the reader, and those that only ask. */
+/** The sentences about windows that no node holds: root windows and null windows. */
 const windows: WindowNarration = {
   begins({ node, kind, window }) {
     const turn = say`${node}, where ${kind === 'chance' ? 'chance' : bySide(kind, 'MAX', 'MIN')} decides`;
@@ -631,7 +637,7 @@ const windows: WindowNarration = {
 /** The sentences about outcomes, and about windows that pass through chance nodes. */
 const outcomes: OutcomeNarration = { entered, summed, beyond, comesTo: withTheRest };
 
-/** A chance node, or one of its outcomes, is entered. */
+/** The search enters a chance node or one of its outcomes. */
 function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | null {
   if (facts.isThrough) {
     const demands = asked(facts);
@@ -642,7 +648,7 @@ function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | nul
     : say`${to}. Below a chance node the window starts afresh at ${number(printWindow(facts.window))}.`;
 }
 
-/** What the outcomes that returned come to. */
+/** Says what the outcomes that returned sum to. */
 function summed(facts: UpdateFacts): Sentence {
   const { node } = facts;
   const sum = number(printPartialSum(facts.run, facts.event));
@@ -653,7 +659,7 @@ function summed(facts: UpdateFacts): Sentence {
     : say`That was the last outcome of ${node}: ${sum}. What goes up is only a bound.`;
 }
 
-/** "more than 1": what is not cut. */
+/** Writes "more than 1": the values that are not cut. */
 function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
   const isAlpha = bound === 'alpha';
   return cutoff === 'equal'
@@ -800,7 +806,7 @@ const passes: PassNarration = {
   answer: answerOfPasses,
 };
 
-/** A position that is called by nothing but its estimate is told by its place. */
+/** A position whose only name is its estimate is named by its place. */
 function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentence {
   return isCalledByEstimate && up !== null ? say`The ${ordinal(rank)} child of ${up}` : [node];
 }
@@ -849,7 +855,7 @@ function whatTheCheckFound(run: AnyRun, names: NodeNames): Sentence {
     : say`Before it was checked the move was ${moveTo(before, names)}.`;
 }
 
-/** "at the depth limit 2", "2 plies below F, which is checked to 4 plies". */
+/** Writes "at the depth limit 2" or "2 plies below F, which is checked to 4 plies". */
 function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
   const plies = (count: number) => number(plural(count, 'ply', 'plies'));
   if (of.kind === 'check') {
@@ -861,7 +867,7 @@ function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
     : say`${plies(beyond)} beyond the depth limit ${exactNumber(of.depth)}`;
 }
 
-/** The sentences of procedures that work off lists. */
+/** The sentences of procedures with lists. */
 const lists: ListNarration = {
   start(run, names) {
     const root = names.token(ROOT);
@@ -933,7 +939,7 @@ const lists: ListNarration = {
   },
 };
 
-/** "A, B and C"; of many nodes only the first are named. */
+/** Writes "A, B and C"; of many nodes only the first are named. */
 function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
   const [named, more] = namedNodes(nodes, names);
   return more > 0 ? say`${listed(named, ', ', ', ')} and ${String(more)} more` : listed(named, ', ', ' and ');
@@ -1057,7 +1063,7 @@ function vectorEnding(
   return say`Done: ${token} is worth ${vector}, and player ${String(player)} plays ${where}. ${count}`;
 }
 
-/** All of this, as the page keeps the language that is chosen. */
+/** All texts of this file, in the form in which the page stores the chosen language. */
 export const english = {
   code: 'en' as const,
   name: 'English',

@@ -1,4 +1,7 @@
-/** What is said where somebody works: help, editing, files and export, comparing, playing, questions, exercises, sets, lessons, and the glossary. */
+/**
+ * The texts of the work: help, editing, files and export, comparing, playing, questions, exercises, sets, lessons, and
+ * the glossary.
+ */
 
 import { byKind } from '../../core/byKind.ts';
 import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
@@ -108,7 +111,7 @@ export const about = {
   wrongHint: 'Copy this text into your report, with a word on what you did and what you expected.',
 };
 
-/** What is said of what is searched for. */
+/** The texts of the search field and its results. */
 export const library = {
   nothingFound: (query: string) =>
     `Nothing is called “${query}”. Try a topic, such as “chance” or “pruning”, or type a tree: (3 12 8) (2 4 6).`,
@@ -280,7 +283,7 @@ const wishPart: Record<DemandingPart, string> = {
   'deep-cutoff-beside-chance': 'A deep cutoff beside chance nodes',
 };
 
-/** Editing a tree, and what another value of a leaf would change. */
+/** Editing a tree, and the effect of another value of a leaf. */
 export const editing = {
   panel: 'Edit the tree',
   title: 'Title',
@@ -289,7 +292,7 @@ export const editing = {
   newTree: 'New tree',
   done: 'Done',
   stopEditing: 'Done editing',
-  // text
+  // the tree as text
   textPanel: 'As text',
   textLabel: 'The tree as text',
   textHint:
@@ -302,7 +305,7 @@ export const editing = {
   goToPlace: 'Go to the place',
   textNotKept: 'This text is not kept on the device: copy it before the page is left.',
   discardText: 'Back to the tree',
-  // node
+  // the selected node
   nodePanel: 'Node',
   nodeNone:
     'Select a node: click it, or move into the tree with Tab and walk with the arrows. Click it again to type its value; drag it to move it.',
@@ -358,7 +361,7 @@ export const editing = {
   declareFromLeaves: 'Declare the sum and the bounds that the leaves have',
   declareNothing: 'Declare nothing',
   orderPlayers: 'Where several players decide there is no one best order.',
-  // ply
+  // a whole ply
   plyPanel: 'Whole ply',
   ply: (depth: number, nodes: number) => `Ply ${depth}: ${nodes === 1 ? '1 node' : `${n(nodes)} nodes`}`,
   plySides: 'All inner nodes decide as',
@@ -367,7 +370,7 @@ export const editing = {
   plyCount: (given: number, leaves: number) =>
     `${n(given)} values for ${n(leaves)} leaves: not in effect yet.`,
   plyAddChild: 'A child for each of its nodes',
-  // order
+  // the order of children
   orderPanel: 'Order of children',
   order,
   orderScope,
@@ -376,7 +379,7 @@ export const editing = {
   orderFewest: 'fewest in any order',
   orderFewestNote: 'by alpha–beta that cuts on equality with the bounds of all ancestors',
   orderNone: 'Children of chance nodes and of nodes with unknown values have no best order.',
-  // scale
+  // the scale of the values
   scalePanel: 'Change the scale',
   scaleLegend: 'Every leaf x becomes',
   scale: { linear: 'a·x + b', power: 'x^k' },
@@ -398,7 +401,7 @@ export const editing = {
         : changed === 0
           ? 'No move changes here; over chance nodes another power may change one.'
           : 'An expectation needs more than the order of the leaves: over chance nodes a power may change moves.',
-  // random
+  // random trees
   randomPanel: 'Random tree',
   seed: 'Seed',
   nextSeed: 'Next seed',
@@ -457,7 +460,7 @@ export const editing = {
   ...sharing,
 };
 
-/** EVAL as a weighted sum: its weights, what it comes to, and where static values are missing. */
+/** EVAL as a weighted sum: its weights, its value, and missing static values. */
 export const evaluation = {
   title: 'Evaluation',
   weightOf: (feature: string) => `Weight of ${feature}`,
@@ -469,13 +472,13 @@ export const evaluation = {
   parity: (first: string, second: string) =>
     `Odd depths flatter ${first}, even ones ${second}: an estimate looks better for the side that moved last.`,
   fillWithMeans: 'Estimate each node by the mean of its leaves',
-  // one node
+  // for one node
   staticValue: 'Static value',
   staticHint: 'a number, inf or -inf; ? for none',
   fromFeatures: 'It follows from features; a number typed here takes their place.',
   estimateAlone: 'only an estimate of it is known',
   noisy: 'the move into it is noisy: a capture, a check',
-  // everything below
+  // for everything below a node
   fillPanel: 'Static values',
   fillBelow: (node: string) => `Below ${node}`,
   filling: { mean: 'the mean of the leaves', true: 'the true value', none: 'none' },
@@ -484,13 +487,13 @@ export const evaluation = {
   fill: 'Fill in',
 };
 
-/** "3", "1 to 50", "at least 1" */
+/** Writes "3", "1 to 50", "at least 1". */
 function countOf({ least, most }: { readonly least: number; readonly most: number }): string {
   if (least === most) return n(least);
   return most < Infinity ? `${n(least)} to ${n(most)}` : `at least ${n(least)}`;
 }
 
-/** "found "x"; expected a number from 0 to 1,000." The place stands before it. */
+/** Writes 'found "x"; expected a number from 0 to 1,000.' The place stands before it. */
 export function sayFault({ found, expected }: Fault): string {
   const here = `found ${found === '' ? 'nothing' : found}; expected`;
   return byKind(FAULTS, expected, { here, found });
@@ -558,7 +561,7 @@ const FAULTS: FaultSentences = {
   sum: ({ most }, { found }) => `the marks add up to ${found}; the limit is ${n(most)}.`,
 };
 
-/** What is wrong with a file, whatever it should have held. */
+/** Says what is wrong with a file, whatever it should have contained. */
 export const faults = {
   fault: sayFault,
   tooLarge: (name: string, bytes: number) =>
@@ -584,14 +587,14 @@ const notation: Record<BoundNotation, string> = {
   pair: 'running pair [α, β]',
 };
 
-/** What leaves the page: captions, outlines, and comments in files. */
+/** The texts in files that leave the page: captions, outlines, and comments. */
 export const exporting = {
   algorithm: algorithms,
   rule,
   notation,
   kind: kinds,
   player: (number: number) => `player ${number}`,
-  /** of phrases */
+  /** joins phrases */
   list: (phrases: readonly string[]) => phrases.join(', '),
   step: (step: number, last: number) => `step ${step} of ${last}`,
   caption: (title: string, run: string, step: string) =>
@@ -642,10 +645,10 @@ export const exporting = {
   },
 };
 
-/** What two figures side by side come to, as it is written. */
+/** What a comparison of two figures says about their results. */
 interface InTheEnd {
   readonly value: Pair;
-  /** null where nobody moves at one of the roots */
+  /** null when nobody moves at one of the roots */
   readonly move: Pair | null;
 }
 
@@ -659,7 +662,7 @@ interface Pair {
 export const compare = {
   compareSearches: (left: string, right: string) => `${left} beside ${right}`,
   readsAll: 'looks at everything',
-  /** so many of all; cut, or, where some were read again, so many readings */
+  /** numbers of leaves out of all; cut, or, when some were read repeatedly, the number of readings */
   ofLeaves: (all: number, cut: number, different: number, readings: number) =>
     `of ${all} leaves read${readings > different ? `, ${readings} times in all` : cut > 0 ? `, ${cut} cut` : ''}`,
   stopOf: (at: number, all: number) => `leaf ${at} of ${all}`,
@@ -670,7 +673,7 @@ export const compare = {
   noTree: 'No tree of MAX and MIN is called that.',
   grain: { leaf: 'Leaf by leaf', event: 'Event by event' },
   eventAt: (stop: string, event: number, all: number) => `${stop} · event ${event} of ${all} on the left`,
-  // what a side is, where the algorithm is the same
+  // the names of the sides, when the algorithm is the same
   children: { given: 'as given', best: 'best first', worst: 'worst first' },
   depth: (plies: number | null) => (plies === null ? 'to the ends' : `depth ${plies}`),
   byNumber: 'The leaves are paired by number, not by place: the first that each side reads, then the second.',
@@ -702,7 +705,7 @@ export const compare = {
   sameLeaves: 'Both read the same leaves.',
   noCuts: 'Nothing is cut on this tree: both read every leaf.',
   partAt: (leaf: number, name: string, spared: number) => `Cut at ${name}, leaf ${leaf}, ${spared} spared`,
-  /** of the left side, which the right one does not make there */
+  /** a cut of the left side that the right side does not make */
   cutOnLeft: (name: string, spared: number) =>
     `Cut at ${name} on the left alone, ${spared === 1 ? '1 leaf' : `${spared} leaves`} spared there`,
   onLeft: 'left',
@@ -719,15 +722,15 @@ const readable = (value: number): string => {
 
 const plies = (depth: number) => (depth === 1 ? '1 ply' : `${depth} plies`);
 
-/** So many leaves, as they are printed. */
+/** Writes a number of leaves. */
 const leavesOf = (printed: string) => (printed === '1' ? '1 leaf' : `${printed} leaves`);
 
-/** How many leaves searches evaluate, the deeper they look. */
+/** The page about how many leaves searches evaluate by depth. */
 export const growth = {
   title: 'How it grows',
   lead: 'In a uniform tree every inner node has b children and every leaf lies d plies deep. How many leaves does a search evaluate?',
   number: readable,
-  /** on an axis, where there is little room */
+  /** labels on an axis, where there is little room */
   short: (value: number) =>
     value < 10_000_000
       ? readable(value)
@@ -762,7 +765,7 @@ export const growth = {
     best: 'Alpha–beta, best order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1',
   },
   affordLine: leavesOf,
-  // what is to be seen
+  // what the chart shows
   counted: 'Dots are counted: trees are made and searched. Lines without dots are the formulas.',
   met: (depth: number) => `Best order comes to the formula exactly, at each depth from 0 to ${depth}.`,
   minimaxTo: (depth: number) =>
@@ -794,7 +797,7 @@ export const growth = {
   spread: (least: number, most: number) => `${readable(least)} to ${readable(most)}`,
   byFormula: 'by formula',
   none: 'not counted',
-  // to take along
+  // saving the chart
   pictureHeading: 'The chart as a file',
   withCaption: 'with a line that says what is drawn',
   csv: 'Table (CSV)',
@@ -823,10 +826,10 @@ export const play = {
   worth: (label: string) => `worth ${label}`,
   best: 'as good as any',
   candidate: 'decides so far',
-  /** what is said of one square */
+  /** about one square */
   told: (parts: readonly string[]) => parts.join(', '),
   you: 'You are',
-  /** `signs`: what each side plays with, where that has a sign */
+  /** `signs`: the sign of each side's pieces, when there is one */
   sides: (signs: Readonly<Record<'max' | 'min', string>> | undefined) =>
     signs ? { max: `${signs.max}, MAX`, min: `${signs.min}, MIN` } : { max: 'MAX', min: 'MIN' },
   hints: 'On my turn, say what is known of each move',
@@ -853,7 +856,7 @@ export const play = {
   legal: 'Moves',
 };
 
-/** What is asked before decisive steps, what can be answered, and why one answer is right. */
+/** The questions before decisive steps, their options, and why one is right. */
 export const predict = {
   title: 'Predict',
   ask: 'Ask me before decisive steps',
@@ -868,7 +871,7 @@ export const predict = {
   isYours: 'your answer',
   goOn: 'Continue',
   back: 'Back',
-  /** the question as it is spoken, with what can be answered */
+  /** the question with its options, for screen readers */
   spoken: (question: string, options: readonly string[]) =>
     `${question} ${options.map((option, index) => `${index + 1}: ${option}.`).join(' ')}`,
 
@@ -904,7 +907,7 @@ export const predict = {
   askClosed: (node: Segment): Sentence =>
     say`${node} is the first of OPEN and is taken next. What is CLOSED then, first node first?`,
 
-  /** what has just come from a child */
+  /** what a child has just returned */
   fromChild: (child: Segment, value: Segment, isLeaf: boolean): Sentence =>
     isLeaf ? say`the leaf ${child}` : say`${value} from ${child}`,
   bound: (greek: string, limit: Segment): Sentence => say`${greek} is ${limit}`,
@@ -916,7 +919,7 @@ export const predict = {
   ancestor: (name: string, plies: number) =>
     plies === 1 ? `${name}, the parent` : `${name}, ${plies} plies up`,
 
-  /** `values` are none where there are too many to be counted up */
+  /** `values` is empty when there are too many to list */
   becauseBest: (node: Segment, side: 'max' | 'min', values: readonly string[], value: Segment): Sentence => {
     if (values.length === 1) return say`${node} has one child, and takes its value: ${value}.`;
     return values.length === 0
@@ -960,13 +963,13 @@ export const predict = {
 
 const EXTREME = { max: 'largest', min: 'smallest' } as const;
 
-/** Who decides at a node; at a leaf that it is one. */
+/** Says who decides at a node, or that it is a leaf. */
 function who(tree: GameTree, node: NodeId): string {
   const kind = tree.kindName(node);
   return kind === 'player' ? `player ${tree.player(node) + 1}` : kinds[kind];
 }
 
-/** What a search is by its rules, whatever the tree. */
+/** Describes a search by its rules, independent of the tree. */
 type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either'> & {
   readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
 };
@@ -991,7 +994,7 @@ function rules(task: RulesOf): string {
   ].join(' ');
 }
 
-/** In which order children are visited. */
+/** Says in which order children are visited. */
 const LEFT_TO_RIGHT = {
   given: 'Children are visited from left to right.',
   last: 'Children are visited from left to right at first, later best first for whoever moves, by what the last pass returned of them; the others stay behind.',
@@ -1030,23 +1033,23 @@ function searchRules(task: RulesOf, order: string): string {
   return `${name}. ${order} ${test} ${scope}`;
 }
 
-/** When a node of one of several players stops. */
+/** Says when a node of one of several players stops. */
 function pruning({ sum, leafBounds: [least] }: RulesOf['tree']): string {
   const each = Number.isFinite(least) ? `, nobody less than ${printNumber(least)}` : '';
   const known = `All players together get ${printNumber(sum ?? Infinity)} at most${each}.`;
   return `${known} A node stops as soon as its player has so much that the parent’s player can get no more there than he already has, or has the most that one player can get. What ancestors farther up have does not count.`;
 }
 
-/** Exercises: choosing one, the sheet, its marks, and the model answer beside one’s own. */
+/** Exercises: choosing one, the sheet, its marks, and the model answer beside the reader's own. */
 export const practice = {
   panel: 'Practice',
   leave: 'Leave practice',
   choose: 'All exercises',
-  // choosing
+  // choosing an exercise
   nextTitle: 'Next for you',
   begin: 'Begin',
   bySkill: 'By skill',
-  /** what stands before a text of a line */
+  /** labels before a text of one line */
   headed: (heading: string) => `${heading}: `,
   fromTree: 'On this tree',
   published: 'Quiz and exam trees',
@@ -1077,7 +1080,7 @@ export const practice = {
   exerciseOf: (skill: string, difficulty: string) => `${skill}, ${difficulty}`,
   rules,
   parts: 'Parts',
-  /** a part that is about a search of its own */
+  /** a part about a search of its own */
   partBy: (name: string, algorithm: string) => `${name}, ${algorithm}`,
   questionBy: (algorithm: string, question: string) => `${algorithm}: ${question}`,
   partMarks: (name: string, marks: string) => `${name} (${marks === '1' ? '1 mark' : `${marks} marks`})`,
@@ -1088,7 +1091,7 @@ export const practice = {
   nothingGiven: 'Nothing yet.',
   take: (name: string) => `Take ${name} back`,
   leafApart,
-  /** what a press has changed, to those who listen */
+  /** for screen readers: what a press has changed */
   said: {
     struck: (names: readonly string[]) => `Crossed out: ${names.join(', ')}.`,
     chosen: (names: readonly string[]) => `Chosen: ${names.join(', ')}.`,
@@ -1127,19 +1130,19 @@ export const practice = {
   },
   notChosen: 'choose',
   fieldAt: (name: string) => `Entry at ${name}`,
-  // marks
+  // the marks
   marks: 'Marks',
   points: (points: string, marks: string) => `${points} of ${marks}`,
   allRight: 'All right.',
   errors: (missed: number, over: number) =>
     [missed > 0 ? `${missed} missed` : '', over > 0 ? `${over} too many` : ''].filter(Boolean).join(', '),
   wrongFields: (names: readonly string[]) => `wrong: ${names.join(', ').toLowerCase()}`,
-  /** several of the counts, one after the other */
+  /** joins several of the counts */
   counted: (counts: readonly string[]) => counts.join(', '),
   wrongEntries: (n: number) => (n === 1 ? '1 wrong entry' : `${n} wrong entries`),
   halfEntries: (n: number) => (n === 1 ? '1 half right' : `${n} half right`),
   isBlank: 'left blank',
-  /** why a part has no marks at all, by what is asked */
+  /** why a part has no marks at all, by the kind of question */
   noMarks: {
     crossing: 'no marks for crossing out nothing or everything',
     leafOrder: 'no marks for listing no leaf or every leaf',
@@ -1153,7 +1156,7 @@ export const practice = {
       `Each error takes ${marks === '1' ? '1 mark' : `${marks} marks`} off, down to 0.`,
     all: () => 'Only a part that is all right counts.',
   },
-  // feedback
+  // the feedback
   feedback: 'What went wrong',
   slip: 'Nearly',
   noExplanation: 'No usual mistake explains this. Compare your answer with the model answer.',
@@ -1167,7 +1170,7 @@ export const practice = {
   telling: 'One more question. It costs nothing; then you are back at your exercise.',
   stillOpen: 'That did not decide it.',
   notThat: 'You got that one right, so it was no such mistake: rather a slip.',
-  // after
+  // after the exercise
   showSheet: 'My answer',
   showRun: 'The run',
   onTree: 'On the tree',
@@ -1204,7 +1207,7 @@ export const practice = {
   graded: (points: string, marks: string) => `Graded: ${points} of ${marks}.`,
 };
 
-/** What is said of wrong answers where several players decide, and it is otherwise than for MAX and MIN. */
+/** The feedback about several players, when it differs from that about MAX and MIN. */
 const vectorFeedback: VectorFeedback = {
   rule: {
     'later-equal'(facts) {
@@ -1251,7 +1254,7 @@ const vectorFeedback: VectorFeedback = {
   },
 };
 
-/** Why nothing hidden can matter, as a rule: what that comes to here is told after it. */
+/** The rule why nothing hidden can matter; its meaning here is said after it. */
 function whySafe(facts: FeedbackFacts): Sentence {
   const test: VectorFacts | null = testFacts(facts);
   if (test === null) return SILENCE;
@@ -1260,7 +1263,7 @@ function whySafe(facts: FeedbackFacts): Sentence {
     : say`What a node’s player has is no longer left for the parent’s player: once that is so much that he can do no better there, the rest of the node changes nothing.`;
 }
 
-/** What is said of a wrong answer: the item, the rule, and whose bound it is. */
+/** The feedback on a wrong answer: the item, the rule, and whose bound it is. */
 export const feedback: FeedbackWords = {
   item: ({ finding: { part, place }, names, windowsAt }) =>
     formats[part].lookAt(tokenApart(names, place.node, leafApart), names.token(ROOT), windowsAt === 'end'),
@@ -1481,7 +1484,7 @@ function inFirstPass({ limits }: FeedbackFacts['run']): Sentence {
   return limits.deepen && limits.tries === 'last' ? say`, till passes say which of them are better` : SILENCE;
 }
 
-/** What the node that makes the test has, and what follows from it. */
+/** Says what the node that makes the test has, and what follows from it. */
 function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts): Sentence {
   if (test.cuts) {
     const has = known === null ? say`holds ${held}` : say`is ${known}`;
@@ -1495,7 +1498,7 @@ function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts):
     : say`${at} ${has}, and that is not enough to cut.`;
 }
 
-/** Why nothing hidden can matter: who has the choice, and what it has already. */
+/** Says why nothing hidden can matter: who has the choice, and what that side has already. */
 function butItIsSafe(facts: FeedbackFacts): Sentence {
   const { finding, run, names } = facts;
   const { place } = finding;
@@ -1545,17 +1548,17 @@ const records = (count: number) => (count === 1 ? 'One record' : `${n(count)} re
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** The reader’s progress, and the records it is made of. */
+/** The reader’s progress, and the records from which it is computed. */
 export const progress = {
   title: 'Your progress',
-  // next
+  // the next exercise
   next: 'Next',
   nextIs: (skill: string, difficulty: string) => `${skill}, ${difficulty}`,
   because: (misconception: string) => `because of this: ${misconception}`,
   notMastered: 'three in a row with full marks lead on',
   allMastered: 'all is mastered: this was practised longest ago',
   practise: 'Practise',
-  // picture
+  // the picture of the progress
   picture: 'Your last answers, skill by skill',
   skill: 'Skill',
   difficulty: 'Mastered up to',
@@ -1570,7 +1573,7 @@ export const progress = {
     shares.map(({ share, peeked }) => `${percent(share)}${peeked ? ' after a look' : ''}`).join(', '),
   legend: (difficulties: readonly string[]) =>
     `A bar is as high as the share of the marks; hollow: the answer was looked at first. Circles: ${difficulties.join(', ')}.`,
-  // misconceptions
+  // the misconceptions
   lastSheets: 'Sheets you handed in last',
   misconceptions: 'What your answers showed',
   misconceptionsNone: 'No misconception has been seen.',
@@ -1605,7 +1608,7 @@ export const progress = {
   deleteNo: 'Keep them',
   deleted: 'All is deleted.',
   deleteFailed: 'This could not be deleted. Reload the page and try again.',
-  // import
+  // the import
   fileSound: (count: number) => `Import the ${answers(count)} that ${count === 1 ? 'is' : 'are'} sound`,
   fileRefused: (name: string) => `“${name}” could not be stored on this device. Nothing was imported.`,
   imported: (added: number, known: number) =>
@@ -1627,7 +1630,7 @@ function codeFault(fault: CodeFault): string {
   }
 }
 
-/** What is wrong with a set or a code. */
+/** Says what is wrong with a set or a code. */
 export const setFaults = {
   recordFault: sayFault,
   codeFault,
@@ -1651,7 +1654,7 @@ export const sets = {
   view: { make: 'Make a set', check: 'Check results' },
   doFile: 'Do a set from a file …',
   doHint: 'Open the file of a set here; its link opens it by itself.',
-  // making
+  // making a set
   setTitle: 'Title of the set',
   titleHint: 'such as “Week 5: pruning”',
   untitled: 'Untitled set',
@@ -1674,7 +1677,7 @@ export const sets = {
     text: 'A tree of your own',
     generated: (name: string) => `Generated: ${name}`,
   },
-  // adding
+  // adding an exercise
   add: 'Add an exercise',
   addOpen: (title: string) => `The tree that is open: ${title}`,
   addLibrary: 'Tree of the library',
@@ -1706,7 +1709,7 @@ export const sets = {
   byProgram: 'the program chooses',
   leafChoice: leafApart,
   lastPart: 'At least one question stays.',
-  // sharing
+  // sharing the set
   share: 'Share with students',
   shareHint:
     'Link and file hold the trees and the questions, no answers. But whoever looks into them finds the trees.',
@@ -1728,7 +1731,7 @@ export const sets = {
     'This browser does not let the page keep anything: the set lasts as long as this tab. Save it as a file.',
   keptNewer: 'A newer version of this page keeps a set here. This one is not kept: save it as a file.',
   setAside: 'The set that was kept here could not be read. It stands aside, not deleted.',
-  // papers
+  // the papers
   papers: 'Print papers',
   papersHint:
     'The same set with other numbers on each variant, or other trees where each student gets one; the key fits them.',
@@ -1737,7 +1740,7 @@ export const sets = {
   papersPart: 'To print',
   papersOf: { paper: 'Papers', key: 'Keys', both: 'Papers and keys' },
   print: 'Print …',
-  // checking
+  // checking results
   checkHint:
     'Neither code nor file is proof against cheating: whoever knows this page can make both. They only show slips and damage; the marks that count come from marking again.',
   comparedWith: (title: string, check: string) =>
@@ -1819,7 +1822,7 @@ export const papers = {
   refused: 'This exercise cannot be asked.',
 };
 
-/** Working through a set, and what comes out. */
+/** Doing a set, and its result. */
 export const setRun = {
   set: 'Set of exercises',
   size: (count: number, marks: string) =>
@@ -1851,7 +1854,7 @@ export const setRun = {
   refused: 'This exercise cannot be asked. Go on; it takes nothing off your marks.',
   trial: 'You are trying the set: nothing is kept.',
   backToSet: 'Back to making the set',
-  // the end
+  // the end of a set
   end: 'The end of the set',
   stillBlank: (places: string) => `Nothing is written yet: exercise ${places}.`,
   cannotRead: (place: number, text: string, where: string) =>
@@ -1865,12 +1868,12 @@ export const setRun = {
   codeHint: 'Send the code, or the file with your answers, to your lecturer. It is made for your name.',
   saveFile: 'Save the file to hand in',
   look: 'You can go through the exercises again and see what went wrong; your marks stay.',
-  // keeping
+  // storing the answers
   notKept: 'This browser does not let the page keep your answers: they last as long as this tab.',
   keptNewer:
     'A newer version of this page keeps answers to this set. Those you give now are not kept; reload.',
   setAside: 'The answers kept here could not be read. They stand aside, not deleted; you begin anew.',
-  // a link that does not open
+  // a link that opens no set
   faultHead: 'This set cannot be opened',
   packed: {
     damaged: 'The link was cut off or changed on its way. Ask for it again, or open the set from a file.',
@@ -1883,7 +1886,7 @@ export const setRun = {
 /** Lessons: playing them, and making one. */
 export const lessons = {
   title: 'Lessons',
-  // playing
+  // playing a lesson
   lesson: 'Lesson',
   momentOf: (number: number, count: number) => `${n(number)} of ${n(count)}`,
   previous: 'The moment before',
@@ -1901,7 +1904,7 @@ export const lessons = {
   isRight: 'right',
   isYours: 'your answer',
   letter: (option: number) => 'ABCDE'.charAt(option),
-  // the screen
+  // the screen of lessons
   course: 'Lessons of the course',
   courseHint:
     'Moments in an order, with notes and questions. Page Down goes on, as on a clicker; between the moments everything can be tried out.',
@@ -1956,7 +1959,7 @@ export const lessons = {
   },
 };
 
-/** Presenting in two windows: one for the audience, one for whoever speaks. */
+/** Presenting in two windows: one for the audience, one for the presenter. */
 export const audience = {
   title: 'Presenting',
   follows: 'The audience sees this figure.',
@@ -1974,7 +1977,10 @@ export const audience = {
   stop: 'End presenting',
 };
 
-/** The terms of the course, each in two sentences that hold under every rule; a step shows each (library/glossary.ts). */
+/**
+ * The terms of the course, each explained in two sentences that hold under every rule; a step shows each
+ * (library/glossary.ts).
+ */
 export const glossary = {
   'game-tree': entry(
     'Game tree',
@@ -2289,6 +2295,6 @@ export const glossary = {
 } satisfies Readonly<Record<string, GlossaryEntry>>;
 
 function entry(title: string, text: string, names: string): GlossaryEntry {
-  // "(α, β)" is one name.
+  // The text "(α, β)" is one name.
   return { title, text, names: names.split(/, (?!β\))/) };
 }

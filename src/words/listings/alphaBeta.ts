@@ -1,7 +1,7 @@
 /**
- * Alpha-beta: MAX-VALUE and MIN-VALUE with α and β, under the rules that are chosen. A leaf is evaluated by
- * the function of the side that would be to move. Source: Russell and Norvig, 3rd ed., figure 5.7. Where each side has
- * numbers of its own, one function does for both.
+ * The listing of alpha-beta: MAX-VALUE and MIN-VALUE with α and β, under the chosen rules. A leaf is evaluated by the
+ * function of the side that would move. Source: Russell and Norvig, 3rd ed., figure 5.7. When each side has numbers of
+ * its own, one function serves both.
  */
 import type { SearchRules } from '../../core/search/searchSettings.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
@@ -30,7 +30,7 @@ export const alphaBetaListing: Listing = (tree, node, rules) => {
   return decision(rules, side, formOfSide(rules, side, sidesAlternate(tree)));
 };
 
-/** What the function is called, what it calls, and what an end is worth. */
+/** The name of the function, its calls, and the value of a terminal state. */
 interface Form {
   readonly name: string;
   readonly call: string;
@@ -43,14 +43,14 @@ function formOfSide({ bounds }: SearchRules, side: 'max' | 'min', alternating: b
   return { name, call: `${alternating ? other : 'Value'}(child, ${passed})`, terminal: TERMINAL };
 }
 
-/** Where the child is the other side's its bounds, and what it returns, change their sign. */
+/** When the child belongs to the other side, its bounds and its result change their sign. */
 function formOfMover({ bounds }: SearchRules, tree: GameTree): Form {
   const [passed, swapped] = bounds === 'all' ? [', α, β', ', −β, −α'] : [', v, +∞', ', −∞, −v'];
   const call = callOfMover(tree, 'Alpha-Beta', passed, swapped);
   return { name: 'Alpha-Beta', call, terminal: TERMINAL_OF_MOVER };
 }
 
-/** `own` and `other` are the bound the node moves and the bound it is tested against. */
+/** `own` is the bound that the node moves, `other` the bound against which it is tested. */
 function decision(rules: SearchRules, kind: 'max' | 'min', { name, call, terminal }: Form): PseudocodeLine[] {
   const maximising = kind === 'max';
   const own = maximising ? 'α' : 'β';

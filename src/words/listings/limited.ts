@@ -1,6 +1,6 @@
 /**
- * The functions of a search that looks to a depth: Cutoff-Test and Eval in place of Terminal-Test and Utility, and
- * quiescence. Source: Russell and Norvig, 3rd ed., section 5.4.
+ * The functions of a search to a depth: Cutoff-Test and Eval in place of Terminal-Test and Utility, and quiescence.
+ * Source: Russell and Norvig, 3rd ed., section 5.4.
  */
 
 import type { AnyRun } from '../../core/run/anyRun.ts';
@@ -9,14 +9,14 @@ import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import type { SearchLimits, SearchRules } from '../../core/search/searchSettings.ts';
 import type { PseudocodeLine } from './listing.ts';
 
-/** What calls a search pass by pass; nothing where there is one pass. */
+/** Returns the loop that calls a search pass by pass; nothing when there is one pass. */
 export function passesListing({ deepen, check }: SearchLimits): readonly PseudocodeLine[] {
   if (!hasSeveralPasses({ deepen, check })) return [];
   const search = deepen ? DEEPENING : [ONE_SEARCH];
   return [...search, ...(check === null ? [] : CHECKING), GIVEN];
 }
 
-/** The line of it that called a pass, with what it was called with. */
+/** Returns the line of the loop that called a pass, with its arguments. */
 export function callOfPass(purpose: PassPurpose, depth: number, plies: number): PseudocodeLine {
   if (purpose === 'check') return { ...ONE_CHECK, note: `k = ${plies}` };
   return purpose === 'deepen'
@@ -79,12 +79,12 @@ function terminalText(text: string, { quiet }: SearchLimits): string {
     : 'if Cutoff-Test(state, depth) and Quiet(state):';
 }
 
-/** Eval takes what Utility takes. */
+/** Eval takes the same arguments as Utility. */
 function asEval(text: string): string {
   return text.replace('Utility', 'Eval');
 }
 
-/** The static value may be kept: it is taken in, and tested, like that of a child. */
+/** Standing pat: the static value is taken in and tested like that of a child. */
 function standPatLines(
   direction: 'max' | 'min',
   evaluation: string,

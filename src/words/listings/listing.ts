@@ -1,4 +1,4 @@
-/** What a listing is made of, and what several have. */
+/** The parts of a listing, and what several listings share. */
 import type { CodeLine } from '../../core/run/eventLines.ts';
 import type { SearchRules } from '../../core/search/searchSettings.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
@@ -6,17 +6,17 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
 export interface PseudocodeLine {
-  /** what the line does, as events name the lines that were executed */
+  /** what the line does, by the names with which events refer to executed lines */
   readonly line: CodeLine;
   readonly indent: number;
   readonly text: string;
-  /** the same in Chinese, where the lecture notes give the procedure so */
+  /** the line in Chinese, when the lecture notes give the procedure in Chinese */
   readonly chinese?: string;
-  /** what it was called with; not there for nothing */
+  /** the arguments of the call; absent for none */
   readonly note?: string;
 }
 
-/** The functions at work at a node of a tree, under the rules. */
+/** Returns the functions that run at a node of a tree, under the rules. */
 export type Listing = (tree: GameTree, node: NodeId, rules: SearchRules) => readonly PseudocodeLine[];
 
 export const TERMINAL: readonly PseudocodeLine[] = [
@@ -24,21 +24,21 @@ export const TERMINAL: readonly PseudocodeLine[] = [
   { line: 'terminal', indent: 2, text: 'return Utility(state)' },
 ];
 
-/** The same where a leaf is worth what it is to the side to move there: UTILITY(s, p) of the textbook. */
+/** The same when a leaf has its value for the side to move there: UTILITY(s, p) of the textbook. */
 export const TERMINAL_OF_MOVER: readonly PseudocodeLine[] = [
   { line: 'terminal', indent: 1, text: 'if Terminal-Test(state):' },
   { line: 'terminal', indent: 2, text: 'return Utility(state, Player(state))' },
 ];
 
 /**
- * A child's worth to the side to move at its parent: −Negamax(child) with the bounds exchanged, as `swapped` has them.
- * Where a side may move again it is a function of its own (see `valueOfMover`), called with the bounds as they are.
+ * A child's value for the side to move at its parent: −Negamax(child) with the bounds exchanged, as in `swapped`. When
+ * a side may move twice, it is a function of its own (see `valueOfMover`), called with unchanged bounds.
  */
 export function callOfMover(tree: GameTree, name: string, bounds: string, swapped: string): string {
   return sidesAlternate(tree) ? `−${name}(child${swapped})` : `Value(child${bounds})`;
 }
 
-/** The function that asks whether the same side moves again, with the bounds that it takes; nothing where none does. */
+/** Returns the function that asks whether the same side moves again, with its bounds; nothing when no side does. */
 export function valueOfMover(
   tree: GameTree,
   name: string,
@@ -54,7 +54,7 @@ export function valueOfMover(
   ];
 }
 
-/** Σ P·v over the children, each valued by the call. */
+/** Writes Σ P·v over the children, each valued by the call. */
 export function expectation(head: string, call: string): PseudocodeLine[] {
   return [
     { line: 'call', indent: 0, text: head },

@@ -1,6 +1,6 @@
 /**
- * The procedures that work off lists, as the lecture notes number them: two phases over OPEN and CLOSED, and the
- * five steps that go by plies.
+ * The listings of procedures with lists, numbered as in the lecture notes: two phases over OPEN and CLOSED, and the
+ * five steps that go ply by ply.
  */
 import type { Listing, PseudocodeLine } from './listing.ts';
 

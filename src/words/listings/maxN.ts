@@ -1,6 +1,7 @@
 /**
- * max^n with shallow and immediate pruning: B is the most that p can have before nothing better is left for the player
- * above. Source: Korf, Multi-Player Alpha-Beta Pruning, 1991. Where nothing is declared of the leaves there is no bound.
+ * The listing of max^n with shallow and immediate pruning: B is the most that p can have before nothing better is left
+ * for the player above. Source: Korf, Multi-Player Alpha-Beta Pruning, 1991. Without declarations about the leaves
+ * there is no bound.
  */
 import { mayPrune, playerBoundsOf } from '../../core/search/playerBounds.ts';
 import type { Listing, PseudocodeLine } from './listing.ts';

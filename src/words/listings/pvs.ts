@@ -1,7 +1,7 @@
 /**
- * Principal variation search: MAX-VALUE and MIN-VALUE with α and β, in which a later child is asked with a window
- * that nothing lies in. α⁺ is the least number above α that a leaf may be worth, β⁻ the greatest below β. Where each
- * side has numbers of its own, one function does for both.
+ * The listing of principal variation search: MAX-VALUE and MIN-VALUE with α and β, in which a later child is searched
+ * with a null window. α⁺ is the least number above α that a leaf may be worth, β⁻ the greatest below β. When each side
+ * has numbers of its own, one function serves both.
  */
 import { sidesAlternate } from '../../core/tree/alternation.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -31,7 +31,10 @@ export const pvsListing: Listing = (tree, node) => {
   });
 };
 
-/** What the function is called, its calls with the window and with the question, and what an end is worth. */
+/**
+ * The name of the function, its calls with the whole window and with the null window, and the value of a terminal
+ * state.
+ */
 interface Form {
   readonly name: string;
   readonly whole: string;

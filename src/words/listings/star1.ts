@@ -1,6 +1,6 @@
 /**
- * Star1: alpha-beta with windows that pass through chance nodes. L and U are what all leaves lie between, D what
- * the weights w are shares of, W what is left of it. Source: Ballard 1983; Hauk, Buro and Schaeffer 2004.
+ * The listing of Star1: alpha-beta with windows that pass through chance nodes. All leaves lie between L and U; D is
+ * the denominator of the weights w, and W what is left of it. Source: Ballard 1983; Hauk, Buro and Schaeffer 2004.
  */
 import { alphaBetaListing } from './alphaBeta.ts';
 import type { Listing } from './listing.ts';

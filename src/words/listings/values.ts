@@ -1,7 +1,7 @@
 /**
- * Minimax and expectiminimax: value(state), which calls the function of whose turn it is.
- * Source: Russell and Norvig, 3rd ed., figure 5.3 and section 5.5. Where each side has numbers of its own one function
- * does for both: Knuth and Moore, "An analysis of alpha-beta pruning" (1975), section 2.
+ * The listings of minimax and expectiminimax: value(state), which calls the function of the side to move. Source:
+ * Russell and Norvig, 3rd ed., figure 5.3 and section 5.5. When each side has numbers of its own, one function serves
+ * both: Knuth and Moore, "An analysis of alpha-beta pruning" (1975), section 2.
  */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
@@ -25,7 +25,7 @@ const TURNS = [
 export const minimaxListing = listing(TURNS);
 export const expectiminimaxListing = listing([...TURNS, 'if chance decides:', 'return exp-value(state)']);
 
-/** The turns are conditions and calls, one after the other. */
+/** The sides are conditions and calls, one after the other. */
 function listing(turns: readonly string[]): Listing {
   const dispatch: readonly PseudocodeLine[] = [
     { line: 'call', indent: 0, text: 'value(state):' },

@@ -1,4 +1,7 @@
-/** What stands around a figure and on the front door: menus, limits, lists, the margin, games, the course, notices, and what is practised by name. */
+/**
+ * The texts around a figure and on the front door: menus, limits, lists, the margin, games, the course, notices, and
+ * the names of what is practised.
+ */
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -10,7 +13,7 @@ import { type ProblemSentences, shortened } from '../faultSentences.ts';
 import type { FormatTexts } from '../formats.ts';
 import { say } from '../sentence.ts';
 
-/** What each algorithm does, where one is chosen. */
+/** What each algorithm does, shown in the choice of algorithms. */
 const algorithmNotes: Readonly<Record<AlgorithmName, string>> = {
   minimax: '看遍每个叶节点，MAX 取最大，MIN 取最小',
   'two-phase': '先用 OPEN、CLOSED 表生成整棵树，再倒推',
@@ -22,14 +25,14 @@ const algorithmNotes: Readonly<Record<AlgorithmName, string>> = {
   'max-n': '多个玩家，每个玩家都取对自己最有利的',
 };
 
-/** Why a search is not written in the numbers of the side to move. */
+/** The reasons why a search cannot be written in the numbers of the side to move. */
 export const notByMover: typeof english.notByMover = {
   algorithm: '这种算法没有负极大值形式',
   chance: '树中有机会节点，机会不是对局的一方',
   players: '这棵树里由多个玩家决定',
 };
 
-/** The menus of rules, notations, numbers and growth, and the one that “⋯” opens. */
+/** The menus of rules, notations, numbers and growth, and the menu "⋯". */
 export const settings: typeof english.settings = {
   rule: {
     cutoff: { equal: '相等即剪：v ≥ β，v ≤ α', strict: '超过才剪：v > β，v < α' },
@@ -101,7 +104,7 @@ export const settings: typeof english.settings = {
   numbersOfMaxOnly: '提问、练习和对局都记 MAX 的数',
 };
 
-/** How far a search looks, its passes, and the answer so far. */
+/** The texts about limits, passes, and the answer so far. */
 export const limits: typeof english.limits = {
   depth: '深度',
   depthAll: '到叶节点',
@@ -163,7 +166,7 @@ export const limits: typeof english.limits = {
   tried: (rank) => `第 ${rank}`,
 };
 
-/** What moves, magnifies and folds a figure, and what lies beyond its borders. */
+/** The controls that move, magnify and fold a figure, and the signs at its borders. */
 export const tools: typeof english.tools = {
   zoomIn: '放大',
   zoomOut: '缩小',
@@ -176,7 +179,7 @@ export const tools: typeof english.tools = {
   towards: { left: '在左边', right: '在右边', above: '在上面', below: '在下面' },
 };
 
-/** The tree that is operated node by node, as it is spoken. */
+/** What screen readers say of the tree that can be operated node by node. */
 export const operable: typeof english.operable = {
   operableTree: '博弈树（逐个节点）',
   status: {
@@ -218,7 +221,7 @@ export const lists: typeof english.lists = {
   none: '（）',
 };
 
-/** What a figure that is presented can be asked to show. */
+/** The controls of a presented figure. */
 export const projecting: typeof english.projecting = {
   whole: '显示整棵树',
   readable: '只显示看得清的部分',
@@ -291,7 +294,7 @@ export const panels: typeof english.panels = {
   no: '否',
 };
 
-/** Games, whichever it is: how one is set, its strategy, and what it is formally. */
+/** Texts for all games: the setting, the strategy, and the formal definition. */
 export const game: typeof english.game = {
   games: '棋类游戏',
   gamesWhy: '现场搜索：局面在搜索生成它时才出现。',
@@ -411,7 +414,7 @@ export const course: typeof english.course = {
   leaves: (n) => `${n} 个叶节点`,
 };
 
-/** 「第 2 行第 5 列：……」：位置、读到的内容、应有的内容、改正办法。 */
+/** A message such as 「第 2 行第 5 列：……」: the place, what was found, what is expected, one repair. */
 export function sayProblem(problem: Problem): string {
   const { found, code, at } = problem;
   const here = found === '' ? '文本在这里结束' : `读到“${found}”`;
@@ -487,7 +490,7 @@ const PROBLEMS: ProblemSentences = {
   'chance-root-needed': ({ here }) => `${here}。根是机会节点时要写明概率：chance(1/2*3 1/2*5)。`,
 };
 
-/** 其他记法的名称。 */
+/** The names of foreign notations. */
 const FOREIGN: Readonly<Record<ForeignName, string>> = {
   'decimal-commas': '带小数逗号的数',
   forest: 'LaTeX 宏包 forest 的树',
@@ -509,7 +512,7 @@ const FOREIGN: Readonly<Record<ForeignName, string>> = {
   outline: '用线条或缩进画出的树',
 };
 
-/** 它的名称、在这里怎样写，以及这段文本应写成什么。 */
+/** Names the notation, and says how to write the same here, and what the given text would be. */
 function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string {
   const { there, here } = foreignExample(notation);
   const how = `这像是${FOREIGN[notation]}。那里的 ${there} 在这里写作 ${here}。`;
@@ -519,7 +522,7 @@ function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string 
   return `${how}请写明是哪一棵树：${shortened(theirs)}；或按这里的记法：${shortened(ours)}`;
 }
 
-/** What went otherwise than asked. */
+/** The notices about what went differently than requested. */
 export const notices: typeof english.notices = {
   notices: '提示',
   unknownTree: (id) => `例题库里没有“${id}”；这里显示第一棵树。`,
@@ -603,7 +606,7 @@ export const notices: typeof english.notices = {
 
 const LINE = '点击它，或在树中按 Enter。';
 
-/** Each format of questions: its name, what is asked, and how an entry is made. */
+/** The formats of questions: the name of each, the question, and how an entry is made. */
 export const formats: FormatTexts = {
   values: {
     name: '内部节点的值',
@@ -713,7 +716,7 @@ export const formats: FormatTexts = {
   },
 };
 
-/** What is practised, by name. */
+/** The names of skills, methods and misconceptions. */
 export const practiceNames: typeof english.practiceNames = {
   skill: {
     'backing-up': '逐层倒推节点的值',

@@ -1,4 +1,7 @@
-/** What the page and a figure say from the first picture on: the texts around the figure, and the sentence of each step. */
+/**
+ * The texts of the page and of a figure from the first picture on: those around the figure, and the sentence of each
+ * step.
+ */
 
 import { assertNever } from '../../core/byKind.ts';
 import type { AnswerEvent } from '../../core/run/answerEvent.ts';
@@ -50,7 +53,7 @@ import { printEnd, printTest, printWindow } from '../symbols.ts';
 import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
 import { shownName } from '../visibleText.ts';
 
-/** What each algorithm is called. */
+/** The names of the algorithms. */
 export const algorithms: Readonly<Record<AlgorithmName, string>> = {
   minimax: '极小极大',
   'two-phase': '两阶段极小极大',
@@ -62,7 +65,10 @@ export const algorithms: Readonly<Record<AlgorithmName, string>> = {
   star1: 'Star1',
 };
 
-/** The bar, the front door, the caption of the figure, the figure itself, the timeline, and what is spoken of them. */
+/**
+ * The top bar, the front door, the caption of the figure, the figure itself, the timeline, and announcements about
+ * them.
+ */
 export const page: typeof english.page = {
   name: '弈树',
   places: '弈树',
@@ -179,13 +185,13 @@ export const page: typeof english.page = {
   openHere: '在弈树中打开',
 };
 
-/** The name of the move where it has one, else where it leads. */
+/** Names the move, or the node it leads to when the move has no name. */
 function moveTo(child: NodeId, names: NodeNames): Sentence {
   const move = shownName(names.tree.move(child));
   return move === '' ? say`走向${leafOrName(child, names)}` : say` ${move}`;
 }
 
-/** 同名的叶节点不止一个时，说明是第几个、在哪个节点下。 */
+/** Names a leaf whose name other leaves share: its number among all leaves, and the node above it. */
 export function leafApart(name: string, place: number, parent: string): string {
   return `${name}（第 ${place} 个叶节点，在 ${parent} 下）`;
 }
@@ -194,7 +200,7 @@ function leafOrName(node: NodeId, names: NodeNames): Sentence {
   return names.tree.isLeaf(node) ? say`叶节点 ${names.token(node)}` : say` ${names.token(node)}`;
 }
 
-/** The sentences of searches along one path, an entry for each kind of event. */
+/** The sentences of recursive searches, an entry for each kind of event. */
 const narration: Narration = {
   start(run, names) {
     const root = names.token(ROOT);
@@ -273,7 +279,7 @@ const narration: Narration = {
       return isJust(facts.proved, event.value)
         ? say`${node} 的倒推值定为 ${value}，传给 ${up}。`
         : say`${asSeen(facts)}${node} 的倒推值为 ${worth(point(event.value, facts))}，传给 ${up}。`;
-    // 被限制在窗口内，或返回的就是不断更新的界。
+    // The value was clamped into its window, or is the running bound itself.
     if (isPoint(event.range))
       return isJust(facts.proved, event.range.low)
         ? say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${worth(point(event.range.low, facts))}。`
@@ -298,7 +304,9 @@ function isEstimated({ range, proved }: Known): boolean {
   return range.low > proved.low || range.high < proved.high;
 }
 
-/** 汉字之间不留空格：“机会节点 A”前不空，“ MAX 节点 A”前空一格。 */
+/**
+ * Chinese characters have no space between them: there is none before “机会节点 A”, and there is one before “ MAX 节点 A”.
+ */
 function kindAndName(kind: NodeKind, node: Segment): Sentence {
   return kind === 'chance' ? say`机会节点 ${node}` : say` ${bySide(kind, 'MAX', 'MIN')} 节点 ${node}`;
 }
@@ -313,19 +321,19 @@ function knownBeforehand({ run: { tree }, kind }: StepFacts): string {
   return `${known}都在 ${printNumber(least)} 到 ${printNumber(most)} 之间`;
 }
 
-/** 每个数都由该走的一方来记时。 */
+/** For numbers written by the side to move. */
 function itsOwnNumbers(tree: GameTree): Sentence {
   return sidesAlternate(tree)
     ? say`双方各记己方的数，每过一层变一次号。`
     : say`双方各记己方的数：轮到对方时变号，同一方再走时不变。`;
 }
 
-/** “对 MAX 为 3”：前面那个数由对方所记，这里是多少；都记 MAX 的数时不说。 */
+/** Writes “对 MAX 为 3” after a number of the other side; nothing when all numbers are MAX's. */
 function counted({ counts, kind }: UpdateFacts): Sentence {
   return counts === null ? SILENCE : say`对 ${bySide(kind, 'MAX', 'MIN')} 为 ${worth(counts)}`;
 }
 
-/** 写进一对括号里；一无可写时不写。 */
+/** Writes everything in one pair of brackets; nothing when there is nothing to write. */
 function bracketed(...said: readonly Sentence[]): Sentence {
   const inside = sequence('，', ...said);
   return inside.length === 0 ? SILENCE : say`（${inside}）`;
@@ -357,7 +365,7 @@ function whatChanged(facts: UpdateFacts): Sentence {
       ? say`${node} 目前只有${leaf}${bracketed(counted(facts))}，对 ${side} 没有比它更差的。`
       : say`${child} 返回 ${returned}${bracketed(counted(facts), aside(facts))}，对 ${side} 没有比它更差的，${node} 目前只有它。`;
   const than = `不${isUp ? '大' : '小'}于`;
-  // 比较的是己方的数。
+  // The comparison is made in the side's own numbers.
   const comparison =
     facts.counts === null
       ? say`${isLeaf ? ' ' : '，'}${than}`
@@ -371,7 +379,7 @@ function whatChanged(facts: UpdateFacts): Sentence {
     : say`${what}${comparison} v = ${value}，${node} 的 v 不变。`;
 }
 
-/** 返回的子节点已证明的范围，若不只是返回的那个值。 */
+/** Says what is proved about the child that returned, when that differs from the value returned. */
 function aside({ returned, event }: UpdateFacts): Sentence {
   if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
   const known = knownOf(returned);
@@ -390,7 +398,7 @@ function whatTheTestSays(facts: UpdateFacts): Sentence {
   return test?.holds ? say`因为 ${written}，其余的可以剪去。` : whatCanCut(facts);
 }
 
-/** α-β 剪枝的要点之三：只有值定了，才能向上传。 */
+/** The third rule of alpha-beta: a value goes up only when it is settled. */
 function whatGoesUp(facts: UpdateFacts): Sentence {
   const { node } = facts;
   return isSettled(facts)
@@ -398,7 +406,7 @@ function whatGoesUp(facts: UpdateFacts): Sentence {
     : say`${node} 的子节点都已返回，向上传的只是一个界。`;
 }
 
-/** 这个界属于谁，它得到了什么；隔着机会节点，界就是另一个数。 */
+/** Says whose bound it is, and what that node has; beyond a chance node the bound is another number. */
 function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const { event, run, names } = facts;
   const { bound, limit } = facts.test;
@@ -489,7 +497,7 @@ function leftOut(
     : `剩下 ${pruned.length} 个子节点之下的 ${leaves}${cannot[1]}。`;
 }
 
-/** “至多是 3”，“在 6 到 8 之间”；一无所知时为 null。 */
+/** Writes “至多是 3” or “在 6 到 8 之间”; null when nothing is known. */
 function knownOf(known: Known): string | null {
   const { low, high } = known.range;
   if (isPoint(known.range))
@@ -499,7 +507,7 @@ function knownOf(known: Known): string | null {
   return high === Infinity ? orMore(least) : `在 ${printWorth(least)} 到 ${printWorth(most)} 之间`;
 }
 
-/** 没有比 +∞ 更大的。 */
+/** Nothing is greater than +∞. */
 function orMore(least: Worth): string {
   return `${least.value === Infinity ? '是' : '至少是'} ${printWorth(least)}`;
 }
@@ -547,7 +555,7 @@ function ending(facts: StepFacts): Sentence {
   return sequence('', say`${value}${move}`, evaluated);
 }
 
-/** The sentences about windows that no node holds: those of the reader, and those that only ask. */
+/** The sentences about windows that no node holds: root windows and null windows. */
 const windows: WindowNarration = {
   begins({ node, kind, window }) {
     const from =
@@ -608,7 +616,7 @@ const windows: WindowNarration = {
 /** The sentences about outcomes, and about windows that pass through chance nodes. */
 const outcomes: OutcomeNarration = { entered, summed, beyond, comesTo: withTheRest };
 
-/** 进入机会节点，或它的一个结果。 */
+/** The search enters a chance node or one of its outcomes. */
 function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | null {
   if (facts.isThrough) {
     const demands = asked(facts);
@@ -619,7 +627,7 @@ function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | nul
     : say`${to}。在机会节点之下，窗口重新从 ${number(printWindow(facts.window))} 开始。`;
 }
 
-/** 已返回的结果加起来是多少。 */
+/** Says what the outcomes that returned sum to. */
 function summed(facts: UpdateFacts): Sentence {
   const { node } = facts;
   const sum = number(printPartialSum(facts.run, facts.event));
@@ -630,7 +638,7 @@ function summed(facts: UpdateFacts): Sentence {
     : say`这是 ${node} 的最后一个结果：${sum}。向上传的只是一个界。`;
 }
 
-/** “大于 1 ”：不会被剪去的值。 */
+/** Writes “大于 1 ”: the values that are not cut. */
 function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
   const isAlpha = bound === 'alpha';
   return cutoff === 'equal'
@@ -767,12 +775,12 @@ const passes: PassNarration = {
   answer: answerOfPasses,
 };
 
-/** 只有估计值而没有名字的局面，用它的位置来称呼。 */
+/** A position whose only name is its estimate is named by its place. */
 function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentence {
   return isCalledByEstimate && up !== null ? say`${up} 的第 ${String(rank)} 个子节点` : say`${node} `;
 }
 
-/** 各遍搜索都已结束。 */
+/** The passes are over. */
 function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
   const { event, node, names, run } = facts;
   const { why, depth, isFromBook } = event.ending ?? { why: 'halt', depth: null, isFromBook: false };
@@ -810,7 +818,7 @@ function whatTheCheckFound(run: AnyRun, names: NodeNames): Sentence {
     : say`检查之前的走步是${moveTo(before, names)}。`;
 }
 
-/** “已到深度限制 2”“在 F 之下 2 层（检查到 4 层）”。 */
+/** Writes “已到深度限制 2” or “在 F 之下 2 层（检查到 4 层）”. */
 function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
   if (of.kind === 'check')
     return say`在 ${names.token(of.node)} 之下 ${exactNumber(of.plies + beyond)} 层（检查到 ${exactNumber(of.plies)} 层）`;
@@ -819,7 +827,7 @@ function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
     : say`已超出深度限制 ${exactNumber(of.depth)} 达 ${exactNumber(beyond)} 层`;
 }
 
-/** The sentences of procedures that work off lists. */
+/** The sentences of procedures with lists. */
 const lists: ListNarration = {
   start(run, names) {
     const root = names.token(ROOT);
@@ -887,7 +895,7 @@ const lists: ListNarration = {
   },
 };
 
-/** “A、B、C”；很多时只列出前几个。 */
+/** Writes “A、B、C”; of many nodes only the first are named. */
 function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
   const [named, more] = namedNodes(nodes, names);
   return say`${listed(named, '、', '、')}${more > 0 ? ` 等 ${nodes.length} 个节点` : ''}`;
@@ -1008,7 +1016,7 @@ function vectorEnding(
   return say`搜索结束：${token} 的效用向量为 ${vector}，玩家 ${String(player)} 的最佳走步是${where}。${count}`;
 }
 
-/** All of this, as the page keeps the language that is chosen. */
+/** All texts of this file, in the form in which the page stores the chosen language. */
 export const chinese = {
   code: 'zh' as const,
   name: '中文',

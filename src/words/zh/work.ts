@@ -1,4 +1,7 @@
-/** What is said where somebody works: help, editing, files and export, comparing, playing, questions, exercises, sets, lessons, and the glossary. */
+/**
+ * The texts of the work: help, editing, files and export, comparing, playing, questions, exercises, sets, lessons, and
+ * the glossary.
+ */
 
 import { byKind } from '../../core/byKind.ts';
 import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
@@ -107,7 +110,7 @@ export const about: typeof english.about = {
   wrongHint: '请把这段文字复制到问题报告里，并说明做了什么、本来希望怎样。',
 };
 
-/** What is said of what is searched for. */
+/** The texts of the search field and its results. */
 export const library: typeof english.library = {
   nothingFound: (query) =>
     `没有找到“${query}”。试试主题，如“机会节点”或“剪枝”，或输入一棵树：(3 12 8) (2 4 6)。`,
@@ -121,7 +124,7 @@ export const library: typeof english.library = {
 
 /** Trees on this device, files, links, pictures and print. */
 export const sharing: typeof english.sharing = {
-  // 本机上的树
+  // trees on this device
   treesTitle: '我的树',
   treesNone: '还没有树。你编辑的一切都会自动保存在这台设备上。',
   treesMemory: '浏览器不允许本页保存内容：树只在这个标签页内有效。需要的请存成文件。',
@@ -163,7 +166,7 @@ export const sharing: typeof english.sharing = {
     progress: '并入我的进度',
   },
   noTitle: '未命名的树',
-  // 分享、导出、打印
+  // share, export, print
   shareTitle: '分享、导出、打印',
   linkHeading: '链接',
   linkTooLong: '这棵树太大，链接放不下。请存成文件（我的树）。',
@@ -260,7 +263,7 @@ const wishPart: Record<DemandingPart, string> = {
   'deep-cutoff-beside-chance': '有机会节点时的深剪枝',
 };
 
-/** Editing a tree, and what another value of a leaf would change. */
+/** Editing a tree, and the effect of another value of a leaf. */
 export const editing: typeof english.editing = {
   panel: '编辑这棵树',
   title: '标题',
@@ -269,7 +272,7 @@ export const editing: typeof english.editing = {
   newTree: '新建',
   done: '完成',
   stopEditing: '结束编辑',
-  // 文本
+  // the tree as text
   textPanel: '文本',
   textLabel: '这棵树的文本',
   textHint:
@@ -282,7 +285,7 @@ export const editing: typeof english.editing = {
   goToPlace: '到出错的位置',
   textNotKept: '这段文字没有保存在本机上：离开页面之前请先复制。',
   discardText: '恢复为树的文本',
-  // 节点
+  // the selected node
   nodePanel: '节点',
   nodeNone: '请选一个节点：点击它，或用 Tab 进入树，再用方向键移动。再点一次可直接输入值；拖动可移动它。',
   nodeName: (name) => `节点 ${name}`,
@@ -322,7 +325,7 @@ export const editing: typeof english.editing = {
     move: 'Ctrl X，再到别的节点按 Ctrl V：移动',
     undo: 'Ctrl Z、Ctrl Shift Z：撤销、重做',
   },
-  // 多个玩家
+  // several players
   vector: '各玩家的值',
   vectorHint: (players) =>
     `${players} 个数，每个玩家一个，如 ${Array.from({ length: players }, (_, i) => i + 1).join(', ')}`,
@@ -335,14 +338,14 @@ export const editing: typeof english.editing = {
   declareFromLeaves: '按叶节点声明总和与范围',
   declareNothing: '取消声明',
   orderPlayers: '由多个玩家决策时，没有一种对所有人都最好的排序。',
-  // 整层
+  // a whole ply
   plyPanel: '整层',
   ply: (depth, nodes) => `第 ${depth} 层：${nodes} 个节点`,
   plySides: '这一层内部节点的决策方都是',
   plyValues: (leaves) => `这一层 ${leaves} 个叶节点的值，从左到右`,
   plyCount: (given, leaves) => `${leaves} 个叶节点，给出了 ${given} 个值：尚未生效。`,
   plyAddChild: '给这一层每个节点添加子节点',
-  // 次序
+  // the order of children
   orderPanel: '行棋排序',
   order,
   orderScope,
@@ -351,7 +354,7 @@ export const editing: typeof english.editing = {
   orderFewest: '任何排序下最少',
   orderFewestNote: '按相等时剪枝、用所有祖先节点的界的 α-β 剪枝得出',
   orderNone: '机会节点和值未知的节点，其子节点没有最好的排序。',
-  // 尺度
+  // the scale of the values
   scalePanel: '改变值的尺度',
   scaleLegend: '每个叶节点 x 变为',
   scale: { linear: 'a·x + b', power: 'x^k' },
@@ -371,7 +374,7 @@ export const editing: typeof english.editing = {
         : changed === 0
           ? '这里走步不变；有机会节点时，换一个指数可能改变走步。'
           : '期望值不只取决于叶节点的大小次序：有机会节点时，乘方可能改变走步。',
-  // 随机树
+  // random trees
   randomPanel: '随机树',
   seed: '种子',
   nextSeed: '下一个种子',
@@ -404,7 +407,7 @@ export const editing: typeof english.editing = {
     notFound: (what, tries) =>
       `由这个种子生成的 ${tries} 棵树都不满足“${demand[what]}”。请换一个种子或增加子节点数。`,
   },
-  // 如果
+  // what if
   whatIfNone: '选一个叶节点，看看换一个值会改变什么。',
   whatIfLeaf: (name) => `叶节点 ${name} 的值`,
   whatIfDrag: '输入值，按 ↑ 或 ↓，拖动滑块，或在树中左右拖动选中的叶节点。',
@@ -427,7 +430,7 @@ export const editing: typeof english.editing = {
   ...sharing,
 };
 
-/** EVAL as a weighted sum: its weights, what it comes to, and where static values are missing. */
+/** EVAL as a weighted sum: its weights, its value, and missing static values. */
 export const evaluation: typeof english.evaluation = {
   title: '评价函数',
   weightOf: (feature) => `${feature} 的权值`,
@@ -517,7 +520,7 @@ const FAULTS: FaultSentences = {
   sum: ({ most }, { found }) => `分值之和是 ${found}，上限是 ${most}。`,
 };
 
-/** What is wrong with a file, whatever it should have held. */
+/** Says what is wrong with a file, whatever it should have contained. */
 export const faults: typeof english.faults = {
   fault: sayFault,
   tooLarge: (name, bytes) =>
@@ -529,7 +532,7 @@ export const faults: typeof english.faults = {
   dropped: (paths) => `这个版本不认识以下内容，已略去：${paths}。`,
 };
 
-/** What leaves the page: captions, outlines, and comments in files. */
+/** The texts in files that leave the page: captions, outlines, and comments. */
 export const exporting: typeof english.exporting = {
   algorithm: algorithms,
   rule: {
@@ -649,7 +652,7 @@ const readable = (value: number): string => {
   return value.toLocaleString('zh-CN', { maximumFractionDigits: value < 1000 ? 1 : 0 });
 };
 
-/** How many leaves searches evaluate, the deeper they look. */
+/** The page about how many leaves searches evaluate by depth. */
 export const growth: typeof english.growth = {
   title: '搜索量怎样增长',
   lead: '均匀的树：每个内部节点有 b 个子节点，每个叶节点的深度都是 d。搜索要评估多少个叶节点？',
@@ -763,7 +766,7 @@ export const play: typeof english.play = {
   legal: '走步',
 };
 
-/** What is asked before decisive steps, what can be answered, and why one answer is right. */
+/** The questions before decisive steps, their options, and why one is right. */
 export const predict: typeof english.predict = {
   title: '预测',
   ask: '在关键步骤之前先问我',
@@ -861,13 +864,13 @@ const side: Record<NodeKind, string> = {
   player: '玩家',
 };
 
-/** Who decides at a node; at a leaf that it is one. */
+/** Says who decides at a node, or that it is a leaf. */
 function who(tree: GameTree, node: NodeId): string {
   const kind = tree.kindName(node);
   return kind === 'player' ? `玩家 ${tree.player(node) + 1}` : side[kind];
 }
 
-/** What a search is by its rules, whatever the tree. */
+/** Describes a search by its rules, independent of the tree. */
 type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either'> & {
   readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
 };
@@ -883,7 +886,7 @@ function rules(task: RulesOf): string {
   ].join('');
 }
 
-/** 子节点的访问顺序。 */
+/** Says in which order children are visited. */
 const ORDER = {
   given: '子节点从左到右访问。',
   last: '子节点起初从左到右访问，以后按上一遍返回的值，对走步一方好的在前，没有返回的在后。',
@@ -920,14 +923,14 @@ function searchRules(task: RulesOf, order: string): string {
   return `${name}。${order}${test}${scope}`;
 }
 
-/** When a node of one of several players stops. */
+/** Says when a node of one of several players stops. */
 function pruning({ sum, leafBounds: [least] }: RulesOf['tree']): string {
   const each = Number.isFinite(least) ? `，每个玩家至少得 ${printNumber(least)}` : '';
   const known = `所有玩家一共至多得 ${printNumber(sum ?? Infinity)}${each}。`;
   return `${known}节点的玩家已得很多，父节点的玩家在这里不可能得到比已有的更多时，该节点停止；节点的玩家已得到一个玩家所能得的全部时，也停止。更高的祖先节点已得多少不算。`;
 }
 
-/** Exercises: choosing one, the sheet, its marks, and the model answer beside one’s own. */
+/** Exercises: choosing one, the sheet, its marks, and the model answer beside the reader's own. */
 export const practice: typeof english.practice = {
   panel: '练习',
   leave: '离开练习',
@@ -1079,7 +1082,7 @@ export const practice: typeof english.practice = {
   graded: (points, marks) => `已评分：${points} / ${marks}。`,
 };
 
-/** What is said of wrong answers where several players decide, and it is otherwise than for MAX and MIN. */
+/** The feedback about several players, when it differs from that about MAX and MIN. */
 const vectorFeedback: VectorFeedback = {
   rule: {
     'later-equal'(facts) {
@@ -1122,7 +1125,7 @@ const vectorFeedback: VectorFeedback = {
   },
 };
 
-/** 规则本身说明剪去的为什么不要紧；这里的数在下一句提示里。 */
+/** The rule says why what is cut does not matter; the numbers for this tree are in the next portion of feedback. */
 function whySafe(facts: FeedbackFacts): Sentence {
   const test: VectorFacts | null = testFacts(facts);
   if (test === null) return SILENCE;
@@ -1131,7 +1134,7 @@ function whySafe(facts: FeedbackFacts): Sentence {
     : say`节点的玩家所得的，父节点的玩家就得不到：他在这里已不可能得到更多时，节点的其余部分改变不了什么。`;
 }
 
-/** What is said of a wrong answer: the item, the rule, and whose bound it is. */
+/** The feedback on a wrong answer: the item, the rule, and whose bound it is. */
 export const feedback: FeedbackWords = {
   item: ({ finding: { part, place }, names, windowsAt }) =>
     formats[part].lookAt(tokenApart(names, place.node, leafApart), names.token(ROOT), windowsAt === 'end'),
@@ -1335,7 +1338,7 @@ function inFirstPass({ limits }: FeedbackFacts['run']): Sentence {
   return limits.deepen && limits.tries === 'last' ? say`，直到前一遍说明哪个更好` : SILENCE;
 }
 
-/** What the node that makes the test has, and what follows from it. */
+/** Says what the node that makes the test has, and what follows from it. */
 function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts): Sentence {
   if (test.cuts) {
     const has = known === null ? say`${at} 已经得到 ${held}` : say`${at} 已经 ${known}`;
@@ -1347,7 +1350,7 @@ function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts):
   return isMet ? say`${has}，但这是最后一个子节点，已没有可剪的。` : say`${has}，还不足以剪枝。`;
 }
 
-/** Why nothing hidden can matter: who has the choice, and what it has already. */
+/** Says why nothing hidden can matter: who has the choice, and what that side has already. */
 function butItIsSafe(facts: FeedbackFacts): Sentence {
   const { finding, run, names } = facts;
   const { place } = finding;
@@ -1396,7 +1399,7 @@ function leafOrNode({ run, names }: Pick<FeedbackFacts, 'run' | 'names'>, node: 
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** The reader’s progress, and the records it is made of. */
+/** The reader’s progress, and the records from which it is computed. */
 export const progress: typeof english.progress = {
   title: '我的进度',
   next: '下一题',
@@ -1461,7 +1464,7 @@ function codeFault(fault: CodeFault): string {
   }
 }
 
-/** What is wrong with a set or a code. */
+/** Says what is wrong with a set or a code. */
 export const setFaults: typeof english.setFaults = {
   recordFault: sayFault,
   codeFault,
@@ -1635,7 +1638,7 @@ export const papers: typeof english.papers = {
   refused: '这一题无法提问。',
 };
 
-/** Working through a set, and what comes out. */
+/** Doing a set, and its result. */
 export const setRun: typeof english.setRun = {
   set: '题组',
   size: (count, marks) => `共 ${count} 题，${marks} 分。`,
@@ -1761,7 +1764,7 @@ export const lessons: typeof english.lessons = {
   },
 };
 
-/** Presenting in two windows: one for the audience, one for whoever speaks. */
+/** Presenting in two windows: one for the audience, one for the presenter. */
 export const audience: typeof english.audience = {
   title: '演示',
   follows: '观众看到的是这幅图。',
@@ -1779,7 +1782,10 @@ export const audience: typeof english.audience = {
   stop: '结束演示',
 };
 
-/** The terms of the course, each in two sentences that hold under every rule; a step shows each (library/glossary.ts). */
+/**
+ * The terms of the course, each explained in two sentences that hold under every rule; a step shows each
+ * (library/glossary.ts).
+ */
 export const glossary: typeof english.glossary = {
   'game-tree': entry(
     '博弈树',
