@@ -128,7 +128,7 @@ interface Marked {
   readonly current: NodeId;
   /** the visible nodes that there are by now */
   readonly there: readonly NodeId[];
-  /** the labels that their circles have no room for */
+  /** the labels that do not fit into their circles */
   readonly outside: ReadonlyMap<NodeId, string>;
   readonly wishes: ReadonlyMap<NodeId, NodeWish>;
   readonly texts: ReadonlyMap<NodeId, NodeTexts>;
@@ -138,7 +138,7 @@ interface Marked {
 /** Of each layout the moment that was marked last: the pointer changes little of it. */
 const lastMarked = new WeakMap<Layout, Marked>();
 
-/** The marks of a moment, for the nodes that are drawn; a function of its arguments alone. */
+/** Returns the marks of a moment for the nodes that are drawn; the result depends on the arguments alone. */
 export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: Visible): Marks {
   const last = lastMarked.get(layout);
   const isLast = last?.moment === moment && last.visible === visible && isSameButPointer(last.view, view);

@@ -135,7 +135,7 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
         inOrder([...drawn.values()].map(({ group }) => group));
         inOrder([...drawnEdges.values()].flatMap(partsOf));
       } else {
-        // What a step brings and takes away again.
+        // Elements that exist at some steps only.
         const parts: (Element | null)[] = [];
         for (const { edge } of drawnEdges.values()) parts.push(edge.band, edge.strike);
         inOrder(parts);

@@ -1,7 +1,7 @@
 import { type Preferences, readPreferences, writePreferences } from '../storage/preferences.ts';
 import type { Session, SteppedState } from './session.ts';
 
-/** Remembers what the reader has chosen since the page `began`; what was never chosen goes on following the system. */
+/** Stores what the reader has chosen since the page `began`; what was never chosen keeps following the system. */
 export function storePreferences(session: Session, storage: Storage | null, began: SteppedState): () => void {
   let kept = readPreferences(storage);
   const keep = (state: SteppedState, before: SteppedState) => {

@@ -129,9 +129,9 @@ export type FactsOf<Event extends AnyEvent> = StepFacts<Event> &
   (Event extends { readonly value: number } ? { readonly held: Worth } : unknown) &
   (Event extends { readonly returned: number } ? { readonly returned: Returned } : unknown) &
   (Event extends CutoffEvent ? { readonly test: WorthTest } : unknown) &
-  // Only a recursion enters nodes and leaves them.
+  // Only a recursion enters and leaves nodes.
   (Event extends RecursionEvent ? { readonly run: BoundsRun } : unknown) &
-  // Only a procedure over lists selects and expands them.
+  // Only a procedure with lists selects and expands nodes.
   (Event extends Exclude<ListEvent, AnswerEvent> ? { readonly run: ListsRun } : unknown);
 
 type RecursionEvent = EnterEvent | UpdateEvent | ResearchEvent | StandPatEvent | CutoffEvent | ExitEvent;
@@ -200,7 +200,7 @@ function testOf(run: BoundsRun, event: AnyEvent): WorthTest | null {
   return test === null ? null : testWorth(run, event.node, event.step, test);
 }
 
-/** At the root no bound can come from above but the reader's, so nothing is said of one that is infinite. */
+/** At the root the only bounds from above are those of the root window, so infinite ones are not mentioned. */
 function outlookAt(run: BoundsRun, event: AnyEvent): CutOutlook | null {
   const { rules } = run;
   const { node, step } = event;
@@ -246,7 +246,7 @@ export function isSecured({ direction, range }: StepFacts, value: number): boole
   return bySide(direction, range.low >= value, range.high <= value);
 }
 
-/** After the last child: whether what goes up is the node's value, and not merely a bound on it. */
+/** After the last child: whether the value that goes up is the node's value, and not merely a bound on it. */
 export function isSettled({ run, hasWindow, window, range, event }: UpdateFacts): boolean {
   const { value } = event;
   const isClamped =
@@ -259,7 +259,7 @@ export function isJust(range: ValueRange, value: number): boolean {
   return range.low === value && range.high === value;
 }
 
-/** Whether the tree of a run is all there is: one that grew lacks the moves that were never generated. */
+/** Whether the tree of a run is complete: one that grew lacks the moves that were never generated. */
 export function isWhole(run: AnyRun): boolean {
   return run.tallyAt(run.length).neverGenerated === 0;
 }
@@ -281,7 +281,7 @@ export interface Outcome {
   readonly isFewest: boolean;
 }
 
-/** The outcome of a run that reached a value; null after a halt. */
+/** Returns the outcome of a run that reached a value; null after a halt. */
 export function outcomeOf(run: AnyRun): Outcome | null {
   const { result, length } = run;
   const tree = run.treeAt(length);
@@ -305,12 +305,12 @@ export function outcomeOf(run: AnyRun): Outcome | null {
   };
 }
 
-/** The child that gave `node` the value it holds at `step`. */
+/** Returns the child that gave `node` the value it holds at `step`. */
 export function giverOf(run: AnyRun, node: NodeId, step: number): NodeId | null {
   return run.stateAt(node, step).decidingChild;
 }
 
-/** Whether the owner of a cut's bound holds another value than its own best: the bound it was given. */
+/** Whether the owner of a cut's bound holds another value than its own best, namely the bound it was given. */
 export function holdsAnother({ run, isRunning, event }: CutFacts): boolean {
   const { node, owner, step, test } = event;
   if (!isRunning || owner === null) return false;

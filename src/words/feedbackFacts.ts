@@ -64,18 +64,18 @@ export function aboutTest({ run, finding, names, rules }: FeedbackFacts, test: D
   };
 }
 
-/** Both numbers of a test, each with whether it is proved at the step. */
+/** The two numbers of a test, each with whether it is proved at the step. */
 function comparedAt(run: RecursionRun, step: number, test: DecidingTest): WorthTest {
   const { tester, bound, v, limit } = test;
   return testWorth(run, tester, step, { bound, v, limit, holds: false, atLastChild: false });
 }
 
-/** What the tester holds. */
+/** what the tester holds */
 export function heldIn({ run, finding }: FeedbackFacts, test: DecidingTest): Segment {
   return worth(comparedAt(run, finding.place.step, test).v);
 }
 
-/** The bound that it is compared with. */
+/** the bound with which it is compared */
 export function boundIn({ run, finding }: FeedbackFacts, test: DecidingTest): Segment {
   return number(printEndOf(comparedAt(run, finding.place.step, test).limit));
 }
@@ -115,7 +115,7 @@ export function chanceAbove({ tree }: RecursionRun, node: NodeId): NodeId | null
   return tree.kind(parent) === CHANCE ? parent : null;
 }
 
-/** What the node returned. */
+/** Returns what the node returned. */
 export function returned(run: RecursionRun, node: NodeId): Segment {
   return worth(worthAt(run, node, run.length));
 }
@@ -156,7 +156,7 @@ export function aboutBudget({ run }: FeedbackFacts): BudgetFacts {
   };
 }
 
-/** The depth of the pass that a place is in, and how many nodes have been entered by then. */
+/** The depth of the pass in which a place lies, and the number of nodes entered by then. */
 export function passFacts({ run, finding: { place } }: FeedbackFacts): Record<'depth' | 'entered', Segment> {
   return {
     depth: exactNumber(run.passAt(place.step).depth ?? 0),
@@ -164,19 +164,22 @@ export function passFacts({ run, finding: { place } }: FeedbackFacts): Record<'d
   };
 }
 
-/** Whether a step is where the budget is used up. */
+/** Whether a step is the one at which the budget is used up. */
 export function isStopped({ run, finding: { place } }: FeedbackFacts): boolean {
   return place.step > 0 && run.kindAt(place.step) === 'stop';
 }
 
-/** The evaluated leaves by name, in their order. */
+/** Returns the evaluated leaves by name, in order. */
 export function leavesSeen({ run, names }: FeedbackFacts): string {
   return evaluatedLeaves(run)
     .map((leaf) => nameInList(names, leaf))
     .join(', ');
 }
 
-/** What holds at the node that makes the test: at the cut, or when it compared last; null where there is no such test. */
+/**
+ * Returns what holds at the node that makes the test, at the cut or at its last comparison; null when there is no such
+ * test.
+ */
 export function testFacts({ run, names, finding: { place } }: FeedbackFacts): VectorFacts | null {
   if (place.test === null || run.family !== 'vectors') return null;
   const { tester, cuts } = place.test;
@@ -184,7 +187,7 @@ export function testFacts({ run, names, finding: { place } }: FeedbackFacts): Ve
   return vectorFactsAt(run, run.event(step), names);
 }
 
-/** Whose move it is at the root, and what a child of it that has returned gives him. */
+/** The side that moves at the root, and what a child of the root that has returned gives to that side. */
 export function worthAtRoot({ run }: FeedbackFacts, child: NodeId) {
   const { tree } = run;
   const player = tree.player(ROOT);

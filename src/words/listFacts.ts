@@ -31,12 +31,12 @@ export function addedAndMerged(
   return [added, [...merged]];
 }
 
-/** A node's value with "≈" where it rests on an estimate. */
+/** Returns a node's value with "≈" when it rests on an estimate. */
 export function printValueAt(run: AnyRun, node: NodeId, value: number, step: number): string {
   return printWorth(worthAt(run, node, step, value));
 }
 
-/** "min(−4, −3) = −4": what is reckoned when a value goes up. */
+/** Writes "min(−4, −3) = −4": the computation when a value goes up. */
 export function printBackup({ kind, event, run }: StepFacts<BackupEvent>): string {
   const { from, value, node, step } = event;
   const values = from.slice(0, NAMED).map((one) => printValueAt(run, one.child, one.value, step));

@@ -16,7 +16,10 @@ export interface Demand {
   readonly reckoned: string;
 }
 
-/** When windows pass through chance nodes: what an outcome is asked for as it is entered; none of what all leaves lie in anyhow. */
+/**
+ * When windows pass through chance nodes: the ends of the window with which an outcome is entered, without those that
+ * are mere leaf bounds.
+ */
 export function demandsOn(run: BoundsRun, outcome: NodeId, step: number): readonly Demand[] {
   const { tree } = run;
   const chance = tree.parent(outcome);
@@ -36,7 +39,7 @@ export function demandsOn(run: BoundsRun, outcome: NodeId, step: number): readon
   });
 }
 
-/** "0.5·4" of each outcome that has returned; of many what they come to. */
+/** Writes "0.5·4" for each outcome that has returned; for many of them their sum. */
 function returnedBefore(run: AnyRun, outcome: NodeId, step: number): string[] {
   const { tree } = run;
   const chance = tree.parent(outcome);
@@ -45,7 +48,7 @@ function returnedBefore(run: AnyRun, outcome: NodeId, step: number): string[] {
   return before.map((child) => printPart(tree.probability(child), worthAt(run, child, step)));
 }
 
-/** The same of all that is left after it, each worth the same; nothing of what has no probability. */
+/** Writes the same for all outcomes left, with the same value for each; nothing for outcomes without probability. */
 function restAfter(run: AnyRun, outcome: NodeId, each: number): string[] {
   const share = shareAfter(run, outcome);
   return share === null ? [] : [printPart(share, given(each))];

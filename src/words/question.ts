@@ -25,7 +25,7 @@ export function questionAt(run: BoundsRun, node: NodeId, step: number): Question
   const held = run.windowAt(parent, step - 1);
   const { alpha, beta } = windowAsAt(tree, parent, node, run.entryWindowAt(node, step));
   if (held.beta === beta && held.alpha === alpha) return null;
-  // It is asked whether it is better than what the parent has: that is one end of the parent's own window.
+  // The question is whether the node is better than what the parent has, which is one end of the parent's own window.
   const own = windowWorth(run, parent, step - 1);
   return held.beta === beta
     ? { side, than: { ...own.beta, value: beta } }
@@ -43,7 +43,7 @@ function windowAsAt(
   return { alpha: Math.min(...ends), beta: Math.max(...ends) };
 }
 
-/** The window that a child is searched again with, in the child's numbers: that which its parent holds. */
+/** Returns the window of a re-search, in the child's numbers: it is the one that its parent holds. */
 export function windowOfResearch(run: BoundsRun, { node, child, step, window }: ResearchEvent): WorthWindow {
   const held = windowWorth(run, node, step);
   const isFlipped = run.tree.changesSign(child, node);

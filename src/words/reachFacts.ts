@@ -21,11 +21,11 @@ export interface AtLimit {
   readonly noisyMoves: readonly string[];
 }
 
-/** Null for a node above the limit, and where the pass has none. */
+/** Null for a node above the limit, and when the pass has none. */
 export function atLimit(run: AnyRun, node: NodeId, step: number): AtLimit | null {
   const { tree, limits } = run;
   const pass = run.passAt(step);
-  // Of a leaf that was drawn as one there is no more to see, whatever the limit.
+  // A leaf of the full tree has nothing below it, whatever the limit.
   if (tree.isLeaf(node) && !run.grows) return null;
   const of = limitFor(run, pass, node);
   if (of === null) return null;
@@ -56,7 +56,7 @@ function limitFor({ tree }: AnyRun, { depth, checks }: Pass, node: NodeId): AtLi
   return farthest;
 }
 
-/** The move that the search chose before its line was checked; null where it chose none. */
+/** Returns the move that the search chose before its line was checked; null when it chose none. */
 export function moveBeforeChecks(run: AnyRun): NodeId | null {
   const unchecked = run.passes.findLast(({ purpose, result }) => purpose !== 'check' && result.ok);
   return unchecked === undefined ? null : run.bestMoveAt(unchecked.to);

@@ -46,7 +46,7 @@ const ASKED: ByKind<Question, [telling: Telling, node: Segment], Sentence> = {
   closed: (_question, { words }, node) => words.askClosed(node),
 };
 
-/** The bound that a cut was made against. */
+/** Returns the bound against which a cut was made. */
 export function limitOf(run: AnyRun, { node, step, bound, limit }: OwnerQuestion): Worth {
   return { ...entryWorth(asBounds(run), node, step)[bound], value: limit };
 }

@@ -63,7 +63,7 @@ function whyValue(question: ValueQuestion, { run, names, words }: Telling): Sent
   return words.becauseBest(node, side, values, value);
 }
 
-/** What a chance node that was cut took for all that is left. */
+/** Says what a chance node that was cut assumed for the outcomes left. */
 function restAtCut(run: BoundsRun, { node, step }: ValueQuestion): number {
   const [least, most] = run.tree.leafBounds;
   const test = run.testAt(run.updateStep(node, step));

@@ -50,7 +50,7 @@ export interface VectorFacts {
   readonly prunedLeaves: number;
 }
 
-/** What is known at an event; before the first one, at the root. */
+/** Returns the facts at an event; before the first one, those of the root. */
 export function vectorFactsAt(run: VectorRun, event: VectorEvent | null, names: NodeNames): VectorFacts {
   const { tree } = run;
   const step = event?.step ?? 0;
@@ -104,7 +104,7 @@ function comparisonAt(
   return { ...about, kind: 'equal', other: otherOf(run, node, held, returned) };
 }
 
-/** Of those to whom it makes a difference, the player above first, who may choose by it. */
+/** Among the players for whom it makes a difference, the player above comes first, who may choose by it. */
 function otherOf(run: VectorRun, node: NodeId, held: NodeId, returned: NodeId): Comparison['other'] {
   const { tree } = run;
   const parent = tree.parent(node);
@@ -115,7 +115,7 @@ function otherOf(run: VectorRun, node: NodeId, held: NodeId, returned: NodeId): 
   return { player: player + 1, held: tree.utility(held, player), instead: tree.utility(returned, player) };
 }
 
-/** Whose value the bound is made of; null where it only says that there is no more to have. */
+/** Returns whose value makes the bound; null when it only says that there is no more to get. */
 function rivalOf(run: VectorRun, node: NodeId, step: number): VectorFacts['rival'] {
   const rival = run.rivalAt(node);
   return rival === null ? null : { player: run.tree.player(rival) + 1, has: run.valueAt(rival, step) };

@@ -48,7 +48,7 @@ export class Windows {
     private readonly rules: SearchRules,
     /** how they go down; null when the search compares nothing with bounds */
     private readonly way: WindowWay | null,
-    /** whether a child may be given bounds that its parent does not hold, only to ask whether it is better */
+    /** whether a child may get bounds that its parent does not hold, only to ask whether it is better */
     private readonly asks: boolean,
   ) {}
 

@@ -36,7 +36,7 @@ export function besideSession(session: Session, practice: Practice, words: Sheet
       algorithm,
       rules,
       limits,
-      // So that the view stays where it is.
+      // The object is reused, so that the view stays where it is.
       step: 0,
       hovered,
       focused,

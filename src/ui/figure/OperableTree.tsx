@@ -33,7 +33,7 @@ export function OperableTree() {
   const focused = usePointed((state) => state.focused);
   const notation = useSession((state) => state.notation);
   const drawn = useSession(drawnIn);
-  // What is folded changes which items there are.
+  // Folding changes which items exist.
   const { folded } = useSession(foldsIn);
   const canFold = useSession(
     ({ activity, subject }) =>

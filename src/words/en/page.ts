@@ -321,7 +321,7 @@ const narration: Narration = {
   },
 };
 
-/** Where values rest on what the pass has not looked into. */
+/** Values rest on what the pass has not searched. */
 function asSeen({ depth, run, event }: StepFacts): string {
   const pass = run.passAt(event.step);
   if (depth === null || !pass.tree.hasHorizon) return '';
@@ -333,7 +333,7 @@ function isEstimated({ range, proved }: Known): boolean {
   return range.low > proved.low || range.high < proved.high;
 }
 
-/** "Nothing is known", or what is declared of all leaves. */
+/** Says that nothing is known, or what is declared about all leaves. */
 function knownBeforehand({ run: { tree }, kind }: StepFacts): string {
   const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return 'Nothing is known';
@@ -667,7 +667,7 @@ function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
     : say`${worth(limit)} or ${isAlpha ? 'more' : 'less'}`;
 }
 
-/** What an outcome has to be worth where windows pass through chance nodes, or else what cuts. */
+/** Says what an outcome has to be worth when windows pass through chance nodes, or else what cuts. */
 function asked({ run, event }: StepFacts): Sentence | null {
   const demands = demandsOn(asBounds(run), event.node, event.step);
   if (demands.length === 0) return null;
@@ -680,7 +680,7 @@ function asked({ run, event }: StepFacts): Sentence | null {
   return say`This outcome matters only if it comes out ${sequence(', and ', ...limits)}.`;
 }
 
-/** Within which bounds a chance node that windows pass through can still come out. */
+/** Says what a chance node that windows pass through can still come to. */
 function possible({ run, event, test }: UpdateFacts): Sentence {
   const { outcomeTests } = event;
   if (outcomeTests === undefined || shareAfter(run, event.child) === null) return SILENCE;
@@ -703,7 +703,7 @@ function possible({ run, event, test }: UpdateFacts): Sentence {
   );
 }
 
-/** What a chance node that is cut is worth at most or at least, and why that is enough. */
+/** Says what a chance node that is cut is worth at most or at least, and why that is enough. */
 function withTheRest({ event, run, test }: CutFacts, ownerHas: Sentence | null): Sentence {
   const { bound, v } = test;
   const isAlpha = bound === 'alpha';
@@ -847,7 +847,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
   return sequence(' ', answer, whatTheCheckFound(run, names), ended);
 }
 
-/** Whether checking changed the move. */
+/** Says whether the check changed the move. */
 function whatTheCheckFound(run: AnyRun, names: NodeNames): Sentence {
   const before = moveBeforeChecks(run);
   return before === null || before === run.bestMoveAt()
@@ -1010,7 +1010,7 @@ export const vectors: VectorNarration = {
   },
 };
 
-/** Of three and more, the others count with what is the least for each. */
+/** With three or more players, each of the others counts with the least component. */
 function othersLeast({ run: { bounds } }: VectorFacts): string {
   if (bounds.players === 2 || bounds.least === 0) return '';
   return `, and nobody gets less than ${printNumber(bounds.least)}`;
@@ -1027,7 +1027,7 @@ function whatIsKnown({ run: { bounds } }: VectorFacts): Sentence {
   return say`${all}, nor anybody less than ${exactNumber(least)}.`;
 }
 
-/** When the node will stop, and why. */
+/** Says when the node will stop, and why. */
 export function whatCuts({ bound, player, rival, run, node }: VectorFacts): Sentence {
   if (bound === Infinity || run.tree.childCount(node) === 1) return SILENCE;
   const when = say`It is cut once player ${String(player)} has ${exactNumber(bound)} or more`;

@@ -1479,7 +1479,7 @@ export const feedback: FeedbackWords = {
   leaves: (facts) => say`Evaluated are, in this order: ${leavesSeen(facts)}.`,
 };
 
-/** What children are tried in their order for, where later passes have another. */
+/** Says why children are tried in their order when later passes have another. */
 function inFirstPass({ limits }: FeedbackFacts['run']): Sentence {
   return limits.deepen && limits.tries === 'last' ? say`, till passes say which of them are better` : SILENCE;
 }

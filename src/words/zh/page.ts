@@ -292,7 +292,7 @@ const narration: Narration = {
   },
 };
 
-/** 值取决于这一遍没有看到的部分时。 */
+/** Values rest on what the pass has not searched. */
 function asSeen({ depth, run, event }: StepFacts): string {
   const pass = run.passAt(event.step);
   if (depth === null || !pass.tree.hasHorizon) return '';
@@ -311,7 +311,7 @@ function kindAndName(kind: NodeKind, node: Segment): Sentence {
   return kind === 'chance' ? say`机会节点 ${node}` : say` ${bySide(kind, 'MAX', 'MIN')} 节点 ${node}`;
 }
 
-/** 一无所知，或事先声明的叶节点取值范围。 */
+/** Says that nothing is known, or what is declared about all leaves. */
 function knownBeforehand({ run: { tree }, kind }: StepFacts): string {
   const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return '此时一无所知';
@@ -646,7 +646,7 @@ function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
     : say`${isAlpha ? '不小于' : '不大于'} ${worth(limit)} `;
 }
 
-/** 窗口穿过机会节点时，一个结果要有多大才有意义；否则是什么会引起剪枝。 */
+/** Says what an outcome has to be worth when windows pass through chance nodes, or else what cuts. */
 function asked({ run, event }: StepFacts): Sentence | null {
   const demands = demandsOn(asBounds(run), event.node, event.step);
   if (demands.length === 0) return null;
@@ -655,7 +655,7 @@ function asked({ run, event }: StepFacts): Sentence | null {
   return say`这个结果只有${sequence('且', ...limits)}才有意义：${sequence('，', ...reckoned)}。`;
 }
 
-/** 窗口穿过机会节点时，它的期望值还可能在什么范围之内。 */
+/** Says what a chance node that windows pass through can still come to. */
 function possible({ run, event, test }: UpdateFacts): Sentence {
   const { outcomeTests } = event;
   if (outcomeTests === undefined || shareAfter(run, event.child) === null) return SILENCE;
@@ -677,7 +677,7 @@ function possible({ run, event, test }: UpdateFacts): Sentence {
   );
 }
 
-/** 被剪枝的机会节点至多或至少是多少，为什么这就够了。 */
+/** Says what a chance node that is cut is worth at most or at least, and why that is enough. */
 function withTheRest({ event, run, test }: CutFacts, ownerHas: Sentence | null): Sentence {
   const { bound, v } = test;
   const isAlpha = bound === 'alpha';
@@ -810,7 +810,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
   return sequence('', answer, whatTheCheckFound(run, names), ended);
 }
 
-/** 辅助搜索是否改变了走步。 */
+/** Says whether the check changed the move. */
 function whatTheCheckFound(run: AnyRun, names: NodeNames): Sentence {
   const before = moveBeforeChecks(run);
   return before === null || before === run.bestMoveAt()
@@ -965,7 +965,7 @@ export const vectors: VectorNarration = {
   },
 };
 
-/** 三个以上玩家时，其余玩家各按至少所得计。 */
+/** With three or more players, each of the others counts with the least component. */
 function othersLeast({ run: { bounds } }: VectorFacts): string {
   if (bounds.players === 2 || bounds.least === 0) return '';
   return `，每个玩家至少得 ${printNumber(bounds.least)}`;
@@ -980,7 +980,7 @@ function whatIsKnown({ run: { bounds } }: VectorFacts): Sentence {
   return say`${all}，每个玩家至少得 ${exactNumber(least)}。`;
 }
 
-/** 什么时候会停，为什么。 */
+/** Says when the node will stop, and why. */
 export function whatCuts({ bound, player, rival, run, node }: VectorFacts): Sentence {
   if (bound === Infinity || run.tree.childCount(node) === 1) return SILENCE;
   const when = say`玩家 ${String(player)} 一旦得到 ${exactNumber(bound)} 或更多就剪枝`;

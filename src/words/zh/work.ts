@@ -1333,7 +1333,7 @@ export const feedback: FeedbackWords = {
   leaves: (facts) => say`评估的叶节点依次是：${leavesSeen(facts)}。`,
 };
 
-/** 各遍之间换了顺序时，从左到右只是开始时的。 */
+/** When the order changes between passes, left to right holds only at the beginning. */
 function inFirstPass({ limits }: FeedbackFacts['run']): Sentence {
   return limits.deepen && limits.tries === 'last' ? say`，直到前一遍说明哪个更好` : SILENCE;
 }
@@ -1390,7 +1390,7 @@ function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
   return say`${fact}也许你知道 ${heldIn(facts, test)} 是最${extreme}的值，算法并不知道。`;
 }
 
-/** To follow a Chinese character: only a node's name is set off from it by a space. */
+/** Text after a Chinese character: only a node's name has a space before it. */
 function leafOrNode({ run, names }: Pick<FeedbackFacts, 'run' | 'names'>, node: NodeId): Sentence {
   return run.tree.isLeaf(node)
     ? say`叶节点 ${tokenApart(names, node, leafApart)}`
