@@ -10,9 +10,9 @@ export interface DrawnForm {
   readonly layOut: typeof layoutTree;
   readonly inView: typeof nodesInView;
   readonly marks: typeof marksOf;
-  /** whether one way leads to each node, so that what is below a node is its own and can be folded */
+  /** whether only one path leads to each node, so that a subtree belongs to one node and can be folded */
   readonly hasOneWay: boolean;
-  /** whether it is shown whole at first, with room for it alone */
+  /** whether it is shown whole at first, in a space of its own */
   readonly opensWhole: boolean;
 }
 

@@ -48,7 +48,7 @@ const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
     const changed = run.nodeAt(step);
     for (let node = changed; node !== NO_NODE; node = tree.parent(node)) {
       const state = run.stateAt(node, step);
-      // What is known of a node depends on its own events and on what is known of its children.
+      // What is known about a node depends on its own events and on what is known about its children.
       if (node !== changed && isAlike(state, known[node])) break;
       known[node] = state;
       if (!tree.isLeaf(node)) widths[node] = widerOf(widths[node] ?? NOTHING, run.labelOf(node, state));
@@ -57,7 +57,7 @@ const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
   return widths;
 });
 
-/** Events after which labels are what they were, or what they are after the update that follows. */
+/** Events after which labels stay the same, or become what they are after the update that follows. */
 const SHOWN_LATER: ReadonlySet<AnyEvent['kind']> = new Set(['enter', 'leaf', 'cutoff']);
 
 function isAlike(a: NodeState, b: NodeState | undefined): boolean {

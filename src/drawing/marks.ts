@@ -117,16 +117,16 @@ export interface Marks {
   readonly strokes: readonly Stroke[];
 }
 
-/** A moment as it was marked last, and what its marks were made of. */
+/** The moment that was marked last, with the inputs of its marks. */
 interface Marked {
   readonly layout: Layout;
   readonly moment: AnyMoment;
   readonly view: View;
   readonly visible: Visible;
   readonly path: ReadonlySet<NodeId>;
-  /** the node where the search is */
+  /** the current node of the search */
   readonly current: NodeId;
-  /** the visible nodes that there are by now */
+  /** the visible nodes that exist by now */
   readonly there: readonly NodeId[];
   /** the labels that do not fit into their circles */
   readonly outside: ReadonlyMap<NodeId, string>;
@@ -135,7 +135,7 @@ interface Marked {
   readonly marks: Marks;
 }
 
-/** Of each layout the moment that was marked last: the pointer changes little of it. */
+/** By layout, the moment that was marked last, because moving the pointer changes only few marks. */
 const lastMarked = new WeakMap<Layout, Marked>();
 
 /** Returns the marks of a moment for the nodes that are drawn; the result depends on the arguments alone. */
@@ -177,7 +177,10 @@ function markedAnew(layout: Layout, moment: AnyMoment, view: View, visible: Visi
   return { ...given, wishes, texts, marks: { nodes, edges, stubs, strokes: leadersOf(nodes) } };
 }
 
-/** The same moment when the reader points at another node: only its marks and texts, and those of the node before, may differ. */
+/**
+ * Returns the marks of the same moment when the reader points at another node: only the marks and texts of that node
+ * and of the one before may differ.
+ */
 function pointedOtherwise(last: Marked, view: View): Marked {
   const given = { ...last, view };
   const { marks } = last;
@@ -211,7 +214,7 @@ function isAlike<T extends object>(a: T, b: T): boolean {
   return true;
 }
 
-/** Whether two views differ at most in what the reader points at. */
+/** Whether two views differ at most in the node that the reader points at. */
 function isSameButPointer(a: View, b: View): boolean {
   for (const key of Object.keys({ ...a, ...b }) as (keyof View)[]) {
     if (key === 'focused' || key === 'hovered' || a[key] === b[key]) continue;
@@ -252,7 +255,7 @@ function edgeMarks(
   return edges;
 }
 
-/** What could be written at an inner node. */
+/** Returns the texts that could be written at an inner node. */
 function wishOf({ layout, moment, view, path, current, outside }: Given, node: NodeId): NodeWish {
   const { run } = moment;
   const state = moment.stateOf(node);

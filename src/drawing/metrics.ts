@@ -222,7 +222,7 @@ export function metricsFor(
         const second = Math.max(textWidth(beside.get(node) ?? ''), isOutside ? label : 0);
         const text = Math.max(name, second * mostSmaller);
         const more = text === 0 ? 0 : Math.max(0, text + FROM_SHAPE - sizes.nodeGap);
-        // The gap that follows has room for a short name.
+        // The gap between this node and the next is wide enough for a short name.
         return { left: half + (board > 0 ? board + 0.4 : 0), right: half + more };
       },
       edgeLabelRoom: (node) => {

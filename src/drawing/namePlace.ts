@@ -51,7 +51,7 @@ export function textBox(text: string, x: number, y: number, size: number): Box {
   return boxAtBaseline(text, x, y, (textWidth(text) * size) / 2, size);
 }
 
-/** The same when half the width of the line is known, px. */
+/** Returns the same when half the width of the line is known, px. */
 export function boxAtBaseline(text: string, x: number, y: number, half: number, size: number): Box {
   return {
     left: x - half,

@@ -92,7 +92,7 @@ function heldBelow(run: AnyRun, node: NodeId, step: number): number {
   return count;
 }
 
-/** Returns everything, for a drawing that is looked at as a whole: the same object each time. */
+/** Returns everything, for a drawing that is looked at as a whole; it is the same object each time. */
 export const wholeTree = memoizeByObject(
   ({ tree }: Layout): Visible => ({ nodes: tree.nodes(), collapsed: new Set() }),
 );

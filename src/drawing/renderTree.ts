@@ -48,7 +48,7 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   let layout = first;
   let isAdopted = false;
   let isExtended = false;
-  /** what was drawn last; null when another layout has come since */
+  /** what was drawn last; null when another layout has replaced it */
   let shown: Marks | null = null;
   /** nodes by key, which an edit does not change */
   let drawn = new Map<string, DrawnNode>();
@@ -73,7 +73,9 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
     return item.edge.text === edgeTexts(layout, id).join('\n') ? item : null;
   };
 
-  /** Marks again what the reader points at now or pointed at before. Returns false when anything else may differ. */
+  /**
+   * Marks the nodes that the reader points at now or pointed at before. Returns false when anything else may differ.
+   */
   const isPointedOtherwise = (marks: Marks): boolean => {
     const [last, now] = [shown?.nodes, marks.nodes];
     if (last === undefined || shown?.edges !== marks.edges || last.size !== now.size) return false;

@@ -33,7 +33,7 @@ export interface NodeWish {
   readonly isNamedLast?: boolean;
   /** the widest sign, such as a verdict, that may come to stand below or behind its name; "" for none */
   readonly sign?: string;
-  /** the sign that stands there now: room for it is enough when the widest does not fit */
+  /** the sign that stands there now; when the widest sign does not fit, room for this one is enough */
   readonly signNow?: string;
   /** whether the shape is empty and stays empty, so that the name may stand in it */
   readonly isEmpty?: boolean;
@@ -116,7 +116,7 @@ type Entry = readonly [NodeId, NodeWish];
 const MOST_TRIES = 3;
 const MOST_MOVABLE = 60;
 
-/** Writes what comes before all other texts, leaving out as few names as possible. */
+/** Writes the texts that take precedence over all others, leaving out as few names as possible. */
 function firstWritten(
   layout: Layout,
   entries: readonly Entry[],

@@ -59,9 +59,9 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   counts(run: Of, step: number): readonly CountName[];
   /** The kinds of question that can be asked before a step is shown. */
   readonly questions: readonly QuestionKind[];
-  /** Whether the questions are about nodes that the search may leave out, so that the full tree has to be drawn. */
+  /** Whether the questions are about nodes that the search may leave out, so that the full tree is needed. */
   readonly asksOfWhole: boolean;
-  /** Whether the search keeps all that it generates, so that what is shown of it may name any node at any step. */
+  /** Whether the search keeps all nodes it generates, so that any step may name any node. */
   readonly keepsNodes: boolean;
   /** Whether the lines of the pseudocode have numbers. */
   readonly hasNumberedListing: boolean;

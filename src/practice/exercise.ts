@@ -17,7 +17,7 @@ export type PartKind = FormatRow['kind'];
 /** A question, with what the question itself names. */
 export type Part = Parameters<FormatRow['placeOf']>[1];
 
-/** A row of any format. */
+/** A row of the table of question formats, whichever format it is. */
 export type AnyFormat = Format<PartKind, Part, unknown, Entry<Part, unknown>>;
 
 export const PART_KINDS: readonly PartKind[] = FORMATS.map(({ kind }) => kind);

@@ -1,7 +1,7 @@
 /** Stores that hear only what concerns them, made of a store that hears everything. */
 import type { StoreApi } from 'zustand/vanilla';
 
-/** A store that is read and heard, but not changed. */
+/** A store that can be read and subscribed to, but not changed. */
 export type Channel<State> = Omit<StoreApi<State>, 'setState'>;
 
 /**
@@ -36,7 +36,7 @@ export function without<State extends object, Part extends keyof State>(
   };
 }
 
-/** Whether two states are the same in these parts. */
+/** Whether two states are equal in these parts. */
 export function isSameIn<State>(parts: readonly (keyof State)[], a: State, b: State): boolean {
   for (const part of parts) if (a[part] !== b[part]) return false;
   return true;

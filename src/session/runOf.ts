@@ -63,19 +63,22 @@ function isSameSearch(a: Searched, b: Searched): boolean {
   );
 }
 
-/** A run at a step. States that differ in nothing else have the same one; the run is searched for when somebody asks. */
+/**
+ * A run at a step. States that differ in nothing else share one such object; the run is computed when it is first
+ * needed.
+ */
 export class Showing {
   #moment: AnyMoment | null = null;
 
   constructor(private readonly shown: Searched & Pick<Shown, 'step'>) {}
 
-  /** What is known of the run at the step. */
+  /** Returns what is known about the run at the step. */
   get moment(): AnyMoment {
     this.#moment ??= runOf(this.shown).momentAt(this.shown.step);
     return this.#moment;
   }
 
-  /** This one if the state shows the same, or another one. */
+  /** Returns this object if the state shows the same run and step, otherwise another one. */
   after(state: Searched & Pick<Shown, 'step'>): Showing {
     return state.step === this.shown.step && isSameSearch(state, this.shown) ? this : new Showing(state);
   }

@@ -14,10 +14,10 @@ import { RecursiveRun } from './recursiveRun.ts';
 import type { Run } from './run.ts';
 import { type Bound, boundAgainst, type CutoffTest, type OutcomeTests, Windows } from './window.ts';
 
-/** Events that change nothing but what is known of nodes on the path, or of nodes that were not entered. */
+/** Kinds of events that change only what is known about nodes on the path, or about nodes that were not entered. */
 const PATH_EVENTS: ReadonlySet<number> = new Set([ENTER, LEAF_EVENT, UPDATE, CUTOFF, EXIT]);
 
-/** Moments with more events between them are looked at anew. */
+/** When more events than this lie between two moments, the second is computed anew. */
 const MOST_BETWEEN = 32;
 
 /** What such a run can be asked. Its numbers are those of MAX, or of the side to move (see moverRun.ts). */
@@ -25,7 +25,7 @@ export interface BoundsRun extends Run {
   readonly family: 'bounds';
   /** whether the answer comes from an opening book, so that nothing was searched */
   readonly isFromBook: boolean;
-  /** whether a pass may search a node more than once, between other bounds */
+  /** whether a pass may search a node more than once, with other windows */
   readonly entersAgain: boolean;
   event(step: number): BoundsEvent;
   kindAt(step: number): BoundsEvent['kind'];
@@ -149,8 +149,9 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
   }
 
   /**
-   * An event changes what is known of the nodes on its path; a cutoff also what is known of nodes that were not
-   * entered. Nothing is taken over from another pass, from far away, or when nodes may be entered again.
+   * An event changes what is known about the nodes on its path; a cutoff also changes what is known about nodes that
+   * were not entered. Nothing is copied from another pass, from a distant step, or when nodes may be entered
+   * repeatedly.
    */
   protected override statesKept({ step: before, states }: Moment<this>, step: number) {
     const kept = new Map<NodeId, NodeState>();

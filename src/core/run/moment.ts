@@ -30,7 +30,7 @@ export class Moment<Of extends Asked> {
   constructor(
     readonly run: Of,
     readonly step: number,
-    /** what is known of nodes already */
+    /** what has already been computed about nodes */
     readonly states = new Map<NodeId, NodeState>(),
   ) {}
 
@@ -68,7 +68,7 @@ export class Moment<Of extends Asked> {
     return this.#line;
   }
 
-  /** What is known of a node. */
+  /** What is known about a node. */
   stateOf(node: NodeId): NodeState {
     const known = this.states.get(node) ?? this.run.stateAt(node, this.step);
     this.states.set(node, known);

@@ -57,7 +57,7 @@ export class Passes {
     return step > found.to ? (this.answered ?? found) : found;
   }
 
-  /** The last row of `node` in the pass of a step, at or before the step; 0 when there is none. */
+  /** Returns the last row of `node` in the pass of a step, at or before the step; 0 when there is none. */
   lastRow(node: NodeId, step: number, pass = this.at(step)): number {
     const row = this.record.lastRow(node, Math.min(step, pass.to));
     if (row <= pass.from) return 0;

@@ -103,9 +103,9 @@ export class Ranges {
     return this.atRow(node, step, pass, this.passes.lastRow(node, step, pass));
   }
 
-  /** The same when the pass of the step and the node's last row up to the step are known. */
+  /** Returns the same when the pass of the step and the node's last row up to the step are known. */
   atRow(node: NodeId, asked: number, { tree, to }: Pass, row: number): ValueRange {
-    // At the answer that several passes lead to, the last step of the pass that gives it is asked for.
+    // For the final answer of several passes, the last step of the pass that gives the answer is used.
     const step = Math.min(asked, to);
     const settled = this.#settled(tree, node, row);
     if (settled !== null) return settled;

@@ -130,12 +130,12 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
     return this.#moment;
   }
 
-  /** What is known of a node at a step, if that is the step of the moment asked for last; else null. */
+  /** Returns what is known about a node at a step, if that is the step of the moment asked for last; otherwise null. */
   protected stateInMoment(node: NodeId, step: number): NodeState | null {
     return this.#moment?.step === step ? this.#moment.stateOf(node) : null;
   }
 
-  /** What is known of nodes at one moment and is the same at another step. */
+  /** What is known about nodes at one moment and stays the same at another step. */
   protected statesKept(_before: Moment<this>, _step: number): Map<NodeId, NodeState> {
     return new Map();
   }

@@ -32,7 +32,7 @@ export interface RecorderOptions {
   readonly hasHorizon: boolean;
   /** the number of nodes that may be entered, over all passes; null when there is no limit */
   readonly budget?: number | null;
-  /** whether a node may be searched again in one search */
+  /** whether a node may be searched again within one search */
   readonly entersAgain?: boolean;
 }
 

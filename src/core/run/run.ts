@@ -44,7 +44,7 @@ export interface Run {
   /** the root's value, or why there is none; with several passes, the result of the pass that counts */
   readonly result: SearchResult;
   readonly why: WhyEnded;
-  /** how the search hands windows (α, β) down; null when it has none */
+  /** how the search passes windows (α, β) down; null when it has none */
   readonly windows: WindowWay | null;
   /** the window (α, β) that the root is searched with; (−∞, +∞) when the search has no windows */
   readonly rootWindow: SearchWindow;

@@ -46,7 +46,7 @@ export class Windows {
     private readonly record: RunRecord,
     private readonly passes: Passes,
     private readonly rules: SearchRules,
-    /** how they go down; null when the search compares nothing with bounds */
+    /** how windows are passed down; null when the search compares nothing with bounds */
     private readonly way: WindowWay | null,
     /** whether a child may get bounds that its parent does not hold, only to ask whether it is better */
     private readonly asks: boolean,

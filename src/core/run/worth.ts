@@ -151,7 +151,7 @@ function endWorth(run: BoundsRun, node: NodeId, step: number, bound: Bound, valu
   const tree = run.treeAt(at);
   const owner = run.ownerAt(bound, node, at);
   if (owner === node) return worthAt(run, node, whenHeld(run, node, at, value), value);
-  // There are none where windows start afresh below chance nodes: an owner then is below them.
+  // There are no such nodes when windows start afresh below chance nodes, because the owner is then below them.
   const chances = chancesBetween(run, owner, node, at);
   const areSumsProved = chances.every((chance) => areOutcomesProved(run, chance, at));
   if (owner !== null) {

@@ -19,7 +19,7 @@ export interface Searchable extends Pick<GameTree, 'hasChance'> {
   readonly limit?: number | null;
 }
 
-/** How windows (α, β) go down in a search: below a chance node they start afresh, or they pass through it. */
+/** How windows (α, β) are passed down in a search: below a chance node they start afresh, or they pass through it. */
 export type WindowWay = 'fresh' | 'through';
 
 interface Named {
@@ -29,9 +29,12 @@ interface Named {
   readonly isNegamax?: true;
   /** whether exercises are made about the algorithm; questions about windows need each node to be entered once */
   readonly isPractised?: true;
-  /** for a search that a tree grows with unless the reader has it drawn first */
+  /** for a search whose tree grows unless the reader chooses the full tree */
   readonly usualGrowth?: 'grown';
-  /** whether its work is measured by that of the default search; otherwise by that of one which looks at every leaf */
+  /**
+   * whether its work is compared with that of the default search; otherwise with that of a search that visits every
+   * leaf
+   */
   readonly isMeasuredByDefault?: true;
   /** the chapter of the course that teaches it */
   readonly chapter: number;

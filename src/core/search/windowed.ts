@@ -1,4 +1,4 @@
-/** The searches that hand windows down. */
+/** The searches that pass windows down. */
 import type { Searchable } from './algorithm.ts';
 import {
   ALGORITHM,
@@ -10,7 +10,9 @@ import {
   handsWindow,
 } from './algorithms.ts';
 
-/** Whether the algorithm's windows pass through chance nodes; otherwise they start afresh below them, or there are none. */
+/**
+ * Whether the algorithm's windows pass through chance nodes; otherwise they start afresh below them, or there are none.
+ */
 export function passesChance(algorithm: AlgorithmName): boolean {
   return ALGORITHM[algorithm].windows === 'through';
 }
@@ -23,7 +25,7 @@ export function resetsWindow(algorithm: AlgorithmName): boolean {
 /** The search whose windows pass through chance nodes. */
 export const THROUGH_CHANCE = DEPTH_FIRST.find(passesChance) as DepthFirstName;
 
-/** The searches of a tree that hand windows down, of those that do the same on it the first. */
+/** Returns the searches with windows for a tree; of searches that do the same on it, only the first. */
 export function cuttingSearches(tree: Searchable): readonly DepthFirstName[] {
   const mayPass = tree.hasChance;
   return DEPTH_FIRST.filter(
@@ -31,7 +33,7 @@ export function cuttingSearches(tree: Searchable): readonly DepthFirstName[] {
   );
 }
 
-/** The algorithm, if it hands windows down; else the default one: rules and bounds are about that. */
+/** Returns the algorithm if it has windows, otherwise the default one, to which rules and bounds then apply. */
 export function asWindowed(algorithm: AlgorithmName): DepthFirstName {
   return handsWindow(algorithm) ? algorithm : DEFAULT_ALGORITHM;
 }

@@ -25,7 +25,7 @@ export function besideSession(session: Session, practice: Practice, words: Sheet
     if (last?.step !== step) last = { step, drawn: sheetDrawing(practice, subject, words, step) };
     return last.drawn;
   };
-  // The same state looks the same each time, whoever reads it.
+  // The same state gives the same object each time.
   const beside = memoizeByObject((state: SessionState): SessionState => {
     const isAtHand = state.activity.kind === 'practising' && sliceIn(state, PRACTICE).practice === practice;
     const { hovered, focused } = isAtHand && !isOrder ? state : { hovered: null, focused: null };

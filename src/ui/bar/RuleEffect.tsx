@@ -13,11 +13,11 @@ import { useSession, useSessionStore, useStepped, useWords } from '../page/useSe
  * Says what another rule would change on this tree; one press chooses it and goes to the step where the runs differ.
  */
 export function RuleEffect(props: { rule: RuleName; choice: string }) {
-  // Edits would search the tree for every one of them.
+  // While editing, the tree would be searched at every edit.
   return useIsMenuOpen() && <EffectUnlessAsked {...props} />;
 }
 
-/** What comes is not told while the program asks. */
+/** Future events are not revealed while a question is open. */
 function EffectUnlessAsked(props: { rule: RuleName; choice: string }) {
   return useStepped((state) => withheldIn(state) === null) && <Effect {...props} />;
 }

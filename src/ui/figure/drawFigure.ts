@@ -30,7 +30,7 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
    * false.
    */
   adopt(): boolean;
-  /** Shows the session's moment; `before` is the state that was shown. */
+  /** Draws the session's current moment; `before` is the state that was drawn. */
   update(before: SessionState): void;
   /** The width of a square of a board at its node, px on screen; 0 if no boards are drawn. */
   squareOnScreen(): number;

@@ -10,7 +10,7 @@ const STILL = 6;
 /** The spot disappears this many ms after the last move. */
 const REST_MS = 2500;
 
-/** Listens until it is told to stop. */
+/** Listens to pointer events until the returned function is called. */
 export function listenToPointer(frame: HTMLElement, session: Session): () => void {
   let held: { readonly id: number; readonly x: number; readonly y: number; isPointing: boolean } | null =
     null;

@@ -41,7 +41,7 @@ export function optionOfPress(press: string): number {
   return DIGITS.indexOf(press);
 }
 
-/** A reader who walks in the tree stays there, and Space presses a button. */
+/** While the focus is in the tree, it stays there; while it is on a button, Space presses the button. */
 function keepsItself({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLButtonElement && key === ' ') return true;
   return target instanceof Node && treeRef.current?.contains(target) === true;

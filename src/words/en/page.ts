@@ -648,7 +648,7 @@ function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | nul
     : say`${to}. Below a chance node the window starts afresh at ${number(printWindow(facts.window))}.`;
 }
 
-/** Says what the outcomes that returned sum to. */
+/** Writes the sum of the outcomes that have returned so far. */
 function summed(facts: UpdateFacts): Sentence {
   const { node } = facts;
   const sum = number(printPartialSum(facts.run, facts.event));
