@@ -13,10 +13,11 @@ import { firstSubject } from '../../src/session/firstSubject.ts';
 import { changeGame, chooseStrategy, openGame } from '../../src/session/games.ts';
 import { chooseGrowth } from '../../src/session/growing.ts';
 import { noticeText } from '../../src/session/noticeText.ts';
+import { askQuestions } from '../../src/session/predicting.ts';
 import { restore } from '../../src/session/restore.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { growthOf, isGraph } from '../../src/session/subject.ts';
+import { can, growthOf, isGraph } from '../../src/session/subject.ts';
 import { notices as englishNotices } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
 import { notices as chineseNotices } from '../../src/words/zh/figure.ts';
@@ -50,6 +51,14 @@ describe('Grundy’s coins', () => {
     ]);
     goToStep(session, 50);
     expect(hash()).toBe('v1&game=grundy&algorithm=two-phase&step=50');
+  });
+
+  test('stay a graph when questions are asked; exercises are made of the tree alone', () => {
+    askQuestions(session, true);
+    expect([isGraph(state().subject), can(state().subject).practise]).toEqual([true, false]);
+    askQuestions(session, false);
+    changeGame(session, { form: 'tree' });
+    expect([isGraph(state().subject), can(state().subject).practise]).toEqual([false, true]);
   });
 
   test('are a tree where that is chosen, or another search', async () => {
