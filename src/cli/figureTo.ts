@@ -2,7 +2,7 @@
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { showsBounds } from '../core/run/boundNotation.ts';
-import { boardsOf } from '../drawing/boards.ts';
+import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
 import {

@@ -2,7 +2,7 @@
 
 import { assertNever } from '../core/byKind.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
-import { cellBox, gridLines } from '../drawing/boards.ts';
+import { cellBox, gridLines } from '../drawing/boardPaths.ts';
 import { labelsOfEdge, strikeShare } from '../drawing/edgeLabels.ts';
 import { barsOf } from '../drawing/foldMark.ts';
 import { nodeBoard } from '../drawing/nodeBoard.ts';

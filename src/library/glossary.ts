@@ -4,8 +4,16 @@
  */
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { DepthFirstName } from '../core/search/algorithms.ts';
-import type { SearchLimits, SearchRules } from '../core/search/searchSettings.ts';
+import {
+  DEFAULT_RULES,
+  NO_LIMITS,
+  type SearchLimits,
+  type SearchRules,
+} from '../core/search/searchSettings.ts';
 import type { Numbers } from '../core/tree/numbers.ts';
+import type { Settings } from '../notation/settings.ts';
+import type { Example } from './example.ts';
+import { exampleById } from './library.ts';
 import { names, type Topic } from './topics.ts';
 
 /** A step of an example; rules, limits and algorithm are the example's own unless stated otherwise. */
@@ -281,3 +289,33 @@ const ROWS = {
 export type TermId = keyof typeof ROWS;
 
 export const TERMS: Readonly<Record<TermId, Term>> = ROWS;
+
+/** The step that shows a term: a tree with the settings of its search and display. */
+export interface TermShown {
+  readonly example: Example;
+  readonly settings: Settings;
+}
+
+export function showingOf(id: TermId): TermShown {
+  const {
+    tree,
+    step,
+    algorithm,
+    rules,
+    limits,
+    notation = 'window',
+    numbers = 'max',
+  }: ShownAt = TERMS[id].shown;
+  const example = exampleById(tree);
+  if (example === undefined)
+    throw new Error(`the term ${id} is shown on ${tree}, which is not in the library`);
+  const settings = {
+    algorithm: algorithm ?? example.algorithm,
+    rules: { ...DEFAULT_RULES, ...example.rules, ...rules },
+    limits: { ...NO_LIMITS, ...example.limits, ...limits },
+    notation,
+    numbers,
+    step,
+  };
+  return { example, settings };
+}

@@ -1,9 +1,6 @@
 /** The library: one list for each group, in the order of the menu. */
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
-import type { GameName } from '../games/games.ts';
-import type { Settings } from '../notation/settings.ts';
-import type { Bilingual, Chapter, Example, ExampleGroup, Written } from './example.ts';
+import type { Chapter, Example, ExampleGroup, Written } from './example.ts';
 import { aimaFig55 } from './examples/aimaFig55.ts';
 import { COURSE } from './examples/course.ts';
 import { DEPTHS } from './examples/depths.ts';
@@ -11,9 +8,6 @@ import { DICE } from './examples/dice.ts';
 import { EXAM } from './examples/exam.ts';
 import { PLAYERS } from './examples/players.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
-import { type ShownAt, TERMS, type TermId } from './glossary.ts';
-import type { NotYetTerm } from './notYet.ts';
-import { searchExamples, subjectsOf } from './search.ts';
 
 /**
  * Every example: the one with which the program opens, the course, then textbooks and tutorials, then exams and
@@ -53,60 +47,4 @@ const FRONT: Readonly<Record<Chapter, readonly string[]>> = {
 /** Returns the example with that id; undefined when there is none. */
 export function exampleById(id: string): Example | undefined {
   return LIBRARY.find((example) => example.id === id);
-}
-
-/** Returns the examples that match a query, the best first; with a language, titles count for more than other texts. */
-export function searchLibrary(query: string, language?: keyof Bilingual): readonly Example[] {
-  return searchExamples(LIBRARY, query, language);
-}
-
-/**
- * Returns what the query names, or begins to name, that belongs to the course and has no tree yet; null when there is
- * nothing of the kind or examples were found.
- */
-export function notYet(query: string): NotYetTerm | null {
-  if (searchLibrary(query).length > 0) return null;
-  return subjectsOf(query).find((subject) => subject.notYet !== null)?.notYet ?? null;
-}
-
-/** Returns the terms of the glossary that the query names, or begins to name; the best match first. */
-export function termsNamed(query: string): readonly TermId[] {
-  const terms = subjectsOf(query).flatMap(({ term }) => (term === null ? [] : [term]));
-  return [...new Set(terms)];
-}
-
-/** Returns the games that the query names, or begins to name; the best match first. */
-export function gamesNamed(query: string): readonly GameName[] {
-  const games = subjectsOf(query).flatMap(({ game }) => (game === null ? [] : [game]));
-  return [...new Set(games)];
-}
-
-/** The step that shows a term: a tree with the settings of its search and display. */
-export interface TermShown {
-  readonly example: Example;
-  readonly settings: Settings;
-}
-
-export function showingOf(id: TermId): TermShown {
-  const {
-    tree,
-    step,
-    algorithm,
-    rules,
-    limits,
-    notation = 'window',
-    numbers = 'max',
-  }: ShownAt = TERMS[id].shown;
-  const example = exampleById(tree);
-  if (example === undefined)
-    throw new Error(`the term ${id} is shown on ${tree}, which is not in the library`);
-  const settings = {
-    algorithm: algorithm ?? example.algorithm,
-    rules: { ...DEFAULT_RULES, ...example.rules, ...rules },
-    limits: { ...NO_LIMITS, ...example.limits, ...limits },
-    notation,
-    numbers,
-    step,
-  };
-  return { example, settings };
 }

@@ -1,6 +1,6 @@
 import { markedBoard } from '../core/board.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import { boardsOf } from '../drawing/boards.ts';
+import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import type { Example } from '../library/example.ts';
 import { parseTree } from '../notation/parseTree.ts';

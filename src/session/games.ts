@@ -6,7 +6,7 @@ import { type AlgorithmName, canSearch, GRAPH_FORM, usualAlgorithm } from '../co
 import { DEFAULT_RULES, NO_LIMITS, type SearchRules } from '../core/search/searchSettings.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { Numbers } from '../core/tree/numbers.ts';
-import { boardsOf } from '../drawing/boards.ts';
+import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
 import { familyNames } from '../families/index.ts';

@@ -8,7 +8,7 @@ import { bringsTree } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchSettings.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
-import { boardsOf } from '../drawing/boards.ts';
+import { boardsOf } from '../drawing/boardPaths.ts';
 import { familyNames } from '../families/index.ts';
 import { depthOfDrawn } from '../games/setting.ts';
 import { namesAsWhole } from '../words/grownNames.ts';

@@ -7,7 +7,7 @@ import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNot
 import { type AlgorithmName, canSearch, handsWindow } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
-import { boardsOf } from '../../src/drawing/boards.ts';
+import { boardsOf } from '../../src/drawing/boardPaths.ts';
 import { TREE_FORM } from '../../src/drawing/form.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import type { Marks, View } from '../../src/drawing/marks.ts';

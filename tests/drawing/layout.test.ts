@@ -4,7 +4,7 @@ import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
-import { boardsOf } from '../../src/drawing/boards.ts';
+import { boardsOf } from '../../src/drawing/boardPaths.ts';
 import { edgeLine } from '../../src/drawing/edgeLabels.ts';
 import { widestNumber } from '../../src/drawing/labelWidths.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';

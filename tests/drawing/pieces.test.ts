@@ -1,7 +1,8 @@
 /** Pieces stay in their cells, whatever the shape of the cell. */
 import { expect, test } from 'vitest';
 import { type Board, markedBoard } from '../../src/core/board.ts';
-import { boardHeight, boardPaths, cellBox } from '../../src/drawing/boards.ts';
+import { boardPaths, cellBox } from '../../src/drawing/boardPaths.ts';
+import { boardHeight } from '../../src/drawing/boards.ts';
 import { type Box, piecePath } from '../../src/drawing/pieces.ts';
 
 const CELLS: readonly Box[] = [

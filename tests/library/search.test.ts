@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gamesNamed, LIBRARY, notYet, searchLibrary } from '../../src/library/library.ts';
+import { gamesNamed, notYet, searchLibrary } from '../../src/library/find.ts';
+import { LIBRARY } from '../../src/library/library.ts';
 import { NOT_YET } from '../../src/library/notYet.ts';
 import { simplified } from '../../src/library/simplified.ts';
 import { SOURCE_NAMES } from '../../src/library/sourceNames.ts';

@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type * as table from '../../src/games/games.ts';
-import { gamesNamed } from '../../src/library/library.ts';
+import { gamesNamed } from '../../src/library/find.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { addressOf } from '../../src/session/addressOf.ts';
 import { restore } from '../../src/session/restore.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Example } from '../../library/example.ts';
+import { searchLibrary } from '../../library/find.ts';
 import { compare, treesBeside } from '../../session/comparing.ts';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { MenuButton } from '../kit/Menu.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
-import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './TreePicker.css';
 
@@ -27,12 +27,10 @@ function Trees() {
   const said = useWords('compare');
   const code = useSession((state) => state.language.code);
   const subject = useSession((state) => state.subject);
-  const library = useLibrary();
   const [query, setQuery] = useState('');
-  if (library === null) return null;
   const suited = treesBeside(subject);
   const found =
-    query.trim() === '' ? suited : library.searchLibrary(query, code).filter((one) => suited.includes(one));
+    query.trim() === '' ? suited : searchLibrary(query, code).filter((one) => suited.includes(one));
   const more = found.length - MOST;
   return (
     <>

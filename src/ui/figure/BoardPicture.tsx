@@ -1,5 +1,6 @@
 import type { Board } from '../../core/board.ts';
-import { boardHeight, boardPaths, cellBox } from '../../drawing/boards.ts';
+import { boardPaths, cellBox } from '../../drawing/boardPaths.ts';
+import { boardHeight } from '../../drawing/boards.ts';
 import './BoardPicture.css';
 
 /** px of the picture; it is shown as wide as there is room */

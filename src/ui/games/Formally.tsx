@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { boardHeight, cellBox } from '../../drawing/boards.ts';
+import { cellBox } from '../../drawing/boardPaths.ts';
+import { boardHeight } from '../../drawing/boards.ts';
 import { type Game, movesAt, orbits, outcomesAt, type Term } from '../../games/game.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { BoardPaths } from '../figure/BoardPicture.tsx';

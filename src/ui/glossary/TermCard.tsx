@@ -1,10 +1,9 @@
-import type { TermId } from '../../library/glossary.ts';
+import { showingOf, type TermId } from '../../library/glossary.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { inNumbers } from '../../session/numbers.ts';
 import { OPENED, READING } from '../../session/session.ts';
 import { showAgain } from '../../session/showOther.ts';
 import { Button } from '../kit/Button.tsx';
-import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './MarkedTerms.css';
 
@@ -12,12 +11,10 @@ import './MarkedTerms.css';
 export function TermCard({ term, then }: { term: TermId; then: () => void }) {
   const session = useSessionStore();
   const { show: seeIt } = useWords('help');
-  const library = useLibrary();
   const code = useSession((state) => state.language.code);
   const { title, text } = useWords('glossary')[term];
-  const shown = library?.showingOf(term);
+  const shown = showingOf(term);
   const show = () => {
-    if (shown === undefined) return;
     const subject = inNumbers(subjectOfExample(shown.example), shown.settings);
     showAgain(session, { subject, ...shown.settings, ...OPENED }, READING);
     then();
@@ -26,11 +23,9 @@ export function TermCard({ term, then }: { term: TermId; then: () => void }) {
     <div className="term-card">
       <h3>{title}</h3>
       <p>{text}</p>
-      {shown !== undefined && (
-        <Button onClick={show}>
-          {seeIt(`${shown.example.by[code]} ${shown.example.name[code]}`, shown.settings.step)}
-        </Button>
-      )}
+      <Button onClick={show}>
+        {seeIt(`${shown.example.by[code]} ${shown.example.name[code]}`, shown.settings.step)}
+      </Button>
     </div>
   );
 }

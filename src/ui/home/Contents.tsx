@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { CHAPTERS, type Chapter } from '../../library/example.ts';
 import { LESSONS } from '../../library/lessons/lessons.ts';
+import { figuresOf, frontFiguresOf, LIBRARY } from '../../library/library.ts';
 import type { Attempt } from '../../practice/attempt.ts';
 import { difficultyAt, masteryOf } from '../../practice/progress.ts';
 import { CHAPTER_OF_SKILL, SKILLS, type Skill } from '../../practice/skill.ts';
@@ -9,7 +10,6 @@ import { FigureLink } from '../figures/FigureLink.tsx';
 import { ScreenLink } from '../header/ScreenLink.tsx';
 import { Link } from '../kit/Link.tsx';
 import { attempt } from '../page/attempt.ts';
-import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useAttempts } from '../practice/useAttempts.ts';
 import './Contents.css';
@@ -23,13 +23,12 @@ const GROWTH_CHAPTER: Chapter = 3;
 /** The chapters of the course in its order, each with its figures and exercises. */
 export function Contents() {
   const words = useWords('course');
-  const library = useLibrary();
   const attempts = useAttempts();
   return (
     <section className="contents">
       <div className="contents-head">
         <h2>{words.course}</h2>
-        {library !== null && <p>{words.size(CHAPTERS.length, library.LIBRARY.length)}</p>}
+        <p>{words.size(CHAPTERS.length, LIBRARY.length)}</p>
       </div>
       {CHAPTERS.map((chapter) => (
         <ChapterRow key={chapter} chapter={chapter} attempts={attempts} />
@@ -45,9 +44,8 @@ interface ChapterProps {
 
 function ChapterRow({ chapter, attempts }: ChapterProps) {
   const words = useWords('course');
-  const library = useLibrary();
-  const figures = library?.figuresOf(chapter) ?? [];
-  const front = library?.frontFiguresOf(chapter) ?? [];
+  const figures = figuresOf(chapter);
+  const front = frontFiguresOf(chapter);
   const [title, sentence] = words.chapter[chapter];
   return (
     <section className="chapter" aria-labelledby={`chapter-${chapter}`}>

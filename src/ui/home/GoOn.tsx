@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { exampleById } from '../../library/library.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { goOn } from '../../session/lastPlace.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { type LastPlace, readLastPlace } from '../../storage/lastPlace.ts';
 import { attempt } from '../page/attempt.ts';
-import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useAttempts } from '../practice/useAttempts.ts';
 
@@ -23,9 +23,8 @@ function LastFigure({ place }: { place: LastPlace }) {
   const session = useSessionStore();
   const words = useWords('course');
   const page = useWords();
-  const library = useLibrary();
   const code = useSession((state) => state.language.code);
-  const example = place.example === null ? undefined : library?.exampleById(place.example);
+  const example = place.example === null ? undefined : exampleById(place.example);
   const name =
     example === undefined ? place.title || page.ownTree : `${example.by[code]} ${example.name[code]}`;
   return (

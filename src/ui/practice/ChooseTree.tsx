@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RuleName } from '../../core/search/searchSettings.ts';
+import { LIBRARY } from '../../library/library.ts';
 import { hasMoments, PART_KINDS, type PartKind, type PartSearches } from '../../practice/exercise.ts';
 import { searchesAsking, usualKind, usualSearch, type ValuesThenCuts } from '../../practice/searches.ts';
 import { type Reach, type Task, taskWithin } from '../../practice/task.ts';
@@ -10,7 +11,6 @@ import { can, openingLimits, withFullTree, worded } from '../../session/subject.
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { attempt } from '../page/attempt.ts';
-import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { ReachChoice } from './ReachChoice.tsx';
 import { AlgorithmField, PartSearchFields, RuleFields, ValuesThenCutsButton } from './SearchFields.tsx';
@@ -36,15 +36,14 @@ export function ChooseTree() {
   const page = useWords();
   const code = useSession((state) => state.language.code);
   const here = useSession((state) => withFullTree(state.subject));
-  const library = useLibrary();
   const [picked, setChosen] = useState(HERE);
   const [settings, setSettings] = useState<ReadonlyMap<string, Settings>>(new Map());
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
   const [isRefused, setRefused] = useState(false);
-  // A graph cannot be asked about; the choice that replaces it loads with the library.
+  // A graph cannot be asked about.
   const hasHere = can(here).practise;
-  const chosen = hasHere || picked !== HERE ? picked : (library?.LIBRARY[0]?.id ?? HERE);
-  const { example, window } = chosenTree(chosen, library?.exampleById);
+  const chosen = hasHere || picked !== HERE ? picked : (LIBRARY[0]?.id ?? HERE);
+  const { example, window } = chosenTree(chosen);
   const subject = example === undefined ? here : worded(subjectOfExample(example), code);
   const open = example === undefined ? shownBefore(session) : null;
   const setting = settings.get(chosen) ?? {};

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { givenWindow } from '../../core/run/worth.ts';
 import { isListForm } from '../../core/search/algorithms.ts';
 import { CHAPTERS, type Example } from '../../library/example.ts';
+import { searchLibrary } from '../../library/find.ts';
+import { exampleById } from '../../library/library.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { GroupedSelect } from '../kit/GroupedSelect.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
-import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 import '../kit/Field.css';
 
@@ -13,11 +14,11 @@ import '../kit/Field.css';
 const WITHIN = ' within';
 
 /** The tree of the library for a choice, with the root window when the choice names it. */
-export function chosenTree(
-  choice: string,
-  exampleById: ((id: string) => Example | undefined) | undefined,
-): { readonly example: Example | undefined; readonly window: Example['askedWithin'] } {
-  const example = exampleById?.(choice.replace(WITHIN, ''));
+export function chosenTree(choice: string): {
+  readonly example: Example | undefined;
+  readonly window: Example['askedWithin'];
+} {
+  const example = exampleById(choice.replace(WITHIN, ''));
   return { example, window: choice.endsWith(WITHIN) ? example?.askedWithin : undefined };
 }
 
@@ -35,10 +36,9 @@ export function TreeChoice(props: {
   const words = useWords('practice');
   const course = useWords('course');
   const code = useSession((state) => state.language.code);
-  const library = useLibrary();
   const [query, setQuery] = useState('');
   const { first = [], hasWindows = false, chosen, choose } = props;
-  const found = (library?.searchLibrary(query, code) ?? []).filter(isAskedAbout);
+  const found = searchLibrary(query, code).filter(isAskedAbout);
   const choicesOf = ({ id, askedWithin }: Example) =>
     hasWindows && askedWithin !== undefined ? [id, `${id}${WITHIN}`] : [id];
   const groups = CHAPTERS.map((chapter) => ({
@@ -49,13 +49,13 @@ export function TreeChoice(props: {
   const isListed = chosen === '' || listed.includes(chosen) || first.some(({ choice }) => choice === chosen);
   const nameOf = (choice: string) => {
     const named = first.find((one) => one.choice === choice)?.name;
-    const { example, window } = chosenTree(choice, library?.exampleById);
+    const { example, window } = chosenTree(choice);
     const title = named ?? example?.title[code] ?? choice;
     return window === undefined ? title : words.treeWithin(title, printWindow(givenWindow(window)));
   };
   const find = (text: string) => {
     setQuery(text);
-    const [best] = (library?.searchLibrary(text, code) ?? []).filter(isAskedAbout);
+    const [best] = searchLibrary(text, code).filter(isAskedAbout);
     if (text.trim() !== '' && best !== undefined) choose(best.id);
   };
   return (

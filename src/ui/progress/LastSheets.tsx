@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { exampleById } from '../../library/library.ts';
 import { unpackTree } from '../../link/packedTree.ts';
 import { decodePractice } from '../../link/practiceLink.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { type HandedInSheet, handedInSheets } from '../../storage/storedSheets.ts';
-import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 
 /** The sheets handed in last, each under its exercise's address, which shows it as it was. */
@@ -46,13 +46,12 @@ function useExerciseName(place: string): string {
   const names = useWords('practiceNames');
   const { ownTree } = useWords();
   const code = useSession((state) => state.language.code);
-  const library = useLibrary();
   const address = decodePractice(`#${place}`);
   const title = useOwnTitle(address?.kind === 'own' ? address.on.packed : null);
   if (address === null) return practice.panel;
   switch (address.kind) {
     case 'tree':
-      return library?.exampleById(address.on.example)?.title[code] ?? address.on.example;
+      return exampleById(address.on.example)?.title[code] ?? address.on.example;
     case 'own':
       return title || ownTree;
     case 'seed': {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ALGORITHMS } from '../../core/search/algorithms.ts';
 import { CHAPTERS, type Chapter, type Example } from '../../library/example.ts';
+import { LIBRARY } from '../../library/library.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Page } from '../kit/Page.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
-import { useLibrary } from '../page/loadLibrary.ts';
 import { useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
 import { type Filter, isLike, LEAF_COUNTS, NO_FILTER, PLY_COUNTS } from './filter.ts';
@@ -18,22 +18,19 @@ const GameList = part(() => import('../games/GameList.tsx').then((module) => mod
 export function TreesPage() {
   const page = useWords();
   const words = useWords('course');
-  const library = useLibrary();
   const [filter, setFilter] = useState(NO_FILTER);
-  const found = (library?.LIBRARY ?? []).filter((example) => isLike(example, filter));
+  const found = LIBRARY.filter((example) => isLike(example, filter));
   return (
     <Page title={page.place.trees} className="trees-page">
       <FilterFields filter={filter} change={(change) => setFilter({ ...filter, ...change })} />
-      {library !== null && (
-        <p className="hint" role="status">
-          {found.length === 0 ? words.noneLeft : words.found(found.length)}{' '}
-          {filter !== NO_FILTER && (
-            <button type="button" className="text-link" onClick={() => setFilter(NO_FILTER)}>
-              {words.clear}
-            </button>
-          )}
-        </p>
-      )}
+      <p className="hint" role="status">
+        {found.length === 0 ? words.noneLeft : words.found(found.length)}{' '}
+        {filter !== NO_FILTER && (
+          <button type="button" className="text-link" onClick={() => setFilter(NO_FILTER)}>
+            {words.clear}
+          </button>
+        )}
+      </p>
       {filter === NO_FILTER && <GameList isAwaited />}
       {CHAPTERS.map((chapter) => (
         <ChapterFigures

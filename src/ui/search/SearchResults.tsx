@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { GAMES, type GameName } from '../../games/games.ts';
 import { openingSetting } from '../../games/setting.ts';
 import type { Example } from '../../library/example.ts';
+import { gamesNamed, notYet, searchLibrary, termsNamed } from '../../library/find.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openGame } from '../../session/games.ts';
 import { opened } from '../../session/growing.ts';
@@ -9,7 +10,6 @@ import { openSubject } from '../../session/openSubject.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
 import { TermCard } from '../glossary/TermCard.tsx';
 import { resultsRef } from '../page/elements.ts';
-import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type Offer, offerOf } from './offers.ts';
 import { resultControls } from './resultControls.ts';
@@ -28,18 +28,15 @@ interface SearchResultsProps {
 export function SearchResults({ query, close, then }: SearchResultsProps) {
   const words = useWords('library');
   const code = useSession((state) => state.language.code);
-  const library = useLibrary();
-  const isThere = library !== null;
   useEffect(() => {
-    if (isThere) then?.();
-  }, [isThere, then]);
-  if (library === null) return null;
+    then?.();
+  }, [then]);
   const offer = offerOf(query);
   const isLink = offer?.kind === 'link' || offer?.kind === 'damaged-link';
-  const figures = isLink || offer?.kind === 'foreign-tree' ? [] : library.searchLibrary(query, code);
-  const terms = offer === null ? library.termsNamed(query).slice(0, MOST.terms) : [];
-  const games = offer === null ? library.gamesNamed(query) : [];
-  const missing = offer === null && games.length === 0 ? library.notYet(query) : null;
+  const figures = isLink || offer?.kind === 'foreign-tree' ? [] : searchLibrary(query, code);
+  const terms = offer === null ? termsNamed(query).slice(0, MOST.terms) : [];
+  const games = offer === null ? gamesNamed(query) : [];
+  const missing = offer === null && games.length === 0 ? notYet(query) : null;
   const walk = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by === 0) return;

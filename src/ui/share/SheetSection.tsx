@@ -9,6 +9,7 @@ import { wholeTree } from '../../drawing/nodesInView.ts';
 import { PAPER_WIDTH } from '../../drawing/paper.ts';
 import { layOutForFile, type Picture, rulesOf } from '../../export/index.ts';
 import type { Example } from '../../library/example.ts';
+import { LIBRARY } from '../../library/library.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { filedTree } from '../../session/filedTrees.ts';
@@ -27,7 +28,6 @@ import { Choices } from '../kit/Choices.tsx';
 import { DrawnTree } from '../kit/DrawnTree.tsx';
 import { FirstRows } from '../kit/FirstRows.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
-import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { pictureOf } from './savePicture.ts';
 import './SheetSection.css';
@@ -61,8 +61,7 @@ export function SheetSection() {
   const [job, setJob] = useState<PrintJob | null>(null);
   const code = useSession((state) => state.language.code);
   const shownId = useSession((state) => state.subject.example?.id);
-  const library = useLibrary();
-  const examples = (library?.LIBRARY ?? []).filter(({ id }) => id !== shownId);
+  const examples = LIBRARY.filter(({ id }) => id !== shownId);
   useEffect(() => void refreshStored(session), [session]);
   const others = (kept?.trees ?? []).filter(({ id }) => id !== ownId);
 

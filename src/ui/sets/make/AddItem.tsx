@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { exampleById, LIBRARY } from '../../../library/library.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
 import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '../../../practice/skill.ts';
 import { asPractised } from '../../../practice/task.ts';
@@ -8,7 +9,6 @@ import { addItem, DRAFT } from '../../../session/sets/setDraft.ts';
 import { can, withFullTree } from '../../../session/subject.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
-import { useLibrary } from '../../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { TreeChoice } from '../../practice/TreeChoice.tsx';
 import { useSetTrees } from '../useSetRun.ts';
@@ -68,9 +68,8 @@ function AddOpen({ add }: Adding) {
 function AddExample({ add }: Adding) {
   const words = useWords('sets');
   const code = useSession((state) => state.language.code);
-  const library = useLibrary();
   const [chosen, setChosen] = useState('');
-  const example = library?.exampleById(chosen) ?? library?.LIBRARY[0];
+  const example = exampleById(chosen) ?? LIBRARY[0];
   return (
     <div className="set-add-row">
       <TreeChoice label={words.addLibrary} chosen={example?.id ?? ''} choose={setChosen} />

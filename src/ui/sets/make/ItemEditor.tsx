@@ -4,6 +4,7 @@ import { hasSetting, rulesFor } from '../../../core/search/algorithms.ts';
 import type { RuleName } from '../../../core/search/searchSettings.ts';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
+import { exampleById } from '../../../library/library.ts';
 import { NOTHING_WRITTEN } from '../../../practice/entry/index.ts';
 import { PART_KINDS } from '../../../practice/exercise.ts';
 import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exerciseSet.ts';
@@ -13,8 +14,7 @@ import { changeItem, type DraftItem, moveItem, removeItem } from '../../../sessi
 import { itemWithin, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
 import { IconButton } from '../../kit/Button.tsx';
 import { Check } from '../../kit/Check.tsx';
-import { LOADED_LIBRARY } from '../../page/loadLibrary.ts';
-import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../../page/useSession.ts';
 import { ReachChoice } from '../../practice/ReachChoice.tsx';
 import { AlgorithmField, EITHER, RuleFields, ValuesThenCutsButton } from '../../practice/SearchFields.tsx';
 import { BlankTree } from '../BlankTree.tsx';
@@ -165,11 +165,10 @@ function useSourceName(): (source: TreeSource) => string {
   const practice = useWords('practice');
   const names = useWords('practiceNames');
   const code = useSession((state) => state.language.code);
-  const library = useSlice(LOADED_LIBRARY, (state) => state.library);
   return (source) => {
     switch (source.kind) {
       case 'library':
-        return words.source.library(library?.exampleById(source.id)?.title[code] ?? source.id);
+        return words.source.library(exampleById(source.id)?.title[code] ?? source.id);
       case 'text':
         return words.source.text;
       case 'generated':

@@ -1,0 +1,45 @@
+/** Draws the positions of a game as small boards. */
+import { type Board, rowsOf } from '../core/board.ts';
+import { type BoardPath, type Boards, boardHeight } from './boards.ts';
+import { type Box, piecePath, pieceRole } from './pieces.ts';
+
+export function boardsOf(all: readonly Board[]): Boards {
+  return { all, paths: (node, size) => boardPaths(all[node] as Board, size) };
+}
+
+/** Returns where a cell lies on a board `size` px wide, in px. The top cell of a tall column takes the whole column. */
+export function cellBox(board: Board, cell: number, size: number): Box {
+  const width = size / board.columns;
+  const height = width * (board.cellHeight ?? 1);
+  const [row, column] = [Math.floor(cell / board.columns), cell % board.columns];
+  const isTall = board.tall?.includes(column) ?? false;
+  return { left: column * width, top: row * height, width, height: isTall ? height * rowsOf(board) : height };
+}
+
+export function boardPaths(board: Board, size: number): readonly BoardPath[] {
+  const grid = gridLines(board, size).map(([x1, y1, x2, y2]) => `M${x1},${y1}L${x2},${y2}`);
+  const paths = new Map<BoardPath['role'], string>([['grid', grid.join('')]]);
+  for (const [cell, piece] of board.cells.entries()) {
+    if (piece === null) continue;
+    const role = pieceRole(piece);
+    paths.set(role, `${paths.get(role) ?? ''}${piecePath(piece, cellBox(board, cell, size))}`);
+  }
+  return [...paths].map(([role, d]) => ({ role, d }));
+}
+
+/** The lines between the cells, each given as a start and a distance to the right and down, in px. */
+export function gridLines(
+  board: Board,
+  size: number,
+): readonly (readonly [number, number, number, number])[] {
+  const { columns, tall = [] } = board;
+  const [cell, height] = [size / columns, boardHeight(board, size)];
+  const inner = (lines: number) => Array.from({ length: lines - 1 }, (_, index) => index + 1);
+  const [from, to] = [tall.includes(0) ? cell : 0, tall.includes(columns - 1) ? size - cell : size];
+  return [
+    ...inner(columns).map((column) => [column * cell, 0, column * cell, height] as const),
+    ...inner(rowsOf(board))
+      .map((row) => (row * height) / rowsOf(board))
+      .map((y) => [from, y, to, y] as const),
+  ];
+}
