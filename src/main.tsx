@@ -6,7 +6,6 @@ import { firstSubject } from './session/firstSubject.ts';
 import { type EntryState, entryOf, isLoadedAnew } from './session/historyEntry.ts';
 import { openComparison } from './session/openComparison.ts';
 import { isAudience, isPlace } from './session/placeHash.ts';
-import { timerClock } from './session/playing.ts';
 import type { Restored } from './session/restore.ts';
 import { screenOf } from './session/screens.ts';
 import { addNotices, createSession, goToStep, type Session } from './session/session.ts';
@@ -121,36 +120,18 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
       );
     void firstPicture.then(start);
   };
+  // Until this code arrives, edits and choices last as long as the page, and the page says so when it does not load.
   afterPicture(async () => {
-    const { startPlayback } = await import('./session/playback.ts');
-    return () => startPlayback(session, timerClock);
+    const { runBeside } = await import('./afterPicture.ts');
+    return () => {
+      saveNow = runBeside(session, storage, began);
+    };
   });
   if (hasStored(storage, UNFINISHED_KEY) && (entry !== null || isLoadedAnew()))
     afterPicture(async () => {
       const [{ showUnfinished }] = await Promise.all([import('./session/unfinished.ts'), leftBehind]);
       return () => showUnfinished(session);
     });
-  // Nothing is edited before the first picture, and edits made until this code arrives are stored then.
-  afterPicture(async () => {
-    const { beginAutosave } = await import('./session/beginAutosave.ts');
-    return () => {
-      saveNow = beginAutosave(session, timerClock);
-    };
-  });
-  // Until this code arrives, choices last as long as the page, and the page says so.
-  afterPicture(async () => {
-    const { storePreferences } = await import('./session/storePreferences.ts');
-    return () => storePreferences(session, storage, began.state);
-  });
-  afterPicture(async () => {
-    const { followAddress } = await import('./session/addressBar.ts');
-    return () => followAddress(session, window, timerClock, () => performance.now(), began);
-  });
-  // When the service worker does not load, the page merely needs the network; nothing is lost.
-  void firstPicture
-    .then(() => import('./registerServiceWorker.ts'))
-    .then(({ registerServiceWorker }) => registerServiceWorker(session))
-    .catch(() => undefined);
   // Nobody starts on a figure that an exercise or a lesson is about to replace.
   if (isPlace(hash)) await openPlaceOf(session, hash, entry?.step);
   createRoot(host).render(

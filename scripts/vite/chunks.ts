@@ -47,8 +47,7 @@ const MARGIN = [
   /src\/ui\/panels\/SidePanels\.tsx$/,
   /src\/ui\/time\/\w+\.tsx$/,
   /src\/drawing\/motion\.ts$/,
-  /src\/session\/(addressBar|storePreferences|beginAutosave|openSubject|playback)\.ts$/,
-  /src\/registerServiceWorker\.ts$/,
+  /src\/(afterPicture|session\/openSubject)\.ts$/,
   // Notices say what is wrong with a text.
   /src\/notation\/foreign\.ts$/,
   /src\/words\/faultSentences\.ts$/,

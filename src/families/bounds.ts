@@ -11,7 +11,6 @@ import { hasSeveralPasses } from '../core/search/searchLimits.ts';
 import type { SearchLimits } from '../core/search/searchSettings.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { paranoidView } from '../core/tree/paranoid.ts';
-import { uniformShapeOf } from '../core/tree/uniformShape.ts';
 import { PATH_QUESTIONS } from '../practice/predict/question.ts';
 import { factsAt, type StepFacts } from '../words/facts.ts';
 import type { Language } from '../words/language.ts';
@@ -88,23 +87,13 @@ function boundsAt(
  * Counts: when nodes are entered again, how much was done in all; in a growing tree, what was generated; otherwise what
  * was visited.
  */
-function counts(run: BoundsRun, step: number): readonly CountName[] {
+function counts(run: BoundsRun): readonly CountName[] {
   if (run.grows) return ['generated', 'expanded', 'evaluated', 'stored', 'neverGenerated'];
   if (hasSeveralPasses(run.limits) || run.entersAgain) return ['entered', 'distinct', 'evaluated', 'cutoffs'];
-  return lookedAt(run, step, run.tree.hasChance ? 'leavesInAll' : 'minimaxWould');
+  return lookedAt(run.tree.hasChance ? 'leavesInAll' : 'minimaxWould');
 }
 
 /** Counts of what was visited, compared with what there is. */
-export function lookedAt(
-  run: Pick<BoundsRun, 'treeAt' | 'tallyAt'>,
-  step: number,
-  all: CountName,
-): readonly CountName[] {
-  const { horizon } = run.tallyAt(step);
-  const isUniform = uniformShapeOf(run.treeAt(step)) !== null;
-  return [
-    ...(['evaluated', 'leavesCut', all, 'enteredOfAll'] as const),
-    ...(horizon > 0 ? (['estimated'] as const) : []),
-    ...(isUniform ? (['fewest'] as const) : []),
-  ];
+export function lookedAt(all: CountName): readonly CountName[] {
+  return ['evaluated', 'leavesCut', all, 'enteredOfAll', 'estimated', 'fewest'];
 }

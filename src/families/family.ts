@@ -56,7 +56,7 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   boundsAt(run: Of, node: NodeId, step: number, notation: BoundNotation, state: NodeState): string;
   readonly panels: readonly PanelName[];
   /** Returns what is counted beside the figure. */
-  counts(run: Of, step: number): readonly CountName[];
+  counts(run: Of): readonly CountName[];
   /** The kinds of question that can be asked before a step is shown. */
   readonly questions: readonly QuestionKind[];
   /** Whether the questions are about nodes that the search may leave out, so that the full tree is needed. */

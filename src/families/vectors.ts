@@ -22,7 +22,7 @@ export const VECTORS: FamilyRow<VectorRun> = {
   signAt: (run, node, step) => (run.isTiedAt(node, step) ? TIE : ''),
   boundsAt: () => '',
   panels: ['players', 'stack'],
-  counts: (run, step) => lookedAt(run, step, 'leavesInAll'),
+  counts: () => lookedAt('leavesInAll'),
   questions: [],
   asksOfWhole: true,
   keepsNodes: false,

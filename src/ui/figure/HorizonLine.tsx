@@ -4,6 +4,7 @@ import { drawnIn, type StandingState, screenIn } from '../../session/session.ts'
 import { figureRef, horizonRef } from '../page/elements.ts';
 import { useRun, useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import type { Figure } from './drawFigure.ts';
+import { depthNear } from './horizon.ts';
 import './HorizonLine.css';
 
 type Drawn = RefObject<Figure | null>;
@@ -47,7 +48,8 @@ function Line({ figure }: { readonly figure: Drawn }) {
   };
   const drag = (event: PointerEvent) => {
     const top = figureRef.current?.getBoundingClientRect().top ?? 0;
-    if (isHeld.current && figure.current !== null) choose(figure.current.depthNear(event.clientY - top));
+    if (isHeld.current && figure.current !== null)
+      choose(depthNear(figure.current.placed(), event.clientY - top));
   };
   const letGo = () => {
     isHeld.current = false;

@@ -20,7 +20,7 @@ import { drawnIn, presentedIn, type Session, type SessionState, screenIn } from 
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
 import type { FarNames } from './farNames.ts';
-import { depthNear, placeHorizon as placeHorizonLine } from './horizon.ts';
+import type { PlacedFigure } from './horizon.ts';
 import { nodeAt } from './nodeAt.ts';
 import type { Border, OutOfView, Sight } from './sight.ts';
 
@@ -36,8 +36,8 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   squareOnScreen(): number;
   /** Moves the line of the depth limit to the depth of the search. */
   placeHorizon(): void;
-  /** Returns the ply whose lower boundary is nearest to a distance in px from the top of the frame. */
-  depthNear(y: number): number;
+  /** Returns the layout with its place in the frame. */
+  placed(): PlacedFigure;
   /** Brings the current node of the search into view. */
   followNow(): void;
   /** Moves the view towards a border. */
@@ -116,7 +116,7 @@ export function drawFigure(
   });
   let shift = { y: 0, k: 1 };
   const placedFigure = () => ({ layout, ...shift, height: size.height });
-  const placeHorizon = () => placeHorizonLine(session.getState(), placedFigure());
+  const placeHorizon = () => extras?.placeHorizon(session.getState(), placedFigure());
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
   let frameRequest = 0;
@@ -189,7 +189,11 @@ export function drawFigure(
   // Named nodes get their names as soon as the code that places them has loaded.
   if (extras === null)
     void firstPicture.then(bringExtras).then(
-      () => isThere && draw(session.getState()),
+      () => {
+        if (!isThere) return;
+        draw(session.getState());
+        placeHorizon();
+      },
       () => undefined,
     );
 
@@ -238,7 +242,7 @@ export function drawFigure(
       motion?.play(runOf(state).momentAt(state.step));
     },
     placeHorizon,
-    depthNear: (y) => depthNear(placedFigure(), y),
+    placed: placedFigure,
     fit: view.fit,
     pan(border) {
       const [right, down] = TOWARDS[border];

@@ -5,7 +5,7 @@ import type { SessionState } from '../../session/session.ts';
 import { horizonRef } from '../page/elements.ts';
 
 /** A layout in its frame: moved down by `y` px, magnified `k` times, in a frame of `height` px. */
-interface Standing {
+export interface PlacedFigure {
   readonly layout: Layout;
   readonly y: number;
   readonly k: number;
@@ -21,7 +21,7 @@ const HANDLE = 11;
 const ABOVE_LABELS = 0.28;
 
 /** Moves the line to the depth of the search at the session's step. */
-export function placeHorizon(state: SessionState, standing: Standing): void {
+export function placeHorizon(state: SessionState, standing: PlacedFigure): void {
   const { plies } = standing.layout;
   const depth = runOf(state).passAt(state.step).depth ?? Infinity;
   const last = plies.length - 1;
@@ -35,7 +35,7 @@ export function placeHorizon(state: SessionState, standing: Standing): void {
 }
 
 /** Returns the ply whose lower boundary is nearest to a distance in px from the top of the frame. */
-export function depthNear(standing: Standing, y: number): number {
+export function depthNear(standing: PlacedFigure, y: number): number {
   const distances = standing.layout.plies.map(({ depth }) => Math.abs(belowPly(standing, depth) - y));
   return distances.indexOf(Math.min(...distances));
 }
@@ -43,7 +43,7 @@ export function depthNear(standing: Standing, y: number): number {
 /**
  * Returns the place between a ply and the next, px from the top of the frame; below the last ply at the usual distance.
  */
-function belowPly({ layout: { plies, metrics }, y, k }: Standing, depth: number): number {
+function belowPly({ layout: { plies, metrics }, y, k }: PlacedFigure, depth: number): number {
   const { y: own = 0 } = plies[depth] ?? {};
   const next = plies[depth + 1]?.y ?? 2 * own - (plies[depth - 1]?.y ?? own);
   const shape = metrics.shapeHeight * metrics.em;
@@ -51,6 +51,6 @@ function belowPly({ layout: { plies, metrics }, y, k }: Standing, depth: number)
 }
 
 /** Returns where the leaves of a ply end, px from the top of the frame. */
-function belowShapes({ layout: { plies, metrics }, y, k }: Standing, depth: number): number {
+function belowShapes({ layout: { plies, metrics }, y, k }: PlacedFigure, depth: number): number {
   return y + ((plies[depth]?.y ?? 0) + (metrics.leafHeight * metrics.em) / 2) * k;
 }

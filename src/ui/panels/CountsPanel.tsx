@@ -10,22 +10,24 @@ import './mechanism.css';
 export function CountsPanel() {
   const words = useWords('panels');
   const moment = useMoment();
-  const { run, step } = moment;
+  const { run } = moment;
   const whole = useSession(({ subject }) => subject.growth?.fullTreeSize ?? null);
   return (
     <Panel name="counts" title={words.countsPanel} note={whole === null ? '' : words.wholeTree(whole)}>
       <dl className="counts">
         {familyOf(run)
-          .counts(run, step)
-          .map((name) => (
-            <Count key={name} {...COUNT[name](moment, words)} />
-          ))}
+          .counts(run)
+          .map((name) => {
+            const count = COUNT[name](moment, words);
+            return count && <Count key={name} {...count} />;
+          })}
       </dl>
     </Panel>
   );
 }
 
-const COUNT: Readonly<Record<CountName, (moment: AnyMoment, words: Words['panels']) => CountProps>> = {
+/** The counts by their names; null for a count that means nothing for the tree or at the step. */
+const COUNT: Readonly<Record<CountName, (moment: AnyMoment, words: Words['panels']) => CountProps | null>> = {
   evaluated: ({ tally }, words) => ({ name: 'evaluated', value: tally.leaves, text: words.evaluated }),
   leavesCut: ({ tally }, words) => ({ name: 'cut', value: tally.prunedLeaves, text: words.cutLeaves }),
   minimaxWould: (moment, words) => ({ name: 'all', value: leavesInAll(moment), text: words.minimaxWould }),
@@ -36,7 +38,8 @@ const COUNT: Readonly<Record<CountName, (moment: AnyMoment, words: Words['panels
   entered: ({ tally }, words) => ({ name: 'entered', value: tally.entered, text: words.entered }),
   distinct: ({ tally }, words) => ({ name: 'distinct', value: tally.distinct, text: words.distinct }),
   cutoffs: ({ tally }, words) => ({ name: 'cut', value: tally.cutoffs, text: words.cutoffs }),
-  estimated: ({ tally }, words) => ({ name: 'estimated', value: tally.horizon, text: words.byEstimate }),
+  estimated: ({ tally }, words) =>
+    tally.horizon > 0 ? { name: 'estimated', value: tally.horizon, text: words.byEstimate } : null,
   fewest,
   generated: ({ tally }, words) => ({ name: 'generated', value: tally.generated, text: words.generated }),
   expanded: ({ tally }, words) => ({ name: 'expanded', value: tally.expanded, text: words.expanded }),
@@ -56,9 +59,9 @@ function leavesInAll({ run, step }: AnyMoment): number {
 }
 
 /** The fewest leaves that any search of a uniform tree needs. */
-function fewest({ run, step }: AnyMoment, words: Words['panels']): CountProps {
+function fewest({ run, step }: AnyMoment, words: Words['panels']): CountProps | null {
   const shape = uniformShapeOf(run.treeAt(step));
-  if (shape === null) throw new Error('only uniform trees have a count of fewest leaves');
+  if (shape === null) return null;
   const title = words.fewestWhy(shape.branching, shape.depth);
   return { name: 'fewest', value: fewestLeaves(shape), text: words.fewest, title };
 }
