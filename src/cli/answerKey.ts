@@ -100,7 +100,7 @@ interface PassKey {
 /** A node of a growing tree. */
 interface NodeKey {
   readonly id: NodeId;
-  /** null for the root */
+  /** null for the root, which has no move */
   readonly parent: NodeId | null;
   /** the move as it is written; null when it has no name */
   readonly move: string | null;
@@ -204,7 +204,7 @@ export function* printAnswerKey(searched: Searched, details: Language | null = n
   yield '  ]\n}\n';
 }
 
-/** Writes the same on one line. */
+/** Writes the answer key on one line. */
 export function printKeyLine(searched: Searched, details: Language | null): string {
   return `${printJson({ ...answerKeyOf(searched), events: [...eventsOf(searched, details)] })}\n`;
 }

@@ -14,7 +14,7 @@ export interface Boards {
 /** A path with its class: the lines of the board, or all pieces that look alike. */
 export interface BoardPath {
   readonly role: 'grid' | PieceRole;
-  /** the path as in an SVG */
+  /** the path of the drawing, as in an SVG */
   readonly d: string;
 }
 

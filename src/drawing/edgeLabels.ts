@@ -41,7 +41,7 @@ const CLEAR_EM = 0.25;
 const AT_END: EdgeLabelPlace = { share: 0.86, isBeside: false };
 const HIGH_ENOUGH = 0.68;
 
-/** The width of the band of the path, px. */
+/** The width of the band that marks the path of the search, px. */
 export const BAND = 10;
 
 /** The least length of an edge that remains above and below its label, px. */
@@ -180,7 +180,7 @@ export interface MiddleBox {
   readonly height: number;
 }
 
-/** The number at a stub. */
+/** The number at the stub of moves that were never generated. */
 function countBox({ count, countX, y }: Stub, { metrics: { em } }: Places): MiddleBox {
   const [width, height] = [textWidth(count) * em, CAP_HEIGHT * em];
   return { x: countX + width / 2, y: y - height / 2, width, height };

@@ -48,7 +48,7 @@ export function heldWidth(held: string): number {
   return Math.max(...wordsOf(held).map(textWidth));
 }
 
-/** A line of the text below the bars. */
+/** A line of the text below the bars of a folded subtree. */
 export interface HeldLine {
   readonly text: string;
   /** its baseline, px below the node's top */

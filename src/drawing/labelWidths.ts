@@ -17,7 +17,7 @@ import { textWidth } from './textWidth.ts';
 
 /** Of all labels of a node, the width of the widest and the length of the longest. */
 export interface LabelWidth {
-  /** the width in em */
+  /** the width of the label in em */
   readonly width: number;
   /** the number of digits and signs, without spaces */
   readonly characters: number;

@@ -207,7 +207,7 @@ function place(
   };
 }
 
-/** Each edge has the id of its child. */
+/** Each edge of a tree has the id of its child. */
 export function edgesOf(tree: GameTree): ReadonlyMap<EdgeId, LayoutEdge> {
   const edges = new Map<EdgeId, LayoutEdge>();
   for (const node of tree.nodes().slice(1)) {
@@ -279,7 +279,7 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
   const lay = tidyTree<NodeId>()
     .nodeSize([1, 1])
     .separation(({ data: one }, { data: other }) => {
-      // The caller compares in either order.
+      // The function may be called with two nodes in either order.
       const [a, b] = rank(one) < rank(other) ? [one, other] : [other, one];
       const parent = parentOf(a);
       if (parent !== parentOf(b)) return apart(a, b) + metrics.familyGap;

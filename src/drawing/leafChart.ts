@@ -34,7 +34,7 @@ export interface ChartSpace {
   readonly width: number;
   readonly height: number;
   readonly isLog: boolean;
-  /** the size in px */
+  /** the size of the chart in px */
   readonly fontSize: number;
 }
 
@@ -46,7 +46,7 @@ export interface ChartWords {
   afford(leaves: string): string;
 }
 
-/** The start of the words of a legend, em. */
+/** The distance to the start of the words of a legend, em. */
 const LEGEND_TEXT = 2.6;
 
 /** The distance in px between an axis and its numbers: as far as dots on it reach, and a little more. */

@@ -69,7 +69,7 @@ type Tone = Colour | 'series' | 'side' | 'side-tint' | 'none';
 interface Look {
   readonly fill: Tone;
   readonly stroke: Tone;
-  /** the width in px */
+  /** the width of the stroke in px */
   readonly width: number;
   readonly dashes: readonly number[];
   readonly cap: 'butt' | 'round';

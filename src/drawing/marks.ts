@@ -68,7 +68,7 @@ export interface NodeMark extends Omit<NodeTexts, 'note'> {
   readonly held: string;
   /** the sign beside the node: its place in a list, or a verdict; "" for none */
   readonly badge: string;
-  /** an additional class; "" for none */
+  /** an additional class for the style sheet; "" for none */
   readonly flag: Flag | StrategyFlag | WorthFlag;
 }
 
@@ -104,7 +104,7 @@ export interface EdgeMark {
  */
 export interface Stroke {
   readonly name: 'arc' | 'end' | 'leader';
-  /** the path in px */
+  /** the path of the line in px */
   readonly points: readonly (readonly [number, number])[];
 }
 

@@ -140,7 +140,7 @@ export interface Metrics extends ClassSizes {
   at(em: number): Metrics;
 }
 
-/** What is drawn. */
+/** What is drawn: the tree, its labels and its boards. */
 export interface Content {
   readonly tree: GameTree;
   readonly names: NodeNames;
@@ -171,7 +171,7 @@ export function metricsFor(
   const leastShare = leastText > LEAST_TEXT ? 1 : LEAST_SHARE;
   const circle = circleOf(tree, labels, shapeHeight, leastShare);
 
-  /** All sizes in em. */
+  /** All sizes of this object are in em. */
   const shapeOf = (node: NodeId): NodeShape => {
     const kind = tree.kindName(node);
     if (kind === 'leaf') return { kind, width: leafWidths[node] as number, height: leafHeight, apex: 0 };

@@ -4,7 +4,7 @@ import type { MiddleBox } from './edgeLabels.ts';
 import { CAP_HEIGHT, descentOf } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** the box in px */
+/** the box that the name takes, in px */
 export interface Box {
   readonly left: number;
   readonly right: number;

@@ -19,7 +19,7 @@ export interface StepScene {
   /** edges with a band, and edges that are struck */
   readonly bands: ReadonlySet<EdgeId>;
   readonly strikes: ReadonlySet<EdgeId>;
-  /** the node with a halo */
+  /** the node that has a halo around it */
   readonly current: NodeId | null;
   /** the texts written so far, and the lines that lead to them */
   readonly written: readonly Box[];

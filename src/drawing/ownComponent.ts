@@ -13,7 +13,7 @@ export function ownComponent(tree: GameTree, node: NodeId, label: string): reado
   const at = parts.length - tree.players + (decider === NO_NODE ? 0 : tree.player(decider));
   const before = parts.slice(0, at).join(', ').length + (at > 0 ? 2 : 0);
   const own = parts[at] ?? '';
-  // A leaf may have a name before its values.
+  // The label of a leaf may have a name before its values.
   const named = own.lastIndexOf(' = ');
   return [before + (named < 0 ? 0 : named + 3), before + own.length];
 }

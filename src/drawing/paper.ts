@@ -1,4 +1,4 @@
-/** Sizes of printed pages. */
+/** Sizes for printed pages. */
 
 /** the size between the margins of an upright A4 or Letter page, px at 96 per inch */
 export const PAPER_WIDTH = 660;

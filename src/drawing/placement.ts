@@ -62,9 +62,9 @@ export interface Ply {
 /** Subtrees without room of their own: each is one mark below its node. */
 export interface Fold {
   readonly folded: ReadonlySet<NodeId>;
-  /** all other nodes, in preorder */
+  /** all nodes that are not inside folded subtrees, in preorder */
   readonly shown: readonly NodeId[];
-  /** the depth of those nodes in edges */
+  /** the greatest depth of those nodes, in edges */
   readonly height: number;
   /** "+33 nodes": the text at the mark of a fold */
   readonly said: (count: number) => string;

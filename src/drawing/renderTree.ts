@@ -67,7 +67,7 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
     return item;
   };
 
-  /** The same for an edge. */
+  /** Moves an edge that was drawn for another layout, or returns null when it has to be drawn anew. */
   const movedEdge = (item: MarkedEdge, id: EdgeId): MarkedEdge | null => {
     item.mark = null;
     return item.edge.text === edgeTexts(layout, id).join('\n') ? item : null;

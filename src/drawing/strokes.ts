@@ -32,7 +32,7 @@ export interface DrawnStroke extends Drawn {
 export interface DrawnWords extends Drawn {
   readonly kind: 'text';
   readonly text: string;
-  /** the size in px */
+  /** the size of the text in px */
   readonly size: number;
   readonly anchor: 'start' | 'middle' | 'end';
   /** the pieces of a text that is not all of one weight */
@@ -107,7 +107,7 @@ function nodeStrokes(
   ];
 }
 
-/** Without a path there is nothing to draw. */
+/** A stroke without a path is not drawn. */
 function path(role: string, of: string, d: string | null, x = 0, y = 0): DrawnStroke {
   return { kind: 'path', role, of, d: d ?? '', x: short(x), y: short(y) };
 }

@@ -27,7 +27,7 @@ export interface TextBlock {
   readonly anchor: 'start' | 'end';
   /** px from the node's origin, which is the middle of the top of its shape */
   readonly x: number;
-  /** the baselines */
+  /** the baselines of the lines */
   readonly nameY: number;
   readonly boundsY: number;
 }

@@ -68,7 +68,7 @@ export interface DrawnNow {
 
 const BARE: DrawnNow = { bands: new Set(), strikes: new Set() };
 
-/** The texts written so far. */
+/** The texts that have been written on the picture so far. */
 interface Written {
   readonly texts: Map<NodeId, NodeTexts>;
   /** by ply: how far to the right something is written */
@@ -173,7 +173,7 @@ interface Scene {
   readonly layout: Layout;
   readonly now: DrawnNow;
   readonly written: Written;
-  /** the node with a halo */
+  /** the node that has a halo around it */
   readonly current: NodeId | null;
 }
 

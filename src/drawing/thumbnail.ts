@@ -11,7 +11,7 @@ import { wholeTree } from './nodesInView.ts';
 import type { Layout, Placement } from './placement.ts';
 import { short } from './shapes.ts';
 
-/** the size in px */
+/** the size of the thumbnail in px */
 export const THUMBNAIL = { width: 112, height: 64 };
 
 /** Returns the side length of the shapes in px: as large as their neighbours allow. */

@@ -39,13 +39,13 @@ export interface ExportFormat<Given = Making> {
   readonly name: string;
   readonly extension: `.${string}`;
   readonly mediaType: string;
-  /** the text of the button */
+  /** the text of the button that saves this format */
   label(words: Words['exporting']): string;
   /** Returns the content of the file; null when it cannot be made. */
   make(making: Given): Made | null | Promise<Made | null>;
 }
 
-/** The formats of anything that is drawn. */
+/** The formats for anything that is drawn, such as a chart. */
 export const SHEET_FORMATS: readonly ExportFormat<SheetMaking>[] = [
   {
     name: 'svg',
@@ -66,7 +66,7 @@ export const SHEET_FORMATS: readonly ExportFormat<SheetMaking>[] = [
   },
 ];
 
-/** The formats of trees. */
+/** The formats for pictures of trees. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = [
   ...SHEET_FORMATS,
   {

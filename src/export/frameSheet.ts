@@ -12,7 +12,7 @@ export interface FrameLook {
   readonly ink: InkName;
   readonly words: Words['exporting'];
   readonly showCaption: boolean;
-  /** white when absent */
+  /** the colours of the picture; black on white when absent */
   readonly background?: Background;
 }
 

@@ -169,7 +169,7 @@ export function sizeWithin(text: string, room: number, { value }: LatexFonts): n
   return sizes.at(-1) ?? SMALLEST;
 }
 
-/** Switches to a size. */
+/** Writes the LaTeX command for a font size. */
 export function fontOf(size: number): string {
   return `\\fontsize{${size}}{${Math.round(size * 1.2)}}\\selectfont`;
 }
@@ -179,7 +179,7 @@ export function heightOf(size: number): number {
   return size / PT_PER_CM;
 }
 
-/* Makes documents around figures. */
+/* Makes a LaTeX document around figures. */
 
 /**
  * figure: code to paste into a document; standalone: a page as large as the figure; article: pages of A4, for a TeX

@@ -14,12 +14,12 @@ import type { Picture } from './picture.ts';
 
 export interface Page {
   readonly layout: Layout;
-  /** null when nothing could be read */
+  /** null when nothing on the page could be read */
   readonly fonts: LatexFonts | null;
   readonly visible: Visible;
   /** the printed nodes in preorder */
   readonly placements: readonly Placement[];
-  /** the scale in cm per px */
+  /** the scale of the figure in cm per px */
   readonly scale: number;
   /** the vertical scale: larger in a big tree, which would otherwise be as flat as a line */
   readonly rowScale: number;

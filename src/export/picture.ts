@@ -22,7 +22,7 @@ import { visibleText } from '../words/visibleText.ts';
 export interface Picture {
   readonly form: DrawnForm;
   readonly layout: Layout;
-  /** by node of the layout's tree */
+  /** the boards by node of the layout's tree */
   readonly run: AnyRun;
   readonly step: number;
   readonly view: View;

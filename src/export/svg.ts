@@ -7,7 +7,7 @@ import type { Ink, StrokeInk, TextInk } from './ink.ts';
 /** What goes into a file, and how it is framed. */
 export interface SvgSheet {
   readonly inks: readonly Ink[];
-  /** the size in px */
+  /** the size of the picture in px */
   readonly width: number;
   readonly height: number;
   readonly background: Background;

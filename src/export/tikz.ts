@@ -43,7 +43,7 @@ import {
 
 export interface TikzOptions {
   readonly words: Words['exporting'];
-  /** black and white when absent */
+  /** the colours of the figure; black and white when absent */
   readonly palette?: TikzPalette;
   /** whether title, rules and step stand below the tree */
   readonly caption?: boolean;
@@ -329,7 +329,7 @@ export function tikzNames(tree: GameTree, names: NodeNames): readonly string[] {
   for (const node of tree.nodes()) {
     const parent = tree.parent(node);
     const isUnnamedLeaf = tree.isLeaf(node) && tree.label(node) === '' && parent !== NO_NODE;
-    // In preorder parents come first.
+    // The nodes are in preorder, so parents come before their children.
     const name = isUnnamedLeaf
       ? `${result[parent] ?? ''}-${tree.childIndex(node) + 1}`
       : unused(lettersOf(names.of(node)) || 'n', node, taken);

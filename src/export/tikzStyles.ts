@@ -159,7 +159,7 @@ export function shapeNames(uses: readonly ShapeUse[]): ReadonlyMap<string, strin
   return names;
 }
 
-/** Returns b for 1, ba for 26. */
+/** Writes a number as letters: b for 1, ba for 26. */
 function lettersOf(count: number): string {
   const letter = String.fromCharCode(97 + (count % 26));
   return count < 26 ? letter : `${lettersOf(Math.floor(count / 26))}${letter}`;

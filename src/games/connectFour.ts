@@ -251,7 +251,7 @@ function mirroredCells(cells: Cells): Cells {
   return image;
 }
 
-/** The rows from the top. */
+/** The rows of the board from the top. */
 function printCells({ max, min }: ConnectFourPosition): string {
   return Array.from({ length: CELLS }, (_, cell) => fromTop(cell))
     .map((cell) => (has(max, cell) ? 'x' : has(min, cell) ? 'o' : '.'))

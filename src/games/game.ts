@@ -89,7 +89,7 @@ export interface Game<State, Move> {
   cellOf?(state: State, move: Move): number;
 }
 
-/** A move, and the value of a state with it. */
+/** A move of the opening book, and the value of the state with it. */
 export interface Reply<Move> {
   readonly move: Move;
   readonly value: number;

@@ -19,7 +19,7 @@ export interface Race {
   readonly checkers: Readonly<Record<Side, Checkers>>;
   /** the side that rolls or has rolled */
   readonly mover: Side;
-  /** null before the dice are thrown */
+  /** the roll; null before the dice are thrown */
   readonly roll: Roll | null;
 }
 
@@ -126,7 +126,7 @@ export const lastCheckersEntry: GameEntry = {
   opening: { depth: 2, symmetry: false },
 };
 
-/** In a race that is over nobody is to move. */
+/** When the race is over, nobody is to move. */
 function raceOf(checkers: Race['checkers'], mover: Side, roll: Roll | null): Race {
   const race = { checkers, mover, roll };
   return isOver(race) ? { checkers, mover: 'max', roll: null } : race;

@@ -10,7 +10,7 @@ export interface GameSetting {
   readonly weights: Weights;
   /** the start position as it is written; null for S0 */
   readonly start: string | null;
-  /** the moves played from there */
+  /** the moves played from the start position */
   readonly moves: readonly string[];
   /** the depth in plies; null for a search to the ends */
   readonly depth: number | null;
@@ -90,9 +90,9 @@ export type SettingFault =
 /** The position that a setting leads to. */
 export interface Placed {
   readonly entry: GameEntry;
-  /** the game from the current position on */
+  /** the game that starts at the current position */
   readonly game: Game<unknown, unknown>;
-  /** the setting as far as it is possible */
+  /** the beginning of the setting that is possible */
   readonly setting: GameSetting;
   /** the states from the start to the current position */
   readonly states: readonly unknown[];

@@ -114,7 +114,7 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   picture: (position) => ({ kind: 'grid', ...markedBoard(printBoard(position), 3) }),
 };
 
-/** The weights belong to the game. */
+/** The weights are those with which the game opens. */
 const BOOK_NAMES = ['opening book', 'book move', 'ending table', 'endgame table', 'endgame tablebase'].concat(
   ['棋谱', '走步表', '开局库', '残局库', '开局棋谱', '残局棋谱'],
 );
@@ -285,7 +285,7 @@ function readBoard(text: string): ReadState<TicTacToePosition> {
   const [lineOfX, lineOfO] = [lineOf(x), lineOf(o)];
   const meant = SQUARES.filter((square) => holds(lineOfX | lineOfO, square));
   if (lineOfX !== 0 && lineOfO !== 0) return refused(bothWon(meant, 3));
-  // The side that has not won moved last.
+  // When the game is over, the side that has not won moved last.
   if (lineOfX !== 0 ? ahead === 0 : lineOfO !== 0 && ahead === 1) return refused(afterWin(meant, 3));
   return { ok: true, state: (x | (o << 9)) as TicTacToePosition };
 }

@@ -27,7 +27,7 @@ type Asked =
 /** The searchable texts of one example, without spaces. */
 interface Places {
   readonly titles: string;
-  /** the id, titles and sources */
+  /** the id, titles and sources of the example */
   readonly origin: string;
   readonly texts: string;
   readonly numbers: readonly string[];

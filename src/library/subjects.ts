@@ -18,9 +18,9 @@ export interface Subject {
   readonly isSource: boolean;
   /** the term of the glossary; null when it is none */
   readonly term: TermId | null;
-  /** the game; null when it is none */
+  /** the game that the subject is; null when it is none */
   readonly game: GameName | null;
-  /** set when nothing is about the subject */
+  /** set when the library has no tree about the subject */
   readonly notYet: NotYetTerm | null;
 }
 

@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<GrowthNumber, string>> = {
   leaves: 'leaves',
   seed: 'seed',
 };
-/** The parts that are read elsewhere. */
+/** The parts of an address that are read by other code. */
 const KNOWN = ['page', 'lang'];
 const NUMBERS = Object.keys(NAMES) as readonly GrowthNumber[];
 

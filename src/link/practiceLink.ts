@@ -39,7 +39,7 @@ const OWN = 'own=';
 /** The greatest length of an exercise without the packed tree. */
 const LONGEST = 300;
 
-/** The questions about a tree. */
+/** The questions of an exercise about a tree. */
 interface AskedOfTree {
   /** the search of the tree; absent when it is the source's */
   readonly search?: Required<PartSearch>;
@@ -86,7 +86,7 @@ export function encodeOnOwn(on: ExerciseOnOwn): string | null {
   return hash.length > LIMITS.linkChars ? null : hash;
 }
 
-/** The part after the name of a tree. */
+/** The part of an address after the name of a tree. */
 function printAsked({ search, kinds, searches, windowsAt, variant, reach }: AskedOfTree): string {
   const names = kinds.map((kind) => {
     const name = windowsAt === 'end' && hasMoments(kind) ? `${kind}${AT_END}` : kind;

@@ -112,7 +112,7 @@ export function text(most = Infinity): Shape<string> {
   );
 }
 
-/** One of the given texts. */
+/** A text that is one of the given ones. */
 export function oneOf<const T extends string | number | boolean | null>(of: readonly T[]): Shape<T> {
   return scalar({ kind: 'choice', of }, (given) => of.find((one) => one === given));
 }

@@ -40,7 +40,7 @@ export type Expected =
   | { readonly kind: 'another'; readonly other?: string }
   /** a tree in the notation; the problem has the place in the text */
   | { readonly kind: 'tree'; readonly problem: Problem }
-  /** no more of these in a tree */
+  /** at most this many of these in a tree */
   | { readonly kind: 'limit'; readonly of: 'nodes' | 'plies'; readonly most: number }
   | { readonly kind: 'probability' }
   /** probabilities whose sum is 1 */
@@ -73,7 +73,7 @@ export type Expected =
   | { readonly kind: 'chance-algorithm' }
   | { readonly kind: 'inner-node' }
   | { readonly kind: 'leaf' }
-  /** a node with a branch above it */
+  /** a node that has a branch above it */
   | { readonly kind: 'branch' }
   /** a child of the node before, and first a child of the root */
   | { readonly kind: 'child' }

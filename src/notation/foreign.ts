@@ -17,7 +17,7 @@ import {
 /** A text in plain characters and its brackets. */
 interface Candidate {
   readonly text: string;
-  /** the text as it was given */
+  /** the text as the reader gave it */
   readonly given: string;
   /** the brackets of the text; null when they do not pair */
   readonly whole: Group | null;
@@ -250,9 +250,9 @@ function withPoints(text: string): string {
   return text.replace(/(?<![\w.,])(\d+),(\d+)(?![\w.])/g, '$1.$2').replace(/,[ \t]|;/g, ' ');
 }
 
-/* Signs of brackets. */
+/* Tests for signs of other notations in the brackets of a text. */
 
-/** Words that have a meaning here. */
+/** Words that have a meaning in our notation. */
 const OURS = /[:*~!;→<>]|->/;
 
 function isPlainWord(item: Item | undefined): boolean {
@@ -357,7 +357,7 @@ function isOutline(text: string): boolean {
   return lines.length > 2 && isSetIn && !/[()[\]{}]/.test(text) && /[\p{L}]/u.test(lines[0] ?? '');
 }
 
-/** Names of tree data elsewhere. */
+/** Names that other programs use for the data of a tree. */
 const OTHER_KEY =
   /\{[^{}]{0,2000}"(?:name|children|value|left|right|nodes|edges|id|label|root|utility|player|moves|type|data|payoffs?|tree|text|topic|attributes)"\s*:/;
 
@@ -368,7 +368,7 @@ const LIST_SIGNS = [
   ASSIGNED,
 ];
 
-/* How these are written here. */
+/* The names that our notation uses for these. */
 
 /** Finds a tree in square brackets, whatever stands around it. */
 function readSquare(whole: Group | null, leaf: readonly Group['opener'][]): string | null {

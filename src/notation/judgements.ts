@@ -38,7 +38,7 @@ export function readJudgement(
     return { attributes: { ...noisy, features }, ...afterTilde(reader) };
   }
   const offset = reader.offset;
-  // A vector is not a word.
+  // A vector stands for a value, but it is not a word.
   if (reader.peek() === '<') return { attributes: noisy, word: '', offset };
   const word = reader.word();
   const at = word.search(/[~～]/);

@@ -23,7 +23,7 @@ type Side = 'max' | 'min';
 interface OpenNode {
   readonly node: NodeId;
   readonly kind: Side | 'chance';
-  /** the side that moves below */
+  /** the side that moves below the node */
   readonly turn: Side;
   /** the bracket that ends the children; "" is the end of the text */
   readonly closer: ')' | ']' | '';
@@ -320,7 +320,7 @@ export class TreeParser {
  */
 
 interface Prefixes {
-  /** label and move */
+  /** a label and a move may stand together before a node */
   readonly attributes: Pick<NodeAttributes, 'label' | 'move'>;
   readonly probability: KnownProbability | null;
 }

@@ -73,12 +73,12 @@ export function readSum(reader: TreeReader): DeclaredSum | null {
 
 export interface DeclaredSum {
   readonly value: number;
-  /** where the number stands */
+  /** the offset at which the number stands */
   readonly offset: number;
   readonly length: number;
 }
 
-/** A component and its place. */
+/** A component of a vector, and its place in the text. */
 interface Component {
   readonly value: number;
   readonly offset: number;

@@ -10,7 +10,7 @@ import { FORMATS } from './formats/index.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
 import { canPractise, deepeningOf, searchedBy, type Task } from './task.ts';
 
-/** A row of the table. */
+/** A row of the table of formats of questions. */
 export type FormatRow = (typeof FORMATS)[number];
 export type PartKind = FormatRow['kind'];
 

@@ -49,7 +49,7 @@ export type HasExample = (id: string) => boolean;
 
 const MARKS = number(0, SET_LIMITS.marks);
 
-/** A question and its marks. */
+/** A question of a set, and its marks. */
 export type ItemPart = Of<typeof PART>;
 
 const PENALTY = variants({ 'per-entry': { marks: MARKS }, 'per-error': { marks: MARKS }, all: {} });

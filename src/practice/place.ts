@@ -6,9 +6,9 @@ import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 
 /** The place where something goes wrong, and what the right search holds there. */
 export interface Place {
-  /** the node to look at */
+  /** the node that the feedback points at */
   readonly node: NodeId;
-  /** the step of the right run to look at */
+  /** the step of the right run that the feedback points at */
   readonly step: number;
   /** the cut or the test that decides there; null when there is none */
   readonly test: DecidingTest | null;
@@ -82,7 +82,7 @@ function placeBefore(run: RecursionRun, node: NodeId): Place {
   return { node, step, test: null };
 }
 
-/** Null when nothing is cut. */
+/** Null when the search cuts nothing. */
 export function placeOfFirstCut(run: RecursionRun): Place | null {
   const [step] = run.eventsOf('cutoff');
   return step === undefined ? null : placeAt(run, run.nodeAt(step), step);

@@ -21,7 +21,7 @@ export interface CodedResult {
   readonly setCheck: number;
   /** the points reached, in hundredths of a mark */
   readonly points: number;
-  /** the points possible */
+  /** the points that were possible */
   readonly marks: number;
   /** the checksum of what is handed in, 20 bits; codes of the first form have none */
   readonly itemsCheck?: number;

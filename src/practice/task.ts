@@ -93,7 +93,7 @@ interface OnePass {
   readonly window?: SearchWindow;
 }
 
-/** Depth 0, 1, 2, … one after the other. */
+/** Iterative deepening: depth 0, 1, 2, … one after the other. */
 export interface Deepening {
   /** the budget of nodes for all passes together; Infinity for no limit */
   readonly budget: number;

@@ -25,7 +25,7 @@ import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
 import { visit } from './visiting.ts';
 
-/** The part of a window that is needed. */
+/** The part of the browser's window that is used here. */
 export interface AddressHost {
   readonly location: Pick<Location, 'hash' | 'pathname' | 'search'>;
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;

@@ -16,7 +16,7 @@ import { newTreeId, type Subject, withFullTree } from './subject.ts';
 /** Steps and settings of a stored tree are written this many ms after the last change. */
 const SETTINGS_MS = 800;
 
-/** No record has this revision. */
+/** A revision that no stored record has. */
 const NOBODYS = -1;
 
 /** What the device has refused is offered to it again after this many ms. */
@@ -27,7 +27,7 @@ const BIG_TREE = 2_000;
 const PAUSE_MS = 250;
 
 export interface Autosave {
-  /** Writes what is still due. */
+  /** Writes the trees that are still due to be stored. */
   flush(): Promise<void>;
   stop(): void;
 }
@@ -186,7 +186,7 @@ export function leaveWithPage(session: Session, host: LeavingHost): () => void {
   return () => host.removeEventListener('pagehide', leave);
 }
 
-/** The part of a window that is needed. */
+/** The part of the browser's window that is used here. */
 export interface LeavingHost {
   readonly history: Pick<History, 'state'>;
   addEventListener(type: 'pagehide', listener: () => void): void;

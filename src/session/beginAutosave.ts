@@ -27,7 +27,7 @@ export function beginAutosave(session: Session, clock: Clock): () => void {
       leaveWithPage(session, window);
       return autosaveTrees(session, opened, clock, now);
     });
-    // The next edit tries again.
+    // The next edit tries again to load the autosave.
     autosave.catch(() => {
       autosave = null;
       if (hasSaid) return;

@@ -252,7 +252,7 @@ export function isOwnFirst(
   }
 }
 
-/* Two runs in step. */
+/* Returns two runs in step, and how they are paired. */
 
 /** The run on the left, which leads, and the one beside it. */
 export function comparedRuns(state: StandingState): { readonly leading: AnyRun; readonly other: AnyRun } {
@@ -421,7 +421,7 @@ const TARGET: Readonly<Partial<Record<Move, (stops: readonly Stop[], place: Plac
 /** The number of events of the left run that these moves advance, when the reader steps event by event. */
 const BY_EVENT: Readonly<Partial<Record<Move, number>>> = { next: 1, back: -1 };
 
-/** Null when it leads out of the run. */
+/** Null when the move leads beyond the ends of the run. */
 function placeAfter(state: SessionState, name: Move): Place | null {
   const stops = comparedStops(state);
   const { stop, ...place } = stopAt(state);

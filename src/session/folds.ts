@@ -43,7 +43,7 @@ export function seenOf(
   without?: ReadonlySet<NodeId>,
 ): Visible {
   const { folded, only: pointedAt } = foldsIn(state);
-  // A pointed square belongs to a match.
+  // The square that is pointed at belongs to a match.
   const only = state.activity.kind === 'playing' ? pointedAt : null;
   if (folded.size === 0 && without === undefined && only === null) return visible;
   const { tree } = run;

@@ -11,7 +11,7 @@ export function knownPacked(subject: Subject): string | null {
   return packedBySubject.get(withFullTree(subject)) ?? null;
 }
 
-/** Packs the tree. */
+/** Packs the reader's own tree for a link. */
 export async function packedOf(shown: Subject): Promise<string> {
   const subject = withFullTree(shown);
   const known = knownPacked(subject);

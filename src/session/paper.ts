@@ -50,7 +50,7 @@ export function layOutBlank(tree: GameTree, ply: number): Layout {
   return layoutTree(tree, new NodeNames(tree), { width: PAPER_WIDTH, height, boards: null });
 }
 
-/** A name, and nothing below it. */
+/** Marks with the name of the node and nothing below it. */
 const NAMED = { bounds: '', isPointed: true, isCurrent: false, isNamed: true } as const;
 
 const PLAIN = {

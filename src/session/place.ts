@@ -37,7 +37,7 @@ export async function openLed(session: Session, open: () => Promise<void>): Prom
   try {
     await open();
   } finally {
-    // Nothing was loaded that leads.
+    // Neither a lesson nor a presentation was loaded.
     if (session.getState().leader === waiting) session.setState({ leader: before });
     else for (const way of pressed) session.getState().leader?.[way](session);
   }

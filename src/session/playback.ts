@@ -35,7 +35,7 @@ export function startPlayback(session: Session, clock: Clock): () => void {
     if (!state.playing && before.playing) rest();
   });
 
-  // This code may load after the first press.
+  // The playback's code may load after the first press of Play.
   if (session.getState().playing) wind();
   return () => {
     stop();

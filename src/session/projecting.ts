@@ -51,7 +51,7 @@ export interface Projected extends Partial<LayoutOptions> {
 
 const WHOLE: Projected = { isWhole: true };
 
-/** A larger tree is not tried in parts. */
+/** A larger tree is not tried in parts, because that takes too long. */
 const MOST_NODES = 2000;
 
 /**
@@ -104,7 +104,7 @@ const foundIn = memoizeByObject((_run: AnyRun) => ({
 /** The sizes tried, between the least text and the largest. */
 const LARGER = 1.25;
 
-/** Returns the size of the figures. */
+/** Returns the size of the figures on a projector, px. */
 function sizesOf(tree: GameTree, leastText: number): Pick<LayoutOptions, 'smallest' | 'largest'> {
   const smallest = smallestFigure(tree, leastText);
   return { smallest, largest: Math.max(smallest, leastText * LARGER) };

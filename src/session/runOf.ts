@@ -18,9 +18,9 @@ interface CachedRun {
   /** the algorithm, rules and limits as one text; "" when the tree came with its run */
   readonly name: string;
   readonly run: AnyRun;
-  /** the state that asked for it last */
+  /** the session's state that asked for the run last */
   shown: Searched;
-  /** the states that have asked for it */
+  /** the session's states that have asked for the run */
   readonly states: WeakSet<object>;
 }
 
@@ -30,7 +30,7 @@ interface CachedRun {
  */
 const MOST_RUNS = 8;
 
-/** The run used last comes first. */
+/** The run that was used last comes first in the cache. */
 let runs: readonly CachedRun[] = [];
 
 type Searched = Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers'>;

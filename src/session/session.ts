@@ -77,7 +77,7 @@ export interface Leader {
 
 /** What is hidden of the run while a question has no answer. */
 export interface Withheld {
-  /** no step after this one may be shown yet */
+  /** no step after this one may be shown before the answer */
   readonly limit: number;
   /** whether the proved ranges of open nodes are hidden, because a question asks for them */
   readonly hidesProved: boolean;
@@ -104,7 +104,7 @@ export interface StandingState extends Omit<Shown, 'step'> {
   readonly place: ((state: SessionState) => string | null) | null;
   /** null while "next" goes from step to step */
   readonly leader: Leader | null;
-  /** null while nothing is asked */
+  /** null while no question is open */
   readonly withheld: ((state: SteppedState) => Withheld | null) | null;
   readonly grain: Grain;
   readonly playing: boolean;

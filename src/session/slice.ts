@@ -10,7 +10,7 @@ export interface Slice<T> {
 }
 
 export function sliceIn<T>({ slices }: Pick<SessionState, 'slices'>, slice: Slice<T>): T {
-  // The value was put there by `changeSlice`.
+  // The value in the slice was put there by `changeSlice`.
   return (slices.get(slice) as T | undefined) ?? slice.beginning;
 }
 

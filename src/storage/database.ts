@@ -115,7 +115,7 @@ function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // The transaction is over.
+    // The database transaction is over.
   }
 }
 

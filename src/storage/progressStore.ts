@@ -28,7 +28,7 @@ export interface ProgressStore {
   readonly isLasting: boolean;
   /** Adds the attempt unless it is stored already; returns false when that failed. */
   append(attempt: Attempt): Promise<boolean>;
-  /** Rejects when the database cannot be read. */
+  /** Rejects when the attempts in the database cannot be read. */
   list(): Promise<StoredProgress>;
   /** Adds all attempts that are not stored already; when that fails it adds none and returns null. */
   importAll(attempts: readonly Attempt[]): Promise<Imported | null>;

@@ -8,7 +8,7 @@ export function readStoredLesson(storage: Storage | null): StoredText<Lesson> {
   return readStoredText(storage, LESSON_KEY, LESSON_DRAFT);
 }
 
-/** Returns false when the device refuses. */
+/** Returns false when the device refuses to store the lesson. */
 export function writeStoredLesson(storage: Storage | null, lesson: Lesson): boolean {
   return writeStoredText(storage, LESSON_KEY, LESSON_DRAFT, lesson);
 }

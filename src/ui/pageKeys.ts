@@ -33,7 +33,7 @@ export function usePageKeys(): void {
   });
 }
 
-/** Actions that need no figure. */
+/** Actions of keys that need no figure. */
 const EVERYWHERE: readonly PageAction[] = ['search', 'help', 'undo', 'redo'];
 
 /** The controls of a presentation. */
@@ -109,7 +109,7 @@ const COMMANDS: Readonly<
   slower: (session) => changeSpeed(session, -1),
   fullScreen: (session) => canPresent(session.getState()) && togglePresentation(session),
   blank: (session) => isPresenting(session) && toggleBlank(session),
-  // A sheet is no moment of a run.
+  // An answer sheet is no moment of a run, so it cannot be added to a lesson.
   keep: (session) =>
     drawnIn(session.getState()) === null &&
     attempt(session, async () => (await import('./lesson/keepShown.ts')).keepShown(session)),

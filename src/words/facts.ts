@@ -82,7 +82,7 @@ export interface StepFacts<Event = AnyEvent> {
   readonly up: Segment | null;
   /** whether the node has no name except its own estimate */
   readonly isCalledByEstimate: boolean;
-  /** whether the parent is a chance node */
+  /** whether the node's parent is a chance node */
   readonly isOutcome: boolean;
   /** whether the same side decides here and at the parent */
   readonly movesAgain: boolean;
@@ -271,7 +271,7 @@ export interface Outcome {
   readonly kind: ValueKind;
   /** null also when the move is not shown to be best */
   readonly bestMove: NodeId | null;
-  /** whether no deeper search can change it */
+  /** whether no deeper search can change the result */
   readonly isProved: boolean;
   readonly tally: Tally;
   /** the number of different leaves that were evaluated */

@@ -13,11 +13,11 @@ export interface VectorFeedback {
 export interface FeedbackWords {
   /** which item to look at */
   readonly item: (facts: FeedbackFacts) => Sentence;
-  /** which rule it is about */
+  /** which rule the feedback is about */
   readonly rule: Readonly<Record<Finding['misconception'], (facts: FeedbackFacts) => Sentence>>;
   /** feedback that differs with several players */
   readonly vectors: VectorFeedback;
-  /** two simultaneous mistakes */
+  /** feedback about two simultaneous mistakes */
   readonly both: (one: Sentence, other: Sentence) => Sentence;
   /** who owns the bound; when no node does, what holds at the place instead */
   readonly owner: (facts: FeedbackFacts) => Sentence;

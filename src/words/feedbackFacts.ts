@@ -21,7 +21,7 @@ import { type VectorFacts, vectorFactsAt } from './vectorFacts.ts';
 /** The facts that a sentence about a finding needs. */
 export interface FeedbackFacts {
   readonly finding: Finding;
-  /** the right run */
+  /** the run of the right search */
   readonly run: RecursionRun;
   readonly names: NodeNames;
   readonly rules: SearchRules;
@@ -48,7 +48,7 @@ export function aboutTest({ run, finding, names, rules }: FeedbackFacts, test: D
   const { tester, owner, bound, limit, v } = test;
   const { step } = finding.place;
   const compared = comparedAt(run, step, test);
-  // A chance node makes both tests.
+  // A chance node makes both tests, against α and against β.
   const isMax = bound === 'beta';
   const of = run.rangeAt(tester, step);
   const isProved = Number.isFinite(v) && (isMax ? of.low >= v : of.high <= v);

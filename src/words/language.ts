@@ -18,7 +18,7 @@ const LATER = ['figure', 'work'] as const;
 
 export type TextFile = 'page' | (typeof LATER)[number];
 
-/** the sections that have loaded */
+/** the sections of texts that have loaded */
 const come = new Map<LanguageCode, Partial<Words>>();
 
 /** the number of later files that the loaded parts use */

@@ -17,7 +17,7 @@ export type Words = typeof figure & typeof work;
 export type FirstWords = Omit<typeof english, 'code'>;
 
 interface LanguageRow {
-  /** the name in the menu */
+  /** the language's name in the menu */
   readonly label: string;
   /** the value of the lang attribute */
   readonly tag: string;

@@ -53,7 +53,7 @@ const NOISE = 2 ** -40;
 /** the part of Σ weight·value of a chance node that does not change with x */
 interface ConstantPart {
   readonly sum: number;
-  /** Σ |weight·value| of the same outcomes */
+  /** Σ |weight·value| of the outcomes that do not change with x */
   readonly size: number;
   readonly denominator: number;
 }

@@ -130,7 +130,7 @@ function meansBelow(tree: GameTree, top: NodeId): readonly number[] {
 /** The sum of the leaves below a node. */
 interface Summed {
   readonly finite: number;
-  /** the sum of the finite leaves */
+  /** the sum of the finite leaves below the node */
   readonly count: number;
   /** the common value of the infinite leaves; NaN when there is none or both signs occur */
   readonly infinite: number;

@@ -36,7 +36,7 @@ export interface HorizonEvent extends At {
  */
 export interface StandPatEvent extends At {
   readonly kind: 'stay';
-  /** the static value that is kept */
+  /** the static value that the mover keeps */
   readonly static: number;
   /** the value that the node holds now */
   readonly value: number;

@@ -45,7 +45,7 @@ export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
   override readonly phases: readonly Phase[];
   /** the number of plies that were searched; ∞ when the search went to the ends */
   readonly limit: number;
-  /** the tree as it was searched */
+  /** the tree as it was searched, to its depth */
   readonly #searched: GameTree;
   readonly #unseen: ValueRange;
 
@@ -160,7 +160,7 @@ export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
     return this.record.low(expansion);
   }
 
-  /** Everything that is stored stays stored. */
+  /** Every node that is stored stays stored to the end of the run. */
   tallyAt(step: number): Tally {
     const expansions = this.eventsOf('expand');
     const expanded = countUpTo(expansions, step);
@@ -181,7 +181,7 @@ export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
     };
   }
 
-  /** Such a procedure never cuts. */
+  /** A procedure over lists never cuts. */
   cutStep(): number {
     return 0;
   }

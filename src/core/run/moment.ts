@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 import type { NodeState } from './nodeState.ts';
 import type { Tally } from './tally.ts';
 
-/** The members of a run that a moment needs. */
+/** The members of a run that a moment is computed from. */
 interface Asked {
   readonly tree: { pathTo(node: NodeId): readonly NodeId[] };
   event(step: number): unknown;

@@ -44,7 +44,7 @@ export class ExpectedRange {
     return unlessUndefined(this.#high.value, Infinity);
   }
 
-  /** The range over all outcomes. */
+  /** The range of the expectation over all outcomes. */
   total(): ValueRange {
     return {
       low: unlessUndefined(this.#low.total(), -Infinity),

@@ -181,7 +181,7 @@ export class RunRecord {
     this.#entries.fill(nodeCount, nodes, entries);
   }
 
-  /** all rows in one typed array */
+  /** all rows of the record in one typed array */
   #nodes(): Int32Array {
     const nodes = new Int32Array(this.#length);
     for (const [index, { words }] of this.#chunks.entries()) {

@@ -47,7 +47,7 @@ class OpenNode {
   /** the node's own best value so far (unused at a chance node) */
   best = 0;
   value = 0;
-  /** the range over the children that returned */
+  /** the range over the children that have returned */
   low = 0;
   high = 0;
   /** at a chance node: adds up these ranges */
@@ -105,7 +105,7 @@ export class Recorder implements SearchObserver {
     return this.#returnedProvedLow === this.#returnedProvedHigh;
   }
 
-  /** Starts the only pass. */
+  /** Starts the only pass of the run. */
   begin(space: SearchSpace): void {
     this.#space = space;
   }

@@ -79,12 +79,12 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     return this.valueAt(node, step) >= mostOf(this.bounds);
   }
 
-  /** In max^n nothing is estimated. */
+  /** In max^n there are no estimates, so every number is proved. */
   provedAt(node: NodeId, step: number): ValueRange {
     return this.rangeAt(node, step);
   }
 
-  /** The component of the node's own player. */
+  /** Returns the component of the node's own player. */
   rangeAt(node: NodeId, step: number): ValueRange {
     const [least, most] = this.tree.leafBounds;
     const held = this.valueAt(node, step);

@@ -46,7 +46,7 @@ export class BoundedExpectation {
     this.#left = weights.reduce((left, weight) => sumOf(left, this.#shareOf(weight)), ZERO);
   }
 
-  /** Moves on to the next outcome. */
+  /** Moves on to the next outcome of the chance node. */
   next(weight: number): void {
     this.#left = sumOf(this.#left, negated(this.#shareOf(weight)));
   }

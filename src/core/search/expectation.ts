@@ -87,7 +87,7 @@ export class Expectation {
     }
   }
 
-  /** Both +∞ and −∞ have occurred. */
+  /** Outcomes of both +∞ and −∞ have occurred. */
   get isUndefined(): boolean {
     return Number.isNaN(this.#infinite);
   }

@@ -45,7 +45,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #reached = new Uint8Array(0);
   readonly #source: Source<Position, Move>;
   readonly #most: number;
-  // the position by node
+  // the position of each node, by id
   readonly #positions: Position[] = [];
   #size = 0;
   #kinds = new Uint8Array(FIRST_ROOM);

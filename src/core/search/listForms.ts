@@ -55,7 +55,7 @@ function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): nu
     if (isQueued) for (const child of added) open.push(child);
     else for (const child of added) give(child, evaluateLeaf(space, child, observer));
   }
-  // Phase 2.
+  // Phase 2: values go up through the nodes of CLOSED.
   for (let node = closed.pop(); node !== null; node = closed.pop()) {
     const below = children.get(node);
     if (below === undefined) observer.drop(node, values[node] as number);

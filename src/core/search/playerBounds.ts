@@ -12,7 +12,7 @@ export interface PlayerBounds {
 /** The parts of a tree with these declarations. */
 type Declaring = Pick<GameTree, 'players' | 'sum' | 'leafBounds'>;
 
-/** Reads the declarations of the tree. */
+/** Reads from the tree what is declared about its leaves. */
 export function playerBoundsOf({ players, sum, leafBounds: [least] }: Declaring): PlayerBounds {
   return { players, sum: sum ?? Infinity, least };
 }

@@ -87,7 +87,7 @@ export class GameTree implements SearchSpace, StandPat {
   readonly hasChance: boolean;
   readonly hasUnknown: boolean;
   readonly hasHorizon: boolean;
-  /** whether a leaf is worth +∞ or −∞ */
+  /** whether some leaf has the value +∞ or −∞ */
   readonly hasInfinite: boolean;
   /** the number of players; 0 when MAX and MIN decide */
   readonly players: number;

@@ -3,22 +3,22 @@
  * plain recursion safe everywhere.
  */
 export const LIMITS = {
-  /** nodes of one tree, leaves included */
+  /** the greatest number of nodes of one tree, leaves included */
   nodes: 200_000,
-  /** edges from the root to the deepest leaf */
+  /** the greatest depth, in edges from the root to a leaf */
   depth: 1_000,
-  /** children of one node */
+  /** the greatest number of children of one node */
   children: 10_000,
-  /** UTF-16 code units of a label */
+  /** the greatest length of a label, in UTF-16 code units */
   label: 1_000,
-  /** weights of EVAL */
+  /** the greatest number of weights of EVAL */
   features: 8,
   /** UTF-16 code units of a feature's name, without its sign */
   weight: 1_000_000,
-  /** UTF-8 bytes of pasted text */
+  /** the greatest size of pasted text, in UTF-8 bytes */
   pastedBytes: 1_048_576,
-  /** bytes of a file */
+  /** the greatest size of a file, in bytes */
   fileBytes: 5_242_880,
-  /** characters of the address's hash */
+  /** the greatest length of the address's hash, in characters */
   linkChars: 65_536,
 } as const;

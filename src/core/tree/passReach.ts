@@ -1,7 +1,7 @@
 import { NO_NODE, type NodeId } from './nodeId.ts';
 import { EXTENDED, INSIDE, JUDGED, NOISY_ONLY, type Reach, type ReachLimits } from './reach.ts';
 
-/** The parts of a tree that are needed. */
+/** The parts of a tree from which the reach of a pass is computed. */
 interface Positions {
   depth(node: NodeId): number;
   parent(node: NodeId): NodeId;

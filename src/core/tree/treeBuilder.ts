@@ -47,7 +47,7 @@ export class TreeBuilder {
   readonly #attributes: NodeAttributes[] = [];
   readonly #openNodes: number[] = [];
 
-  /** The number of nodes so far. */
+  /** The number of nodes added so far. */
   get size(): number {
     return this.#kind.length;
   }
@@ -146,7 +146,7 @@ export class TreeBuilder {
     return (this.size - 1) as NodeId;
   }
 
-  /** Columns that most trees do not have. */
+  /** Columns of the tree that most trees do not have. */
   #rarely(childStart: Int32Array) {
     const given = this.#attributes;
     const children = (id: number) => (childStart[id + 1] as number) - (childStart[id] as number);
@@ -185,7 +185,7 @@ export class TreeBuilder {
     };
   }
 
-  /** Columns of static values. */
+  /** Columns of the tree with static values. */
   #judged(evaluation: Evaluation | null) {
     const given = this.#attributes;
     const weights = evaluation?.weights ?? [];

@@ -26,7 +26,7 @@ export interface CountsAtDepth {
   readonly best: number | null;
 }
 
-/** The counts of several trees. */
+/** The counts of several random trees. */
 export interface Spread {
   readonly mean: number;
   readonly least: number;

@@ -7,7 +7,7 @@ import { REMARKS, type Sign } from './sign.ts';
 
 export interface Finding extends Sign {
   readonly part: PartKind;
-  /** the rule that was mistaken as well */
+  /** the rule that was mistaken together with the method */
   readonly also: Suspicion['also'];
 }
 

@@ -38,7 +38,7 @@ export function sheetBy(give: (format: AnyFormat) => unknown): Sheet {
 /** An entry that cannot be read. */
 export interface UnreadEntry {
   readonly part: PartKind;
-  /** the node at which it stands, if any */
+  /** the node at which the entry stands, if any */
   readonly node: NodeId | null;
   /** the field in which it stands, when there are several */
   readonly field?: FieldName;

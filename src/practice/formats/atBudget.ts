@@ -48,7 +48,7 @@ export const atBudget: Format<'atBudget', AtBudgetPart, FieldValues, Fields> = {
       (given) => Object.fromEntries(given),
     ),
 
-  /** Each field is graded by itself. */
+  /** Each field of the answer is graded by itself. */
   grade({ given, right }) {
     const differences = NAMES.flatMap((name): Difference[] => {
       const [entry, due] = [given.get(name), right.get(name)];

@@ -4,5 +4,5 @@ export type FieldName = 'depth' | 'value' | 'move';
 /** A number, a node, or the statement that there is none. */
 export type FieldValue = number | 'none';
 
-/** A missing field was left blank. */
+/** A field that is missing was left blank. */
 export type FieldValues = ReadonlyMap<FieldName, FieldValue>;

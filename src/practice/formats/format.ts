@@ -23,16 +23,16 @@ import type { FieldName, FieldValue } from './fields.ts';
 /** `Part` is the question with what it names; `Given` is an answer to it. */
 export interface Format<Kind extends string, Part, Given, How extends Entry<Part, Given>> {
   readonly kind: Kind;
-  /** the usual marks */
+  /** the usual marks for a question of this format */
   readonly usualMarks: number;
-  /** the way in which it is answered */
+  /** the way in which a question of this format is answered */
   readonly entry: How;
   /** the answer of a blank sheet */
   readonly blank: Given;
   /** Whether an answer is blank, when an empty answer is not. */
   isBlank?(given: Given, part: Part): boolean;
 
-  // Asking
+  // Asking questions of this format
   /** whether it is about passes of increasing depth; absent when it is about a single pass */
   readonly ofPasses?: boolean;
   /** Whether it can be asked about a search at all, with as many passes as it is about. */
@@ -48,7 +48,7 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
   /** Returns the nodes that the question points at. */
   pointsAt?(part: Part): ReadonlyMap<NodeId, Pointer>;
 
-  // The right answer
+  // The right answer in this format
   /**
    * Returns what a run says; `asked` is null when it is not asked, and then everything that depends on the question is
    * blank.
@@ -57,18 +57,18 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
   /** Returns what someone with the method writes, when it is not what the method's run says; null for nothing. */
   answerBy?(run: MethodRun, asked: Asked<Part> | null, method: MethodName): Given | null;
 
-  // Files
+  // Answers of this format in files
   /** The shape in JSON, checked against the tree; for printing no tree is needed. A blank answer is left out. */
   shape(tree: GameTree | null): Shape<Given>;
 
-  // Marking
+  // Marking an answer of this format
   grade(marked: Marked<Part, Given>): PartErrors;
   /** Returns the place in the right run at which an entry at the node is decided. */
   placeOf(run: RecursionRun, part: Part, node: NodeId): Place;
   /** Whether the right run knows the answer for a node when it calls it, not only when it leaves it. */
   isKnownAtCall?(part: Part): boolean;
 
-  // What wrong answers show
+  // What wrong answers of this format show
   signs(marked: Marked<Part, Given>, errors: PartErrors): readonly Sign[];
   /** how easily another method gives the same answer by chance, because few answers are possible */
   readonly byChance: 'easily' | 'sometimes' | 'hardly';
@@ -118,7 +118,7 @@ export type Entry<Part, Given> = TypedTexts<Part, unknown> | Text<Given> | Picks
 /** A text at each of several nodes. */
 export interface TypedTexts<Part, Value> {
   readonly way: 'texts';
-  /** where the texts stand on the tree */
+  /** where the entries stand on the tree */
   readonly at: 'in-shape' | 'beside';
   nodes(tree: GameTree, part: Part): readonly NodeId[];
   /** Returns the entry typed at a node; null when it cannot be read, or is impossible in the tree when one is given. */
@@ -167,7 +167,7 @@ export interface Order {
 export interface Signs {
   window(window: SearchWindow): string;
   spans(spans: readonly ValueSpan[]): string;
-  /** the sign for no value at all */
+  /** the sign for an empty value */
   readonly never: string;
 }
 

@@ -8,7 +8,7 @@ import { type Format, searchableNodes, type Text } from './format.ts';
 import { evaluatedLeaves } from './leaves.ts';
 import { plainEntry } from './typed.ts';
 
-/** null when nothing is given */
+/** the number of leaves; null when nothing is given */
 type Count = number | null;
 
 export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Count, Text<Count>> = {

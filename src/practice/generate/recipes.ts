@@ -60,7 +60,7 @@ const COUNTS = ['never-inherits', 'right-to-left'] as const;
 const ESTIMATES = ['never-inherits', 'right-to-left', 'estimate-for-proof'] as const;
 const OF_OTHERS = ['sum-of-components', 'all-against-one'] as const;
 const BUDGETS = ['unfinished-pass', 'ignores-budget'] as const;
-/** What generator 3 tells apart besides. */
+/** The methods that generator 3 tells apart besides those of generator 2. */
 const SIDES = ['interchanged', 'root-misread', 'all-min'] as const;
 const ROOTS = ['open-root'] as const;
 const WEIGHTS = ['crossed-probabilities', 'plain-sum', 'likeliest'] as const;

@@ -14,7 +14,7 @@ export interface Ruled {
   readonly right: RightAnswer;
 }
 
-/** The same with the marks. */
+/** An exercise under one rule, with the marks of an answer. */
 export interface Marked extends Ruled {
   readonly grade: Grade;
 }

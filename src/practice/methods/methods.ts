@@ -97,7 +97,7 @@ const OTHER_FORMS: readonly (readonly [MethodName, RunOf])[] = [
   ...READING_NAMES.map((name) => [name, (task: Task) => readUnpruned(task, name)] as const),
 ];
 
-/** The right search. */
+/** Returns the run of the right search. */
 export function rightRun(task: Task): MethodRun {
   const { tree, algorithm, rules } = task;
   return plainRun(
@@ -219,7 +219,7 @@ export interface MethodRun {
   readonly takesLast: boolean;
 }
 
-/** Returns a run on the exercise's own tree. */
+/** Wraps a run on the exercise's own tree. */
 function plainRun(run: RecursionRun): MethodRun {
   return { run, original: (node) => node, takesLast: false };
 }

@@ -18,7 +18,7 @@ export function counted(tally: PredictTally, kind: QuestionKind, isRight: boolea
   return { ...tally, [kind]: { asked: asked + 1, right: right + (isRight ? 1 : 0) } };
 }
 
-/** Returns the sum over all kinds. */
+/** Adds up the tallies of all kinds of questions. */
 export function totalOf(tally: PredictTally): AnswerCount {
   return QUESTION_KINDS.reduce(
     (sum, kind) => ({ asked: sum.asked + tally[kind].asked, right: sum.right + tally[kind].right }),

@@ -18,7 +18,7 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 interface Asked {
   /** the state after this many events is hidden until there is an answer */
   readonly step: number;
-  /** the node that it is about */
+  /** the node that the question is about */
   readonly node: NodeId;
   /** the index of the right option, from 0 */
   readonly correct: number;

@@ -22,7 +22,7 @@ import { MIRROR_MESSAGE, type MirrorMessage } from './mirror.ts';
 
 type Shown = Extract<MirrorMessage, { kind: 'shown' }>;
 
-/** The part of a document that is needed. */
+/** The part of the browser's document that is used here. */
 export type Visibility = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
 /** Follows until the returned function is called. `id` names the presentation in the address. */

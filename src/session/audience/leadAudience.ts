@@ -21,7 +21,7 @@ import { sliceIn, sliceOf } from '../slice.ts';
 import { AUDIENCE, isBlankFor, setAudience } from './audience.ts';
 import { MIRROR_MESSAGE, type MirrorLessonAt, type MirrorMessage } from './mirror.ts';
 
-/** The part of a channel that is needed. */
+/** The part of the broadcast channel that is used here. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
 
 /** Leads until the returned function is called. `now` is in ms since 1970. */

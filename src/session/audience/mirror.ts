@@ -36,7 +36,7 @@ export const MIRROR_MESSAGE = variants({
   lead: {},
   /** a key of a clicker that was pressed in the audience's window */
   press: { name: oneOf(['onward', 'backward', 'blank']) },
-  /** a window closes */
+  /** a message that a window closes */
   bye: {},
   shown: {
     /** the address of the figure, at step 0 */

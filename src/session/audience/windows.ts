@@ -66,7 +66,7 @@ export function stopAudience(session: Session): void {
   try {
     tabStorage()?.removeItem(LED_KEY);
   } catch {
-    // Nothing was stored.
+    // Nothing was stored by an earlier presentation of this tab.
   }
   setAudience(session, { isLeading: false, isOpen: false, isBlank: false });
 }

@@ -183,7 +183,7 @@ async function fileBeside(
   }
 }
 
-/** No more fields than this are named. */
+/** In a notice no more skipped fields than this are named. */
 const MOST_NAMED = 20;
 
 /** Reports what was skipped in something that has been opened. */

@@ -148,7 +148,7 @@ function showMoment(session: Session, moment: LessonMoment, figure: Restored): v
   changeSlice(session, PLAYING, { opened: { ...opened, compare: comparedIn(state) } });
 }
 
-/* What "next" and "back" do. */
+/* What the presses of "next" and "back" do in a lesson. */
 
 type Onward =
   | { readonly kind: 'answer' | 'end' }

@@ -51,7 +51,7 @@ interface SheetView {
   readonly active: Part;
   /** the wrong entries of the active part once it is graded; null before */
   readonly differences: readonly Difference[] | null;
-  /** tells which nodes have a verdict */
+  /** whether a node has a verdict */
   readonly isSettled: (node: NodeId) => boolean;
   /** the current node of the run that is stepped through beside it */
   readonly current: NodeId | null;
@@ -66,7 +66,7 @@ const SIGNS = {
   never: '',
 };
 
-/** The widest of the signs. */
+/** Returns the widest of the signs of verdicts. */
 const WIDEST_SIGN = SIGN.half;
 
 /** The formats whose entries stand at nodes. */
@@ -168,7 +168,7 @@ export function marksWritten(
   return { nodes, edges, stubs: [], strokes: leadersOf(nodes) };
 }
 
-/** Returns the marks of edges. */
+/** Returns the marks of the edges on an answer sheet. */
 export function edgesWritten(
   tree: GameTree,
   visible: readonly NodeId[],

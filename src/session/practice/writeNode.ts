@@ -77,7 +77,7 @@ export function typeEntryAt(
   );
 }
 
-/** Types the single entry of a part. */
+/** Types the single entry of a part that is answered by one text. */
 export function writeText(session: Session, kind: PartKind, text: string, isContinued: boolean): void {
   writeSheet(session, () => ({ [kind]: text }), isContinued);
 }

@@ -33,7 +33,7 @@ export interface CheckedResult {
   readonly identity: string;
   /** the result as it was given, so that it can be checked again */
   readonly given: GivenResult;
-  /** the whole hand-in; null for a code */
+  /** the whole file that was handed in; null for a code */
   readonly handIn: HandIn | null;
   /** the name of the file; null for a code that was typed */
   readonly file: string | null;

@@ -29,7 +29,7 @@ export interface SummaryRow {
   readonly results: number;
   /** the indices of the exercises in which it shows, from 0, ascending */
   readonly places: readonly number[];
-  /** one example */
+  /** one example of the misconception */
   readonly seen: SeenAt;
 }
 

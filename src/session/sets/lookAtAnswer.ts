@@ -92,7 +92,7 @@ export function canOpen(at: AnswerPlace): boolean {
   return answerAt(at) !== null && at.result.questions?.[at.place]?.isAsked === true;
 }
 
-/** Goes back to the table. */
+/** Goes from a student's answer back to the table of results. */
 export function backToResults(session: Session): void {
   setPractice(session, null);
   visit(session, 'results');
@@ -104,7 +104,7 @@ export function leftAnswer(session: Session): AnswerPlace | null {
   return isLeft ? last : null;
 }
 
-/** The reader continues in the table. */
+/** The lecturer is back at the table of results. */
 export function goOnInTable(session: Session): void {
   if (sliceOf(session, LOOKED).isLeft) changeSlice(session, LOOKED, { isLeft: false });
 }
@@ -113,7 +113,7 @@ function answerAt({ result: { handIn }, place }: AnswerPlace): HandedItem | null
   return handIn?.items[place] ?? null;
 }
 
-/** Equal questions are at equal places. */
+/** Sheets of the same set have equal questions at equal places. */
 function hasSameSet(one: HandIn | null, other: HandIn | null): boolean {
   return JSON.stringify(one?.set) === JSON.stringify(other?.set);
 }

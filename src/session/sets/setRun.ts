@@ -148,7 +148,7 @@ export function writeName(session: Session, name: string): void {
   changeRun(session, () => ({ name }));
 }
 
-/** Changes the run and stores it. */
+/** Changes the answers to the set and stores them. */
 export function changeRun(session: Session, change: (run: SetRun) => Partial<SetRun>): void {
   const before = currentRun(session);
   if (before === null) return;
@@ -199,7 +199,7 @@ function variantToBegin({ set, name }: SetRun, { variants }: SetItem): number {
   return variants === 'fresh' && name.trim() !== '' ? variantOfStudent(name, set) : 0;
 }
 
-/** Returns the score of a try. */
+/** Returns the points of a try and the marks that were possible. */
 export function scoredTry({ origin, result, peeked }: Practice): ScoredTry | null {
   if (result === null) return null;
   const { answer, grade } = result;

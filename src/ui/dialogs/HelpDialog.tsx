@@ -175,4 +175,4 @@ function Sign({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** Returns the texts of the help. */
+/** Returns the texts of the help dialog. */

@@ -30,12 +30,12 @@ export function usePendingText(read: (text: string) => void): ReturnType<typeof 
 function createPendingText(read: (text: string) => void) {
   let text: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Drops the pending text. */
+  /** Drops the text that has not been parsed yet. */
   const drop = () => {
     clearTimeout(timer);
     text = null;
   };
-  /** Parses the pending text. */
+  /** Parses the text that has not been parsed yet. */
   const readNow = () => {
     const typed = text;
     drop();

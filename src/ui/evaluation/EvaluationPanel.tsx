@@ -141,7 +141,7 @@ function SumLine({ weighed }: { weighed: Weighed }) {
   }
 }
 
-/** Writes "1·a − 3·b". */
+/** Writes the formula of EVAL, such as "1·a − 3·b". */
 function sumText(weights: readonly number[], factors: readonly string[]): string {
   return weights
     .map((weight, index) => {

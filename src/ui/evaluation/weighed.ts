@@ -28,7 +28,7 @@ export interface WeighedFeature {
   readonly weight: number;
   /** the range of the weight */
   readonly range: readonly [number, number];
-  /** the step of the slider */
+  /** the step of the slider for the weight */
   readonly step: number;
 }
 

@@ -15,7 +15,7 @@ import { Projector } from './Projector.tsx';
 import type { Sight } from './sight.ts';
 import './FigureTools.css';
 
-/** Is announced before a long search. */
+/** Is announced before a search that takes a while. */
 function Searching() {
   const words = useWords('tools');
   const { isOn } = useSlice(SEARCHING);

@@ -18,7 +18,7 @@ export function HorizonLine({ figure }: { readonly figure: Drawn }) {
 function hasLine(state: StandingState): boolean {
   const { subject, activity, limits } = state;
   const isTree = subject.game === null && subject.tree.height > 0;
-  // In an exercise the depth is given.
+  // In an exercise the depth is given and cannot be moved.
   const isSet = activity.kind === 'comparing' || activity.kind === 'practising';
   if (!isTree || screenIn(state) !== null || drawnIn(state) !== null || isSet) return false;
   return subject.tree.columns.staticValue !== null || (limits?.depth ?? null) !== null;

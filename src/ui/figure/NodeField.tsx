@@ -17,7 +17,7 @@ export function NodeField(props: {
   change: (text: string) => void;
   /** called for Enter and Tab, which move to the next node, or with Shift to the one before */
   commit: (by: -1 | 1) => void;
-  /** called for Escape */
+  /** called when Escape is pressed */
   close: () => void;
   /** called when the focus goes elsewhere */
   leave: () => void;

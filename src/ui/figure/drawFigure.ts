@@ -54,7 +54,7 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
 /** What a figure takes over when the tree was edited. */
 export interface KeptFigure {
   readonly drawing: TreeDrawing;
-  /** the part in view */
+  /** the part of the drawing that is in view */
   readonly transform: ViewTransform;
 }
 
@@ -228,7 +228,7 @@ export function drawFigure(
       // A name in the sentence brings its node into view; a node under the pointer is in view anyway.
       if (state.hovered !== null && state.hovered !== before.hovered)
         view.follow(...pointOf(state.hovered), 0);
-      // What is drawn depends on the view.
+      // What is drawn depends on the part that is in view.
       draw(state);
       placeHorizon();
       if (

@@ -6,7 +6,7 @@ import type { StoredTrees } from '../../storage/treeStore.ts';
 /** The list of stored trees as it was read last; null before it has been read. */
 export const STORED_TREES: Slice<{ readonly kept: StoredTrees | null }> = { beginning: { kept: null } };
 
-/** Reads the list again. */
+/** Reads the list of stored trees again. */
 export async function refreshStored(session: Session): Promise<void> {
   changeSlice(session, STORED_TREES, { kept: await readStored() });
 }

@@ -137,7 +137,7 @@ function termOf({ weight, value }: Term<unknown>, state: unknown, isFirst: boole
   return `${sign}${isFirst ? '' : ' '}${factor}${written}`;
 }
 
-/** px of a small board */
+/** the size of a small board in px */
 const SMALL = 60;
 
 /** What EVAL counts, drawn over the position: MAX's first, then MIN's. */

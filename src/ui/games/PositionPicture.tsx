@@ -5,7 +5,7 @@ import './games.css';
 /** A position that is not on a board: piles of coins, or checkers on points. */
 export function PositionPicture(props: {
   picture: Exclude<Picture, { kind: 'grid' }>;
-  /** the position in one line */
+  /** the position as a text in one line */
   caption: string;
 }) {
   const { picture, caption } = props;

@@ -8,7 +8,7 @@ export interface CountingNews {
   readonly counts: readonly CountsAtDepth[];
 }
 
-/** Nobody would see more frequent reports. */
+/** More frequent reports would not be visible. */
 const NEWS_MS = 60;
 
 /** Combines several steps into one report, after some time and at the end. */

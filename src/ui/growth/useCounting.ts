@@ -5,7 +5,7 @@ import { beginCounting, type CountingPlace } from './beginCounting.ts';
 interface Count {
   readonly state: 'counting' | 'done' | 'cancelled';
   readonly place: CountingPlace;
-  /** the progress from 0 to 1 */
+  /** the progress of the count, from 0 to 1 */
   readonly share: number;
   /** the counts of the depths from 0 on that have been finished */
   readonly counts: readonly CountsAtDepth[];

@@ -11,7 +11,7 @@ export function Choices<T extends string>(props: {
   note?: Readonly<Record<T, string>>;
   /** returns why an option cannot be chosen now; null when it can */
   refusal?: (option: T) => string | null;
-  /** what stands after an option */
+  /** a remark that stands after an option */
   after?: (option: T) => ReactNode;
   choose: (option: T) => void;
 }) {

@@ -18,7 +18,7 @@ export function Field(props: {
   change: (text: string) => void;
   /** whether a text may still become valid: nothing is said about it while it is typed */
   isBeginning?: (text: string) => boolean;
-  /** the value to which this text leads */
+  /** the value that the typed text stands for */
   canonical?: (text: string) => string;
   /** called with 1 for ↑ and −1 for ↓ */
   step?: (by: 1 | -1) => void;

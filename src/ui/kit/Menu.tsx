@@ -84,7 +84,7 @@ export function MenuRow(props: { text: string; act: () => void; staysOpen?: bool
   );
 }
 
-/** The same with any appearance. */
+/** A row of a menu with any appearance. */
 export function MenuButton(props: {
   className: string;
   act: () => void;

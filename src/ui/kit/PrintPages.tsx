@@ -5,7 +5,7 @@ import './PrintPages.css';
 /** Pages that only the printer shows; they print as soon as they are rendered, and `over` is called afterwards. */
 export function PrintPages(props: {
   className?: string;
-  /** black and white when absent */
+  /** the colours of the pages; black and white when absent */
   theme?: 'print' | 'light';
   over: () => void;
   children: ReactNode;

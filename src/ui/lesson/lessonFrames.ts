@@ -61,7 +61,7 @@ function shownIn(state: SessionState, naming: SideNaming): readonly Shown[] {
 
 interface Shown {
   readonly side: string;
-  /** its name beside the other one */
+  /** the name of the figure beside the other one */
   readonly name: string;
   readonly state: SessionState;
 }

@@ -42,7 +42,7 @@ export function LimitChoices() {
   );
 }
 
-/** The conditions that limits need. */
+/** The conditions under which limits can be set. */
 interface Offer {
   readonly isGame: boolean;
   /** whether the game distinguishes kinds of moves */

@@ -46,7 +46,7 @@ export const horizonRef = createRef<HTMLDivElement>();
 /** The tree that can be operated. */
 export const treeRef = createRef<HTMLDivElement>();
 
-/** The controls of time. */
+/** The buttons and the timeline that move through time. */
 export const timeRef = createRef<HTMLElement>();
 
 export const stepFieldRef = createRef<HTMLInputElement>();

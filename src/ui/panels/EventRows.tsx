@@ -68,7 +68,7 @@ interface EventRowProps {
   readonly at: number;
   readonly names: NodeNames;
   readonly language: Language;
-  /** whether it is the current event */
+  /** whether the row is the current event */
   readonly row: RefObject<HTMLLIElement | null> | null;
   /** whether it is in the future; hidden while a question is open */
   readonly isAhead: boolean;

@@ -15,7 +15,7 @@ import { useMoment, useSession, useSessionStore, useStepped, useWords } from '..
 import { Panel } from '../part/Panel.tsx';
 import './PlayersPanel.css';
 
-/** With several players: what each has. */
+/** The panel for several players: what each player has. */
 export function PlayersPanel() {
   const words = useWords('panels');
   const { run, step } = useMoment();

@@ -144,7 +144,7 @@ function scaleFor({ windows, tree }: AnyRun): Scale {
     if (value === -Infinity) return ENDS;
     if (value === Infinity) return 1 - ENDS;
     const share = most > least ? FINITE + ((value - least) / (most - least)) * (1 - 2 * FINITE) : 0.5;
-    // A window may be beyond all leaves.
+    // The ends of a window may be beyond all leaves.
     return Math.min(Math.max(share, ENDS), 1 - ENDS);
   };
 }

@@ -5,7 +5,7 @@ import type { Session, SteppedState } from '../../session/session.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 import { useSessionChange, useSessionStore } from '../page/useSession.ts';
 
-/** The ids of the examples. */
+/** The ids of the examples whose run has been seen to its end. */
 export const SEEN_RUNS: Slice<{ readonly seen: ReadonlySet<string> }> = { beginning: { seen: new Set() } };
 
 /** Records that the current run has been seen, in whatever way its end was shown. */

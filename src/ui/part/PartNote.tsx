@@ -37,7 +37,7 @@ export function Waiting({ leave }: { leave: (() => void) | undefined }) {
   return <p className="part-waiting">{words.loading}</p>;
 }
 
-/** Escape leaves it. */
+/** Escape leaves the part that is loading or has failed. */
 function useEscape(leave: (() => void) | undefined): void {
   useKeyScope('part', () => {
     leave?.();

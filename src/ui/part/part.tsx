@@ -9,7 +9,7 @@ import { restyle } from './restyle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Loads what is needed, at the right time. */
+/** Loads the code or texts that a part needs, at the right time. */
 type When = <Loaded>(ask: () => Promise<Loaded>) => Promise<Loaded>;
 
 /** What stands in place of a part that is loading or has failed. */

@@ -360,7 +360,7 @@ interface Said {
   readonly label: string;
   /** whether it is proved to be worth as much as the position */
   readonly isBest: boolean;
-  /** whether it decides so far */
+  /** whether the move decides so far */
   readonly isCandidate: boolean;
 }
 

@@ -39,7 +39,7 @@ export function RuleFields(props: {
   const { search, cutoffs, choose } = props;
   const { rules } = search;
   return ruleNamesOf(search.algorithm).map((name) => {
-    // What a node returns is not asked about.
+    // The value rule is not offered, because no question depends on it.
     if (name === 'value') return null;
     const hasEither = name === 'cutoff' && cutoffs !== undefined;
     return (
@@ -56,7 +56,7 @@ export function RuleFields(props: {
   });
 }
 
-/** Stands for the search of the exercise. */
+/** Stands for the search of the whole exercise. */
 const AS_ABOVE = '';
 
 /** The search of a part, when there is a choice; its rules only when it has an own search. */

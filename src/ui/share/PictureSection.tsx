@@ -35,11 +35,11 @@ export function PictureSection() {
 /** The formats in which something is saved, and the options of its look. */
 export function PictureFormats<Given>(props: {
   formats: readonly ExportFormat<Given>[];
-  /** the text below the picture */
+  /** the text below the picture in the file */
   withCaption: string;
-  /** null when it cannot be made */
+  /** null when the file cannot be made */
   save: (format: ExportFormat<Given>, choices: PictureChoices) => Promise<Made | null>;
-  /** further buttons besides the picture */
+  /** further buttons besides those that save the picture */
   children?: ReactNode;
 }) {
   const words = useWords('editing');

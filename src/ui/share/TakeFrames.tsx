@@ -21,14 +21,14 @@ export function TakeFrames(props: {
   title: string;
   count: number;
   frames: () => Promise<readonly Frame[]>;
-  /** further choices */
+  /** further choices for these frames */
   children?: ReactNode;
 }) {
   const { title, count, frames } = props;
   const words = useWords('editing');
   const [perPage, setPerPage] = useState<PerPage>('4');
   const [isColoured, setColoured] = useState(true);
-  /** what is being sent to the printer */
+  /** the pages that are being sent to the printer */
   const [printed, setPrinted] = useState<readonly Frame[] | null>(null);
   const [said, setSaid] = useState('');
   /** what is being painted, and whether it is still wanted */

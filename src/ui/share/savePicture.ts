@@ -42,7 +42,7 @@ export async function savePicture(
   return handOver(`${picture.title} step ${picture.step}`, format, made);
 }
 
-/** Saves what was made in the downloads. */
+/** Saves a file that was made in the downloads. */
 export function handOver(
   title: string,
   { extension, mediaType }: Pick<ExportFormat, 'extension' | 'mediaType'>,

@@ -12,7 +12,7 @@ const TimelineMarks = partAfterPicture(() =>
 interface TimelineProps {
   /** how many rows stand below the track when it is `width` px wide */
   readonly rowsAt?: (width: number) => number;
-  /** the contents of these rows */
+  /** the contents of the rows below the track */
   readonly below?: (width: number, rows: number) => ReactNode;
 }
 

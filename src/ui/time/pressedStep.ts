@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
  * close their touch areas overlap: the mark nearest to the press counts.
  */
 export function pressedStep({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): number {
-  // A press without a pointer has no place.
+  // A press by keyboard has no place on the timeline.
   const marks = detail === 0 ? [currentTarget] : (currentTarget.parentElement?.children ?? []);
   let nearest: Element = currentTarget;
   let least = Infinity;

@@ -123,7 +123,7 @@ function useDragValue(): void {
   });
 }
 
-/** the size in px */
+/** the size of the chart in px */
 const WIDTH = 284;
 const HEIGHT = 116;
 

@@ -86,7 +86,7 @@ export interface ChartScale {
   readonly step: number;
   /** a share of the width; outside 0 … 1 for what is beyond the picture */
   left(x: number): number;
-  /** a share of the height */
+  /** the vertical position as a share of the height */
   top(value: number): number;
   /** the values of x at which something changes, as many as can be told apart */
   readonly ticks: readonly number[];

@@ -123,7 +123,7 @@ export const settings = {
   effect: (before: number, after: number, step: number) =>
     `${before} → ${after} leaves, first difference at step ${step}`,
   effectNone: 'changes nothing here',
-  /** the menu "⋯" */
+  /** texts of the menu "⋯" */
   menu: {
     copyLink: 'Copy link',
     keep: 'Keep this moment for a lesson',
@@ -136,7 +136,7 @@ export const settings = {
   },
   notation,
   notationNote,
-  /** for several players */
+  /** texts for several players */
   feared: (name: string) => `${name}: all against player 1`,
   drawnOfPlayers: 'a tree of several players is there before the search',
   algorithmNote: algorithmNotes,
@@ -264,7 +264,7 @@ export const lists = {
   },
   more: (count: number) => `… ${count} more`,
   most: (count: number) => `at most ${count}`,
-  /** for screen readers */
+  /** texts for screen readers */
   spoken: (list: string, names: readonly string[], more: number) => {
     const named = names.length === 0 ? 'empty' : names.join(', ');
     return `${list}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
@@ -371,7 +371,7 @@ export const panels = {
 export const game = {
   games: 'Games to search',
   gamesWhy: 'Searched live: each position comes into being when the search generates it.',
-  // the caption's menu
+  // texts of the caption's menu
   setting: 'The game',
   play: 'Play',
   playWhy: 'Play against the search',
@@ -388,7 +388,7 @@ export const game = {
   formOf: 'Positions that are the same',
   formNone: 'This game leaves moves to chance: it is searched as a tree, each way to a position apart.',
   form: { tree: 'tree', graph: 'graph' },
-  // the strategy of a side
+  // texts about the strategy of a side
   solution: 'Solution graph',
   solutionOf: 'Whose',
   theWinner: 'the winner',
@@ -409,7 +409,7 @@ export const game = {
   ownMoves: (position: string) => `At ${position} these moves are worth as much`,
   option: (name: string, value: string) => `${name}: ${value}`,
   notThat: (canBe: string) => `It can be ${canBe}.`,
-  // the complete tree
+  // texts about the complete tree of a game
   complete: 'The complete tree',
   completeOf: (game: string, position: string | null) =>
     `${game} to its ends, from ${position === null ? 'the beginning' : `the position ${position}`}. Counted here, position by position.`,
@@ -436,7 +436,7 @@ export const game = {
     `The tree${isOnce ? ', symmetric siblings once' : ''}: ${nodes.toLocaleString('en-US')} nodes`,
   drawMap: (positions: number, isOnce: boolean) =>
     `The map${isOnce ? ' up to symmetry' : ''}: ${positions.toLocaleString('en-US')} positions`,
-  // the game, formally
+  // texts about the formal definition of a game
   formally: 'The game, formally',
   atStart: 'S0',
   actions: (moves: number, made: number, all: number) =>
@@ -479,7 +479,7 @@ export const course = {
   goOn: 'Go on where you were:',
   goOnAt: (name: string, step: number, last: number) => `${name}, step ${step} of ${last}`,
   nextExercise: 'Next exercise:',
-  // the library
+  // texts of the library
   filters: 'Only trees with',
   filter: {
     algorithm: 'Algorithm',

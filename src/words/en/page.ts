@@ -89,12 +89,12 @@ const ruleState: RuleWords = {
  */
 export const page = {
   name: 'Plyscope',
-  // the top bar
+  // texts of the top bar
   places: 'Plyscope',
   place: { course: 'Course', trees: 'Trees', practise: 'Practise', mine: 'Mine' },
   mineOf: { mine: 'My trees', lessons: 'Lessons', sets: 'Sets', results: 'Results', progress: 'Progress' },
   more: 'More',
-  // the front door
+  // texts of the front door
   line: 'See how adversarial search thinks, one step at a time.',
   frontStep: (step: number, last: number) => `${step} of ${last}`,
   doors: {
@@ -103,7 +103,7 @@ export const page = {
     practise: ['Practise', 'Skill by skill, from backing up a value to deepening'],
     compare: ['Compare', 'Minimax beside alpha–beta, on the same tree'],
   },
-  // the figure’s caption
+  // texts of the figure’s caption
   search: 'Search',
   searchHint: 'Search, or paste a tree or link',
   stopEditing: 'Leave the editor',
@@ -147,7 +147,7 @@ export const page = {
   },
   staticValue: (value: string) => `EVAL ${value}`,
   tried: (rank: number) => `#${rank}`,
-  /** below a node whose subtree is folded */
+  /** texts below a node whose subtree is folded */
   foldedNodes: (count: number) => `+${count} ${count === 1 ? 'node' : 'nodes'}`,
   rules: 'Rules',
   notationLegend: 'Beside a node',
@@ -167,12 +167,12 @@ export const page = {
   close: 'Close',
   dismiss: 'Dismiss',
   compareWith: (title: string) => `Flip to: ${title}`,
-  // the figure
+  // texts of the figure
   figure: 'Game tree',
-  // the panels
+  // texts of the panels
   panels: 'Beside the tree',
   node: 'node',
-  // the controls of time
+  // texts of the controls of time
   timeline: 'Timeline',
   timelineValue: (step: number, last: number) => `step ${step} of ${last}`,
   first: 'First step',
@@ -196,7 +196,7 @@ export const page = {
   markMoment: (name: string, step: number) => `${name}, step ${step}`,
   press: 'Press → or Space to begin',
   tap: 'Press ▶ to begin',
-  // for screen readers
+  // texts for screen readers
   spokenStep: (step: number, sentence: string) => `Step ${step}. ${sentence}`,
   spokenStop: 'Stopped.',
   copyTitle: (title: string) => `${title} (2)`,
@@ -811,7 +811,7 @@ function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentenc
   return isCalledByEstimate && up !== null ? say`The ${ordinal(rank)} child of ${up}` : [node];
 }
 
-/** The passes are over. */
+/** The event says that all passes are over. */
 function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
   const { event, node, names, run } = facts;
   const { why, depth, isFromBook } = event.ending ?? { why: 'halt', depth: null, isFromBook: false };

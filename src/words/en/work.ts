@@ -127,7 +127,7 @@ const n = (value: number) => value.toLocaleString('en');
 
 /** Trees on this device, files, links, pictures and print. */
 export const sharing = {
-  // trees on this device
+  // texts about the trees on this device
   treesTitle: 'My trees',
   treesNone: 'No trees yet. Whatever you edit is kept here, on this device, by itself.',
   treesMemory:
@@ -175,7 +175,7 @@ export const sharing = {
     progress: 'Add it to my progress',
   },
   noTitle: 'Untitled tree',
-  // share, export, print
+  // texts about sharing, exporting and printing
   shareTitle: 'Share, export, print',
   linkHeading: 'Link',
   linkTooLong: 'This tree is too large for a link. Save it as a file instead (My trees).',
@@ -292,7 +292,7 @@ export const editing = {
   newTree: 'New tree',
   done: 'Done',
   stopEditing: 'Done editing',
-  // the tree as text
+  // texts about the tree as text
   textPanel: 'As text',
   textLabel: 'The tree as text',
   textHint:
@@ -305,7 +305,7 @@ export const editing = {
   goToPlace: 'Go to the place',
   textNotKept: 'This text is not kept on the device: copy it before the page is left.',
   discardText: 'Back to the tree',
-  // the selected node
+  // texts about the selected node
   nodePanel: 'Node',
   nodeNone:
     'Select a node: click it, or move into the tree with Tab and walk with the arrows. Click it again to type its value; drag it to move it.',
@@ -348,7 +348,7 @@ export const editing = {
     move: 'Ctrl X, then Ctrl V on another node: moves it',
     undo: 'Ctrl Z, Ctrl Shift Z: undo, redo',
   },
-  // several players
+  // texts about trees of several players
   vector: 'Values of the players',
   vectorHint: (players: number) =>
     `${players} numbers, one for each player, such as ${Array.from({ length: players }, (_, i) => i + 1).join(', ')}`,
@@ -361,7 +361,7 @@ export const editing = {
   declareFromLeaves: 'Declare the sum and the bounds that the leaves have',
   declareNothing: 'Declare nothing',
   orderPlayers: 'Where several players decide there is no one best order.',
-  // a whole ply
+  // texts about editing a whole ply
   plyPanel: 'Whole ply',
   ply: (depth: number, nodes: number) => `Ply ${depth}: ${nodes === 1 ? '1 node' : `${n(nodes)} nodes`}`,
   plySides: 'All inner nodes decide as',
@@ -370,7 +370,7 @@ export const editing = {
   plyCount: (given: number, leaves: number) =>
     `${n(given)} values for ${n(leaves)} leaves: not in effect yet.`,
   plyAddChild: 'A child for each of its nodes',
-  // the order of children
+  // texts about the order of children
   orderPanel: 'Order of children',
   order,
   orderScope,
@@ -379,7 +379,7 @@ export const editing = {
   orderFewest: 'fewest in any order',
   orderFewestNote: 'by alpha–beta that cuts on equality with the bounds of all ancestors',
   orderNone: 'Children of chance nodes and of nodes with unknown values have no best order.',
-  // the scale of the values
+  // texts about the scale of the values
   scalePanel: 'Change the scale',
   scaleLegend: 'Every leaf x becomes',
   scale: { linear: 'a·x + b', power: 'x^k' },
@@ -401,7 +401,7 @@ export const editing = {
         : changed === 0
           ? 'No move changes here; over chance nodes another power may change one.'
           : 'An expectation needs more than the order of the leaves: over chance nodes a power may change moves.',
-  // random trees
+  // texts about random trees
   randomPanel: 'Random tree',
   seed: 'Seed',
   nextSeed: 'Next seed',
@@ -436,7 +436,7 @@ export const editing = {
     notFound: (what: TreeDemand, tries: number) =>
       `None of ${n(tries)} trees from this seed has ${demand[what]}. Take another seed or more children.`,
   },
-  // what if
+  // texts about trying another value of a leaf
   whatIfNone: 'Select a leaf to see what another value would change.',
   whatIfLeaf: (name: string) => `Value of leaf ${name}`,
   whatIfDrag: 'Type a value, press ↑ or ↓, drag the handle, or drag the selected leaf in the tree sideways.',
@@ -472,13 +472,13 @@ export const evaluation = {
   parity: (first: string, second: string) =>
     `Odd depths flatter ${first}, even ones ${second}: an estimate looks better for the side that moved last.`,
   fillWithMeans: 'Estimate each node by the mean of its leaves',
-  // for one node
+  // texts about the static value of one node
   staticValue: 'Static value',
   staticHint: 'a number, inf or -inf; ? for none',
   fromFeatures: 'It follows from features; a number typed here takes their place.',
   estimateAlone: 'only an estimate of it is known',
   noisy: 'the move into it is noisy: a capture, a check',
-  // for everything below a node
+  // texts about static values of everything below a node
   fillPanel: 'Static values',
   fillBelow: (node: string) => `Below ${node}`,
   filling: { mean: 'the mean of the leaves', true: 'the true value', none: 'none' },
@@ -594,7 +594,7 @@ export const exporting = {
   notation,
   kind: kinds,
   player: (number: number) => `player ${number}`,
-  /** joins phrases */
+  /** joins several phrases into one */
   list: (phrases: readonly string[]) => phrases.join(', '),
   step: (step: number, last: number) => `step ${step} of ${last}`,
   caption: (title: string, run: string, step: string) =>
@@ -743,7 +743,7 @@ export const growth = {
   range: (least: number, most: number) => `A whole number from ${readable(least)} to ${readable(most)}.`,
   unread: (parts: string) =>
     `The link asks for what is not to be had: ${parts}. The usual stands in its place.`,
-  // the count
+  // texts about the count
   counting: 'Counting',
   countingAt: (percent: number) => `Counting: ${percent} %`,
   done: 'Counted.',
@@ -752,7 +752,7 @@ export const growth = {
   countAgain: 'Count again',
   inPage: (most: number) =>
     `The count could not be started beside the page, so the page counts itself and leaves out trees of more than ${readable(most)} leaves. Reload the page to try again.`,
-  // the chart
+  // texts about the chart
   chart: (b: number, d: number) =>
     `Leaves evaluated against depth, b = ${b}, depths 0 to ${d}; the table below has the numbers`,
   presented: (b: number, d: number) => `Leaves evaluated to depth ${d}, branching ${b}`,
@@ -765,7 +765,7 @@ export const growth = {
     best: 'Alpha–beta, best order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1',
   },
   affordLine: leavesOf,
-  // what the chart shows
+  // texts about what the chart shows
   counted: 'Dots are counted: trees are made and searched. Lines without dots are the formulas.',
   met: (depth: number) => `Best order comes to the formula exactly, at each depth from 0 to ${depth}.`,
   minimaxTo: (depth: number) =>
@@ -775,7 +775,7 @@ export const growth = {
     'On a logarithmic scale b^d is a straight line, and the line of the best order is about half as steep: O(b^(d/2)).',
   orders: (trees: number) =>
     `Best order: of every node the best child comes first. Worst order: it comes last, and nothing is cut at all. Random order: the values of the leaves are drawn, each independently of the others, in ${trees} trees a depth; a bar reaches from the least to the most.`,
-  // what can be afforded
+  // texts about what can be afforded
   affordHeading: (leaves: number) =>
     `How deep ${leavesOf(readable(leaves))} ${leaves === 1 ? 'reaches' : 'reach'}`,
   afford: 'Leaves one can afford',
@@ -790,14 +790,14 @@ export const growth = {
   notCounted: 'not counted yet',
   twice: (best: number, minimax: number) =>
     `With the best order alpha–beta looks ${plies(best)} deep where minimax looks ${minimax}${minimax > 0 && best === 2 * minimax ? ': twice as deep' : ''}.`,
-  // the table
+  // texts of the table
   tableHeading: 'The numbers',
   tableDepth: 'Depth',
   name: { minimax: 'Minimax', worst: 'Worst order', random: 'Random order', best: 'Best order' },
   spread: (least: number, most: number) => `${readable(least)} to ${readable(most)}`,
   byFormula: 'by formula',
   none: 'not counted',
-  // saving the chart
+  // texts about saving the chart
   pictureHeading: 'The chart as a file',
   withCaption: 'with a line that says what is drawn',
   csv: 'Table (CSV)',
@@ -826,7 +826,7 @@ export const play = {
   worth: (label: string) => `worth ${label}`,
   best: 'as good as any',
   candidate: 'decides so far',
-  /** about one square */
+  /** texts about one square of the board */
   told: (parts: readonly string[]) => parts.join(', '),
   you: 'You are',
   /** `signs`: the sign of each side's pieces, when there is one */
@@ -1045,7 +1045,7 @@ export const practice = {
   panel: 'Practice',
   leave: 'Leave practice',
   choose: 'All exercises',
-  // choosing an exercise
+  // texts about choosing an exercise
   nextTitle: 'Next for you',
   begin: 'Begin',
   bySkill: 'By skill',
@@ -1076,11 +1076,11 @@ export const practice = {
   notAskable: 'This cannot be asked about this tree under its rules.',
   progress: 'Your progress',
   sets: 'Sets for a class',
-  // the sheet
+  // texts of the answer sheet
   exerciseOf: (skill: string, difficulty: string) => `${skill}, ${difficulty}`,
   rules,
   parts: 'Parts',
-  /** a part about a search of its own */
+  /** texts about a part with a search of its own */
   partBy: (name: string, algorithm: string) => `${name}, ${algorithm}`,
   questionBy: (algorithm: string, question: string) => `${algorithm}: ${question}`,
   partMarks: (name: string, marks: string) => `${name} (${marks === '1' ? '1 mark' : `${marks} marks`})`,
@@ -1114,7 +1114,7 @@ export const practice = {
   partIsBlank: 'This part was left blank.',
   unread: (text: string, where: string) =>
     `“${text}”${where === '' ? '' : ` at ${where}`} cannot be read. Nothing has been graded.`,
-  // on the tree
+  // texts on the drawn tree
   sheet: {
     node: (name: string, tree: GameTree, node: NodeId) => `${name}, ${who(tree, node)}`,
     judged: (name: string, value: string) => `${name}, at the depth limit, EVAL ${value}`,
@@ -1130,14 +1130,14 @@ export const practice = {
   },
   notChosen: 'choose',
   fieldAt: (name: string) => `Entry at ${name}`,
-  // the marks
+  // texts about the marks
   marks: 'Marks',
   points: (points: string, marks: string) => `${points} of ${marks}`,
   allRight: 'All right.',
   errors: (missed: number, over: number) =>
     [missed > 0 ? `${missed} missed` : '', over > 0 ? `${over} too many` : ''].filter(Boolean).join(', '),
   wrongFields: (names: readonly string[]) => `wrong: ${names.join(', ').toLowerCase()}`,
-  /** joins several of the counts */
+  /** joins several of the counts into one text */
   counted: (counts: readonly string[]) => counts.join(', '),
   wrongEntries: (n: number) => (n === 1 ? '1 wrong entry' : `${n} wrong entries`),
   halfEntries: (n: number) => (n === 1 ? '1 half right' : `${n} half right`),
@@ -1156,7 +1156,7 @@ export const practice = {
       `Each error takes ${marks === '1' ? '1 mark' : `${marks} marks`} off, down to 0.`,
     all: () => 'Only a part that is all right counts.',
   },
-  // the feedback
+  // texts of the feedback
   feedback: 'What went wrong',
   slip: 'Nearly',
   noExplanation: 'No usual mistake explains this. Compare your answer with the model answer.',
@@ -1170,7 +1170,7 @@ export const practice = {
   telling: 'One more question. It costs nothing; then you are back at your exercise.',
   stillOpen: 'That did not decide it.',
   notThat: 'You got that one right, so it was no such mistake: rather a slip.',
-  // after the exercise
+  // texts after the exercise
   showSheet: 'My answer',
   showRun: 'The run',
   onTree: 'On the tree',
@@ -1551,14 +1551,14 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 /** The reader’s progress, and the records from which it is computed. */
 export const progress = {
   title: 'Your progress',
-  // the next exercise
+  // texts about the next exercise
   next: 'Next',
   nextIs: (skill: string, difficulty: string) => `${skill}, ${difficulty}`,
   because: (misconception: string) => `because of this: ${misconception}`,
   notMastered: 'three in a row with full marks lead on',
   allMastered: 'all is mastered: this was practised longest ago',
   practise: 'Practise',
-  // the picture of the progress
+  // texts of the picture of the progress
   picture: 'Your last answers, skill by skill',
   skill: 'Skill',
   difficulty: 'Mastered up to',
@@ -1573,7 +1573,7 @@ export const progress = {
     shares.map(({ share, peeked }) => `${percent(share)}${peeked ? ' after a look' : ''}`).join(', '),
   legend: (difficulties: readonly string[]) =>
     `A bar is as high as the share of the marks; hollow: the answer was looked at first. Circles: ${difficulties.join(', ')}.`,
-  // the misconceptions
+  // texts about the misconceptions
   lastSheets: 'Sheets you handed in last',
   misconceptions: 'What your answers showed',
   misconceptionsNone: 'No misconception has been seen.',
@@ -1581,7 +1581,7 @@ export const progress = {
     `${count === 1 ? 'once' : count === 2 ? 'twice' : `${n(count)} times`}, last on ${when}`,
   overcome: 'overcome',
   overcomeWhy: 'Overcome: not shown by the last five answers at the same skill.',
-  // what is stored
+  // texts about what is stored
   stored: 'What is stored',
   storedNone:
     'Nothing yet. From your first graded exercise on, each answer’s marks are stored on this device only.',
@@ -1608,7 +1608,7 @@ export const progress = {
   deleteNo: 'Keep them',
   deleted: 'All is deleted.',
   deleteFailed: 'This could not be deleted. Reload the page and try again.',
-  // the import
+  // texts about importing progress
   fileSound: (count: number) => `Import the ${answers(count)} that ${count === 1 ? 'is' : 'are'} sound`,
   fileRefused: (name: string) => `“${name}” could not be stored on this device. Nothing was imported.`,
   imported: (added: number, known: number) =>
@@ -1654,7 +1654,7 @@ export const sets = {
   view: { make: 'Make a set', check: 'Check results' },
   doFile: 'Do a set from a file …',
   doHint: 'Open the file of a set here; its link opens it by itself.',
-  // making a set
+  // texts about making a set
   setTitle: 'Title of the set',
   titleHint: 'such as “Week 5: pruning”',
   untitled: 'Untitled set',
@@ -1677,7 +1677,7 @@ export const sets = {
     text: 'A tree of your own',
     generated: (name: string) => `Generated: ${name}`,
   },
-  // adding an exercise
+  // texts about adding an exercise
   add: 'Add an exercise',
   addOpen: (title: string) => `The tree that is open: ${title}`,
   addLibrary: 'Tree of the library',
@@ -1686,7 +1686,7 @@ export const sets = {
   addButton: 'Add',
   addedAs: (place: number) => `Added as exercise ${n(place)}.`,
   notMade: 'No exercise could be generated. Try again.',
-  // one exercise
+  // texts about one exercise
   rules: 'Rules',
   either: 'on ≥ or only on >: both are right',
   fresh: 'Another tree for each student',
@@ -1709,7 +1709,7 @@ export const sets = {
   byProgram: 'the program chooses',
   leafChoice: leafApart,
   lastPart: 'At least one question stays.',
-  // sharing the set
+  // texts about sharing the set
   share: 'Share with students',
   shareHint:
     'Link and file hold the trees and the questions, no answers. But whoever looks into them finds the trees.',
@@ -1731,7 +1731,7 @@ export const sets = {
     'This browser does not let the page keep anything: the set lasts as long as this tab. Save it as a file.',
   keptNewer: 'A newer version of this page keeps a set here. This one is not kept: save it as a file.',
   setAside: 'The set that was kept here could not be read. It stands aside, not deleted.',
-  // the papers
+  // texts about printing papers
   papers: 'Print papers',
   papersHint:
     'The same set with other numbers on each variant, or other trees where each student gets one; the key fits them.',
@@ -1740,7 +1740,7 @@ export const sets = {
   papersPart: 'To print',
   papersOf: { paper: 'Papers', key: 'Keys', both: 'Papers and keys' },
   print: 'Print …',
-  // checking results
+  // texts about checking results
   checkHint:
     'Neither code nor file is proof against cheating: whoever knows this page can make both. They only show slips and damage; the marks that count come from marking again.',
   comparedWith: (title: string, check: string) =>
@@ -1854,7 +1854,7 @@ export const setRun = {
   refused: 'This exercise cannot be asked. Go on; it takes nothing off your marks.',
   trial: 'You are trying the set: nothing is kept.',
   backToSet: 'Back to making the set',
-  // the end of a set
+  // texts at the end of a set
   end: 'The end of the set',
   stillBlank: (places: string) => `Nothing is written yet: exercise ${places}.`,
   cannotRead: (place: number, text: string, where: string) =>
@@ -1868,12 +1868,12 @@ export const setRun = {
   codeHint: 'Send the code, or the file with your answers, to your lecturer. It is made for your name.',
   saveFile: 'Save the file to hand in',
   look: 'You can go through the exercises again and see what went wrong; your marks stay.',
-  // storing the answers
+  // texts about storing the answers
   notKept: 'This browser does not let the page keep your answers: they last as long as this tab.',
   keptNewer:
     'A newer version of this page keeps answers to this set. Those you give now are not kept; reload.',
   setAside: 'The answers kept here could not be read. They stand aside, not deleted; you begin anew.',
-  // a link that opens no set
+  // texts about a link that opens no set
   faultHead: 'This set cannot be opened',
   packed: {
     damaged: 'The link was cut off or changed on its way. Ask for it again, or open the set from a file.',
@@ -1886,7 +1886,7 @@ export const setRun = {
 /** Lessons: playing them, and making one. */
 export const lessons = {
   title: 'Lessons',
-  // playing a lesson
+  // texts about playing a lesson
   lesson: 'Lesson',
   momentOf: (number: number, count: number) => `${n(number)} of ${n(count)}`,
   previous: 'The moment before',
@@ -1904,7 +1904,7 @@ export const lessons = {
   isRight: 'right',
   isYours: 'your answer',
   letter: (option: number) => 'ABCDE'.charAt(option),
-  // the screen of lessons
+  // texts of the screen of lessons
   course: 'Lessons of the course',
   courseHint:
     'Moments in an order, with notes and questions. Page Down goes on, as on a clicker; between the moments everything can be tried out.',

@@ -780,7 +780,7 @@ function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentenc
   return isCalledByEstimate && up !== null ? say`${up} 的第 ${String(rank)} 个子节点` : say`${node} `;
 }
 
-/** The passes are over. */
+/** The event says that all passes are over. */
 function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
   const { event, node, names, run } = facts;
   const { why, depth, isFromBook } = event.ending ?? { why: 'halt', depth: null, isFromBook: false };

@@ -124,7 +124,7 @@ export const library: typeof english.library = {
 
 /** Trees on this device, files, links, pictures and print. */
 export const sharing: typeof english.sharing = {
-  // trees on this device
+  // texts about the trees on this device
   treesTitle: '我的树',
   treesNone: '还没有树。你编辑的一切都会自动保存在这台设备上。',
   treesMemory: '浏览器不允许本页保存内容：树只在这个标签页内有效。需要的请存成文件。',
@@ -166,7 +166,7 @@ export const sharing: typeof english.sharing = {
     progress: '并入我的进度',
   },
   noTitle: '未命名的树',
-  // share, export, print
+  // texts about sharing, exporting and printing
   shareTitle: '分享、导出、打印',
   linkHeading: '链接',
   linkTooLong: '这棵树太大，链接放不下。请存成文件（我的树）。',
@@ -272,7 +272,7 @@ export const editing: typeof english.editing = {
   newTree: '新建',
   done: '完成',
   stopEditing: '结束编辑',
-  // the tree as text
+  // texts about the tree as text
   textPanel: '文本',
   textLabel: '这棵树的文本',
   textHint:
@@ -285,7 +285,7 @@ export const editing: typeof english.editing = {
   goToPlace: '到出错的位置',
   textNotKept: '这段文字没有保存在本机上：离开页面之前请先复制。',
   discardText: '恢复为树的文本',
-  // the selected node
+  // texts about the selected node
   nodePanel: '节点',
   nodeNone: '请选一个节点：点击它，或用 Tab 进入树，再用方向键移动。再点一次可直接输入值；拖动可移动它。',
   nodeName: (name) => `节点 ${name}`,
@@ -325,7 +325,7 @@ export const editing: typeof english.editing = {
     move: 'Ctrl X，再到别的节点按 Ctrl V：移动',
     undo: 'Ctrl Z、Ctrl Shift Z：撤销、重做',
   },
-  // several players
+  // texts about trees of several players
   vector: '各玩家的值',
   vectorHint: (players) =>
     `${players} 个数，每个玩家一个，如 ${Array.from({ length: players }, (_, i) => i + 1).join(', ')}`,
@@ -338,14 +338,14 @@ export const editing: typeof english.editing = {
   declareFromLeaves: '按叶节点声明总和与范围',
   declareNothing: '取消声明',
   orderPlayers: '由多个玩家决策时，没有一种对所有人都最好的排序。',
-  // a whole ply
+  // texts about editing a whole ply
   plyPanel: '整层',
   ply: (depth, nodes) => `第 ${depth} 层：${nodes} 个节点`,
   plySides: '这一层内部节点的决策方都是',
   plyValues: (leaves) => `这一层 ${leaves} 个叶节点的值，从左到右`,
   plyCount: (given, leaves) => `${leaves} 个叶节点，给出了 ${given} 个值：尚未生效。`,
   plyAddChild: '给这一层每个节点添加子节点',
-  // the order of children
+  // texts about the order of children
   orderPanel: '行棋排序',
   order,
   orderScope,
@@ -354,7 +354,7 @@ export const editing: typeof english.editing = {
   orderFewest: '任何排序下最少',
   orderFewestNote: '按相等时剪枝、用所有祖先节点的界的 α-β 剪枝得出',
   orderNone: '机会节点和值未知的节点，其子节点没有最好的排序。',
-  // the scale of the values
+  // texts about the scale of the values
   scalePanel: '改变值的尺度',
   scaleLegend: '每个叶节点 x 变为',
   scale: { linear: 'a·x + b', power: 'x^k' },
@@ -374,7 +374,7 @@ export const editing: typeof english.editing = {
         : changed === 0
           ? '这里走步不变；有机会节点时，换一个指数可能改变走步。'
           : '期望值不只取决于叶节点的大小次序：有机会节点时，乘方可能改变走步。',
-  // random trees
+  // texts about random trees
   randomPanel: '随机树',
   seed: '种子',
   nextSeed: '下一个种子',
@@ -407,7 +407,7 @@ export const editing: typeof english.editing = {
     notFound: (what, tries) =>
       `由这个种子生成的 ${tries} 棵树都不满足“${demand[what]}”。请换一个种子或增加子节点数。`,
   },
-  // what if
+  // texts about trying another value of a leaf
   whatIfNone: '选一个叶节点，看看换一个值会改变什么。',
   whatIfLeaf: (name) => `叶节点 ${name} 的值`,
   whatIfDrag: '输入值，按 ↑ 或 ↓，拖动滑块，或在树中左右拖动选中的叶节点。',

@@ -238,7 +238,7 @@ function questionsIn(results: readonly CheckedResult[]): number {
   return Math.max(0, ...results.map(({ questions }) => questions?.length ?? 0));
 }
 
-/** Returns 1, 2, 3 … */
+/** Returns the numbers 1, 2, 3 … of the exercises. */
 function numbered(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }

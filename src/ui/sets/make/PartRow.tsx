@@ -144,7 +144,7 @@ interface Naming {
   readonly write: (nodes: readonly number[]) => void;
 }
 
-/** Inner nodes by their names. */
+/** A choice of inner nodes by their names. */
 function InnerNodes({ tree, nodes, write }: Naming) {
   const words = useWords('sets');
   const names = useMemo(() => new NodeNames(tree), [tree]);
