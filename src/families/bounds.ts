@@ -40,7 +40,7 @@ export const BOUNDS: FamilyRow<BoundsRun> = {
 
 function narrate({ run, event }: Moment<BoundsRun>, names: NodeNames, language: Language): Sentence {
   const isRare = event?.kind === 'horizon' || event?.kind === 'halt';
-  const ofPasses = isRare || run.isFromBook || isToldOf(run.limits) ? language.passes : null;
+  const ofPasses = isRare || run.isFromBook || describesPasses(run.limits) ? language.passes : null;
   const narration = {
     ...language.narration,
     again: language.windows.again,
@@ -50,14 +50,14 @@ function narrate({ run, event }: Moment<BoundsRun>, names: NodeNames, language: 
   const facts = factsAt(run, event, names);
   if (event.kind === 'leaf' && run.tree.isTabled(event.node)) return tabled(event, facts, language);
   const say = narration[event.kind as keyof typeof narration] as (facts: StepFacts) => Sentence;
-  const told = say(facts);
-  if (event.kind !== 'enter' || ofPasses === null) return told;
+  const sentence = say(facts);
+  if (event.kind !== 'enter' || ofPasses === null) return sentence;
   const goesOn = run.treeAt(event.step).isExtended(event.node);
-  return goesOn ? ofPasses.goesOn(told, { ...facts, event, run }) : told;
+  return goesOn ? ofPasses.goesOn(sentence, { ...facts, event, run }) : sentence;
 }
 
 /** Whether the run has several passes, or passes that continue beyond the depth limit. */
-function isToldOf(limits: SearchLimits): boolean {
+function describesPasses(limits: SearchLimits): boolean {
   return hasSeveralPasses(limits) || limits.quiet !== 'none';
 }
 

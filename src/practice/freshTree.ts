@@ -78,7 +78,7 @@ export function freshTree(
   const reach = reachOf(like);
   const searches = searchesOf(like);
   const cuts = searches.map(cutLeaves);
-  const told = toldApart(like);
+  const distinguished = distinguishedMethods(like);
   const random = seeded(seed);
   let otherCuts: SearchedTree | null = null;
   let sameCuts: SearchedTree | null = null;
@@ -92,7 +92,7 @@ export function freshTree(
     const searched = variantWithin(dealt, reach, numbers);
     const exercise = ask(searched);
     if (exercise === null) continue;
-    const isTelling = tellsApart(exercise, told);
+    const isTelling = tellsApart(exercise, distinguished);
     if (likeness === 'other-cuts') {
       if (isTelling) return searched;
       otherCuts ??= searched;
@@ -143,18 +143,18 @@ function cutLeaves(task: Task): readonly NodeId[] | null {
  * Returns the methods whose sheet differs from the right answer of a search, and the pairs of methods whose sheets
  * differ.
  */
-interface Told {
+interface Distinguished {
   readonly methods: readonly MethodName[];
   readonly pairs: readonly (readonly [one: number, other: number])[];
 }
 
-const toldIn = new WeakMap<Exercise, readonly Told[]>();
+const distinguishedBy = new WeakMap<Exercise, readonly Distinguished[]>();
 
 /** Returns what the exercise tells apart, for each of its searches. */
-function toldApart(exercise: Exercise): readonly Told[] {
-  const known = toldIn.get(exercise);
+function distinguishedMethods(exercise: Exercise): readonly Distinguished[] {
+  const known = distinguishedBy.get(exercise);
   if (known !== undefined) return known;
-  const told = searchesOf(exercise).map((search): Told => {
+  const distinguished = searchesOf(exercise).map((search): Distinguished => {
     const right = rightAnswer(search);
     const sheets = answersUnder(search, METHODS_OF_FRESH.map(suspectOnly)).filter((sheet) =>
       writesWrong(search, sheet, right),
@@ -168,18 +168,18 @@ function toldApart(exercise: Exercise): readonly Told[] {
     );
     return { methods: sheets.map(({ method }) => method), pairs };
   });
-  toldIn.set(exercise, told);
-  return told;
+  distinguishedBy.set(exercise, distinguished);
+  return distinguished;
 }
 
 /**
  * Whether the exercise tells the same methods from the right answer, and the same pairs of methods from each other, as
- * the exercise that `told` was found in.
+ * the exercise that `distinguished` was found in.
  */
-function tellsApart(exercise: Exercise, told: readonly Told[]): boolean {
+function tellsApart(exercise: Exercise, distinguished: readonly Distinguished[]): boolean {
   return searchesOf(exercise).every((search, at) => {
     const right = rightAnswer(search);
-    const { methods, pairs } = told[at] ?? { methods: [], pairs: [] };
+    const { methods, pairs } = distinguished[at] ?? { methods: [], pairs: [] };
     const sheets: MethodAnswer[] = [];
     for (const method of methods) {
       const [sheet] = answersUnder(search, [suspectOnly(method)]);

@@ -31,7 +31,7 @@ export function worth(of: Worth): Segment {
 }
 
 /** Returns the single value of a node. */
-export function point(value: number, { proved }: Known): Worth {
+export function worthOfValue(value: number, { proved }: Known): Worth {
   return { value, isProved: proved.low === value && proved.high === value };
 }
 

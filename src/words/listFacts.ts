@@ -53,7 +53,7 @@ function isList(name: string): boolean {
 const NESTED_GAP: Readonly<Record<string, string>> = { ', ': '; ', '、': '；' };
 
 /** Joins the pieces with a gap between them and another gap before the last. */
-export function listed(pieces: readonly Segment[], gap: string, last: string): Sentence {
+export function joinList(pieces: readonly Segment[], gap: string, last: string): Sentence {
   // Names that are lists themselves are separated by another sign.
   const isNested = pieces.some((piece) => isList(plain([piece])));
   const between = isNested ? (NESTED_GAP[gap] ?? gap) : gap;
@@ -65,7 +65,7 @@ export function listed(pieces: readonly Segment[], gap: string, last: string): S
 
 /** Writes "A, B, C". */
 export function nodesInRow(nodes: readonly NodeId[], names: NodeNames): Sentence {
-  return listed(
+  return joinList(
     nodes.map((node) => names.token(node)),
     ', ',
     ', ',

@@ -28,9 +28,9 @@ export function say(texts: TemplateStringsArray, ...parts: readonly Piece[]): Se
 
 /** Joins sentences; empty ones leave no gap. */
 export function sequence(gap: string, ...sentences: readonly Sentence[]): Sentence {
-  const told = sentences.filter((sentence) => sentence.length > 0);
+  const nonEmpty = sentences.filter((sentence) => sentence.length > 0);
   return joined(
-    told.flatMap((sentence, index) =>
+    nonEmpty.flatMap((sentence, index) =>
       index === 0 ? [...sentence] : [{ kind: 'text' as const, text: gap }, ...sentence],
     ),
   );

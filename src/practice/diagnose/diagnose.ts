@@ -7,7 +7,7 @@ import { handsWindow } from '../../core/search/algorithms.ts';
 import { type Answer, isBlank, type RightAnswer } from '../answer.ts';
 import { type Exercise, formatOf, type Part } from '../exercise.ts';
 import { type Grade, type Marking, markedPart, type PartGrade } from '../grade/gradeExercise.ts';
-import { isAnotherIn, isToldAlike, SUSPICIONS, type Suspicion } from '../methods/methods.ts';
+import { haveSameText, isAnotherIn, SUSPICIONS, type Suspicion } from '../methods/methods.ts';
 import { misreadsTree } from '../methods/misread.ts';
 import type { MethodName } from '../misconception.ts';
 import { byOrderOfFeedback, type Finding } from './finding.ts';
@@ -122,7 +122,7 @@ function simplest(suspicions: readonly Suspicion[]): readonly Suspicion[] {
   const needed = suspicions.filter(
     ({ method, also }) => also === null || !(alone.includes(method) || alone.includes(also)),
   );
-  return needed.filter((one, index) => needed.findIndex((other) => isToldAlike(one, other)) === index);
+  return needed.filter((one, index) => needed.findIndex((other) => haveSameText(one, other)) === index);
 }
 
 /** Whether the whole part is right by another convention, such as windows at another moment. */

@@ -205,7 +205,7 @@ export function suspectOnly(method: MethodName): Suspicion {
 }
 
 /** Whether two suspicions have the same text, as the forms of a method do. */
-export function isToldAlike(one: Suspicion, other: Suspicion): boolean {
+export function haveSameText(one: Suspicion, other: Suspicion): boolean {
   return one.method === other.method && one.also === other.also;
 }
 

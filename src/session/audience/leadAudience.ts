@@ -27,7 +27,7 @@ export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessag
 /** Leads until the returned function is called. `now` is in ms since 1970. */
 export function leadAudience(session: Session, channel: Channel, now: () => number): () => void {
   /** the lesson that was sent last; it is sent again only when it changes */
-  let toldLesson: unknown;
+  let sentLesson: unknown;
 
   let isLeading = true;
 
@@ -51,8 +51,8 @@ export function leadAudience(session: Session, channel: Channel, now: () => numb
       setAudience(session, { isUnsent: figure === null });
     if (figure === null) return;
     const lesson = lessonIn(state);
-    const isSameLesson = lesson === toldLesson;
-    toldLesson = lesson;
+    const isSameLesson = lesson === sentLesson;
+    sentLesson = lesson;
     post({
       kind: 'shown',
       figure,
@@ -72,7 +72,7 @@ export function leadAudience(session: Session, channel: Channel, now: () => numb
   channel.onmessage = ({ data }) => {
     const message = readValue(MIRROR_MESSAGE, data).value;
     if (message?.kind === 'hello') {
-      toldLesson = undefined;
+      sentLesson = undefined;
       // A window that was asleep asks again; its clock continues.
       const { isOpen } = sliceOf(session, AUDIENCE);
       setAudience(session, { isOpen: true, ...(!isOpen && { since: now() }) });

@@ -19,7 +19,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
-import { highEnd, type Known, lowEnd, point, printWorth, worth } from '../estimates.ts';
+import { highEnd, type Known, lowEnd, printWorth, worth, worthOfValue } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
 import {
   type CutFacts,
@@ -36,7 +36,7 @@ import {
   type StepFacts,
   type UpdateFacts,
 } from '../facts.ts';
-import { addedAndMerged, listed, namedNodes, printBackup, printValueAt } from '../listFacts.ts';
+import { addedAndMerged, joinList, namedNodes, printBackup, printValueAt } from '../listFacts.ts';
 import type {
   ListNarration,
   Narration,
@@ -308,12 +308,12 @@ const narration: Narration = {
     if (isJust(event.range, event.value))
       return isJust(facts.proved, event.value)
         ? say`${node} is worth exactly ${value}, and that goes up to ${up}.`
-        : say`${node} is worth ${worth(point(event.value, facts))}${asSeen(facts)}, and that goes up to ${up}.`;
+        : say`${node} is worth ${worth(worthOfValue(event.value, facts))}${asSeen(facts)}, and that goes up to ${up}.`;
     // The value was clamped into its window, or is the running bound itself.
     if (isPoint(event.range))
       return isJust(facts.proved, event.range.low)
-        ? say`${node} returns ${value} to ${up}, though it is worth exactly ${worth(point(event.range.low, facts))}.`
-        : say`${node} returns ${value} to ${up}, though it is worth ${worth(point(event.range.low, facts))}${asSeen(facts)}.`;
+        ? say`${node} returns ${value} to ${up}, though it is worth exactly ${worth(worthOfValue(event.range.low, facts))}.`
+        : say`${node} returns ${value} to ${up}, though it is worth ${worth(worthOfValue(event.range.low, facts))}${asSeen(facts)}.`;
     const known = knownOf(facts);
     if (known === null) return say`${node} returns ${value} to ${up}: nothing is proved of it.`;
     const what = isEstimated(facts) ? say`known of it${asSeen(facts)}` : say`proved of it`;
@@ -369,7 +369,7 @@ function whatChanged(facts: UpdateFacts): Sentence {
         ? say`${child}`
         : say`What ${child} returned, ${returned}${counted(facts)},`;
     if (isJust(facts.range, event.value))
-      return say`${who} gives ${node} its value: ${worth(point(event.value, facts))}.`;
+      return say`${who} gives ${node} its value: ${worth(worthOfValue(event.value, facts))}.`;
     if (isSecured(facts, event.value)) {
       return say`${who} takes ${node} ${bySide(facts.direction, 'up', 'down')} to ${value}.`;
     }
@@ -525,7 +525,7 @@ function leftOut(
 function knownOf(known: Known): string | null {
   const { low, high } = known.range;
   const [least, most] = [lowEnd(known), highEnd(known)];
-  if (isPoint(known.range)) return printWorth(point(low, known));
+  if (isPoint(known.range)) return printWorth(worthOfValue(low, known));
   if (low === -Infinity) return high === Infinity ? null : orLess(most);
   return high === Infinity ? orMore(least) : `${printWorth(least)} to ${printWorth(most)}`;
 }
@@ -545,7 +545,7 @@ function ending(facts: StepFacts): Sentence {
   if (outcome === null) return SILENCE;
   const root =
     outcome.kind === 'exact'
-      ? say`${facts.node} is worth ${worth(point(outcome.value, facts))}`
+      ? say`${facts.node} is worth ${worth(worthOfValue(outcome.value, facts))}`
       : windows.failed(facts, outcome.value);
   const value = say`Done${outcome.isProved ? '' : asSeen(facts)}: ${root}`;
   const move =
@@ -821,7 +821,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
     return why === 'budget'
       ? say`There is no answer: the budget does not even finish the first pass.`
       : say`There is no answer: the first pass does not come to its end.`;
-  const value = worth(point(event.value, facts));
+  const value = worth(worthOfValue(event.value, facts));
   const isExact = run.kindOfValue === 'exact';
   const root = isExact ? say`${node} is worth ${value}` : windows.failed(facts, event.value);
   const plays =
@@ -942,7 +942,9 @@ const lists: ListNarration = {
 /** Writes "A, B and C"; of many nodes only the first are named. */
 function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
   const [named, more] = namedNodes(nodes, names);
-  return more > 0 ? say`${listed(named, ', ', ', ')} and ${String(more)} more` : listed(named, ', ', ' and ');
+  return more > 0
+    ? say`${joinList(named, ', ', ', ')} and ${String(more)} more`
+    : joinList(named, ', ', ' and ');
 }
 
 /** The sentences of searches for several players. */

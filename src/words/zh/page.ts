@@ -19,7 +19,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type * as english from '../en/page.ts';
-import { highEnd, type Known, lowEnd, point, printWorth, worth } from '../estimates.ts';
+import { highEnd, type Known, lowEnd, printWorth, worth, worthOfValue } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
 import {
   type CutFacts,
@@ -36,7 +36,7 @@ import {
   type StepFacts,
   type UpdateFacts,
 } from '../facts.ts';
-import { addedAndMerged, listed, namedNodes, printBackup, printValueAt } from '../listFacts.ts';
+import { addedAndMerged, joinList, namedNodes, printBackup, printValueAt } from '../listFacts.ts';
 import type {
   ListNarration,
   Narration,
@@ -278,12 +278,12 @@ const narration: Narration = {
     if (isJust(event.range, event.value))
       return isJust(facts.proved, event.value)
         ? say`${node} 的倒推值定为 ${value}，传给 ${up}。`
-        : say`${asSeen(facts)}${node} 的倒推值为 ${worth(point(event.value, facts))}，传给 ${up}。`;
+        : say`${asSeen(facts)}${node} 的倒推值为 ${worth(worthOfValue(event.value, facts))}，传给 ${up}。`;
     // The value was clamped into its window, or is the running bound itself.
     if (isPoint(event.range))
       return isJust(facts.proved, event.range.low)
-        ? say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${worth(point(event.range.low, facts))}。`
-        : say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}它的值是 ${worth(point(event.range.low, facts))}。`;
+        ? say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${worth(worthOfValue(event.range.low, facts))}。`
+        : say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}它的值是 ${worth(worthOfValue(event.range.low, facts))}。`;
     const known = knownOf(facts);
     if (known === null) return say`${node} 向 ${up} 返回 ${value}；对它的值还没有任何证明。`;
     return isEstimated(facts)
@@ -355,7 +355,7 @@ function whatChanged(facts: UpdateFacts): Sentence {
     if (isJust(facts.range, event.value))
       return isJust(facts.proved, event.value)
         ? say`${who}使 ${node} 的值定为 ${value}。`
-        : say`${who}使 ${node} 的值为 ${worth(point(event.value, facts))}。`;
+        : say`${who}使 ${node} 的值为 ${worth(worthOfValue(event.value, facts))}。`;
     if (isSecured(facts, event.value)) return say`${who}使 ${node} ${isUp ? '升到' : '降到'} ${value}。`;
     return say`${child} 返回 ${returned}${bracketed(counted(facts), aside(facts))}：${node} 的 v 暂为 ${value}。`;
   }
@@ -501,7 +501,9 @@ function leftOut(
 function knownOf(known: Known): string | null {
   const { low, high } = known.range;
   if (isPoint(known.range))
-    return isJust(known.proved, low) ? `正好是 ${printNumber(low)}` : `是 ${printWorth(point(low, known))}`;
+    return isJust(known.proved, low)
+      ? `正好是 ${printNumber(low)}`
+      : `是 ${printWorth(worthOfValue(low, known))}`;
   const [least, most] = [lowEnd(known), highEnd(known)];
   if (low === -Infinity) return high === Infinity ? null : orLess(most);
   return high === Infinity ? orMore(least) : `在 ${printWorth(least)} 到 ${printWorth(most)} 之间`;
@@ -522,7 +524,7 @@ function ending(facts: StepFacts): Sentence {
   if (outcome === null) return SILENCE;
   const root =
     outcome.kind === 'exact'
-      ? say`${facts.node} 的值为 ${worth(point(outcome.value, facts))}`
+      ? say`${facts.node} 的值为 ${worth(worthOfValue(outcome.value, facts))}`
       : windows.failed(facts, outcome.value);
   const value = say`搜索结束：${outcome.isProved ? '' : asSeen(facts)}${root}`;
   const move =
@@ -788,7 +790,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
     return say`棋谱中有此局面：走${moveTo(event.move, names)}，无需搜索。`;
   if (depth === null)
     return why === 'budget' ? say`没有结果：预算连第一遍也不够。` : say`没有结果：第一遍没有完成。`;
-  const value = worth(point(event.value, facts));
+  const value = worth(worthOfValue(event.value, facts));
   const isExact = run.kindOfValue === 'exact';
   const root = isExact ? say`${node} 的值为 ${value}` : windows.failed(facts, event.value);
   const plays =
@@ -898,7 +900,7 @@ const lists: ListNarration = {
 /** Writes “A、B、C”; of many nodes only the first are named. */
 function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
   const [named, more] = namedNodes(nodes, names);
-  return say`${listed(named, '、', '、')}${more > 0 ? ` 等 ${nodes.length} 个节点` : ''}`;
+  return say`${joinList(named, '、', '、')}${more > 0 ? ` 等 ${nodes.length} 个节点` : ''}`;
 }
 
 /** The sentences of searches for several players. */
