@@ -48,7 +48,7 @@ async function show(session: Session): Promise<void> {
 // These options stand in the query, as in `embed.html?deck&named#v1&…`, because the hash carries a checksum of
 // everything in it.
 const asked = new URLSearchParams(location.search);
-/** whether it is on a slide of a deck that takes messages, as those of reveal.js do */
+/** whether the player is on a slide of a deck that takes messages, as those of reveal.js do */
 const isInDeck = asked.has('deck') && window.parent !== window;
 
 const host = document.getElementById('root');

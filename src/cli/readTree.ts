@@ -7,7 +7,7 @@ import { decodeText } from '../notation/decodeText.ts';
 import { foreignIn } from '../notation/foreign.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 
-/** The surroundings of the command: arguments, files and standard input. */
+/** What the command uses of its process: standard input and the current folder. */
 export interface Surroundings {
   /** called only when the tree comes from standard input */
   readonly stdin: () => AsyncIterable<Uint8Array>;

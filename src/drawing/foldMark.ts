@@ -51,7 +51,7 @@ export function heldWidth(held: string): number {
 /** A line of the text below the bars of a folded subtree. */
 export interface HeldLine {
   readonly text: string;
-  /** its baseline, px below the node's top */
+  /** the baseline of the line, px below the node's top */
   readonly y: number;
 }
 

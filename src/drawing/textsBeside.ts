@@ -27,7 +27,7 @@ export interface NodeWish {
   readonly isNamed?: boolean;
   /** whether only a list or a panel names it: its name comes after those of the sentence */
   readonly isListed?: boolean;
-  /** whether it is at the head of a list: its name comes before others that lists name */
+  /** whether the node is at the head of a list: its name comes before others that lists name */
   readonly isHead?: boolean;
   /** whether its name is to be placed wherever there is room, after all others */
   readonly isNamedLast?: boolean;

@@ -13,5 +13,5 @@ const SCRIPT = [
   "frame.contentWindow.postMessage(JSON.stringify({method:way}),'*')},true)",
 ];
 
-/** Returns the same as an element, in one line. */
+/** Returns the script as an element, in one line. */
 export const DECK_KEYS_SCRIPT = `<script>${SCRIPT.join('')}</script>`;

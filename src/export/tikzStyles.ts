@@ -232,7 +232,7 @@ function tightStyles({ placements }: Page, palette: TikzPalette): readonly strin
 const LABEL_MIDDLE = 0.25;
 const LEAST_MIDDLE = 0.58;
 
-/** The same for a triangle and a text of these heights. */
+/** The same distances for a triangle and a text of these heights. */
 function fromFlatSide(height: number, text: number): number {
   return Math.min(Math.max(LABEL_MIDDLE * height, LEAST_MIDDLE * text), height / 2);
 }

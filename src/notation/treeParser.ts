@@ -368,7 +368,7 @@ interface WrittenProbability {
   readonly offset: number;
   readonly length: number;
   readonly value: Probability | null;
-  /** whether it is written as [p, child] rather than p*child */
+  /** whether the probability is written as [p, child] rather than p*child */
   readonly isJson: boolean;
 }
 

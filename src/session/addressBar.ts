@@ -126,7 +126,7 @@ export function followAddress(
     isNewTree = false;
   };
 
-  /** This runs after everything that changes together has changed. */
+  /** Writes a new entry at once, after everything that changes together has changed. */
   const writeNow = () => {
     if (!isNewTree) return;
     rest();

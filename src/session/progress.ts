@@ -105,7 +105,7 @@ export function createProgressRecorder(
     refresh,
     async record(attempt) {
       unstored = [...unstored, attempt];
-      // There may be room now for what was refused before.
+      // There may be room now for attempts that were refused before.
       let isLate = false;
       const keep = async () => {
         await writeUnstored();

@@ -48,7 +48,7 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   return { ...figure, language, notices, compare: address.compare ?? null };
 }
 
-/** The same, but rejects when the code does not load: nothing is shown instead. */
+/** Opens an address, but rejects when the code does not load: nothing is shown instead. */
 export async function restoreWhole(address: ReadAddress): Promise<Restored> {
   const restored = await restore(address);
   if (restored.notices.some(({ kind }) => kind === 'load-failed'))

@@ -24,7 +24,7 @@ import { NodeNames } from '../words/nodeNames.ts';
 
 /** A tree of the reader's own, from its first edit on, under an id that does not change. */
 export interface OwnTree {
-  /** its id among the trees stored on this device */
+  /** the id of the tree among the trees stored on this device */
   readonly id: string;
   /** the reader's title; "" for none */
   readonly title: string;
@@ -152,9 +152,9 @@ export function isOfTwo(subject: Subject): boolean {
 interface Abilities {
   /** it can stand beside another figure, in step with it */
   readonly compare: boolean;
-  /** its search can have limits */
+  /** the search of the subject can have limits */
   readonly limit: boolean;
-  /** its tree can grow with the search */
+  /** the tree of the subject can grow with the search */
   readonly grow: boolean;
   /** another value can be tried for a leaf, and all values can be scaled */
   readonly revalue: boolean;

@@ -267,7 +267,7 @@ export function isWhole(run: AnyRun): boolean {
 /** The result of a finished run. */
 export interface Outcome {
   readonly value: number;
-  /** whether it is the root's value, or a bound on it */
+  /** whether the value is the root's value, or a bound on it */
   readonly kind: ValueKind;
   /** null also when the move is not shown to be best */
   readonly bestMove: NodeId | null;

@@ -136,7 +136,7 @@ export interface BudgetFacts {
   /** for the finished passes: the greatest depth, and "1 + 4 + 9 = 14" nodes */
   readonly finished: Segment;
   readonly nodes: Segment;
-  /** the rest of the budget after them */
+  /** the rest of the budget after the finished passes */
   readonly left: Segment;
 }
 

@@ -15,7 +15,7 @@ export function nameApart(names: NodeNames, node: NodeId, apart: LeafApart): str
   return place === null ? name : apart(name, ...place);
 }
 
-/** The same in a sentence, with the node's own name as its token. */
+/** Writes such a name in a sentence, with the node's own name as its token. */
 export function tokenApart(names: NodeNames, node: NodeId, apart: LeafApart): Sentence {
   const place = placeApart(names, node);
   const token = names.token(node);

@@ -10,28 +10,28 @@ const EDIT_REFUSALS = [
   'limit-depth',
   'limit-children',
   'limit-label',
-  /** the root can be neither removed, doubled nor moved */
+  /** The edit would remove, copy or move the root, which is impossible. */
   'root-stays',
-  /** a subtree cannot go into itself */
+  /** The edit would move a subtree into itself. */
   'into-itself',
-  /** the number of values given differs from the number of leaves */
+  /** The number of values given differs from the number of leaves. */
   'wrong-count',
   /**
-   * the edit does not suit the players: it is about sides or single values and several players decide in the tree, or
-   * the other way round
+   * The edit does not suit the players: it is about sides or single values and several players decide in the tree, or
+   * the other way round.
    */
   'players',
   'no-players',
-  /** the number of values differs from the number of players */
+  /** The number of values differs from the number of players. */
   'vector-length',
-  /** a leaf would give all players together more than the tree declares */
+  /** A leaf would give all players together more than the tree declares. */
   'above-sum',
-  /** a factor that is not above 0 */
+  /** The factor of the scale is not above 0. */
   'scale-turned',
-  /** an even power of a leaf below 0 */
+  /** The scale would raise a leaf below 0 to an even power. */
   'scale-below-zero',
   'scale-too-large',
-  /** a value needs more digits than a number keeps, or different leaves would become equal */
+  /** A value needs more digits than a number keeps, or different leaves would become equal. */
   'scale-too-fine',
 ] as const;
 export type EditRefusal = (typeof EDIT_REFUSALS)[number];

@@ -163,7 +163,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
           value: own(node, event.value),
           range: rangeOf(node, event.range),
         };
-      // These events hold no value, so they stay as they are.
+      // Events of these kinds hold no value, so the numbers of the mover leave them unchanged.
       case 'halt':
       case 'pass':
       case 'stop':

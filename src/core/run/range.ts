@@ -103,7 +103,7 @@ export class Ranges {
     return this.atRow(node, step, pass, this.passes.lastRow(node, step, pass));
   }
 
-  /** Returns the same when the pass of the step and the node's last row up to the step are known. */
+  /** Returns the range of `node` after `asked` events, when the pass of the step and the node's last row are known. */
   atRow(node: NodeId, asked: number, { tree, to }: Pass, row: number): ValueRange {
     // For the final answer of several passes, the last step of the pass that gives the answer is used.
     const step = Math.min(asked, to);

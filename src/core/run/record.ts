@@ -78,7 +78,7 @@ const PLACE_MASK = 2 ** PLACE_BITS - 1;
 
 class Chunk {
   readonly numbers: Float64Array;
-  /** the same bytes read as whole numbers; two of them take the space of one number */
+  /** the bytes of the rows read as whole numbers; two of them take the space of one number */
   readonly words: Int32Array;
 
   constructor(numbersInRow: number) {

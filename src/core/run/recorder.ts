@@ -52,7 +52,7 @@ class OpenNode {
   high = 0;
   /** at a chance node: adds up these ranges */
   expected: ExpectedRange | null = null;
-  /** the same for what is proved, when the search has a horizon */
+  /** the same ranges for what is proved, when the search has a horizon */
   provedLow = 0;
   provedHigh = 0;
   provedExpected: ExpectedRange | null = null;
@@ -168,7 +168,7 @@ export class Recorder implements SearchObserver {
   }
 
   /**
-   * At this depth the static value counts like the value of a child. It proves nothing, and neither do moves that are
+   * The static value counts like the value of a child in this pass. It proves nothing, and neither do moves that are
    * left out.
    */
   standPat(node: NodeId, value: number): void {

@@ -50,7 +50,7 @@ export interface Run {
   readonly rootWindow: SearchWindow;
   /** whether the value that was found is the root's exact value at the searched depth, or a bound on it */
   readonly kindOfValue: ValueKind;
-  /** The same for the value that one pass found. */
+  /** Whether the value that one pass found is the root's exact value at its depth, or a bound on it. */
   kindOfValueIn(pass: Pass): ValueKind;
   /** the passes in order; a plain run has one */
   readonly passes: readonly Pass[];
@@ -112,7 +112,10 @@ export interface Run {
   bestChildAt(node: NodeId, step: number): NodeId | null;
   /** the child of the root that the finished search shows to be best; null when it shows none to be */
   readonly bestMove: NodeId | null;
-  /** The same for one pass. Null when the pass shows only that no child is as good as a bound. */
+  /**
+   * The child of the root that one pass shows to be best. Null when the pass shows only that no child is as good as a
+   * bound.
+   */
   bestMoveIn(pass: Pass): NodeId | null;
   /** Returns the child of the root to play to; null at a leaf, at a chance root, and before anything is known. */
   bestMoveAt(step?: number): NodeId | null;

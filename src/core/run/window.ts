@@ -68,7 +68,7 @@ export class Windows {
     return this.atRow(node, this.passes.lastRow(node, step));
   }
 
-  /** Returns the same after a row of the node's own; the full window for row 0. */
+  /** Returns the window of a node after one of its own rows; the full window for row 0. */
   atRow(node: NodeId, row: number): SearchWindow {
     const { record, passes } = this;
     if (row === 0) return FULL_WINDOW;

@@ -36,7 +36,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   /** by node: its moves in the order in which the pass tries them; null when every node keeps its order */
   #order: ChildOrder | null = null;
   #isSorting = false;
-  /** the same by the kind of moves, from the time when they were asked for */
+  /** by node: its moves sorted by kind, from the time when they were asked for */
   readonly #orderByKind = new Map<NodeId, readonly number[]>();
   #mayStay = false;
   /** decides how far the pass reaches, when the depth alone does not; otherwise null */

@@ -25,7 +25,7 @@ import { type Recipe, recipeOf } from './recipes.ts';
 
 /** The greatest number of trees drawn for one exercise; the recipes need far fewer, as tests over many seeds show. */
 const MOST_TREES = 4_000;
-/** The same when the answer is drawn beforehand. */
+/** The greatest number of trees drawn when the answer is drawn beforehand. */
 const MOST_SPREAD_TREES = 40_000;
 
 /**

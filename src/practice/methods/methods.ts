@@ -237,7 +237,7 @@ function withBoundsFromLeaves(task: Task): MethodRun | null {
   );
 }
 
-/** Returns the same search with all bounds at the root. */
+/** Returns the same search with the window (−∞, +∞) at the root. */
 function withoutWindow(task: Task): Task {
   return searching(task, wholeTree(task), { depth: depthOf(task) });
 }

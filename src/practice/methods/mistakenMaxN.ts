@@ -23,7 +23,7 @@ export function mistakenMaxN(mistake: VectorMistake) {
 function search(tree: GameTree, mistake: VectorMistake, observer: VectorObserver): NodeId {
   const bounds = playerBoundsOf(tree);
   const { least } = bounds;
-  /** The bounds when nobody is sure of anything. */
+  /** The bounds at the root, where no player is sure of anything yet. */
   const nothing: readonly number[] = new Array(tree.players).fill(least);
   // A player who chooses by something other than the own component has no bound on it.
   const mayCut = mistake === 'none' || mistake === 'deep';

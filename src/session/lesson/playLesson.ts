@@ -87,7 +87,7 @@ export function goToMoment(session: Session, asked: number): void {
   void bringMoment(session, asked);
 }
 
-/** The same; the promise is fulfilled once the moment is shown, or has failed to load. */
+/** Shows a moment; the promise is fulfilled once the moment is shown, or has failed to load. */
 export async function bringMoment(session: Session, asked: number): Promise<void> {
   const { played } = sliceOf(session, PLAYING);
   const lesson = lessonIn(session.getState());

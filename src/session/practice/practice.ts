@@ -33,7 +33,7 @@ export interface Origin {
   readonly title: string;
   /** the name in attempts: an example's id, "generated:…", "own" or "set" */
   readonly source: string;
-  /** its address without "#"; null when it has none */
+  /** the address of the exercise without "#"; null when it has none */
   readonly place: string | null;
   /** 0, or the seed by which its numbers were changed for a new try */
   readonly variant: number;
@@ -72,7 +72,7 @@ export interface Practice extends History<Sheet> {
   readonly slipUsed: boolean;
   /** whether the model answer was looked at before the sheet was submitted */
   readonly peeked: boolean;
-  /** whether it is done again after its answer was seen, so that its marks are no attempt */
+  /** whether the exercise is done again after its answer was seen, so that its marks are no attempt */
   readonly isUncounted?: true;
   /** a question that distinguishes possible mistakes, asked during another exercise */
   readonly telling: { readonly suspicions: readonly Suspicion[]; readonly back: Practice } | null;

@@ -48,7 +48,7 @@ export interface CheckedResult {
   readonly hasOwnCode: boolean;
   /** whether the code is of the first form, which covers only set, name and points */
   readonly hasFirstForm: boolean;
-  /** whether it is about the set that is compared with; null when there is none */
+  /** whether the result is about the set that is compared with; null when there is none */
   readonly isThisSet: boolean | null;
   /** the number of exercises done with the answer in sight; null for a code */
   readonly peeked: number | null;

@@ -41,7 +41,7 @@ export async function loadSetTrees(code: LanguageCode): Promise<SetTrees> {
   return loadedSetTrees(code);
 }
 
-/** Returns the same, once they have been prepared. */
+/** Returns the trees of sets in a language, once they have been prepared. */
 export function loadedSetTrees(code: LanguageCode): SetTrees {
   if (library === null) throw new Error('sets are shown before their trees have come');
   const trees = made.get(code) ?? setTrees(library, code);

@@ -57,7 +57,7 @@ function FoldTool() {
       if (node !== null && (target as Element).matches('.bars, .held, .held-more'))
         foldSubtree(session, node, false);
     };
-    // This runs before the press selects the node, which draws its mark anew.
+    // The listener runs before the press selects the node, which draws its mark anew.
     drawing?.addEventListener('click', open, true);
     return () => drawing?.removeEventListener('click', open, true);
   }, [session]);

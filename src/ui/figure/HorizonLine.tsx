@@ -14,7 +14,7 @@ export function HorizonLine({ figure }: { readonly figure: Drawn }) {
   return useSession(hasLine) ? <Line figure={figure} /> : null;
 }
 
-/** It is shown when a tree has static values or a depth is set. */
+/** The line is shown when a tree has static values or a depth is set. */
 function hasLine(state: StandingState): boolean {
   const { subject, activity, limits } = state;
   const isTree = subject.game === null && subject.tree.height > 0;

@@ -267,7 +267,9 @@ const TOWARDS: Readonly<Record<Border, readonly [right: number, down: number]>> 
   below: [0, 0.7],
 };
 
-/** This applies before a search has begun, and on an answer sheet, which has no steps. */
+/**
+ * Whether the figure is at its beginning: no node is selected, and no step has been made or an answer sheet is shown.
+ */
 function isAtBeginning(state: SessionState): boolean {
   return state.focused === null && (state.step === 0 || drawnIn(state) !== null);
 }

@@ -29,7 +29,7 @@ export function placeHorizon(state: SessionState, standing: PlacedFigure): void 
   // Below the last ply there may be less room than a ply takes; the line stays where it can be grasped.
   const lowest = standing.height - HANDLE;
   const isShort = depth >= last && below > lowest && belowShapes(standing, last) <= standing.height;
-  // There the name of the leaves takes the room.
+  // Below the last ply the name of the leaves takes the room.
   horizonRef.current?.classList.toggle('short', isShort);
   horizonRef.current?.style.setProperty('transform', `translateY(${isShort ? lowest : below}px)`);
 }

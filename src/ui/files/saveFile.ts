@@ -9,7 +9,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The same for a text: JSON, unless another type is given. */
+/** Saves a text in the reader's downloads: JSON, unless another type is given. */
 export function saveText(name: string, text: string, type = 'application/json'): void {
   saveFile(name, new Blob([text], { type }));
 }

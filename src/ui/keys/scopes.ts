@@ -25,7 +25,7 @@ export function useKeyScope<S extends Scope>(scope: S, act: Act<ActionOf<S>>): v
     const own: Heard = { scope, act: (name, event) => latest(name, event) };
     if (heard.length === 0) window.addEventListener('keydown', listen);
     heard = [own, ...heard];
-    // This runs once all scopes that mount together are there.
+    // Presses made before the page was ready are handled once all scopes that mount together are there.
     queueMicrotask(hearEarly);
     return () => {
       heard = heard.filter((other) => other !== own);

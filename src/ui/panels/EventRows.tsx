@@ -70,7 +70,7 @@ interface EventRowProps {
   readonly language: Language;
   /** whether the row is the current event */
   readonly row: RefObject<HTMLLIElement | null> | null;
-  /** whether it is in the future; hidden while a question is open */
+  /** whether the event is in the future; hidden while a question is open */
   readonly isAhead: boolean;
   readonly isTabStop: boolean;
 }

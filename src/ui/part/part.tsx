@@ -105,7 +105,7 @@ export function part<Props extends object>(
           Loaded = loaded;
           speakFrom(file);
         },
-        // It is loaded again when it is shown, and the message is there.
+        // A part that failed is loaded again when it is shown, and its place then shows the message.
         () => undefined,
       ),
   });

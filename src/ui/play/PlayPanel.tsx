@@ -358,7 +358,7 @@ function MoveButtons({
 /** What the search says about a move at the shown step. */
 interface Said {
   readonly label: string;
-  /** whether it is proved to be worth as much as the position */
+  /** whether the move is proved to be worth as much as the position */
   readonly isBest: boolean;
   /** whether the move decides so far */
   readonly isCandidate: boolean;

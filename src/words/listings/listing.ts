@@ -24,7 +24,10 @@ export const TERMINAL: readonly PseudocodeLine[] = [
   { line: 'terminal', indent: 2, text: 'return Utility(state)' },
 ];
 
-/** The same when a leaf has its value for the side to move there: UTILITY(s, p) of the textbook. */
+/**
+ * The lines of a listing for a terminal state, when its value is that for the side to move: UTILITY(s, p) of the
+ * textbook.
+ */
 export const TERMINAL_OF_MOVER: readonly PseudocodeLine[] = [
   { line: 'terminal', indent: 1, text: 'if Terminal-Test(state):' },
   { line: 'terminal', indent: 2, text: 'return Utility(state, Player(state))' },
