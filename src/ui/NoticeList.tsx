@@ -44,7 +44,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
   const saveTree = async () => (await import('./files/saveTrees.ts')).saveShown(session);
   const saveProgress = async () => (await import('./progress/saveProgress.ts')).saveProgress(session);
   return (
-    <p className="notice">
+    <p className="notice beside">
       <span>{noticeText(notice, words, page)}</span>
       {notice.kind === 'game-too-large' &&
         isGame &&

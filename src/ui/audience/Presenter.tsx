@@ -36,11 +36,11 @@ function Bar() {
   const next = usePointed((state) => nextOf(state, words));
   const answer = usePointed((state) => answerOf(state, predict));
   return (
-    <section className="presenter" aria-label={words.title}>
+    <section className="presenter beside" aria-label={words.title}>
       <p className="presenter-state" role="status">
         {isUnsent ? words.tooLarge : isOpen ? words.follows : words.waits}
       </p>
-      <p className="presenter-next">
+      <p className="presenter-next clipped">
         <b>{words.next}</b> {next}
       </p>
       {answer !== null && (
@@ -74,7 +74,7 @@ function Clocks() {
   const seconds = Math.max(0, Math.trunc((time - since) / 1000));
   const ofDay = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(time);
   return (
-    <span className="presenter-clocks">
+    <span className="presenter-clocks tabular">
       {isOpen && (
         <span title={words.since}>
           {Math.trunc(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}

@@ -59,7 +59,7 @@ export function CompareTime() {
         <MoveButton name="nextCutoff" icon={CutOn} isPossible={at < last} />
         <MoveButton name="last" icon={ChevronLast} isPossible={at < last} />
         <GrainChoice />
-        <output className="stop-said" aria-label={words.timeline}>
+        <output className="stop-said tabular" aria-label={words.timeline}>
           {where}
         </output>
         <LeaveButton />

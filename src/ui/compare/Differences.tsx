@@ -89,7 +89,7 @@ function Totals() {
   });
   return (
     <>
-      <table className="stack totals">
+      <table className="stack numbers totals">
         <thead>
           <tr>
             <td />
@@ -254,7 +254,7 @@ function KnownOtherwise() {
     .filter(({ left, right }) => left !== right);
   if (rows.length === 0) return <p className="hint">{words.same}</p>;
   return (
-    <table className="stack">
+    <table className="stack numbers">
       <thead>
         <tr>
           <th scope="col">{page.node}</th>

@@ -80,7 +80,7 @@ function KeyList() {
         ))}
       </dl>
       <Check
-        className="switch"
+        className="switch beside"
         isChosen={letterKeys}
         choose={(isChosen) => session.setState({ letterKeys: isChosen })}
       >

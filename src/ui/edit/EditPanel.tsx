@@ -74,7 +74,7 @@ function TitleRow() {
     ['redo', Redo2, useSession((state) => state.future.length > 0)],
   ] as const;
   return (
-    <section className="edit-head">
+    <section className="edit-head stacked">
       <Field label={words.title} value={title} change={(text) => rename(session, text)} />
       <div className="edit-tools row">
         {ways.map(([way, icon, isPossible]) => (

@@ -24,8 +24,9 @@ export function FillFields() {
   const [seed, setSeed] = useState(1);
   const isSound = filling !== 'true' || isWhole(most);
   return (
-    <div className="fill">
+    <div className="fill row">
       <LabelledSelect
+        className="beside"
         label={words.fillBelow(names.of(top))}
         options={FILLINGS}
         chosen={filling}

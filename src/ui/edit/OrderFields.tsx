@@ -46,7 +46,7 @@ export function OrderFields() {
           <Button text={words.order[how]} key={how} onClick={() => order(how)} />
         ))}
       </div>
-      <dl className="counts">
+      <dl className="counts tabular">
         <Count value={run.tallyAt(run.length).leaves} text={words.orderEvaluated} />
         {fewest !== null && (
           <Count value={fewest.leaves} text={words.orderFewest} title={words.orderFewestNote} />

@@ -42,7 +42,7 @@ export function RandomFields() {
 
   return (
     <form
-      className="random"
+      className="random stacked"
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
         make(wish);
@@ -106,7 +106,7 @@ export function NumberRow(props: {
 }) {
   const id = useId();
   return (
-    <div className="number-row">
+    <div className="number-row beside">
       <label htmlFor={id}>{props.label}</label>
       <input
         id={id}

@@ -113,7 +113,7 @@ function Preview({ scale, apply }: { scale: Scale; apply: () => void }) {
   }
   return (
     <>
-      <div className="scale-preview" role="status">
+      <div className="scale-preview stacked" role="status">
         <Moves before={tree} after={outcome.tree} kind={shown.kind} />
       </div>
       <Button kind="primary" text={words.scaleApply} onClick={apply} />

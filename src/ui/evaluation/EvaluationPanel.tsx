@@ -67,7 +67,7 @@ function WeightRow(props: { feature: WeighedFeature; begin: () => void; choose: 
   };
   return (
     <div className="weight">
-      <label htmlFor={id} title={name}>
+      <label className="clipped" htmlFor={id} title={name}>
         {symbol}
       </label>
       <input
@@ -117,7 +117,7 @@ function SumLine({ weighed }: { weighed: Weighed }) {
   // Before the first step the search is at no node.
   const node = inHand ?? (current === NO_NODE ? ROOT : current);
   return (
-    <p className="eval-sum" role="status">
+    <p className="eval-sum tabular" role="status">
       <NodeToken node={node} text={names.of(node)} /> {saidAt(node)}
     </p>
   );

@@ -51,7 +51,7 @@ function Sign({
   return (
     <button
       type="button"
-      className={`border-sign ${border}`}
+      className={`border-sign beside ${border}`}
       {...useHint(`${said}${towards}`, ACTIONS.figure[border])}
       onClick={onClick}
     >

@@ -159,7 +159,7 @@ function Counted({ game, state }: { game: Game<unknown, unknown>; state: unknown
   return (
     <div className="features">
       {terms.map(({ name, weight, value, cells }) => (
-        <div key={name.en} className={`feature ${weight > 0 ? 'of-max' : 'of-min'}`}>
+        <div key={name.en} className={`feature beside ${weight > 0 ? 'of-max' : 'of-min'}`}>
           <svg
             className="big-board"
             aria-hidden="true"

@@ -137,7 +137,7 @@ export function GameFields() {
       {isChance ? (
         <p className="hint">{words.formNone}</p>
       ) : (
-        <div className="form-row">
+        <div className="form-row beside">
           <span>{words.formOf}</span>
           <FormPair className="of-fields" />
         </div>

@@ -30,7 +30,7 @@ export function Solution({ node }: { node: NodeId }) {
   const isProved = run.tree.hasHorizon ? winner !== null : true;
   return (
     <section className="solution-graph">
-      <div className="form-row">
+      <div className="form-row beside">
         <h3>{words.solution}</h3>
         <Segmented
           legend={words.solutionOf}
@@ -51,7 +51,7 @@ export function Solution({ node }: { node: NodeId }) {
       ) : (
         <p>{words.markedLater}</p>
       )}
-      <ul className="signs">
+      <ul className="signs stacked">
         <li>
           <Sample className="solution" d="M2,8H38" /> {words.strategyOf(kind[owner])}
         </li>

@@ -20,7 +20,7 @@ export function MoreMenu() {
       <Menu label={words.more} className="more" text={<Ellipsis aria-hidden size={20} />}>
         <MoreRows tellCopied={tellCopied} isAwaited />
       </Menu>
-      <span className={isCopied === null ? 'visually-hidden' : 'toast'} role="status">
+      <span className={isCopied === null ? 'visually-hidden' : 'toast beside'} role="status">
         {isCopied !== null && words[isCopied ? 'linkCopied' : 'linkNotCopied']}
       </span>
     </>

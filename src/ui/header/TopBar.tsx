@@ -11,8 +11,8 @@ import './TopBar.css';
 export function TopBar() {
   const words = useWords();
   return (
-    <header className="header">
-      <ScreenLink className="brand" screen="course" label={`${words.name}: ${words.place.course}`}>
+    <header className="header beside">
+      <ScreenLink className="brand beside" screen="course" label={`${words.name}: ${words.place.course}`}>
         <svg aria-hidden="true" width="32" height="18" viewBox="0 0 34 20">
           <path className="brand-max" d="M9,1L17,18H1Z" />
           <path className="brand-min" d="M17,2H33L25,19Z" />

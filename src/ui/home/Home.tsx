@@ -54,10 +54,16 @@ function FrontFigure() {
         <TreeFigure />
       </Boundary>
       <Subtitle />
-      <section className="front-time" ref={timeRef} id="transport" tabIndex={-1} aria-label={words.timeline}>
+      <section
+        className="front-time beside"
+        ref={timeRef}
+        id="transport"
+        tabIndex={-1}
+        aria-label={words.timeline}
+      >
         <PlayButton />
         <Timeline />
-        <span className="front-step">{words.frontStep(step, length)}</span>
+        <span className="front-step tabular">{words.frontStep(step, length)}</span>
       </section>
     </section>
   );

@@ -67,8 +67,8 @@ function Strip() {
   const { onward, backward } = ACTIONS.lesson;
   return (
     <section className={`lesson ${where}`} aria-label={`${words.lesson}: ${lesson.title || words.untitled}`}>
-      <div className="lesson-head">
-        <span className="lesson-moves">
+      <div className="lesson-head beside">
+        <span className="lesson-moves beside">
           <IconButton
             label={words.previous}
             icon={ChevronLeft}
@@ -76,14 +76,14 @@ function Strip() {
             aria-disabled={at === 0 && where === 'at'}
             onClick={() => goBack(session)}
           />
-          <span className="lesson-count">{words.momentOf(at + 1, count)}</span>
+          <span className="lesson-count hint tabular">{words.momentOf(at + 1, count)}</span>
           <IconButton label={words.next} icon={ChevronRight} action={onward} onClick={() => goOn(session)} />
         </span>
         <h2>{moment.title}</h2>
         {(where === 'near' || where === 'away') && (
           <Button className="to-moment" text={words.toMoment} onClick={() => goToMoment(session, at)} />
         )}
-        <span className="lesson-tools">
+        <span className="lesson-tools beside">
           <GoesThrough />
           <Select
             className="quiet all-moments"
@@ -128,7 +128,7 @@ function Moment({ moment, at, isAway }: { moment: LessonMoment; at: number; isAw
     <div className="lesson-moment">
       <p className="lesson-note">{isAway ? words.elsewhere : unbroken(note)}</p>
       {question !== undefined && !isAway && <Question question={question} at={at} />}
-      {isOver && !isAway && <p className="lesson-end">{words.end}</p>}
+      {isOver && !isAway && <p className="lesson-end hint">{words.end}</p>}
     </div>
   );
 }
@@ -156,7 +156,7 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
     return option === picked ? 'missed' : '';
   };
   return (
-    <fieldset className="lesson-question question">
+    <fieldset className="lesson-question question stacked">
       <legend>{question.ask}</legend>
       <ol className="options">
         {question.options.map((text, option) => {
@@ -167,7 +167,7 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
               <button
                 type="button"
                 ref={option === question.right ? right : null}
-                className={`option ${verdict}`}
+                className={`option row tabular ${verdict}`}
                 aria-disabled={isRevealed}
                 // The second press of a double click is meant for what was there before.
                 onClick={({ detail }) => detail < 2 && !isRevealed && chooseOption(session, option)}

@@ -182,7 +182,7 @@ function MomentEditor({ entry: { key, moment }, number, count, titleRef, remove 
   );
   return (
     <li>
-      <div className="moment-head">
+      <div className="moment-head beside">
         <strong>{number}</strong>
         <input
           type="text"
@@ -255,7 +255,7 @@ function QuestionEditor({ entry: { key, moment }, number }: Pick<MomentProps, 'e
       () => fieldAt(optionFields, options.length),
     );
   return (
-    <fieldset className="moment-question">
+    <fieldset className="moment-question stacked">
       <legend>{words.question}</legend>
       <input
         type="text"
@@ -268,8 +268,8 @@ function QuestionEditor({ entry: { key, moment }, number }: Pick<MomentProps, 'e
       />
       {options.map((text, option) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its letter
-        <div className="moment-option" key={option}>
-          <label>
+        <div className="moment-option beside" key={option}>
+          <label className="beside">
             <input
               type="radio"
               name={`right-${key}`}

@@ -29,7 +29,7 @@ export function WindowField({
     if (next !== null) choose({ window: isSameWindow(next, FULL_WINDOW) ? null : next });
   };
   return (
-    <fieldset className="window-field">
+    <fieldset className="window-field row">
       <legend>{words.window}</legend>
       {ENDS.map((end, index) => (
         <LabelledInput

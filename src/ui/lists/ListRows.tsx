@@ -78,13 +78,13 @@ function Row({ name, nodes, count, most, moved }: RowProps) {
     count - nodes.length,
   );
   return (
-    <section className={`list ${name}`} aria-label={spoken}>
+    <section className={`list beside ${name}`} aria-label={spoken}>
       <b className="list-name">{words.of[name]}</b>
       <span className="list-order">{words.order[name]}</span>
       <span className="list-first" aria-hidden="true">
         {words.first} ▶
       </span>
-      <span className="list-nodes" ref={row}>
+      <span className="list-nodes row" ref={row}>
         {nodes.map((node) => (
           <span
             key={node}
@@ -101,7 +101,7 @@ function Row({ name, nodes, count, most, moved }: RowProps) {
         )}
       </span>
       {more > 0 && <span className="list-more">{words.more(more)}</span>}
-      <span className="list-count">
+      <span className="list-count tabular">
         <b>{count}</b> <small>{words.most(most)}</small>
       </span>
     </section>

@@ -29,7 +29,7 @@ export function AnswerPanel() {
       title={words.answerPanel}
       note={run.limits.deepen ? words.order[run.limits.tries] : ''}
     >
-      <table className="passes">
+      <table className="passes numbers">
         <thead>
           <tr>
             {(['depth', 'value', 'move', 'entered', 'inAll'] as const).map((column) => (
@@ -116,7 +116,7 @@ function Budget() {
   const choose = (asked: number) => chooseLimits(session, { budget: asked >= most ? null : asked });
   return (
     <div className="budget">
-      <div className="budget-head">
+      <div className="budget-head beside">
         <span>{words.budget}</span>
         <b>{limits.budget === null ? words.budgetNone : words.nodes(limits.budget)}</b>
       </div>

@@ -14,7 +14,7 @@ export function CountsPanel() {
   const whole = useSession(({ subject }) => subject.growth?.fullTreeSize ?? null);
   return (
     <Panel name="counts" title={words.countsPanel} note={whole === null ? '' : words.wholeTree(whole)}>
-      <dl className="counts">
+      <dl className="counts tabular">
         {familyOf(run)
           .counts(run)
           .map((name) => {

@@ -41,7 +41,7 @@ export function EventRows() {
   };
 
   return (
-    <ol className="events" ref={list} start={from} onKeyDown={walk}>
+    <ol className="events tabular" ref={list} start={from} onKeyDown={walk}>
       {steps.map((at) => (
         <EventRow
           key={at}

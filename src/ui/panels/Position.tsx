@@ -40,7 +40,7 @@ export function Position() {
             : panel.end
           : panel.toMove(kindName(words, tree, node))}
       </h2>
-      <div className={isGame ? 'board-row' : ''}>
+      <div className={isGame ? 'board-row beside' : ''}>
         {board !== undefined && (
           <BoardPicture
             board={board}

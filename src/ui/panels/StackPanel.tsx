@@ -78,7 +78,7 @@ function Calls({ count, children }: { count: number; children: ReactNode }) {
   return (
     <div className="calls" style={{ '--calls': count } as CSSProperties}>
       <div className="calls-seen">
-        <table className="stack">{children}</table>
+        <table className="stack numbers">{children}</table>
       </div>
     </div>
   );

@@ -64,7 +64,7 @@ function NumberLine({ moment, frame }: { moment: AnyMoment; frame: Frame }) {
     return asker === null ? words.rootWindow : words.askedBy(names.of(asker));
   };
   return (
-    <div className={`number-line ${cut !== null ? 'cut' : ''}`}>
+    <div className={`number-line tabular ${cut !== null ? 'cut' : ''}`}>
       <div className="v-row">
         <span className={`v ${kind} ${edgeOf(scale(v))}`} style={{ transform: shift(scale(v)) }}>
           <span className="v-text">

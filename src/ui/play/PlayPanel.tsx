@@ -100,7 +100,7 @@ function Turn({ game, match }: AtMatch) {
   const isOwn = turn === match.side;
   const movesAgain = match.moves[placeIn(state) - 1]?.side === match.side;
   return (
-    <div className="play-turn">
+    <div className="play-turn row">
       <p role="status">
         {turn === null
           ? outcome(game, words)

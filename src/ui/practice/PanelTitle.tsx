@@ -15,7 +15,7 @@ export function PanelTitle(props: { text: string; back?: Way; leave: () => void;
   const { text, back, leave, leaving = words.leave } = props;
   const heading = useFocusFirst<HTMLHeadingElement>();
   return (
-    <div className="practice-title">
+    <div className="practice-title beside">
       {back !== undefined && <IconButton {...back} icon={ArrowLeft} />}
       <h2 ref={heading} tabIndex={-1}>
         <bdi>{text}</bdi>

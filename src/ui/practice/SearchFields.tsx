@@ -77,7 +77,7 @@ export function PartSearchFields(props: {
   const chooseRule = (rule: RuleName, choice: string) =>
     own && choose({ ...own, rules: { ...own.rules, [rule]: choice } as SearchRules });
   return (
-    <div className="part-search">
+    <div className="part-search stacked">
       <LabelledSelect<Task['algorithm'] | typeof AS_ABOVE>
         className="field"
         label={words.searchOf(name)}
@@ -100,6 +100,7 @@ export function ValuesThenCutsButton(props: { task: Task; choose: (preset: Value
   const { values, cuts } = preset;
   return (
     <Button
+      className="two-searches"
       text={words.valuesThenCuts(page.algorithm[values], page.algorithm[cuts])}
       onClick={() => props.choose(preset)}
     />

@@ -11,7 +11,7 @@ export function AnswerTable() {
   const all = totalOf(tally);
   const kinds = familyOf(useRun()).questions;
   return (
-    <table className="answers">
+    <table className="answers numbers">
       <caption>{words.tally}</caption>
       <thead>
         <tr>

@@ -42,7 +42,7 @@ function PredictSwitch() {
   const isOn = usePredicting((asked) => asked.isOn);
   return (
     <Check
-      className="predict-switch"
+      className="predict-switch beside"
       title={`${words.ask}. ${words.hint}`}
       isChosen={isOn}
       choose={(isAsked) => askQuestions(session, isAsked)}

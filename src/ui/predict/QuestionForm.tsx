@@ -27,7 +27,7 @@ export function QuestionForm({ question, telling, chosen, choose }: QuestionForm
             <li key={text}>
               <button
                 type="button"
-                className={`option ${verdict}`}
+                className={`option row tabular ${verdict}`}
                 aria-disabled={chosen !== null}
                 // The second press of a double click is meant for what was there before.
                 onClick={(event) => event.detail < 2 && chosen === null && choose(option)}

@@ -69,7 +69,7 @@ function FilterFields({ filter, change }: { filter: Filter; change: (change: Par
   const range = ({ from, to }: { from: number; to: number }) =>
     to === Infinity ? said.from(from) : from === to ? String(from) : said.upTo(to);
   return (
-    <fieldset className="filters">
+    <fieldset className="filters row">
       <legend className="visually-hidden">{words.filters}</legend>
       <LabelledSelect
         label={said.algorithm}

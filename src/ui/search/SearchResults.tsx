@@ -136,7 +136,7 @@ function OfferRow({ offer, close }: { offer: Offer; close: () => void }) {
       <span className="example-title">
         {offer.kind === 'link' ? words.link[offer.of] : words.ownTree(offer.tree.leafCount)}
       </span>
-      <span className="tree-text">{offer.kind === 'link' ? offer.hash : offer.text}</span>
+      <span className="tree-text quiet-text clipped">{offer.kind === 'link' ? offer.hash : offer.text}</span>
     </Row>
   );
 }

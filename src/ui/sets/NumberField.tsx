@@ -24,7 +24,7 @@ export function NumberField(props: {
     <input
       type="text"
       inputMode={props.isWhole ? 'numeric' : 'decimal'}
-      className="number-field"
+      className="number-field tabular"
       autoComplete="off"
       aria-label={props.label}
       aria-invalid={typed !== null}

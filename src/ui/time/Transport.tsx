@@ -23,8 +23,8 @@ export function Transport() {
   return (
     <section ref={timeRef} className="transport" id="transport" tabIndex={-1} aria-label={words.timeline}>
       <NamedTimeline />
-      <div className="transport-row">
-        <div className="transport-group">
+      <div className="transport-row row">
+        <div className="transport-group beside">
           <MoveButton name="first" icon={ChevronFirst} />
           <MoveButton name="previousCutoff" icon={CutBack} />
           <MoveButton name="back" icon={ChevronLeft} size={22} />
@@ -34,11 +34,11 @@ export function Transport() {
           <MoveButton name="last" icon={ChevronLast} />
         </div>
         <span className="predict-place" ref={predictRef} />
-        <div className="transport-group secondary">
+        <div className="transport-group beside secondary">
           <MoveButton name="outToParent" icon={CornerLeftUp} size={19} />
           <MoveButton name="overSubtree" icon={Redo2} size={19} />
         </div>
-        <div className="transport-group settings">
+        <div className="transport-group beside settings">
           <StepField />
           <SpeedChoice />
           <GrainChoice />
@@ -125,7 +125,7 @@ function StepField() {
   };
 
   return (
-    <form className="step-field" onSubmit={go} noValidate>
+    <form className="step-field tabular" onSubmit={go} noValidate>
       <input
         ref={stepFieldRef}
         id="step-field"

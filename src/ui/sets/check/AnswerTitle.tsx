@@ -64,7 +64,7 @@ function Ways(props: {
     };
   };
   return (
-    <nav className="set-nav" aria-label={label}>
+    <nav className="set-nav beside tabular" aria-label={label}>
       <IconButton {...way(-1)} icon={ChevronLeft} />
       <span>{text}</span>
       <IconButton {...way(1)} icon={ChevronRight} />

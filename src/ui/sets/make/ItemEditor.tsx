@@ -39,7 +39,7 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
   const marks = item.parts.reduce((sum, part) => sum + part.marks, 0);
   return (
     <li className="set-item">
-      <div className="set-item-head">
+      <div className="set-item-head beside">
         <strong>{place}.</strong>
         <input
           type="text"
@@ -51,7 +51,7 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
             changeItem(session, key, (before) => ({ ...before, title: event.target.value }))
           }
         />
-        <span className="set-item-marks">{words.itemMarks(printNumber(marks))}</span>
+        <span className="set-item-marks tabular">{words.itemMarks(printNumber(marks))}</span>
         <MoveButton label={words.moveUp(place)} isOff={place === 1} itemKey={key} by={-1} />
         <MoveButton label={words.moveDown(place)} isOff={place === count} itemKey={key} by={1} />
         <IconButton

@@ -310,7 +310,7 @@ function Standing({ item }: { item: RunItem }) {
   const isGraded = standing === 'graded' && first !== null;
   const shown = isGraded ? (first.points === first.marks ? 'full' : 'part') : standing;
   return (
-    <span className="standing hint" data-standing={shown}>
+    <span className="standing hint tabular" data-standing={shown}>
       {isGraded
         ? words.points(printNumber(first.points), printNumber(first.marks))
         : words.standing[standing]}

@@ -29,7 +29,7 @@ export function SetTitle({ run }: { run: SetRun }) {
         back={{ label: words.toStart, onClick: () => showPage(session, 'start') }}
         leave={() => leaveSet(session)}
       />
-      <nav className="set-nav" aria-label={words.overview}>
+      <nav className="set-nav beside tabular" aria-label={words.overview}>
         <IconButton
           label={words.previous}
           icon={ChevronLeft}
