@@ -80,7 +80,7 @@ export interface Example {
 
 /**
  * Parts of an example that are stated only when they differ from most examples, which are published and searched by the
- * default algorithm.
+ * algorithm of their chapter.
  */
 type Unusual = 'origin' | 'algorithm';
 

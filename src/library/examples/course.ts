@@ -1,6 +1,6 @@
 /** The trees of the course in its own order, after the tree with which the program opens. */
 import type { Written } from '../example.ts';
-import { AIMA_UTILITY, aima, BY, positions, tsinghua } from './sources.ts';
+import { AIMA_UTILITY, aima, BY, madeHere, positions, tsinghua } from './sources.ts';
 
 export const COURSE: readonly Written[] = [
   /** A tree without an opponent, which the course draws before the second player enters. */
@@ -8,16 +8,10 @@ export const COURSE: readonly Written[] = [
     id: 'single-agent',
     title: { en: 'One player alone: only MAX decides', zh: '单智能体：只有 MAX 决策' },
     name: { en: 'One player alone', zh: '单人决策' },
-    by: BY.ours,
+    ...madeHere(': V(s) is the maximum over the successors of s', '：V(s) 取 s 各后继的最大值'),
     chapter: 1,
-    source: {
-      en: 'Made for this program: V(s) is the maximum over the successors of s',
-      zh: '为本程序所作：V(s) 取 s 各后继的最大值',
-    },
-    origin: 'own',
     literal:
       '{"max": [{"max": [{"max": [2, 5]}, {"max": [1, 4]}]}, {"max": [{"max": [0, 8]}, {"max": [6, 3]}]}]}',
-    algorithm: 'minimax',
     notice: {
       en: 'With no opponent every node takes the maximum, so the largest leaf, 8, comes all the way up to the root; a MIN player in the middle level would hold it to 6.',
       zh: '没有对手时每个节点都取最大值，最大的叶节点 8 一直升到根节点；若中间一层由 MIN 走步，根节点就只有 6。',
@@ -29,13 +23,11 @@ export const COURSE: readonly Written[] = [
     id: 'grundy-7',
     title: { en: 'Seven of Grundy’s coins: the whole tree', zh: '七枚分钱币：完整的博弈树' },
     name: { en: 'Seven coins', zh: '七枚钱币' },
-    by: BY.tsinghua,
     chapter: 2,
-    source: tsinghua('section 3.1, Grundy’s game with seven coins', '3.1 节，七枚钱币的分钱币游戏'),
+    ...tsinghua('section 3.1, Grundy’s game with seven coins', '3.1 节，七枚钱币的分钱币游戏'),
     origin: 'derived',
     literal:
       '"7":min("6, 1":("5, 1, 1":("4, 1, 1, 1":("3, 1, 1, 1, 1":("2, 1, 1, 1, 1, 1":-1)) "3, 2, 1, 1":("2, 2, 1, 1, 1":1)) "4, 2, 1":("3, 2, 1, 1":("2, 2, 1, 1, 1":1))) "5, 2":("4, 2, 1":("3, 2, 1, 1":("2, 2, 1, 1, 1":1)) "3, 2, 2":("2, 2, 2, 1":-1)) "4, 3":("3, 3, 1":("3, 2, 1, 1":("2, 2, 1, 1, 1":1)) "4, 2, 1":("3, 2, 1, 1":("2, 2, 1, 1, 1":1))))',
-    algorithm: 'minimax',
     notice: {
       en: 'MIN begins and loses: whichever of its three moves it makes, MAX answers with 4, 2, 1. That position stands here three times with the same subtree below it; as a graph it stands once.',
       zh: 'MIN 先走而必败：不论走三步中的哪一步，MAX 都应以 4, 2, 1。这个局面在树中出现三次，下面的子树相同；画成图则只出现一次。',
@@ -47,15 +39,12 @@ export const COURSE: readonly Written[] = [
     id: 'kalah-2-1',
     title: { en: 'Kalah (2, 1): a side may move again', zh: '播棋 (2, 1)：同一方可以再走一步' },
     name: { en: 'Kalah (2, 1)', zh: '播棋 (2, 1)' },
-    by: BY.ours,
+    ...madeHere(
+      ': Kalah with two holes a side and one counter in each, to its ends',
+      '：每方两坑、每坑一子的播棋，直到终局',
+    ),
     chapter: 2,
-    source: {
-      en: 'Made for this program: Kalah with two holes a side and one counter in each, to its ends',
-      zh: '为本程序所作：每方两坑、每坑一子的播棋，直到终局',
-    },
-    origin: 'own',
     literal: '"1"->("1"->("2"->-2) "2"->min("1"->("2"->-2))) "2"->max("1"->2)',
-    algorithm: 'minimax',
     notice: {
       en: 'By hole 2 the counter comes into MAX’s own store, so MAX moves again and wins by 2. By hole 1 it is MIN’s turn, and MAX loses by 2; there MIN can move again too, and it changes nothing.',
       zh: '走 2 坑时棋子落入己仓，MAX 再走一步，赢 2 子；走 1 坑则轮到 MIN，MAX 输 2 子。那里 MIN 也可以再走一步，但结果不变。',
@@ -67,12 +56,10 @@ export const COURSE: readonly Written[] = [
     id: 'thu-fig-3-5',
     title: { en: 'Tsinghua Figure 3.5: minimax in two plies', zh: '清华教材图 3.5：两步棋的极小极大' },
     name: { en: 'Figure 3.5', zh: '图 3.5' },
-    by: BY.tsinghua,
     chapter: 2,
-    source: tsinghua('Figure 3.5', '图 3.5'),
+    ...tsinghua('Figure 3.5', '图 3.5'),
     origin: 'reconstructed',
     literal: 's:(A:(D:9 E:-6 F:0) B:(G:0 H:-2) C:(I:-4 J:-3))',
-    algorithm: 'minimax',
     notice: {
       en: 'MIN’s best replies are worth −6, −2 and −4, so MAX plays the middle move and settles for −2, although the first branch holds a 9. Four of the seven leaves are reconstructed.',
       zh: 'MIN 的最佳应着分别为 −6、−2、−4，所以 MAX 走中间一步，得 −2，尽管第一个分支里有一个 9。七个叶节点中有四个是重构的。',
@@ -83,12 +70,10 @@ export const COURSE: readonly Written[] = [
     id: 'aima-fig-5-2',
     title: { en: 'AIMA Figure 5.2: a two-ply game tree', zh: 'AIMA 图 5.2：两层博弈树' },
     name: { en: 'Figure 5.2', zh: '图 5.2' },
-    by: BY.aima,
     chapter: 2,
-    source: aima('Figure 5.2 (2nd ed., 6.2)', '图 5.2（第 2 版图 6.2）'),
+    ...aima('Figure 5.2 (2nd ed., 6.2)', '图 5.2（第 2 版图 6.2）'),
     literal: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]',
     moves: ['a1', 'a2', 'a3'],
-    algorithm: 'minimax',
     notice: {
       en: 'MIN holds the three branches to 3, 2 and 2, so MAX plays a1 and is sure of 3; the 14 under a3 is a value MIN never allows.',
       zh: 'MIN 把三个分支的倒推值压到 3、2、2，所以 MAX 走 a1，稳得 3；a3 下面的 14，MIN 决不会让出。',
@@ -101,11 +86,9 @@ export const COURSE: readonly Written[] = [
     id: 'ttt-stage1',
     title: { en: 'Tic-tac-toe: the first move', zh: '一字棋：第一步' },
     name: { en: 'Figure 3.6, tic-tac-toe', zh: '图 3.6 一字棋' },
-    by: BY.tsinghua,
     chapter: 2,
-    source: tsinghua('Figure 3.6', '图 3.6'),
+    ...tsinghua('Figure 3.6', '图 3.6'),
     literal: '[[1, 0, -1, 1, 0], [1, 2], [-1, 0, -2, -1, 0]]',
-    algorithm: 'minimax',
     notice: {
       en: 'Corner, centre and edge back up −1, 1 and −2, so MAX takes the centre; because symmetric positions count once, 12 leaves stand for all 72. Searched live, the game takes the edge before the centre.',
       zh: '角、中心、边的倒推值为 −1、1、−2，所以 MAX 占中心；对称的局面只算一次，12 个叶节点就代表了全部 72 个。现场搜索这盘棋时，边排在中心之前。',
@@ -123,11 +106,9 @@ export const COURSE: readonly Written[] = [
     id: 'ttt-stage2',
     title: { en: 'Tic-tac-toe: the second move', zh: '一字棋：第二步' },
     name: { en: 'Figure 3.7, tic-tac-toe', zh: '图 3.7 一字棋' },
-    by: BY.tsinghua,
     chapter: 2,
-    source: tsinghua('Figure 3.7', '图 3.7'),
+    ...tsinghua('Figure 3.7', '图 3.7'),
     literal: '[[2, 2, 2, 1, 3, 1], [1, 1, 1, 0, 2, 0], [2, 2, 2, 2, 3, 1], [1, 1, 0]]',
-    algorithm: 'minimax',
     notice: {
       en: 'The corner beside O and the corner away from it tie at 1, while side and bottom back up only 0; the first of the two equal moves is kept.',
       zh: '挨着 O 的角和远离 O 的角倒推值都是 1，侧边和底边只有 0；两个相等的走步保留先遇到的一个。',
@@ -146,12 +127,10 @@ export const COURSE: readonly Written[] = [
     id: 'ttt-stage3',
     title: { en: 'Tic-tac-toe: the third move, a forced block', zh: '一字棋：第三步，必须堵住' },
     name: { en: 'Figure 3.8, tic-tac-toe', zh: '图 3.8 一字棋' },
-    by: BY.tsinghua,
     chapter: 2,
-    source: tsinghua('Figure 3.8', '图 3.8'),
+    ...tsinghua('Figure 3.8', '图 3.8'),
     origin: 'reconstructed',
     literal: '[[1, 2, 2, 1], ["-inf", 1, 1, 0], ["-inf", 1, 2, 1], ["-inf", 0, 1, 0], ["-inf", 1, 2, 2]]',
-    algorithm: 'minimax',
     notice: {
       en: 'O threatens to fill the top row, so four of the five moves back up −∞ and only the block, worth 1, is left. The position is reconstructed.',
       zh: 'O 正要连成第一行，五个走步中有四个的倒推值是 −∞，只剩堵住的一步，值为 1。起始局面是重构的。',
@@ -193,10 +172,9 @@ export const COURSE: readonly Written[] = [
     id: 'thu-fig-3-10',
     title: { en: 'Tsinghua Figure 3.10: 32 numbered moments', zh: '清华教材图 3.10：α-β 搜索的 32 个时刻' },
     name: { en: 'Figure 3.10', zh: '图 3.10' },
-    by: BY.tsinghua,
     chapter: 3,
     notation: 'one',
-    source: tsinghua('Figure 3.10', '图 3.10'),
+    ...tsinghua('Figure 3.10', '图 3.10'),
     origin: 'reconstructed',
     literal:
       '[[[[0, 5], [-3, 3]], [[3], [-3, 0, 2], [2, -3, 0], [-2, 3]]], [[[5, 4, 1], [-3, 0]], [[6, 8], [9, -3]]]]',
@@ -213,10 +191,9 @@ export const COURSE: readonly Written[] = [
     id: 'thu-fig-intro',
     title: { en: 'Tsinghua: alpha-beta introduced', zh: '清华教材：α-β 剪枝引例' },
     name: { en: 'Alpha-beta introduced', zh: 'α-β 引例' },
-    by: BY.tsinghua,
     chapter: 3,
     notation: 'one',
-    source: tsinghua(
+    ...tsinghua(
       'introductory figure on α-β; the left part of Figure 3.10',
       'α-β 剪枝引入图，即图 3.10 的左半部分',
     ),
@@ -233,9 +210,8 @@ export const COURSE: readonly Written[] = [
     id: 'ttt-stage1-alphabeta',
     title: { en: 'Tic-tac-toe: the first move, with cuts', zh: '一字棋：第一步的剪枝' },
     name: { en: 'Figure 3.9, tic-tac-toe', zh: '图 3.9 一字棋' },
-    by: BY.tsinghua,
     chapter: 3,
-    source: tsinghua('Figure 3.9', '图 3.9'),
+    ...tsinghua('Figure 3.9', '图 3.9'),
     literal: '[[1, 0, -1, 1, 0], [-1, 0, -2, -1, 0], [1, 2]]',
     notice: {
       en: 'The corner is worth −1 and the edge’s first reply is −1 too: on equality the edge’s other four replies are cut, while the strict rule would evaluate two of them.',
@@ -308,7 +284,6 @@ export const COURSE: readonly Written[] = [
       '{"chance": [["1/36", 4], ["1/18", 3], ["1/18", 4], ["1/18", 5], ["1/18", 6], ["1/18", 7], ["1/36", 8], ["1/18", 5], ["1/18", 6], ["1/18", 7], ["1/18", 8], ["1/36", 12], ["1/18", 7], ["1/18", 8], ["1/18", 9], ["1/36", 16], ["1/18", 9], ["1/18", 10], ["1/36", 20], ["1/18", 11], ["1/36", 24]]}',
     root: 'chance',
     moves: '1-1 1-2 1-3 1-4 1-5 1-6 2-2 2-3 2-4 2-5 2-6 3-3 3-4 3-5 3-6 4-4 4-5 4-6 5-5 5-6 6-6'.split(' '),
-    algorithm: 'expectiminimax',
     notice: {
       en: 'Each leaf is the number of points a roll moves: 6 doubles of probability 1/36 and 15 other rolls of 1/18 have the expected value 49/6, about 8.17.',
       zh: '每个叶节点是该点数可走的步数：6 种对子的概率各为 1/36，其余 15 种各为 1/18，期望值为 49/6，约 8.17。',
@@ -320,10 +295,8 @@ export const COURSE: readonly Written[] = [
     id: 'aima-order-preserving-minimax-1234',
     title: { en: 'Order-preserving, before: 1, 2, 3, 4', zh: '保序变换之前：叶节点 1、2、3、4' },
     name: { en: '1, 2, 3, 4 by MIN', zh: 'MIN 的 1、2、3、4' },
-    by: BY.aima,
     chapter: 5,
-    source: AIMA_UTILITY,
-    origin: 'derived',
+    ...AIMA_UTILITY,
     literal: '[{"min": [2, 3]}, {"min": [1, 4]}]',
     moves: ['a1', 'a2'],
     algorithm: 'minimax',
@@ -338,10 +311,8 @@ export const COURSE: readonly Written[] = [
     id: 'aima-order-preserving-minimax-1-20-30-400',
     title: { en: 'Order-preserving, after: 1, 20, 30, 400', zh: '保序变换之后：叶节点 1、20、30、400' },
     name: { en: '1, 20, 30, 400 by MIN', zh: 'MIN 的 1、20、30、400' },
-    by: BY.aima,
     chapter: 5,
-    source: AIMA_UTILITY,
-    origin: 'derived',
+    ...AIMA_UTILITY,
     literal: '[{"min": [20, 30]}, {"min": [1, 400]}]',
     moves: ['a1', 'a2'],
     algorithm: 'minimax',
@@ -356,13 +327,11 @@ export const COURSE: readonly Written[] = [
     id: 'aima-chance-1234',
     title: { en: 'AIMA Figure 5.12, left: leaves 1, 2, 3, 4', zh: 'AIMA 图 5.12 左：叶节点 1、2、3、4' },
     name: { en: 'Figure 5.12, left', zh: '图 5.12 左' },
-    by: BY.aima,
     chapter: 5,
-    source: aima('Figure 5.12, left (2nd ed., 6.12)', '图 5.12 左（第 2 版图 6.12）'),
+    ...aima('Figure 5.12, left (2nd ed., 6.12)', '图 5.12 左（第 2 版图 6.12）'),
     literal:
       '[{"chance": [[0.9, {"min": [2, 2]}], [0.1, {"min": [3, 3]}]]}, {"chance": [[0.9, {"min": [1, 1]}], [0.1, {"min": [4, 4]}]]}]',
     moves: ['a1', 'a2'],
-    algorithm: 'expectiminimax',
     notice: {
       en: 'The expected values are 0.9 × 2 + 0.1 × 3 = 2.1 for a1 and 0.9 × 1 + 0.1 × 4 = 1.3 for a2, so MAX plays a1.',
       zh: 'a1 的期望值是 0.9 × 2 + 0.1 × 3 = 2.1，a2 的期望值是 0.9 × 1 + 0.1 × 4 = 1.3，所以 MAX 走 a1。',
@@ -375,13 +344,11 @@ export const COURSE: readonly Written[] = [
     id: 'aima-chance-1-20-30-400',
     title: { en: 'AIMA Figure 5.12, right: 1, 20, 30, 400', zh: 'AIMA 图 5.12 右：叶节点 1、20、30、400' },
     name: { en: 'Figure 5.12, right', zh: '图 5.12 右' },
-    by: BY.aima,
     chapter: 5,
-    source: aima('Figure 5.12, right (2nd ed., 6.12)', '图 5.12 右（第 2 版图 6.12）'),
+    ...aima('Figure 5.12, right (2nd ed., 6.12)', '图 5.12 右（第 2 版图 6.12）'),
     literal:
       '[{"chance": [[0.9, {"min": [20, 20]}], [0.1, {"min": [30, 30]}]]}, {"chance": [[0.9, {"min": [1, 1]}], [0.1, {"min": [400, 400]}]]}]',
     moves: ['a1', 'a2'],
-    algorithm: 'expectiminimax',
     notice: {
       en: 'The leaves have kept their order, yet the expected values are now 21 for a1 and 40.9 for a2, and the choice flips to a2.',
       zh: '叶节点的大小次序没有变，期望值却成了 a1 的 21 和 a2 的 40.9，选择翻转为 a2。',
@@ -394,16 +361,10 @@ export const COURSE: readonly Written[] = [
     id: 'hanging',
     title: { en: 'A hanging piece', zh: '无根子' },
     name: { en: 'Hanging piece', zh: '无根子' },
-    by: BY.ours,
+    ...madeHere(': a capture at the depth limit', '：深度限制处的吃子'),
     chapter: 4,
-    source: {
-      en: 'Made for this program: a capture at the depth limit',
-      zh: '为本程序所作：深度限制处的吃子',
-    },
-    origin: 'own',
     literal: '0~(develop-> 0~(quiet-> 0) takes-> !1~(retakes-> !-8 moves-> 1))',
     literals: { zh: '0~(出子-> 0~(静着-> 0) 吃子-> !1~(吃回-> !-8 走开-> 1))' },
-    algorithm: 'alpha-beta',
     limits: { depth: 1, quiet: 'noisy' },
     notice: {
       en: 'A search of one ply takes: it counts the piece and does not see that it is retaken. Quiescence goes on where a piece can be taken, finds −8, and develops, which is worth 0.',
@@ -415,19 +376,13 @@ export const COURSE: readonly Written[] = [
     id: 'trap',
     title: { en: 'The horizon effect: a loss pushed away', zh: '视野效应：把损失推到视野之外' },
     name: { en: 'Horizon effect', zh: '视野效应' },
-    by: BY.ours,
+    ...madeHere(': each check costs a pawn and puts the loss of a piece off', '：每次将军丢一兵，把丢子推迟'),
     chapter: 4,
-    source: {
-      en: 'Made for this program: each check costs a pawn and puts the loss of a piece off',
-      zh: '为本程序所作：每次将军丢一兵，把丢子推迟',
-    },
-    origin: 'own',
     literal:
       '0~(let-> 0~(takes-> !-3 waits-> 1) check-> !0~(takes-> !-1~(quiet-> -1~(takes-> !-4) check-> !-1~(takes-> !-2~(quiet-> -2~(takes-> !-5))))))',
     literals: {
       zh: '0~(不理-> 0~(吃子-> !-3 等待-> 1) 将军-> !0~(吃子-> !-1~(静着-> -1~(吃子-> !-4) 将军-> !-1~(吃子-> !-2~(静着-> -2~(吃子-> !-5))))))',
     },
-    algorithm: 'alpha-beta',
     limits: { depth: 2, quiet: 'all' },
     notice: {
       en: 'A piece is lost anyway, for −3. Each check gives a pawn and pushes the loss past the horizon: to depth 2 the search checks, with quiescence too, for the side in trouble is quiet when it is to move. Checking the line 2 plies farther confirms the wrong move, 4 plies farther finds the right one. Both remedies are cheap and not complete.',

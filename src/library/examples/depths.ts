@@ -1,13 +1,11 @@
 /** Chapter 4: searches that stop before the ends and use estimates. */
-import type { Bilingual, Written } from '../example.ts';
-import { BY } from './sources.ts';
+import type { Written } from '../example.ts';
+import { madeHere } from './sources.ts';
 
-const MADE_HERE: Bilingual = {
-  en: 'Made for this program, for the chapter on imperfect, real-time decisions',
-  zh: '为本程序所作，配合“不完美的实时决策”一章',
-};
-
-const OURS = { by: BY.ours, chapter: 4, source: MADE_HERE, origin: 'own' } as const;
+const OURS = {
+  ...madeHere(', for the chapter on imperfect, real-time decisions', '，配合“不完美的实时决策”一章'),
+  chapter: 4,
+} as const;
 
 export const DEPTHS: readonly Written[] = [
   {

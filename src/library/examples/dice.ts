@@ -1,6 +1,6 @@
 /** Trees of dice: the last checkers of backgammon, and one turn of Pig. */
 import type { Written } from '../example.ts';
-import { BY } from './sources.ts';
+import { BY, HOLD_AT_20 } from './sources.ts';
 
 export const DICE: readonly Written[] = [
   {
@@ -20,7 +20,6 @@ export const DICE: readonly Written[] = [
       '6-1-> chance(1/36*0 1/18*0 1/18*0 1/18*0 1/18*0 1/18*1 1/36*1 1/18*0 1/18*0 1/18*0 1/18*1 1/36*1 1/18*0 1/18*0 1/18*1 1/36*1 1/18*0 1/18*1 1/36*1 1/18*1 1/36*1)',
       '5-2-> chance(1/36*0 1/18*0 1/18*0 1/18*0 1/18*0 1/18*0 1/36*1 1/18*0 1/18*0 1/18*1 1/18*1 1/36*1 1/18*0 1/18*1 1/18*1 1/36*1 1/18*1 1/18*1 1/36*1 1/18*1 1/36*1)',
     ].join('\n'),
-    algorithm: 'expectiminimax',
     notice: {
       en: 'Whatever is played, 7 pips are left, and counting them cannot tell; yet with the next roll both checkers come off in 17 of 36 cases from 4 and 3, in 15 from 6 and 1, in 19 from 5 and 2.',
       zh: '无论怎么走都还剩 7 步，只数步数看不出差别；但下一次掷骰子就能移出两枚棋子的，36 种里从 4、3 有 17 种，从 6、1 有 15 种，从 5、2 有 19 种。',
@@ -31,16 +30,10 @@ export const DICE: readonly Written[] = [
     id: 'pig-19',
     title: { en: 'One turn of Pig: 19 points in hand', zh: '“小猪”骰子游戏的一轮：手中 19 分' },
     name: { en: '19 in hand', zh: '手中 19 分' },
-    by: BY.pig,
+    ...HOLD_AT_20,
     chapter: 5,
-    source: {
-      en: 'After the rule “hold at 20” for the dice game Pig: hold what the turn has brought, or roll once more, where a 1 loses it',
-      zh: '据骰子游戏“小猪”的“满 20 分停手”规则：停手得本轮的分，或再掷一次，掷出 1 则本轮作废',
-    },
-    origin: 'derived',
     literal: 'max(hold-> 19 roll-> chance(1/6*0 1/6*21 1/6*22 1/6*23 1/6*24 1/6*25))',
     literals: { zh: 'max(停手-> 19 再掷-> chance(1/6*0 1/6*21 1/6*22 1/6*23 1/6*24 1/6*25))' },
-    algorithm: 'expectiminimax',
     notice: {
       en: 'Rolling once more is worth 115/6, about 19.17, a sixth of 0 and of each number from 21 to 25: more than the 19 in hand, so MAX rolls.',
       zh: '再掷一次值 115/6，约 19.17，即 0 和 21 至 25 各占六分之一，大于手中的 19，所以 MAX 再掷。',
@@ -52,16 +45,10 @@ export const DICE: readonly Written[] = [
     id: 'pig-20',
     title: { en: 'One turn of Pig: 20 points in hand', zh: '“小猪”骰子游戏的一轮：手中 20 分' },
     name: { en: '20 in hand', zh: '手中 20 分' },
-    by: BY.pig,
+    ...HOLD_AT_20,
     chapter: 5,
-    source: {
-      en: 'After the rule “hold at 20” for the dice game Pig: hold what the turn has brought, or roll once more, where a 1 loses it',
-      zh: '据骰子游戏“小猪”的“满 20 分停手”规则：停手得本轮的分，或再掷一次，掷出 1 则本轮作废',
-    },
-    origin: 'derived',
     literal: 'max(hold-> 20 roll-> chance(1/6*0 1/6*22 1/6*23 1/6*24 1/6*25 1/6*26))',
     literals: { zh: 'max(停手-> 20 再掷-> chance(1/6*0 1/6*22 1/6*23 1/6*24 1/6*25 1/6*26))' },
-    algorithm: 'expectiminimax',
     notice: {
       en: 'Rolling once more is worth exactly 20, as much as holding: from here on a roll gains nothing, and MAX stays with the first move, hold.',
       zh: '再掷一次恰好值 20，与停手相等：从这里起再掷已无所得，MAX 取先者，停手。',
@@ -72,16 +59,10 @@ export const DICE: readonly Written[] = [
     id: 'pig-21',
     title: { en: 'One turn of Pig: 21 points in hand', zh: '“小猪”骰子游戏的一轮：手中 21 分' },
     name: { en: '21 in hand', zh: '手中 21 分' },
-    by: BY.pig,
+    ...HOLD_AT_20,
     chapter: 5,
-    source: {
-      en: 'After the rule “hold at 20” for the dice game Pig: hold what the turn has brought, or roll once more, where a 1 loses it',
-      zh: '据骰子游戏“小猪”的“满 20 分停手”规则：停手得本轮的分，或再掷一次，掷出 1 则本轮作废',
-    },
-    origin: 'derived',
     literal: 'max(hold-> 21 roll-> chance(1/6*0 1/6*23 1/6*24 1/6*25 1/6*26 1/6*27))',
     literals: { zh: 'max(停手-> 21 再掷-> chance(1/6*0 1/6*23 1/6*24 1/6*25 1/6*26 1/6*27))' },
-    algorithm: 'expectiminimax',
     notice: {
       en: 'Rolling once more is worth 125/6, about 20.83, less than the 21 in hand, so MAX holds.',
       zh: '再掷一次值 125/6，约 20.83，小于手中的 21，所以 MAX 停手。',

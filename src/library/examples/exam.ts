@@ -7,9 +7,8 @@ export const EXAM: readonly Written[] = [
     id: 'cs188-q3-0-small-tree',
     title: { en: 'CS 188 autograder: small tree', zh: 'CS 188 自动评分：小树' },
     name: { en: 'Small tree', zh: '小树' },
-    by: BY.cs188,
     chapter: 3,
-    source: cs188(3, 'small tree', '小树'),
+    ...cs188(3, 'small tree', '小树'),
     literal: '[[4, 3], [2, [1000]]]',
     rules: { cutoff: 'strict' },
     notice: {
@@ -22,9 +21,8 @@ export const EXAM: readonly Written[] = [
     id: 'cs188-q3-0-tied-root',
     title: { en: 'CS 188 autograder: tied root', zh: 'CS 188 自动评分：根节点相等' },
     name: { en: 'Tied root', zh: '根节点相等' },
-    by: BY.cs188,
     chapter: 3,
-    source: cs188(3, 'tied root', '根节点相等'),
+    ...cs188(3, 'tied root', '根节点相等'),
     literal: '[[10], [10, 0]]',
     rules: { cutoff: 'strict' },
     notice: {
@@ -37,9 +35,8 @@ export const EXAM: readonly Written[] = [
     id: 'cs188-q3-1-alpha-beta-pruning',
     title: { en: 'CS 188 autograder: three branches', zh: 'CS 188 自动评分：三个分支' },
     name: { en: 'Three branches', zh: '三个分支' },
-    by: BY.cs188,
     chapter: 3,
-    source: cs188(3, 'alpha-beta pruning', 'α-β 剪枝'),
+    ...cs188(3, 'alpha-beta pruning', 'α-β 剪枝'),
     literal: '[[3, 12, 8], [5, 4, 6], [14, 1, 11]]',
     rules: { cutoff: 'strict' },
     notice: {
@@ -52,9 +49,8 @@ export const EXAM: readonly Written[] = [
     id: 'cs188-q3-2-one-ghost-3level',
     title: { en: 'CS 188 autograder: three plies', zh: 'CS 188 自动评分：三层' },
     name: { en: 'Three plies', zh: '三层' },
-    by: BY.cs188,
     chapter: 3,
-    source: cs188(3, 'one ghost, three levels', '一个幽灵，三层'),
+    ...cs188(3, 'one ghost, three levels', '一个幽灵，三层'),
     literal: '[[[3, 9], [10, 6]], [[4, 7], [0, 5]]]',
     rules: { cutoff: 'strict' },
     notice: {
@@ -68,12 +64,10 @@ export const EXAM: readonly Written[] = [
     id: 'cs188-q4-0-expectimax1',
     title: { en: 'CS 188 autograder: expectimax 1', zh: 'CS 188 自动评分：期望最大 1' },
     name: { en: 'Expectimax 1', zh: '期望最大 1' },
-    by: BY.cs188,
     chapter: 5,
-    source: cs188(4, 'expectimax 1', '期望最大 1'),
+    ...cs188(4, 'expectimax 1', '期望最大 1'),
     literal:
       '{"max": [{"chance": [["1/3", 3], ["1/3", 12], ["1/3", 8]]}, {"chance": [["1/3", 2], ["1/3", 4], ["1/3", 6]]}, {"chance": [["1/3", 14], ["1/3", 5], ["1/3", 2]]}]}',
-    algorithm: 'expectiminimax',
     notice: {
       en: 'The leaves of AIMA’s Figure 5.2 under chance nodes: the expected values are 23/3, 4 and 7, the left move stays best, and the root rises from 3 to about 7.67.',
       zh: 'AIMA 图 5.2 的叶节点换到机会节点之下：期望值为 23/3、4、7，左边一步仍最好，根节点从 3 升到约 7.67。',
@@ -85,12 +79,10 @@ export const EXAM: readonly Written[] = [
     id: 'cs188-q4-1-expectimax2',
     title: { en: 'CS 188 autograder: expectimax 2', zh: 'CS 188 自动评分：期望最大 2' },
     name: { en: 'Expectimax 2', zh: '期望最大 2' },
-    by: BY.cs188,
     chapter: 5,
-    source: cs188(4, 'expectimax 2', '期望最大 2'),
+    ...cs188(4, 'expectimax 2', '期望最大 2'),
     literal:
       '{"max": [{"chance": [["1/3", 3], ["1/3", 12], ["1/3", 9]]}, {"chance": [["1/3", 2], ["1/3", 4], ["1/3", 6]]}, {"chance": [["1/3", 15], ["1/3", 6], ["1/3", 0]]}]}',
-    algorithm: 'expectiminimax',
     notice: {
       en: 'The third branch holds the largest leaf, 15, but its expected value is 7, so MAX plays the first, worth 8.',
       zh: '第三个分支有最大的叶节点 15，期望值却只有 7，所以 MAX 走第一个分支，期望值 8。',
@@ -101,12 +93,10 @@ export const EXAM: readonly Written[] = [
     id: 'cs188-q4-2-one-ghost-3level',
     title: { en: 'CS 188 autograder: expectimax, three plies', zh: 'CS 188 自动评分：期望最大，三层' },
     name: { en: 'Expectimax, three plies', zh: '期望最大，三层' },
-    by: BY.cs188,
     chapter: 5,
-    source: cs188(4, 'one ghost, three levels', '一个幽灵，三层'),
+    ...cs188(4, 'one ghost, three levels', '一个幽灵，三层'),
     literal:
       '{"max": [{"chance": [["1/2", {"max": [3, 9]}], ["1/2", {"max": [10, 6]}]]}, {"chance": [["1/2", {"max": [4, 7]}], ["1/2", {"max": [0, 5]}]]}]}',
-    algorithm: 'expectiminimax',
     notice: {
       en: 'Against chance the left move is worth 9.5, the mean of 9 and 10, and the right one 6, and all 8 leaves are needed; against MIN, alpha-beta does without three of them.',
       zh: '面对机会节点，左边一步的期望值是 9 和 10 的平均 9.5，右边是 6，8 个叶节点都要评估；面对 MIN 时，α-β 剪枝能省去其中 3 个。',
@@ -144,7 +134,6 @@ export const EXAM: readonly Written[] = [
     },
     literal:
       '[{"chance": [[0.5, 3], [0.5, 5]]}, {"chance": [[0.5, 2], [0.5, 8]]}, {"chance": [[0.5, 1], [0.5, 4]]}]',
-    algorithm: 'expectiminimax',
     notice: {
       en: 'Averaged in pairs the six leaves give 4, 5 and 2.5, so the best move is the second, where against MIN it was the first.',
       zh: '六个叶节点两两取期望值，得 4、5、2.5，最佳走步是第二步，而面对 MIN 时是第一步。',
@@ -176,9 +165,8 @@ export const EXAM: readonly Written[] = [
     id: 'pitt-tree1',
     title: { en: 'Pittsburgh homework: tree 1', zh: '匹兹堡作业：树 1' },
     name: { en: 'Tree 1', zh: '树 1' },
-    by: BY.pitt,
     chapter: 3,
-    source: pittsburgh(1),
+    ...pittsburgh(1),
     literal: '[[[6, 5], [3, 7]], [[2, 1], [0, 3]]]',
     notice: {
       en: 'On the left 7 comes after 3, too late to cut anything; on the right 2 is below 6, so 0 and 3 are cut.',
@@ -191,9 +179,8 @@ export const EXAM: readonly Written[] = [
     id: 'pitt-tree2',
     title: { en: 'Pittsburgh homework: tree 2', zh: '匹兹堡作业：树 2' },
     name: { en: 'Tree 2', zh: '树 2' },
-    by: BY.pitt,
     chapter: 3,
-    source: pittsburgh(2),
+    ...pittsburgh(2),
     literal: '[[[5, 6], [7, 3]], [[1, 2], [3, 0]]]',
     notice: {
       en: 'Every pair of tree 1 is turned round: 7 now comes first and cuts 3, and 5 of the 8 leaves are evaluated instead of 6.',
@@ -206,9 +193,8 @@ export const EXAM: readonly Written[] = [
     id: 'pitt-tree3',
     title: { en: 'Pittsburgh homework: tree 3', zh: '匹兹堡作业：树 3' },
     name: { en: 'Tree 3', zh: '树 3' },
-    by: BY.pitt,
     chapter: 3,
-    source: pittsburgh(3),
+    ...pittsburgh(3),
     literal: '[[[2, 3], [8, 5], [7, 6]], [[0, 2], [5, 2]], [[1, 1], [10, 2]]]',
     notice: {
       en: 'Four cuts spare 6 of the 14 leaves: 8 and 7 are too much for the MIN node that has 3, then 2 and 1 are too little for the root that has 3.',

@@ -25,10 +25,8 @@ export const PLAYERS: readonly Written[] = [
     id: 'maxn-shallow',
     title: { en: 'Three players: only shallow pruning', zh: '三个玩家：只能浅层剪枝' },
     name: { en: 'Shallow pruning', zh: '浅层剪枝' },
-    by: BY.ours,
     chapter: 2,
-    source: KORF,
-    origin: 'own',
+    ...KORF,
     literal:
       'sum 9; leaves 0..9; ((<4 2 3> <4 3 2>) (<1 1 7> <1 6 2>)) ((<5 1 3> <2 5 2>) (<2 2 5> <1 0 8>))',
     algorithm: 'max-n',
@@ -42,10 +40,8 @@ export const PLAYERS: readonly Written[] = [
     id: 'maxn-tie',
     title: { en: 'Three players: a tie that matters', zh: '三个玩家：相等时的取舍' },
     name: { en: 'A tie', zh: '相等' },
-    by: BY.ours,
     chapter: 2,
-    source: LUCKHARDT_IRANI,
-    origin: 'own',
+    ...LUCKHARDT_IRANI,
     literal: 'p1(p3(<2 5 3> <6 1 3>) p3(<4 3 3> <5 4 1>))',
     algorithm: 'max-n',
     notice: {

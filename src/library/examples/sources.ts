@@ -1,55 +1,10 @@
 /** Helpers for writing examples: boards in rows, and citations that several examples share. */
-import type { Bilingual } from '../example.ts';
+import type { Written } from '../example.ts';
 
 /** Reads positions in rows, which are easier to read, with the positions below one move in each row. */
 export function positions(...rows: readonly string[]): readonly string[] {
   return rows.flatMap((row) => row.split(' '));
 }
-
-export const aima = (en: string, zh: string): Bilingual => ({
-  en: `Russell & Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., ${en}`,
-  zh: `Russell、Norvig《人工智能：一种现代的方法》第 3 版，${zh}`,
-});
-
-export const tsinghua = (en: string, zh: string): Bilingual => ({
-  en: `Lin Yaorui & Ma Shaoping, Introduction to Artificial Intelligence (Tsinghua), ${en}`,
-  zh: `林尧瑞、马少平《人工智能导论》（清华大学），${zh}`,
-});
-
-export const cs188 = (question: number, en: string, zh: string): Bilingual => ({
-  en: `UC Berkeley CS 188, Project 2 autograder, question ${question}, ${en}`,
-  zh: `加州大学伯克利分校 CS 188，项目 2 自动评分，第 ${question} 题，${zh}`,
-});
-
-export const bb4 = (tree: string, first: 'MAX' | 'MIN'): Bilingual => ({
-  en: `Barry Becker, bb4-games, test tree ${tree} with ${first} to move`,
-  zh: `Barry Becker，bb4-games，测试树 ${tree}，${first} 先走`,
-});
-
-export const pittsburgh = (tree: number): Bilingual => ({
-  en: `University of Pittsburgh CS 2710, Homework 2, test tree ${tree}`,
-  zh: `匹兹堡大学 CS 2710，作业 2，测试树 ${tree}`,
-});
-
-export const KNUTH_MOORE: Bilingual = {
-  en: 'Derived from D. Knuth & R. Moore, An Analysis of Alpha-Beta Pruning, 1975',
-  zh: '据 D. Knuth、R. Moore 1975 年的论文《α-β 剪枝分析》构造',
-};
-
-export const KORF: Bilingual = {
-  en: 'Made for this program, after R. Korf, Multi-Player Alpha-Beta Pruning, 1991',
-  zh: '本程序据 R. Korf 1991 年的论文《多人 α-β 剪枝》自编',
-};
-
-export const LUCKHARDT_IRANI: Bilingual = {
-  en: 'Made for this program, after C. Luckhardt & K. Irani, An Algorithmic Solution of N-Person Games, 1986',
-  zh: '本程序据 C. Luckhardt、K. Irani 1986 年的论文《N 人博弈的一种算法解》自编',
-};
-
-export const AIMA_UTILITY: Bilingual = {
-  en: 'Derived from Russell & Norvig, AIMA, 3rd ed., section 5.5.1',
-  zh: '据 Russell、Norvig《人工智能：一种现代的方法》第 3 版 5.5.1 节构造',
-};
 
 /** The author of a figure, as short as it stands beside the figure's name. */
 export const BY = {
@@ -71,4 +26,99 @@ export const BY = {
   uppsala: { en: 'Uppsala', zh: '乌普萨拉' },
   backgammon: { en: 'Backgammon', zh: '双陆棋' },
   pig: { en: 'Pig', zh: '“小猪”' },
+};
+
+/** Who a figure is by, where it is from and, unless it is as printed there, how it was made. */
+type Citation = Pick<Written, 'by' | 'source' | 'origin'>;
+
+export const aima = (en: string, zh: string): Citation => ({
+  by: BY.aima,
+  source: {
+    en: `Russell & Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., ${en}`,
+    zh: `Russell、Norvig《人工智能：一种现代的方法》第 3 版，${zh}`,
+  },
+});
+
+export const tsinghua = (en: string, zh: string): Citation => ({
+  by: BY.tsinghua,
+  source: {
+    en: `Lin Yaorui & Ma Shaoping, Introduction to Artificial Intelligence (Tsinghua), ${en}`,
+    zh: `林尧瑞、马少平《人工智能导论》（清华大学），${zh}`,
+  },
+});
+
+export const cs188 = (question: number, en: string, zh: string): Citation => ({
+  by: BY.cs188,
+  source: {
+    en: `UC Berkeley CS 188, Project 2 autograder, question ${question}, ${en}`,
+    zh: `加州大学伯克利分校 CS 188，项目 2 自动评分，第 ${question} 题，${zh}`,
+  },
+});
+
+export const bb4 = (tree: string, first: 'MAX' | 'MIN'): Citation => ({
+  by: BY.bb4,
+  source: {
+    en: `Barry Becker, bb4-games, test tree ${tree} with ${first} to move`,
+    zh: `Barry Becker，bb4-games，测试树 ${tree}，${first} 先走`,
+  },
+});
+
+export const pittsburgh = (tree: number): Citation => ({
+  by: BY.pitt,
+  source: {
+    en: `University of Pittsburgh CS 2710, Homework 2, test tree ${tree}`,
+    zh: `匹兹堡大学 CS 2710，作业 2，测试树 ${tree}`,
+  },
+});
+
+/** A tree that was made for the program; the texts go on after that, from their punctuation. */
+export const madeHere = (en: string, zh: string): Citation => ({
+  by: BY.ours,
+  source: { en: `Made for this program${en}`, zh: `为本程序所作${zh}` },
+  origin: 'own',
+});
+
+export const KNUTH_MOORE: Citation = {
+  by: BY.knuth,
+  source: {
+    en: 'Derived from D. Knuth & R. Moore, An Analysis of Alpha-Beta Pruning, 1975',
+    zh: '据 D. Knuth、R. Moore 1975 年的论文《α-β 剪枝分析》构造',
+  },
+  origin: 'derived',
+};
+
+export const KORF: Citation = {
+  by: BY.ours,
+  source: {
+    en: 'Made for this program, after R. Korf, Multi-Player Alpha-Beta Pruning, 1991',
+    zh: '本程序据 R. Korf 1991 年的论文《多人 α-β 剪枝》自编',
+  },
+  origin: 'own',
+};
+
+export const LUCKHARDT_IRANI: Citation = {
+  by: BY.ours,
+  source: {
+    en: 'Made for this program, after C. Luckhardt & K. Irani, An Algorithmic Solution of N-Person Games, 1986',
+    zh: '本程序据 C. Luckhardt、K. Irani 1986 年的论文《N 人博弈的一种算法解》自编',
+  },
+  origin: 'own',
+};
+
+export const AIMA_UTILITY: Citation = {
+  by: BY.aima,
+  source: {
+    en: 'Derived from Russell & Norvig, AIMA, 3rd ed., section 5.5.1',
+    zh: '据 Russell、Norvig《人工智能：一种现代的方法》第 3 版 5.5.1 节构造',
+  },
+  origin: 'derived',
+};
+
+export const HOLD_AT_20: Citation = {
+  by: BY.pig,
+  source: {
+    en: 'After the rule “hold at 20” for the dice game Pig: hold what the turn has brought, or roll once more, where a 1 loses it',
+    zh: '据骰子游戏“小猪”的“满 20 分停手”规则：停手得本轮的分，或再掷一次，掷出 1 则本轮作废',
+  },
+  origin: 'derived',
 };

@@ -1,6 +1,6 @@
 /** The trees of textbooks, encyclopedias and tutorials. */
 import type { Written } from '../example.ts';
-import { aima, BY, bb4, KNUTH_MOORE, positions } from './sources.ts';
+import { aima, BY, bb4, KNUTH_MOORE, madeHere, positions } from './sources.ts';
 
 export const TEXTBOOK: readonly Written[] = [
   {
@@ -47,11 +47,9 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'aima-ex-ttt-depth2',
     title: { en: 'AIMA exercise: tic-tac-toe to depth 2', zh: 'AIMA 习题：井字棋看两层' },
     name: { en: 'Exercise 5.9, tic-tac-toe', zh: '习题 5.9 井字棋' },
-    by: BY.aima,
     chapter: 2,
-    source: aima('Exercise 5.9 (2nd ed., 6.1)', '习题 5.9（第 2 版习题 6.1）'),
+    ...aima('Exercise 5.9 (2nd ed., 6.1)', '习题 5.9（第 2 版习题 6.1）'),
     literal: '[[1, 0, 1, -1, 0], [-1, 0, -2, -1, 0], [2, 1]]',
-    algorithm: 'minimax',
     notice: {
       en: 'Corner, edge and centre back up −1, −2 and 1, so MAX takes the centre; alpha-beta would skip four replies to the edge on equality, but only two under the strict rule.',
       zh: '角、边、中心的倒推值为 −1、−2、1，所以 MAX 占中心；换成 α-β 剪枝，相等即剪可省去边的四个应着，超过才剪只省两个。',
@@ -69,9 +67,8 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'aima-ex-chance-trivial',
     title: { en: 'AIMA exercise: pruning with chance nodes', zh: 'AIMA 习题：有机会节点时的剪枝' },
     name: { en: 'Figure 5.19', zh: '图 5.19' },
-    by: BY.aima,
     chapter: 5,
-    source: aima('Exercise 5.16, Figure 5.19', '习题 5.16，图 5.19'),
+    ...aima('Exercise 5.16, Figure 5.19', '习题 5.16，图 5.19'),
     literal:
       '[{"chance": [[0.5, {"min": [2, 2]}], [0.5, {"min": [1, 2]}]]}, {"chance": [[0.5, {"min": [0, 2]}], [0.5, {"min": [-1, 0]}]]}]',
     leafBounds: [-2, 2],
@@ -88,10 +85,8 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'km-2-3',
     title: { en: 'Perfect order: b = 2, d = 3', zh: '完美排序：b = 2，d = 3' },
     name: { en: 'b = 2, d = 3', zh: 'b = 2，d = 3' },
-    by: BY.knuth,
     chapter: 3,
-    source: KNUTH_MOORE,
-    origin: 'derived',
+    ...KNUTH_MOORE,
     literal: '[[[5, 4], [7, 6]], [[1, 0], [3, 2]]]',
     notice: {
       en: 'With the best move first at every node, alpha-beta evaluates 2² + 2¹ − 1 = 5 of the 8 leaves, the fewest any order can leave.',
@@ -104,10 +99,8 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'km-2-4',
     title: { en: 'Perfect order: b = 2, d = 4', zh: '完美排序：b = 2，d = 4' },
     name: { en: 'b = 2, d = 4', zh: 'b = 2，d = 4' },
-    by: BY.knuth,
     chapter: 3,
-    source: KNUTH_MOORE,
-    origin: 'derived',
+    ...KNUTH_MOORE,
     literal: '[[[[10, 11], [8, 9]], [[14, 15], [12, 13]]], [[[2, 3], [0, 1]], [[6, 7], [4, 5]]]]',
     notice: {
       en: 'With the best move first at every node, alpha-beta evaluates 2² + 2² − 1 = 7 of the 16 leaves; two of the five cuts are deep, and with the parent’s bound alone it would be 8.',
@@ -120,10 +113,8 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'km-3-3',
     title: { en: 'Perfect order: b = 3, d = 3', zh: '完美排序：b = 3，d = 3' },
     name: { en: 'b = 3, d = 3', zh: 'b = 3，d = 3' },
-    by: BY.knuth,
     chapter: 3,
-    source: KNUTH_MOORE,
-    origin: 'derived',
+    ...KNUTH_MOORE,
     literal:
       '[[[20, 19, 18], [23, 22, 21], [26, 25, 24]], [[11, 10, 9], [14, 13, 12], [17, 16, 15]], [[2, 1, 0], [5, 4, 3], [8, 7, 6]]]',
     notice: {
@@ -137,10 +128,8 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'km-3-4',
     title: { en: 'Perfect order: b = 3, d = 4', zh: '完美排序：b = 3，d = 4' },
     name: { en: 'b = 3, d = 4', zh: 'b = 3，d = 4' },
-    by: BY.knuth,
     chapter: 3,
-    source: KNUTH_MOORE,
-    origin: 'derived',
+    ...KNUTH_MOORE,
     literal:
       '[[[[60, 61, 62], [57, 58, 59], [54, 55, 56]], [[69, 70, 71], [66, 67, 68], [63, 64, 65]], [[78, 79, 80], [75, 76, 77], [72, 73, 74]]], [[[33, 34, 35], [30, 31, 32], [27, 28, 29]], [[42, 43, 44], [39, 40, 41], [36, 37, 38]], [[51, 52, 53], [48, 49, 50], [45, 46, 47]]], [[[6, 7, 8], [3, 4, 5], [0, 1, 2]], [[15, 16, 17], [12, 13, 14], [9, 10, 11]], [[24, 25, 26], [21, 22, 23], [18, 19, 20]]]]',
     notice: {
@@ -211,7 +200,6 @@ export const TEXTBOOK: readonly Written[] = [
       zh: 'GeeksforGeeks，博弈论中的期望最大算法',
     },
     literal: '[{"chance": [["1/2", 10], ["1/2", 10]]}, {"chance": [["1/2", 9], ["1/2", 100]]}]',
-    algorithm: 'expectiminimax',
     notice: {
       en: '9 and 100 average 54.5, so MAX passes up the sure 10 on the left; a MIN player in place of chance would make the left move better, 10 against 9.',
       zh: '9 和 100 的期望值是 54.5，所以 MAX 放弃左边稳得的 10；若机会节点换成 MIN，反而左边更好：10 对 9。',
@@ -222,13 +210,11 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'star1-six-one',
     title: { en: 'Star1: where 6.1 takes exactly 7', zh: 'Star1：6.1 正好需要 7' },
     name: { en: 'Where 6.1 takes 7', zh: '6.1 需要 7' },
-    by: BY.ours,
+    ...madeHere(
+      ', for the search of B. Ballard, The *-Minimax Search Procedure, 1983',
+      '，用于 B. Ballard 1983 年提出的 *-minimax 搜索',
+    ),
     chapter: 5,
-    source: {
-      en: 'Made for this program, for the search of B. Ballard, The *-Minimax Search Procedure, 1983',
-      zh: '为本程序所作，用于 B. Ballard 1983 年提出的 *-minimax 搜索',
-    },
-    origin: 'own',
     literal:
       '[{"chance": [[0.5, {"min": [6, 8]}], [0.3, {"min": [7, 9]}], [0.2, {"min": [5, 9]}]]}, {"chance": [[0.5, {"min": [4, 9]}], [0.3, {"min": [7, 10]}], [0.2, {"min": [8, 10]}]]}]',
     leafBounds: [0, 10],
@@ -243,9 +229,8 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'aima-ex-max-leaves-0-1',
     title: { en: 'AIMA exercise: max tree, leaves in [0, 1]', zh: 'AIMA 习题：max 树，叶节点在 [0, 1]' },
     name: { en: 'Max tree in [0, 1]', zh: '[0, 1] 中的 max 树' },
-    by: BY.aima,
     chapter: 5,
-    source: aima('after the exercise on max and expectimax trees', '据关于 max 树与 expectimax 树的习题'),
+    ...aima('after the exercise on max and expectimax trees', '据关于 max 树与 expectimax 树的习题'),
     origin: 'derived',
     literal: '[{"max": [1, 0.5]}, {"max": [0.2, 0.3]}]',
     leafBounds: [0, 1],
@@ -264,9 +249,8 @@ export const TEXTBOOK: readonly Written[] = [
       zh: 'AIMA 习题：expectimax 树，叶节点在 [0, 1]',
     },
     name: { en: 'Expectimax in [0, 1]', zh: '[0, 1] 中的 expectimax 树' },
-    by: BY.aima,
     chapter: 5,
-    source: aima('after the exercise on max and expectimax trees', '据关于 max 树与 expectimax 树的习题'),
+    ...aima('after the exercise on max and expectimax trees', '据关于 max 树与 expectimax 树的习题'),
     origin: 'derived',
     literal: '[{"chance": [[1, 0.6]]}, {"chance": [[0.5, 0], [0.5, {"max": [1, 0.3]}]]}]',
     leafBounds: [0, 1],
@@ -300,9 +284,8 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'bb4-alphaBetaPruneTree-max',
     title: { en: 'bb4-games: alpha-beta tree, MAX first', zh: 'bb4-games：α-β 剪枝树，MAX 先走' },
     name: { en: 'Alpha-beta, MAX first', zh: 'α-β 树，MAX 先走' },
-    by: BY.bb4,
     chapter: 3,
-    source: bb4('alphaBetaPruneTree', 'MAX'),
+    ...bb4('alphaBetaPruneTree', 'MAX'),
     literal: '[[[[3, 17], [2, 12]], [[15], [25, 0]]], [[[2, 5], [4]], [[2, 14]]]]',
     notice: {
       en: 'Two of the four cuts are deep: twice on the right the leaf 2 is stopped by the root’s 3, and comparing with the parent alone would evaluate 9 leaves instead of 7.',
@@ -315,9 +298,8 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'bb4-alphaBetaPruneTree-min',
     title: { en: 'bb4-games: alpha-beta tree, MIN first', zh: 'bb4-games：α-β 剪枝树，MIN 先走' },
     name: { en: 'Alpha-beta, MIN first', zh: 'α-β 树，MIN 先走' },
-    by: BY.bb4,
     chapter: 3,
-    source: bb4('alphaBetaPruneTree', 'MIN'),
+    ...bb4('alphaBetaPruneTree', 'MIN'),
     literal: '[[[[3, 17], [2, 12]], [[15], [25, 0]]], [[[2, 5], [4]], [[2, 14]]]]',
     root: 'min',
     notice: {
@@ -331,9 +313,8 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'bb4-alphaPruneTree-max',
     title: { en: 'bb4-games: four leaves, MAX first', zh: 'bb4-games：四个叶节点，MAX 先走' },
     name: { en: 'Four leaves, MAX first', zh: '四叶，MAX 先走' },
-    by: BY.bb4,
     chapter: 3,
-    source: bb4('alphaPruneTree', 'MAX'),
+    ...bb4('alphaPruneTree', 'MAX'),
     literal: '[[5, 9], [4, 3]]',
     notice: {
       en: 'The second branch opens with 4, below the 5 in hand, so 3 is cut; turning the tree over to MIN removes the cut.',
@@ -346,9 +327,8 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'bb4-alphaPruneTree-min',
     title: { en: 'bb4-games: four leaves, MIN first', zh: 'bb4-games：四个叶节点，MIN 先走' },
     name: { en: 'Four leaves, MIN first', zh: '四叶，MIN 先走' },
-    by: BY.bb4,
     chapter: 3,
-    source: bb4('alphaPruneTree', 'MIN'),
+    ...bb4('alphaPruneTree', 'MIN'),
     literal: '[[5, 9], [4, 3]]',
     root: 'min',
     notice: {
@@ -362,9 +342,8 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'bb4-basicWPITree-max',
     title: { en: 'bb4-games: WPI tree, MAX first', zh: 'bb4-games：WPI 树，MAX 先走' },
     name: { en: 'WPI, MAX first', zh: 'WPI 树，MAX 先走' },
-    by: BY.bb4,
     chapter: 3,
-    source: bb4('basicWPITree', 'MAX'),
+    ...bb4('basicWPITree', 'MAX'),
     literal: '[[3, 9], [4], [5, 6, 7]]',
     notice: {
       en: 'The branches are worth 3, 4 and 5, each better for MAX than the one before, so nothing is cut and all 6 leaves are evaluated.',
@@ -377,9 +356,8 @@ export const TEXTBOOK: readonly Written[] = [
     id: 'bb4-basicWPITree-min',
     title: { en: 'bb4-games: WPI tree, MIN first', zh: 'bb4-games：WPI 树，MIN 先走' },
     name: { en: 'WPI, MIN first', zh: 'WPI 树，MIN 先走' },
-    by: BY.bb4,
     chapter: 3,
-    source: bb4('basicWPITree', 'MIN'),
+    ...bb4('basicWPITree', 'MIN'),
     literal: '[[3, 9], [4], [5, 6, 7]]',
     root: 'min',
     notice: {
