@@ -1985,7 +1985,6 @@ export const glossary = {
   'game-tree': entry(
     'Game tree',
     'A game tree holds the positions that can follow the present one, with the moves as its edges. In a game of two, its levels belong to MAX and MIN in turn.',
-    'game tree',
   ),
   ply: entry(
     'Ply',
@@ -2040,12 +2039,10 @@ export const glossary = {
   'static-value': entry(
     'Static value',
     'The static value of a position is what the evaluation function says of it, from a look at it alone. It is an estimate, and proves nothing.',
-    'static value',
   ),
   feature: entry(
     'Feature',
     'A feature is a number that is easily counted in a position and tells something of its worth, such as pawns ahead. An evaluation function adds features up, each times its weight.',
-    'feature',
   ),
   weight: entry(
     'Weight',
@@ -2055,7 +2052,6 @@ export const glossary = {
   'depth-limit': entry(
     'Depth limit',
     'The depth limit says how many plies below the root are looked at. Nodes that lie there are judged by their static values, not looked into.',
-    'depth limit',
   ),
   'cutoff-test': entry(
     'Cutoff test',
@@ -2070,12 +2066,10 @@ export const glossary = {
   'iterative-deepening': entry(
     'Iterative deepening',
     'Iterative deepening searches to depth 0, 1, 2 and so on, each time from the beginning. When time is up, the answer of the deepest finished search stands.',
-    'iterative deepening',
   ),
   budget: entry(
     'Budget',
     'The budget says how many nodes may be entered in all passes together, as a clock would. The pass in which it is used up is dropped.',
-    'budget',
   ),
   quiet: entry(
     'Quiet',
@@ -2085,7 +2079,6 @@ export const glossary = {
   quiescence: entry(
     'Quiescence',
     'Quiescence search goes on beyond the depth limit until positions are quiet. It looks at all moves there, or at the noisy ones alone.',
-    'quiescence',
   ),
   'stand-pat': entry(
     'Stand pat',
@@ -2095,12 +2088,10 @@ export const glossary = {
   'horizon-effect': entry(
     'Horizon effect',
     'What happens beyond the depth limit is not seen. A loss that can be put off past it seems to be averted.',
-    'horizon effect',
   ),
   'checking-search': entry(
     'Checking search',
     'A checking search looks some plies farther at the end of the line that was chosen, and chooses again. It is cheap, and not complete: it can confirm a wrong move.',
-    'checking search',
   ),
   symmetry: entry(
     'Symmetric positions',
@@ -2110,7 +2101,6 @@ export const glossary = {
   minimax: entry(
     'Minimax',
     'Minimax backs values up from the leaves: MAX nodes take the largest, MIN nodes the smallest. The root then has the value of the game when both sides play their best.',
-    'minimax',
   ),
   'backed-up-value': entry(
     'Backed-up value',
@@ -2125,7 +2115,6 @@ export const glossary = {
   expectiminimax: entry(
     'Expectiminimax',
     'Expectiminimax is minimax with chance nodes: MAX takes the largest value, MIN the smallest, chance the expected value. Not only the order of the leaves counts then, but also how far they are apart.',
-    'expectiminimax',
   ),
   outcome: entry(
     'Outcome',
@@ -2135,7 +2124,6 @@ export const glossary = {
   'leaf-bounds': entry(
     'Leaf bounds',
     'Leaf bounds are the least and the greatest value that a leaf may have, known before the search begins. They say what all that is unseen could come to at most.',
-    'leaf bounds',
   ),
   star1: entry(
     'Star1',
@@ -2170,7 +2158,6 @@ export const glossary = {
   'one-bound': entry(
     'One bound a node',
     'In this notation one number stands beside each node: α at MAX nodes, β at MIN nodes. Compared with those of the opponent’s nodes above, it shows whether the node is cut.',
-    'one bound a node',
   ),
   'running-pair': entry(
     'Running pair',
@@ -2210,7 +2197,6 @@ export const glossary = {
   ancestor: entry(
     'Ancestor',
     'The ancestors of a node are the nodes on the path from the root down to its parent. Any of the opponent’s among them, not only the parent, may set the bound that cuts it.',
-    'ancestor',
   ),
   'parent-bound': entry(
     'Parent’s bound only',
@@ -2235,22 +2221,18 @@ export const glossary = {
   'fail-soft': entry(
     'Fail-soft',
     'Under fail-soft a node returns the value v that it has found, even if that lies outside its window. This tells its parent more than the bound alone would.',
-    'fail-soft',
   ),
   'fail-hard': entry(
     'Fail-hard',
     'Under fail-hard a node returns nothing outside its window: a value beyond α or β is replaced by that bound. The root has the same value as under fail-soft.',
-    'fail-hard',
   ),
   'running-bound': entry(
     'Running bound',
     'Under this rule a node has no v of its own: it raises α or lowers β, and returns that. What it returns may be the bound of an ancestor, and no child’s value.',
-    'running bound',
   ),
   'move-ordering': entry(
     'Move ordering',
     'Move ordering decides which child of a node is searched first. The earlier good moves come, the more can be cut; the value of the root does not change.',
-    'move ordering',
   ),
   'perfect-order': entry(
     'Perfect order',
@@ -2260,7 +2242,6 @@ export const glossary = {
   'best-move': entry(
     'Best move',
     'The best move at a node leads to the child whose value it takes. Of moves that are equally good, the first one found is kept.',
-    'best move',
   ),
   'root-window': entry(
     'Root window',
@@ -2290,11 +2271,11 @@ export const glossary = {
   'call-stack': entry(
     'Call stack',
     'The call stack holds the calls that have begun and not yet returned, the root’s first. Each of them waits for the child that it has called.',
-    'call stack',
   ),
 } satisfies Readonly<Record<string, GlossaryEntry>>;
 
-function entry(title: string, text: string, names: string): GlossaryEntry {
+/** A term with the names that texts have for it: its title in small letters unless they are said. */
+function entry(title: string, text: string, names = title.toLowerCase()): GlossaryEntry {
   // The text "(α, β)" is one name.
   return { title, text, names: names.split(/, (?!β\))/) };
 }

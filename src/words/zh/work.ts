@@ -1790,9 +1790,8 @@ export const glossary: typeof english.glossary = {
   'game-tree': entry(
     '博弈树',
     '博弈树以当前局面为根，画出此后可能出现的各种局面，每条边是一步棋。在双人博弈中，MAX 与 MIN 逐层轮流走步。',
-    '博弈树',
   ),
-  ply: entry('层', '一方走一步棋，博弈树就深入一层。双方各走一步，共两层。', '层'),
+  ply: entry('层', '一方走一步棋，博弈树就深入一层。双方各走一步，共两层。'),
   'max-node': entry(
     'MAX 节点（极大节点）',
     '轮到 MAX 走步的节点称为 MAX 节点，也称极大节点。MAX 力求得到较大的值，所以它取各子节点的值中最大的。',
@@ -1806,7 +1805,6 @@ export const glossary: typeof english.glossary = {
   'chance-node': entry(
     '机会节点',
     '在机会节点，下一步由掷骰子之类的随机事件决定，双方都不能选择。它的值是各子节点的值按概率加权的平均值。',
-    '机会节点',
   ),
   leaf: entry(
     '叶节点',
@@ -1821,7 +1819,6 @@ export const glossary: typeof english.glossary = {
   'utility-vector': entry(
     '效用向量',
     '超过两个玩家时，叶节点对每个玩家各有一个值，合成一个向量。在每个节点，轮到的玩家只看自己的那个分量。',
-    '效用向量',
   ),
   'several-players': entry(
     '多人博弈（max^n）',
@@ -1838,26 +1835,19 @@ export const glossary: typeof english.glossary = {
     '评价函数不再向下搜索，直接估计局面对 MAX 的有利程度。当对局未完而搜索到此为止时，叶节点就取这个估计值。',
     '评价函数、静态估计函数',
   ),
-  'static-value': entry(
-    '静态估计值',
-    '静态估计值是评价函数只看局面本身给出的值。它只是估计，什么也不证明。',
-    '静态估计值',
-  ),
+  'static-value': entry('静态估计值', '静态估计值是评价函数只看局面本身给出的值。它只是估计，什么也不证明。'),
   feature: entry(
     '特征',
     '特征是局面中容易数出、又能说明好坏的数，例如多几个兵。评价函数把各特征乘以权值再相加。',
-    '特征',
   ),
-  weight: entry('权值', '特征的权值表示这个特征多一份值多少。权值不同，估计就不同，走步也可能改变。', '权值'),
+  weight: entry('权值', '特征的权值表示这个特征多一份值多少。权值不同，估计就不同，走步也可能改变。'),
   'depth-limit': entry(
     '深度限制',
     '深度限制规定从根节点往下看多少层。到了这一层的节点按静态估计值评价，不再展开。',
-    '深度限制',
   ),
   'cutoff-test': entry(
     '截断测试',
     '截断测试问在这个节点是否停止：棋局已结束，或已到深度限制。极小极大只问棋局是否结束，它取而代之。',
-    '截断测试',
   ),
   horizon: entry(
     '视野',
@@ -1867,12 +1857,10 @@ export const glossary: typeof english.glossary = {
   'iterative-deepening': entry(
     '迭代加深',
     '迭代加深依次搜索深度 0、1、2……，每次都从头开始。时间一到，就采用已完成的最深一次的结果。',
-    '迭代加深',
   ),
   budget: entry(
     '预算',
     '预算规定各次搜索一共可以进入多少个节点，相当于时钟。预算用完的那一次搜索，其中间结果不采用。',
-    '预算',
   ),
   quiet: entry(
     '静止的',
@@ -1882,22 +1870,18 @@ export const glossary: typeof english.glossary = {
   quiescence: entry(
     '静止搜索',
     '静止搜索到了深度限制仍继续，直到局面静止。它在那里看全部走步，或只看非静止的走步。',
-    '静止搜索',
   ),
   'stand-pat': entry(
     '保持原值',
     '只看非静止走步的地方，走步方可以不走这些走步而保持原值。因此静态估计值在那里就像一个子节点的值。',
-    '保持原值',
   ),
   'horizon-effect': entry(
     '视野效应',
     '深度限制之外发生的事看不到。能推迟到视野之外的损失，看上去就像避免了。',
-    '视野效应',
   ),
   'checking-search': entry(
     '辅助搜索',
     '辅助搜索在所选路线的终点再往前看几层，然后重新选择。它代价小，但不完备：可能确认一个错误的走步。',
-    '辅助搜索',
   ),
   symmetry: entry(
     '对称局面',
@@ -1917,12 +1901,10 @@ export const glossary: typeof english.glossary = {
   'expected-value': entry(
     '期望值',
     '期望值等于各种结果的值乘以各自的概率，再相加。它是平均的所得，不一定等于其中任何一个结果。',
-    '期望值',
   ),
   expectiminimax: entry(
     '期望极小极大',
     '期望极小极大在极小极大中加入了机会节点：MAX 取最大值，MIN 取最小值，机会节点取期望值。这时起作用的不仅是叶节点的大小次序，还有相差多少。',
-    '期望极小极大',
   ),
   outcome: entry(
     '结果',
@@ -1937,7 +1919,6 @@ export const glossary: typeof english.glossary = {
   star1: entry(
     'Star1',
     'Star1 是窗口穿过机会节点的 α-β 剪枝：传给一个结果的界，按其余结果至多能有多大来计算。一旦剩下的部分怎样也不能使机会节点回到窗口之内，就剪枝。',
-    'Star1',
   ),
   alpha: entry(
     'α',
@@ -1967,7 +1948,6 @@ export const glossary: typeof english.glossary = {
   'one-bound': entry(
     '每个节点一个界',
     '采用这种标注时，每个节点旁只写一个数：MAX 节点写 α，MIN 节点写 β。把它与上方对方节点的数比较，就知道是否剪枝。',
-    '每个节点一个界',
   ),
   'running-pair': entry(
     '更新后的 [α, β]',
@@ -1997,12 +1977,10 @@ export const glossary: typeof english.glossary = {
   'shallow-cutoff': entry(
     '浅剪枝',
     '如果剪枝所依据的界是由父节点定下的，就称为浅剪枝。只与父节点比较，就能发现这种剪枝。',
-    '浅剪枝',
   ),
   'deep-cutoff': entry(
     '深剪枝',
     '剪枝所依据的界不是父节点定下的，而是更高层的祖先节点定下的，就称为深剪枝。只与父节点比较，可能漏掉这种剪枝。',
-    '深剪枝',
   ),
   ancestor: entry(
     '祖先节点',
@@ -2022,32 +2000,26 @@ export const glossary: typeof english.glossary = {
   equality: entry(
     '相等即剪',
     '按这条规则，节点的值一达到界就剪枝，条件写作 ≥ 或 ≤。相等的值不会改善上方的选择，所以没有损失。',
-    '相等即剪',
   ),
   strict: entry(
     '超过才剪',
     '按这条规则，节点的值超过界才剪枝，条件写作 > 或 <。值相等时继续搜索，所以可能多评估一些叶节点。',
-    '超过才剪',
   ),
   'fail-soft': entry(
     'fail-soft',
     '按 fail-soft，即使 v 超出搜索窗口，节点也照实返回 v。fail-hard 只返回界，因此 fail-soft 告诉父节点的更多。',
-    'fail-soft',
   ),
   'fail-hard': entry(
     'fail-hard',
     '按 fail-hard，节点不返回搜索窗口之外的值：一旦超出 α 或 β，就返回这个界本身。根节点的值与 fail-soft 相同。',
-    'fail-hard',
   ),
   'running-bound': entry(
     '不断更新的界',
     '按这条规则，节点不另设 v，而是直接提高 α 或降低 β，最后返回它。因此返回的可能是祖先节点的界，而不是子节点的值。',
-    '不断更新的界',
   ),
   'move-ordering': entry(
     '行棋排序',
     '行棋排序决定先搜索哪一个子节点。好的走步越靠前，剪去的就越多；根节点的值不变。',
-    '行棋排序',
   ),
   'perfect-order': entry(
     '完美排序',
@@ -2057,7 +2029,6 @@ export const glossary: typeof english.glossary = {
   'best-move': entry(
     '最佳走步',
     '节点的最佳走步，就是走向决定它的值的那个子节点。几个走步同样好时，取最先找到的一个。',
-    '最佳走步',
   ),
   'root-window': entry(
     '根窗口',
@@ -2077,7 +2048,6 @@ export const glossary: typeof english.glossary = {
   negamax: entry(
     '负极大值',
     '负极大值形式中，每个数都按该走的一方来记，轮到对方走时变号。双方共用一个函数 v ← max(v, −Negamax(child))，剪枝条件总是 v ≥ β。',
-    '负极大值',
   ),
   'principal-variation': entry(
     '主要变例',
@@ -2087,10 +2057,10 @@ export const glossary: typeof english.glossary = {
   'call-stack': entry(
     '调用栈',
     '调用栈中是已经开始而尚未返回的调用，根节点的调用最先。每个调用都在等待它所调用的子节点返回。',
-    '调用栈',
   ),
 };
 
-function entry(title: string, text: string, names: string): GlossaryEntry {
+/** A term with the names that texts have for it: its title unless they are said. */
+function entry(title: string, text: string, names = title): GlossaryEntry {
   return { title, text, names: names.split('、') };
 }
