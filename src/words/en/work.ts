@@ -7,18 +7,15 @@ import { byKind } from '../../core/byKind.ts';
 import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
 import type { DemandingPart, TreeDemand, WishField } from '../../core/random/treeWish.ts';
 import type { BoundNotation } from '../../core/run/boundNotation.ts';
-import { givenWindow } from '../../core/run/worth.ts';
-import { hasSetting } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE } from '../../core/tree/nodeKind.ts';
-import { printBound, printNumber } from '../../core/tree/printNumber.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import { type Fault, shownPath } from '../../notation/fault.ts';
-import type { Exercise, PartKind } from '../../practice/exercise.ts';
+import type { PartKind } from '../../practice/exercise.ts';
 import type { DecidingTest } from '../../practice/place.ts';
 import type { CodeFault } from '../../practice/resultCode.ts';
-import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../../practice/task.ts';
 import type { FaultSentences } from '../faultSentences.ts';
 import type { FeedbackWords, VectorFeedback } from '../feedback.ts';
 import {
@@ -44,7 +41,7 @@ import {
 import { tokenApart } from '../nameApart.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
-import { printWindow } from '../symbols.ts';
+import { type RulesOf, sayTaskRules, type TaskRuleWords } from '../taskRules.ts';
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
 import { formats, sayProblem } from './figure.ts';
@@ -969,76 +966,32 @@ function who(tree: GameTree, node: NodeId): string {
   return kind === 'player' ? `player ${tree.player(node) + 1}` : kinds[kind];
 }
 
-/** Describes a search by its rules, independent of the tree. */
-type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either'> & {
-  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
+const taskRules: TaskRuleWords = {
+  gap: ' ',
+  named: (name, cuts) => `${algorithms[name]}${cuts ? '.' : ': every leaf is evaluated.'}`,
+  order: {
+    given: 'Children are visited from left to right.',
+    last: 'Children are visited from left to right at first, later best first for whoever moves, by what the last pass returned of them; the others stay behind.',
+  },
+  taken: 'Each player takes what is best for himself, of equals the first, and its whole vector goes up.',
+  pruning: (sum, least) =>
+    `All players together get ${sum} at most${least === null ? '' : `, nobody less than ${least}`}. A node stops as soon as its player has so much that the parent’s player can get no more there than he already has, or has the most that one player can get. What ancestors farther up have does not count.`,
+  test: {
+    either:
+      'MAX stops when v ≥ β, MIN when v ≤ α; or only when v > β, and v < α: both rules are right, the same one throughout.',
+    equal: 'MAX stops when v ≥ β, MIN when v ≤ α (equal values cut).',
+    strict: 'MAX stops when v > β, MIN when v < α (equal values do not cut).',
+  },
+  bounds: { all: 'The bounds of all ancestors count.', parent: 'Only the parent’s bound counts.' },
+  leavesWithin: (least, most) =>
+    `All leaves lie in [${least}, ${most}], and with that windows pass through chance nodes.`,
+  leavesUnknown: 'Nothing is known of the leaves beforehand.',
+  window: (window) => `The root begins with (α, β) = ${window}: outside of it only a bound is found.`,
+  depth: (depth) =>
+    `Depth limit ${depth}: nodes there are not looked into; they count as leaves, worth the estimate in them (EVAL).`,
+  passes: (first, budget) =>
+    `Iterative deepening: depth ${first}, ${first + 1}, ${first + 2}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${budget === 1 ? '1 node' : `${budget} nodes`} entered in all passes together, leaves included.`,
 };
-
-function rules(task: RulesOf): string {
-  const deepening = deepeningOf(task);
-  if (deepening !== null)
-    return `${searchRules(task, LEFT_TO_RIGHT[deepening.tries])} ${passes(task, deepening)}`;
-  const [depth, window] = [depthOf(task), windowOf(task)];
-  return [
-    searchRules(task, LEFT_TO_RIGHT.given),
-    ...(window === null
-      ? []
-      : [
-          `The root begins with (α, β) = ${printWindow(givenWindow(window))}: outside of it only a bound is found.`,
-        ]),
-    ...(depth === null
-      ? []
-      : [
-          `Depth limit ${depth}: nodes there are not looked into; they count as leaves, worth the estimate in them (EVAL).`,
-        ]),
-  ].join(' ');
-}
-
-/** Says in which order children are visited. */
-const LEFT_TO_RIGHT = {
-  given: 'Children are visited from left to right.',
-  last: 'Children are visited from left to right at first, later best first for whoever moves, by what the last pass returned of them; the others stay behind.',
-};
-
-function passes({ tree }: RulesOf, { budget }: Deepening): string {
-  const depths = Number.isNaN(tree.staticValue(ROOT)) ? '1, 2, 3' : '0, 1, 2';
-  const nodes = budget === 1 ? '1 node' : `${budget} nodes`;
-  return `Iterative deepening: depth ${depths}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${nodes} entered in all passes together, leaves included.`;
-}
-
-function searchRules(task: RulesOf, order: string): string {
-  const { algorithm, rules, either, tree } = task;
-  const { cutoff, bounds } = rules;
-  const name = algorithms[algorithm];
-  if (tree.players > 0) {
-    const taken =
-      'Each player takes what is best for himself, of equals the first, and its whole vector goes up.';
-    return mayCut(task)
-      ? `${name}. ${order} ${taken} ${pruning(tree)}`
-      : `${name}: every leaf is evaluated. ${order} ${taken}`;
-  }
-  if (!mayCut(task)) return `${name}: every leaf is evaluated. ${order}`;
-  const test =
-    either !== undefined
-      ? 'MAX stops when v ≥ β, MIN when v ≤ α; or only when v > β, and v < α: both rules are right, the same one throughout.'
-      : cutoff === 'equal'
-        ? 'MAX stops when v ≥ β, MIN when v ≤ α (equal values cut).'
-        : 'MAX stops when v > β, MIN when v < α (equal values do not cut).';
-  const [least, most] = tree.leafBounds.map(printBound);
-  if (!hasSetting(algorithm, 'bounds'))
-    return tree.leafBounds.some(Number.isFinite)
-      ? `${name}. ${order} ${test} All leaves lie in [${least}, ${most}], and with that windows pass through chance nodes.`
-      : `${name}. ${order} ${test} Nothing is known of the leaves beforehand.`;
-  const scope = bounds === 'all' ? 'The bounds of all ancestors count.' : 'Only the parent’s bound counts.';
-  return `${name}. ${order} ${test} ${scope}`;
-}
-
-/** Says when a node of one of several players stops. */
-function pruning({ sum, leafBounds: [least] }: RulesOf['tree']): string {
-  const each = Number.isFinite(least) ? `, nobody less than ${printNumber(least)}` : '';
-  const known = `All players together get ${printNumber(sum ?? Infinity)} at most${each}.`;
-  return `${known} A node stops as soon as its player has so much that the parent’s player can get no more there than he already has, or has the most that one player can get. What ancestors farther up have does not count.`;
-}
 
 /** Exercises: choosing one, the sheet, its marks, and the model answer beside the reader's own. */
 export const practice = {
@@ -1078,7 +1031,7 @@ export const practice = {
   sets: 'Sets for a class',
   // texts of the answer sheet
   exerciseOf: (skill: string, difficulty: string) => `${skill}, ${difficulty}`,
-  rules,
+  rules: (task: RulesOf) => sayTaskRules(task, taskRules),
   parts: 'Parts',
   /** texts about a part with a search of its own */
   partBy: (name: string, algorithm: string) => `${name}, ${algorithm}`,

@@ -6,18 +6,14 @@
 import { byKind } from '../../core/byKind.ts';
 import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
 import type { DemandingPart, TreeDemand, WishField } from '../../core/random/treeWish.ts';
-import { givenWindow } from '../../core/run/worth.ts';
-import { hasSetting } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, type NodeKind } from '../../core/tree/nodeKind.ts';
-import { printBound, printNumber } from '../../core/tree/printNumber.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import { type Fault, shownPath } from '../../notation/fault.ts';
-import type { Exercise } from '../../practice/exercise.ts';
 import type { DecidingTest } from '../../practice/place.ts';
 import type { CodeFault } from '../../practice/resultCode.ts';
-import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../../practice/task.ts';
 import type * as english from '../en/work.ts';
 import type { FaultSentences } from '../faultSentences.ts';
 import type { FeedbackWords, VectorFeedback } from '../feedback.ts';
@@ -43,7 +39,7 @@ import {
 } from '../feedbackFacts.ts';
 import { tokenApart } from '../nameApart.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
-import { printWindow } from '../symbols.ts';
+import { sayTaskRules, type TaskRuleWords } from '../taskRules.ts';
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
 import { formats, sayProblem } from './figure.ts';
@@ -870,65 +866,30 @@ function who(tree: GameTree, node: NodeId): string {
   return kind === 'player' ? `玩家 ${tree.player(node) + 1}` : side[kind];
 }
 
-/** Describes a search by its rules, independent of the tree. */
-type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either'> & {
-  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
+const taskRules: TaskRuleWords = {
+  gap: '',
+  named: (name, cuts) => `${algorithms[name]}${cuts ? '。' : '：评估每个叶节点。'}`,
+  order: {
+    given: '子节点从左到右访问。',
+    last: '子节点起初从左到右访问，以后按上一遍返回的值，对走步一方好的在前，没有返回的在后。',
+  },
+  taken: '每个玩家取对自己最好的子节点（相等取先者），整个向量上传。',
+  pruning: (sum, least) =>
+    `所有玩家一共至多得 ${sum}${least === null ? '' : `，每个玩家至少得 ${least}`}。节点的玩家已得很多，父节点的玩家在这里不可能得到比已有的更多时，该节点停止；节点的玩家已得到一个玩家所能得的全部时，也停止。更高的祖先节点已得多少不算。`,
+  test: {
+    either:
+      'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止；或者超过才停止（v > β，v < α）：两种规则都算对，但只能始终用同一种。',
+    equal: 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止（相等也剪）。',
+    strict: 'MAX 在 v > β 时停止，MIN 在 v < α 时停止（相等不剪）。',
+  },
+  bounds: { all: '所有祖先节点的界都算。', parent: '只算父节点的界。' },
+  leavesWithin: (least, most) => `所有叶节点都在 [${least}, ${most}] 之间，窗口因此可以穿过机会节点。`,
+  leavesUnknown: '叶节点的范围事先未知。',
+  window: (window) => `根从窗口 (α, β) = ${window} 开始：在它之外只能得到界。`,
+  depth: (depth) => `深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`,
+  passes: (first, budget) =>
+    `迭代加深：依次搜索到深度 ${first}、${first + 1}、${first + 2}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${budget} 个节点，叶节点也算。`,
 };
-
-function rules(task: RulesOf): string {
-  const deepening = deepeningOf(task);
-  if (deepening !== null) return `${searchRules(task, ORDER[deepening.tries])}${passes(task, deepening)}`;
-  const [depth, window] = [depthOf(task), windowOf(task)];
-  return [
-    searchRules(task, ORDER.given),
-    window === null ? '' : `根从窗口 (α, β) = ${printWindow(givenWindow(window))} 开始：在它之外只能得到界。`,
-    depth === null ? '' : `深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`,
-  ].join('');
-}
-
-/** Says in which order children are visited. */
-const ORDER = {
-  given: '子节点从左到右访问。',
-  last: '子节点起初从左到右访问，以后按上一遍返回的值，对走步一方好的在前，没有返回的在后。',
-};
-
-function passes({ tree }: RulesOf, { budget }: Deepening): string {
-  const depths = Number.isNaN(tree.staticValue(ROOT)) ? '1、2、3' : '0、1、2';
-  return `迭代加深：依次搜索到深度 ${depths}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${budget} 个节点，叶节点也算。`;
-}
-
-function searchRules(task: RulesOf, order: string): string {
-  const { algorithm, rules, either, tree } = task;
-  const { cutoff, bounds } = rules;
-  const name = algorithms[algorithm];
-  if (tree.players > 0) {
-    const taken = '每个玩家取对自己最好的子节点（相等取先者），整个向量上传。';
-    return mayCut(task)
-      ? `${name}。${order}${taken}${pruning(tree)}`
-      : `${name}：评估每个叶节点。${order}${taken}`;
-  }
-  if (!mayCut(task)) return `${name}：评估每个叶节点。${order}`;
-  const test =
-    either !== undefined
-      ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止；或者超过才停止（v > β，v < α）：两种规则都算对，但只能始终用同一种。'
-      : cutoff === 'equal'
-        ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止（相等也剪）。'
-        : 'MAX 在 v > β 时停止，MIN 在 v < α 时停止（相等不剪）。';
-  const [least, most] = tree.leafBounds.map(printBound);
-  if (!hasSetting(algorithm, 'bounds'))
-    return tree.leafBounds.some(Number.isFinite)
-      ? `${name}。${order}${test}所有叶节点都在 [${least}, ${most}] 之间，窗口因此可以穿过机会节点。`
-      : `${name}。${order}${test}叶节点的范围事先未知。`;
-  const scope = bounds === 'all' ? '所有祖先节点的界都算。' : '只算父节点的界。';
-  return `${name}。${order}${test}${scope}`;
-}
-
-/** Says when a node of one of several players stops. */
-function pruning({ sum, leafBounds: [least] }: RulesOf['tree']): string {
-  const each = Number.isFinite(least) ? `，每个玩家至少得 ${printNumber(least)}` : '';
-  const known = `所有玩家一共至多得 ${printNumber(sum ?? Infinity)}${each}。`;
-  return `${known}节点的玩家已得很多，父节点的玩家在这里不可能得到比已有的更多时，该节点停止；节点的玩家已得到一个玩家所能得的全部时，也停止。更高的祖先节点已得多少不算。`;
-}
 
 /** Exercises: choosing one, the sheet, its marks, and the model answer beside the reader's own. */
 export const practice: typeof english.practice = {
@@ -965,7 +926,7 @@ export const practice: typeof english.practice = {
   progress: '我的进度',
   sets: '课堂题组',
   exerciseOf: (skill, difficulty) => `${skill}（${difficulty}）`,
-  rules,
+  rules: (task) => sayTaskRules(task, taskRules),
   parts: '各部分',
   partBy: (name, algorithm) => `${name}，${algorithm}`,
   questionBy: (algorithm, question) => `${algorithm}：${question}`,

@@ -1,0 +1,60 @@
+/** The rules of an exercise: which sentences say them is decided here; each language has the sentences. */
+
+import { givenWindow } from '../core/run/worth.ts';
+import { type AlgorithmName, hasSetting } from '../core/search/algorithms.ts';
+import type { SearchRules } from '../core/search/searchSettings.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { ROOT } from '../core/tree/nodeId.ts';
+import { printBound, printNumber } from '../core/tree/printNumber.ts';
+import type { Exercise } from '../practice/exercise.ts';
+import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../practice/task.ts';
+import { printWindow } from './symbols.ts';
+
+/** A search as far as its rules go, independent of the tree. */
+export type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either'> & {
+  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
+};
+
+export interface TaskRuleWords {
+  /** what stands between two sentences */
+  readonly gap: string;
+  readonly named: (algorithm: AlgorithmName, cuts: boolean) => string;
+  readonly order: Readonly<Record<Deepening['tries'], string>>;
+  /** what one of several players takes, and when its node stops; the least is null when none is declared */
+  readonly taken: string;
+  readonly pruning: (sum: string, least: string | null) => string;
+  readonly test: Readonly<Record<SearchRules['cutoff'] | 'either', string>>;
+  readonly bounds: Readonly<Record<SearchRules['bounds'], string>>;
+  readonly leavesWithin: (least: string, most: string) => string;
+  readonly leavesUnknown: string;
+  readonly window: (window: string) => string;
+  readonly depth: (depth: number) => string;
+  /** the first depth is 0 or, when the root has no static value, 1 */
+  readonly passes: (first: number, budget: number) => string;
+}
+
+export function sayTaskRules(task: RulesOf, words: TaskRuleWords): string {
+  const [deepening, depth, window] = [deepeningOf(task), depthOf(task), windowOf(task)];
+  const order = words.order[deepening?.tries ?? 'given'];
+  const sentences = [words.named(task.algorithm, mayCut(task)), order, ...rulesOfNodes(task, words)];
+  if (window !== null) sentences.push(words.window(printWindow(givenWindow(window))));
+  if (depth !== null) sentences.push(words.depth(depth));
+  const first = Number.isNaN(task.tree.staticValue(ROOT)) ? 1 : 0;
+  if (deepening !== null) sentences.push(words.passes(first, deepening.budget));
+  return sentences.join(words.gap);
+}
+
+function rulesOfNodes(task: RulesOf, words: TaskRuleWords): readonly string[] {
+  const { algorithm, rules, either, tree } = task;
+  const [least, most] = tree.leafBounds;
+  if (tree.players > 0) {
+    const known = Number.isFinite(least) ? printNumber(least) : null;
+    const pruning = mayCut(task) ? [words.pruning(printNumber(tree.sum ?? Infinity), known)] : [];
+    return [words.taken, ...pruning];
+  }
+  if (!mayCut(task)) return [];
+  const test = words.test[either === undefined ? rules.cutoff : 'either'];
+  if (hasSetting(algorithm, 'bounds')) return [test, words.bounds[rules.bounds]];
+  const isKnown = tree.leafBounds.some(Number.isFinite);
+  return [test, isKnown ? words.leavesWithin(printBound(least), printBound(most)) : words.leavesUnknown];
+}
