@@ -8,7 +8,6 @@ import type { Moment } from '../core/run/moment.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
 import { windowWorth, worthAt } from '../core/run/worth.ts';
 import { hasSeveralPasses } from '../core/search/searchLimits.ts';
-import type { SearchLimits } from '../core/search/searchSettings.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { paranoidView } from '../core/tree/paranoid.ts';
 import { PATH_QUESTIONS } from '../practice/predict/question.ts';
@@ -39,26 +38,13 @@ export const BOUNDS: FamilyRow<BoundsRun> = {
 };
 
 function narrate({ run, event }: Moment<BoundsRun>, names: NodeNames, language: Language): Sentence {
-  const isRare = event?.kind === 'horizon' || event?.kind === 'halt';
-  const ofPasses = isRare || run.isFromBook || describesPasses(run.limits) ? language.passes : null;
-  const narration = {
-    ...language.narration,
-    again: language.windows.again,
-    ...ofPasses,
-  };
+  const { narration } = language;
   if (event === null) return narration.start(run, names);
   const facts = factsAt(run, event, names);
   if (event.kind === 'leaf' && run.tree.isTabled(event.node)) return tabled(event, facts, language);
-  const say = narration[event.kind as keyof typeof narration] as (facts: StepFacts) => Sentence;
-  const sentence = say(facts);
-  if (event.kind !== 'enter' || ofPasses === null) return sentence;
-  const goesOn = run.treeAt(event.step).isExtended(event.node);
-  return goesOn ? ofPasses.goesOn(sentence, { ...facts, event, run }) : sentence;
-}
-
-/** Whether the run has several passes, or passes that continue beyond the depth limit. */
-function describesPasses(limits: SearchLimits): boolean {
-  return hasSeveralPasses(limits) || limits.quiet !== 'none';
+  const sentence = (narration[event.kind] as (facts: StepFacts) => Sentence)(facts);
+  const goesOn = event.kind === 'enter' && run.treeAt(event.step).isExtended(event.node);
+  return goesOn ? narration.goesOn(sentence, { ...facts, event, run }) : sentence;
 }
 
 function boundsAt(

@@ -34,7 +34,7 @@ export function narrateLists(
   names: NodeNames,
   language: Language,
 ): Sentence {
-  const narration = { ...language.passes, ...language.lists };
+  const narration = { ...language.narration, ...language.lists };
   if (event === null) return narration.start(run, names);
   const facts = factsAt(run, event, names);
   if (event.kind === 'leaf' && run.tree.isTabled(event.node)) return tabled(event, facts, language);

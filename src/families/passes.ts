@@ -10,5 +10,5 @@ import type { Sentence } from '../words/sentence.ts';
 
 /** Returns the sentence for a leaf whose value was looked up in a table. */
 export function tabled(event: LeafEvent, facts: StepFacts, language: Language): Sentence {
-  return language.passes.tabled({ ...facts, event, held: given(event.value) });
+  return language.narration.tabled({ ...facts, event, held: given(event.value) });
 }

@@ -37,26 +37,24 @@ import type { NodeNames } from './nodeNames.ts';
 import { type Question, questionAt } from './question.ts';
 import type { Segment } from './sentence.ts';
 
+/** A bound, and when a value that comes to it cuts. */
+export interface CutLimit {
+  readonly bound: Bound;
+  readonly limit: Worth;
+  readonly rule: SearchRules['cutoff'];
+}
+
 /** What the remaining children can still do at an open MAX or MIN node. */
 export type CutOutlook =
   /** a v that reaches `limit`, the bound of `owner`, would cut */
-  | {
+  | ({
       readonly kind: 'limit';
-      readonly bound: Bound;
-      readonly limit: Worth;
       readonly owner: NodeId;
       /** what the owner holds, if the window passed through a chance node and its number is another; otherwise null */
       readonly held: Worth | null;
-      readonly rule: SearchRules['cutoff'];
-    }
+    } & CutLimit)
   /** a v that reaches `limit` would cut, which is an end of the root window or of the null window of `asker` */
-  | {
-      readonly kind: 'given';
-      readonly bound: Bound;
-      readonly limit: Worth;
-      readonly asker: NodeId | null;
-      readonly rule: SearchRules['cutoff'];
-    }
+  | ({ readonly kind: 'given'; readonly asker: NodeId | null } & CutLimit)
   /** the bound is infinite: nothing cuts, except infinity itself if `orInfinity` */
   | { readonly kind: 'no-limit'; readonly bound: Bound; readonly orInfinity: boolean }
   /** the bound is a leaf bound: nothing cuts, except the bound itself if `isEnough` */
@@ -218,17 +216,11 @@ function outlookAt(run: BoundsRun, event: AnyEvent): CutOutlook | null {
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 && event.kind !== 'stay' };
   const owner = run.boundOwnerAt(node, step);
   const rule = rules.cutoff;
+  const cut = { bound, limit, rule };
   if (owner !== null)
-    return {
-      kind: 'limit',
-      bound,
-      limit,
-      owner,
-      held: heldBeyond(run, owner, node, step, limit.value),
-      rule,
-    };
+    return { kind: 'limit', ...cut, owner, held: heldBeyond(run, owner, node, step, limit.value) };
   if (isGiven(run, node, bound, limit.value))
-    return { kind: 'given', bound, limit, asker: run.askerAt(bound, node, step), rule };
+    return { kind: 'given', ...cut, asker: run.askerAt(bound, node, step) };
   const isEqual = rule === 'equal';
   return Number.isFinite(limit.value)
     ? { kind: 'leaf-bound', bound, limit, isEnough: isEqual }

@@ -23,6 +23,7 @@ import { highEnd, type Known, lowEnd, printWorth, worth, worthOfValue } from '..
 import { printPartialSum } from '../expectation.ts';
 import {
   type CutFacts,
+  type CutLimit,
   giverOf,
   holdsAnother,
   isBeyondChance,
@@ -37,16 +38,10 @@ import {
   type UpdateFacts,
 } from '../facts.ts';
 import { addedAndMerged, joinList, namedNodes, printBackup, printValueAt } from '../listFacts.ts';
-import type {
-  ListNarration,
-  Narration,
-  OutcomeNarration,
-  PassNarration,
-  WindowNarration,
-} from '../narration.ts';
+import type { ListNarration, Narration } from '../narration.ts';
 import type { NodeNames } from '../nodeNames.ts';
 import { demandsOn, shareAfter } from '../outcomes.ts';
-import { knownAsAt, windowOfResearch } from '../question.ts';
+import { knownAsAt, type Question, windowOfResearch } from '../question.ts';
 import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
@@ -259,13 +254,12 @@ const narration: Narration = {
     if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(run.rootWindow, FULL_WINDOW))
-      return sequence(' ', windows.begins(facts), whatCanCut(facts));
+      return sequence(' ', beginsWithin(facts), whatCanCut(facts));
     if (isRoot) return say`The search begins at ${turn}. ${knownBeforehand(facts)}: the window is ${pair}.`;
     const down = say`Down to ${turn}, with the window ${pair}.`;
     if (facts.isThrough || kind === 'chance' || isOutcome)
-      return outcomes.entered(facts, say`Down to ${turn}`, down) ?? sequence(' ', down, whatCanCut(facts));
-    if (facts.question !== null)
-      return sequence(' ', windows.asked(facts.question, facts), whatCanCut(facts));
+      return entered(facts, say`Down to ${turn}`, down) ?? sequence(' ', down, whatCanCut(facts));
+    if (facts.question !== null) return sequence(' ', onlyAsked(facts.question, facts), whatCanCut(facts));
     return sequence(' ', down, whatCanCut(facts));
   },
 
@@ -276,7 +270,7 @@ const narration: Narration = {
   },
 
   update(facts) {
-    if (facts.kind === 'chance') return outcomes.summed(facts);
+    if (facts.kind === 'chance') return summed(facts);
     return sequence(' ', whatChanged(facts), whatTheTestSays(facts));
   },
 
@@ -292,7 +286,7 @@ const narration: Narration = {
       return say`${cut} at ${node}: it already has ${worth(v)}, and nothing can beat that (${test}). ${left}`;
     const atLeast = number(bySide(direction, orMore(v), orLess(v)));
     if (event.owner === null)
-      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${windows.given(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
+      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${givenBound(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
     return sequence(
       ' ',
       say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${whatOwnerHas(facts, event.owner)} (${test}). ${left}`,
@@ -319,6 +313,104 @@ const narration: Narration = {
     const what = isEstimated(facts) ? say`known of it${asSeen(facts)}` : say`proved of it`;
     return say`${node} returns ${value} to ${up}: ${number(known)} is all that is ${what}.`;
   },
+
+  again({ event, names, run, kind, direction, returned: { worth: came } }) {
+    const { node, child, step } = event;
+    const tree = run.treeAt(step);
+    const returned = tree.inNumbersOf(node, child, came.value);
+    const known = knownAsAt(tree, node, child, knownAt(run, child, step));
+    const held = printWorth({ ...came, value: returned });
+    const whose = tree.numbers === 'mover' ? bySide(kind, ' for MAX', ' for MIN') : '';
+    const so = isJust(known.range, returned)
+      ? worth({ ...came, value: returned })
+      : number(`${held} or ${bySide(direction, 'more', 'less')}`);
+    return say`Yes, ${so}${whose}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(windowOfResearch(run, event)))}.`;
+  },
+
+  halt({ event: { reason }, node }) {
+    switch (reason) {
+      case 'unknown-leaf':
+        return say`The search stops: the value of this leaf, ${node}, is not known. Give it one to go on.`;
+      case 'infinities-meet':
+        return say`The search stops at ${node}: +∞ and −∞ meet in one expectation, and their sum has no value.`;
+      case 'no-evaluation':
+        return say`The search stops at ${node}: it lies at the depth limit, and nothing estimates its worth.`;
+      case 'too-many':
+        return say`The search stops at ${node}: there is no room for more positions.`;
+      case 'repeats':
+        return say`The search stops at ${node}: positions repeat in a circle, and it waits for its own value.`;
+      case 'bad-game':
+        return say`The search stops at ${node}: the game fails in this position.`;
+      case 'budget':
+        return say`The search stops at ${node}: no more nodes may be entered.`;
+    }
+  },
+
+  goesOn(sentence, { event, node, kind, names, run }) {
+    const limit = atLimit(run, event.node, event.step);
+    if (limit === null) return sentence;
+    const side = bySide(kind, 'MAX', 'MIN');
+    const [move] = limit.noisyMoves;
+    const moves =
+      limit.noisyMoves.length === 1 && move !== undefined
+        ? say` (${side} has the noisy move ${shownName(move)})`
+        : say` (${side} has noisy moves)`;
+    const where = whereItLies(limit, names);
+    return sequence(' ', sentence, say`${node} lies ${where}, but is not quiet${moves}: the search goes on.`);
+  },
+
+  horizon(facts) {
+    const { event, names, run } = facts;
+    const node = nodeAtLimit(facts);
+    const estimate = number(`EVAL = ${printNumber(event.value)}`);
+    const limit = atLimit(run, event.node, event.step);
+    if (limit === null) return say`Of ${facts.node} only an estimate is known: ${estimate}. It is no proof.`;
+    const judged = say`it is judged, not looked into: ${estimate}. An estimate, no proof.`;
+    const where = whereItLies(limit, names);
+    if (!limit.asksForQuiet) return say`${node} lies ${where}: ${judged}`;
+    if (limit.isQuiet) return say`${node} lies ${where} and is quiet: ${judged}`;
+    return say`${node} is not quiet, but lies ${where}, the most there may be: ${judged}`;
+  },
+
+  tabled({ rank, up, held }) {
+    const value = worth(held);
+    return say`The ${ordinal(rank)} child of ${up ?? ''} stands in the ending table, worth ${value}: exact, and not searched.`;
+  },
+
+  stay({ event, kind, node, run, test }) {
+    const side = bySide(kind, 'MAX', 'MIN');
+    const kept = say`${side} need not make a noisy move: ${node} may keep ${worth(estimated(event.static))}.`;
+    return test?.holds
+      ? say`${kept} Since ${number(printTest(test, run.rules))}, the rest can be cut.`
+      : kept;
+  },
+
+  pass({ event: { depth, step, plies }, node, run }) {
+    if (plies !== null) {
+      const judged = worth(estimated(run.tree.staticValue(run.nodeAt(step))));
+      const farther = number(plural(plies, 'ply', 'plies'));
+      return say`The chosen line ends at ${node}, judged ${judged}. It is looked at ${farther} farther.`;
+    }
+    const begin = say`Depth ${exactNumber(depth)} begins`;
+    const before = run.passes[run.passes.indexOf(run.passAt(step)) - 1];
+    if (before === undefined) return say`${begin}.`;
+    switch (run.limits.tries) {
+      case 'last':
+        return say`${begin}; children are tried in the order of what depth ${exactNumber(before.depth ?? 0)} returned.`;
+      case 'given':
+        return say`${begin}; children are tried as they stand.`;
+      case 'kind':
+        return say`${begin}; children are tried by the kind of their moves.`;
+    }
+  },
+
+  stop({ event: { depth }, node, run }) {
+    const { budget } = run.limits;
+    const used = say`The budget of ${number(plural(budget ?? 0, 'node', 'nodes'))} is used up in depth ${exactNumber(depth)}, before ${node} is entered`;
+    return say`${used}; what this pass has found is dropped.`;
+  },
+
+  answer: answerOfPasses,
 };
 
 /** Values rest on what the pass has not searched. */
@@ -431,7 +523,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const owner = names.token(above);
   if (isBeyondChance(run, above, event.node)) {
     const has = worth(worthAt(run, above, event.step));
-    return say`${owner}, which has ${has}, needs ${outcomes.beyond(bound, limit, run.rules)} here`;
+    return say`${owner}, which has ${has}, needs ${beyond(bound, limit, run.rules)} here`;
   }
   const giver = giverOf(run, above, event.step);
   const from =
@@ -449,7 +541,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
 
 function comesTo(facts: CutFacts): Sentence {
   const { owner } = facts.event;
-  return outcomes.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
+  return withTheRest(facts, owner === null ? null : whatOwnerHas(facts, owner));
 }
 
 function howFar({ run, names, node, event, test }: CutFacts): Sentence {
@@ -488,21 +580,28 @@ function whatCanCut(facts: StepFacts): Sentence {
         : say`${known} nothing can cut ${node} yet.`;
     }
     case 'limit': {
-      const limit = worth(outlook.limit);
-      const isAlpha = outlook.bound === 'alpha';
-      const when =
-        outlook.rule === 'equal'
-          ? say`to ${limit} or ${isAlpha ? 'less' : 'more'}`
-          : say`${isAlpha ? 'below' : 'above'} ${limit}`;
       const owner = names.token(outlook.owner);
       const whose = outlook.held === null ? owner : say`${owner}’s ${worth(outlook.held)}`;
-      return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} from ${whose}).`;
+      return itCuts(outlook, worth(outlook.limit), say`from ${whose}`);
     }
-    case 'given':
-      return windows.canCut(facts, outlook);
+    case 'given': {
+      const { asker, bound } = outlook;
+      const whose = asker === null ? say`the root window` : say`what ${names.token(asker)} asks`;
+      return itCuts(outlook, number(printEnd(bound, facts.window)), say`of ${whose}`);
+    }
     default:
       return assertNever(outlook);
   }
+}
+
+/** Says at which values a node is cut, by whose bound. */
+function itCuts({ bound, rule }: CutLimit, limit: Segment, whose: Sentence): Sentence {
+  const isAlpha = bound === 'alpha';
+  const when =
+    rule === 'equal'
+      ? say`to ${limit} or ${isAlpha ? 'less' : 'more'}`
+      : say`${isAlpha ? 'below' : 'above'} ${limit}`;
+  return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} ${whose}).`;
 }
 
 function leftOut(
@@ -539,6 +638,12 @@ function orLess(most: Worth): string {
   return most.value === -Infinity ? printWorth(most) : `${printWorth(most)} or less`;
 }
 
+/** The end of a sentence that gives the root's value: the move that is played, if there is one. */
+function andPlays(run: AnyRun, move: NodeId | null, names: NodeNames): Sentence {
+  if (move === null) return say`.`;
+  return say`, and ${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(move, names)}.`;
+}
+
 function ending(facts: StepFacts): Sentence {
   const { run, names } = facts;
   const outcome = outcomeOf(run);
@@ -546,24 +651,20 @@ function ending(facts: StepFacts): Sentence {
   const root =
     outcome.kind === 'exact'
       ? say`${facts.node} is worth ${worth(worthOfValue(outcome.value, facts))}`
-      : windows.failed(facts, outcome.value);
-  const value = say`Done${outcome.isProved ? '' : asSeen(facts)}: ${root}`;
-  const move =
-    outcome.bestMove === null
-      ? say`.`
-      : say`, and ${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(outcome.bestMove, names)}.`;
+      : failed(facts, outcome.value);
+  const value = say`Done${outcome.isProved ? '' : asSeen(facts)}: ${root}${andPlays(run, outcome.bestMove, names)}`;
   const { generated, neverGenerated, leaves: times } = outcome.tally;
   const { leaves } = outcome;
   if (run.grows) {
     const never = neverGenerated === 0 ? '' : `, ${plural(neverGenerated, 'move', 'moves')} never generated`;
     const made = `${plural(generated, 'node', 'nodes')} generated, ${plural(leaves, 'leaf', 'leaves')} evaluated${again(times, leaves)}`;
-    return sequence(' ', say`${value}${move}`, say`${made}${never}.`);
+    return sequence(' ', say`${value}`, say`${made}${never}.`);
   }
   const { horizon } = outcome.tally;
   if (horizon > 0)
     return sequence(
       ' ',
-      say`${value}${move}`,
+      say`${value}`,
       say`${plural(times, 'position', 'positions')} evaluated, ${String(horizon)} of them by estimate.`,
     );
   const least = outcome.isFewest ? ', the fewest possible' : '';
@@ -573,7 +674,7 @@ function ending(facts: StepFacts): Sentence {
         ? say`Its one leaf was evaluated.`
         : say`All ${String(leaves)} leaves were evaluated${again(times, leaves)}.`
       : say`Of ${String(outcome.allLeaves)} leaves, ${exactNumber(leaves)} ${leaves === 1 ? 'was' : 'were'} evaluated${least}${again(times, leaves)}.`;
-  return sequence(' ', say`${value}${move}`, evaluated);
+  return sequence(' ', say`${value}`, evaluated);
 }
 
 /** Says that leaves were evaluated more than once. */
@@ -581,61 +682,35 @@ function again(times: number, leaves: number): string {
   return times === leaves ? '' : `, ${times} times in all`;
 }
 
-/** The sentences about windows that no node holds: root windows and null windows. */
-const windows: WindowNarration = {
-  begins({ node, kind, window }) {
-    const turn = say`${node}, where ${kind === 'chance' ? 'chance' : bySide(kind, 'MAX', 'MIN')} decides`;
-    return say`The search begins at ${turn}, with the root window ${number(printWindow(window))}: only values inside will come out exactly.`;
-  },
+/** The root is entered with a root window. */
+function beginsWithin({ node, kind, window }: StepFacts): Sentence {
+  const turn = say`${node}, where ${kind === 'chance' ? 'chance' : bySide(kind, 'MAX', 'MIN')} decides`;
+  return say`The search begins at ${turn}, with the root window ${number(printWindow(window))}: only values inside will come out exactly.`;
+}
 
-  asked({ side, than }, { node, window, run }) {
-    const isMax = run.tree.numbers === 'mover' ? 'for MAX ' : '';
-    const better = say`${node} is only asked: better ${bySide(side, isMax, 'for MIN ')}than ${worth(than)}?`;
-    return say`${better} The window is ${number(printWindow(window))}.`;
-  },
+/** A node is entered with a null window. */
+function onlyAsked({ side, than }: Question, { node, window, run }: StepFacts): Sentence {
+  const isMax = run.tree.numbers === 'mover' ? 'for MAX ' : '';
+  const better = say`${node} is only asked: better ${bySide(side, isMax, 'for MIN ')}than ${worth(than)}?`;
+  return say`${better} The window is ${number(printWindow(window))}.`;
+}
 
-  again({ event, names, run, kind, direction, returned: { worth: came } }) {
-    const { node, child, step } = event;
-    const tree = run.treeAt(step);
-    const returned = tree.inNumbersOf(node, child, came.value);
-    const known = knownAsAt(tree, node, child, knownAt(run, child, step));
-    const held = printWorth({ ...came, value: returned });
-    const whose = tree.numbers === 'mover' ? bySide(kind, ' for MAX', ' for MIN') : '';
-    const so = isJust(known.range, returned)
-      ? worth({ ...came, value: returned })
-      : number(`${held} or ${bySide(direction, 'more', 'less')}`);
-    return say`Yes, ${so}${whose}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(windowOfResearch(run, event)))}.`;
-  },
+/** Part of a sentence: why a bound that no node holds cuts. */
+function givenBound({ event, run, names, window }: CutFacts): Sentence {
+  const { bound } = event.test;
+  const asker = run.askerAt(bound, event.node, event.step);
+  const end = number(printEnd(bound, window));
+  if (asker === null) return say`the root window ${bound === 'beta' ? 'ends' : 'begins'} at ${end}`;
+  const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
+  return say`${names.token(asker)} only asks for ${bound === 'beta' ? 'more' : 'less'} than ${than}`;
+}
 
-  canCut({ names, window }, { bound, rule, asker }) {
-    const limit = number(printEnd(bound, window));
-    const isAlpha = bound === 'alpha';
-    const when =
-      rule === 'equal'
-        ? say`to ${limit} or ${isAlpha ? 'less' : 'more'}`
-        : say`${isAlpha ? 'below' : 'above'} ${limit}`;
-    const whose = asker === null ? say`the root window` : say`what ${names.token(asker)} asks`;
-    return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} of ${whose}).`;
-  },
-
-  given({ event, run, names, window }) {
-    const { bound } = event.test;
-    const asker = run.askerAt(bound, event.node, event.step);
-    const end = number(printEnd(bound, window));
-    if (asker === null) return say`the root window ${bound === 'beta' ? 'ends' : 'begins'} at ${end}`;
-    const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
-    return say`${names.token(asker)} only asks for ${bound === 'beta' ? 'more' : 'less'} than ${than}`;
-  },
-
-  failed({ node, run, proved }, value) {
-    return run.kindOfValue === 'upper'
-      ? say`the search fails low, ${node} is worth at most ${worth({ value, isProved: proved.high <= value })}`
-      : say`the search fails high, ${node} is worth at least ${worth({ value, isProved: proved.low >= value })}`;
-  },
-};
-
-/** The sentences about outcomes, and about windows that pass through chance nodes. */
-const outcomes: OutcomeNarration = { entered, summed, beyond, comesTo: withTheRest };
+/** Part of a sentence: on which side of the window the root’s value lies. */
+function failed({ node, run, proved }: StepFacts, value: number): Sentence {
+  return run.kindOfValue === 'upper'
+    ? say`the search fails low, ${node} is worth at most ${worth({ value, isProved: proved.high <= value })}`
+    : say`the search fails high, ${node} is worth at least ${worth({ value, isProved: proved.low >= value })}`;
+}
 
 /** The search enters a chance node or one of its outcomes. */
 function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | null {
@@ -718,94 +793,6 @@ function withTheRest({ event, run, test }: CutFacts, ownerHas: Sentence | null):
     : say`${stillPossible}, and ${ownerHas}`;
 }
 
-/** The sentences about passes, about nodes at the depth limit, and about what lies beyond it. */
-const passes: PassNarration = {
-  halt({ event: { reason }, node }) {
-    switch (reason) {
-      case 'unknown-leaf':
-        return say`The search stops: the value of this leaf, ${node}, is not known. Give it one to go on.`;
-      case 'infinities-meet':
-        return say`The search stops at ${node}: +∞ and −∞ meet in one expectation, and their sum has no value.`;
-      case 'no-evaluation':
-        return say`The search stops at ${node}: it lies at the depth limit, and nothing estimates its worth.`;
-      case 'too-many':
-        return say`The search stops at ${node}: there is no room for more positions.`;
-      case 'repeats':
-        return say`The search stops at ${node}: positions repeat in a circle, and it waits for its own value.`;
-      case 'bad-game':
-        return say`The search stops at ${node}: the game fails in this position.`;
-      case 'budget':
-        return say`The search stops at ${node}: no more nodes may be entered.`;
-    }
-  },
-
-  goesOn(told, { event, node, kind, names, run }) {
-    const limit = atLimit(run, event.node, event.step);
-    if (limit === null) return told;
-    const side = bySide(kind, 'MAX', 'MIN');
-    const [move] = limit.noisyMoves;
-    const moves =
-      limit.noisyMoves.length === 1 && move !== undefined
-        ? say` (${side} has the noisy move ${shownName(move)})`
-        : say` (${side} has noisy moves)`;
-    const where = whereItLies(limit, names);
-    return sequence(' ', told, say`${node} lies ${where}, but is not quiet${moves}: the search goes on.`);
-  },
-
-  horizon(facts) {
-    const { event, names, run } = facts;
-    const node = nodeAtLimit(facts);
-    const estimate = number(`EVAL = ${printNumber(event.value)}`);
-    const limit = atLimit(run, event.node, event.step);
-    if (limit === null) return say`Of ${facts.node} only an estimate is known: ${estimate}. It is no proof.`;
-    const judged = say`it is judged, not looked into: ${estimate}. An estimate, no proof.`;
-    const where = whereItLies(limit, names);
-    if (!limit.asksForQuiet) return say`${node} lies ${where}: ${judged}`;
-    if (limit.isQuiet) return say`${node} lies ${where} and is quiet: ${judged}`;
-    return say`${node} is not quiet, but lies ${where}, the most there may be: ${judged}`;
-  },
-
-  tabled({ rank, up, held }) {
-    const value = worth(held);
-    return say`The ${ordinal(rank)} child of ${up ?? ''} stands in the ending table, worth ${value}: exact, and not searched.`;
-  },
-
-  stay({ event, kind, node, run, test }) {
-    const side = bySide(kind, 'MAX', 'MIN');
-    const kept = say`${side} need not make a noisy move: ${node} may keep ${worth(estimated(event.static))}.`;
-    return test?.holds
-      ? say`${kept} Since ${number(printTest(test, run.rules))}, the rest can be cut.`
-      : kept;
-  },
-
-  pass({ event: { depth, step, plies }, node, run }) {
-    if (plies !== null) {
-      const judged = worth(estimated(run.tree.staticValue(run.nodeAt(step))));
-      const farther = number(plural(plies, 'ply', 'plies'));
-      return say`The chosen line ends at ${node}, judged ${judged}. It is looked at ${farther} farther.`;
-    }
-    const begin = say`Depth ${exactNumber(depth)} begins`;
-    const before = run.passes[run.passes.indexOf(run.passAt(step)) - 1];
-    if (before === undefined) return say`${begin}.`;
-    switch (run.limits.tries) {
-      case 'last':
-        return say`${begin}; children are tried in the order of what depth ${exactNumber(before.depth ?? 0)} returned.`;
-      case 'given':
-        return say`${begin}; children are tried as they stand.`;
-      case 'kind':
-        return say`${begin}; children are tried by the kind of their moves.`;
-    }
-  },
-
-  stop({ event: { depth }, node, run }) {
-    const { budget } = run.limits;
-    const used = say`The budget of ${number(plural(budget ?? 0, 'node', 'nodes'))} is used up in depth ${exactNumber(depth)}, before ${node} is entered`;
-    return say`${used}; what this pass has found is dropped.`;
-  },
-
-  answer: answerOfPasses,
-};
-
 /** A position whose only name is its estimate is named by its place. */
 function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentence {
   return isCalledByEstimate && up !== null ? say`The ${ordinal(rank)} child of ${up}` : [node];
@@ -823,7 +810,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
       : say`There is no answer: the first pass does not come to its end.`;
   const value = worth(worthOfValue(event.value, facts));
   const isExact = run.kindOfValue === 'exact';
-  const root = isExact ? say`${node} is worth ${value}` : windows.failed(facts, event.value);
+  const root = isExact ? say`${node} is worth ${value}` : failed(facts, event.value);
   const plays =
     event.move === null || run.bestMove === null
       ? null
@@ -927,15 +914,11 @@ const lists: ListNarration = {
   },
 
   answer({ run, names, node, event }) {
-    const value = say`Done: ${node} is worth ${number(printValueAt(run, event.node, event.value, event.step))}`;
-    const move =
-      event.move === null
-        ? say`.`
-        : say`, and ${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}.`;
+    const value = say`Done: ${node} is worth ${number(printValueAt(run, event.node, event.value, event.step))}${andPlays(run, event.move, names)}`;
     const { generated, stored } = run.tallyAt(event.step);
     const made = plural(generated, 'node', 'nodes');
-    if (generated === stored) return say`${value}${move} ${made} generated, and all of them stored.`;
-    return say`${value}${move} ${made} generated, ${String(generated - stored)} merged, ${String(stored)} stored.`;
+    if (generated === stored) return say`${value} ${made} generated, and all of them stored.`;
+    return say`${value} ${made} generated, ${String(generated - stored)} merged, ${String(stored)} stored.`;
   },
 };
 
@@ -1054,15 +1037,7 @@ function vectorEnding(
       ? say`All ${String(leafCount)} leaves were evaluated.`
       : say`Of ${String(leafCount)} leaves, ${exactNumber(leaves)} were evaluated.`;
   if (move === null) return say`Done: ${token} is worth ${vector}. ${count}`;
-  const named = shownName(run.tree.move(move));
-  const isLeaf = run.tree.isLeaf(move);
-  const where =
-    named !== ''
-      ? say`${named}`
-      : isLeaf
-        ? say`to the leaf ${names.token(move)}`
-        : say`to ${names.token(move)}`;
-  return say`Done: ${token} is worth ${vector}, and player ${String(player)} plays ${where}. ${count}`;
+  return say`Done: ${token} is worth ${vector}, and player ${String(player)} plays ${moveTo(move, names)}. ${count}`;
 }
 
 /** All texts of this file, in the form in which the page stores the chosen language. */
@@ -1071,8 +1046,6 @@ export const english = {
   name: 'English',
   tag: 'en',
   narration,
-  windows,
-  passes,
   lists,
   vectors,
   page,

@@ -23,6 +23,7 @@ import { highEnd, type Known, lowEnd, printWorth, worth, worthOfValue } from '..
 import { printPartialSum } from '../expectation.ts';
 import {
   type CutFacts,
+  type CutLimit,
   giverOf,
   holdsAnother,
   isBeyondChance,
@@ -37,16 +38,10 @@ import {
   type UpdateFacts,
 } from '../facts.ts';
 import { addedAndMerged, joinList, namedNodes, printBackup, printValueAt } from '../listFacts.ts';
-import type {
-  ListNarration,
-  Narration,
-  OutcomeNarration,
-  PassNarration,
-  WindowNarration,
-} from '../narration.ts';
+import type { ListNarration, Narration } from '../narration.ts';
 import type { NodeNames } from '../nodeNames.ts';
 import { demandsOn, shareAfter } from '../outcomes.ts';
-import { knownAsAt, windowOfResearch } from '../question.ts';
+import { knownAsAt, type Question, windowOfResearch } from '../question.ts';
 import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printEnd, printTest, printWindow } from '../symbols.ts';
@@ -226,12 +221,12 @@ const narration: Narration = {
     if (!hasWindow) return isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`;
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(run.rootWindow, FULL_WINDOW))
-      return sequence('', windows.begins(facts), whatCanCut(facts));
+      return sequence('', beginsWithin(facts), whatCanCut(facts));
     if (isRoot) return say`搜索从${node} 开始。${knownBeforehand(facts)}，搜索窗口为 ${pair}。`;
     const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
     if (facts.isThrough || kind === 'chance' || isOutcome)
-      return outcomes.entered(facts, say`向下进入${node}`, down) ?? sequence('', down, whatCanCut(facts));
-    if (facts.question !== null) return sequence('', windows.asked(facts.question, facts), whatCanCut(facts));
+      return entered(facts, say`向下进入${node}`, down) ?? sequence('', down, whatCanCut(facts));
+    if (facts.question !== null) return sequence('', onlyAsked(facts.question, facts), whatCanCut(facts));
     return sequence('', down, whatCanCut(facts));
   },
 
@@ -242,7 +237,7 @@ const narration: Narration = {
   },
 
   update(facts) {
-    if (facts.kind === 'chance') return outcomes.summed(facts);
+    if (facts.kind === 'chance') return summed(facts);
     return sequence('', whatChanged(facts), whatTheTestSays(facts));
   },
 
@@ -262,7 +257,7 @@ const narration: Narration = {
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${worth(v)}，不可能更好了（${test}）。${left}`;
     const atLeast = bySide(direction, orMore(v), orLess(v));
     if (event.owner === null)
-      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${windows.given(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
+      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${givenBound(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
     return sequence(
       '',
       say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${whatOwnerHas(facts, event.owner)}（${test}）。${left}`,
@@ -290,6 +285,99 @@ const narration: Narration = {
       ? say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}只知道它${number(known)}。`
       : say`${node} 向 ${up} 返回 ${value}；目前只证明了它${number(known)}。`;
   },
+
+  again({ event, names, run, kind, direction, returned: { worth: came } }) {
+    const { node, child, step } = event;
+    const tree = run.treeAt(step);
+    const returned = tree.inNumbersOf(node, child, came.value);
+    const known = knownAsAt(tree, node, child, knownAt(run, child, step));
+    const held = printWorth({ ...came, value: returned });
+    const so = isJust(known.range, returned)
+      ? worth({ ...came, value: returned })
+      : number(`${bySide(direction, '至少', '至多')}是 ${held}`);
+    const whose = tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} ` : '';
+    return say`是（${whose}${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(windowOfResearch(run, event)))}。`;
+  },
+
+  halt({ event: { reason }, node }) {
+    switch (reason) {
+      case 'unknown-leaf':
+        return say`搜索停止：叶节点 ${node} 的值未知。给它一个值才能继续。`;
+      case 'infinities-meet':
+        return say`搜索停在 ${node}：+∞ 与 −∞ 在同一个期望值里相遇，它们的和没有意义。`;
+      case 'no-evaluation':
+        return say`搜索停在 ${node}：它在深度限制处，而没有估计值。`;
+      case 'too-many':
+        return say`搜索停在 ${node}：没有地方存放更多的局面。`;
+      case 'repeats':
+        return say`搜索停在 ${node}：局面循环重复，它在等自己的值。`;
+      case 'bad-game':
+        return say`搜索停在 ${node}：游戏的程序在这个局面出错。`;
+      case 'budget':
+        return say`搜索停在 ${node}：不能再进入更多节点。`;
+    }
+  },
+
+  goesOn(sentence, { event, node, kind, names, run }) {
+    const limit = atLimit(run, event.node, event.step);
+    if (limit === null) return sentence;
+    const side = bySide(kind, 'MAX', 'MIN');
+    const [move] = limit.noisyMoves;
+    const moves =
+      limit.noisyMoves.length === 1 && move !== undefined
+        ? say`（${side} 有非静止的走步 ${shownName(move)}）`
+        : say`（${side} 有非静止的走步）`;
+    return sequence('', sentence, say`${node} ${whereItLies(limit, names)}，但不静止${moves}，继续搜索。`);
+  },
+
+  horizon(facts) {
+    const { event, names, run } = facts;
+    const node = nodeAtLimit(facts);
+    const estimate = number(`EVAL = ${printNumber(event.value)}`);
+    const limit = atLimit(run, event.node, event.step);
+    if (limit === null) return say`${facts.node} 只有估计：${estimate}。这不是证明。`;
+    const judged = say`不再展开，只作估计，${estimate}。这是估计，不是证明。`;
+    const where = whereItLies(limit, names);
+    if (!limit.asksForQuiet) return say`${node}${where}：${judged}`;
+    if (limit.isQuiet) return say`${node}${where}，并且是静止的：${judged}`;
+    return say`${node}不静止，但${where}，搜索至多到此：${judged}`;
+  },
+
+  tabled({ rank, up, held }) {
+    const value = worth(held);
+    return say`${up ?? ''} 的第 ${String(rank)} 个子节点在残局棋谱中，值为 ${value}：这是精确值，无需搜索。`;
+  },
+
+  stay({ event, kind, node, run, test }) {
+    const side = bySide(kind, 'MAX', 'MIN');
+    const kept = say`${side} 也可以不走非静止的走步，${node} 保持 ${worth(estimated(event.static))}。`;
+    return test?.holds ? say`${kept}因为 ${number(printTest(test, run.rules))}，其余的可以剪去。` : kept;
+  },
+
+  pass({ event: { depth, step, plies }, node, run }) {
+    if (plies !== null) {
+      const judged = worth(estimated(run.tree.staticValue(run.nodeAt(step))));
+      return say`所选路线止于 ${node}（估计 ${judged}），再往前检查 ${exactNumber(plies)} 层。`;
+    }
+    const begin = say`开始深度 ${exactNumber(depth)} 的搜索`;
+    const before = run.passes[run.passes.indexOf(run.passAt(step)) - 1];
+    if (before === undefined) return say`${begin}。`;
+    switch (run.limits.tries) {
+      case 'last':
+        return say`${begin}，子节点按深度 ${exactNumber(before.depth ?? 0)} 返回的值排序。`;
+      case 'given':
+        return say`${begin}，子节点按原来的顺序。`;
+      case 'kind':
+        return say`${begin}，子节点按走步的种类排序。`;
+    }
+  },
+
+  stop({ event: { depth }, node, run }) {
+    const { budget } = run.limits;
+    return say`${exactNumber(budget ?? 0)} 个节点的预算在深度 ${exactNumber(depth)} 中用完，没有进入 ${node}；其中间结果不采用。`;
+  },
+
+  answer: answerOfPasses,
 };
 
 /** Values rest on what the pass has not searched. */
@@ -413,7 +501,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const owner = names.token(above);
   if (isBeyondChance(run, above, event.node)) {
     const has = worth(worthAt(run, above, event.step));
-    return say` ${owner} 已得到 ${has}，这里要${outcomes.beyond(bound, limit, run.rules)}才有意义`;
+    return say` ${owner} 已得到 ${has}，这里要${beyond(bound, limit, run.rules)}才有意义`;
   }
   const giver = giverOf(run, above, event.step);
   const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
@@ -426,7 +514,7 @@ function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
 
 function comesTo(facts: CutFacts): Sentence {
   const { owner } = facts.event;
-  return outcomes.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
+  return withTheRest(facts, owner === null ? null : whatOwnerHas(facts, owner));
 }
 
 function howFar({ run, names, node, event, test }: CutFacts): Sentence {
@@ -466,21 +554,28 @@ function whatCanCut(facts: StepFacts): Sentence {
         : say`${known}暂时不能在 ${node} 处剪枝。`;
     }
     case 'limit': {
-      const limit = worth(outlook.limit);
-      const isAlpha = outlook.bound === 'alpha';
-      const when =
-        outlook.rule === 'equal'
-          ? say`${isAlpha ? '降' : '升'}到 ${limit} 或更${isAlpha ? '低' : '高'}`
-          : say`${isAlpha ? '低' : '高'}于 ${limit} `;
       const owner = names.token(outlook.owner);
-      const whose = outlook.held === null ? owner : say`${owner} 的 ${worth(outlook.held)}`;
-      return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自 ${whose}）。`;
+      const whose = outlook.held === null ? say` ${owner}` : say` ${owner} 的 ${worth(outlook.held)}`;
+      return itCuts(outlook, worth(outlook.limit), whose);
     }
-    case 'given':
-      return windows.canCut(facts, outlook);
+    case 'given': {
+      const { asker, bound } = outlook;
+      const whose = asker === null ? say`根窗口` : say` ${names.token(asker)} 所问`;
+      return itCuts(outlook, number(printEnd(bound, facts.window)), whose);
+    }
     default:
       return assertNever(outlook);
   }
+}
+
+/** Says at which values a node is cut, by whose bound. */
+function itCuts({ bound, rule }: CutLimit, limit: Segment, whose: Sentence): Sentence {
+  const isAlpha = bound === 'alpha';
+  const when =
+    rule === 'equal'
+      ? say`${isAlpha ? '降' : '升'}到 ${limit} 或更${isAlpha ? '低' : '高'}`
+      : say`${isAlpha ? '低' : '高'}于 ${limit} `;
+  return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自${whose}）。`;
 }
 
 function leftOut(
@@ -518,6 +613,12 @@ function orLess(most: Worth): string {
   return `${most.value === -Infinity ? '是' : '至多是'} ${printWorth(most)}`;
 }
 
+/** The end of a sentence that gives the root's value: the best move, if there is one. */
+function andPlays(run: AnyRun, move: NodeId | null, names: NodeNames): Sentence {
+  if (move === null) return say`。`;
+  return say`，${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(move, names)}。`;
+}
+
 function ending(facts: StepFacts): Sentence {
   const { run, names } = facts;
   const outcome = outcomeOf(run);
@@ -525,12 +626,8 @@ function ending(facts: StepFacts): Sentence {
   const root =
     outcome.kind === 'exact'
       ? say`${facts.node} 的值为 ${worth(worthOfValue(outcome.value, facts))}`
-      : windows.failed(facts, outcome.value);
-  const value = say`搜索结束：${outcome.isProved ? '' : asSeen(facts)}${root}`;
-  const move =
-    outcome.bestMove === null
-      ? say`。`
-      : say`，${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(outcome.bestMove, names)}。`;
+      : failed(facts, outcome.value);
+  const value = say`搜索结束：${outcome.isProved ? '' : asSeen(facts)}${root}${andPlays(run, outcome.bestMove, names)}`;
   const { generated, neverGenerated, leaves: times } = outcome.tally;
   const { leaves } = outcome;
   const inAll = times === leaves ? '' : `，共 ${times} 次`;
@@ -538,7 +635,7 @@ function ending(facts: StepFacts): Sentence {
     const never = neverGenerated === 0 ? '' : `，${neverGenerated} 个走步未生成`;
     return sequence(
       '',
-      say`${value}${move}`,
+      say`${value}`,
       say`生成了 ${String(generated)} 个节点，评估了 ${String(leaves)} 个叶节点${inAll}${never}。`,
     );
   }
@@ -546,7 +643,7 @@ function ending(facts: StepFacts): Sentence {
   if (horizon > 0)
     return sequence(
       '',
-      say`${value}${move}`,
+      say`${value}`,
       say`评估了 ${String(times)} 个局面，其中 ${String(horizon)} 个是估计。`,
     );
   const least = outcome.isFewest ? '，已是最少' : '';
@@ -554,69 +651,43 @@ function ending(facts: StepFacts): Sentence {
     leaves === outcome.allLeaves
       ? say`${String(leaves)} 个叶节点全部评估过${inAll}。`
       : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${exactNumber(leaves)} 个${least}${inAll}。`;
-  return sequence('', say`${value}${move}`, evaluated);
+  return sequence('', say`${value}`, evaluated);
 }
 
-/** The sentences about windows that no node holds: root windows and null windows. */
-const windows: WindowNarration = {
-  begins({ node, kind, window }) {
-    const from =
-      kind === 'chance'
-        ? say`搜索从机会节点 ${node} 开始`
-        : say`搜索从 ${bySide(kind, 'MAX', 'MIN')} 节点 ${node} 开始`;
-    return say`${from}，根窗口为 ${number(printWindow(window))}：只有落在其中的值才能准确得到。`;
-  },
+/** The root is entered with a root window. */
+function beginsWithin({ node, kind, window }: StepFacts): Sentence {
+  const from =
+    kind === 'chance'
+      ? say`搜索从机会节点 ${node} 开始`
+      : say`搜索从 ${bySide(kind, 'MAX', 'MIN')} 节点 ${node} 开始`;
+  return say`${from}，根窗口为 ${number(printWindow(window))}：只有落在其中的值才能准确得到。`;
+}
 
-  asked({ side, than }, { node, window, run }) {
-    const question =
-      run.tree.numbers === 'mover'
-        ? say`只问 ${node}：对 ${bySide(side, 'MAX', 'MIN')} 是否大于 ${worth(than)}？`
-        : say`只问 ${node}：是否${bySide(side, '大', '小')}于 ${worth(than)}？`;
-    return say`${question}窗口为 ${number(printWindow(window))}。`;
-  },
+/** A node is entered with a null window. */
+function onlyAsked({ side, than }: Question, { node, window, run }: StepFacts): Sentence {
+  const question =
+    run.tree.numbers === 'mover'
+      ? say`只问 ${node}：对 ${bySide(side, 'MAX', 'MIN')} 是否大于 ${worth(than)}？`
+      : say`只问 ${node}：是否${bySide(side, '大', '小')}于 ${worth(than)}？`;
+  return say`${question}窗口为 ${number(printWindow(window))}。`;
+}
 
-  again({ event, names, run, kind, direction, returned: { worth: came } }) {
-    const { node, child, step } = event;
-    const tree = run.treeAt(step);
-    const returned = tree.inNumbersOf(node, child, came.value);
-    const known = knownAsAt(tree, node, child, knownAt(run, child, step));
-    const held = printWorth({ ...came, value: returned });
-    const so = isJust(known.range, returned)
-      ? worth({ ...came, value: returned })
-      : number(`${bySide(direction, '至少', '至多')}是 ${held}`);
-    const whose = tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} ` : '';
-    return say`是（${whose}${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(windowOfResearch(run, event)))}。`;
-  },
+/** Part of a sentence: why a bound that no node holds cuts. */
+function givenBound({ event, run, names, window }: CutFacts): Sentence {
+  const { bound } = event.test;
+  const asker = run.askerAt(bound, event.node, event.step);
+  const end = number(printEnd(bound, window));
+  if (asker === null) return say`根窗口${bound === 'beta' ? '止' : '起'}于 ${end}`;
+  const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
+  return say` ${names.token(asker)} 只问是否${bound === 'beta' ? '大' : '小'}于 ${than}`;
+}
 
-  canCut({ names, window }, { bound, rule, asker }) {
-    const limit = number(printEnd(bound, window));
-    const isAlpha = bound === 'alpha';
-    const when =
-      rule === 'equal'
-        ? say`${isAlpha ? '降' : '升'}到 ${limit} 或更${isAlpha ? '低' : '高'}`
-        : say`${isAlpha ? '低' : '高'}于 ${limit} `;
-    const whose = asker === null ? say`根窗口` : say` ${names.token(asker)} 所问`;
-    return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自${whose}）。`;
-  },
-
-  given({ event, run, names, window }) {
-    const { bound } = event.test;
-    const asker = run.askerAt(bound, event.node, event.step);
-    const end = number(printEnd(bound, window));
-    if (asker === null) return say`根窗口${bound === 'beta' ? '止' : '起'}于 ${end}`;
-    const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
-    return say` ${names.token(asker)} 只问是否${bound === 'beta' ? '大' : '小'}于 ${than}`;
-  },
-
-  failed({ node, run, proved }, value) {
-    return run.kindOfValue === 'upper'
-      ? say`低于窗口（fail low），${node} 至多为 ${worth({ value, isProved: proved.high <= value })}`
-      : say`高于窗口（fail high），${node} 至少为 ${worth({ value, isProved: proved.low >= value })}`;
-  },
-};
-
-/** The sentences about outcomes, and about windows that pass through chance nodes. */
-const outcomes: OutcomeNarration = { entered, summed, beyond, comesTo: withTheRest };
+/** Part of a sentence: on which side of the window the root’s value lies. */
+function failed({ node, run, proved }: StepFacts, value: number): Sentence {
+  return run.kindOfValue === 'upper'
+    ? say`低于窗口（fail low），${node} 至多为 ${worth({ value, isProved: proved.high <= value })}`
+    : say`高于窗口（fail high），${node} 至少为 ${worth({ value, isProved: proved.low >= value })}`;
+}
 
 /** The search enters a chance node or one of its outcomes. */
 function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | null {
@@ -694,89 +765,6 @@ function withTheRest({ event, run, test }: CutFacts, ownerHas: Sentence | null):
     : say`${stillPossible}，而${ownerHas}`;
 }
 
-/** The sentences about passes, about nodes at the depth limit, and about what lies beyond it. */
-const passes: PassNarration = {
-  halt({ event: { reason }, node }) {
-    switch (reason) {
-      case 'unknown-leaf':
-        return say`搜索停止：叶节点 ${node} 的值未知。给它一个值才能继续。`;
-      case 'infinities-meet':
-        return say`搜索停在 ${node}：+∞ 与 −∞ 在同一个期望值里相遇，它们的和没有意义。`;
-      case 'no-evaluation':
-        return say`搜索停在 ${node}：它在深度限制处，而没有估计值。`;
-      case 'too-many':
-        return say`搜索停在 ${node}：没有地方存放更多的局面。`;
-      case 'repeats':
-        return say`搜索停在 ${node}：局面循环重复，它在等自己的值。`;
-      case 'bad-game':
-        return say`搜索停在 ${node}：游戏的程序在这个局面出错。`;
-      case 'budget':
-        return say`搜索停在 ${node}：不能再进入更多节点。`;
-    }
-  },
-
-  goesOn(told, { event, node, kind, names, run }) {
-    const limit = atLimit(run, event.node, event.step);
-    if (limit === null) return told;
-    const side = bySide(kind, 'MAX', 'MIN');
-    const [move] = limit.noisyMoves;
-    const moves =
-      limit.noisyMoves.length === 1 && move !== undefined
-        ? say`（${side} 有非静止的走步 ${shownName(move)}）`
-        : say`（${side} 有非静止的走步）`;
-    return sequence('', told, say`${node} ${whereItLies(limit, names)}，但不静止${moves}，继续搜索。`);
-  },
-
-  horizon(facts) {
-    const { event, names, run } = facts;
-    const node = nodeAtLimit(facts);
-    const estimate = number(`EVAL = ${printNumber(event.value)}`);
-    const limit = atLimit(run, event.node, event.step);
-    if (limit === null) return say`${facts.node} 只有估计：${estimate}。这不是证明。`;
-    const judged = say`不再展开，只作估计，${estimate}。这是估计，不是证明。`;
-    const where = whereItLies(limit, names);
-    if (!limit.asksForQuiet) return say`${node}${where}：${judged}`;
-    if (limit.isQuiet) return say`${node}${where}，并且是静止的：${judged}`;
-    return say`${node}不静止，但${where}，搜索至多到此：${judged}`;
-  },
-
-  tabled({ rank, up, held }) {
-    const value = worth(held);
-    return say`${up ?? ''} 的第 ${String(rank)} 个子节点在残局棋谱中，值为 ${value}：这是精确值，无需搜索。`;
-  },
-
-  stay({ event, kind, node, run, test }) {
-    const side = bySide(kind, 'MAX', 'MIN');
-    const kept = say`${side} 也可以不走非静止的走步，${node} 保持 ${worth(estimated(event.static))}。`;
-    return test?.holds ? say`${kept}因为 ${number(printTest(test, run.rules))}，其余的可以剪去。` : kept;
-  },
-
-  pass({ event: { depth, step, plies }, node, run }) {
-    if (plies !== null) {
-      const judged = worth(estimated(run.tree.staticValue(run.nodeAt(step))));
-      return say`所选路线止于 ${node}（估计 ${judged}），再往前检查 ${exactNumber(plies)} 层。`;
-    }
-    const begin = say`开始深度 ${exactNumber(depth)} 的搜索`;
-    const before = run.passes[run.passes.indexOf(run.passAt(step)) - 1];
-    if (before === undefined) return say`${begin}。`;
-    switch (run.limits.tries) {
-      case 'last':
-        return say`${begin}，子节点按深度 ${exactNumber(before.depth ?? 0)} 返回的值排序。`;
-      case 'given':
-        return say`${begin}，子节点按原来的顺序。`;
-      case 'kind':
-        return say`${begin}，子节点按走步的种类排序。`;
-    }
-  },
-
-  stop({ event: { depth }, node, run }) {
-    const { budget } = run.limits;
-    return say`${exactNumber(budget ?? 0)} 个节点的预算在深度 ${exactNumber(depth)} 中用完，没有进入 ${node}；其中间结果不采用。`;
-  },
-
-  answer: answerOfPasses,
-};
-
 /** A position whose only name is its estimate is named by its place. */
 function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentence {
   return isCalledByEstimate && up !== null ? say`${up} 的第 ${String(rank)} 个子节点` : say`${node} `;
@@ -792,7 +780,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
     return why === 'budget' ? say`没有结果：预算连第一遍也不够。` : say`没有结果：第一遍没有完成。`;
   const value = worth(worthOfValue(event.value, facts));
   const isExact = run.kindOfValue === 'exact';
-  const root = isExact ? say`${node} 的值为 ${value}` : windows.failed(facts, event.value);
+  const root = isExact ? say`${node} 的值为 ${value}` : failed(facts, event.value);
   const plays =
     event.move === null || run.bestMove === null
       ? null
@@ -885,15 +873,11 @@ const lists: ListNarration = {
   },
 
   answer({ run, names, node, event }) {
-    const value = say`搜索结束：${node} 的值为 ${number(printValueAt(run, event.node, event.value, event.step))}`;
-    const move =
-      event.move === null
-        ? say`。`
-        : say`，${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(event.move, names)}。`;
+    const value = say`搜索结束：${node} 的值为 ${number(printValueAt(run, event.node, event.value, event.step))}${andPlays(run, event.move, names)}`;
     const { generated, stored } = run.tallyAt(event.step);
     const made = `生成了 ${generated} 个节点`;
-    if (generated === stored) return say`${value}${move}${made}，全部存储着。`;
-    return say`${value}${move}${made}，合并 ${String(generated - stored)} 个，存储 ${String(stored)} 个。`;
+    if (generated === stored) return say`${value}${made}，全部存储着。`;
+    return say`${value}${made}，合并 ${String(generated - stored)} 个，存储 ${String(stored)} 个。`;
   },
 };
 
@@ -1007,15 +991,7 @@ function vectorEnding(
       ? say`${String(leafCount)} 个叶节点全部评估过。`
       : say`${String(leafCount)} 个叶节点中评估了 ${exactNumber(leaves)} 个。`;
   if (move === null) return say`搜索结束：${token} 的效用向量为 ${vector}。${count}`;
-  const named = shownName(run.tree.move(move));
-  const isLeaf = run.tree.isLeaf(move);
-  const where =
-    named !== ''
-      ? say` ${named}`
-      : isLeaf
-        ? say`走向叶节点 ${names.token(move)}`
-        : say`走向 ${names.token(move)}`;
-  return say`搜索结束：${token} 的效用向量为 ${vector}，玩家 ${String(player)} 的最佳走步是${where}。${count}`;
+  return say`搜索结束：${token} 的效用向量为 ${vector}，玩家 ${String(player)} 的最佳走步是${moveTo(move, names)}。${count}`;
 }
 
 /** All texts of this file, in the form in which the page stores the chosen language. */
@@ -1024,8 +1000,6 @@ export const chinese = {
   name: '中文',
   tag: 'zh-Hans',
   narration,
-  windows,
-  passes,
   lists,
   vectors,
   page,
