@@ -1,5 +1,4 @@
 /** The library: one list for each group, in the order of the menu. */
-import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { Chapter, Example, ExampleGroup, Written } from './example.ts';
 import { aimaFig55 } from './examples/aimaFig55.ts';
 import { COURSE } from './examples/course.ts';
@@ -7,16 +6,8 @@ import { DEPTHS } from './examples/depths.ts';
 import { DICE } from './examples/dice.ts';
 import { EXAM } from './examples/exam.ts';
 import { PLAYERS } from './examples/players.ts';
+import { TAUGHT } from './examples/sources.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
-
-/** The algorithm that each chapter teaches, with which its trees are searched unless they say another. */
-const TAUGHT: Readonly<Record<Chapter, AlgorithmName>> = {
-  1: 'minimax',
-  2: 'minimax',
-  3: 'alpha-beta',
-  4: 'alpha-beta',
-  5: 'expectiminimax',
-};
 
 /**
  * Every example: the one with which the program opens, the course, then textbooks and tutorials, then exams and

@@ -1,5 +1,6 @@
-/** Helpers for writing examples: boards in rows, and citations that several examples share. */
-import type { Written } from '../example.ts';
+/** What several examples share: boards in rows, citations, and the algorithms of the chapters. */
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { Chapter, Written } from '../example.ts';
 
 /** Reads positions in rows, which are easier to read, with the positions below one move in each row. */
 export function positions(...rows: readonly string[]): readonly string[] {
@@ -121,4 +122,13 @@ export const HOLD_AT_20: Citation = {
     zh: '据骰子游戏“小猪”的“满 20 分停手”规则：停手得本轮的分，或再掷一次，掷出 1 则本轮作废',
   },
   origin: 'derived',
+};
+
+/** The algorithm that each chapter teaches, with which its trees are searched unless they say another. */
+export const TAUGHT: Readonly<Record<Chapter, AlgorithmName>> = {
+  1: 'minimax',
+  2: 'minimax',
+  3: 'alpha-beta',
+  4: 'alpha-beta',
+  5: 'expectiminimax',
 };
