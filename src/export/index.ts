@@ -34,7 +34,7 @@ export {
   stepsFor,
 } from './frames.ts';
 export { drawPicture, drawStrokes } from './ink.ts';
-export { listHead, printListCsv, printListLatex, rowsOnPaper } from './listTable.ts';
+export { type ListTable, listHead, printListCsv, printListLatex, rowsOnPaper } from './listTable.ts';
 export { captionOf, layOutForFile, type Picture, rulesOf, searchCaption, viewForFile } from './picture.ts';
 export { BACKGROUNDS } from './svg.ts';
 export { printOutline } from './text.ts';

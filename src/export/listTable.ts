@@ -11,6 +11,14 @@ import { visibleText } from '../words/visibleText.ts';
 import { printCsv } from './csv.ts';
 import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';
 
+/** A run with its lists, and in what words its table is written. */
+export interface ListTable {
+  readonly run: ListsRun;
+  readonly lists: Lists;
+  readonly names: NodeNames;
+  readonly words: Words['exporting'];
+}
+
 interface ListRow {
   readonly step: number;
   readonly node: string;
@@ -22,13 +30,7 @@ interface ListRow {
 const NAMED_ON_PAPER = 12;
 
 /** The rows: the state before the first event and after each; `most` is the number of nodes named in a list. */
-function* listRows(
-  run: ListsRun,
-  lists: Lists,
-  names: NodeNames,
-  words: Words['exporting'],
-  most = Infinity,
-): Generator<ListRow> {
+function* listRows({ run, lists, names, words }: ListTable, most = Infinity): Generator<ListRow> {
   const printed = (nodes: readonly NodeId[], count: number): string => {
     const more = count > nodes.length ? ` ${words.lists.more(count - nodes.length)}` : '';
     return visibleText(printList(nodes, names)).replace(/\)$/, `${more})`);
@@ -47,16 +49,11 @@ export function listHead({ lists }: Words['exporting']): readonly string[] {
 }
 
 /** Returns whole lists, for a spreadsheet. */
-export function printListCsv(
-  run: ListsRun,
-  lists: Lists,
-  names: NodeNames,
-  words: Words['exporting'],
-): string {
-  const rows = [...listRows(run, lists, names, words)].map(
+export function printListCsv(table: ListTable): string {
+  const rows = [...listRows(table)].map(
     ({ step, node, open, closed }) => [step, node, open, closed] as const,
   );
-  return printCsv([listHead(words), ...rows]);
+  return printCsv([listHead(table.words), ...rows]);
 }
 
 /** A table with more rows than this continues on several pages. */
@@ -80,25 +77,21 @@ function columnsFor(rows: readonly ListRow[]): string {
 }
 
 /** Returns a table to paste into a document. */
-export function printListLatex(
-  run: ListsRun,
-  lists: Lists,
-  names: NodeNames,
-  words: Words['exporting'],
-): string {
-  const cells = rowsOnPaper(run, lists, names, words);
+export function printListLatex(table: ListTable): string {
+  const { words } = table;
+  const cells = rowsOnPaper(table);
   const rows = cells.map(({ step, node, open, closed }) =>
     [String(step), ...[node, open, closed].map(latexText)].join(' & '),
   );
   const isLong = rows.length > ROWS_OF_PAGE;
-  const [table, kept] = isLong ? ['longtable', ' \\endhead'] : ['tabular', ''];
+  const [environment, kept] = isLong ? ['longtable', ' \\endhead'] : ['tabular', ''];
   const head = [words.lists.step, '$n$', 'OPEN', 'CLOSED'].join(' & ');
-  const body = `\\begin{${table}}{${columnsFor(cells)}}
+  const body = `\\begin{${environment}}{${columnsFor(cells)}}
 \\hline
 ${head} \\\\
 \\hline${kept}
 ${rows.map((row) => `${row} \\\\\n`).join('')}\\hline
-\\end{${table}}
+\\end{${environment}}
 `;
   const { tikz } = words;
   const needs = [
@@ -109,11 +102,6 @@ ${rows.map((row) => `${row} \\\\\n`).join('')}\\hline
 }
 
 /** Returns the rows for a page to print. */
-export function rowsOnPaper(
-  run: ListsRun,
-  lists: Lists,
-  names: NodeNames,
-  words: Words['exporting'],
-): readonly ListRow[] {
-  return [...listRows(run, lists, names, words, NAMED_ON_PAPER)];
+export function rowsOnPaper(table: ListTable): readonly ListRow[] {
+  return [...listRows(table, NAMED_ON_PAPER)];
 }

@@ -50,12 +50,12 @@ describe('seven coins', () => {
 
   test('its lists keep positions apart', () => {
     const { run, layout } = pictureAt(GRUNDY, 0);
-    const csv = printListCsv(
-      run as never,
-      (run as never as { lists: never }).lists,
-      layout.names,
-      EXPORT_WORDS.en,
-    );
+    const csv = printListCsv({
+      run: run as never,
+      lists: (run as never as { lists: never }).lists,
+      names: layout.names,
+      words: EXPORT_WORDS.en,
+    });
     expect(csv).toContain('2,"7","((6, 1) (5, 2) (4, 3))","(7)"');
   });
 });

@@ -20,16 +20,14 @@ const HOW: Shown = { algorithm: 'two-phase', growth: 'grown' };
 function tableOf(picture: ReturnType<typeof pictureOf>) {
   const { run, layout } = picture;
   if (!isOfLists(run) || run.lists === null) throw new Error('a run with lists');
-  return [run, run.lists, layout.names, WORDS] as const;
+  return { run, lists: run.lists, names: layout.names, words: WORDS };
 }
 
 describe('the table of figure 3.5', () => {
   const table = tableOf(pictureOfExample('thu-fig-3-5', HOW));
 
   test('as CSV has a row for each step, whole lists, and nothing that runs as a formula', () => {
-    const lines = printListCsv(...table)
-      .replace('\uFEFF', '')
-      .split('\r\n');
+    const lines = printListCsv(table).replace('\uFEFF', '').split('\r\n');
     expect(lines).toHaveLength(23);
     expect(lines[0]).toBe('"step","n","OPEN","CLOSED"');
     expect(lines[1]).toBe('0,"","(s)","( )"');
@@ -39,7 +37,7 @@ describe('the table of figure 3.5', () => {
   });
 
   test('for LaTeX is a table to be pasted', () => {
-    const latex = printListLatex(...table);
+    const latex = printListLatex(table);
     expect(latex).toMatch(
       /^\\begin\{tabular\}\{rlll\}\n\\hline\nstep & \$n\$ & OPEN & CLOSED \\\\\n\\hline\n/,
     );
@@ -48,36 +46,35 @@ describe('the table of figure 3.5', () => {
   });
 
   test('in Chinese is headed in Chinese', () => {
-    const [run, lists, names] = table;
-    expect(printListCsv(run, lists, names, EXPORT_WORDS.zh)).toContain('"步","n","OPEN","CLOSED"');
+    expect(printListCsv({ ...table, words: EXPORT_WORDS.zh })).toContain('"步","n","OPEN","CLOSED"');
   });
 });
 
 test('a long run goes on over pages, and its long lists are counted there', () => {
   const wide: Sketch = { max: Array.from({ length: 20 }, () => ({ min: [1, 2] })) };
   const table = tableOf(pictureOf(treeOf(wide), HOW));
-  const latex = printListLatex(...table);
+  const latex = printListLatex(table);
   expect(latex).toMatch(/^% The preamble needs \\usepackage\{longtable\}\.\n\\begin\{longtable\}/);
   // Wider than the text, its lines break: the shares, four gaps of 12 pt and the steps are less than 345 pt.
   const shares = [...latex.matchAll(/p\{(0\.\d+)\\linewidth\}/g)].map(([, share]) => Number(share));
   expect(shares).toHaveLength(3);
   expect(shares.reduce((sum, share) => sum + share) * 345 + 4 * 12 + 20).toBeLessThan(345);
-  expect(rowsOnPaper(...table)[2]!.open).toBe('(A B C D E F G H I J K L … 8 more)');
-  expect(printListCsv(...table)).toContain('"(A B C D E F G H I J K L M N O P Q R S T)"');
+  expect(rowsOnPaper(table)[2]!.open).toBe('(A B C D E F G H I J K L … 8 more)');
+  expect(printListCsv(table)).toContain('"(A B C D E F G H I J K L M N O P Q R S T)"');
 });
 
 test('a list of more steps than a function takes arguments has its table', () => {
-  const [run, lists, names] = tableOf(pictureOfExample('thu-fig-3-5', HOW));
+  const table = tableOf(pictureOfExample('thu-fig-3-5', HOW));
   const steps = 150_000;
   // The last step again and again: to record as many would take long.
-  const long: ListRun = Object.create(run, { length: { value: steps }, nodeAt: { value: () => ROOT } });
-  const still: Lists = Object.create(lists, {
+  const long: ListRun = Object.create(table.run, { length: { value: steps }, nodeAt: { value: () => ROOT } });
+  const still: Lists = Object.create(table.lists, {
     openAt: { value: () => [] },
     openCount: { value: () => 0 },
     closedAt: { value: () => [] },
     closedCount: { value: () => 0 },
   });
-  const latex = printListLatex(long, still, names, WORDS);
+  const latex = printListLatex({ ...table, run: long, lists: still });
   expect(latex.match(/\n\d+ & /g)).toHaveLength(steps + 1);
 });
 

@@ -90,7 +90,7 @@ test('the end is said where nothing comes any more', async () => {
 test('where no reason is given, the right option has it', async () => {
   await play({ ...QUESTION, why: '' });
   press(button(words.reveal, 1));
-  expect(focused()?.className).toBe('option right');
+  expect(focused()?.matches('.option.right')).toBe(true);
 });
 
 test('where a moment is removed, the next has the focus, or the last, or the lesson', async () => {

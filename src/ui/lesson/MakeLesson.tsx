@@ -1,7 +1,13 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { type RefCallback, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type RefCallback, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { fileNameOf } from '../../export/index.ts';
-import { LESSON, LESSON_LIMITS, type LessonMoment, type LessonQuestion } from '../../lesson/lesson.ts';
+import {
+  LESSON,
+  LESSON_LIMITS,
+  type Lesson,
+  type LessonMoment,
+  type LessonQuestion,
+} from '../../lesson/lesson.ts';
 import { encodeLessonLink, packLesson } from '../../link/lessonLink.ts';
 import { printJson } from '../../notation/jsonText.ts';
 import {
@@ -21,17 +27,15 @@ import { openOwn } from '../../session/lesson/openLesson.ts';
 import { openLed } from '../../session/place.ts';
 import { addNotices } from '../../session/session.ts';
 import { useNaming } from '../compare/useSides.ts';
-import { Dropped, Failure, type FileFault, FileFaultNote } from '../files/FaultReport.tsx';
-import { inTurn } from '../files/inTurn.ts';
-import { readRecordFile } from '../files/readFile.ts';
+import { DraftFiles } from '../files/DraftFiles.tsx';
+import { Failure } from '../files/FaultReport.tsx';
+import { StoringNote } from '../files/StoringNote.tsx';
 import { saveText } from '../files/saveFile.ts';
-import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { isTextField } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { CopyRow } from '../kit/CopyRow.tsx';
 import { changeAndFocus } from '../kit/changeAndFocus.ts';
-import { FileButton } from '../kit/FileButton.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { pageAt, useAwaited } from '../kit/useAwaited.ts';
 import { attempt } from '../page/attempt.ts';
@@ -44,20 +48,21 @@ import './LessonsPage.css';
 export function MakeLesson() {
   const session = useSessionStore();
   const words = useWords('lessons');
-  const { draft, storing } = useSlice(LESSON_MADE);
+  const made = useSlice(LESSON_MADE);
+  const { draft } = made;
   const lessonTitle = useRef<HTMLInputElement>(null);
   const momentTitles: Fields = useRef([]);
   useKeyScope(
     'lessonDraft',
     (way, event) => !isTextField(event?.target ?? null) && travelLesson(session, way),
   );
-  if (storing === 'not-yet') return null;
+  if (made.storing === 'not-yet') return null;
   return (
     <section className="make-lesson">
       <h2>{words.yours}</h2>
       <p className="hint">{words.yoursHint}</p>
-      <Storing />
-      <DraftFiles />
+      <StoringNote about={made} words={words} />
+      <LessonFiles />
       <LabelledInput
         className="lesson-field"
         ref={lessonTitle}
@@ -95,57 +100,24 @@ export function MakeLesson() {
   );
 }
 
-/** Says why the lesson cannot be stored. */
-function Storing() {
-  const words = useWords('lessons');
-  const { storing, isSetAside } = useSlice(LESSON_MADE);
-  return (
-    <div role="alert">
-      {storing === 'refused' && <p className="problem">{words.notKept}</p>}
-      {storing === 'newer' && <p className="problem">{words.keptNewer}</p>}
-      {isSetAside && <p className="problem">{words.setAside}</p>}
-    </div>
-  );
-}
-
-const oneByOne = inTurn();
-
 /** Opens a lesson from a file, starts a new one, and undoes. */
-function DraftFiles() {
+function LessonFiles() {
   const session = useSessionStore();
   const words = useWords('lessons');
   const { past, future } = useSlice(LESSON_MADE);
-  const [fault, setFault] = useState<FileFault | null>(null);
-  const [said, setSaid] = useState('');
-  const [dropped, setDropped] = useState<readonly string[]>([]);
-  const open = async (file: File) => {
-    setFault(null);
-    setSaid('');
-    setDropped([]);
-    const given = await readRecordFile(file, LESSON);
-    if (given.kind !== 'read' || given.read.value === null) return setFault(given);
-    openLessonDraft(session, given.read.value);
-    setDropped(given.read.dropped);
-    return setSaid(words.opened(given.name));
+  const take = (lesson: Lesson, name: string) => {
+    openLessonDraft(session, lesson);
+    return { said: words.opened(name) };
   };
-  useGivenFiles('editLesson', (file) => void oneByOne(() => open(file)));
   const travel = (way: 'undo' | 'redo', left: number) => (
     <Button text={words[way]} aria-disabled={left === 0} onClick={() => travelLesson(session, way)} />
   );
   return (
-    <div>
-      <div className="row">
-        <FileButton label={words.openFile} take={([file]) => void oneByOne(() => open(file))} />
-        <Button text={words.newLesson} onClick={() => newLesson(session)} />
-        {travel('undo', past.length)}
-        {travel('redo', future.length)}
-      </div>
-      <div role="status">
-        <p className="hint">{said}</p>
-        <Dropped paths={dropped} />
-      </div>
-      <div role="alert">{fault !== null && <FileFaultNote fault={fault} />}</div>
-    </div>
+    <DraftFiles taker="editLesson" label={words.openFile} shape={LESSON} take={take}>
+      <Button text={words.newLesson} onClick={() => newLesson(session)} />
+      {travel('undo', past.length)}
+      {travel('redo', future.length)}
+    </DraftFiles>
   );
 }
 

@@ -114,8 +114,10 @@ function Turn({ game, match }: AtMatch) {
                   ? words.stepping
                   : words.thinking(found)}
       </p>
-      {turn === 'chance' && !isBehind && <RollDice />}
-      {turn !== null && turn !== 'chance' && !isOwn && found !== null && !isBehind && <PlayIt />}
+      {turn === 'chance' && !isBehind && <NextButton text={words.roll} press={() => rollDice(session)} />}
+      {turn !== null && turn !== 'chance' && !isOwn && found !== null && !isBehind && (
+        <NextButton text={words.playIt} press={() => playSearch(session)} />
+      )}
       {isBehind && <Button text={words.goOn} onClick={() => showMove(session, match.moves.length)} />}
       <PlayFrom />
     </div>
@@ -128,20 +130,11 @@ function outcome({ game, entry }: GamePosition, words: Words['play']): string {
   return value === 0 ? words.drawn : words.won(value > 0 ? sides.max : sides.min);
 }
 
-function PlayIt() {
-  const session = useSessionStore();
-  const words = useWords('play');
+/** The button for what comes next, which has the focus. */
+function NextButton({ text, press }: { text: string; press: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useTurn(true, () => button.current ?? undefined);
-  return <Button kind="primary" ref={button} text={words.playIt} onClick={() => playSearch(session)} />;
-}
-
-function RollDice() {
-  const session = useSessionStore();
-  const words = useWords('play');
-  const button = useRef<HTMLButtonElement>(null);
-  useTurn(true, () => button.current ?? undefined);
-  return <Button kind="primary" ref={button} text={words.roll} onClick={() => rollDice(session)} />;
+  return <Button kind="primary" ref={button} text={text} onClick={press} />;
 }
 
 /** A match can be played by keys: after a move the focus goes to where the next move is made. */

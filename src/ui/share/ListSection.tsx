@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { isOfLists, type ListsRun } from '../../core/run/anyRun.ts';
+import { isOfLists } from '../../core/run/anyRun.ts';
 import {
   captionOf,
   fileNameOf,
+  type ListTable,
   listHead,
   printListCsv,
   printListLatex,
@@ -19,21 +20,16 @@ import './SheetSection.css';
 /** Saves OPEN and CLOSED step by step, as a table for a spreadsheet, for LaTeX and on paper. */
 export function ListSection() {
   const run = useRun();
+  const names = useSession((state) => state.subject.names);
+  const words = useWords('exporting');
   if (!isOfLists(run) || run.lists === null) return null;
-  return <Tables run={run} lists={run.lists} />;
+  return <Tables table={{ run, lists: run.lists, names, words }} />;
 }
 
-interface TableProps {
-  readonly run: ListsRun;
-  readonly lists: NonNullable<ListsRun['lists']>;
-}
-
-function Tables({ run, lists }: TableProps) {
+function Tables({ table }: { table: ListTable }) {
   const session = useSessionStore();
   const words = useWords('editing');
-  const names = useSession((state) => state.subject.names);
   const [isPrinting, setPrinting] = useState(false);
-  const table = useWords('exporting');
   const fileName = (ending: `.${string}`) =>
     fileNameOf(`${pictureOf(session.getState()).title} open closed`, ending);
   return (
@@ -43,34 +39,32 @@ function Tables({ run, lists }: TableProps) {
       <div className="row">
         <Button
           text={words.listsCsv}
-          onClick={() => saveText(fileName('.csv'), printListCsv(run, lists, names, table), 'text/csv')}
+          onClick={() => saveText(fileName('.csv'), printListCsv(table), 'text/csv')}
         />
         <Button
           text={words.listsLatex}
-          onClick={() => saveText(fileName('.tex'), printListLatex(run, lists, names, table), 'text/x-tex')}
+          onClick={() => saveText(fileName('.tex'), printListLatex(table), 'text/x-tex')}
         />
         <Button text={words.print} onClick={() => setPrinting(true)} />
       </div>
       {isPrinting && (
         <PrintPages over={() => setPrinting(false)}>
-          <PrintedTable run={run} lists={lists} />
+          <PrintedTable table={table} />
         </PrintPages>
       )}
     </section>
   );
 }
 
-function PrintedTable({ run, lists }: TableProps) {
+function PrintedTable({ table }: { table: ListTable }) {
   const session = useSessionStore();
-  const names = useSession((state) => state.subject.names);
-  const words = useWords('exporting');
   return (
     <article className="print-page list-table">
-      <h2>{captionOf(pictureOf(session.getState()), words)}</h2>
+      <h2>{captionOf(pictureOf(session.getState()), table.words)}</h2>
       <table>
         <thead>
           <tr>
-            {listHead(words).map((head) => (
+            {listHead(table.words).map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -78,7 +72,7 @@ function PrintedTable({ run, lists }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rowsOnPaper(run, lists, names, words).map(({ step, node, open, closed }) => (
+          {rowsOnPaper(table).map(({ step, node, open, closed }) => (
             <tr key={step}>
               <td>{step}</td>
               <td>{node}</td>

@@ -1,8 +1,14 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { fileNameOf } from '../../../export/index.ts';
 import { printJson } from '../../../notation/jsonText.ts';
-import { canonicalSet, marksOf, SET_LIMITS, setShape } from '../../../practice/exerciseSet.ts';
+import {
+  canonicalSet,
+  type ExerciseSet,
+  marksOf,
+  SET_LIMITS,
+  setShape,
+} from '../../../practice/exerciseSet.ts';
 import { setHash, trySet } from '../../../session/sets/openSet.ts';
 import {
   changeDraft,
@@ -15,15 +21,13 @@ import {
   setOf,
 } from '../../../session/sets/setDraft.ts';
 import { sliceOf } from '../../../session/slice.ts';
-import { Dropped, Failure, type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
-import { inTurn } from '../../files/inTurn.ts';
-import { readRecordFile } from '../../files/readFile.ts';
+import { DraftFiles } from '../../files/DraftFiles.tsx';
+import { Failure } from '../../files/FaultReport.tsx';
+import { StoringNote } from '../../files/StoringNote.tsx';
 import { saveText } from '../../files/saveFile.ts';
-import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choices } from '../../kit/Choices.tsx';
 import { CopyRow } from '../../kit/CopyRow.tsx';
-import { FileButton } from '../../kit/FileButton.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { pageAt, useAwaited } from '../../kit/useAwaited.ts';
 import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
@@ -37,12 +41,13 @@ import './MakeSet.css';
 export function MakeSet() {
   const session = useSessionStore();
   const words = useWords('sets');
-  const { draft, storing } = useSlice(DRAFT);
-  if (storing === 'not-yet') return null;
+  const made = useSlice(DRAFT);
+  const { draft } = made;
+  if (made.storing === 'not-yet') return null;
   const marks = printNumber(marksOf(setOf(draft)));
   return (
     <>
-      <Storing />
+      <StoringNote about={made} words={words} />
       <SetFiles />
       <LabelledInput
         className="set-field"
@@ -84,19 +89,6 @@ export function MakeSet() {
   );
 }
 
-/** Says why the set cannot be stored. */
-function Storing() {
-  const words = useWords('sets');
-  const { storing, isSetAside } = useSlice(DRAFT);
-  return (
-    <div role="alert">
-      {storing === 'refused' && <p className="problem">{words.notKept}</p>}
-      {storing === 'newer' && <p className="problem">{words.keptNewer}</p>}
-      {isSetAside && <p className="problem">{words.setAside}</p>}
-    </div>
-  );
-}
-
 /** Undoes a removal, or the opening of another set. */
 function TakeBack() {
   const session = useSessionStore();
@@ -116,44 +108,21 @@ function TakeBack() {
   );
 }
 
-const oneByOne = inTurn();
-
-/** Opens sets from files, to edit or to do. Faults are shown, and the current set stays. */
+/** Opens a set from a file, to edit it, and starts a new one. */
 function SetFiles() {
   const session = useSessionStore();
   const words = useWords('sets');
   const trees = useSetTrees();
-  const [fault, setFault] = useState<FileFault | null>(null);
-  const [said, setSaid] = useState('');
-  const [dropped, setDropped] = useState<readonly string[]>([]);
-
-  const open = async (file: File) => {
-    setFault(null);
-    setSaid('');
-    setDropped([]);
-    const given = await readRecordFile(file, setShape(trees.hasExample));
-    if (given.kind !== 'read' || given.read.value === null) return setFault(given);
-    const set = given.read.value;
+  const take = (set: ExerciseSet, name: string) => {
     if (canonicalSet(set) === canonicalSet(setOf(sliceOf(session, DRAFT).draft)))
-      return setSaid(words.openAlready(given.name));
+      return { said: words.openAlready(name), isOpenAlready: true };
     openDraft(session, set);
-    setDropped(given.read.dropped);
-    return setSaid(words.opened(given.name));
+    return { said: words.opened(name) };
   };
-
-  useGivenFiles('editSet', (file) => void oneByOne(() => open(file)));
   return (
-    <section className="set-files">
-      <div className="row">
-        <FileButton label={words.openFile} take={([file]) => void oneByOne(() => open(file))} />
-        <Button text={words.newSet} onClick={() => newDraft(session)} />
-      </div>
-      <div role="status">
-        <p className="hint">{said}</p>
-        <Dropped paths={dropped} />
-      </div>
-      <div role="alert">{fault !== null && <FileFaultNote fault={fault} />}</div>
-    </section>
+    <DraftFiles taker="editSet" label={words.openFile} shape={setShape(trees.hasExample)} take={take}>
+      <Button text={words.newSet} onClick={() => newDraft(session)} />
+    </DraftFiles>
   );
 }
 

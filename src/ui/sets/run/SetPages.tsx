@@ -27,6 +27,7 @@ import {
 } from '../../../session/sets/setRun.ts';
 import { visit } from '../../../session/visiting.ts';
 import { FaultList } from '../../files/FaultReport.tsx';
+import { StoringNote } from '../../files/StoringNote.tsx';
 import { saveText } from '../../files/saveFile.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CopyRow } from '../../kit/CopyRow.tsx';
@@ -62,23 +63,17 @@ function PageTitle({ title }: { title: string }) {
 }
 
 /** Says why the answers cannot be stored. */
-function Storing({ run: { storing, isSetAside, isTrial } }: { run: SetRun }) {
+function Storing({ run }: { run: SetRun }) {
   const session = useSessionStore();
   const words = useWords('setRun');
-  if (isTrial)
+  if (run.isTrial)
     return (
       <div className="set-trial row">
         <p>{words.trial}</p>
         <Button kind="chip" text={words.backToSet} onClick={() => visit(session, 'sets')} />
       </div>
     );
-  return (
-    <div role="alert">
-      {storing === 'refused' && <p className="practice-problem">{words.notKept}</p>}
-      {storing === 'newer' && <p className="practice-problem">{words.keptNewer}</p>}
-      {isSetAside && <p className="practice-problem">{words.setAside}</p>}
-    </div>
-  );
+  return <StoringNote about={run} words={words} className="practice-problem" />;
 }
 
 /** An exercise that cannot be asked: the reason, and the button to the next. */

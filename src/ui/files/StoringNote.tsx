@@ -1,0 +1,15 @@
+/** Says why something of the reader's own cannot be stored on this device, or that a damaged one was moved aside. */
+export function StoringNote(props: {
+  about: { readonly storing: string; readonly isSetAside: boolean };
+  words: { readonly notKept: string; readonly keptNewer: string; readonly setAside: string };
+  className?: string;
+}) {
+  const { about, words, className = 'problem' } = props;
+  return (
+    <div role="alert">
+      {about.storing === 'refused' && <p className={className}>{words.notKept}</p>}
+      {about.storing === 'newer' && <p className={className}>{words.keptNewer}</p>}
+      {about.isSetAside && <p className={className}>{words.setAside}</p>}
+    </div>
+  );
+}
