@@ -1,13 +1,13 @@
 /** Chooses another algorithm, or other rules, for what is shown. */
 import { usualGrowth } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
-import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
+import { type AlgorithmName, bringsTree, canSearch } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import { numbersFor } from './numbers.ts';
 import { runOf } from './runOf.ts';
 import { addNotices, lastStep, type Session, type SessionState } from './session.ts';
-import { type HowSearched, searchable, searchedBy, withFullTree } from './subject.ts';
+import { type HowSearched, type Subject, searchable, searchedBy, withFullTree } from './subject.ts';
 
 /** Searches with another algorithm, from the beginning; returns false when it has no rule for the tree. */
 export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boolean {
@@ -30,10 +30,9 @@ function searched(
   const { algorithm, rules, limits = NO_LIMITS } = asked;
   const { subject: before, algorithm: chosen, focused } = session.getState();
   const how = { algorithm, rules, limits, numbers: numbersFor(before, asked) };
-  // When the family of the search changes, the tree grows or not as is usual for the new one.
-  const isOther = before.game === null && usualGrowth(algorithm, false) !== usualGrowth(chosen, false);
-  const subject = isOther
-    ? searchedSubject(withFullTree(before), how, usualGrowth(algorithm, false))
+  const usual = before.game === null ? usualGrowth(algorithm, false) : 'drawn';
+  const subject = isSearchedAnew(before, chosen, algorithm)
+    ? searchedSubject(withFullTree(before), how, usual)
     : searchedBy(before, how);
   if (subject === null) {
     addNotices(session, [{ kind: 'game-too-large' }]);
@@ -41,6 +40,17 @@ function searched(
   }
   const refound = subject.tree === before.tree ? focused : sameNode(before.tree, subject.tree, focused);
   return { subject, ...how, focused: refound };
+}
+
+/**
+ * Whether the subject has to be made from its full tree for the other algorithm: one of the two brings a tree with its
+ * run, or a tree grows or not as is usual for the new one. A game that grows is made anew by its own growth.
+ */
+function isSearchedAnew(before: Subject, chosen: AlgorithmName, algorithm: AlgorithmName): boolean {
+  const { tree, game } = withFullTree(before);
+  const isOther = bringsTree(algorithm, tree) !== bringsTree(chosen, tree);
+  if (game !== null) return isOther && !before.growth?.drawFull;
+  return isOther || usualGrowth(algorithm, false) !== usualGrowth(chosen, false);
 }
 
 /** Changes rules; the step stays if the new run has it. */

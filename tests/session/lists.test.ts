@@ -157,6 +157,23 @@ describe('a game', () => {
     expect(runOf(state()).family).toBe('bounds');
   });
 
+  test.each(['', '&numbers=mover'])(
+    'drawn first, with "%s", is searched by lists when they are chosen, and along one path again',
+    async (numbers) => {
+      const address = `v1&game=nim&piles=1%2C2&algorithm=minimax&growth=drawn${numbers}`;
+      const opened = await restore(decodeAddress(address));
+      session = createSession({ ...opened, language: english, theme: 'light' });
+      const { size } = state().subject.tree;
+      for (const [algorithm, family] of [
+        ['two-phase', 'lists'],
+        ['minimax', 'bounds'],
+      ] as const) {
+        expect(chooseAlgorithm(session, algorithm)).toBe(true);
+        expect(runOf(state())).toMatchObject({ family, grows: false, tree: { size } });
+      }
+    },
+  );
+
   test('is looked at one ply deep at least', async () => {
     openGame(session, { ...openingSetting('tic-tac-toe'), depth: 0 });
     expect(chooseAlgorithm(session, 'two-phase')).toBe(false);

@@ -1,6 +1,7 @@
 /**
- * A family of searches is a file and a row: the runs of one that was just added are opened by a link, stepped through,
- * told in both languages, marked in the tree and on the timeline, shown in the margin, and printed by the terminal.
+ * A family of searches is a file and a row: the runs of one that was just added are opened by a link, chosen in the
+ * menu, stepped through, told in both languages, marked in the tree and on the timeline, shown in the margin, and
+ * printed by the terminal.
  */
 
 import { act, render, screen } from '@testing-library/react';
@@ -9,6 +10,7 @@ import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as recorders from '../../src/core/run/recorders.ts';
 import type * as algorithms from '../../src/core/search/algorithmRows.ts';
+import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import { marksOf, type View } from '../../src/drawing/marks.ts';
@@ -17,6 +19,7 @@ import type * as families from '../../src/families/familyRows.ts';
 import { narrate } from '../../src/families/index.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { addressOf } from '../../src/session/addressOf.ts';
+import { chooseAlgorithm } from '../../src/session/chooseSearch.ts';
 import { move } from '../../src/session/moves.ts';
 import { restore } from '../../src/session/restore.ts';
 import { runOf } from '../../src/session/runOf.ts';
@@ -79,6 +82,22 @@ test('a link opens its run at the step, and is written again', () => {
   expect(runOf(session.getState())).toMatchObject({ family: 'toy', length: 10 });
   expect(encodeAddress(addressOf(session.getState())!)).toBe(LINK);
 });
+
+test.each(['aima-fig-5-2', 'game=nim&piles=1%2C2&growth=drawn'])(
+  'the menu chooses it and leaves it again, for a tree that was there first: %s',
+  async (shown) => {
+    const place = shown.includes('=') ? shown : `tree=${shown}`;
+    const other = createSession({
+      ...(await restore(decodeAddress(`v1&${place}&algorithm=alpha-beta&step=2`))),
+      ...{ language: english, theme: 'light' },
+    });
+    const familyAfter = (algorithm: string) => {
+      expect(chooseAlgorithm(other, algorithm as AlgorithmName)).toBe(true);
+      return runOf(other.getState()).family;
+    };
+    expect(['toy', 'minimax', 'toy'].map(familyAfter)).toEqual(['toy', 'bounds', 'toy']);
+  },
+);
 
 test('it is stepped through, forwards, back and to its mark', () => {
   const stepAfter = (name: Parameters<typeof move>[1]) => {
