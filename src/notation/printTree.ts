@@ -18,6 +18,14 @@ const LINE = 72;
  * where they do not alternate.
  */
 export function printTree(tree: GameTree): string {
+  if (last?.tree !== tree) last = { tree, text: textOf(tree) };
+  return last.text;
+}
+
+/** The tree that was printed last: after an edit the text field, the autosave and the address print the same one. */
+let last: { readonly tree: GameTree; readonly text: string } | null = null;
+
+function textOf(tree: GameTree): string {
   const bounds = tree.leafBounds.some(Number.isFinite) ? `leaves ${printLeafBounds(tree.leafBounds)}; ` : '';
   const sum = tree.sum === null ? '' : `sum ${printLeafValue(tree.sum)}; `;
   const header = printEvaluation(tree.columns.evaluation, printName) + sum + bounds;

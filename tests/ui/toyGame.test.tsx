@@ -21,6 +21,7 @@ import { Position } from '../../src/ui/panels/Position.tsx';
 import { english } from '../../src/words/en/page.ts';
 import { loadWords } from '../../src/words/language.ts';
 import { keyOf } from '../cli/ask.ts';
+import { openMenu } from '../support/openMenu.ts';
 
 vi.mock('../../src/games/games.ts', async (original) => {
   const rows = await original<typeof table>();
@@ -60,6 +61,7 @@ test('it is set under its word, and its position is told', async () => {
   );
   // Before the first step the search is nowhere, and the position is that of the root.
   screen.getByRole('heading', { name: 'A MAX to move' });
+  openMenu(screen.getByRole('button', { name: /^The game:/ }));
   const coins = screen.getByRole('textbox', { name: 'coins', hidden: true });
   await userEvent.clear(coins);
   await userEvent.type(coins, '4');

@@ -48,18 +48,21 @@ function StaticField({ node }: { node: NodeId }) {
   const editWords = useWords('editing');
   const tree = useSession((state) => state.subject.tree);
   const about = `static ${tree.key(node)}`;
+  const value = printLeafValue(tree.staticValue(node));
   const setTo = (text: string): Edit => ['setStatic', node, parseLeafValue(text) ?? Number.NaN];
   return (
     <Field
       label={words.staticValue}
       hint={words.staticHint}
-      value={printLeafValue(tree.staticValue(node))}
+      value={value}
       canonical={(text) => printLeafValue(parseLeafValue(text) ?? Number.NaN)}
       isBeginning={isBeginningOfValue}
       problem={(text) =>
         parseLeafValue(text) === null
           ? editWords.badValue(quoted(text))
-          : outsideNote(edited(tree, setTo(text)), about)
+          : text !== value
+            ? outsideNote(edited(tree, setTo(text)), about)
+            : null
       }
       change={(text) => {
         const isOther = !Object.is(parseLeafValue(text), tree.staticValue(node));

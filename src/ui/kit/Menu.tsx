@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import './Menu.css';
 
 /** The id of the menu, and whether it is open. */
@@ -37,10 +38,14 @@ export function Menu(props: {
   const { label, text } = props;
   const [isOpen, setOpen] = useState(false);
   const around = useMemo(() => ({ id, isOpen }), [id, isOpen]);
-  const toggle = ({ newState }: { readonly newState: string }) => {
-    setOpen(newState === 'open');
-    place();
-  };
+  // A menu has its contents from its first opening on: until then there is nothing to keep up to date, and afterwards
+  // what was typed in it stays.
+  const [isFilled, setFilled] = useState(false);
+  const fill = ({ newState }: { readonly newState: string }) =>
+    flushSync(() => {
+      setFilled(true);
+      setOpen(newState === 'open');
+    });
   const place = () => {
     const [from, to] = [button.current?.getBoundingClientRect(), sheet.current];
     if (from === undefined || to === null) return;
@@ -68,8 +73,8 @@ export function Menu(props: {
       >
         {text}
       </button>
-      <div ref={sheet} id={id} popover="auto" className="sheet" onToggle={toggle}>
-        <Sheet value={around}>{props.children}</Sheet>
+      <div ref={sheet} id={id} popover="auto" className="sheet" onBeforeToggle={fill} onToggle={place}>
+        {isFilled && <Sheet value={around}>{props.children}</Sheet>}
       </div>
     </>
   );
