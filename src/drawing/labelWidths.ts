@@ -6,6 +6,7 @@ import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { AnyEvent } from '../core/run/event.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
+import type { ValueRange } from '../core/run/range.ts';
 import { ABOUT } from '../core/run/rangeLabel.ts';
 import { runSearch } from '../core/search/runSearch.ts';
 import { SILENT } from '../core/search/searchObserver.ts';
@@ -47,9 +48,12 @@ const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
     if (SHOWN_LATER.has(run.kindAt(step))) continue;
     const changed = run.nodeAt(step);
     for (let node = changed; node !== NO_NODE; node = tree.parent(node)) {
+      // What is known about another node of the path depends on what is known about its children.
+      const before = node === changed ? undefined : known[node];
+      if (before !== undefined && isSameRange(before.range, run.rangeAt(node, step))) {
+        if (!run.hasEstimates || isSameRange(before.proved, run.provedAt(node, step))) break;
+      }
       const state = run.stateAt(node, step);
-      // What is known about a node depends on its own events and on what is known about its children.
-      if (node !== changed && isAlike(state, known[node])) break;
       known[node] = state;
       if (!tree.isLeaf(node)) widths[node] = widerOf(widths[node] ?? NOTHING, run.labelOf(node, state));
     }
@@ -60,16 +64,8 @@ const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
 /** Events after which labels stay the same, or become what they are after the update that follows. */
 const SHOWN_LATER: ReadonlySet<AnyEvent['kind']> = new Set(['enter', 'leaf', 'cutoff']);
 
-function isAlike(a: NodeState, b: NodeState | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.status === b.status &&
-    a.value === b.value &&
-    a.range.low === b.range.low &&
-    a.range.high === b.range.high &&
-    a.proved.low === b.proved.low &&
-    a.proved.high === b.proved.high
-  );
+function isSameRange(a: ValueRange, b: ValueRange): boolean {
+  return a.low === b.low && a.high === b.high;
 }
 
 const NOTHING: LabelWidth = { width: 0, characters: 0 };

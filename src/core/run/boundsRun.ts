@@ -131,7 +131,8 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
     const proved = this.#proved === this.#ranges ? range : this.#proved.atRow(node, step, pass, row);
     if (row === 0) return bareState(this.unenteredStatus(node, step), range, proved, null);
     const kind = this.record.kind(row);
-    const value = Number.isNaN(this.record.value(row)) ? null : this.record.value(row);
+    const held = this.record.value(row);
+    const value = Number.isNaN(held) ? null : held;
     if (tree.isLeaf(node)) {
       const status = kind === LEAF_EVENT || kind === HORIZON ? 'done' : 'open';
       return bareState(status, range, proved, value);

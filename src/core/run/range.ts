@@ -64,13 +64,6 @@ export function returnedBy(record: RunRecord, row: number): number {
 }
 
 /**
- * Whether something counts at an inner node by its row `row`: a child that returned, or a static value that is kept.
- */
-function hasValue(record: RunRecord, row: number): boolean {
-  return returnedBy(record, row) > 0 || record.updateRow(row) > 0;
-}
-
-/**
  * The ranges of a run's nodes by step. The range of an open node includes what is proved about its open child, and so
  * on down to the current node. The ranges on that path are computed from the bottom up, once for the step asked for
  * last.
@@ -144,26 +137,28 @@ export class Ranges {
 
   /** Returns the range of a node on the path; `below` is the range of the next node on it, null at its end. */
   #rangeOnPath(tree: GameTree, node: NodeId, below: ValueRange | null): ValueRange {
+    const { record } = this;
     const row = this.passes.lastRow(node, this.#step);
     const settled = this.#settled(tree, node, row);
     if (settled !== null) return settled;
     const kind = tree.kind(node);
-    const returned = returnedBy(this.record, row);
+    const returned = returnedBy(record, row);
     const open = returned < tree.childCount(node) ? tree.child(node, returned) : NO_NODE;
     const openRange = open === NO_NODE ? this.#unseen : (below ?? this.#closed(tree, open));
     if (kind === CHANCE) return this.#expected(tree, node, returned, openRange);
-    const counts = hasValue(this.record, row);
-    let { low, high } = counts ? this.#ends(row) : { low: worstFor(kind), high: worstFor(kind) };
-    const takeIn = (range: ValueRange) => {
-      low = bestOf(kind, low, range.low);
-      high = bestOf(kind, high, range.high);
-    };
-    if (open !== NO_NODE) takeIn(openRange);
-    const next = returned + (open === NO_NODE ? 0 : 1);
+    // A child that returned counts, and so does a static value that is kept.
+    const counts = returned > 0 || record.updateRow(row) > 0;
+    const others = open === NO_NODE ? [] : [openRange];
+    const next = returned + others.length;
     const seen = this.hasSeenMore ? tree.children(node).slice(next) : [];
-    for (const child of seen) takeIn(this.#closed(tree, child));
-    if (this.hasSeenMore && !counts && tree.standsPatAt(node)) takeIn(this.#kept(tree, node));
-    if (tree.moveCount(node) > next + seen.length) takeIn(this.#unseen);
+    for (const child of seen) others.push(this.#closed(tree, child));
+    if (this.hasSeenMore && !counts && tree.standsPatAt(node)) others.push(this.#kept(tree, node));
+    if (tree.moveCount(node) > next + seen.length) others.push(this.#unseen);
+    let { low, high } = counts ? this.#ends(row) : { low: worstFor(kind), high: worstFor(kind) };
+    for (const other of others) {
+      low = bestOf(kind, low, other.low);
+      high = bestOf(kind, high, other.high);
+    }
     return { low, high };
   }
 

@@ -272,9 +272,16 @@ export class RunRecord {
   updateRow(row: number): number {
     if (row === 0) return 0;
     let at = row;
-    while (this.kind(at) === CUTOFF || this.kind(at) === EXIT) at -= 1;
-    if (this.kind(at) === RESEARCH) at = this.rowBefore(this.node(at), at);
-    return this.kind(at) === UPDATE || this.kind(at) === STAND_PAT ? at : 0;
+    let kind = this.kind(at);
+    while (kind === CUTOFF || kind === EXIT) {
+      at -= 1;
+      kind = this.kind(at);
+    }
+    if (kind === RESEARCH) {
+      at = this.rowBefore(this.node(at), at);
+      kind = this.kind(at);
+    }
+    return kind === UPDATE || kind === STAND_PAT ? at : 0;
   }
 
   /** Returns the row before an update in which the node came to hold another value; 0 when it held none before. */
