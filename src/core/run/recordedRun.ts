@@ -230,7 +230,8 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
     const known = this.#stops.get(grain);
     if (known !== undefined) return known;
     const stops: number[] = [];
-    for (let step = 1; step < this.length; step += 1) if (this.isStop(step, grain)) stops.push(step);
+    const { length } = this;
+    for (let step = 1; step < length; step += 1) if (this.isStop(step, grain)) stops.push(step);
     this.#stops.set(grain, stops);
     return stops;
   }

@@ -1,13 +1,17 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import type { Session } from '../../session/session.ts';
-import { SessionContext, ShowingContext } from './useSession.ts';
+import { LanguageContext, SessionContext, ShowingContext } from './useSession.ts';
 
-/** Provides a session to all components below it, and the run at the shown step. */
+/** Provides a session to all components in it, with what most of them ask for: the language, and the run at the step. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   const showing = useSyncExternalStore(session.stepped.subscribe, session.showing);
+  const language = useStore(session.standing, (state) => state.language);
   return (
     <SessionContext value={session}>
-      <ShowingContext value={showing}>{children}</ShowingContext>
+      <LanguageContext value={language}>
+        <ShowingContext value={showing}>{children}</ShowingContext>
+      </LanguageContext>
     </SessionContext>
   );
 }

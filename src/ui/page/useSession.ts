@@ -6,11 +6,14 @@ import type { AnyMoment, AnyRun } from '../../core/run/anyRun.ts';
 import { runOf, type Showing } from '../../session/runOf.ts';
 import type { Session, SessionState, StandingState, SteppedState } from '../../session/session.ts';
 import { type Slice, sliceIn } from '../../session/slice.ts';
-import { type PageWords, type Words, wordsIn } from '../../words/language.ts';
+import { type Language, type PageWords, type Words, wordsIn } from '../../words/language.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 /** The run at the step is computed once for each change and passed to all that show it. */
 export const ShowingContext = createContext<Showing | null>(null);
+
+/** The language that the page speaks. */
+export const LanguageContext = createContext<Language | null>(null);
 
 /** Returns the session itself, for actions. */
 export function useSessionStore(): Session {
@@ -75,6 +78,8 @@ export function useMoment(): AnyMoment {
 export function useWords(): PageWords;
 export function useWords<Section extends keyof Words>(section: Section): Words[Section];
 export function useWords(section?: keyof Words) {
-  const { page, code } = useSession((state) => state.language);
+  const language = useContext(LanguageContext);
+  if (language === null) throw new Error('no session around this component');
+  const { page, code } = language;
   return section === undefined ? page : wordsIn(code, section);
 }
