@@ -41,21 +41,21 @@ export function labelWidths(tree: GameTree, run: AnyRun | null): readonly LabelW
 
 /** The run is walked through once, because an edit first asks whether all places stay the same. */
 const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
-  const { tree } = run;
+  const { tree, length, hasEstimates } = run;
   const widths: LabelWidth[] = new Array(tree.size).fill(NOTHING);
-  const known: NodeState[] = new Array(tree.size);
-  for (let step = 1; step <= run.length; step += 1) {
+  const known: Known[] = new Array(tree.size);
+  for (let step = 1; step <= length; step += 1) {
     if (SHOWN_LATER.has(run.kindAt(step))) continue;
     const changed = run.nodeAt(step);
     for (let node = changed; node !== NO_NODE; node = tree.parent(node)) {
       // What is known about another node of the path depends on what is known about its children.
       const before = node === changed ? undefined : known[node];
-      if (before !== undefined && isSameRange(before.range, run.rangeAt(node, step))) {
-        if (!run.hasEstimates || isSameRange(before.proved, run.provedAt(node, step))) break;
-      }
-      const state = run.stateAt(node, step);
-      known[node] = state;
-      if (!tree.isLeaf(node)) widths[node] = widerOf(widths[node] ?? NOTHING, run.labelOf(node, state));
+      const range = run.rangeAt(node, step);
+      const proved = hasEstimates ? run.provedAt(node, step) : range;
+      if (before !== undefined && isSameRange(before.range, range) && isSameRange(before.proved, proved))
+        break;
+      known[node] = { range, proved };
+      if (!tree.isLeaf(node)) widths[node] = widerOf(widths[node] ?? NOTHING, run.labelAt(node, step));
     }
   }
   return widths;
@@ -63,6 +63,8 @@ const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
 
 /** Events after which labels stay the same, or become what they are after the update that follows. */
 const SHOWN_LATER: ReadonlySet<AnyEvent['kind']> = new Set(['enter', 'leaf', 'cutoff']);
+
+type Known = Pick<NodeState, 'range' | 'proved'>;
 
 function isSameRange(a: ValueRange, b: ValueRange): boolean {
   return a.low === b.low && a.high === b.high;

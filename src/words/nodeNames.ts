@@ -10,6 +10,8 @@ import type { Segment } from './sentence.ts';
 import { shownName } from './visibleText.ts';
 
 export class NodeNames {
+  /** whether leaves have names that do not stand in them */
+  readonly areBelowLeaves: boolean;
   readonly #names: readonly string[];
   readonly #inLeaves: readonly string[];
 
@@ -24,11 +26,7 @@ export class NodeNames {
   ) {
     this.#names = names;
     this.#inLeaves = inLeaves;
-  }
-
-  /** Whether leaves have names that do not stand in them. */
-  get areBelowLeaves(): boolean {
-    return this.#inLeaves !== this.#names;
+    this.areBelowLeaves = inLeaves !== names;
   }
 
   /** Returns the text in a leaf. */

@@ -8,6 +8,7 @@ import type { Frame } from './frame.ts';
 import type { Moment } from './moment.ts';
 import { bareState, type NodeState } from './nodeState.ts';
 import { Ranges, returnedBy, type ValueRange } from './range.ts';
+import { rangeLabel } from './rangeLabel.ts';
 import { CUTOFF, ENTER, EXIT, HORIZON, LEAF_EVENT, NO_CHILD, UPDATE } from './record.ts';
 import type { Recorded } from './recorded.ts';
 import { RecursiveRun } from './recursiveRun.ts';
@@ -88,11 +89,13 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
   }
 
   rangeAt(node: NodeId, step: number): ValueRange {
-    return this.stateInMoment(node, step)?.range ?? this.#ranges.at(node, step);
+    return this.lastMoment?.step === step ? this.lastMoment.stateOf(node).range : this.#ranges.at(node, step);
   }
 
   provedAt(node: NodeId, step: number): ValueRange {
-    return this.stateInMoment(node, step)?.proved ?? this.#proved.at(node, step);
+    return this.lastMoment?.step === step
+      ? this.lastMoment.stateOf(node).proved
+      : this.#proved.at(node, step);
   }
 
   entryWindowAt(node: NodeId, step = this.length): SearchWindow {
@@ -100,7 +103,8 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
   }
 
   windowAt(node: NodeId, step = this.length): SearchWindow {
-    return this.stateInMoment(node, step)?.window ?? this.#windows.at(node, step);
+    const known = this.lastMoment?.step === step ? this.lastMoment.stateOf(node).window : null;
+    return known ?? this.#windows.at(node, step);
   }
 
   testAt(step: number): CutoffTest | null {
@@ -147,6 +151,15 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
       decidingChild: deciding === NO_CHILD ? null : tree.child(node, deciding),
       prunedFrom: this.cutRow(row) > 0 ? returnedBy(this.record, row) : null,
     };
+  }
+
+  /** The same as the label of the state, without its window: the layout asks for the labels of all steps. */
+  override labelAt(node: NodeId, step: number): string {
+    const row = this.passList.lastRow(node, step);
+    if (row === 0) return '';
+    const status = this.record.kind(row) === EXIT ? 'done' : 'open';
+    const known = { status, range: this.rangeAt(node, step), proved: this.provedAt(node, step) } as const;
+    return rangeLabel(this.tree.direction(node), known, this.tree.leafBoundsAt(node));
   }
 
   /**

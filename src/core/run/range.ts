@@ -5,7 +5,7 @@
 import { Expectation, type Fractions } from '../search/expectation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
-import { bestOf, CHANCE, worstFor } from '../tree/nodeKind.ts';
+import { bySide, CHANCE, worstFor } from '../tree/nodeKind.ts';
 import type { Pass, Passes } from './pass.ts';
 import { ENTER, EXIT, HALT, HORIZON, LEAF_EVENT, type RunRecord } from './record.ts';
 
@@ -155,9 +155,10 @@ export class Ranges {
     if (this.hasSeenMore && !counts && tree.standsPatAt(node)) others.push(this.#kept(tree, node));
     if (tree.moveCount(node) > next + seen.length) others.push(this.#unseen);
     let { low, high } = counts ? this.#ends(row) : { low: worstFor(kind), high: worstFor(kind) };
+    const better = bySide(kind, Math.max, Math.min);
     for (const other of others) {
-      low = bestOf(kind, low, other.low);
-      high = bestOf(kind, high, other.high);
+      low = better(low, other.low);
+      high = better(high, other.high);
     }
     return { low, high };
   }

@@ -49,7 +49,8 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   readonly entersAgain: boolean;
   readonly #steps = new Map<EventKind, readonly number[]>();
   readonly #stops = new Map<Grain, readonly number[]>();
-  #moment: Moment<this> | null = null;
+  /** the moment that was asked for last */
+  protected lastMoment: Moment<this> | null = null;
 
   constructor(recorded: Recorded) {
     const { tree, algorithm, rules, record, passes, grows = false, generationOrder } = recorded;
@@ -124,15 +125,14 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
 
   /** What is known at `step`; the moment asked for last is kept. */
   momentAt(step: number): Moment<this> {
-    const before = this.#moment;
+    const before = this.lastMoment;
     if (before?.step === step) return before;
-    this.#moment = new Moment<this>(this, step, before === null ? undefined : this.statesKept(before, step));
-    return this.#moment;
-  }
-
-  /** Returns what is known about a node at a step, if that is the step of the moment asked for last; otherwise null. */
-  protected stateInMoment(node: NodeId, step: number): NodeState | null {
-    return this.#moment?.step === step ? this.#moment.stateOf(node) : null;
+    this.lastMoment = new Moment<this>(
+      this,
+      step,
+      before === null ? undefined : this.statesKept(before, step),
+    );
+    return this.lastMoment;
   }
 
   /** What is known about nodes at one moment and stays the same at another step. */
@@ -177,6 +177,10 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
 
   labelOf(node: NodeId, state: NodeState): string {
     return rangeLabel(this.tree.direction(node), state, this.tree.leafBoundsAt(node));
+  }
+
+  labelAt(node: NodeId, step: number): string {
+    return this.labelOf(node, this.stateAt(node, step));
   }
 
   lineAt(step: number): readonly NodeId[] {

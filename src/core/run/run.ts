@@ -98,6 +98,8 @@ export interface Run {
   stateAt(node: NodeId, step: number): NodeState;
   /** Returns the label of an inner node in a state: what is proved about it, in short form. */
   labelOf(node: NodeId, state: NodeState): string;
+  /** Returns the label of an inner node after `step` events. */
+  labelAt(node: NodeId, step: number): string;
   /** The call stack: the calls that have not returned yet, the root's first, each with its value and window. Empty when the search is no recursion. */
   callStackAt(step: number): readonly Frame[];
   /** Counts up to and including `step`. */

@@ -9,7 +9,7 @@ import {
   Trash2,
   X,
 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { printExactly, printNumber } from '../../core/tree/printNumber.ts';
@@ -182,14 +182,14 @@ function NodeButtons() {
   );
 }
 
-function NodeButton({ action, ...shown }: { action: NodeAction; label: string; icon: Icon }) {
+const NodeButton = memo(({ action, ...shown }: { action: NodeAction; label: string; icon: Icon }) => {
   const session = useSessionStore();
   const isPossible = usePointed((state) => canAct(action, state.focused));
   const press = () => act(session, action);
   return (
     <IconButton {...shown} action={ACTIONS.tree[action]} disabled={!isPossible} onClick={press} size={19} />
   );
-}
+});
 
 /** All probabilities of a chance node with their sum; they are applied together, as soon as the sum is 1. */
 function Probabilities({ node }: { node: NodeId }) {

@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, CornerLeftUp, Redo2 } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { memo, type SyntheticEvent, useState } from 'react';
 import { GRAINS } from '../../core/run/run.ts';
 import type { Move } from '../../session/moveNames.ts';
 import { canMove } from '../../session/moves.ts';
@@ -55,7 +55,8 @@ const LEAPS_OF_PHASES: Readonly<Partial<Record<Move, 'previousPhase' | 'nextPhas
   nextCutoff: 'nextPhase',
 };
 
-function MoveButton({ name, icon, size }: { name: Move; icon: Icon; size?: number | undefined }) {
+const MoveButton = memo((props: { name: Move; icon: Icon; size?: number | undefined }) => {
+  const { name, icon, size } = props;
   const words = useWords();
   const possible = useStepped((state) => canMove(state, name));
   const hasPhases = useRun().phases.length > 0;
@@ -70,7 +71,7 @@ function MoveButton({ name, icon, size }: { name: Move; icon: Icon; size?: numbe
       onClick={() => pressAction(name)}
     />
   );
-}
+});
 
 const SPEED_TEXT: Readonly<Record<Speed, string>> = { 0.25: '¼×', 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' };
 
