@@ -18,6 +18,7 @@ import {
 } from '../../session/comparing.ts';
 import { printTest } from '../../words/symbols.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
+import { Head } from '../kit/Head.tsx';
 import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useSideNames } from './useSides.ts';
 import './Compare.css';
@@ -90,16 +91,7 @@ function Totals() {
   return (
     <>
       <table className="stack numbers totals">
-        <thead>
-          <tr>
-            <td />
-            {SIDES.map((side) => (
-              <th key={side} scope="col">
-                {sideNames[side]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={['', ...SIDES.map((side) => sideNames[side])]} />
         <tbody>
           <Row text={words.rows.leaves} values={ends.map(({ leaves }) => leaves)} />
           <Row text={words.rows.entered} values={ends.map(({ entered }) => entered)} />
@@ -255,13 +247,7 @@ function KnownOtherwise() {
   if (rows.length === 0) return <p className="hint">{words.same}</p>;
   return (
     <table className="stack numbers">
-      <thead>
-        <tr>
-          <th scope="col">{page.node}</th>
-          <th scope="col">{sideNames.leading}</th>
-          <th scope="col">{sideNames.other}</th>
-        </tr>
-      </thead>
+      <Head columns={[page.node, sideNames.leading, sideNames.other]} />
       <tbody>
         {rows.map(({ node, left, right }) => (
           <tr key={leading.tree.key(node)}>

@@ -1,25 +1,19 @@
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth } from '../../core/uniform/index.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
+import { Head } from '../kit/Head.tsx';
 import { WideTable } from '../kit/WideTable.tsx';
 import { useWords } from '../page/useSession.ts';
 
 /** The numbers of the chart by depth: counted ones, and in grey those that come only from the formula. */
 export function CountsTable({ view, counts }: { view: GrowthView; counts: readonly CountsAtDepth[] }) {
   const words = useWords('growth');
+  const { name } = words;
   const { branching } = view;
   const depths = Array.from({ length: view.depth + 1 }, (_, depth) => depth);
   return (
     <WideTable label={words.tableHeading} className="growth-table">
-      <thead>
-        <tr>
-          <th scope="col">{words.tableDepth}</th>
-          <th scope="col">{words.name.minimax}</th>
-          <th scope="col">{words.name.worst}</th>
-          <th scope="col">{words.name.random}</th>
-          <th scope="col">{words.name.best}</th>
-        </tr>
-      </thead>
+      <Head columns={[words.tableDepth, name.minimax, name.worst, name.random, name.best]} />
       <tbody>
         {depths.map((depth) => {
           const { minimax = null, worst = null, random = null, best = null } = counts[depth] ?? {};

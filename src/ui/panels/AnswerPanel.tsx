@@ -9,6 +9,7 @@ import { printFound } from '../../words/estimates.ts';
 import type { Words } from '../../words/language.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/visibleText.ts';
+import { Head } from '../kit/Head.tsx';
 import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import './AnswerPanel.css';
@@ -23,6 +24,7 @@ export function AnswerPanel() {
   const finished = begun.filter(({ to, result }) => result.ok && to <= step);
   const last = finished.at(-1) ?? null;
   const isOver = step === run.length;
+  const { depth, value, move, entered, inAll } = words.columns;
   return (
     <Panel
       name="answer"
@@ -30,15 +32,7 @@ export function AnswerPanel() {
       note={run.limits.deepen ? words.order[run.limits.tries] : ''}
     >
       <table className="passes numbers">
-        <thead>
-          <tr>
-            {(['depth', 'value', 'move', 'entered', 'inAll'] as const).map((column) => (
-              <th key={column} scope="col">
-                {words.columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={[depth, value, move, entered, inAll]} />
         <tbody>
           {begun.map((pass) => (
             <PassRow key={pass.from} pass={pass} isAnswer={pass === last} />

@@ -11,6 +11,7 @@ import { chooseAlgorithm } from '../../session/chooseSearch.ts';
 import { withheldIn } from '../../session/session.ts';
 import { withFullTree } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
+import { Head } from '../kit/Head.tsx';
 import { useMoment, useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import './PlayersPanel.css';
@@ -60,13 +61,7 @@ function PlayersTable({ run, step }: { run: VectorRun; step: number }) {
     player === run.tree.player(here) ? run.mostAt(here, step) : run.mostForOthersAt(here, step);
   return (
     <table className="players-table">
-      <thead>
-        <tr>
-          <th scope="col">{words.playerColumn}</th>
-          <th scope="col">{words.bestOnPath}</th>
-          <th scope="col">{words.mostHere(names.of(here))}</th>
-        </tr>
-      </thead>
+      <Head columns={[words.playerColumn, words.bestOnPath, words.mostHere(names.of(here))]} />
       <tbody>
         {run.tree.vector(run.tree.leaves()[0] as NodeId).map((_, player) => (
           <tr key={page.player(player + 1)} className={player === run.tree.player(here) ? 'here' : undefined}>

@@ -7,6 +7,7 @@ import { printComponents } from '../../core/tree/printNumber.ts';
 import { kindName } from '../../words/kindName.ts';
 import { printEndOf } from '../../words/symbols.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
+import { Head } from '../kit/Head.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import './mechanism.css';
@@ -46,14 +47,7 @@ export function StackPanel() {
         <p className="quiet-text">{panel.stackEmpty}</p>
       ) : (
         <Calls count={frames.length}>
-          <thead>
-            <tr>
-              <th scope="col">{words.node}</th>
-              {hasWindow && <th scope="col">α</th>}
-              {hasWindow && <th scope="col">β</th>}
-              <th scope="col">v</th>
-            </tr>
-          </thead>
+          <Head columns={[words.node, ...(hasWindow ? ['α', 'β'] : []), 'v']} />
           <tbody>
             {between > 0 && (
               <>

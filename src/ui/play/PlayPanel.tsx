@@ -33,6 +33,7 @@ import { PositionPicture } from '../games/PositionPicture.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
+import { Head } from '../kit/Head.tsx';
 import {
   useMoment,
   usePointed,
@@ -387,15 +388,7 @@ function Moves({ match }: { readonly match: Match }) {
   return (
     <table className="play-list">
       <caption>{words.moves}</caption>
-      <thead>
-        <tr>
-          {words.heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head columns={words.heads} />
       <tbody>
         {match.moves.map(({ move, side, depth, found, generated, evaluated }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number

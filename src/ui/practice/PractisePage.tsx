@@ -1,9 +1,12 @@
+import { nextExercise } from '../../practice/nextExercise.ts';
+import { DIFFICULTIES, SKILLS } from '../../practice/skill.ts';
+import { beginNext, beginSkill } from '../../session/practice/begin.ts';
+import { Button } from '../kit/Button.tsx';
 import { Page } from '../kit/Page.tsx';
-import { useWords } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import { TakeSet } from '../sets/TakeSet.tsx';
 import { ChooseTree } from './ChooseTree.tsx';
-import { NextExercise } from './NextExercise.tsx';
-import { SkillList } from './SkillList.tsx';
+import { useAttempts } from './useAttempts.ts';
 import './PractisePage.css';
 import './practice.css';
 
@@ -18,5 +21,52 @@ export function PractisePage() {
       <SkillList />
       <TakeSet />
     </Page>
+  );
+}
+
+/** The next exercise by the progress on this device. */
+function NextExercise() {
+  const session = useSessionStore();
+  const words = useWords('practice');
+  const names = useWords('practiceNames');
+  const attempts = useAttempts();
+  const { skill, difficulty } = nextExercise(attempts);
+  return (
+    <section className="next-exercise">
+      <h2>{words.nextTitle}</h2>
+      <p>{words.exerciseOf(names.skill[skill], names.difficulty[difficulty])}</p>
+      <Button kind="primary" text={words.begin} onClick={() => beginNext(session)} />
+    </section>
+  );
+}
+
+/** Every skill at every difficulty. */
+function SkillList() {
+  const session = useSessionStore();
+  const words = useWords('practice');
+  const names = useWords('practiceNames');
+  return (
+    <section>
+      <h2>{words.bySkill}</h2>
+      <ul className="skill-list">
+        {SKILLS.map((skill) => (
+          <li key={skill}>
+            <span id={`skill-${skill}`}>{names.skill[skill]}</span>
+            <fieldset aria-labelledby={`skill-${skill}`}>
+              {DIFFICULTIES.map((difficulty) => (
+                <Button
+                  kind="chip"
+                  text={names.difficulty[difficulty]}
+                  key={difficulty}
+                  id={`skill-${skill}-${difficulty}`}
+                  aria-labelledby={`skill-${skill} skill-${skill}-${difficulty}`}
+                  onClick={() => beginSkill(session, skill, difficulty)}
+                />
+              ))}
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

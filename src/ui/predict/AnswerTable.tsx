@@ -1,5 +1,6 @@
 import { familyOf } from '../../families/index.ts';
 import { totalOf } from '../../practice/predict/predictTally.ts';
+import { Head } from '../kit/Head.tsx';
 import { useRun, useWords } from '../page/useSession.ts';
 import { usePredicting } from './usePredicting.ts';
 import './Predict.css';
@@ -13,13 +14,7 @@ export function AnswerTable() {
   return (
     <table className="answers numbers">
       <caption>{words.tally}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.kindHead}</th>
-          <th scope="col">{words.rightHead}</th>
-          <th scope="col">{words.askedHead}</th>
-        </tr>
-      </thead>
+      <Head columns={[words.kindHead, words.rightHead, words.askedHead]} />
       <tbody>
         {kinds.map((kind) => (
           <tr key={kind} data-kind={kind}>

@@ -11,6 +11,7 @@ import {
 } from '../../export/index.ts';
 import { saveText } from '../files/saveFile.ts';
 import { Button } from '../kit/Button.tsx';
+import { Head } from '../kit/Head.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { pictureOf } from './savePicture.ts';
@@ -62,15 +63,7 @@ function PrintedTable({ table }: { table: ListTable }) {
     <article className="print-page list-table">
       <h2>{captionOf(pictureOf(session.getState()), table.words)}</h2>
       <table>
-        <thead>
-          <tr>
-            {listHead(table.words).map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={listHead(table.words)} />
         <tbody>
           {rowsOnPaper(table).map(({ step, node, open, closed }) => (
             <tr key={step}>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { HandIn } from '../../../practice/handIn.ts';
 import { showSeen, summaryOf } from '../../../session/sets/classSummary.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Head } from '../../kit/Head.tsx';
 import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { useSetTrees } from '../useSetRun.ts';
 
@@ -26,14 +27,7 @@ function SummaryTable({ handIns }: { handIns: readonly HandIn[] }) {
   if (rows.length === 0) return <p className="hint">{words.noMisconception}</p>;
   return (
     <table className="summary-table">
-      <thead>
-        <tr>
-          <th scope="col">{words.misconception}</th>
-          <th scope="col">{words.inResults}</th>
-          <th scope="col">{words.inExercises}</th>
-          <td />
-        </tr>
-      </thead>
+      <Head columns={[words.misconception, words.inResults, words.inExercises, '']} />
       <tbody>
         {rows.map(({ misconception, results, places, seen }) => (
           <tr key={misconception}>
