@@ -101,19 +101,18 @@ function spotFor(
   sizes: readonly number[],
   scene: StepScene,
 ): NameSpot | null {
-  for (const ring of REACHES.keys())
-    for (const size of sizes) {
-      const spot = spotsAt(layout, node, text, size, ring).find((one) => isFree(one, scene));
-      if (spot !== undefined) return spot;
-    }
+  const firstFree = (spotsOf: (size: number, ring: number) => readonly Spot[]) => {
+    for (const ring of REACHES.keys())
+      for (const size of sizes) {
+        const spot = spotsOf(size, ring).find((one) => isFree(one, scene));
+        if (spot !== undefined) return spot;
+      }
+    return null;
+  };
   const { there } = scene;
-  if (there === undefined) return null;
-  for (const ring of REACHES.keys())
-    for (const size of sizes) {
-      const spot = findSpots(layout, node, text, size, ring, there).find((one) => isFree(one, scene));
-      if (spot !== undefined) return spot;
-    }
-  return null;
+  const spot = firstFree((size, ring) => spotsAt(layout, node, text, size, ring));
+  if (spot !== null || there === undefined) return spot;
+  return firstFree((size, ring) => findSpots(layout, node, text, size, ring, there));
 }
 
 /** Whether a text at the side of a shape touches nothing. */

@@ -250,25 +250,18 @@ function isPart(page: Page, view: SlideView): boolean {
   return view.right - view.left < whole.right || view.high - view.low < whole.high;
 }
 
+interface Part {
+  readonly plies: readonly string[];
+  readonly lines: readonly string[];
+  readonly marks: Marks;
+  readonly words: Words['exporting'];
+}
+
 /**
  * Returns the lines of a figure that is cut off at the borders of its view, with the names of the plies at its left
  * border.
  */
-function printPart(
-  page: Page,
-  view: SlideView,
-  {
-    plies,
-    lines,
-    marks,
-    words,
-  }: {
-    readonly plies: readonly string[];
-    readonly lines: readonly string[];
-    readonly marks: Marks;
-    readonly words: Words['exporting'];
-  },
-): readonly string[] {
+function printPart(page: Page, view: SlideView, { plies, lines, marks, words }: Part): readonly string[] {
   const [low, high] = [view.low - BORDER, view.high + BORDER];
   const clip = (left: number, right: number) =>
     `\\clip (${printed(left)},${printed(low)}) rectangle (${printed(right)},${printed(high)});`;

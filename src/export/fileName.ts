@@ -25,15 +25,12 @@ export function fileNameOf(title: string, ending: `.${string}`): string {
   const plain = words.join('-');
   const isCut = Array.from(plain).length > LONGEST;
   const isAll = composed === title && !LOST.test(title) && !isCut && (plain !== '' || title === '');
-  const check = isAll ? '' : `-${checkOf(title)}`;
+  const sum = crc32(new TextEncoder().encode(title)).toString(16).padStart(8, '0');
+  const check = isAll ? '' : `-${sum}`;
   const kept = Array.from(plain)
     .slice(0, LONGEST - check.length)
     .join('')
     .replace(/-$/, '');
   const name = `${kept || 'game-tree'}${check}`;
   return RESERVED.test(name) ? `tree-${name}${ending}` : `${name}${ending}`;
-}
-
-function checkOf(title: string): string {
-  return crc32(new TextEncoder().encode(title)).toString(16).padStart(8, '0');
 }

@@ -16,8 +16,9 @@ const METHOD: Readonly<Record<Way, string>> = { next: 'next', back: 'prev' };
 /** Receives the presses of the deck around `page` from now on; they wait for the session. */
 export function hearDeck(page: Window, session: Promise<Session>): void {
   page.addEventListener('message', ({ source, data }) => {
-    const way = source === page.parent ? wayIn(data) : null;
-    if (way !== null) void session.then((made) => leadOn(made, way));
+    const said = source === page.parent && typeof data === 'string' ? data.replaceAll(' ', '') : '';
+    const way = METHODS.get(said);
+    if (way !== undefined) void session.then((made) => leadOn(made, way));
   });
 }
 
@@ -30,11 +31,6 @@ function leadOn(session: Session, way: Way): void {
 function handBack(way: Way): void {
   // The page around the frame may be of any origin, and learns only the press.
   window.parent.postMessage(JSON.stringify({ method: METHOD[way] }), '*');
-}
-
-function wayIn(data: unknown): Way | null {
-  const said = typeof data === 'string' ? METHODS.get(data.replaceAll(' ', '')) : undefined;
-  return said ?? null;
 }
 
 const METHODS: ReadonlyMap<string, Way> = new Map(

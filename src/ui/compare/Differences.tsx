@@ -167,6 +167,7 @@ function Partings() {
             <li key={`${side} ${stop} ${node}`}>
               <button
                 type="button"
+                className="beside"
                 title={label}
                 aria-current={at >= stop && at < stop + (side === 'other' ? spared : 1) ? 'step' : undefined}
                 onClick={() => goToStop(session, stop)}

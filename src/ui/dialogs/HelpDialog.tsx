@@ -174,5 +174,3 @@ function Sign({ text, children }: { text: string; children: ReactNode }) {
     </li>
   );
 }
-
-/** Returns the texts of the help dialog. */

@@ -22,7 +22,7 @@ export function FillFields() {
   const [filling, setFilling] = useState<Filling>('mean');
   const [most, setMost] = useState(0);
   const [seed, setSeed] = useState(1);
-  const isSound = filling !== 'true' || isWhole(most);
+  const isSound = filling !== 'true' || (Number.isInteger(most) && most >= 0 && most <= MOST_NOISE);
   return (
     <div className="fill row">
       <LabelledSelect
@@ -45,8 +45,4 @@ export function FillFields() {
       />
     </div>
   );
-}
-
-function isWhole(most: number): boolean {
-  return Number.isInteger(most) && most >= 0 && most <= MOST_NOISE;
 }

@@ -10,16 +10,15 @@ import './BorderSigns.css';
 
 const CHEVRON = { left: ChevronLeft, right: ChevronRight, above: ChevronUp, below: ChevronDown } as const;
 
+export interface SightOfFigure {
+  readonly figure: RefObject<Figure | null>;
+  readonly sight: Sight;
+}
+
 /**
  * Signs at each border beyond which the drawing continues: the number of nodes there, and buttons and keys to go there.
  */
-export function BorderSigns({
-  figure,
-  sight,
-}: {
-  readonly figure: RefObject<Figure | null>;
-  readonly sight: Sight;
-}) {
+export function BorderSigns({ figure, sight }: SightOfFigure) {
   const outOfView = useSyncExternalStore(sight.subscribe, sight.get);
   const pan = (border: Border) => figure.current?.pan(border);
   useKeyScope('figure', (border) => {
@@ -36,15 +35,8 @@ export function BorderSigns({
   );
 }
 
-function Sign({
-  border,
-  count,
-  onClick,
-}: {
-  readonly border: Border;
-  readonly count: number;
-  readonly onClick: () => void;
-}) {
+function Sign(props: { border: Border; count: number; onClick: () => void }) {
+  const { border, count, onClick } = props;
   const words = useWords('tools');
   const Chevron = CHEVRON[border];
   const [said, towards] = [words.outOfView(count), words.towards[border]];

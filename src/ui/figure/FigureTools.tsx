@@ -1,5 +1,5 @@
 import { FoldVertical, LocateFixed, Maximize, UnfoldVertical, ZoomIn, ZoomOut } from 'lucide-react';
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { LEAST_SQUARE } from '../../drawing/boards.ts';
 import { isBeforeClass } from '../../session/audience/audience.ts';
 import { foldSubtree, isFolded } from '../../session/foldActions.ts';
@@ -8,11 +8,9 @@ import { drawingRef } from '../page/elements.ts';
 import { SEARCHING } from '../page/searching.ts';
 import { usePointed, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { BoardPicture } from './BoardPicture.tsx';
-import { BorderSigns } from './BorderSigns.tsx';
-import type { Figure } from './drawFigure.ts';
+import { BorderSigns, type SightOfFigure } from './BorderSigns.tsx';
 import { nodeAt } from './nodeAt.ts';
 import { Projector } from './Projector.tsx';
-import type { Sight } from './sight.ts';
 import './FigureTools.css';
 
 /** Is announced before a search that takes a while. */
@@ -27,7 +25,7 @@ function Searching() {
 }
 
 /** The board of the node that is pointed at, in the corner, when it is too small at the node. */
-function CornerBoard({ figure }: { readonly figure: RefObject<Figure | null> }) {
+function CornerBoard({ figure }: Pick<SightOfFigure, 'figure'>) {
   const node = usePointed(({ hovered, focused }) => hovered ?? focused);
   const boards = useSession(({ subject }) => subject.boards);
   const board = node === null ? undefined : boards?.all[node];
@@ -77,13 +75,7 @@ function FoldTool() {
 }
 
 /** The tools over the drawing; they load with pan and zoom, after the first picture. */
-export function FigureTools({
-  figure,
-  sight,
-}: {
-  readonly figure: RefObject<Figure | null>;
-  readonly sight: Sight;
-}) {
+export function FigureTools({ figure, sight }: SightOfFigure) {
   const words = useWords('tools');
   const isShown = useSession(isBeforeClass);
   const tools = [

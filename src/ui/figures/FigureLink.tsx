@@ -15,7 +15,12 @@ export function FigureLink({ example }: { example: Example }) {
   const open = () => openSubject(session, subjectOfExample(example));
   return (
     <li>
-      <Link className="figure-link" href={`#${addressOf(example)}`} title={example.title[code]} act={open}>
+      <Link
+        className="figure-link hint"
+        href={`#${addressOf(example)}`}
+        title={example.title[code]}
+        act={open}
+      >
         <Thumbnail example={example} />
         <b>{example.name[code]}</b> <span>{example.by[code]}</span>
       </Link>

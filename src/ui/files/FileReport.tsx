@@ -62,7 +62,7 @@ function WhichTrees({ name, trees }: { name: string; trees: readonly FiledTree[]
   );
 }
 
-/** The button and drop area for files. */
+/** The screen on which a file is opened, by what takes it. */
 const SCREEN_OF: Readonly<Record<Taker, Screen>> = {
   trees: 'mine',
   doSet: 'practise',

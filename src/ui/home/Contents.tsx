@@ -8,6 +8,7 @@ import { CHAPTER_OF_SKILL, SKILLS, type Skill } from '../../practice/skill.ts';
 import { openPlace } from '../../session/place.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
 import { ScreenLink } from '../header/ScreenLink.tsx';
+import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -26,7 +27,7 @@ export function Contents() {
   const attempts = useAttempts();
   return (
     <section className="contents">
-      <div className="contents-head">
+      <div className="contents-head hint">
         <h2>{words.course}</h2>
         <p>{words.size(CHAPTERS.length, LIBRARY.length)}</p>
       </div>
@@ -56,7 +57,7 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
         <h3 id={`chapter-${chapter}`}>{title}</h3>
         <p className="chapter-sentence">{sentence}</p>
         {chapter === GROWTH_CHAPTER && (
-          <p className="chapter-exercises">
+          <p className="chapter-exercises hint">
             <ScreenLink screen="growth" className="text-link">
               {words.growth}
             </ScreenLink>
@@ -89,7 +90,7 @@ function Lessons({ chapter }: Pick<ChapterProps, 'chapter'>) {
   const lessons = LESSONS.filter((row) => row.chapter === chapter);
   if (lessons.length === 0) return null;
   return (
-    <p className="chapter-exercises">
+    <p className="chapter-exercises hint">
       {words.lessons}{' '}
       {lessons.map(({ id, title }, index) => (
         <Fragment key={id}>
@@ -113,7 +114,7 @@ function Exercises({ chapter, attempts }: ChapterProps) {
   const words = useWords('course');
   const names = useWords('practiceNames');
   const skills = SKILLS.filter((skill) => CHAPTER_OF_SKILL[skill] === chapter);
-  if (skills.length === 0) return <p className="chapter-exercises">{words.noExercises}</p>;
+  if (skills.length === 0) return <p className="chapter-exercises hint">{words.noExercises}</p>;
   const triedOf = (skill: string) => attempts.filter((attempt) => attempt.skill === skill);
   const mastered = skills.filter((skill) => masteryOf(triedOf(skill)) > LEARNING).length;
   const isBegun = skills.some((skill) => triedOf(skill).length > 0);
@@ -123,14 +124,12 @@ function Exercises({ chapter, attempts }: ChapterProps) {
       beginSkill(session, skill, difficultyAt(masteryOf(triedOf(skill))));
     });
   return (
-    <p className="chapter-exercises">
+    <p className="chapter-exercises hint">
       {words.exercises}{' '}
       {skills.map((skill, index) => (
         <Fragment key={skill}>
           {index > 0 && ' · '}
-          <button type="button" className="text-link" onClick={() => begin(skill)}>
-            {names.skill[skill]}
-          </button>
+          <Button kind="text-link" text={names.skill[skill]} onClick={() => begin(skill)} />
         </Fragment>
       ))}
       {isBegun && <span className="own-mark"> {words.mastered(mastered, skills.length)}</span>}

@@ -4,6 +4,7 @@ import { nextExercise } from '../../practice/nextExercise.ts';
 import { goOn } from '../../session/lastPlace.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { type LastPlace, readLastPlace } from '../../storage/lastPlace.ts';
+import { Button } from '../kit/Button.tsx';
 import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useAttempts } from '../practice/useAttempts.ts';
@@ -30,13 +31,11 @@ function LastFigure({ place }: { place: LastPlace }) {
   return (
     <p>
       {words.goOn}{' '}
-      <button
-        type="button"
-        className="text-link"
+      <Button
+        kind="text-link"
+        text={words.goOnAt(name, place.step, place.last)}
         onClick={() => attempt(session, () => goOn(session, place))}
-      >
-        {words.goOnAt(name, place.step, place.last)}
-      </button>
+      />
     </p>
   );
 }
@@ -53,9 +52,9 @@ function NextExercise() {
   return (
     <p>
       {words.nextExercise}{' '}
-      <button type="button" className="text-link" onClick={begin}>
+      <Button kind="text-link" onClick={begin}>
         {names.skill[skill]}, {names.difficulty[difficulty]}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -9,13 +9,11 @@ import './LimitChoices.css';
 const ENDS = ['alpha', 'beta'] as const;
 
 /** The root window (α, β), applied as soon as both are numbers and the first is smaller. */
-export function WindowField({
-  window,
-  choose,
-}: {
+export function WindowField(props: {
   window: SearchWindow | null;
   choose: (changed: Pick<SearchLimits, 'window'>) => void;
 }) {
+  const { window, choose } = props;
   const words = useWords('limits');
   const shown = window ?? FULL_WINDOW;
   const [drafts, setDrafts] = useState<Partial<Record<keyof SearchWindow, string>>>({});

@@ -124,7 +124,7 @@ function Budget() {
         aria-valuetext={words.nodes(budget)}
         onChange={({ target }) => choose(Number(target.value))}
       />
-      <div className="budget-ticks" aria-hidden="true" title={words.budgetTicks}>
+      <div className="budget-ticks hint" aria-hidden="true" title={words.budgetTicks}>
         {ends.map(({ depth, entered }) => (
           <span key={depth} style={{ left: `${most > 1 ? (100 * (entered - 1)) / (most - 1) : 0}%` }}>
             {depth}

@@ -311,14 +311,8 @@ function Squares(
 }
 
 /** The list of moves, when squares do not distinguish them. */
-function MoveButtons({
-  legal,
-  says,
-  nodes,
-  isOwn,
-  point,
-  leads,
-}: MoveProps & { readonly legal: readonly string[]; readonly leads: boolean }) {
+function MoveButtons(props: MoveProps & { readonly legal: readonly string[]; readonly leads: boolean }) {
+  const { legal, says, nodes, isOwn, point, leads } = props;
   const session = useSessionStore();
   const words = useWords('play');
   const moves = useRef<HTMLFieldSetElement>(null);

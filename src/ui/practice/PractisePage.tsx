@@ -50,7 +50,7 @@ function SkillList() {
       <h2>{words.bySkill}</h2>
       <ul className="skill-list">
         {SKILLS.map((skill) => (
-          <li key={skill}>
+          <li key={skill} className="beside">
             <span id={`skill-${skill}`}>{names.skill[skill]}</span>
             <fieldset aria-labelledby={`skill-${skill}`}>
               {DIFFICULTIES.map((difficulty) => (

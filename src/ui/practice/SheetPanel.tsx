@@ -215,7 +215,7 @@ function AnswerFields({ practice, part: { kind }, entry }: PartOf<Fields>) {
         return (
           <LabelledSelect
             key={name}
-            className="sheet-entry"
+            className="sheet-entry hint"
             label={label}
             options={['', none, ...nameOf.keys()]}
             chosen={text}
@@ -246,7 +246,7 @@ function TextEntry(props: {
   const hasTyped = useRef(false);
   return (
     <LabelledInput
-      className="sheet-entry"
+      className="sheet-entry hint"
       label={props.label}
       inputMode={props.keyboard}
       spellCheck={false}

@@ -56,13 +56,13 @@ export function Asking() {
       )}
       <div className="asking-moves">
         {shown !== null && (
-          <Button className="back" onClick={() => move(session, 'back')}>
+          <Button className="back beside" onClick={() => move(session, 'back')}>
             <ChevronLeft aria-hidden size={18} />
             {words.back}
           </Button>
         )}
         {stays && question === null && (
-          <Button className="go-on" ref={wayOn} onClick={() => move(session, 'next')}>
+          <Button className="go-on beside" ref={wayOn} onClick={() => move(session, 'next')}>
             {words.goOn}
             <ChevronRight aria-hidden size={18} />
           </Button>

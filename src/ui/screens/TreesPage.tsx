@@ -3,6 +3,7 @@ import { ALGORITHMS } from '../../core/search/algorithms.ts';
 import { CHAPTERS, type Chapter, type Example } from '../../library/example.ts';
 import { LIBRARY } from '../../library/library.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
+import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Page } from '../kit/Page.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
@@ -26,9 +27,7 @@ export function TreesPage() {
       <p className="hint" role="status">
         {found.length === 0 ? words.noneLeft : words.found(found.length)}{' '}
         {filter !== NO_FILTER && (
-          <button type="button" className="text-link" onClick={() => setFilter(NO_FILTER)}>
-            {words.clear}
-          </button>
+          <Button kind="text-link" text={words.clear} onClick={() => setFilter(NO_FILTER)} />
         )}
       </p>
       {filter === NO_FILTER && <GameList isAwaited />}

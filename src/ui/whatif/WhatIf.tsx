@@ -65,7 +65,9 @@ function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
 
 function changeText(before: AnyRun, after: AnyRun, leaf: NodeId, words: Words['editing']): string {
   const [from, to] = [before, after].map((run) => run.tallyAt(run.length).leaves) as [number, number];
-  const [valueFrom, valueTo] = [before, after].map((run) => rootValue(run, words)) as [string, string];
+  const [valueFrom, valueTo] = [before, after].map(({ result }) =>
+    result.ok ? printNumber(result.value) : words.noValue,
+  ) as [string, string];
   const isRead = [before, after].some((run) => run.entryStep(leaf) > 0 || run.tree.isLeaf(ROOT));
   if (!isRead && from === to && valueFrom === valueTo) return words.unchanged;
   const leaves = from === to ? words.sameLeaves(to) : words.changedLeaves(from, to);
@@ -76,10 +78,6 @@ function changeText(before: AnyRun, after: AnyRun, leaf: NodeId, words: Words['e
 /** Returns the shown run in the numbers of MAX, in which edits are made. */
 function usePlainRun(): AnyRun {
   return useSession((state) => runOf({ ...state, subject: inMaxNumbers(state.subject), numbers: 'max' }));
-}
-
-function rootValue({ result }: AnyRun, words: Words['editing']): string {
-  return result.ok ? printNumber(result.value) : words.noValue;
 }
 
 /** the distance in px that the pointer moves for one unit */

@@ -176,7 +176,7 @@ function NameField({ run, isWrong = false }: { run: SetRun; isWrong?: boolean })
   const words = useWords('setRun');
   return (
     <LabelledInput
-      className="sheet-entry"
+      className="sheet-entry hint"
       label={words.yourName}
       autoComplete="name"
       maxLength={HAND_IN_LIMITS.name}
