@@ -1,6 +1,6 @@
 /** The whole mechanism is seen at once, at the size of a projector: nothing of it lies below the fold. */
 import type { Page } from '@playwright/test';
-import { ALGORITHM, ALGORITHMS } from '../src/core/search/algorithms.ts';
+import { ALGORITHMS, canSearch } from '../src/core/search/algorithms.ts';
 import { LIBRARY } from '../src/library/library.ts';
 import { subjectOfExample } from '../src/session/exampleSubject.ts';
 import { howMany, someOf } from '../tests/support/howMany.ts';
@@ -20,7 +20,7 @@ const STEPS = howMany(40, 6);
 const CASES = ['en', 'zh-CN'].flatMap((locale) => [
   ...PLAIN.map((id) => {
     const { tree } = subjectOfExample(LIBRARY.find((example) => example.id === id)!);
-    const suited = ALGORITHMS.filter((name) => ALGORITHM[name].unsuited(tree) === null);
+    const suited = ALGORITHMS.filter((name) => canSearch(name, tree));
     const some = someOf(suited, 2, locale.length + id.length);
     const shown = some.map((algorithm) => [`v1&tree=${id}&algorithm=${algorithm}`, algorithm] as const);
     return { locale, what: `window, listing, stack and counts of ${id}`, shown };

@@ -196,7 +196,7 @@ const UNSUITED: Readonly<Record<Unsuited, string>> = {
 
 function unsuited(algorithm: AlgorithmName, tree: GameTree): string {
   const others = ALGORITHMS.filter((other) => canSearch(other, tree)).join(' or ');
-  return `${algorithm} ${UNSUITED[ALGORITHM[algorithm].unsuited(tree) ?? 'chance']}; use --algorithm ${others}`;
+  return `${algorithm} ${UNSUITED[ALGORITHM[algorithm].unsuited(tree, null) ?? 'chance']}; use --algorithm ${others}`;
 }
 
 /** Says where the search stopped and why; leaves and children are counted from 0. */

@@ -93,7 +93,7 @@ function orList(values: readonly string[]): string {
 
 /** Returns the message about a depth that the algorithm cannot use; null when it can. */
 export function plyMissing(algorithm: AlgorithmName, limit: number | null = null): string | null {
-  const isTooShallow = ALGORITHM[algorithm].unsuited({ hasChance: false, limit }) === 'no-ply';
+  const isTooShallow = ALGORITHM[algorithm].unsuited({ hasChance: false, players: 0 }, limit) === 'no-ply';
   return isTooShallow ? `--depth ${limit}: ${algorithm} looks at least one ply deep` : null;
 }
 

@@ -6,7 +6,7 @@ import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { familyNames } from '../families/index.ts';
 import { printOption } from '../games/entry.ts';
-import { hasChance, movesAt, sideAt } from '../games/game.ts';
+import { movesAt, searchableGame, sideAt } from '../games/game.ts';
 import { gameBoards } from '../games/gameBoards.ts';
 import { GAME_NAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
@@ -109,7 +109,7 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
   const [beyond] = BEYOND_LIMITS.filter((name) => limits[name] !== NO_LIMITS[name]);
   if (beyond !== undefined && choices.growth === 'drawn')
     return refused(`--${beyond} of a game needs --growth grown: what is drawn first ends at the depth`);
-  const asked = { hasChance: hasChance(game) };
+  const asked = searchableGame(game);
   const algorithm = isChosen || !asked.hasChance ? choices.algorithm : usualAlgorithm(asked);
   if (!canSearch(algorithm, asked)) {
     const others = ALGORITHMS.filter((other) => canSearch(other, asked)).join(' or ');

@@ -6,6 +6,7 @@
  * 3rd ed., section 5.1, plus EVAL of section 5.4. All are pure functions of the state.
  */
 import type { Board } from '../core/board.ts';
+import type { Searchable } from '../core/search/algorithm.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import type { Probability } from '../core/tree/probability.ts';
 
@@ -155,6 +156,11 @@ export function outcomesAt<State, Move>(
 /** Whether chance has the move anywhere in the game. */
 export function hasChance({ outcomes }: { readonly outcomes?: unknown }): boolean {
   return outcomes !== undefined;
+}
+
+/** Returns what an algorithm checks before it searches the game. */
+export function searchableGame(game: Parameters<typeof hasChance>[0]): Searchable {
+  return { hasChance: hasChance(game), players: 0 };
 }
 
 /** Returns the side that has the move, in a game without chance. */

@@ -55,6 +55,6 @@ function hasWindow(limits: Reach | null): boolean {
 /** Returns the kind of algorithm that the tree needs, when the item's is of another kind. */
 function algorithmFor({ algorithm }: Pick<AskedItem, 'algorithm'>, tree: GameTree) {
   if (tree.players > 0) return 'players-algorithm';
-  const isForSeveral = ALGORITHM[algorithm].unsuited(tree) === 'no-players';
+  const isForSeveral = ALGORITHM[algorithm].unsuited(tree, null) === 'no-players';
   return isForSeveral ? 'sides-algorithm' : 'chance-algorithm';
 }

@@ -46,22 +46,16 @@ interface LimitedTo {
  * Whether there are exercises about the search on the tree. With several players each plays for himself; playing all
  * against the first is another tree's search.
  */
-export function canPractise(
-  algorithm: AlgorithmName,
-  tree: Pick<Searchable, 'hasChance' | 'players'>,
-): algorithm is PractisedName {
+export function canPractise(algorithm: AlgorithmName, tree: Searchable): algorithm is PractisedName {
   const isKnown = PRACTISED.some((name) => name === algorithm);
-  return isKnown && bringsVectors(algorithm) === (tree.players ?? 0) > 0 && canSearch(algorithm, tree);
+  return isKnown && bringsVectors(algorithm) === tree.players > 0 && canSearch(algorithm, tree);
 }
 
 /**
  * Returns the algorithm when it can be practised on the tree, else the recursive one with the same result, or the
  * default for the tree.
  */
-export function asPractised(
-  algorithm: AlgorithmName,
-  tree: Pick<Searchable, 'hasChance' | 'players'>,
-): PractisedName {
+export function asPractised(algorithm: AlgorithmName, tree: Searchable): PractisedName {
   for (const name of [algorithm, asDepthFirst(algorithm), usualAlgorithm(tree)])
     if (canPractise(name, tree)) return name;
   return DEFAULT_ALGORITHM;

@@ -1,18 +1,18 @@
 /** Chooses another algorithm, or other rules, for what is shown. */
 import { usualGrowth } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
-import { type AlgorithmName, bringsTree, canSearch } from '../core/search/algorithms.ts';
+import { type AlgorithmName, bringsTree } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import { numbersFor } from './numbers.ts';
 import { runOf } from './runOf.ts';
 import { addNotices, lastStep, type Session, type SessionState } from './session.ts';
-import { type HowSearched, type Subject, searchable, searchedBy, withFullTree } from './subject.ts';
+import { type HowSearched, type Subject, searchedBy, unsuitedTo, withFullTree } from './subject.ts';
 
 /** Searches with another algorithm, from the beginning; returns false when it has no rule for the tree. */
 export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boolean {
   const state = session.getState();
-  if (!canSearch(algorithm, searchable(state.subject, state.limits))) return false;
+  if (unsuitedTo(state.subject, algorithm, state.limits) !== null) return false;
   if (algorithm === state.algorithm) return true;
   const next = searched(session, { ...state, algorithm });
   if (next !== null) session.setState({ ...next, step: 0, playing: false });

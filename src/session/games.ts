@@ -10,7 +10,7 @@ import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
 import { familyNames } from '../families/index.ts';
-import { hasChance, movesAt, orbits, sideAt } from '../games/game.ts';
+import { movesAt, orbits, searchableGame, sideAt } from '../games/game.ts';
 import { gameBoards } from '../games/gameBoards.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
@@ -112,7 +112,7 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], f
   return {
     ...{ example: null, own: null, growth: null, form: TREE_FORM, tree },
     game: {
-      ...{ ...at, nodeStates, isLong: isLongSearch },
+      ...{ ...at, searchable: searchableGame(at.game), nodeStates, isLong: isLongSearch },
       grow: (how) => gameSubject(at, how),
     },
     names: familyNames(family, tree),
@@ -174,13 +174,13 @@ export function openGame(
 
 /** Returns the requested algorithm when it has a rule for all of the game; otherwise the default one. */
 function suitedFor(at: Placed, asked: AlgorithmName | undefined): AlgorithmName {
-  const game = { hasChance: hasChance(at.game), limit: at.setting.depth };
-  return asked !== undefined && canSearch(asked, game) ? asked : usualFor(at);
+  const isSuited = asked !== undefined && canSearch(asked, searchableGame(at.game), at.setting.depth);
+  return isSuited ? asked : usualFor(at);
 }
 
 /** The default search of a game. */
 function usualFor({ game, setting }: Pick<Placed, 'game' | 'setting'>): AlgorithmName {
-  return setting.form === 'graph' ? GRAPH_FORM : usualAlgorithm({ hasChance: hasChance(game) });
+  return setting.form === 'graph' ? GRAPH_FORM : usualAlgorithm(searchableGame(game));
 }
 
 /** The reasons why it is impossible: a graph too large to draw, or too many positions to search. */

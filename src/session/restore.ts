@@ -1,7 +1,7 @@
 /** Opens an address; whatever it lacks or has wrong falls back to defaults, with notices. */
 
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
-import { bringsTree, canSearch, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
+import { bringsTree, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { ComparedAt, ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
@@ -20,8 +20,8 @@ import {
   openingLimits,
   openingRules,
   type Subject,
-  searchable,
   subjectOfTree,
+  unsuitedTo,
   withFullTree,
 } from './subject.ts';
 
@@ -61,7 +61,7 @@ type Figure = Pick<Restored, 'subject' | 'algorithm' | 'rules' | 'limits' | 'not
 /** The subject as the address asks for it. */
 async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[]): Promise<Figure> {
   let algorithm = isGraph(subject) ? GRAPH_FORM : (address.algorithm ?? openingAlgorithm(subject));
-  if (!canSearch(algorithm, searchable(subject, { ...NO_LIMITS, ...address.limits }))) {
+  if (unsuitedTo(subject, algorithm, { ...NO_LIMITS, ...address.limits }) !== null) {
     notices.push({ kind: 'not-offered', algorithm });
     algorithm = openingAlgorithm(subject);
   }

@@ -3,8 +3,8 @@
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { GrowthName } from '../core/run/growth.ts';
-import type { Searchable } from '../core/search/algorithm.ts';
-import { type AlgorithmName, ruleNamesOf, usualAlgorithm } from '../core/search/algorithms.ts';
+import type { Searchable, Unsuited } from '../core/search/algorithm.ts';
+import { ALGORITHM, type AlgorithmName, ruleNamesOf, usualAlgorithm } from '../core/search/algorithms.ts';
 import {
   DEFAULT_RULES,
   isSameLimits,
@@ -69,6 +69,8 @@ export function worded(subject: Subject, code: LanguageCode): Subject {
 
 /** A game at the position that is searched. */
 export interface GamePosition extends Placed {
+  /** what an algorithm checks before it searches the game */
+  readonly searchable: Searchable;
   /** the state of the game by node of the tree */
   readonly nodeStates: readonly unknown[];
   /** Whether a search of the game in this setting has so many nodes that it is announced before it begins. */
@@ -174,15 +176,20 @@ export function limitsIn(subject: Subject, limits: SearchLimits = NO_LIMITS): Se
   return can(subject).limit ? limits : NO_LIMITS;
 }
 
-/**
- * Returns the properties that an algorithm checks before it searches: whether a game ever leaves a move to chance, and
- * the depth.
- */
-export function searchable(subject: Subject, limits: SearchLimits = NO_LIMITS): Searchable {
+/** Returns what an algorithm checks before it searches: the full tree, or the game. */
+function searchable(subject: Subject): Searchable {
   const { tree, game } = withFullTree(subject);
-  const { players } = tree;
-  if (game === null) return { hasChance: tree.hasChance, players, limit: limits.depth };
-  return { hasChance: game.game.outcomes !== undefined, players, limit: game.setting.depth };
+  return game?.searchable ?? tree;
+}
+
+/** Returns why an algorithm cannot search the subject within limits; null when it can. */
+export function unsuitedTo(
+  subject: Subject,
+  algorithm: AlgorithmName,
+  limits: SearchLimits | undefined,
+): Unsuited | null {
+  const { depth } = subject.game?.setting ?? limits ?? NO_LIMITS;
+  return ALGORITHM[algorithm].unsuited(searchable(subject), depth);
 }
 
 /** Returns a new id for a tree of the reader's own: 64 random bits, which no other device has. */

@@ -11,13 +11,11 @@ import type { SearchWindow } from './searchWindow.ts';
  */
 export type Unsuited = 'chance' | 'no-ply' | 'players' | 'no-players';
 
-/** The properties of a tree that are checked before it is searched. */
-export interface Searchable extends Pick<GameTree, 'hasChance'> {
-  /** the number of players when they are not MAX and MIN */
-  readonly players?: number;
-  /** the depth of the search in plies, when one was chosen */
-  readonly limit?: number | null;
-}
+/**
+ * The properties of a tree that are checked before it is searched. Every tree is one; `searchableGame` in
+ * `games/game.ts` makes that of a game.
+ */
+export type Searchable = Pick<GameTree, 'hasChance' | 'players'>;
 
 /** How windows (α, β) are passed down in a search: below a chance node they start afresh, or they pass through it. */
 export type WindowWay = 'fresh' | 'through';
@@ -40,8 +38,8 @@ interface Named {
   readonly chapter: number;
   /** the settings that affect the algorithm; the others mean nothing to it */
   readonly settings: readonly SearchSettingName[];
-  /** Returns why the algorithm cannot search the tree; null when it can. */
-  readonly unsuited: (tree: Searchable) => Unsuited | null;
+  /** Returns why the algorithm cannot search the tree to a depth in plies, or to its ends (null); null when it can. */
+  readonly unsuited: (tree: Searchable, depth: number | null) => Unsuited | null;
 }
 
 /** A search that follows one path at a time and forgets it afterwards. */

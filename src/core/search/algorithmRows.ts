@@ -9,10 +9,10 @@ import { star1 } from './star1.ts';
 
 const suitsAll = () => null;
 const suitsDecisions = ({ hasChance }: Searchable) => (hasChance ? 'chance' : null);
-const suitsTwo = ({ players = 0 }: Searchable) => (players > 0 ? 'players' : null);
-const suitsPlies = (tree: Searchable) =>
-  suitsTwo(tree) ?? suitsDecisions(tree) ?? (tree.limit === 0 ? 'no-ply' : null);
-const suitsSeveral = ({ players = 0 }: Searchable) => (players > 0 ? null : 'no-players');
+const suitsTwo = ({ players }: Searchable) => (players > 0 ? 'players' : null);
+const suitsPlies = (tree: Searchable, depth: number | null) =>
+  suitsTwo(tree) ?? suitsDecisions(tree) ?? (depth === 0 ? 'no-ply' : null);
+const suitsSeveral = ({ players }: Searchable) => (players > 0 ? null : 'no-players');
 
 /** The limits that apply to a search without windows. */
 const WITHOUT_WINDOW = LIMIT_NAMES.filter((name) => name !== 'window');

@@ -79,16 +79,16 @@ export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRu
   return { ...DEFAULT_RULES, ...(Object.fromEntries(chosen) as Partial<SearchRules>) };
 }
 
-/** Whether the algorithm has a rule for every node of the tree. */
-export function canSearch(algorithm: AlgorithmName, tree: Searchable): boolean {
-  return ALGORITHM[algorithm].unsuited(tree) === null;
+/** Whether the algorithm has a rule for every node of the tree, searched to a depth in plies or to its ends. */
+export function canSearch(algorithm: AlgorithmName, tree: Searchable, depth: number | null = null): boolean {
+  return ALGORITHM[algorithm].unsuited(tree, depth) === null;
 }
 
 /**
  * Whether a run of the algorithm brings a tree of its own: it works with lists, or the tree has several players, which
  * each search sees in its own way.
  */
-export function bringsTree(algorithm: AlgorithmName, { players = 0 }: Pick<Searchable, 'players'>): boolean {
+export function bringsTree(algorithm: AlgorithmName, { players }: Pick<Searchable, 'players'>): boolean {
   return !isDepthFirst(algorithm) || players > 0;
 }
 
@@ -99,12 +99,12 @@ export const DEFAULT_ALGORITHM: DepthFirstName = 'alpha-beta';
 export const OF_PLAYERS = ALGORITHMS.find(bringsVectors) as NameOf<ByPlayers>;
 
 /** Returns the default algorithm for a tree. */
-export function usualAlgorithm(tree: Pick<Searchable, 'hasChance' | 'players'>): AlgorithmName {
-  if ((tree.players ?? 0) > 0) return OF_PLAYERS;
+export function usualAlgorithm(tree: Searchable): AlgorithmName {
+  if (tree.players > 0) return OF_PLAYERS;
   return tree.hasChance ? 'expectiminimax' : DEFAULT_ALGORITHM;
 }
 
 /** Returns the search that visits every leaf of the tree. */
-export function fullSearch(tree: Pick<Searchable, 'hasChance'>): DepthFirstName {
+export function fullSearch(tree: Searchable): DepthFirstName {
   return DEPTH_FIRST.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
 }

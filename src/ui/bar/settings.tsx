@@ -2,13 +2,7 @@
 
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
 import { GROWTHS } from '../../core/run/growth.ts';
-import {
-  ALGORITHM,
-  ALGORITHMS,
-  type AlgorithmName,
-  canSearch,
-  isDepthFirst,
-} from '../../core/search/algorithms.ts';
+import { ALGORITHM, ALGORITHMS, type AlgorithmName, isDepthFirst } from '../../core/search/algorithms.ts';
 import { RULES, type RuleName } from '../../core/search/searchSettings.ts';
 import { NUMBERS } from '../../core/tree/numbers.ts';
 import { chooseNumbers } from '../../session/chooseNumbers.ts';
@@ -16,7 +10,7 @@ import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
 import { chooseGrowth } from '../../session/growing.ts';
 import { whyNotByMover } from '../../session/numbers.ts';
 import { withheldIn } from '../../session/session.ts';
-import { can, growthOf, isOfTwo, searchable } from '../../session/subject.ts';
+import { can, growthOf, isOfTwo, unsuitedTo } from '../../session/subject.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
@@ -30,11 +24,11 @@ export function AlgorithmChoices() {
   const titles: Readonly<Record<number, readonly string[]>> = useWords('course').chapter;
   const chosen = useSession((state) => state.algorithm);
   const subject = useSession((state) => state.subject);
-  const tree = searchable(subject);
+  const limits = useSession((state) => state.limits);
   const called = (name: AlgorithmName) => words.algorithm[name];
-  const others = ALGORITHMS.filter((other) => canSearch(other, tree)).map(called);
+  const others = ALGORITHMS.filter((other) => unsuitedTo(subject, other, limits) === null).map(called);
   const refusal = (name: AlgorithmName) => {
-    const why = ALGORITHM[name].unsuited(tree);
+    const why = unsuitedTo(subject, name, limits);
     return why === null ? null : settings.unsuited[why](called(name), others);
   };
   const hasTwo = isOfTwo(subject);

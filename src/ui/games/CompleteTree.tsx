@@ -132,7 +132,7 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
   const words = useWords('game');
   const open = (change: Partial<GameSetting>) => {
     const setting = { ...at.setting, depth: null, chosen: [], solution: null, ...change };
-    const algorithm = setting.form === 'graph' ? GRAPH_FORM : fullSearch({ hasChance: hasChance(at.game) });
+    const algorithm = setting.form === 'graph' ? GRAPH_FORM : fullSearch(at.searchable);
     closeDialog(session);
     announced(session, { setting, algorithm }, () => openGame(session, setting, algorithm));
   };

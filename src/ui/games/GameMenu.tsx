@@ -179,7 +179,7 @@ export function GameFields() {
       ) : (
         <LabelledSelect
           label={words.depth}
-          options={[...DEPTHS.filter((limit) => canSearch(algorithm, { hasChance: isChance, limit })), END]}
+          options={[...DEPTHS.filter((depth) => canSearch(algorithm, at.searchable, depth)), END]}
           chosen={setting.depth ?? END}
           text={(depth) => words.toDepth(depth === END ? null : depth)}
           choose={(depth) => change({ depth: depth === END ? null : depth })}

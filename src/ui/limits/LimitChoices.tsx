@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { canSearch, hasSetting } from '../../core/search/algorithms.ts';
+import { hasSetting } from '../../core/search/algorithms.ts';
 import {
   LIMIT_NAMES,
   type LimitName,
@@ -9,7 +9,7 @@ import {
   type SearchLimits,
 } from '../../core/search/searchSettings.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
-import { searchable, withFullTree } from '../../session/subject.ts';
+import { unsuitedTo, withFullTree } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
@@ -203,7 +203,7 @@ function DepthField({ choose }: ControlProps) {
   const depth = useSession((state) => state.limits?.depth ?? null);
   const { height } = useSession(({ subject }) => withFullTree(subject).tree);
   const least = useSession(({ algorithm, subject }) =>
-    canSearch(algorithm, searchable(subject, { ...NO_LIMITS, depth: 0 })) ? 0 : 1,
+    unsuitedTo(subject, algorithm, { ...NO_LIMITS, depth: 0 }) === null ? 0 : 1,
   );
   const shown = Math.min(depth ?? height, height);
   const set = (next: number) => choose({ depth: next >= height ? null : Math.max(next, least) });
