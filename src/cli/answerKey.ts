@@ -3,6 +3,7 @@
 import type { Board } from '../core/board.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Pass, WhyEnded } from '../core/run/pass.ts';
+import type { Tally } from '../core/run/tally.ts';
 import type { ValueKind } from '../core/run/valueKind.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -26,14 +27,21 @@ export interface Searched {
   readonly title?: string;
 }
 
-/** The key without its events, which are printed one by one. */
-export interface AnswerKey {
+/** What a search has found at the root. */
+interface Found {
   /** the value, or for several players what each gets */
   readonly value: KeyValue;
   /** whether that is the root's value, a lower bound or an upper bound, which it is outside the root window */
   readonly bound: ValueKind;
   /** the child of the root that is played; null at a leaf or a chance root, and when no child is shown to be best */
   readonly bestMove: number | null;
+}
+
+/**
+ * The key without its events, which are printed one by one. In a tree that existed before the search all positions
+ * count as generated.
+ */
+export interface AnswerKey extends Found, Omit<Tally, 'leaves' | 'horizon' | 'prunedLeaves'> {
   /** best play from the root, as child indices; it stops at a leaf or a chance node */
   readonly line: readonly number[];
   readonly evaluatedLeaves: readonly number[];
@@ -42,23 +50,10 @@ export interface AnswerKey {
   readonly evaluatedNodes: readonly NodeId[];
   /** nodes at the depth limit of the pass that answers */
   readonly horizonLeaves: readonly NodeId[];
-  /** the number of nodes entered, leaves included */
-  readonly entered: number;
-  /** the number of different nodes among these */
-  readonly distinct: number;
-  readonly cutoffs: number;
-  /** the number of positions generated; in a tree that existed before the search, all of them */
-  readonly generated: number;
-  /** nodes whose moves were requested, and leaves that were valued */
-  readonly expanded: number;
+  /** leaves that were valued */
   readonly evaluated: number;
   /** positions that existed already when a move led to them */
   readonly merged: number;
-  /** the number of nodes in memory at the end, and the greatest number */
-  readonly stored: number;
-  readonly mostStored: number;
-  /** the number of moves whose positions were never generated */
-  readonly neverGenerated: number;
   /** for a graph: the numbers of positions, of moves between them, and of positions where the game is over */
   readonly positions?: number;
   readonly moves?: number;
@@ -69,25 +64,18 @@ export interface AnswerKey {
   /** the passes one after the other; a plain run has one */
   readonly passes: readonly PassKey[];
   /** the final result, and the depth at which it was found; null for a search without a limit */
-  readonly answer: {
-    readonly depth: number | null;
-    readonly value: AnswerKey['value'];
-    readonly bound: ValueKind;
-    readonly bestMove: number | null;
-  };
+  readonly answer: Found & Pick<PassKey, 'depth'>;
   readonly why: WhyEnded;
   /** in a growing tree, and for a game: the node of each id */
   readonly nodes?: readonly NodeKey[];
 }
 
-interface PassKey {
+interface PassKey extends Omit<Found, 'value'> {
   readonly purpose: Pass['purpose'];
   readonly depth: number | null;
   readonly finished: boolean;
   /** null when the pass was not finished */
-  readonly value: AnswerKey['value'] | null;
-  readonly bound: ValueKind;
-  readonly bestMove: number | null;
+  readonly value: KeyValue | null;
   readonly line: readonly number[];
   readonly entered: number;
   readonly evaluated: number;

@@ -1,5 +1,6 @@
 /** The game that takes a tree's place on the command line, and its search. */
 
+import type { AnyRun } from '../core/run/anyRun.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { ALGORITHMS, canSearch, GRAPH_FORM, rulesFor, usualAlgorithm } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
@@ -77,17 +78,19 @@ export function graphOfGame(at: Placed): Reply<Searched> {
   const { run, states } = searchGraph(at);
   if (!run.result.ok)
     return refused(haltOf(setting, run.result.halt, game.printState(states[run.result.halt.node])));
-  const positions = states.map((state) => game.printState(state));
   const turns = states.map((state) => sideAt(game, state));
   const ends = states.map((state) => game.terminalTest(state));
-  const boards = gameBoards(game, states);
-  return granted({
+  return granted({ ...searchedIn(at, run, states), graph: { turns, ends } });
+}
+
+/** Returns a search of the game with the positions of its nodes. */
+function searchedIn({ game }: Placed, run: AnyRun, states: readonly unknown[]): Searched {
+  return {
     run,
     names: familyNames(run.family, run.tree),
-    positions,
-    boards,
-    graph: { turns, ends },
-  });
+    positions: states.map((state) => game.printState(state)),
+    boards: gameBoards(game, states),
+  };
 }
 
 function haltOf(setting: GameSetting, { reason }: SearchHalt, position: string): string {
@@ -123,20 +126,13 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
   if (tooShallow !== null) return refused(tooShallow);
   if (limits.tries === 'kind' && game.moveClass === undefined)
     return refused(`--tries kind: ${setting.name} tells no kinds of moves apart`);
-  const print = (states: readonly unknown[]) => states.map((state) => game.printState(state));
   if (growth === 'grown') {
     const { run, states } = searchGame(at, algorithm, rules, limits);
     if (!run.result.ok) {
       const { halt } = run.result;
       return refused(haltOf(setting, halt, game.printState(states[halt.node])));
     }
-    const boards = gameBoards(game, states);
-    return granted({
-      run,
-      names: familyNames(run.family, run.tree),
-      positions: print(states),
-      boards,
-    });
+    return granted(searchedIn(at, run, states));
   }
   const options = { byEval: setting.depth !== null || limits.deepen, symmetryOnce: setting.symmetry };
   const unfolded = unfold(game, setting.depth ?? Infinity, options);
@@ -145,13 +141,7 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
     ...limits,
     depth: depthOfDrawn(setting, algorithm),
   });
-  const boards = gameBoards(game, unfolded.states);
-  return granted({
-    run,
-    names: familyNames(run.family, run.tree),
-    positions: print(unfolded.states),
-    boards,
-  });
+  return granted(searchedIn(at, run, unfolded.states));
 }
 
 function tooMany({ name, options, depth, symmetry }: GameSetting, growth: CliOptions['growth']): string {

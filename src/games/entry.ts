@@ -1,5 +1,6 @@
 /** Defines what a row of the table of games says. */
-import type { Bilingual, Game, Side } from './game.ts';
+import { weightedSum } from '../core/tree/evaluation.ts';
+import type { Bilingual, Feature, Game, Side } from './game.ts';
 import { MOST_COINS, readPiles } from './piles.ts';
 
 export type OptionValue = number | boolean | Side | readonly number[];
@@ -99,6 +100,19 @@ export function readWeights(text: string, usual: readonly number[]): readonly nu
   const isSound =
     words.length === usual.length && weights.every((weight) => weight >= least && weight <= most);
   return isSound ? weights : null;
+}
+
+/** Returns EVAL as the sum of these features, with other weights if there are any. */
+export function weighted<State>(features: readonly Feature<State>[], weights: Weights) {
+  const own = weights ?? features.map(({ weight }) => weight);
+  return {
+    features: features.map((feature, index) => ({ ...feature, weight: own[index] ?? feature.weight })),
+    evaluate: (state: State) =>
+      weightedSum(
+        own,
+        features.map(({ value }) => value(state)),
+      ),
+  };
 }
 
 /** Returns a text such as "from 1 to 50", which explains a refused value. */

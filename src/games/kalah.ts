@@ -7,9 +7,8 @@
  * ICGA Journal 23 (2000).
  */
 import type { Board, Piece } from '../core/board.ts';
-import { weightedSum } from '../core/tree/evaluation.ts';
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
-import type { GameEntry, Weights } from './entry.ts';
+import { type GameEntry, type Weights, weighted } from './entry.ts';
 import {
   type Bilingual,
   type Feature,
@@ -58,12 +57,10 @@ const FEATURES: readonly Omit<Feature<KalahState>, 'range'>[] = [
 export function kalah(holes: number, counters: number, weights: Weights = null): Game<KalahState, Hole> {
   const all = 2 * holes * counters;
   const half = { holes: Array.from({ length: holes }, () => counters), store: 0 };
-  const features = FEATURES.map((feature, index): Feature<KalahState> => {
-    return { ...feature, weight: weights?.[index] ?? feature.weight, range: [-all, all] };
-  });
-  const counts = features.map(({ weight }) => weight);
+  const features = FEATURES.map((feature): Feature<KalahState> => ({ ...feature, range: [-all, all] }));
+  const sums = weighted(features, weights);
   // At the end of the game no counter is in a hole.
-  const won = Math.abs(counts[0] ?? 0) * all;
+  const won = Math.abs(sums.features[0]?.weight ?? 0) * all;
   return {
     s0: { max: half, min: half, toMove: 'max' },
     player: ({ toMove }) => toMove,
@@ -73,12 +70,7 @@ export function kalah(holes: number, counters: number, weights: Weights = null):
     utility: ({ max, min }) => max.store - min.store,
     utilityRange: [-all, all],
     isWhole: true,
-    evaluate: (state) =>
-      weightedSum(
-        counts,
-        features.map(({ value }) => value(state)),
-      ),
-    features,
+    ...sums,
     endRange: [-won, won],
     isNoisy: (state, hole) => sown(state, hole).captures,
     key: printKalah,

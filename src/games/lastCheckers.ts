@@ -4,9 +4,8 @@
  * a die. Once all are on points 1 to 6, a checker moves off the board by its exact number, or from the hindmost point
  * by a greater one.
  */
-import { weightedSum } from '../core/tree/evaluation.ts';
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
-import type { GameEntry, Weights } from './entry.ts';
+import { type GameEntry, type Weights, weighted } from './entry.ts';
 import { type Feature, folded, type Game, type Outcome, type ReadState, refused, type Side } from './game.ts';
 
 /** The points on which checkers stand, hindmost first. */
@@ -65,13 +64,9 @@ const FEATURES: readonly Feature<Race>[] = [
 
 /** The game from a position. */
 export function lastCheckers(s0: Race, weights: Weights = null): Game<Race, RaceMove> {
-  const features = FEATURES.map((feature, index) => ({
-    ...feature,
-    weight: weights?.[index] ?? feature.weight,
-  }));
-  const counts = features.map(({ weight }) => weight);
+  const sums = weighted(FEATURES, weights);
   // When a side has won, it has all of every share.
-  const won = counts.reduce((sum, weight) => sum + Math.abs(weight), 0);
+  const won = sums.features.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
   return {
     s0,
     player: ({ mover, roll }) => (roll === null ? 'chance' : mover),
@@ -84,14 +79,9 @@ export function lastCheckers(s0: Race, weights: Weights = null): Game<Race, Race
         : raceOf({ ...checkers, [mover]: move.left }, opponentOf(mover), null),
     terminalTest: isOver,
     utility: ({ checkers }) => (checkers.max.length === 0 ? 1 : -1),
-    evaluate: (race) =>
-      weightedSum(
-        counts,
-        features.map(({ value }) => value(race)),
-      ),
+    ...sums,
     utilityRange: [-1, 1],
     endRange: [-won, won],
-    features,
     key: printRace,
     printMove: (move) => ('roll' in move ? move.roll.join('') : printCheckers(move.left)),
     printState: printRace,

@@ -14,10 +14,9 @@
 import { ALGORITHM, canSearch, type DepthFirstName } from '../search/algorithms.ts';
 import { runSearch } from '../search/runSearch.ts';
 import type { SearchRules } from '../search/searchSettings.ts';
-import type { SearchSpace } from '../search/searchSpace.ts';
+import { SpaceLike } from '../search/searchSpace.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
-import type { KindCode } from '../tree/nodeKind.ts';
 import { type Cutoff, type InfluencePiece, joinAlike, type LeafRun, pointPiece } from './influencePiece.ts';
 import { LeafFollower } from './leafFollower.ts';
 import { ABOVE_ALL, BELOW_ALL, type Breakpoint, NearestBreakpoints } from './nearestBreakpoints.ts';
@@ -174,58 +173,16 @@ function leafFollowing(
  * A tree in which one leaf has another value. It keeps the weights of the tree even where a whole weight times the
  * value would overflow; a tree built with that value would have fractions instead.
  */
-class ReplacedLeaf implements SearchSpace {
+class ReplacedLeaf extends SpaceLike {
   constructor(
-    readonly tree: SearchSpace,
-    readonly leaf: NodeId,
-    readonly replacement: number,
-  ) {}
-
-  kind(node: NodeId): KindCode {
-    return this.tree.kind(node);
+    tree: GameTree,
+    private readonly leaf: NodeId,
+    private readonly replacement: number,
+  ) {
+    super(tree);
   }
 
-  moveCount(node: NodeId): number {
-    return this.tree.moveCount(node);
-  }
-
-  child(node: NodeId, index: number): NodeId {
-    return this.tree.child(node, index);
-  }
-
-  value(leaf: NodeId): number {
-    return leaf === this.leaf ? this.replacement : this.tree.value(leaf);
-  }
-
-  get hasWholeLeaves(): boolean {
-    return this.tree.hasWholeLeaves;
-  }
-
-  get hasHorizon(): boolean {
-    return this.tree.hasHorizon;
-  }
-
-  get standPat(): SearchSpace['standPat'] {
-    return this.tree.standPat;
-  }
-
-  isHorizon(leaf: NodeId): boolean {
-    return this.tree.isHorizon(leaf);
-  }
-
-  weight(node: NodeId): number {
-    return this.tree.weight(node);
-  }
-
-  denominator(chanceNode: NodeId): number {
-    return this.tree.denominator(chanceNode);
-  }
-
-  outcomeWeight(chanceNode: NodeId, index: number): number {
-    return this.tree.outcomeWeight(chanceNode, index);
-  }
-
-  get leafBounds(): readonly [number, number] {
-    return this.tree.leafBounds;
+  override value(leaf: NodeId): number {
+    return leaf === this.leaf ? this.replacement : super.value(leaf);
   }
 }

@@ -3,7 +3,7 @@
 import { Expectation, Fractions } from '../search/expectation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
-import { bySide, CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
+import { bestOf, bySide, CHANCE, LEAF, MAX, MIN, PLAYER, worstFor } from '../tree/nodeKind.ts';
 
 /**
  * For each node, its children in a new order: a permutation of 0 … childCount − 1, where each number is the current
@@ -50,32 +50,20 @@ export function backedUpValues(tree: GameTree): Float64Array {
 }
 
 function backUp(tree: GameTree, node: NodeId, values: Float64Array, fractions: Fractions): number {
-  switch (tree.kind(node)) {
+  const kind = tree.kind(node);
+  switch (kind) {
     case LEAF:
       return tree.value(node);
     case PLAYER:
       return Number.NaN;
     case MAX:
-      return bestOf(tree, node, values, -Infinity, Math.max);
-    case MIN:
-      return bestOf(tree, node, values, Infinity, Math.min);
+    case MIN: {
+      const returned = tree.children(node).map((child) => values[child] as number);
+      return returned.reduce((best, value) => bestOf(kind, best, value), worstFor(kind));
+    }
     case CHANCE:
       return expectationOf(tree, node, values, fractions);
   }
-}
-
-function bestOf(
-  tree: GameTree,
-  node: NodeId,
-  values: Float64Array,
-  worst: number,
-  better: (a: number, b: number) => number,
-): number {
-  let best = worst;
-  for (let i = 0; i < tree.childCount(node); i += 1) {
-    best = better(best, values[tree.child(node, i)] as number);
-  }
-  return best;
 }
 
 function expectationOf(tree: GameTree, node: NodeId, values: Float64Array, fractions: Fractions): number {

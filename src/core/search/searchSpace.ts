@@ -31,6 +31,53 @@ export interface SearchSpace {
   readonly leafBounds: readonly [number, number];
 }
 
+/** A space that answers like another one; what differs is overridden. */
+export class SpaceLike implements SearchSpace {
+  readonly hasWholeLeaves: boolean;
+  readonly hasHorizon: boolean;
+  readonly standPat: StandPat | null;
+  readonly leafBounds: readonly [number, number];
+
+  constructor(protected readonly space: SearchSpace) {
+    this.hasWholeLeaves = space.hasWholeLeaves;
+    this.hasHorizon = space.hasHorizon;
+    this.standPat = space.standPat;
+    this.leafBounds = space.leafBounds;
+  }
+
+  kind(node: NodeId): KindCode {
+    return this.space.kind(node);
+  }
+
+  moveCount(node: NodeId): number {
+    return this.space.moveCount(node);
+  }
+
+  child(node: NodeId, index: number): NodeId {
+    return this.space.child(node, index);
+  }
+
+  value(leaf: NodeId): number {
+    return this.space.value(leaf);
+  }
+
+  isHorizon(leaf: NodeId): boolean {
+    return this.space.isHorizon(leaf);
+  }
+
+  weight(node: NodeId): number {
+    return this.space.weight(node);
+  }
+
+  denominator(chanceNode: NodeId): number {
+    return this.space.denominator(chanceNode);
+  }
+
+  outcomeWeight(chanceNode: NodeId, index: number): number {
+    return this.space.outcomeWeight(chanceNode, index);
+  }
+}
+
 /** Questions about nodes beyond the depth limit at which only noisy moves are searched. */
 export interface StandPat {
   /** Whether a node is of that kind, so that its mover may keep the static value instead (stand pat). */

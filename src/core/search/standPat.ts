@@ -8,7 +8,7 @@ import type { NodeId } from '../tree/nodeId.ts';
 import { type KindCode, LEAF } from '../tree/nodeKind.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { SearchObserver } from './searchObserver.ts';
-import type { SearchSpace, StandPat } from './searchSpace.ts';
+import { type SearchSpace, SpaceLike, type StandPat } from './searchSpace.ts';
 
 /** The space that a search walks and the observer that it tells. */
 type Walked = readonly [space: SearchSpace, observer: SearchObserver];
@@ -38,35 +38,29 @@ function isChoice(node: NodeId): boolean {
   return node <= -2;
 }
 
-class StandPatSpace implements SearchSpace {
-  readonly hasWholeLeaves: boolean;
-  readonly hasHorizon: boolean;
-  readonly leafBounds: readonly [number, number];
-
+class StandPatSpace extends SpaceLike {
   constructor(
-    private readonly space: SearchSpace,
-    readonly standPat: StandPat,
+    space: SearchSpace,
+    override readonly standPat: StandPat,
   ) {
-    this.hasWholeLeaves = space.hasWholeLeaves;
-    this.hasHorizon = space.hasHorizon;
-    this.leafBounds = space.leafBounds;
+    super(space);
   }
 
-  kind(node: NodeId): KindCode {
+  override kind(node: NodeId): KindCode {
     return isChoice(node) ? LEAF : this.space.kind(node);
   }
 
-  moveCount(node: NodeId): number {
+  override moveCount(node: NodeId): number {
     const moves = this.space.moveCount(node);
     return this.standPat.standsPatAt(node) ? moves + 1 : moves;
   }
 
-  child(node: NodeId, index: number): NodeId {
+  override child(node: NodeId, index: number): NodeId {
     if (!this.standPat.standsPatAt(node)) return this.space.child(node, index);
     return index === 0 ? choiceAt(node) : this.space.child(node, index - 1);
   }
 
-  value(leaf: NodeId): number {
+  override value(leaf: NodeId): number {
     if (!isChoice(leaf)) return this.space.value(leaf);
     const node = choiceAt(leaf);
     const value = this.standPat.staticValue(node);
@@ -74,20 +68,8 @@ class StandPatSpace implements SearchSpace {
     return value;
   }
 
-  isHorizon(leaf: NodeId): boolean {
+  override isHorizon(leaf: NodeId): boolean {
     return !isChoice(leaf) && this.space.isHorizon(leaf);
-  }
-
-  weight(node: NodeId): number {
-    return this.space.weight(node);
-  }
-
-  denominator(chanceNode: NodeId): number {
-    return this.space.denominator(chanceNode);
-  }
-
-  outcomeWeight(chanceNode: NodeId, index: number): number {
-    return this.space.outcomeWeight(chanceNode, index);
   }
 }
 

@@ -60,11 +60,6 @@ const COUNTS = ['never-inherits', 'right-to-left'] as const;
 const ESTIMATES = ['never-inherits', 'right-to-left', 'estimate-for-proof'] as const;
 const OF_OTHERS = ['sum-of-components', 'all-against-one'] as const;
 const BUDGETS = ['unfinished-pass', 'ignores-budget'] as const;
-/** The methods that generator 3 tells apart besides those of generator 2. */
-const SIDES = ['interchanged', 'root-misread', 'all-min'] as const;
-const ROOTS = ['open-root'] as const;
-const WEIGHTS = ['crossed-probabilities', 'plain-sum', 'likeliest'] as const;
-const FIRSTS = ['everybody-first'] as const;
 const OUTCOMES = ['mean-at-chance', 'min-at-chance'] as const;
 
 const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
@@ -237,18 +232,19 @@ const WIDTHS: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Widths>
 };
 
 /** For generator 3: what is told apart besides, and the trees it needs. */
-const BESIDES: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Besides>>>>> = {
+const BESIDES: Readonly<Partial<Record<Skill, Besides>>> = {
   // In two plies, taking the root for the other side's means one side everywhere.
   'backing-up': {
-    1: { separates: SIDES, widths: [SOME, TWO, TWO] },
-    2: { separates: SIDES },
-    3: { separates: SIDES },
+    separates: ['interchanged', 'root-misread', 'all-min'],
+    widths: { 1: [SOME, TWO, TWO] },
   },
-  windows: { 1: { separates: ROOTS }, 2: { separates: ROOTS }, 3: { separates: ROOTS } },
-  chance: { 1: { separates: WEIGHTS }, 2: { separates: WEIGHTS }, 3: { separates: WEIGHTS } },
-  vectors: { 1: { separates: FIRSTS }, 2: { separates: FIRSTS }, 3: { separates: FIRSTS } },
+  windows: { separates: ['open-root'] },
+  chance: { separates: ['crossed-probabilities', 'plain-sum', 'likeliest'] },
+  vectors: { separates: ['everybody-first'] },
 };
-type Besides = Pick<Recipe, 'separates' | 'widths'>;
+type Besides = Pick<Recipe, 'separates'> & {
+  readonly widths?: Readonly<Partial<Record<Difficulty, Widths>>>;
+};
 
 /**
  * Returns the recipe of a seed's exercise. Generator 2 has the recipes of generator 1 with more shapes of trees, so
@@ -258,8 +254,8 @@ type Besides = Pick<Recipe, 'separates' | 'widths'>;
 export function recipeOf({ skill, difficulty, generator }: Omit<ExerciseSeed, 'seed'>): Recipe {
   const recipe = RECIPES[skill][difficulty];
   if (generator === undefined) return recipe;
-  const besides = generator === 3 ? BESIDES[skill]?.[difficulty] : undefined;
-  const widths = besides?.widths ?? WIDTHS[skill]?.[difficulty];
+  const besides = generator === 3 ? BESIDES[skill] : undefined;
+  const widths = besides?.widths?.[difficulty] ?? WIDTHS[skill]?.[difficulty];
   const separates = new Set([...recipe.separates, ...(besides?.separates ?? [])]);
   return { ...recipe, separates: [...separates], ...(widths !== undefined && { widths }) };
 }

@@ -23,25 +23,13 @@ import { type Exercise, formatOf, PART_KINDS, type Part, type PartKind } from '.
 import type { Pointer, TypedTexts } from '../../practice/formats/format.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
 import { deepeningOf, depthOf } from '../../practice/task.ts';
+import type { Words } from '../../words/languages.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 
-/** What screen readers are told about a node; the words are in `practice` in words/en/work.ts. */
-export interface SheetWords {
-  readonly node: (name: string, tree: GameTree, node: NodeId) => string;
-  /** at the depth limit: the static value of a node that is not searched further */
-  readonly judged: (name: string, value: string) => string;
-  readonly beyond: string;
-  readonly estimate: (value: string) => string;
-  readonly crossedOut: string;
-  readonly belowCrossed: string;
-  readonly blank: string;
-  readonly entry: (text: string) => string;
-  readonly place: (place: number) => string;
-  readonly onLine: string;
-  readonly verdict: Readonly<Record<Exclude<Flag, '' | 'asked'>, string>>;
-}
+/** What screen readers are told about a node. */
+export type SheetWords = Words['practice']['sheet'];
 
 interface SheetView {
   readonly exercise: Exercise;
