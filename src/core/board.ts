@@ -18,7 +18,10 @@ export interface Board {
   readonly cells: readonly (Piece | null)[];
   /** the height of a cell divided by its width; 1 when it is absent */
   readonly cellHeight?: number;
-  /** the columns that are a single cell from top to bottom; their piece is the one in the top row */
+  /**
+   * the indices of the columns that are one tall cell from top to bottom; the piece of such a column is in
+   * the top row
+   */
   readonly tall?: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** Returns the function with a cache: each object's result is kept for as long as the object exists. */
+/** Returns the function with a cache: the result for each object is kept for as long as the object exists. */
 export function memoizeByObject<Thing extends object, Found>(
   find: (thing: Thing) => Found,
 ): (thing: Thing) => Found {

@@ -1,4 +1,4 @@
-/** Pieces of the line of values that one leaf can have, and functions of that value x. */
+/** The intervals and points into which the possible values x of one leaf are divided, and functions of x. */
 import type { NodeId } from '../tree/nodeId.ts';
 
 /** the function constant + slope · x */
@@ -12,9 +12,9 @@ export function valueAt({ constant, slope }: Affine, x: number): number {
   return slope === 0 ? constant : constant + slope * x;
 }
 
-/* A part of the line of a leaf's values on which the whole run of a search is the same. */
+/* An interval or a point of the values of one leaf on which the whole run of a search is the same. */
 
-/** A node that stops, and the index of the first of its children that is never visited. */
+/** A cutoff: the node that stops, and the index of the first of its children that is never visited. */
 export interface Cutoff {
   readonly node: NodeId;
   readonly firstPruned: number;
@@ -31,20 +31,24 @@ export interface LeafRun {
   readonly value: Affine | null;
 }
 
-/** An open interval (from, to). When from = to it is that one point, and its value has slope 0. */
+/**
+ * The ends of an open interval of the leaf's values. When they are equal they are a single point instead, and
+ * the root's value has slope 0.
+ */
 export interface InfluencePiece extends LeafRun {
   readonly from: number;
   readonly to: number;
 }
 
-/** What the run does at one point where the root's value is a number. */
+/** Returns a piece that is a single point; `value` is the root's value there, null when the search halts. */
 export function pointPiece(at: number, run: LeafRun, value: number | null): InfluencePiece {
   return { ...run, from: at, to: at, value: value === null ? null : { constant: value, slope: 0 } };
 }
 
 /**
- * Joins neighbouring pieces that do not differ. The pieces ascend; intervals and points alternate, with an interval
- * first and last. A point at which nothing changes is merged into the interval around it.
+ * Joins neighbouring pieces in which the run is the same. The pieces are in ascending order; intervals and
+ * points alternate, and the first and the last are intervals. A point at which nothing changes is merged with
+ * the intervals around it.
  */
 export function joinAlike(pieces: readonly InfluencePiece[]): InfluencePiece[] {
   const joined: InfluencePiece[] = [];
@@ -59,8 +63,8 @@ export function joinAlike(pieces: readonly InfluencePiece[]): InfluencePiece[] {
 }
 
 /**
- * Whether the root's values are the same function of x, or both missing. The pieces compared are intervals only: the
- * function is continuous, so the point between two equal intervals has the same value.
+ * Whether the root's values in two intervals are the same function of x, or are both null. The function is
+ * continuous, so the point between two equal intervals has the same value.
  */
 function isSameValue({ value: a }: LeafRun, { value: b }: LeafRun): boolean {
   return a?.constant === b?.constant && a?.slope === b?.slope;
@@ -80,9 +84,9 @@ function isSameCutoff(a: Cutoff, b: Cutoff | undefined): boolean {
   return a.node === b?.node && a.firstPruned === b.firstPruned;
 }
 
-/* The values of a leaf for which some condition holds, as intervals. */
+/* An interval of a leaf's values for which some condition holds. */
 
-/** The interval from `from` to `to`. Each end may belong to it or not; infinite ends never do. */
+/** The values from `from` to `to`; an infinite end never belongs to the interval. */
 export interface ValueSpan {
   readonly from: number;
   readonly to: number;

@@ -1,9 +1,9 @@
 /**
- * Follows through one run how its numbers move with the value x of one leaf, and gathers the places where
- * it would take another way: where a cutoff would come or go, and where the root's value would begin or
- * cease to move. Between the nearest of them below and above x the run is the same throughout.
+ * Follows through one run how the numbers of the search change with the value x of one leaf, and collects the
+ * breakpoints: the x at which a cutoff would begin or cease to happen, or at which the root's value would
+ * begin or cease to change. Between the nearest breakpoints below and above x the run is the same.
  *
- * The other comparisons of a search, those of max and min, need no places of their own: see Band.
+ * The maxima and minima that the search takes need no breakpoints; `Band` explains why.
  */
 import { type DepthFirstName, handsWindow } from '../search/algorithms.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
@@ -21,7 +21,7 @@ export class LeafFollower implements SearchObserver {
   /** the value that was returned last, and how it changes with x */
   #returned = 0;
   readonly #band = new Band();
-  /** how every changing number changes at this moment; only a chance node replaces it */
+  /** how every changing number depends on x now; only a chance node replaces this function */
   #moving = LEAF_ITSELF;
   #leavesEvaluated = 0;
   #isEvaluated = false;
@@ -33,16 +33,22 @@ export class LeafFollower implements SearchObserver {
     readonly leafFollowed: NodeId,
     algorithm: DepthFirstName,
     readonly rules: SearchRules,
-    /** the list to which the places found are added */
+    /** the collector of the breakpoints found */
     readonly breakpoints: NearestBreakpoints,
-    /** lists of pruned leaves that other runs met, by the first child pruned: many runs share most of them */
+    /**
+     * the cutoffs of earlier runs, by the first child pruned; runs share them, because most cutoffs are the
+     * same
+     */
     readonly knownCutoffs: Map<NodeId, Cutoff>,
   ) {
     this.#hasWindow = handsWindow(algorithm);
     this.#open = Array.from({ length: tree.height + 1 }, () => new OpenNode());
   }
 
-  /** Returns what the run did. Call it when the root has returned with its value as a function of x. */
+  /**
+   * Returns the cutoffs of the run and the root's value as a function of x. It is called after the root has
+   * returned.
+   */
   finish(hasReturned: boolean): LeafRun {
     const value = hasReturned ? this.#rootValue() : null;
     const [cutoffs, leavesEvaluated, isEvaluated] = [this.#cutoffs, this.#leavesEvaluated, this.#isEvaluated];
@@ -68,7 +74,7 @@ export class LeafFollower implements SearchObserver {
     } else this.#band.set(value, value);
   }
 
-  /** Influence is computed only for trees that are searched to their leaves. */
+  /** Cannot happen: influence is computed only for trees that are searched to their leaves. */
   horizon(node: NodeId, value: number): void {
     this.leaf(node, value);
   }
@@ -83,7 +89,7 @@ export class LeafFollower implements SearchObserver {
     at.narrow();
   }
 
-  /** Influence is computed only for searches that enter each node once. */
+  /** Cannot happen: influence is computed only for searches that enter each node once. */
   research(): void {}
 
   update(node: NodeId, child: NodeId): void {
@@ -130,8 +136,8 @@ export class LeafFollower implements SearchObserver {
   }
 
   /**
-   * The cutoff test: v ≥ β at MAX and α ≥ v at MIN. The strict test is that β ≥ v, or v ≥ α, does not hold. At the last
-   * child nothing is left to cut, so the test is omitted.
+   * The cutoff test: v ≥ β at MAX and α ≥ v at MIN. A strict test, v > β or α > v, is the negation of β ≥ v
+   * or v ≥ α. After the last child nothing is left to cut, so no test is made.
    */
   #addTest({ kind, v, alpha, beta }: OpenNode): void {
     const larger = bySide(kind, v, alpha);
@@ -148,7 +154,10 @@ export class LeafFollower implements SearchObserver {
     else at.addConstantOutcome(weight, this.#returned);
   }
 
-  /** Whether the returned value is still the moving value. The x at which that changes is a breakpoint. */
+  /**
+   * Whether the value that was returned last still changes with the leaf's value x. The x at which this
+   * begins or ceases to be so is a breakpoint.
+   */
   #stillMoves(): boolean {
     if (this.#band.isConstant) return false;
     this.breakpoints.add(this.#moving, this.#band.low);
@@ -157,7 +166,8 @@ export class LeafFollower implements SearchObserver {
   }
 
   /**
-   * Whether the expectation of a chance node changes with x; if it does, it becomes the moving value from here upwards.
+   * Whether the expectation of a chance node changes with x. When it does, its function of x replaces that of
+   * the outcome for the rest of the run.
    */
   #moveExpectation(node: NodeId, { movingWeight, sum, size }: OpenNode): boolean {
     const constant = { sum, size, denominator: this.tree.denominator(node) };
@@ -180,10 +190,13 @@ export class OpenNode {
   sum = 0;
   /** at a chance node: Σ |weight·value| of the outcomes that do not change with x */
   size = 0;
-  /** the weight of the outcome that changes with x */
+  /** at a chance node: the weight of the outcome that changes with x */
   movingWeight = 0;
 
-  /** Reuses the object for another node, with the window that its parent hands down; the root has none. */
+  /**
+   * Resets this object for a node that is entered, with the window that its parent passes down; the root has
+   * no parent.
+   */
   enter(kind: KindCode, parent: OpenNode | undefined, parentOnly: boolean): void {
     this.kind = kind;
     this.sum = 0;
@@ -202,13 +215,16 @@ export class OpenNode {
     this.#entryBeta.copy(this.beta);
   }
 
-  /** Combines `v` with what a child returned. */
+  /** Takes the value that a child returned into the maximum or minimum v. */
   improve(returned: Band): void {
     if (bySide(this.kind, true, false)) this.v.raiseTo(returned);
     else this.v.lowerTo(returned);
   }
 
-  /** Narrows the window by `v`. When the node stops here, only the running bound uses the window afterwards. */
+  /**
+   * Raises α to v at MAX, or lowers β to v at MIN. After a cutoff only the rule that returns the bound itself
+   * reads the window.
+   */
   narrow(): void {
     if (bySide(this.kind, true, false)) this.alpha.raiseTo(this.v);
     else this.beta.lowerTo(this.v);
@@ -227,10 +243,12 @@ export class OpenNode {
 }
 
 /**
- * A number of the search as one leaf changes. Max and min either let the moving value m through or stop it. As long as
- * the search takes the same way, every number in it is therefore m clamped into some interval [low, high]: a constant
- * when the ends are equal, and m itself when the interval is (−∞, +∞). The maximum of two such numbers is m clamped
- * into the maxima of their ends, and likewise for the minimum, so only the ends have to be stored.
+ * A number of the search as a function of the value of one leaf. The moving value m is the number that was
+ * returned from that leaf and still changes with it. Max and min either pass m on or drop it. As long as the
+ * same children decide, every number in the search is therefore m clamped into some interval [low, high]: a
+ * constant when the ends are equal, and m itself when the interval is (−∞, +∞). The maximum of two such
+ * numbers is m clamped into the maxima of their ends, and likewise for the minimum, so only the ends have to
+ * be stored.
  */
 class Band {
   low = 0;
@@ -261,15 +279,16 @@ class Band {
     if (high < this.high) this.high = high;
   }
 
-  /** Whether a number clamped into this interval is still the moving value and not an end. */
+  /** Whether the moving value m, clamped into this interval, is m itself and not an end of the interval. */
   letsThrough(number: number): boolean {
     return this.low < number && number < this.high;
   }
 }
 
 /**
- * Returns the values of m at which the answer to "a ≥ b?" changes, at most two of them; NaN stands for none. The answer
- * is no when m < b.low and a is below b.low, and when m > a.high and b is above a.high.
+ * Returns the values of the moving value m at which the answer to "a ≥ b?" changes, at most two of them; NaN
+ * stands for none. The answer is no when m < b.low and a is below b.low, and when m > a.high and b is above
+ * a.high.
  */
 function turnsOfAtLeast(a: Band, b: Band): readonly [number, number] {
   if (a.high < b.low) return NEVER;

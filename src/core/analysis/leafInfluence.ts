@@ -79,19 +79,22 @@ export function leafInfluence(
   return joinAlike(pieces);
 }
 
-/** A part of the line between two breakpoints about which nothing is known yet. */
+/** An interval of the leaf's values between two breakpoints, in which no run has been made yet. */
 export interface Gap {
   readonly from: Breakpoint;
   readonly to: Breakpoint;
-  /** the ends between which a run can be told apart from a run at an end; they leave out the noise */
+  /**
+   * the ends of the interval without the rounding noise of its breakpoints: a run between them differs from a
+   * run at a breakpoint
+   */
   readonly low: number;
   readonly high: number;
 }
 
-/** The whole line of numbers. */
+/** The gap from −∞ to +∞. */
 const WHOLE_LINE: Gap = { from: BELOW_ALL, to: ABOVE_ALL, low: -Infinity, high: Infinity };
 
-/** Returns the part of a gap below a breakpoint in it. */
+/** Returns the part of a gap that lies below a breakpoint found in the gap. */
 function gapBelow(gap: Gap, to: Breakpoint): Gap {
   return { ...gap, to, high: to.at - to.noise };
 }
@@ -101,7 +104,8 @@ function gapAbove(gap: Gap, from: Breakpoint): Gap {
 }
 
 /**
- * Whether a breakpoint found in a gap is the gap's lower end, as far as that can be distinguished, or lies below it.
+ * Whether a breakpoint found in a gap lies below the gap, or is too near to its lower end to be distinguished
+ * from it.
  */
 function isLowerEnd({ low }: Gap, { at, noise }: Breakpoint): boolean {
   return at - noise <= low;
@@ -111,7 +115,7 @@ function isUpperEnd({ high }: Gap, { at, noise }: Breakpoint): boolean {
   return at + noise >= high;
 }
 
-/** Returns the gap without what lies up to `x` and without the noise around a breakpoint at its lower end. */
+/** Returns the part of a gap above `x`, without the rounding noise of the breakpoint at its lower end. */
 function withoutNoiseBelow(gap: Gap, x: number, { at, noise }: Breakpoint): Gap {
   return { ...gap, low: Math.max(x, at + noise) };
 }
@@ -140,18 +144,21 @@ function beyond(end: number): number {
   return Math.min(end + Math.max(1, Math.abs(end)), Number.MAX_VALUE);
 }
 
-/** One run, and how far to either side of x the run stays the same. */
+/** What one run at x finds: the run, and the nearest breakpoints below and above x. */
 interface FollowedRun {
   readonly run: LeafRun;
   /** the root's value at x; null when the search halts */
   readonly value: number | null;
   readonly lower: Breakpoint;
-  /** whether x itself is a breakpoint, or too near to one to be distinguished from it */
+  /** the breakpoint at x or too near to x to be distinguished from it; null when there is none */
   readonly here: Breakpoint | null;
   readonly upper: Breakpoint;
 }
 
-/** Returns an observer factory that follows the leaf through a run for any of its values. */
+/**
+ * Returns a function that runs the search for a given value of the leaf and follows the leaf through that
+ * run.
+ */
 function leafFollowing(
   tree: GameTree,
   leaf: NodeId,
@@ -170,8 +177,8 @@ function leafFollowing(
 }
 
 /**
- * A tree in which one leaf has another value. It keeps the weights of the tree even where a whole weight times the
- * value would overflow; a tree built with that value would have fractions instead.
+ * A view of a tree in which one leaf has another value. Probabilities keep their whole-number weights, even
+ * when a weight times the value overflows; a tree built anew with that value would have fractions as weights.
  */
 class ReplacedLeaf extends SpaceLike {
   constructor(

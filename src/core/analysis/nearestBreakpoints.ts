@@ -1,22 +1,22 @@
-/** A place on the line of a leaf's values where a run may change. */
+/** A value of a leaf at which the run may change. */
 import type { Affine } from './influencePiece.ts';
 
 export interface Breakpoint {
   readonly at: number;
-  /** how far rounding may have moved the place; 0 when the place is a value of the tree itself */
+  /** how far rounding may have moved the breakpoint; 0 when it is a value of the tree itself */
   readonly noise: number;
 }
 
-/** Places beyond every number, one on either side. */
+/** The breakpoints at −∞ and at +∞: they stand for no breakpoint below, and none above. */
 export const BELOW_ALL: Breakpoint = { at: -Infinity, noise: 0 };
 export const ABOVE_ALL: Breakpoint = { at: Infinity, noise: 0 };
 
-/** Rounding the sum of a few numbers errs by their last bits; the noise allowed for is greater by this factor. */
+/** The factor by which the assumed rounding error exceeds the last bits of the summed numbers, to be safe. */
 const CAUTION = 256;
 
 /**
- * Returns the short decimal that rounding missed by a few last bits, if there is one: 2.1 for 2.0999999999999996. It is
- * the number that a person would write, and the run has its tie there.
+ * Returns the short decimal that rounding missed by a few last bits, if there is one: 2.1 for
+ * 2.0999999999999996. A person would write that number, and the run has a tie at it.
  */
 function withoutLastBits({ at, noise }: Breakpoint): Breakpoint {
   if (noise === 0) return { at, noise };
@@ -40,20 +40,20 @@ interface MovingValue {
   readonly offset: number;
   readonly factor: number;
   readonly denominator: number;
-  /** the absolute values of everything added to the offset, summed up; rounding errs in proportion to it */
+  /** the sum of the absolute values of all numbers added to the offset; rounding errs in proportion to it */
   readonly size: number;
 }
 
-/** The function that is x itself. */
+/** The value of the leaf itself, x, which no chance node has changed. */
 export const LEAF_ITSELF: MovingValue = { offset: 0, factor: 1, denominator: 1, size: 0 };
 
-/** How far rounding may move a number, relative to the numbers that were added: a few thousand last bits. */
+/** The assumed rounding error relative to the summed numbers: a few thousand last bits. */
 const NOISE = 2 ** -40;
 
-/** the part of Σ weight·value of a chance node that does not change with x */
+/** at a chance node: the sum of weight·value of the outcomes that do not change with x */
 interface ConstantPart {
   readonly sum: number;
-  /** Σ |weight·value| of the outcomes that do not change with x */
+  /** at a chance node: the sum of |weight·value| of the outcomes that do not change with x */
   readonly size: number;
   readonly denominator: number;
 }
@@ -86,13 +86,13 @@ function partDivided({ sum, size, denominator }: ConstantPart): ConstantPart {
   return { sum: sum / denominator, size: size / denominator, denominator: 1 };
 }
 
-/** Returns the x at which the moving value equals a constant; infinite when no number does that. */
+/** Returns the x at which the moving value equals a constant; infinite when no x gives it that value. */
 function crossingOf({ offset, factor, denominator }: MovingValue, constant: number): number {
   const exact = (constant * denominator - offset) / factor;
   return (Number.isFinite(exact) ? exact : (constant / factor) * denominator - offset / factor) + 0;
 }
 
-/** Returns how far rounding may have moved that crossing or the comparison of the search itself. */
+/** Returns how far rounding may have moved the x at which the moving value equals a constant. */
 function noiseOf(moving: MovingValue, constant: number): Breakpoint['noise'] {
   if (moving === LEAF_ITSELF) return 0;
   const { factor, denominator, size } = moving;
@@ -104,7 +104,8 @@ export function affineOf({ offset, factor, denominator }: MovingValue): Affine {
 }
 
 /**
- * Collects the places at which a run at x may change, and keeps the nearest on either side and whether x itself is one.
+ * Collects the breakpoints of a run at x, and keeps the nearest below x, the nearest above x, and the one at
+ * x itself.
  */
 export class NearestBreakpoints {
   #lower = BELOW_ALL;
@@ -113,7 +114,10 @@ export class NearestBreakpoints {
 
   constructor(readonly x: number) {}
 
-  /** The run changes when the moving value reaches a constant; it never does at ±∞ or NaN. */
+  /**
+   * Adds the breakpoint at which the moving value equals a constant; there is none when the constant is ±∞ or
+   * NaN.
+   */
   add(moving: MovingValue, constant: number): void {
     const at = crossingOf(moving, constant);
     if (!Number.isFinite(at)) return;
@@ -133,7 +137,10 @@ export class NearestBreakpoints {
     return withoutLastBits(this.#upper);
   }
 
-  /** Returns the place that is x itself or too near to x to be distinguished; null when there is none. */
+  /**
+   * Returns the breakpoint that is x itself or too near to x to be distinguished from it; null when there is
+   * none.
+   */
   get here(): Breakpoint | null {
     return this.#here === null ? null : withoutLastBits(this.#here);
   }

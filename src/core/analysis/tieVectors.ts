@@ -5,13 +5,14 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 
-/** A node with more vectors than this is not followed further. */
+/** The greatest number of vectors that one node may have; beyond it the search for vectors gives up. */
 const MOST_VECTORS = 1_000;
 
 /**
- * Returns the leaves, one for each vector that some way of breaking ties gives at the root, in the order of the tree;
- * null when a node has too many. Ties below different children are broken independently, so a child's vector can go up
- * when every other child has some vector that is no better for the node's player. O(nodes × vectors).
+ * Returns the leaves, one for each vector that some way of breaking ties gives at the root, in the order of
+ * the tree; null when a node has too many vectors. Ties below different children are broken independently, so
+ * a node may return a child's vector when every other child has some vector that is no better for the node's
+ * player. O(nodes × vectors).
  */
 export function tieVectors(tree: GameTree): readonly NodeId[] | null {
   const sets: (readonly NodeId[])[] = [];
@@ -28,8 +29,8 @@ export function tieVectors(tree: GameTree): readonly NodeId[] | null {
 function goingUp(tree: GameTree, node: NodeId, sets: readonly (readonly NodeId[])[]): readonly NodeId[] {
   const player = tree.player(node);
   const below = tree.children(node).map((child) => sets[child] as readonly NodeId[]);
-  // Returns what a child gives the player at least, when ties are broken as badly for the player as possible; the
-  // player is sure of the greatest of these.
+  // The value that the player is sure of: the best, over all children, of the worst vector that ties may give
+  // below a child.
   const sure = Math.max(
     ...below.map((set) => set.reduce((least, leaf) => Math.min(least, tree.utility(leaf, player)), Infinity)),
   );

@@ -17,14 +17,14 @@ const EDIT_REFUSALS = [
   /** The number of values given differs from the number of leaves. */
   'wrong-count',
   /**
-   * The edit does not suit the players: it is about sides or single values and several players decide in the tree, or
-   * the other way round.
+   * The edit is about sides or single values and the tree has several players, or the edit is about players
+   * or vectors and the tree has only MAX and MIN.
    */
   'players',
   'no-players',
   /** The number of values differs from the number of players. */
   'vector-length',
-  /** A leaf would give all players together more than the tree declares. */
+  /** The components of a leaf's vector would add up to more than the greatest sum that the tree declares. */
   'above-sum',
   /** The factor of the scale is not above 0. */
   'scale-turned',
@@ -39,7 +39,7 @@ export type EditRefusal = (typeof EDIT_REFUSALS)[number];
 export interface Done {
   readonly ok: true;
   readonly tree: GameTree;
-  /** the key of the node to select next; null when the selected node stays selected */
+  /** the key of the node to select next; null when the selection does not change */
   readonly selected: string | null;
 }
 
@@ -48,7 +48,9 @@ export interface Done {
  * bounds.
  */
 export interface OutsideBounds {
-  /** the tree before the edit, and the key of its leaf or of the node that is estimated */
+  /**
+   * the tree before the edit, and the key of the leaf or of the estimated node whose value is out of bounds
+   */
   readonly before: GameTree;
   readonly leaf: string;
   readonly value: number;
@@ -59,7 +61,7 @@ export type Edited =
   | Done
   | {
       readonly ok: false;
-      readonly refusal: EditRefusal /** the count that exceeds the limit */;
+      readonly refusal: EditRefusal /** the number of nodes, leaves or the like that exceeds the limit */;
       readonly number: number;
     }
   | { readonly ok: false; readonly refusal: 'outside-bounds'; readonly outside: OutsideBounds };
@@ -111,10 +113,11 @@ export function freshKeys(rows: readonly TreeRow[]): () => string {
   };
 }
 
-/* Carries the keys of a tree over to the tree that was typed in its place. */
+/* Keeps the keys of nodes when the whole tree is typed anew. */
 
 /**
- * Returns `after` with the keys of those nodes of `before` that stand at the same place, and with new keys elsewhere.
+ * Returns the tree `after` with keys from the tree `before`: a node that is reached by the same child indices
+ * from the root keeps its key, and every other node gets a new one.
  */
 export function carryKeys(before: GameTree, after: GameTree): GameTree {
   const next = freshKeys(rowsOf(before));

@@ -50,7 +50,7 @@ export type Edit = { readonly [Name in EditName]: readonly [Name, ...DetailsOf<N
 
 /** Applies an edit to the tree and returns the result. */
 export function edited(tree: GameTree, [name, ...details]: Edit): Edited {
-  // The type of `Edit` makes sure that the details fit the function.
+  // The type `Edit` guarantees that the arguments fit the function of that name.
   const edit = EDITS[name] as (tree: GameTree, ...details: unknown[]) => Edited;
   return edit(tree, ...details);
 }

@@ -57,9 +57,9 @@ export function setWeights(tree: GameTree, weights: readonly number[]): Edited {
 export const FILLINGS = ['mean', 'true', 'none'] as const;
 export type Filling = (typeof FILLINGS)[number];
 
-/** The ways to fill in static values. */
+/** The ways to compute static values. */
 interface FillOptions {
-  /** for noise around the true values: the largest whole number that is drawn from the seed and added or subtracted */
+  /** the largest error, a whole number, when static values are the true values with random errors */
   readonly seed: number;
   readonly most: number;
   /** whether existing estimates are left unchanged */
@@ -101,7 +101,7 @@ function within(value: number, [low, high]: readonly [number, number]): number {
   return Math.min(Math.max(value, low), high);
 }
 
-/** static values by place in the subtree */
+/** the new static values, in preorder of the subtree */
 function valuesFor(tree: GameTree, top: NodeId, filling: Filling): readonly number[] {
   switch (filling) {
     case 'mean':
@@ -172,8 +172,8 @@ function trueValuesBelow(tree: GameTree, top: NodeId): readonly number[] {
 }
 
 /**
- * Computes a value for every node from `top` down, by its place in the subtree: from the leaf itself, or from the
- * values of the children.
+ * Computes a value for every node of the subtree at `top`, in preorder: from the leaf itself, or from the
+ * values of the node's children.
  */
 function fromBelow<Each>(
   tree: GameTree,

@@ -14,13 +14,17 @@ export function setValue(tree: GameTree, leaf: NodeId, value: number): Edited {
   if (tree.isHorizon(leaf))
     return changed(tree, leaf, { staticValue: Number.isNaN(value) ? undefined : value, features: undefined });
   const [low, high] = tree.leafBounds;
-  // Next to chance nodes a value may decide how probabilities are weighted: see weightsOf.
+  // In a tree with chance nodes an extreme value changes the weights of the outcomes (see weightsOf), so rows
+  // are rebuilt.
   const isPlain = !tree.hasChance || [tree.value(leaf), value].every(isOrdinary);
   if (!isPlain || value < low || value > high) return changed(tree, leaf, { value });
   return { ok: true, tree: tree.withValue(leaf, value), selected: tree.key(leaf) };
 }
 
-/** This value times the greatest whole denominator is still far below the largest double. */
+/**
+ * The greatest absolute value of a leaf that does not change how probabilities are weighted: its product with
+ * the greatest whole denominator is far below the largest double.
+ */
 export const SAFE_VALUE = 1e200;
 
 function isOrdinary(value: number): boolean {
@@ -36,7 +40,8 @@ export function setSide(tree: GameTree, node: NodeId, kind: Exclude<InnerKind, '
 }
 
 /**
- * Makes the sides alternate from a node down; chance nodes stay chance nodes, and several players take turns in order.
+ * Makes MAX and MIN alternate from a node down; chance nodes stay chance nodes. In a tree of several players,
+ * they take turns in order.
  */
 export function alternateBelow(tree: GameTree, top: NodeId): Edited {
   const rows = rowsOf(tree);
@@ -66,7 +71,7 @@ export function setLabel(tree: GameTree, node: NodeId, label: string): Edited {
   return label.length > LIMITS.label ? refused('limit-label', label.length) : changed(tree, node, { label });
 }
 
-/** Sets the name of the edge above a node. */
+/** Sets the name of the move that leads to a node. */
 export function setMove(tree: GameTree, node: NodeId, move: string): Edited {
   return move.length > LIMITS.label ? refused('limit-label', move.length) : changed(tree, node, { move });
 }
@@ -87,7 +92,7 @@ export function setProbabilities(
   return editedTree(rows, tree, tree.key(chanceNode));
 }
 
-/** Returns the rows with other contents at one node. */
+/** Returns the edited tree in which the row of one node has some fields changed. */
 export function changed(tree: GameTree, node: NodeId, change: Partial<TreeRow>): Edited {
   const rows = rowsOf(tree);
   rows[node] = { ...(rows[node] as TreeRow), ...change };
@@ -139,7 +144,9 @@ function sharesOf(given: readonly (Probability | null)[]): readonly string[] {
   return all ?? given.map(() => `1/${given.length}`);
 }
 
-/** Whether a probability already has the value to be written, so that the text the user typed may stay. */
+/**
+ * Whether a probability already equals the one to be written. Its text, as the user typed it, is then kept.
+ */
 function isSame(value: Probability | null, text: string | undefined): boolean {
   const other = text === undefined ? null : parseProbability(text);
   if (value === null || other === null) return false;

@@ -1,6 +1,6 @@
 import type { GameTree } from '../tree/gameTree.ts';
 
-/** The columns that describe the contents of nodes. */
+/** The columns of a tree that describe its nodes, apart from estimates. */
 const COLUMNS = ['kind', 'parent', 'value', 'label', 'move', 'probability', 'key'] as const;
 
 /** The columns of estimates, which many trees do not have. */

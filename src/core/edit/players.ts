@@ -34,8 +34,8 @@ function decided(tree: GameTree, nodes: readonly NodeId[], player: number, selec
 }
 
 /**
- * Declares what the leaves show: the greatest sum of a vector, and the least and greatest component. With it max^n may
- * cut.
+ * Declares the greatest sum of any leaf's vector and the least and greatest component, as computed from the
+ * leaves. With these declarations max^n can prune.
  */
 export function declareFromLeaves(tree: GameTree, selected: NodeId): Edited {
   if (tree.players === 0) return refused('no-players');
@@ -47,7 +47,7 @@ export function declareFromLeaves(tree: GameTree, selected: NodeId): Edited {
   return { ok: true, tree: declared, selected: tree.key(selected) };
 }
 
-/** Removes the declarations about the leaves, so that nothing is cut any more. */
+/** Removes the declared sum and bounds of the leaves' vectors, so that max^n prunes nothing any more. */
 export function declareNothing(tree: GameTree, selected: NodeId): Edited {
   return {
     ok: true,

@@ -50,7 +50,10 @@ export function setValuesOfPly(
   return editedTree(rows, tree, tree.key(selected));
 }
 
-/** An estimate stays an estimate, and features that give the same number stay. */
+/**
+ * Returns the leaf's row with another value. A leaf that is only estimated gets the value as its static
+ * value, without features; when the value does not change, the row keeps its features.
+ */
 function withValue(tree: GameTree, leaf: NodeId, row: TreeRow, value: number): TreeRow {
   if (Object.is(tree.value(leaf), value)) return row;
   if (!tree.isHorizon(leaf)) return { ...row, value };

@@ -7,13 +7,16 @@ import { type NodeId, ROOT } from '../tree/nodeId.ts';
 
 export interface GraphMove {
   readonly node: NodeId;
-  /** the move as it is written */
+  /** the name of the move in the notation of the game */
   readonly move: string;
 }
 
-/** An edge from a position to the position that a move, or several moves, lead to. */
+/** An edge of the graph from one position to another; several moves may lead along it. */
 export interface GraphEdge {
-  /** the id of the node when the move was the first to reach it; edges that merge have ids after those of all nodes */
+  /**
+   * The id of the node when the move was the first to reach it. Edges to positions that existed already have
+   * greater ids than all nodes.
+   */
   readonly id: number;
   readonly from: NodeId;
   readonly to: NodeId;

@@ -55,7 +55,10 @@ export class GraphRun extends ListProcedureRun {
     return { ...super.tallyAt(step), generated: last === null ? 1 : this.madeBy(last) };
   }
 
-  /** By marked position of the strategy's owner, up to a step: the edges that equally good moves lead through. */
+  /**
+   * The equally good alternatives up to a step: for each marked position whose owner moves, the edges below
+   * the other best moves.
+   */
   otherWaysAt(step: number): readonly (readonly [NodeId, NodeId])[] {
     return this.#otherWays.flatMap((way) => (way.at <= step ? way.edges : []));
   }
@@ -74,7 +77,7 @@ export class GraphRun extends ListProcedureRun {
     return this.#ways;
   }
 
-  /** Returns the part of the solution graph that is marked at a step. */
+  /** Returns the nodes and edges of the solution graph that are marked up to a step. */
   solutionAt(step: number): {
     readonly positions: readonly NodeId[];
     readonly edges: readonly (readonly [NodeId, NodeId])[];

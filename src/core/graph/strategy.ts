@@ -9,11 +9,11 @@ import type { GameGraph } from './gameGraph.ts';
 
 export interface Marked {
   readonly node: NodeId;
-  /** the index of the chosen successor; null when all belong to the solution or there are none */
+  /** the index of the chosen successor; null at a leaf, and when all successors belong to the solution */
   readonly chosen: number | null;
 }
 
-/** A position with the move that is taken there although another comes first. */
+/** A position, and the move that its owner takes there in place of the first best one. */
 export interface Choice {
   /** the position's rank in the order of generation; the root's is 0 */
   readonly position: number;
@@ -22,8 +22,8 @@ export interface Choice {
 }
 
 /**
- * Returns the positions of the graph, ply by ply, and within a ply in the order of generation. It is not always the
- * smallest solution.
+ * Returns the positions of the solution graph, ply by ply, and within a ply in the order of generation. The
+ * graph is not always the smallest solution.
  */
 export function strategyOf(
   graph: GameGraph,
@@ -57,8 +57,8 @@ export function strategyOf(
 }
 
 /**
- * Returns the edges that the equally good other moves at a position lead through, down to where they meet the solution
- * again.
+ * Returns the edges below the other equally good moves of a position, down to positions that are in the
+ * solution graph already.
  */
 export function waysBeside(
   graph: GameGraph,

@@ -8,17 +8,20 @@ import type { RandomTreeWish } from './treeWish.ts';
 
 /** The probability that a branch of an uneven tree ends at a given ply. */
 const ENDS_EARLY = 1 / 4;
-/** The probability that a ply becomes a chance ply, besides the one that always does. */
+/** The probability that a ply becomes a chance ply, in addition to the one chance ply that is always made. */
 const MORE_CHANCE = 1 / 3;
 /** The number of consecutive decision plies that a deep cutoff needs. */
 const DEEP_PLIES = 4;
 
-/** Returns a tree for a wish that is not refused; its leaves are all unknown. */
+/**
+ * Returns a random tree of the wished depth and branching; its leaves are all unknown. The wish must not be
+ * one that is refused.
+ */
 export function randomShape(wish: RandomTreeWish, random: Random): GameTree {
   const { depth, uneven, branching } = wish;
   const kinds = plyKinds(wish, random);
-  // One path reaches the full depth and a branch beside it ends at this ply, so the tree is uneven and as deep as
-  // asked.
+  // The tree gets one path to the full depth and a branch beside it that ends at this ply, so it is uneven
+  // and as deep as asked.
   const stubPly = uneven ? 1 + random.below(depth - 1) : 0;
   const builder = new TreeBuilder();
   grow(0, true, {});

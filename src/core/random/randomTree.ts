@@ -1,9 +1,10 @@
 /**
  * Random trees with a guaranteed property, for exercises and worksheets.
  *
- * The same wish gives the same tree for ever and on every machine, so an address or a worksheet may hold the wish
- * instead of the tree. What is drawn here, and in what order, is therefore part of the format. A change is a new
- * format; frozen trees in tests/core/randomTree.test.ts notice it.
+ * A wish is the properties asked for and a seed. The same wish gives the same tree for ever and on every
+ * machine, so an address or a worksheet may hold the wish instead of the tree. Which random numbers this file
+ * draws, and in what order, is therefore part of the format. A change is a new format; frozen trees in
+ * tests/core/randomTree.test.ts notice it.
  */
 import { assertNever } from '../byKind.ts';
 import { reordered } from '../order/reorder.ts';
@@ -27,9 +28,9 @@ export type RandomTreeAnswer =
 const MOST_NODES_TRIED = 100_000;
 
 /**
- * Returns the tree for a wish, or the reason why there is none. Keys are "n" and the rank in preorder. Every demand is
- * met at the first try, except the deep cutoff, for which trees are drawn from the same stream of numbers until one has
- * it.
+ * Returns the tree for a wish, or the reason why there is none. Keys are "n" and the rank in preorder. Every
+ * wished property is met at the first try, except the deep cutoff: trees are drawn from the same stream of
+ * random numbers until one has it.
  */
 export function randomTree(wish: RandomTreeWish): RandomTreeAnswer {
   const refusal = refuseWish(wish);
@@ -45,7 +46,9 @@ export function randomTree(wish: RandomTreeWish): RandomTreeAnswer {
   return { ok: false, refusal: { code: 'not-found', demand: wish.demand, tries } };
 }
 
-/** Returns the shape with values that meet the demand; null when the drawn values do not. */
+/**
+ * Returns the tree with random leaf values that give it the wished property; null when these values do not.
+ */
 function treeOn(shape: GameTree, wish: RandomTreeWish, random: Random): GameTree | null {
   if (wish.demand === 'no-cutoff') {
     return withLeafValues(shape, valuesWithoutCutoff(wish, shape, random));
@@ -65,7 +68,10 @@ function treeOn(shape: GameTree, wish: RandomTreeWish, random: Random): GameTree
   }
 }
 
-/** Nobody has seen the tree in another order, so its keys need not keep an order. */
+/**
+ * Numbers the keys again in preorder. Nobody has seen the tree before its children were reordered, so no key
+ * has to be kept.
+ */
 function withKeysInOrder(tree: GameTree): GameTree {
   return treeOfRows(rowsOf(tree).map((row, id) => ({ ...row, key: `n${id}` })));
 }
@@ -97,7 +103,7 @@ function leavesEvaluated(tree: GameTree, rules: SearchRules): Uint8Array {
   return evaluated;
 }
 
-/** Draws the values for the leaves of a shape. */
+/** Draws random values for the leaves of a tree that has none. */
 
 /** Returns values for `count` leaves as the wish asks: each drawn independently, or all different. */
 function freeValues(wish: RandomTreeWish, count: number, random: Random): number[] {
@@ -107,18 +113,19 @@ function freeValues(wish: RandomTreeWish, count: number, random: Random): number
 }
 
 /**
- * Returns values for the leaves of a shape, from left to right, with which alpha-beta never cuts. Every subtree has a
- * range of values of its own; at a MAX node the ranges ascend from child to child, at a MIN node they descend. What a
- * search finds below a node is therefore beyond what it has so far and within its window, and no bound is ever reached.
- * Leaves of one parent, and outcomes of a chance node, which share no window, come in any order. When there are fewer
- * numbers than leaves, leaves of one parent are equal.
+ * Returns values for the leaves of a tree, from left to right, with which alpha-beta never cuts. Every
+ * subtree has a range of values of its own; at a MAX node the ranges ascend from child to child, at a MIN
+ * node they descend. What a search finds below a node is therefore beyond what it has so far and within its
+ * window, and no bound is ever reached. Leaves of one parent, and outcomes of a chance node, which share no
+ * window, come in any order. When there are fewer numbers than leaves, leaves of one parent are equal.
  */
 function valuesWithoutCutoff(wish: RandomTreeWish, shape: GameTree, random: Random): number[] {
   const count = Math.min(shape.leafCount, valueCount(wish));
   const ascending = distinctValues(wish, count, random).sort((a, b) => a - b);
   const sizes = rangeSizes(shape, count);
   const values: number[] = [];
-  // Returns, of the values in ascending order, the first that belongs to each node's range.
+  // Returns the values of the leaves from left to right; every node gets a range of consecutive values in
+  // ascending order.
   const from = new Int32Array(shape.size);
   for (const node of shape.nodes()) {
     const first = from[node] as number;
@@ -134,8 +141,8 @@ function valuesWithoutCutoff(wish: RandomTreeWish, shape: GameTree, random: Rand
 }
 
 /**
- * Returns how many of `count` values each node's range gets: a leaf gets one, and of the rest parents of leaves get as
- * many as they can use.
+ * Returns how many of `count` values each node's range contains. A leaf's range has one; the remaining values
+ * go to parents of leaves, as many as each can use.
  */
 function rangeSizes(shape: GameTree, count: number): Int32Array {
   const sizes = new Int32Array(shape.size).fill(1);
@@ -157,7 +164,7 @@ function isParentOfLeaves(shape: GameTree, node: NodeId): boolean {
   return !shape.isLeaf(node) && shape.children(node).every((child) => shape.isLeaf(child));
 }
 
-/** Returns the shape with values for its leaves, from left to right. */
+/** Returns the tree with the given values for its leaves, from left to right. */
 function withLeafValues(shape: GameTree, values: readonly number[]): GameTree {
   const rows = rowsOf(shape).map((row, id) =>
     row.kind === 'leaf' ? { ...row, value: values[shape.leafIndex(id as NodeId)] as number } : row,

@@ -37,10 +37,13 @@ export interface RandomTreeWish {
  */
 export const MOST_RANDOM_NODES = LIMITS.nodes / 10;
 
-/** Leaf values lie within ± this number: with more than six digits, different numbers would be printed alike. */
+/**
+ * The greatest absolute value of a leaf. Numbers of more than six digits are shortened when written, so
+ * different values could look equal.
+ */
 export const MOST_LEAF_VALUE = 999_999;
 
-/** Parts of a wish that need a minimum depth and width. */
+/** Properties of a wish that need a minimum depth and branching. */
 export type DemandingPart = 'chance' | 'uneven' | 'deep-cutoff' | 'deep-cutoff-beside-chance';
 
 interface Limits {
@@ -51,33 +54,36 @@ interface Shortage {
   readonly needs: number;
   readonly has: number;
 }
-/** The reasons why there is no tree. All but the last follow from the wish alone, whatever its seed. */
+/**
+ * The reasons why there is no tree. All but the last follow from the properties wished, whatever the seed.
+ */
 export type WishRefusal =
   | { readonly code: 'not-whole'; readonly field: WishField; readonly found: number }
   | ({ readonly code: 'out-of-range'; readonly field: WishField; readonly found: number } & Limits)
   | ({ readonly code: 'least-above-most'; readonly field: 'branching' | 'values' } & Limits)
   | ({ readonly code: 'too-shallow' | 'too-narrow'; readonly part: DemandingPart } & Shortage)
-  /** `found`: the number of nodes that the tree may get, counted up to 2^53 − 1 */
+  /** `found`: the greatest number of nodes that the tree may get, counted up to 2^53 − 1 */
   | { readonly code: 'too-many-nodes'; readonly found: number; readonly most: number }
   /**
-   * `needs`: the number of leaves that the tree may get, all different; `has`: the number of whole numbers in the range
+   * `needs`: the greatest number of leaves that the tree may get, all different; `has`: the number of whole
+   * numbers in the range
    */
   | ({ readonly code: 'too-few-values' } & Shortage)
   /**
-   * `needs`: the number of parents of leaves that the tree may get; without cutoffs their leaves must differ from each
-   * other's
+   * `needs`: the greatest number of parents of leaves that the tree may get; without cutoffs, leaves of
+   * different parents must differ
    */
   | ({ readonly code: 'too-few-apart' } & Shortage)
   | { readonly code: 'not-found'; readonly demand: TreeDemand; readonly tries: number };
 
 export type WishField = 'seed' | 'depth' | 'branching' | 'values';
 
-/** Returns how many whole numbers the wish lets a leaf be. */
+/** Returns how many whole numbers lie in the wished range of leaf values. */
 export function valueCount({ values: [least, most] }: RandomTreeWish): number {
   return most - least + 1;
 }
 
-/* Checks a wish before anything is built. */
+/* Checks a wish before a tree is built for it. */
 
 /** Returns the first reason why no seed could grant the wish; null when there is none. O(depth). */
 export function refuseWish(wish: RandomTreeWish): WishRefusal | null {
@@ -132,7 +138,10 @@ function refuseShape({ chance, uneven, demand, depth, branching }: RandomTreeWis
   return null;
 }
 
-/** Counts for the largest tree that the wish allows, so that the answer does not depend on the seed. */
+/**
+ * Counts the nodes and leaves of the largest tree that the wish allows, so that the answer does not depend on
+ * the seed.
+ */
 function refuseCounts(wish: RandomTreeWish): WishRefusal | null {
   let [nodes, leaves] = [1, 1];
   for (let ply = 0; ply < wish.depth; ply += 1) {
@@ -142,7 +151,7 @@ function refuseCounts(wish: RandomTreeWish): WishRefusal | null {
   if (nodes > MOST_RANDOM_NODES) return { code: 'too-many-nodes', found: nodes, most: MOST_RANDOM_NODES };
   const has = valueCount(wish);
   if (!wish.ties && leaves > has) return { code: 'too-few-values', needs: leaves, has };
-  // Without a cutoff only leaves of one parent may be equal.
+  // In a tree without cutoffs, only leaves of one parent may be equal.
   const parents = leaves / wish.branching[1];
   return wish.demand === 'no-cutoff' && parents > has ? { code: 'too-few-apart', needs: parents, has } : null;
 }
