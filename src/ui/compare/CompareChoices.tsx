@@ -1,21 +1,21 @@
-import { compare, contrastsFor } from '../../session/comparing.ts';
+import { useState } from 'react';
+import type { Example } from '../../library/example.ts';
+import { searchLibrary } from '../../library/find.ts';
+import { compare, contrastsFor, treesBeside } from '../../session/comparing.ts';
 import { printContrast } from '../../session/contrast.ts';
-import { MenuRow } from '../kit/Menu.tsx';
+import { LabelledInput } from '../kit/LabelledInput.tsx';
+import { MenuButton, MenuRow } from '../kit/Menu.tsx';
+import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { TreePicker } from './TreePicker.tsx';
-import { useNaming } from './useSides.ts';
+import { useNaming, useShownFigure } from './useSides.ts';
+import './CompareChoices.css';
 
 /** The list of what the shown figure may stand beside, each named by the pair. */
 export function CompareChoices() {
   const session = useSessionStore();
   const { compareSearches } = useWords('compare');
   const naming = useNaming();
-  const subject = useSession((state) => state.subject);
-  const algorithm = useSession((state) => state.algorithm);
-  const rules = useSession((state) => state.rules);
-  const notation = useSession((state) => state.notation);
-  const limits = useSession((state) => state.limits);
-  const figure = { subject, algorithm, rules, notation, ...(limits && { limits }) };
+  const figure = useShownFigure();
   return (
     <>
       {contrastsFor(figure).map((contrast) => {
@@ -30,5 +30,57 @@ export function CompareChoices() {
       })}
       <TreePicker />
     </>
+  );
+}
+
+/** The greatest number of trees listed; more words narrow the list. */
+const MOST = 12;
+
+/** Chooses any tree of the library as the second figure, by the page's search. */
+function TreePicker() {
+  const said = useWords('compare');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="tree-picker" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{said.otherTree}</summary>
+      {isOpen && <Trees />}
+    </details>
+  );
+}
+
+function Trees() {
+  const said = useWords('compare');
+  const code = useSession((state) => state.language.code);
+  const subject = useSession((state) => state.subject);
+  const [query, setQuery] = useState('');
+  const suited = treesBeside(subject);
+  const found =
+    query.trim() === '' ? suited : searchLibrary(query, code).filter((one) => suited.includes(one));
+  const more = found.length - MOST;
+  return (
+    <>
+      <LabelledInput label={said.findTree} value={query} write={setQuery} ref={focusOnce} />
+      <div role="status">
+        <p className="hint">{found.length === 0 ? said.noTree : said.treesFound(found.length)}</p>
+      </div>
+      {found.slice(0, MOST).map((example) => (
+        <TreeRow key={example.id} example={example} />
+      ))}
+      {more > 0 && <p className="hint">{said.moreTrees(more)}</p>}
+    </>
+  );
+}
+
+function TreeRow({ example }: { example: Example }) {
+  const session = useSessionStore();
+  const code = useSession((state) => state.language.code);
+  return (
+    <MenuButton
+      className="example"
+      act={() => compare(session, undefined, { kind: 'tree', value: example.id })}
+    >
+      <span className="example-title">{example.title[code]}</span>
+      <span className="hint">{example.source[code]}</span>
+    </MenuButton>
   );
 }

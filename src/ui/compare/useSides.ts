@@ -47,17 +47,20 @@ export function useNaming(): SideNaming {
   };
 }
 
-/** Returns the names of the sides that are shown. */
-export function useSideNames(): Readonly<Record<SideName, string>> {
-  const naming = useNaming();
+/** Returns what is shown, as far as the names of a comparison depend on it. */
+export function useShownFigure(): Named {
   const subject = useSession((state) => state.subject);
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
   const notation = useSession((state) => state.notation);
   const limits = useSession((state) => state.limits);
+  return { subject, algorithm, rules, notation, ...(limits && { limits }) };
+}
+
+/** Returns the names of the sides that are shown. */
+export function useSideNames(): Readonly<Record<SideName, string>> {
+  const naming = useNaming();
+  const figure = useShownFigure();
   const activity = useSession((state) => state.activity);
-  return naming(
-    { subject, algorithm, rules, notation, ...(limits && { limits }) },
-    contrastOf({ activity, rules, notation }),
-  );
+  return naming(figure, contrastOf({ ...figure, activity }));
 }

@@ -1,11 +1,15 @@
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { renderTree } from '../../drawing/renderTree.ts';
+import { THUMBNAIL, thumbnailOf } from '../../drawing/thumbnail.ts';
 import type { Example } from '../../library/example.ts';
 import { encodeAddress } from '../../link/address.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
+import { openedRun } from '../../session/openedRun.ts';
 import { openSubject } from '../../session/openSubject.ts';
 import { openingAlgorithm, openingNotation, openingRules } from '../../session/subject.ts';
 import { Link } from '../kit/Link.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import '../kit/tree.css';
 import './FigureLink.css';
 
 /** A small figure under its name in the book; a press opens it as its source writes it. */
@@ -27,6 +31,27 @@ export function FigureLink({ example }: { example: Example }) {
     </li>
   );
 }
+
+/** A figure of the library in ink, as small as a stamp. */
+const Thumbnail = memo(({ example }: { example: Example }) => {
+  const group = useRef<SVGGElement>(null);
+  const drawn = useMemo(() => {
+    const subject = subjectOfExample(example);
+    const run = openedRun(subject);
+    return thumbnailOf(run, subject.names);
+  }, [example]);
+  useLayoutEffect(() => {
+    if (group.current === null) return;
+    const drawing = renderTree(group.current, drawn.layout);
+    drawing.update(drawn.marks);
+    return () => drawing.destroy();
+  }, [drawn]);
+  return (
+    <svg className="tree thumbnail" aria-hidden="true" viewBox={`0 0 ${THUMBNAIL.width} ${THUMBNAIL.height}`}>
+      <g ref={group} />
+    </svg>
+  );
+});
 
 /** Returns the hash of a figure from its beginning. */
 function addressOf(example: Example): string {

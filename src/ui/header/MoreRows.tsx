@@ -1,14 +1,15 @@
 import { openAudience, presentationId } from '../../session/audience/windows.ts';
-import { hasFigure } from '../../session/session.ts';
+import { linkOf } from '../../session/linkOf.ts';
+import { addNotices, hasFigure } from '../../session/session.ts';
 import { visit } from '../../session/visiting.ts';
 import { pressAction } from '../keys/scopes.ts';
 import { copyText } from '../kit/copyText.ts';
 import { MenuRow } from '../kit/Menu.tsx';
 import { openDialog } from '../kit/openDialog.ts';
+import { pageAt } from '../kit/useAwaited.ts';
 import { attempt } from '../page/attempt.ts';
 import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { shownAddress } from './shownAddress.ts';
 
 /** The contents of the menu "⋯"; after copying a link it says whether that worked. */
 export function MoreRows({ tellCopied }: { tellCopied: (isCopied: boolean) => void }) {
@@ -18,11 +19,12 @@ export function MoreRows({ tellCopied }: { tellCopied: (isCopied: boolean) => vo
   const theme = useSession((state) => state.theme);
   const isFigure = useSession(hasFigure);
   const isPresentable = useSession((state) => hasFigure(state) && state.activity.kind !== 'practising');
-  /** Copies the address of exactly this picture. */
+  /** Copies the address of exactly this picture; when it would be too long, a notice says so. */
   const copy = () =>
     attempt(session, async () => {
-      const address = await shownAddress(session);
-      if (address !== null) tellCopied(await copyText(address));
+      const hash = await linkOf(session.getState());
+      if (hash === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
+      else tellCopied(await copyText(pageAt(hash).href));
     });
   return (
     <>

@@ -42,7 +42,7 @@ export function Handout(props: {
             {page.map(({ picture, sentence }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one step may stand on a page twice; its place tells it apart
               <figure key={place} className="handout-frame">
-                <DrawnFrame picture={picture} />
+                <DrawnPicture picture={picture} />
                 <figcaption>
                   <b>{words.step(picture.step, picture.run.length)}</b> · {sentence}
                   {!isOfOne && <About {...about[place]} />}
@@ -66,7 +66,8 @@ function About({ title, run }: { title?: string; run?: string }) {
   );
 }
 
-function DrawnFrame({ picture }: { picture: Picture }) {
+/** The drawing of a picture at its step, for paper. */
+export function DrawnPicture({ picture }: { picture: Picture }) {
   const { form, layout, run, step, view } = picture;
   const marks = useMemo(
     () => form.marks(layout, run.momentAt(step), view, wholeTree(layout)),

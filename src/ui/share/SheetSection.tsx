@@ -5,7 +5,6 @@ import { worthAt } from '../../core/run/worth.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type { Boards } from '../../drawing/boards.ts';
-import { wholeTree } from '../../drawing/nodesInView.ts';
 import { PAPER_WIDTH } from '../../drawing/paper.ts';
 import { layOutForFile, type Picture, rulesOf } from '../../export/index.ts';
 import type { Example } from '../../library/example.ts';
@@ -25,10 +24,10 @@ import { refreshStored, STORED_TREES } from '../files/storedTrees.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { DrawnTree } from '../kit/DrawnTree.tsx';
 import { FirstRows } from '../kit/FirstRows.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { DrawnPicture } from './Handout.tsx';
 import { pictureOf } from './savePicture.ts';
 import './SheetSection.css';
 import './ShareDialog.css';
@@ -190,11 +189,7 @@ function Sheets({ job, over }: { job: PrintJob; over: () => void }) {
 function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: boolean; number: number }) {
   const words = useWords('editing');
   const picture = useMemo(() => figure.picture(isKey), [figure, isKey]);
-  const { form, layout, run } = picture;
-  const marks = useMemo(
-    () => form.marks(layout, run.momentAt(picture.step), picture.view, wholeTree(layout)),
-    [form, layout, run, picture],
-  );
+  const { layout, run } = picture;
   const exportWords = useWords('exporting');
   const search = exportWords.list([exportWords.algorithm[run.algorithm], ...rulesOf(run, exportWords)]);
   return (
@@ -207,7 +202,7 @@ function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: bool
         {words.sheetRules}: {search}
       </p>
       {!isKey && <p>{taskOf(run, words)}</p>}
-      <DrawnTree layout={layout} marks={marks} />
+      <DrawnPicture picture={picture} />
       {isKey &&
         (run.family === 'graph' ? (
           <GraphAnswers run={run} names={layout.names} />
