@@ -3,15 +3,7 @@
 import { asBounds } from '../core/run/anyRun.ts';
 import { moverRun } from '../core/run/moverRun.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
-import type { Unsuited } from '../core/search/algorithm.ts';
-import {
-  ALGORITHM,
-  ALGORITHMS,
-  type AlgorithmName,
-  bringsVectors,
-  canSearch,
-  rulesFor,
-} from '../core/search/algorithms.ts';
+import { bringsVectors, rulesFor } from '../core/search/algorithms.ts';
 import { notByMover } from '../core/search/moverForm.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
@@ -32,6 +24,7 @@ import type { CliOptions } from './choices.ts';
 import { formGiven, gameGiven, graphOfGame, searchOfGame } from './gameGiven.ts';
 import { isInLibrary, isLink, libraryTree, linkedTree } from './namedTree.ts';
 import { isThere, isWrittenOut, readTree, type Surroundings, type TreeText } from './readTree.ts';
+import { refusalOf } from './refusalOf.ts';
 import { type TreeGiven, treeGiven } from './treeGiven.ts';
 import { USAGE } from './usage.ts';
 
@@ -169,9 +162,10 @@ function inNumbers(searched: Reply<Searched>, { numbers }: CliOptions): Reply<Se
 /** A search that reached a value. */
 function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   const { algorithm, growth } = choices;
-  if (!canSearch(algorithm, tree)) return refused(unsuited(algorithm, tree));
   const rules = rulesFor(algorithm, choices);
   const limits = { ...NO_LIMITS, ...choices.limits };
+  const unsuited = refusalOf(algorithm, tree, limits.depth, 'this tree');
+  if (unsuited !== null) return refused(unsuited);
   if (tree.players > 0 && !isUnlimited(limits))
     return refused(`${algorithm} searches a tree of several players to its ends; leave limits out`);
   if (limits.tries === 'kind' && tree.columns.moveClass === null)
@@ -184,19 +178,6 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
     return refused(`${algorithm} searches a tree that is there first; leave --growth out`);
   const grown = recordSearch(tree, algorithm, rules, 'grown', limits);
   return granted({ run: grown, names: namesAsWhole(grown.tree, names) });
-}
-
-/** Returns what the algorithm has no rule for in the tree. */
-const UNSUITED: Readonly<Record<Unsuited, string>> = {
-  chance: 'has no rule for the chance nodes of this tree',
-  'no-ply': 'looks at least one ply deep',
-  players: 'has no rule for the players of this tree',
-  'no-players': 'is for several players, and the leaves of this tree are single numbers',
-};
-
-function unsuited(algorithm: AlgorithmName, tree: GameTree): string {
-  const others = ALGORITHMS.filter((other) => canSearch(other, tree)).join(' or ');
-  return `${algorithm} ${UNSUITED[ALGORITHM[algorithm].unsuited(tree, null) ?? 'chance']}; use --algorithm ${others}`;
 }
 
 /** Says where the search stopped and why; leaves and children are counted from 0. */

@@ -26,7 +26,6 @@ import {
   depthMissing,
   isChoiceName,
   listChoices,
-  plyMissing,
   settingListed,
   withSetting,
 } from './choices.ts';
@@ -159,9 +158,7 @@ function aboutLimits({ algorithm, limits }: CliOptions, isGame: boolean): string
   if (wrong === 'window') return `--window is not for ${algorithm}: no windows are handed down in it`;
   if (wrong !== undefined) return `--${wrong} is not for ${algorithm}`;
   // The depth of a game's search is part of its setting: see `searchOfGame`.
-  const missing = isGame ? null : depthMissing({ ...NO_LIMITS, ...limits });
-  if (missing !== null) return missing;
-  return plyMissing(algorithm, limits.depth);
+  return isGame ? null : depthMissing({ ...NO_LIMITS, ...limits });
 }
 
 function isGameText(name: string): boolean {

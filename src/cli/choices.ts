@@ -1,6 +1,6 @@
 /** The options of the terminal command and their possible values, all read from the lists of the model. */
 import { GROWTHS } from '../core/run/growth.ts';
-import { ALGORITHM, ALGORITHMS, type AlgorithmName, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
+import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { missingLimit } from '../core/search/searchLimits.ts';
 import {
   DEFAULT_RULES,
@@ -89,12 +89,6 @@ export function listChoices(name: ChoiceName): string {
 
 function orList(values: readonly string[]): string {
   return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
-}
-
-/** Returns the message about a depth that the algorithm cannot use; null when it can. */
-export function plyMissing(algorithm: AlgorithmName, limit: number | null = null): string | null {
-  const isTooShallow = ALGORITHM[algorithm].unsuited({ hasChance: false, players: 0 }, limit) === 'no-ply';
-  return isTooShallow ? `--depth ${limit}: ${algorithm} looks at least one ply deep` : null;
 }
 
 /** Returns the option that needs a depth when none is set; null when none does. */

@@ -2,7 +2,7 @@
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { ALGORITHMS, canSearch, GRAPH_FORM, rulesFor, usualAlgorithm } from '../core/search/algorithms.ts';
+import { GRAPH_FORM, rulesFor, usualAlgorithm } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { familyNames } from '../families/index.ts';
@@ -16,7 +16,8 @@ import { depthOfDrawn, type Form, type GameSetting, type Placed, placed } from '
 import { unfold } from '../games/unfold.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
-import { BEYOND_LIMITS, type CliOptions, depthMissing, plyMissing } from './choices.ts';
+import { BEYOND_LIMITS, type CliOptions, depthMissing } from './choices.ts';
+import { refusalOf } from './refusalOf.ts';
 
 /** The options of a game, with its name as `game`. */
 export type GameTexts = ReadonlyMap<string, string>;
@@ -74,7 +75,8 @@ function sayFault(game: GameName, { name, found, why }: PartFault): string {
 /** Searches the game as a graph, in which a position is the same however it is reached. */
 export function graphOfGame(at: Placed): Reply<Searched> {
   const { setting, game } = at;
-  if (setting.depth === 0) return refused(`--depth 0: ${GRAPH_FORM} looks at least one ply deep`);
+  const unsuited = refusalOf(GRAPH_FORM, searchableGame(game), setting.depth, setting.name);
+  if (unsuited !== null) return refused(unsuited);
   const { run, states } = searchGraph(at);
   if (!run.result.ok)
     return refused(haltOf(setting, run.result.halt, game.printState(states[run.result.halt.node])));
@@ -114,16 +116,10 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
     return refused(`--${beyond} of a game needs --growth grown: what is drawn first ends at the depth`);
   const asked = searchableGame(game);
   const algorithm = isChosen || !asked.hasChance ? choices.algorithm : usualAlgorithm(asked);
-  if (!canSearch(algorithm, asked)) {
-    const others = ALGORITHMS.filter((other) => canSearch(other, asked)).join(' or ');
-    return refused(
-      `${algorithm} has no rule for the chance nodes of ${setting.name}; use --algorithm ${others}`,
-    );
-  }
+  const unsuited = refusalOf(algorithm, asked, setting.depth, setting.name);
+  if (unsuited !== null) return refused(unsuited);
   const { growth } = choices;
   const rules = rulesFor(algorithm, choices);
-  const tooShallow = plyMissing(algorithm, setting.depth);
-  if (tooShallow !== null) return refused(tooShallow);
   if (limits.tries === 'kind' && game.moveClass === undefined)
     return refused(`--tries kind: ${setting.name} tells no kinds of moves apart`);
   if (growth === 'grown') {

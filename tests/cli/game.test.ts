@@ -141,6 +141,14 @@ describe('what is refused, in one line', () => {
       ['--game', 'last-checkers', '--algorithm', 'minimax'],
       'minimax has no rule for the chance nodes of last-checkers; use --algorithm alpha-beta or expectiminimax',
     ],
+    [
+      ['--game', 'grundy', '--algorithm', 'max-n'],
+      'max-n is for several players, and the leaves of grundy are single numbers; use --algorithm minimax or',
+    ],
+    [
+      ['--game', 'tic-tac-toe', '--depth=0', '--algorithm=two-phase'],
+      '--depth 0: two-phase looks at least one',
+    ],
     [['--game', 'last-checkers', '--form', 'graph'], 'last-checkers has chance nodes'],
     [['--game', 'last-checkers', '--start', '24-1'], 'the sides have not passed each other'],
     [['--game', 'last-checkers', '--start', '7,3-6,6/21', '--moves', '7'], 'what is: 4-3, 5-2, 6-1'],

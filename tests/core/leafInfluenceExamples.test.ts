@@ -221,7 +221,9 @@ describe('a leaf', () => {
     const tree = treeOf({ max: [1, EQUAL_CHANCES(1, 2)] });
     const [root, leaf] = tree.nodes();
     expect(() => leafInfluence(tree, root!, 'alpha-beta', DEFAULT_RULES)).toThrow('node 0 is not a leaf');
-    expect(() => leafInfluence(tree, leaf!, 'minimax', DEFAULT_RULES)).toThrow('no rule for chance nodes');
+    expect(() => leafInfluence(tree, leaf!, 'minimax', DEFAULT_RULES)).toThrow(
+      'minimax has no rule for the tree: chance',
+    );
   });
 });
 

@@ -11,7 +11,7 @@
  * process ends. An interval that contains no double, as between two neighbouring doubles, is described like the point
  * before it.
  */
-import { ALGORITHM, canSearch, type DepthFirstName } from '../search/algorithms.ts';
+import { ALGORITHM, assertSuited, type DepthFirstName } from '../search/algorithms.ts';
 import { runSearch } from '../search/runSearch.ts';
 import type { SearchRules } from '../search/searchSettings.ts';
 import { SpaceLike } from '../search/searchSpace.ts';
@@ -34,7 +34,7 @@ export function leafInfluence(
   rules: SearchRules,
 ): readonly InfluencePiece[] {
   if (!tree.isLeaf(leaf)) throw new Error(`node ${leaf} is not a leaf`);
-  if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
+  assertSuited(algorithm, tree);
   if (!ALGORITHM[algorithm].isFollowed) throw new Error(`the windows of ${algorithm} cannot be followed`);
   const follow = leafFollowing(tree, leaf, algorithm, rules);
   const pieces: InfluencePiece[] = [];

@@ -1,5 +1,5 @@
 /** Runs a procedure over lists and records it. */
-import { canSearch, type ListFormName } from '../search/algorithms.ts';
+import { assertSuited, type ListFormName } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import { LIST_FORMS } from '../search/listForms.ts';
 import { resultOf } from '../search/runSearch.ts';
@@ -12,10 +12,10 @@ import { onlyPass } from './pass.ts';
 import { renumbered } from './recordPasses.ts';
 
 /**
- * Searches a tree that exists already. `limit` is the number of plies to search. Throws when there are chance nodes.
+ * Searches a tree that exists already. `limit` is the number of plies to search. Throws when the algorithm has no rule for the tree.
  */
 export function recordLists(tree: GameTree, algorithm: ListFormName, limit: number): ListRun {
-  if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
+  assertSuited(algorithm, tree);
   const recorder = new ListRecorder(tree, tree.leafBounds, tree.hasHorizon);
   const result = resultOf(() => LIST_FORMS[algorithm](tree, limit, recorder));
   if (!result.ok) recorder.halt(result.halt);

@@ -1,5 +1,5 @@
 /** Runs searches within limits: a search to a depth, or several such searches one after the other. */
-import { ALGORITHM, canSearch, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
+import { ALGORITHM, assertSuited, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
 import { hasSeveralPasses, limitsInForce } from '../search/searchLimits.ts';
@@ -33,7 +33,7 @@ export function recordLimited(
   rules: SearchRules,
   limits: SearchLimits,
 ): RecordedBoundsRun {
-  if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
+  assertSuited(algorithm, tree);
   return recordWithin(drawn(tree, limits), algorithm, rules, limits);
 }
 

@@ -1,5 +1,5 @@
 /** Runs a search of a whole tree and records it. */
-import { ALGORITHM, canSearch, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
+import { ALGORITHM, assertSuited, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
 import { resultOf } from '../search/runSearch.ts';
 import type { SearchRules } from '../search/searchSettings.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
@@ -21,7 +21,7 @@ export function recordTrace(
   search = ALGORITHM[algorithm].search,
 ): RecordedBoundsRun {
   const tree = paranoidView(given);
-  if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
+  assertSuited(algorithm, tree);
   const rules = rulesFor(algorithm, chosen);
   const { leafBounds, hasHorizon } = tree;
   const { entersAgain = false } = ALGORITHM[algorithm];

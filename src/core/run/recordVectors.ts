@@ -1,6 +1,6 @@
 /** Runs max^n on a tree of several players and records it. */
 
-import type { AlgorithmName } from '../search/algorithms.ts';
+import { type AlgorithmName, assertSuited } from '../search/algorithms.ts';
 import { maxN, type VectorObserver } from '../search/maxN.ts';
 import { DEFAULT_RULES } from '../search/searchSettings.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -11,10 +11,10 @@ import { VectorRun } from './vectorRun.ts';
 
 /**
  * Returns the run, whose value is what the root's player gets. `search`, if given, replaces max^n by a variant with a
- * mistake.
+ * mistake. Throws when the algorithm has no rule for the tree.
  */
 export function recordVectors(tree: GameTree, algorithm: AlgorithmName, search = maxN): VectorRun {
-  if (tree.players === 0) throw new Error(`${algorithm} needs several players`);
+  assertSuited(algorithm, tree);
   const recorder = new VectorRecorder(tree);
   const leaf = search(tree, recorder);
   const { record } = recorder;

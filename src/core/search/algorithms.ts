@@ -84,6 +84,12 @@ export function canSearch(algorithm: AlgorithmName, tree: Searchable, depth: num
   return ALGORITHM[algorithm].unsuited(tree, depth) === null;
 }
 
+/** Throws, with the reason, when the algorithm has no rule for some node of the tree. */
+export function assertSuited(algorithm: AlgorithmName, tree: Searchable): void {
+  const why = ALGORITHM[algorithm].unsuited(tree, null);
+  if (why !== null) throw new Error(`${algorithm} has no rule for the tree: ${why}`);
+}
+
 /**
  * Whether a run of the algorithm brings a tree of its own: it works with lists, or the tree has several players, which
  * each search sees in its own way.
