@@ -1,4 +1,4 @@
-/** The last event of a run over lists, or of a run with several passes: the answer. */
+/** The last event of a run of a list procedure, or of a run with several passes: it states the answer. */
 import type { NodeId } from '../tree/nodeId.ts';
 import type { At } from './eventLines.ts';
 import type { WhyEnded } from './pass.ts';
@@ -7,7 +7,7 @@ export interface AnswerEvent extends At {
   readonly kind: 'answer';
   /** the value of the root; NaN when no pass was finished */
   readonly value: number;
-  /** the child to play to; null when there is none */
+  /** the child of the root that is the best move; null when there is none */
   readonly move: NodeId | null;
   /** how the passes ended; null when there are no passes */
   readonly ending: PassesEnding | null;
@@ -17,6 +17,6 @@ export interface PassesEnding {
   readonly why: WhyEnded;
   /** the depth of the pass that answers; null when none was finished */
   readonly depth: number | null;
-  /** whether the answer was looked up, without a pass */
+  /** whether the answer comes from an opening book, so that no pass was made */
   readonly isFromBook: boolean;
 }

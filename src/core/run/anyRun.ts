@@ -8,7 +8,7 @@ import type { VectorRun } from './vectorRun.ts';
 export type AnyRun = BoundsRun | ListRun | GraphRun | VectorRun;
 export type Family = AnyRun['family'];
 
-/** The runs of one family. */
+/** The type of the runs of one family. */
 export type RunOf<Name extends Family> = Extract<AnyRun, { readonly family: Name }>;
 
 /** A run of a procedure that keeps lists of nodes instead of calling itself, on a tree or on a graph. */
@@ -17,7 +17,7 @@ export type ListsRun = ListRun | GraphRun;
 /** A run of a function that calls itself for each child. */
 export type RecursionRun = BoundsRun | VectorRun;
 
-/** A moment of a run of any family. */
+/** What is known at one step of a run of any family. */
 export type AnyMoment = Moment<AnyRun>;
 
 export function isOfLists(run: AnyRun): run is ListsRun {
@@ -28,7 +28,9 @@ export function isOfRecursion(run: AnyRun): run is RecursionRun {
   return run.family === 'bounds' || run.family === 'vectors';
 }
 
-/** Returns the run itself when its search may hand windows down. Throws for a run of another family. */
+/**
+ * Returns the same run as a `BoundsRun`, whose search may have windows. Throws for a run of another family.
+ */
 export function asBounds(run: AnyRun): BoundsRun {
   if (run.family !== 'bounds') throw new Error(`a run of ${run.family} has no windows`);
   return run;

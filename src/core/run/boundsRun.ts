@@ -15,13 +15,19 @@ import { RecursiveRun } from './recursiveRun.ts';
 import type { Run } from './run.ts';
 import { type Bound, boundAgainst, type CutoffTest, type OutcomeTests, Windows } from './window.ts';
 
-/** Kinds of events that change only what is known about nodes on the path, or about nodes that were not entered. */
+/**
+ * Kinds of events that change only the states of nodes on the current path and of nodes that were not
+ * entered.
+ */
 const PATH_EVENTS: ReadonlySet<number> = new Set([ENTER, LEAF_EVENT, UPDATE, CUTOFF, EXIT]);
 
-/** When more events than this lie between two moments, the second is computed anew. */
+/** The greatest distance in steps at which the states computed for one step are reused for another. */
 const MOST_BETWEEN = 32;
 
-/** What such a run can be asked. Its numbers are those of MAX, or of the side to move (see moverRun.ts). */
+/**
+ * The questions that a run with bounds answers. Its numbers are those of MAX, or of the side to move (see
+ * moverRun.ts).
+ */
 export interface BoundsRun extends Run {
   readonly family: 'bounds';
   /** whether the answer comes from an opening book, so that nothing was searched */
@@ -35,21 +41,23 @@ export interface BoundsRun extends Run {
   isImproved(step: number): boolean;
   /** Returns the child that an update, a cutoff or a re-search of a child is about. */
   childAt(step: number): NodeId;
-  /** The last step up to `step` in which a child's value was taken in at `node`; 0 when none was. */
+  /**
+   * The last step up to `step` in which `node` was updated with the value of a child; 0 when there is none.
+   */
   updateStep(node: NodeId, step?: number): number;
-  /** The window `node` was entered with, if it was by `step`; else (−∞, +∞). */
+  /** The window with which `node` was entered, if it was entered up to `step`; else (−∞, +∞). */
   entryWindowAt(node: NodeId, step?: number): SearchWindow;
-  /** The window `node` holds after `step` events. */
+  /** The window that `node` holds after `step` events. */
   windowAt(node: NodeId, step?: number): SearchWindow;
-  /** The test made by the update at `step`; null when there is none to make. */
+  /** The cutoff test in the update at `step`; null when that update makes no test. */
   testAt(step: number): CutoffTest | null;
-  /** The tests made by the update of a chance node at `step`; null when windows do not pass through it. */
+  /** The tests in the update of a chance node at `step`; null when windows do not pass through that node. */
   outcomeTestsAt(step: number): OutcomeTests | null;
-  /** Returns the node that set one end of the window that `node` holds; null when no node set it. */
+  /** Returns the node that set one end of the window of `node`; null when no node set it. */
   ownerAt(bound: Bound, node: NodeId, step: number): NodeId | null;
   /**
-   * Returns the node that passed down one end of the window of `node` only to ask whether a child is better, without
-   * holding that bound; null when no node did.
+   * Returns the node that passed down one end of the window of `node` only to ask whether a child is better,
+   * although it does not hold that bound itself; null when no node did.
    */
   askerAt(bound: Bound, node: NodeId, step: number): NodeId | null;
   /** The ancestor that set the bound which can cut the node: β at a MAX node, α at a MIN node. Null when no node set it. */
@@ -153,7 +161,10 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
     };
   }
 
-  /** The same as the label of the state, without its window: the layout asks for the labels of all steps. */
+  /**
+   * Computes the label from the row alone: the layout asks for the labels of all steps, and a full state
+   * takes longer.
+   */
   override labelAt(node: NodeId, step: number): string {
     const row = this.passList.lastRow(node, step);
     if (row === 0) return '';
@@ -163,9 +174,9 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
   }
 
   /**
-   * An event changes what is known about the nodes on its path; a cutoff also changes what is known about nodes that
-   * were not entered. Nothing is copied from another pass, from a distant step, or when nodes may be entered
-   * repeatedly.
+   * Returns the node states that also hold at another step. An event changes the states of the nodes on its
+   * path; a cutoff also those of nodes that were not entered. No state is reused from another pass, from a
+   * distant step, or when nodes may be entered repeatedly.
    */
   protected override statesKept({ step: before, states }: Moment<this>, step: number) {
     const kept = new Map<NodeId, NodeState>();
@@ -187,7 +198,7 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
     return kept;
   }
 
-  /** Takes time in proportion to the depth. */
+  /** Takes time in proportion to the depth of the node. */
   callStackAt(step: number): readonly Frame[] {
     const holders = this.#windows.holdersAtRoot(step);
     return this.openPath(step).map((node, depth, path) => {
@@ -205,7 +216,7 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
 
   bestChildAt(node: NodeId, step: number): NodeId | null {
     const deciding = this.decidingAt(node, step);
-    // A book names a move and proves nothing.
+    // An opening book names a move without a search, so it proves nothing about the root.
     if (deciding === null || this.isFromBook) return deciding;
     const value = this.record.value(this.passList.lastRow(node, step));
     return childWorth(this.treeAt(step), node, value, deciding, (child) => this.rangeAt(child, step));

@@ -22,7 +22,7 @@ import type { Ranges } from './range.ts';
 import { CUTOFF, EVENT_KINDS, RESEARCH, type RunRecord } from './record.ts';
 import type { CutoffTest, OutcomeTests, Windows } from './window.ts';
 
-/** The parts of a run that the description of an event is read from. */
+/** The members of a run from which an event is described. */
 export interface EventSource {
   readonly record: RunRecord;
   readonly passes: Passes;
@@ -32,13 +32,13 @@ export interface EventSource {
   readonly why: WhyEnded;
   readonly answered: Pass | null;
   readonly isFromBook: boolean;
-  /** whether later children are first asked only whether they are better */
+  /** whether later children are first searched with a null window */
   readonly asks: boolean;
-  /** the child of the root that is shown to be best; null when there is none */
+  /** the child of the root that is proved to be best; null when none is */
   readonly bestMoveAt: (step: number) => NodeId | null;
 }
 
-/** Returns the step-th event of the run with everything that a sentence about it needs. */
+/** Returns the step-th event of the run with all details that a sentence about the event needs. */
 export function describeEvent(run: EventSource, step: number): BoundsEvent {
   const { record } = run;
   const node = record.node(step);
@@ -135,8 +135,8 @@ function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEve
 }
 
 /**
- * Returns the line that called the child that returned. When the child was searched a second time, the re-search event
- * showed the earlier line.
+ * Returns the line of the pseudocode with which the child that has now returned was called. When the child
+ * was searched a second time, its first call belongs to the re-search event.
  */
 function linesOfCall({ asks, windows, record }: EventSource, step: number, node: NodeId): CodeLine[] {
   if (!asks) return ['each'];
@@ -163,8 +163,8 @@ function describeResearch(
 }
 
 /**
- * The test against β is made when the test against α fails; a test that holds with outcomes left belongs to the next
- * event.
+ * Returns the lines executed by the update of a chance node. The test against β is made when the test against
+ * α fails. A test that holds before the last outcome is the line of the cutoff, which is the next event.
  */
 function linesOfOutcome({ low, high }: OutcomeTests): CodeLine[] {
   const lines: CodeLine[] = ['update'];
@@ -172,13 +172,16 @@ function linesOfOutcome({ low, high }: OutcomeTests): CodeLine[] {
   return high.holds && !high.atLastChild ? [...lines, 'low'] : [...lines, 'low', 'high'];
 }
 
-/** Returns the line of a test that holds. */
+/** Returns the line of a cutoff: that of the test that holds. */
 function lineOfTest(tree: GameTree, node: NodeId, { bound }: CutoffTest): CodeLine {
   if (tree.kind(node) !== CHANCE) return 'test';
   return bound === 'alpha' ? 'low' : 'high';
 }
 
-/** A test that holds with children left is the line of the next event; under the running bound v is α or β. */
+/**
+ * Returns the lines executed by an update. A test that holds before the last child is the line of the cutoff,
+ * which is the next event. Under the running bound, v is α or β itself, so no line narrows the window.
+ */
 function linesOfUpdate(test: UpdateEvent['test'], running: boolean): CodeLine[] {
   if (test === null) return ['update'];
   if (test.holds) return test.atLastChild ? ['update', 'test'] : ['update'];
@@ -206,7 +209,7 @@ function describeCutoff(run: EventSource, step: number, node: NodeId): CutoffEve
   };
 }
 
-/** Returns the number of leaves below these nodes. */
+/** Returns the number of leaves below the given nodes. */
 export function leavesBelow(tree: GameTree, nodes: readonly NodeId[]): number {
   return nodes.reduce((sum, node) => sum + tree.leavesBetween(node, tree.subtreeEnd(node)), 0);
 }
@@ -243,14 +246,14 @@ function describeAnswer(
   return { kind: 'answer', step, node, value: record.value(step), move, ending, lines };
 }
 
-/** Returns the line of the pseudocode at which the passes end; none when a search could not continue. */
+/** Returns the lines of the pseudocode at which the passes end; none when the search could not continue. */
 function lineOfEnd(why: WhyEnded, answered: Pass | null): CodeLine | undefined {
   if (why === 'halt') return undefined;
   if (why === 'budget') return 'outOfBudget';
   return why === 'proved' && answered?.purpose === 'deepen' ? 'proved' : 'given';
 }
 
-/** Returns why the search could not continue. Throws when it could. */
+/** Returns the reason why the search could not continue. Throws when it ended normally. */
 export function describeHalt(passes: Passes, step: number, node: NodeId): HaltEvent {
   const { result } = passes.at(step);
   if (result.ok) throw new Error('a halt in a run that has a value');

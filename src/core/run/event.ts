@@ -25,22 +25,23 @@ export interface LeafEvent extends At {
   readonly value: number;
 }
 
-/** A node at the depth limit was judged by its static value, not entered. */
+/** A node at the depth limit is judged by its static value and not entered. */
 export interface HorizonEvent extends At {
   readonly kind: 'horizon';
   readonly value: number;
 }
 
 /**
- * Beyond the depth limit the side to move may keep the static value (stand pat). Its node takes it in before any child.
+ * Beyond the depth limit the side to move may keep the static value (stand pat): the node takes that value
+ * before any child.
  */
 export interface StandPatEvent extends At {
   readonly kind: 'stay';
-  /** the static value that the mover keeps */
+  /** the static value that the side to move may keep */
   readonly static: number;
-  /** the value that the node holds now */
+  /** the value that the node holds after the event */
   readonly value: number;
-  /** the test that was made; null when the algorithm has no test */
+  /** the cutoff test; null when the algorithm has no test */
   readonly test: CutoffTest | null;
   readonly window: SearchWindow;
 }
@@ -49,14 +50,14 @@ export interface UpdateEvent extends At {
   readonly kind: 'update';
   readonly child: NodeId;
   readonly returned: number;
-  /** the value that the node holds now */
+  /** the value that the node holds after the event */
   readonly value: number;
   /** the value that the node held before */
   readonly previous: number;
   readonly improved: boolean;
   /**
-   * the test that was made; null when the algorithm or the kind of node has no test, and at a chance node when neither
-   * test holds
+   * the cutoff test; null when the algorithm or the kind of node has no test, and at a chance node when
+   * neither of its tests holds
    */
   readonly test: CutoffTest | null;
   /** both tests of a chance node; absent when windows do not pass through it */
@@ -71,7 +72,7 @@ export interface UpdateEvent extends At {
 export interface ResearchEvent extends At {
   readonly kind: 'again';
   readonly child: NodeId;
-  /** the value that the first search returned, which is a lower bound for the mover */
+  /** the value that the first search returned, which is a lower bound for the side to move */
   readonly returned: number;
   /** the window of the second search */
   readonly window: SearchWindow;
@@ -80,14 +81,17 @@ export interface ResearchEvent extends At {
 export interface CutoffEvent extends At {
   readonly kind: 'cutoff';
   readonly test: CutoffTest;
-  /** the ancestor that set the bound; null when no node did */
+  /** the ancestor that set the bound which is reached; null when no node did */
   readonly owner: NodeId | null;
   readonly reach: CutoffReach;
   /** the existing children that will never be visited */
   readonly pruned: readonly NodeId[];
-  /** the number of leaves below them; null when some were never generated */
+  /** the number of leaves below the pruned children; null when some positions were never generated */
   readonly prunedLeaves: number | null;
-  /** the number of legal moves whose positions were never generated; 0 in a tree that existed before the search */
+  /**
+   * the number of legal moves whose positions were never generated; 0 in a tree that existed before the
+   * search
+   */
   readonly neverGenerated: number;
 }
 
@@ -102,7 +106,7 @@ export interface HaltEvent extends At {
   readonly reason: HaltReason;
 }
 
-/** Another search of the same tree begins: to another depth, or with one node looked at farther. */
+/** The next pass begins: the same tree is searched to another depth, or with one node searched farther. */
 export interface PassEvent extends At {
   readonly kind: 'pass';
   readonly purpose: PassPurpose;
@@ -111,14 +115,14 @@ export interface PassEvent extends At {
   readonly plies: number | null;
 }
 
-/** The search has entered as many nodes as it was allowed; `node` would have been the next. */
+/** The search has entered as many nodes as the budget allows; `node` would have been the next. */
 export interface StopEvent extends At {
   readonly kind: 'stop';
   /** the depth of the unfinished pass, whose result does not count */
   readonly depth: number;
 }
 
-/** The events of a BoundsRun. */
+/** The events of a BoundsRun: searches that return values of MAX and MIN. */
 export type BoundsEvent =
   | EnterEvent
   | LeafEvent
@@ -134,15 +138,15 @@ export type BoundsEvent =
   | AnswerEvent;
 
 /**
- * The events of a VectorRun. Numbers are components of the node's own player; `vector` is the one that the node holds
- * or returns.
+ * The events of a VectorRun (max^n). Numbers are components of the node's own player; `vector` is the vector
+ * that the node holds or returns.
  */
 export type VectorEvent =
   | EnterEvent
   | CutoffEvent
   | ((LeafEvent | UpdateEvent | ExitEvent) & { readonly vector: readonly number[] });
 
-/** The events of a ListRun and of a GraphRun. */
+/** The events of a ListRun and of a GraphRun, whose procedures keep lists of nodes. */
 export type ListsEvent = ListEvent | LeafEvent | HorizonEvent | HaltEvent;
 
 /** The events of all families. */

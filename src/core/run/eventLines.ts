@@ -37,12 +37,15 @@ type PhaseLine =
 type StepLine = 'deepest' | 'upwards';
 
 /**
- * Lines of iterative deepening: the next depth, the budget is used up, the result of the last finished pass stands, a
- * deeper pass can change nothing, all depths are done.
+ * Lines of iterative deepening: search to the next depth; stop because the budget is used up, with the result
+ * of the last finished pass; stop because a deeper pass can change nothing; stop after all depths.
  */
 type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder' | 'given';
 
-/** Lines of quiescence search and checking search: the static value is kept; the end of a line is looked at farther. */
+/**
+ * Lines of quiescence search and checking search: the static value is kept; the end of the chosen line is
+ * searched farther.
+ */
 type BeyondLine = 'stay' | 'check';
 
 export type CodeLine =
@@ -56,7 +59,7 @@ export type CodeLine =
   | BeyondLine;
 
 export interface At {
-  /** the number of events up to and including this one */
+  /** the step: the number of events up to and including this one */
   readonly step: number;
   readonly node: NodeId;
   /** the lines of pseudocode that were executed in this step, failed tests included */

@@ -4,8 +4,8 @@ import type { AnyRun } from './anyRun.ts';
 import type { AnyEvent } from './event.ts';
 
 /**
- * Returns the first step at which another event happens, or the same event with other values, bounds or proofs; null
- * when the runs are equal to the end. O(steps until then).
+ * Returns the first step at which the events of two runs differ in kind or node, or in values, bounds or what
+ * is proved; null when the runs are equal to the end. O(steps until then).
  */
 export function firstDifference(one: AnyRun, other: AnyRun): number | null {
   const longest = Math.max(one.length, other.length);
@@ -27,7 +27,7 @@ function isSame(one: AnyRun, other: AnyRun, step: number): boolean {
   );
 }
 
-/** Returns what an event contains besides its kind and its node. */
+/** Returns the contents of an event other than its kind and its node, for comparison. */
 function numbersOf(event: AnyEvent): readonly number[] {
   switch (event.kind) {
     case 'enter':

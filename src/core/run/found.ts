@@ -1,4 +1,4 @@
-/** What a search found out about the root: a value or a bound, and whether it is proved. */
+/** The result of a search for the root: a value or a bound, and whether it is proved. */
 import { ROOT } from '../tree/nodeId.ts';
 import type { AnyRun } from './anyRun.ts';
 import type { Pass } from './pass.ts';
@@ -9,7 +9,7 @@ export interface Found extends Worth {
   readonly kind: ValueKind;
 }
 
-/** Returns the result of the whole run, or of one of its passes; null when the search did not finish. */
+/** Returns the result of the whole run, or of one of its passes; null when that search did not finish. */
 export function foundIn(run: AnyRun, pass: Pass | null = run.answered): Found | null {
   const result = pass === null ? run.result : pass.result;
   if (!result.ok) return null;

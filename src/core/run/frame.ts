@@ -2,7 +2,7 @@
 import type { SearchWindow } from '../search/searchWindow.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 
-/** A call that has not returned at a step. */
+/** A call that has not returned. */
 export interface Frame {
   readonly node: NodeId;
   readonly window: SearchWindow;

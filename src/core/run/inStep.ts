@@ -1,21 +1,26 @@
-/** Steps two runs through their trees together; the first run leads by the leaves it reads. */
+/**
+ * Steps two runs through their trees together. The first run leads: each leaf that it reads is a stop for
+ * both.
+ */
 import type { NodeId } from '../tree/nodeId.ts';
 import type { AnyRun } from './anyRun.ts';
 
-/** A pair of steps, one in each run, at which the two figures stop together. */
+/** A pair of steps, one in each run, at which the two figures side by side stop together. */
 export interface Stop {
-  /** the node of its own tree that the leading run has just read; null before the first reading and after the last */
+  /**
+   * the node of the leading run's tree that this run has just read; null at the first stop and at the last
+   */
   readonly leaf: NodeId | null;
-  /** whether the other run reads the same node, or enters it */
+  /** whether the other run reads or enters the corresponding node of its own tree */
   readonly isShared: boolean;
-  /** the steps of the two runs */
+  /** the step of the leading run and the step of the other run */
   readonly leading: number;
   readonly other: number;
 }
 
 /**
- * How the two runs are matched: by the same node; or by the number of the reading, when the two read common nodes in
- * different orders or have no nodes in common.
+ * How the two runs are matched: by the same node; or, when they read their common nodes in different orders
+ * or have none in common, by the number of leaves read so far.
  */
 export type Pairing = 'node' | 'number';
 
@@ -24,14 +29,17 @@ export interface InStep {
   readonly pairing: Pairing;
 }
 
-/** Returns the node of the other tree that corresponds to a node of this one; null when there is none. */
+/**
+ * Returns the node of the other run's tree that corresponds to a node of the leading run's tree; null when
+ * there is none.
+ */
 export type Counterpart = (node: NodeId) => NodeId | null;
 
 /**
- * Returns the stops: the beginning, every reading of the leading run, and the end. At a stop the other run stands after
- * its own reading of the same node (after its last one when there are several); if it enters the node, after it has
- * left it; if it never reaches the node, at the cut that made it needless. A reading is a leaf, or a node that is
- * judged at the depth limit.
+ * Returns the stops: the beginning, every reading of the leading run, and the end. A reading is a leaf, or a
+ * node that is judged at the depth limit. At a stop the other run stands after its own last reading of the
+ * corresponding node; if it enters that node, after it has left it; if it never reaches that node, at the
+ * cutoff that pruned it.
  */
 export function inStep(leading: AnyRun, other: AnyRun, counterpart: Counterpart): InStep {
   const pairing = comesInSameOrder(leading, other, counterpart) ? 'node' : 'number';
@@ -55,7 +63,8 @@ function readingsOf(run: AnyRun): readonly number[] {
 function byNode(leading: AnyRun, other: AnyRun, counterpart: Counterpart): Stop[] {
   const theirs = stepsByNode(other);
   const counts = new Map<NodeId, number>();
-  // Time only moves forward in both runs: a node that is read again is waited for.
+  // Neither run steps backwards from stop to stop; for a node that is read several times, the last reading
+  // counts.
   let at = 0;
   return readingsOf(leading).map((step): Stop => {
     const leaf = leading.nodeAt(step);
@@ -92,8 +101,8 @@ function stepsByNode(run: AnyRun): ReadonlyMap<NodeId, readonly number[]> {
 }
 
 /**
- * Whether the other run reaches something that the leading run reads, and whether both read their common nodes in the
- * same order.
+ * Whether the other run reads or enters some node that the leading run reads, and whether both read their
+ * common nodes in the same order.
  */
 function comesInSameOrder(leading: AnyRun, other: AnyRun, counterpart: Counterpart): boolean {
   const theirs = stepsByNode(other);
@@ -109,17 +118,20 @@ function comesInSameOrder(leading: AnyRun, other: AnyRun, counterpart: Counterpa
     if (first < last) return false;
     last = first;
   }
-  // A run in which nothing is read has no order of reading.
+  // A run in which no leaf is read has no order of reading.
   return isMet || theirs.size === 0;
 }
 
-/** A stop that the leading run has reached, and how many of its events have happened since. */
+/** A step of the leading run: the index of its last stop, and the number of events since that stop. */
 export interface Place {
   readonly at: number;
   readonly past: number;
 }
 
-/** Returns the place of a step of the leading run: after its last reading. The end is a stop of its own. */
+/**
+ * Returns the last stop at or before a step of the leading run, and the number of events since. The last stop
+ * is reached only at the end of the run.
+ */
 export function placeOf(stops: readonly Stop[], step: number): Place {
   const last = stops.length - 1;
   if (step >= (stops[last]?.leading ?? 0)) return { at: last, past: 0 };
@@ -127,27 +139,27 @@ export function placeOf(stops: readonly Stop[], step: number): Place {
   return { at, past: step - (stops[at]?.leading ?? 0) };
 }
 
-/** Returns the stop with the leading run advanced by the events since; the other run waits at the stop. */
+/** Returns the stop with the leading run advanced by the events since that stop; the other run waits. */
 export function stopAtPlace(stops: readonly Stop[], { at, past }: Place): Stop {
   const stop = stops[at] as Stop;
   return past === 0 ? stop : { ...stop, leading: stop.leading + past };
 }
 
-/** Returns the place, or the nearest place that exists. */
+/** Returns the position among the stops, or the nearest one that exists. */
 export function nearest(stops: readonly Stop[], { at: asked, past }: Place): Place {
   const at = Math.min(Math.max(Math.trunc(asked), 0), stops.length - 1);
   const [here, next] = [stops[at]?.leading ?? 0, stops[at + 1]?.leading ?? 0];
   return { at, past: Math.min(Math.max(Math.trunc(past), 0), Math.max(next - here - 1, 0)) };
 }
 
-/** A sequence of stops that one cut of the other run spares it. */
+/** Consecutive stops at nodes that the other run prunes by one cutoff. */
 export interface Gap {
-  /** the index of the first of these stops */
+  /** the index of the first stop of the gap */
   readonly first: number;
   readonly count: number;
 }
 
-/** Returns the gaps of the other run in order. */
+/** Returns the gaps of the other run, in order. */
 export function gapsIn(stops: readonly Stop[]): readonly Gap[] {
   const gaps: { first: number; count: number }[] = [];
   for (const [index, { isShared, other }] of stops.entries()) {
@@ -161,8 +173,8 @@ export function gapsIn(stops: readonly Stop[]): readonly Gap[] {
 }
 
 /**
- * Returns the step of the cut above the node, or the step at which a node above it was judged; the last step when the
- * run ended otherwise.
+ * Returns the step of the cutoff that pruned the node, or the step at which an ancestor was judged at the
+ * depth limit; the last step when neither happened.
  */
 function cutBefore(run: AnyRun, node: NodeId): number {
   const { tree } = run;

@@ -1,10 +1,10 @@
-/** Finds the end of the line of play that a pass chose. */
+/** Finds the last node of the line of play that a pass chose. */
 import type { SearchSpace } from '../search/searchSpace.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { LEAF } from '../tree/nodeKind.ts';
 import { EXIT, NO_CHILD, type RunRecord } from './record.ts';
 
-/** A finished pass whose nodes still have the ids that its search used. */
+/** A finished pass, while its nodes still have the ids that they got during the search. */
 interface Finished {
   readonly from: number;
   readonly to: number;
@@ -12,8 +12,8 @@ interface Finished {
 }
 
 /**
- * Returns the node at which the line ends when an estimate stands there in place of a deeper search: a horizon leaf, or
- * a node whose mover keeps the static value. Null when the line ends otherwise. O(events of the pass).
+ * Returns the last node of the chosen line when its value is an estimate: a horizon leaf, or a node whose
+ * side to move keeps the static value. Null when the line ends otherwise. O(events of the pass).
  */
 export function estimateAtLineEnd(
   record: RunRecord,

@@ -1,9 +1,9 @@
-/** The events of procedures over lists, besides those that every search has. */
+/** The events of procedures with lists, besides those that every search has. */
 import type { NodeId } from '../tree/nodeId.ts';
 import type { AnswerEvent } from './answerEvent.ts';
 import type { At } from './eventLines.ts';
 
-/** The node was the first of OPEN and is now at the front of CLOSED. */
+/** The event in which the first node of OPEN is moved to the front of CLOSED. */
 export interface SelectEvent extends At {
   readonly kind: 'select';
 }
@@ -18,13 +18,13 @@ export interface ExpandEvent extends At {
 
 export interface Successor {
   readonly node: NodeId;
-  /** the move as it is written; "" when it has no name */
+  /** the name of the move; "" when it has none */
   readonly move: string;
-  /** whether the position is new */
+  /** whether the move led to a position that was not generated before */
   readonly isNew: boolean;
 }
 
-/** All successors of the node have values. The node now has a value as well and leaves CLOSED. */
+/** All successors of the node have values. The node gets its value and leaves CLOSED. */
 export interface BackupEvent extends At {
   readonly kind: 'backup';
   readonly value: number;
@@ -33,18 +33,21 @@ export interface BackupEvent extends At {
   readonly from: readonly { readonly child: NodeId; readonly value: number }[];
 }
 
-/** The node has had its value since it was selected, and leaves CLOSED. */
+/** The node got its value when it was selected, and now leaves CLOSED without further work. */
 export interface DropEvent extends At {
   readonly kind: 'drop';
   readonly value: number;
 }
 
-/** The reason why a position belongs to a solution together with these successors. */
+/**
+ * Why a position and its marked successors belong to a solution: its owner chose one of them, all replies
+ * must be answered, or the position is terminal.
+ */
 export type MarkReason = 'own choice' | 'all replies' | 'end';
 
 /**
- * The position belongs to the strategy of one side: with one successor where that side moves, with all of them where
- * the other side does.
+ * A position of one side's strategy is marked: with one successor when that side moves there, with all
+ * successors when the other side does.
  */
 export interface MarkEvent extends At {
   readonly kind: 'mark';

@@ -1,4 +1,4 @@
-/** The observer that records a procedure over lists. */
+/** The observer that records a procedure with lists. */
 import type { SearchHalt } from '../search/searchHalt.ts';
 import type { ListObserver } from '../search/searchObserver.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
@@ -23,12 +23,12 @@ export class ListRecorder implements ListObserver {
   readonly record: RunRecord;
   readonly #space: SearchSpace;
   readonly #leafBounds: readonly [number, number];
-  /** the number of positions that were generated, and how many of them are stored */
+  /** the number of positions generated so far, and how many of them are stored */
   #made = 1;
   #stored = 1;
   readonly #values = new Map<NodeId, number>();
   readonly #deciding = new Map<NodeId, number>();
-  /** by node that has a value: what is proved about it when horizon leaves prove nothing */
+  /** by node that has a value: the range that is proved when horizon leaves prove nothing */
   readonly #proved = new Map<NodeId, ValueRange>();
 
   constructor(space: SearchSpace, leafBounds: readonly [number, number], hasHorizon: boolean) {
@@ -73,8 +73,8 @@ export class ListRecorder implements ListObserver {
   }
 
   /**
-   * Records a position of the solution graph. `chosen` is the successor that its owner chose; without it all successors
-   * belong to the solution.
+   * Records that a position belongs to the solution graph. `chosen` is the successor that the owner of the
+   * strategy chose; without it all successors belong to the graph.
    */
   mark(node: NodeId, chosen: number | null): void {
     const value = this.valueOf(node);
@@ -82,7 +82,7 @@ export class ListRecorder implements ListObserver {
     this.#append(MARK, node, deciding, chosen ?? NO_CHILD, value, value, value, this.#proved.get(node));
   }
 
-  /** Returns the value that was found for a node; NaN when none was found. */
+  /** Returns the value that the procedure found for a node; NaN when it found none. */
   valueOf(node: NodeId): number {
     return this.#values.get(node) ?? Number.NaN;
   }

@@ -1,6 +1,6 @@
 /**
- * OPEN and CLOSED at any step, found without replaying the run. OPEN is what was queued and has not been selected.
- * CLOSED is what was selected and has not left it, newest first.
+ * OPEN and CLOSED at any step, found without replaying the run. OPEN contains the nodes that were queued and
+ * have not been selected. CLOSED contains the nodes that were selected and have not left it, newest first.
  */
 import type { NodeId } from '../tree/nodeId.ts';
 import { BACKUP, DROP, EXPAND, type RunRecord, SELECT } from './record.ts';
@@ -14,10 +14,10 @@ export class Lists {
   readonly #queue: readonly NodeId[];
   readonly #selected: readonly number[];
   readonly #expanded: readonly number[];
-  /** by expansion: how many nodes had been queued after it */
+  /** for each expansion: how many nodes had been queued after it */
   readonly #queued: readonly number[];
   readonly #left: readonly number[];
-  /** by node that left CLOSED: the step at which it left */
+  /** for each node that left CLOSED: the step at which it left */
   readonly #leftAt = new Map<NodeId, number>();
   readonly mostOpen: number;
   readonly mostClosed: number;

@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 import type { NodeState } from './nodeState.ts';
 import type { Tally } from './tally.ts';
 
-/** The members of a run that a moment is computed from. */
+/** The members of a run from which the moment is computed. */
 interface Asked {
   readonly tree: { pathTo(node: NodeId): readonly NodeId[] };
   event(step: number): unknown;
@@ -15,10 +15,10 @@ interface Asked {
   stateAt(node: NodeId, step: number): NodeState;
 }
 
-/** The events of a run. */
+/** The type of the events of a run. */
 type EventOf<Of extends Asked> = ReturnType<Of['event']>;
 
-/** What is known about a run at one step. Each thing is computed once and only when it is asked for. */
+/** What is known about a run at one step. Each member is computed once and only when it is asked for. */
 export class Moment<Of extends Asked> {
   #event: EventOf<Of> | undefined;
   #path: readonly NodeId[] | undefined;
@@ -30,7 +30,7 @@ export class Moment<Of extends Asked> {
   constructor(
     readonly run: Of,
     readonly step: number,
-    /** what has already been computed about nodes */
+    /** the states of nodes that have been computed already */
     readonly states = new Map<NodeId, NodeState>(),
   ) {}
 
@@ -42,15 +42,15 @@ export class Moment<Of extends Asked> {
   }
 
   /**
-   * The node at which the search is: the deepest node it has entered and not left, or the leaf it has just judged;
-   * NO_NODE before the first event.
+   * The current node: the deepest node that the search has entered and not left, or the leaf it has just
+   * judged; NO_NODE before the first event.
    */
   get node(): NodeId {
     this.#node ??= this.run.nodeAt(this.step);
     return this.#node;
   }
 
-  /** The nodes from the root to the node at which the search is; empty before the first event. */
+  /** The nodes from the root to the current node; empty before the first event. */
   get path(): readonly NodeId[] {
     this.#path ??= this.node === NO_NODE ? [] : this.run.tree.pathTo(this.node);
     return this.#path;
@@ -62,13 +62,13 @@ export class Moment<Of extends Asked> {
     return this.#stack;
   }
 
-  /** The nodes of the best line of play that the search knows so far. */
+  /** The nodes of the best line of play found so far. */
   get line(): readonly NodeId[] {
     this.#line ??= this.run.lineAt(this.step);
     return this.#line;
   }
 
-  /** What is known about a node. */
+  /** Returns the state of a node at this step. */
   stateOf(node: NodeId): NodeState {
     const known = this.states.get(node) ?? this.run.stateAt(node, this.step);
     this.states.set(node, known);

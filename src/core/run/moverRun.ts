@@ -1,6 +1,7 @@
 /**
- * A run as negamax writes it: the same events, with every number seen by the side to move at its node. Numbers of MAX
- * become numbers of the mover only here; code that prints a number asks the run.
+ * A run as negamax writes it: the same events, with every number from the view of the side to move at its
+ * node. Numbers of MAX become numbers of the side to move only in this file; code that writes a number asks
+ * the run.
  */
 import { memoizeByObject } from '../memoizeByObject.ts';
 import type { SearchResult } from '../search/runSearch.ts';
@@ -21,10 +22,10 @@ import { rangeLabel } from './rangeLabel.ts';
 import type { ValueKind } from './valueKind.ts';
 import type { Bound, CutoffTest } from './window.ts';
 
-/** Returns the run in the numbers of the mover (`moverForm.ts` says which runs have such a form). */
+/** Returns the run in the numbers of the side to move (`moverForm.ts` says which runs have such a form). */
 export const moverRun = memoizeByObject(inMoverNumbers);
 
-/** The function writes every member, so that the compiler reports a new one that it lacks. */
+/** Every member is written out without a spread, so that the compiler reports a member that is missing. */
 function inMoverNumbers(plain: BoundsRun): BoundsRun {
   const tree = moverTree(plain.tree);
   const takeTurns = sidesAlternate(plain.tree);
@@ -164,7 +165,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
           value: own(node, event.value),
           range: rangeOf(node, event.range),
         };
-      // Events of these kinds hold no value, so the numbers of the mover leave them unchanged.
+      // Events of these kinds hold no value, so negamax leaves them unchanged.
       case 'halt':
       case 'pass':
       case 'stop':
@@ -173,8 +174,8 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
   }
 
   /**
-   * Where a side may move twice in a row, the line tells which of the two calls of the child was made; see
-   * `words/listings/listing.ts`.
+   * Returns the executed lines. When a side may move twice in a row, one of the lines tells whether the child
+   * was called for the same side or for the other; see `words/listings/listing.ts`.
    */
   function linesOf({ node, child, lines }: UpdateEvent | ResearchEvent): readonly CodeLine[] {
     if (takeTurns) return lines;
@@ -200,13 +201,13 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     return { ...frame, window: windowOf(node, window), value: own(node, value), ...owners };
   }
 
-  /** An upper bound for MAX is a lower bound for MIN. */
+  /** Swaps the ends of a range at a MIN node, because an upper bound for MAX is a lower bound for MIN. */
   function kindOf(kind: ValueKind): ValueKind {
     if (kind === 'exact' || !isFlipped(ROOT)) return kind;
     return kind === 'lower' ? 'upper' : 'lower';
   }
 
-  /** Converts a number of MAX's to that of the side to move at the node. */
+  /** Converts a number of MAX to that of the side to move at the node. */
   function own(node: NodeId, value: number): number {
     return isFlipped(node) ? opposite(value) : value;
   }

@@ -1,36 +1,39 @@
-/** Everything that the picture needs to know about one node at one step. */
+/** What is known about one node at one step. */
 import type { SearchWindow } from '../search/searchWindow.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import type { ValueRange } from './range.ts';
 
 /**
- * The states of a node: not yet entered; entered and not returned; returned; pruned, so that it will never be entered;
- * or deeper than the pass looks.
+ * The states of a node: not yet entered; entered and not returned; returned; pruned, so that it will never be
+ * entered; or deeper than the pass searches.
  */
 export const NODE_STATUSES = ['waiting', 'open', 'done', 'pruned', 'beyond'] as const;
 export type NodeStatus = (typeof NODE_STATUSES)[number];
 
 export interface NodeState {
   readonly status: NodeStatus;
-  /** what is proved about the value as the pass sees it, where a horizon leaf is worth its static value */
+  /** the range of the value when a horizon leaf counts as worth its static value */
   readonly range: ValueRange;
-  /** what is proved about the true value; it differs where something rests on a horizon leaf */
+  /** the range of the true value; it differs from the other range when that one depends on a horizon leaf */
   readonly proved: ValueRange;
   /** in a tree of several players: the leaf whose vector the node holds, and whether that vector is final */
   readonly vector?: { readonly leaf: NodeId; readonly isExact: boolean };
-  /** the value v that the search holds here, or the value it returned; null before the node is entered */
+  /** the value v that the node holds, or the value it returned; null before the node is entered */
   readonly value: number | null;
-  /** the window (α, β) held here, also after the return; null before the node is entered and at leaves */
+  /**
+   * the window (α, β) that the node holds, or held when it returned; null before the node is entered and at
+   * leaves
+   */
   readonly window: SearchWindow | null;
-  /** the child that decides the value so far */
+  /** the child that decides the value so far; null when none does */
   readonly decidingChild: NodeId | null;
   /** the number of children, from the first, that have been entered or will be; it is less than all after a cutoff */
   readonly prunedFrom: number | null;
 }
 
 /**
- * The state of a leaf, or of a node that was not entered. The fields are written out because a spread takes several
- * times as long.
+ * Returns the state of a leaf, or of a node that was not entered. The fields are written out, because a
+ * spread takes several times as long.
  */
 export function bareState(
   status: NodeStatus,

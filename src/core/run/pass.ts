@@ -16,34 +16,38 @@ export type PassPurpose = 'search' | 'deepen' | 'check';
 
 export interface Pass {
   readonly purpose: PassPurpose;
-  /** the step before the first event of the pass */
+  /** the number of the step before the first event of the pass */
   readonly from: number;
-  /** the last step of the pass */
+  /** the number of the last step of the pass */
   readonly to: number;
-  /** the tree as the pass saw it: the drawn tree down to a depth, in some order */
+  /** the tree as the pass sees it: the whole tree of the run down to a depth, in some order of children */
   readonly tree: GameTree;
   /** the number of plies below the root that were searched; null when there was no limit */
   readonly depth: number | null;
-  /** the nodes below which the search looked farther, each with the extra plies; the check of this pass is the last */
+  /**
+   * the nodes below which the search looked farther, each with the extra plies; in a pass that checks a node,
+   * it is the last of them
+   */
   readonly checks: readonly Check[];
-  /** for searches that only ask whether a child is better: whether all leaves were known to be whole numbers */
+  /** whether all leaves were known to be whole numbers; given only for searches with null windows */
   readonly isWhole?: boolean;
-  /** the root's value, or the place and reason why the search could not continue */
+  /** the root's value, or the node and the reason why the search could not continue */
   readonly result: SearchResult;
 }
 
-/** The single pass of a run that has only one, from its first event to its last. */
+/** Returns the single pass of a run that has only one, from its first event to its last. */
 export function onlyPass(to: number, tree: GameTree, depth: number | null, result: SearchResult): Pass {
   return { purpose: 'search', from: 0, to, tree, depth, checks: [], result };
 }
 
 /**
- * The passes of a run. A question about a step is a question about the pass in which the step lies, because another
- * pass has other states. At the final answer of several passes the question is about the pass that gives the answer.
+ * The passes of a run. A question about a step is answered from the pass that contains the step, because the
+ * states of nodes differ from pass to pass. At the final answer of several passes it is answered from the
+ * pass that gives the answer.
  */
 export class Passes {
   constructor(
-    /** the whole tree that is drawn */
+    /** the whole tree of the run, which the figure shows */
     readonly drawn: GameTree,
     readonly list: readonly Pass[],
     private readonly record: RunRecord,
@@ -57,15 +61,17 @@ export class Passes {
     return step > found.to ? (this.answered ?? found) : found;
   }
 
-  /** Returns the last row of `node` in the pass of a step, at or before the step; 0 when there is none. */
+  /** Returns the last row of `node` up to `step`, within the pass of that step; 0 when there is none. */
   lastRow(node: NodeId, step: number, pass = this.at(step)): number {
     const row = this.record.lastRow(node, Math.min(step, pass.to));
     if (row <= pass.from) return 0;
-    // In the step in which the budget is used up no node is entered.
+    // The step in which the budget is used up enters no node, so its row tells nothing about one.
     return this.record.kind(row) === STOP ? 0 : row;
   }
 
-  /** Returns the row in which the pass entered `node`, at or before `step`; 0 when it has not entered it. */
+  /**
+   * Returns the row in which the pass last entered `node`, up to `step`; 0 when the pass has not entered it.
+   */
   entryRow(node: NodeId, step: number): number {
     const pass = this.at(step);
     const row = this.record.entryRow(node, Math.min(step, pass.to));

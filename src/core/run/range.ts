@@ -1,6 +1,6 @@
 /**
- * The range that has been proved about a node's true value. The recorder keeps it for every open node while a search
- * runs and writes it into each row; here it is read for any node at any step.
+ * The range that is proved about a node's true value. The recorder keeps the ranges of open nodes while a
+ * search runs and writes them into the rows; this file computes them for any node at any step.
  */
 import { Expectation, type Fractions } from '../search/expectation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -9,7 +9,7 @@ import { bySide, CHANCE, worstFor } from '../tree/nodeKind.ts';
 import type { Pass, Passes } from './pass.ts';
 import { ENTER, EXIT, HALT, HORIZON, LEAF_EVENT, type RunRecord } from './record.ts';
 
-/** A closed interval that holds the true value; a point where low = high. */
+/** A closed interval that contains the true value; a single point when low = high. */
 export interface ValueRange {
   readonly low: number;
   readonly high: number;
@@ -19,7 +19,7 @@ export function isPoint(range: ValueRange): boolean {
   return range.low === range.high;
 }
 
-/** The range of a chance node: [Σ P·low, Σ P·high]. */
+/** Computes the range of a chance node: [Σ P·low, Σ P·high]. */
 export class ExpectedRange {
   readonly #low: Expectation;
   readonly #high: Expectation;
@@ -29,13 +29,13 @@ export class ExpectedRange {
     this.#high = new Expectation(denominator, fractions);
   }
 
-  /** Combines the sum with the range of an outcome. */
+  /** Adds an outcome: its weight and its range. */
   add(weight: number, low: number, high: number): void {
     this.#low.add(weight, low);
     this.#high.add(weight, high);
   }
 
-  /** The range over the outcomes that have returned. */
+  /** The lower end of Σ P·range over the outcomes that have been added. */
   get low(): number {
     return unlessUndefined(this.#low.value, -Infinity);
   }
@@ -44,7 +44,7 @@ export class ExpectedRange {
     return unlessUndefined(this.#high.value, Infinity);
   }
 
-  /** The range of the expectation over all outcomes. */
+  /** Returns the range of the expectation, after all outcomes have been added. */
   total(): ValueRange {
     return {
       low: unlessUndefined(this.#low.total(), -Infinity),
@@ -53,33 +53,42 @@ export class ExpectedRange {
   }
 }
 
-/** When +∞ meets −∞, nothing is proved on that side. */
+/**
+ * Returns the end of a range, or `unknown` when it is NaN: when +∞ meets −∞, nothing is proved about that
+ * end.
+ */
 function unlessUndefined(end: number, unknown: number): number {
   return Number.isNaN(end) ? unknown : end;
 }
 
-/** Returns how many children of an inner node have returned by its row `row` (0 for no row). */
+/**
+ * Returns how many children of an inner node had returned by its row `row`; 0 for row 0, which stands for no
+ * row.
+ */
 export function returnedBy(record: RunRecord, row: number): number {
   return row === 0 || record.kind(row) === ENTER ? 0 : record.place(row) + 1;
 }
 
 /**
- * The ranges of a run's nodes by step. The range of an open node includes what is proved about its open child, and so
- * on down to the current node. The ranges on that path are computed from the bottom up, once for the step asked for
- * last.
+ * The ranges of a run's nodes by step. The range of an open node includes what is proved about its open
+ * child, and the range of that child likewise, down to the current node. The ranges on that path are computed
+ * from the bottom up, once for the step asked for last.
  */
 export class Ranges {
   readonly #unseen: ValueRange;
   #step = 0;
-  /** the ranges of the current node at that step, of its parent, and so on upwards */
+  /**
+   * the ranges at the step asked for last: that of the current node first, then its parent's, and on up to
+   * the root
+   */
   #onPath: ValueRange[] = [];
 
-  /** @param isProved whether a horizon leaf proves nothing, instead of counting as its static value */
+  /** @param isProved whether a horizon leaf proves nothing; otherwise it counts as worth its static value */
   constructor(
     private readonly record: RunRecord,
     private readonly passes: Passes,
     private readonly isProved: boolean,
-    /** whether children that are still to come may have been visited before in the same pass */
+    /** whether a child that was not visited yet may have been visited earlier in the same pass */
     private readonly hasSeenMore: boolean,
   ) {
     const [low, high] = passes.drawn.leafBounds;
@@ -96,9 +105,13 @@ export class Ranges {
     return this.atRow(node, step, pass, this.passes.lastRow(node, step, pass));
   }
 
-  /** Returns the range of `node` after `asked` events, when the pass of the step and the node's last row are known. */
+  /**
+   * Returns the range of `node` after `asked` events, when the caller knows the pass of that step and the
+   * node's last row.
+   */
   atRow(node: NodeId, asked: number, { tree, to }: Pass, row: number): ValueRange {
-    // For the final answer of several passes, the last step of the pass that gives the answer is used.
+    // The final answer of several passes lies after the pass that gives it; the range is that at the end of
+    // the pass.
     const step = Math.min(asked, to);
     const settled = this.#settled(tree, node, row);
     if (settled !== null) return settled;
@@ -106,7 +119,7 @@ export class Ranges {
       this.#step = step;
       this.#onPath = [];
     }
-    // Only the nodes from the root to the current node are open.
+    // Only the nodes from the root to the current node are open, so all others have a settled range.
     let above = this.record.node(step);
     for (const range of this.#onPath) {
       if (above === node) return range;
@@ -135,7 +148,10 @@ export class Ranges {
       : { low: record.low(row), high: record.high(row) };
   }
 
-  /** Returns the range of a node on the path; `below` is the range of the next node on it, null at its end. */
+  /**
+   * Returns the range of a node on the path to the current node; `below` is the range of the next node on the
+   * path, null at the current node itself.
+   */
   #rangeOnPath(tree: GameTree, node: NodeId, below: ValueRange | null): ValueRange {
     const { record } = this;
     const row = this.passes.lastRow(node, this.#step);
@@ -146,7 +162,7 @@ export class Ranges {
     const open = returned < tree.childCount(node) ? tree.child(node, returned) : NO_NODE;
     const openRange = open === NO_NODE ? this.#unseen : (below ?? this.#closed(tree, open));
     if (kind === CHANCE) return this.#expected(tree, node, returned, openRange);
-    // A child that returned counts, and so does a static value that is kept.
+    // Children that have returned contribute to the range, and so does a static value that may be kept.
     const counts = returned > 0 || record.updateRow(row) > 0;
     const others = open === NO_NODE ? [] : [openRange];
     const next = returned + others.length;
@@ -164,8 +180,8 @@ export class Ranges {
   }
 
   /**
-   * Returns what is proved by other things than the children at a node that is entered again: in this search of it
-   * nothing has been recorded yet.
+   * Returns the range contributed by a static value that may be kept and by moves that are left out, at a
+   * node that is entered again and has no returned child yet in this call.
    */
   #kept(tree: GameTree, node: NodeId): ValueRange {
     if (!this.isProved) return { low: tree.staticValue(node), high: tree.staticValue(node) };
@@ -174,12 +190,14 @@ export class Ranges {
       : { low: worstFor(tree.kind(node)), high: worstFor(tree.kind(node)) };
   }
 
-  /** Returns the range of a child that is not open: it is settled, or not yet entered. */
+  /**
+   * Returns the range of a child that is not open: its final range, or that of a node that was not entered.
+   */
   #closed(tree: GameTree, child: NodeId): ValueRange {
     return this.#settled(tree, child, this.passes.lastRow(child, this.#step)) ?? this.#unseen;
   }
 
-  /** Returns the range of a chance node: each outcome counts with what is proved about it. */
+  /** Returns the range of a chance node, to which each outcome contributes its own range. */
   #expected(tree: GameTree, node: NodeId, returned: number, openRange: ValueRange): ValueRange {
     const range = new ExpectedRange(tree.denominator(node), this.record.fractions);
     for (let index = 0; index < tree.childCount(node); index += 1) {

@@ -1,4 +1,4 @@
-/** The label in a node: its range in short form, which never claims more than is proved. */
+/** The label in a node: its range in short form, which never states more than is proved. */
 
 import type { NodeKind } from '../tree/nodeKind.ts';
 import { bySide } from '../tree/nodeKind.ts';
@@ -17,7 +17,8 @@ export function rangeLabel(
   leafBounds: readonly [number, number],
 ): string {
   if (status === 'waiting' || status === 'pruned' || status === 'beyond') return '';
-  // The proved range may be another single value: a kept static value can lie outside the range of all moves.
+  // A single value is proved only when the proved range is the same value. The two may be different values,
+  // because a static value that is kept can lie outside the range of all moves.
   const isProved = proved.low === range.low && proved.high === range.high;
   if (isPoint(range)) return `${isProved ? '' : ABOUT}${printNumber(range.low)}`;
   const low = `${proved.low === range.low ? '' : ABOUT}${printNumber(range.low)}`;
@@ -32,5 +33,5 @@ export function rangeLabel(
   return highKnown ? `≤ ${high}` : '';
 }
 
-/** Sign that is written before a number that rests on an estimate. */
+/** The sign that is written before a number that depends on an estimate. */
 export const ABOUT = '≈';
