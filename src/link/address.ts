@@ -29,7 +29,7 @@ import { SETTING_NAMES } from '../games/settingParts.ts';
 import { TREE_ROOTS, type TreeRoot } from '../notation/parseTree.ts';
 import type { Settings } from '../notation/settings.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
-import { checkedHash, partsOfHash, shortened, VERSION } from './addressFormat.ts';
+import { checkedHash, decoded, partsOfHash, shortened, VERSION } from './addressFormat.ts';
 
 /** A tree by its name in the library, or packed by `packTree`. */
 export type TreeReference =
@@ -268,12 +268,4 @@ function readStep(name: string, given: ReadonlyMap<string, string>, unknown: str
   if (/^-?\d{1,15}(?:e\d{1,2})?$/i.test(text)) return Number(text);
   unknown.push(shortened(`${name}=${text}`));
   return undefined;
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

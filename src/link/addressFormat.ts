@@ -32,6 +32,15 @@ export function partsOfHash(hash: string): HashParts {
   };
 }
 
+/** Returns a value as it was before it was percent-encoded; null when it is absent or damaged. */
+export function decoded(text: string | undefined): string | null {
+  try {
+    return text === undefined ? null : decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Shortens a part for a message. */
 export function shortened(part: string): string {
   const characters = Array.from(part);

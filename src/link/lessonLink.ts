@@ -7,7 +7,7 @@ import { LESSON, type Lesson } from '../lesson/lesson.ts';
 import type { Read } from '../notation/codec.ts';
 import type { PackedFault } from '../notation/fault.ts';
 import { readJson } from '../notation/jsonText.ts';
-import { checkedHash, partsOfHash, shortened, VERSION } from './addressFormat.ts';
+import { checkedHash, decoded, partsOfHash, shortened, VERSION } from './addressFormat.ts';
 import { packText, unpackText } from './packedTree.ts';
 
 /** The lesson that an address names, and the moment at which it opens, from 0. */
@@ -63,14 +63,6 @@ const KNOWN = ['lesson', 'open', 'moment', 'lang'];
 function momentOf(text: string | undefined): number | null {
   if (text === undefined) return 0;
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) - 1 : null;
-}
-
-function decoded(text: string | undefined): string | null {
-  try {
-    return text === undefined ? null : decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The fault of the link or, when the link is intact, its lesson or everything that is wrong with it. */

@@ -26,8 +26,6 @@ export interface Imported {
 export interface ProgressStore {
   /** whether a database is or was available, so that attempts outlast the page */
   readonly isLasting: boolean;
-  /** Adds the attempt unless it is stored already; returns false when that failed. */
-  append(attempt: Attempt): Promise<boolean>;
   /** Rejects when the attempts in the database cannot be read. */
   list(): Promise<StoredProgress>;
   /** Adds all attempts that are not stored already; when that fails it adds none and returns null. */
@@ -73,20 +71,17 @@ export async function openProgressStore(name = DATABASE): Promise<ProgressStore>
     return isLasting || done.fault === 'failed' ? null : onPage(page);
   };
 
-  const importAll = (attempts: readonly Attempt[]) =>
-    run(
-      (connection) => addTo(connection, attempts),
-      (store) => store.importAll(attempts),
-    );
-
   const nothing = () => Promise.resolve(true);
   await run(nothing, nothing);
   return {
     get isLasting() {
       return isLasting;
     },
-    importAll,
-    append: async (attempt) => (await importAll([attempt])) !== null,
+    importAll: (attempts) =>
+      run(
+        (connection) => addTo(connection, attempts),
+        (store) => store.importAll(attempts),
+      ),
     async list() {
       const read = await run(readAll, (store) => store.list());
       if (read === null) throw new Error('the database of progress cannot be read');
@@ -130,16 +125,14 @@ function clearAll(connection: IDBPDatabase): Promise<boolean> {
 /** A store in memory, which lasts as long as the page. */
 export function memoryStore(): ProgressStore {
   const kept = new Map<string, Attempt>();
-  const importAll = (attempts: readonly Attempt[]): Promise<Imported> => {
-    const before = kept.size;
-    for (const attempt of attempts) if (!kept.has(attempt.id)) kept.set(attempt.id, attempt);
-    const added = kept.size - before;
-    return Promise.resolve({ added, known: attempts.length - added });
-  };
   return {
     isLasting: false,
-    importAll,
-    append: (attempt) => importAll([attempt]).then(() => true),
+    importAll(attempts) {
+      const before = kept.size;
+      for (const attempt of attempts) if (!kept.has(attempt.id)) kept.set(attempt.id, attempt);
+      const added = kept.size - before;
+      return Promise.resolve({ added, known: attempts.length - added });
+    },
     list: () => Promise.resolve({ attempts: inTimeOrder([...kept.values()]), damaged: 0, newer: 0 }),
     clear() {
       kept.clear();

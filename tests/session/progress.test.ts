@@ -42,7 +42,6 @@ function fullStore(): { store: ProgressStore; makeRoom: () => void } {
     isLasting: true,
     list,
     clear,
-    append: async (attempt) => hasRoom && memory.append(attempt),
     importAll: async (attempts) => (hasRoom ? memory.importAll(attempts) : null),
   };
   return {

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Attempt } from '../../src/practice/attempt.ts';
 import { memoryStore, openProgressStore, type ProgressStore } from '../../src/storage/progressStore.ts';
 import { attemptAt, idOf, inARow, marked } from '../support/attempts.ts';
 
@@ -19,6 +20,11 @@ afterEach(async () => {
   await deleteDB(name, { blocked: () => undefined });
 });
 
+/** Adds an attempt; returns false when that failed. */
+async function append(to: ProgressStore, attempt: Attempt): Promise<boolean> {
+  return (await to.importAll([attempt])) !== null;
+}
+
 /** Puts records there as a fault, or another version, would have. */
 async function putRaw(...records: object[]): Promise<void> {
   const database = await openDB(name);
@@ -35,22 +41,22 @@ async function raw(of: 'attempts' | 'damaged'): Promise<unknown[]> {
 
 describe('attempts', () => {
   test('are kept in the order they were made', async () => {
-    for (const at of [30, 10, 20]) expect(await store.append(attemptAt(at))).toBe(true);
+    for (const at of [30, 10, 20]) expect(await append(store, attemptAt(at))).toBe(true);
     const { attempts } = await (await openProgressStore(name)).list();
     expect(attempts).toEqual([attemptAt(10), attemptAt(20), attemptAt(30)]);
     expect(store.isLasting).toBe(true);
   });
 
   test('are never changed: what has the same id stays as it was', async () => {
-    await store.append(attemptAt(1));
-    expect(await store.append(attemptAt(1, marked(0)))).toBe(true);
+    await append(store, attemptAt(1));
+    expect(await append(store, attemptAt(1, marked(0)))).toBe(true);
     expect((await store.list()).attempts).toEqual([attemptAt(1)]);
   });
 
   test('600 of 600 are kept from two tabs that append 300 each at once', async () => {
     const other = await openProgressStore(name);
     const appended = Array.from({ length: 600 }, (_, at) =>
-      (at % 2 === 0 ? store : other).append(attemptAt(at)),
+      append(at % 2 === 0 ? store : other, attemptAt(at)),
     );
     expect((await Promise.all(appended)).filter(Boolean)).toHaveLength(600);
     expect((await store.list()).attempts).toEqual(inARow(600, 0));
@@ -71,7 +77,7 @@ describe('attempts', () => {
   });
 
   test('are imported once, however often', async () => {
-    await store.append(attemptAt(1));
+    await append(store, attemptAt(1));
     expect(await store.importAll(inARow(3, 0))).toEqual({ added: 2, known: 1 });
     expect(await store.importAll(inARow(3, 0))).toEqual({ added: 0, known: 3 });
     expect(await store.importAll([])).toEqual({ added: 0, known: 0 });
@@ -91,10 +97,10 @@ describe('a full disk', () => {
       return room < 0 ? full() : add.call(this, record);
     });
     expect(await store.importAll(inARow(5, 0))).toBeNull();
-    expect(await store.append(attemptAt(9))).toBe(false);
+    expect(await append(store, attemptAt(9))).toBe(false);
     vi.restoreAllMocks();
     expect((await store.list()).attempts).toEqual([]);
-    expect(await store.append(attemptAt(9))).toBe(true);
+    expect(await append(store, attemptAt(9))).toBe(true);
   });
 
   test('leaves what cannot be read where it is, and counts it', async () => {
@@ -133,7 +139,7 @@ describe('what is damaged', () => {
     const newer = { version: 4, id: idOf(1), everything: 'else' };
     await putRaw(newer);
     expect(await store.list()).toEqual({ attempts: [], damaged: 0, newer: 1 });
-    expect(await store.append(attemptAt(1))).toBe(true);
+    expect(await append(store, attemptAt(1))).toBe(true);
     expect(await raw('attempts')).toEqual([newer]);
   });
 });
@@ -148,9 +154,9 @@ describe('deleting', () => {
   });
 
   test('the database from another tab does not wait for this one, which goes on with a new one', async () => {
-    await store.append(attemptAt(1));
+    await append(store, attemptAt(1));
     await deleteDB(name);
-    expect(await store.append(attemptAt(2))).toBe(true);
+    expect(await append(store, attemptAt(2))).toBe(true);
     expect((await store.list()).attempts).toEqual([attemptAt(2)]);
   });
 });
@@ -159,15 +165,15 @@ describe('a newer version of the database', () => {
   const upgrade = async () => (await openDB(name, 3)).close();
 
   test('may take it over from a tab that is open, which says that it stores nothing more', async () => {
-    await store.append(attemptAt(1));
+    await append(store, attemptAt(1));
     await upgrade();
-    expect(await store.append(attemptAt(2))).toBe(false);
+    expect(await append(store, attemptAt(2))).toBe(false);
     await expect(store.list()).rejects.toThrow();
     expect(await store.clear()).toBe(false);
   });
 
   test('is left alone by a page of this version, which keeps attempts as long as it is open', async () => {
-    await store.append(attemptAt(1));
+    await append(store, attemptAt(1));
     await upgrade();
     const page = await openProgressStore(name);
     expect(page.isLasting).toBe(false);
@@ -183,9 +189,9 @@ describe('a database', () => {
     (await openDB(bare, 1)).close();
     const first = await openProgressStore(bare);
     expect(first.isLasting).toBe(true);
-    expect(await first.append(attemptAt(1))).toBe(true);
+    expect(await append(first, attemptAt(1))).toBe(true);
     const later = await openProgressStore(bare);
-    expect(await later.append(attemptAt(2))).toBe(true);
+    expect(await append(later, attemptAt(2))).toBe(true);
     expect((await first.list()).attempts).toEqual(inARow(2, 1));
   });
 
@@ -195,9 +201,9 @@ describe('a database', () => {
     });
     const late = await openProgressStore(name);
     expect(late.isLasting).toBe(false);
-    expect(await late.append(attemptAt(1))).toBe(true);
+    expect(await append(late, attemptAt(1))).toBe(true);
     vi.restoreAllMocks();
-    expect(await late.append(attemptAt(2))).toBe(true);
+    expect(await append(late, attemptAt(2))).toBe(true);
     expect(late.isLasting).toBe(true);
     expect((await (await openProgressStore(name)).list()).attempts).toEqual(inARow(2, 1));
   });
@@ -209,7 +215,7 @@ describe('a database', () => {
         throw new DOMException('The connection is closing.', 'InvalidStateError');
       })
       .mockImplementation(transaction);
-    expect(await store.append(attemptAt(1))).toBe(true);
+    expect(await append(store, attemptAt(1))).toBe(true);
     expect((await store.list()).attempts).toEqual([attemptAt(1)]);
   });
 });
@@ -221,7 +227,7 @@ test('without a database attempts last as long as the page', async () => {
   const memory = await openProgressStore('refused');
   expect(memory.isLasting).toBe(false);
   expect(await memory.importAll([...inARow(2, 0), attemptAt(1)])).toEqual({ added: 2, known: 1 });
-  expect(await memory.append(attemptAt(0, marked(0)))).toBe(true);
+  expect(await append(memory, attemptAt(0, marked(0)))).toBe(true);
   expect((await memory.list()).attempts).toEqual(inARow(2, 0));
   expect(await memory.clear()).toBe(true);
   expect(await memory.list()).toEqual(await memoryStore().list());

@@ -8,16 +8,8 @@
  * numbers equal, so comparing the doubles is comparing the fractions.
  */
 import type { NodeId } from '../tree/nodeId.ts';
-import {
-  compareFractions,
-  type Fraction,
-  meantBy,
-  nearestDouble,
-  nextDouble,
-  reduced,
-  sumOf,
-  ZERO,
-} from './fraction.ts';
+import { compareFractions, type Fraction, meantBy, nearestDouble, reduced, sumOf, ZERO } from './fraction.ts';
+import { nextDouble } from './nullWindow.ts';
 import { SearchHalt } from './searchHalt.ts';
 
 /**
@@ -50,14 +42,14 @@ export class Fractions {
   greatestUpTo(fraction: Fraction): number {
     const nearest = nearestDouble(fraction) + 0;
     const isUpTo = !Number.isFinite(nearest) || compareFractions(this.of(nearest), fraction) <= 0;
-    return isUpTo ? nearest : nextDouble(nearest, 'below');
+    return isUpTo ? nearest : -nextDouble(-nearest);
   }
 
   /** Returns the least double that stands for `fraction` or more. */
   leastFrom(fraction: Fraction): number {
     const nearest = nearestDouble(fraction) + 0;
     const isFrom = !Number.isFinite(nearest) || compareFractions(this.of(nearest), fraction) >= 0;
-    return isFrom ? nearest : nextDouble(nearest, 'above');
+    return isFrom ? nearest : nextDouble(nearest);
   }
 }
 

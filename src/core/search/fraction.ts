@@ -122,13 +122,3 @@ function smallDouble(numerator: bigint, denominator: bigint): number | null {
 function bitsOf(whole: bigint): number {
   return whole.toString(16).length * 4;
 }
-
-/** Returns the double next to a finite one, above or below it. */
-export function nextDouble(value: number, way: 'above' | 'below'): number {
-  if (value === 0) return way === 'above' ? Number.MIN_VALUE : -Number.MIN_VALUE;
-  const double = Float64Array.of(value);
-  const bits = new BigInt64Array(double.buffer);
-  // The bits of a double count upwards away from 0.
-  bits[0] = (bits[0] as bigint) + (value > 0 === (way === 'above') ? 1n : -1n);
-  return double[0] as number;
-}
