@@ -15,10 +15,11 @@ const Presenter = part(() => import('./audience/Presenter.tsx').then((module) =>
 const AudienceKeys = part(() => import('./audience/AudienceKeys.tsx').then((module) => module.AudienceKeys));
 const Predict = part(() => import('./predict/Predict.tsx').then((module) => module.Predict));
 
-// The code that saves the tree when a part fails is loaded before any part can fail.
+// Fetches the code that saves the tree early, because the error message of a failed component offers to save
+// it.
 void import('./files/saveTrees.ts').catch(() => undefined);
 
-/** The parts that the first picture does without; they load by themselves after it. */
+/** The components that are not needed for the first drawing of the page; they load by themselves after it. */
 export function AfterPicture() {
   useSeenRuns();
   const { isLeading, isFollowing } = useSlice(AUDIENCE);
@@ -36,11 +37,12 @@ export function AfterPicture() {
   );
 }
 
-/** A presentation continues after a reload of the presenter's window. */
+/** Resumes the presentation in two windows when the presenter's window has been reloaded. */
 function useLeadAgain(): void {
   const session = useSessionStore();
   useEffect(() => {
-    // A window opened by another window gets a copy of that window's storage.
+    // A window opened by another window gets a copy of that window's storage, so the audience's window is
+    // excluded.
     if (!hasStored(tabStorage(), LED_KEY) || isAudience(location.hash)) return;
     attempt(session, async () => (await import('../session/audience/windows.ts')).leadAgain(session));
   }, [session]);

@@ -20,15 +20,18 @@ const Home = part(() => import('./home/Home.tsx').then((module) => module.Home),
 const Workbench = part(() => import('./Workbench.tsx').then((module) => module.Workbench), 'page');
 const Screens = part(() => import('./screens/Screens.tsx').then((module) => module.Screens));
 
-/** Loads the part with which the page begins, before it begins; the other part loads after the first picture. */
+/**
+ * Loads the component with which the page begins (start page or workbench) before it renders; the other one
+ * loads after the first picture.
+ */
 export async function bringFirst(screen: Screen | null): Promise<void> {
   const [first, other] = screen === 'course' ? [Home, Workbench] : [Workbench, Home];
-  // A part that fails to load now loads when it is shown.
+  // When this early load fails, the component is loaded again once it is shown.
   void atLeisure(other.bring);
   if (screen === null || screen === 'course') await first.bring();
 }
 
-/** The page: the top bar, a screen or the figure, and what lies over both. */
+/** The page: the top bar, a screen or the figure, and dialogs and notices over both. */
 export function App() {
   useLessonKeys();
   usePageKeys();
@@ -41,7 +44,8 @@ export function App() {
   const isFigure = useSession(hasFigure);
   useDocument();
   useFocusKept(screen, activity);
-  // Parts that wait for the first picture need not wait here, because there is none.
+  // On a screen without a figure, announces the first picture at once, because components wait for that
+  // announcement.
   useEffect(() => {
     if (!isFigure) announceFirstPicture();
   }, [isFigure]);

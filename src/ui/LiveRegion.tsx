@@ -8,8 +8,9 @@ import { plain } from '../words/sentence.ts';
 import { useSessionChange } from './page/useSession.ts';
 
 /**
- * Announces each step once, politely; during playback only cuts and the stop. The result of a press is announced as
- * well, and an announcement about a figure is removed when the figure is no longer shown.
+ * The live region for screen readers. It announces each step once, politely; during playback it announces
+ * only cuts and the end. It also announces the result of a button press, and clears an announcement about a
+ * figure when the figure is no longer on the page.
  */
 export function LiveRegion() {
   const [said, setSaid] = useState('');
@@ -24,12 +25,15 @@ export function LiveRegion() {
   );
 }
 
-/** Whether a run is stepped through, rather than a sheet filled in or another screen visited. */
+/**
+ * Whether the page displays a run that can be stepped through, and neither an answer sheet nor another
+ * screen.
+ */
 function isRunShown(state: SteppedState): boolean {
   return hasFigure(state) && drawnIn(state) === null;
 }
 
-/** Returns the announcement for a change of the session; null when there is nothing new. */
+/** Returns the announcement for a change of the session state; null when the change needs none. */
 function toSay(state: SteppedState, before: SteppedState): string | null {
   const said = sliceIn(state, SAID);
   if (said !== sliceIn(before, SAID)) return said.text;

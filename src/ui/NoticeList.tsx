@@ -35,7 +35,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
   const button = (text: string, onClick: () => void) => (
     <Button kind="notice-action" text={text} onClick={onClick} />
   );
-  /** A button that dismisses the notice by its action. */
+  /** Makes a button that runs its action and dismisses the notice. */
   const endingButton = (text: string, act: () => void) =>
     button(text, () => {
       dismiss();
@@ -65,7 +65,10 @@ function NoticeRow({ notice }: { notice: Notice }) {
   );
 }
 
-/** The notice disappears once the tree has changed, so that edits made since are not lost. */
+/**
+ * The button that accepts a value outside the declared bounds. Its notice disappears once the tree has
+ * changed, because the button would undo edits made since.
+ */
 function AllowButton({ outside, button }: { outside: OutsideBounds; button: MakeButton }) {
   const session = useSessionStore();
   const words = useWords('notices');
@@ -79,7 +82,9 @@ type MakeButton = (text: string, act: () => void) => ReactNode;
 const keys = new WeakMap<Notice, number>();
 let made = 0;
 
-/** Each notice is an element of its own, so that one that is repeated is announced again. */
+/**
+ * Returns a React key that is unique for each notice object, so that a repeated notice is announced again.
+ */
 function keyOf(notice: Notice): number {
   const key = keys.get(notice) ?? ++made;
   keys.set(notice, key);

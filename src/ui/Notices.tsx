@@ -4,7 +4,9 @@ import { part } from './part/part.tsx';
 
 const NoticeList = part(() => import('./NoticeList.tsx').then((module) => module.NoticeList), 'figure');
 
-/** Says what went differently than requested, until it is dismissed; it loads when there is a notice. */
+/**
+ * The list of notices about requests that could not be met as asked. It loads when there is a first notice.
+ */
 export function Notices() {
   const session = useSessionStore();
   const isNeeded = useSession((state) => state.notices.length > 0);

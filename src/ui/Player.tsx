@@ -15,7 +15,10 @@ import { useDocument } from './useDocument.ts';
 import './Player.css';
 import './App.css';
 
-/** The player for a frame in another page: figure, sentence and time alone, and on request the title and source. */
+/**
+ * The player for a frame in another web page: only figure, sentence and timeline, and on request the title
+ * and source.
+ */
 export function Player({ isNamed, isInDeck }: { isNamed: boolean; isInDeck: boolean }) {
   useDeckKeys(isInDeck);
   usePageKeys();
@@ -39,13 +42,13 @@ export function Player({ isNamed, isInDeck }: { isNamed: boolean; isInDeck: bool
   );
 }
 
-/** The title, and a link that opens exactly this step in the page. */
+/** The title of the figure, and a link that opens the current step of the run in the full program. */
 function PlayerHead() {
   const session = useSessionStore();
   const title = useSession(({ subject, language }) => titleOf(subject, language.code));
   const { openHere } = useWords();
   const [hash, setHash] = useState(location.hash);
-  // The link is updated to the current step when the reader is about to use it.
+  // The link is brought up to date when the pointer or the focus reaches it, not at every step.
   const refresh = async () => {
     const found = await linkOf(session.getState());
     if (found !== null) setHash(`#${found}`);

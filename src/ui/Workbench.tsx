@@ -24,7 +24,10 @@ const PracticePanel = part(() =>
   import('./practice/PracticePanel.tsx').then((module) => module.PracticePanel),
 );
 
-/** The figure with its caption, the sentence and the time; the mechanism is in the margin. */
+/**
+ * The workbench: the figure with its caption, the sentence and the timeline; the side panels explain the
+ * mechanism.
+ */
 export function Workbench() {
   const session = useSessionStore();
   const words = useWords();
@@ -84,7 +87,7 @@ export function Workbench() {
   );
 }
 
-/** When a search halts because static values are missing, one press fills them in. */
+/** The offer shown when a search halts because static values are missing: one press fills them in. */
 function Cure() {
   const { event } = useMoment();
   const isTree = useSession(({ subject }) => subject.game === null);

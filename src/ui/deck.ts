@@ -1,7 +1,7 @@
 /**
- * Connects the player on a slide with the deck around it. The deck passes on presses of next and back as messages, and
- * the player returns those that lead beyond its ends. Messages have the form of reveal.js: '{"method":"next"}',
- * '{"method":"prev"}'.
+ * Connects a player on a slide with the slide deck around it. The deck sends presses of next and back to the
+ * player as messages; the player sends them back when its run is at an end. Messages have the form of
+ * reveal.js: '{"method":"next"}', '{"method":"prev"}'.
  */
 import { canMove, move } from '../session/moves.ts';
 import type { Session } from '../session/session.ts';
@@ -13,7 +13,7 @@ type Way = 'next' | 'back';
 
 const METHOD: Readonly<Record<Way, string>> = { next: 'next', back: 'prev' };
 
-/** Receives the presses of the deck around `page` from now on; they wait for the session. */
+/** Receives the deck's messages from now on. Messages that arrive before the session exists wait for it. */
 export function hearDeck(page: Window, session: Promise<Session>): void {
   page.addEventListener('message', ({ source, data }) => {
     const said = source === page.parent && typeof data === 'string' ? data.replaceAll(' ', '') : '';
@@ -22,14 +22,17 @@ export function hearDeck(page: Window, session: Promise<Session>): void {
   });
 }
 
-/** Steps as long as there are steps in that direction; otherwise the deck advances. */
+/**
+ * Makes one step in the given direction; at an end of the run, tells the deck to change the slide instead.
+ */
 function leadOn(session: Session, way: Way): void {
   if (canMove(session.getState(), way)) move(session, way);
   else handBack(way);
 }
 
 function handBack(way: Way): void {
-  // The page around the frame may be of any origin, and learns only the press.
+  // The target origin is '*' because any site may embed the player; the message contains nothing but the key
+  // press.
   window.parent.postMessage(JSON.stringify({ method: METHOD[way] }), '*');
 }
 
@@ -37,7 +40,9 @@ const METHODS: ReadonlyMap<string, Way> = new Map(
   (['next', 'back'] as const).map((way) => [JSON.stringify({ method: METHOD[way] }), way]),
 );
 
-/** The keys that step, at an end of the run, where they belong to the deck. */
+/**
+ * Handles the stepping keys at an end of the run, when the player is in a deck: they then change the slide.
+ */
 export function useDeckKeys(isInDeck: boolean): void {
   const session = useSessionStore();
   useKeyScope('lesson', (name, event) => {

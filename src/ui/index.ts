@@ -1,22 +1,24 @@
 /**
- * The page: panels, controls, dialogs and the frame of the figure, in React.
+ * The user interface: panels, controls, dialogs and the frame of the figure, in React.
  *
- * React never renders a tree node. The figure is an SVG that `drawing` changes; it is hidden from assistive technology,
- * and `figure/OperableTree.tsx` is the flat ARIA tree that can be operated instead.
+ * React never renders a node of the drawn tree. The drawing is an SVG that `drawing` changes; it is hidden
+ * from assistive technology. `figure/OperableTree.tsx` is a flat ARIA tree for keyboard and screen readers.
  *
- * The folders have an order that a test holds: what all stand on (`page`, `keys`, `kit`, `files`, `part`), the figure,
- * the features. A feature that is loaded late is a part (`part/part.tsx`): it is shown once its code and its texts have
- * arrived, so that nothing shown waits and no focus is lost; a part that fails to load can be tried again on its own.
+ * A test fixes the order in which the folders may import each other: first those that all others use (`page`,
+ * `keys`, `kit`, `files`, `part`), then the figure, then the features. A feature that loads late is made by
+ * `part/part.tsx`. It is rendered once its code and its texts have loaded, so that nothing on the page has to
+ * wait and no focus is lost; when it fails to load, it can be tried again by itself.
  *
- * `keys/actions.ts` is the one table of actions with a key; the only key listener (`keys/scopes.ts`), the hints of
- * buttons and the help read it. What an action does is said by the scope it belongs to, while its part is shown.
- * Elements that several parts work on are references (`page/elements.ts`).
+ * `keys/actions.ts` is the one table of actions that have keys. The only key listener (`keys/scopes.ts`), the
+ * tooltips of buttons and the help read it. A mounted component says what the actions of its scope do.
+ * Elements that several components use are references (`page/elements.ts`).
  *
- * A screen beside the figure is an activity with an address. The bare address is the front door (`home/Home.tsx`),
- * whose figure is the session's own. What gives the answer away waits until the run has been seen to its end
- * (`panels/seenRuns.ts`).
+ * A screen without a figure is an activity with its own address. The address without a hash is the start page
+ * (`home/Home.tsx`), whose figure is that of the session. Notes that give an answer away wait until the
+ * reader has seen the run to its end (`panels/seenRuns.ts`).
  *
- * A component's styles are in a sheet beside it, and those of the whole page are in `styles/`. Every rule is in a
- * layer: base, kit, parts, modes. Space, corners and text sizes are tokens (`styles/tokens.css`).
+ * The styles of a component are in a file beside it, and those of the whole page in `styles/`. Every CSS rule
+ * is in one of the layers base, kit, parts and modes. Distances, corners and text sizes are custom properties
+ * (`styles/tokens.css`).
  */
 export {};

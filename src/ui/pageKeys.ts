@@ -1,4 +1,4 @@
-/** What the keys of the page do, wherever the focus is. */
+/** The actions of the keys that work on the whole page, wherever the focus is. */
 import { MOVES, type Move } from '../session/moveNames.ts';
 import { move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playing.ts';
@@ -23,20 +23,20 @@ export function usePageKeys(): void {
     if (!hasFigure(state) && !EVERYWHERE.includes(name) && !(PRESENTING.includes(name) && canPresent(state)))
       return false;
     if (isMove(name)) {
-      // On an answer sheet there are no steps.
+      // On an answer sheet there is no run to step through.
       if (drawnIn(session.getState()) !== null) return false;
       if (!showWhereBlank(session)) move(session, name);
       return true;
     }
-    // A held key keeps moving, but does not toggle anything.
+    // A key that is held down repeats steps, but not other actions.
     return event?.repeat === true || COMMANDS[name](session, event !== null) !== false;
   });
 }
 
-/** Actions of keys that need no figure. */
+/** The actions that do not need a figure. */
 const EVERYWHERE: readonly PageAction[] = ['search', 'help', 'undo', 'redo'];
 
-/** The controls of a presentation. */
+/** The actions for presenting a figure. */
 const PRESENTING: readonly PageAction[] = ['fullScreen', 'blank', 'escape'];
 
 function isMove(name: PageAction): name is Move {
@@ -47,7 +47,10 @@ function isSwitchedOff(session: Session, event: KeyboardEvent): boolean {
   return isLetter(event) && !session.getState().letterKeys;
 }
 
-/** Undo and redo of edits; a text field keeps its own. */
+/**
+ * Undoes or redoes an edit; returns false in a text field, which has its own undo, and when there is nothing
+ * to undo.
+ */
 function takeBack(session: Session, name: 'undo' | 'redo', target: EventTarget | null): boolean {
   const { past, future } = session.getState();
   if (isTextField(target) || (name === 'redo' ? future : past).length === 0) return false;
@@ -57,8 +60,8 @@ function takeBack(session: Session, name: 'undo' | 'redo', target: EventTarget |
     const { focused } = session.getState();
     if (isInTree && focused !== null) focusItem(session, focused);
   };
-  // The action runs at once when its code is loaded: a dynamic import takes several tasks, and the next key may come
-  // before.
+  // When the code has loaded, the action runs synchronously, because a dynamic import would let the next key
+  // press come first.
   if (editing !== null) takeBackWith(editing);
   else
     void import('../session/editing.ts').then(
@@ -76,10 +79,13 @@ let editing: Editing | null = null;
 
 const PRESSED_BY_SPACE = 'button, summary, a[href], input, [role=button]';
 
-/** Text fields keep all keys, controls that Space presses keep Space, radio buttons keep their arrows. */
+/**
+ * Whether the focused element needs the key itself: a text field every key, a button Space, a radio button
+ * the arrows.
+ */
 function belongsToTarget({ target, key }: KeyboardEvent, name: PageAction): boolean {
   if (!(target instanceof Element)) return false;
-  // After a choice made with the mouse the arrows still step.
+  // After a choice made with the mouse, the arrow keys step through the run instead of changing the choice.
   if (target.matches('select, [type=radio]') && !target.matches(':focus-visible')) return false;
   if (hasOwnKeys(target)) return true;
   if (name === 'play') return target.matches(PRESSED_BY_SPACE) && !target.matches('[type=range]');

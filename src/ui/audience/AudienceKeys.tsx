@@ -1,5 +1,6 @@
 /**
- * The keys of the audience's window: those of a clicker go to the presenter's window; none changes this window alone.
+ * The keys of the audience's window. It sends the keys for next and back to the presenter's window, and no
+ * key changes the audience's window alone, except the one for the full screen.
  */
 import { useEffect } from 'react';
 import { sendPress } from '../../session/audience/windows.ts';
@@ -19,7 +20,7 @@ export function AudienceKeys() {
   return null;
 }
 
-/** When the browser refuses the full screen, the window stays unchanged. */
+/** Switches the full screen on or off; when the browser refuses, the window stays unchanged. */
 function toggleFullScreen(): void {
   const done =
     document.fullscreenElement === null

@@ -1,4 +1,7 @@
-/** What the presenter sees besides the figure: what comes next, the answer, the time. */
+/**
+ * The bar of the presenter's window: what the next press leads to, the answer to the question, and two
+ * clocks.
+ */
 
 import { Eye, EyeOff, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -61,7 +64,10 @@ function Bar() {
   );
 }
 
-/** The time since the audience's window opened, and the time of day; each is written when it changes. */
+/**
+ * Two clocks of the presenter: the time since the audience's window opened, in minutes and seconds, and the
+ * time of day.
+ */
 function Clocks() {
   const words = useWords('audience');
   const tag = useSession((state) => state.language.tag);
@@ -85,7 +91,10 @@ function Clocks() {
   );
 }
 
-/** What "next" on the clicker leads to: the answer, the next moment of the lesson, or the event at the next stop. */
+/**
+ * Describes what the key for next leads to: the answer, the next moment of the lesson, or the event of the
+ * next step.
+ */
 function nextOf(state: SessionState, words: Words['audience']): string {
   const lesson = lessonIn(state);
   if (askedIn(state).question !== null) return words.nextAnswer;
@@ -110,7 +119,10 @@ function sentenceAt(state: SessionState, step: number | null): string | null {
   return plain(narrate(runOf(state).momentAt(step), state.subject.names, state.language));
 }
 
-/** The right option of the question that the class sees, whether or not it is shown. */
+/**
+ * Returns the right option of the question that the class sees, before and after it is revealed; null without
+ * a question.
+ */
 function answerOf(state: SessionState, words: Words['predict']): string | null {
   const { question } = askedIn(state);
   if (question !== null) {

@@ -24,7 +24,8 @@ import { useFolding } from './useFolding.ts';
 import { type Neighbours, useNeighbours, useTwin } from './useNeighbours.ts';
 import './FigureBar.css';
 
-// The current values of the menus show at once; the menus' contents load after the first picture.
+// The buttons of the menus show the current settings at once; the contents of the menus load after the first
+// picture.
 const AlgorithmChoices = partAfterPicture(() =>
   import('./settings.tsx').then((module) => module.AlgorithmChoices),
 );
@@ -43,14 +44,14 @@ const NotationChoices = partAfterPicture(() =>
 );
 
 /**
- * The levels of folding when the caption does not fit, one after the other; see FigureBar.css. 1: the rules become one
- * word; 2: the author of the figure disappears and everything stands closer. Then things move into "more": 3: the
- * actions, 4: how the tree is drawn and the bounds, 5: the rules, 6: the algorithm and the game's setting, 7: the
- * neighbouring figures.
+ * The number of levels by which the caption is folded when it does not fit; FigureBar.css has their styles.
+ * Level 1 replaces the rules by one word, level 2 drops the author of the figure and narrows all gaps. The
+ * next levels move controls into the menu "more": 3 the actions, 4 the drawing mode and the notation of
+ * bounds, 5 the rules, 6 the algorithm and the game's setting, 7 the previous and next figure.
  */
 const FOLDS = 7;
 
-/** The figure's caption: which figure this is, how it is searched and written, and the actions on it. */
+/** The figure's caption: its title, the menus of how it is searched and drawn, and the actions on it. */
 export function FigureBar() {
   const session = useSessionStore();
   const words = useWords();
@@ -218,7 +219,10 @@ function NeighbourRows() {
   );
 }
 
-/** The menu of comparisons, and the figure paired with this one, which opens at the same step. */
+/**
+ * The menu of comparisons, with a row for the figure paired with the current one, which opens at the same
+ * step.
+ */
 function CompareRows() {
   const words = useWords();
   const code = useSession((state) => state.language.code);
@@ -234,7 +238,7 @@ function CompareRows() {
   );
 }
 
-/** When the margin is a sheet over the lower half, this opens and closes it. */
+/** The button that opens and closes the sheet of panels on a narrow window. */
 function MarginToggle() {
   const session = useSessionStore();
   const words = useWords();
@@ -251,7 +255,7 @@ function MarginToggle() {
   );
 }
 
-/** Lists the rules that differ from the usual ones. */
+/** Returns the names of the rules that differ from the defaults, for the caption. */
 function changedRules(
   said: Parameters<typeof rulesSaid>[0],
   rules: SearchRules,

@@ -10,14 +10,16 @@ import { MenuButton, useIsMenuOpen } from '../kit/Menu.tsx';
 import { useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 
 /**
- * Says what another rule would change on this tree; one press chooses it and goes to the step where the runs differ.
+ * Says what another choice of a rule would change on the current tree. One press selects it and goes to the
+ * step where the two runs differ.
  */
 export function RuleEffect(props: { rule: RuleName; choice: string }) {
-  // While editing, the tree would be searched at every edit.
+  // The effect is computed only while the menu is open; otherwise every edit of the tree would start a
+  // search.
   return useIsMenuOpen() && <EffectUnlessAsked {...props} />;
 }
 
-/** Future events are not revealed while a question is open. */
+/** Nothing is rendered while a question is open, because the effect would reveal events to come. */
 function EffectUnlessAsked(props: { rule: RuleName; choice: string }) {
   return useStepped((state) => withheldIn(state) === null) && <Effect {...props} />;
 }

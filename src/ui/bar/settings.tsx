@@ -1,4 +1,7 @@
-/** The contents of the menus in the figure's caption. */
+/**
+ * The contents of the menus in the figure's caption: algorithms, rules, notation of bounds, and growth of the
+ * tree.
+ */
 
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
 import { GROWTHS } from '../../core/run/growth.ts';
@@ -16,7 +19,10 @@ import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import { RuleEffect } from './RuleEffect.tsx';
 
-/** The algorithms by the chapters that teach them; one that does not suit the tree is grey, with the reason. */
+/**
+ * The algorithms, grouped by the chapters that teach them. One that cannot search the tree is disabled, with
+ * the reason.
+ */
 export function AlgorithmChoices() {
   const session = useSessionStore();
   const words = useWords();
@@ -52,8 +58,8 @@ export function AlgorithmChoices() {
 }
 
 /**
- * The menu of rules: when a node is cut, what it returns, whose bounds it uses; with the purpose of each and its effect
- * here.
+ * The menu of rules: when a node is cut, what it returns, and whose bounds it uses. Each choice has its
+ * purpose and its effect on the current tree.
  */
 export function RuleChoices({ names }: { names: readonly RuleName[] }) {
   const session = useSessionStore();
@@ -74,7 +80,10 @@ export function RuleChoices({ names }: { names: readonly RuleName[] }) {
   ));
 }
 
-/** The menu of the four notations of bounds, and whose numbers are written. */
+/**
+ * The menu of the four notations of bounds, and of whose values are written (MAX's or those of the side to
+ * move).
+ */
 export function NotationChoices() {
   return (
     <>
@@ -84,7 +93,10 @@ export function NotationChoices() {
   );
 }
 
-/** The numbers of the side to move are grey when the search cannot be written in them, with the reason. */
+/**
+ * The choice of whose values are written. "The side to move" is disabled, with the reason, when the search
+ * cannot be written as negamax.
+ */
 function NumbersChoices() {
   const session = useSessionStore();
   const settings = useWords('settings');
@@ -128,7 +140,7 @@ function BoundChoices() {
   );
 }
 
-/** The choice between a full tree and one that grows as it is searched. */
+/** The choice between drawing the full tree at once and drawing a tree that grows as it is searched. */
 export function GrowthChoices() {
   const session = useSessionStore();
   const words = useWords();

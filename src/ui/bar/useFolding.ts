@@ -1,9 +1,10 @@
-/** Folds a line of controls until it neither wraps nor scrolls. */
+/** Hides controls of a line, level by level, until the line neither wraps nor scrolls. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Sets the lowest level at which the line fits, as the classes `fold-1` up to that level; the style sheet defines what
- * each level folds away. It runs before the page is painted, whenever the line's width or content changes.
+ * Gives the line the classes `fold-1` to `fold-n` for the lowest level n at which it fits, at most `most`;
+ * the style sheet says what each class hides. It runs before the page is painted, whenever the line's width
+ * or content changes.
  */
 export function useFolding(line: RefObject<HTMLElement | null>, most: number): void {
   useLayoutEffect(() => {
@@ -11,12 +12,14 @@ export function useFolding(line: RefObject<HTMLElement | null>, most: number): v
     if (element === null) return;
     const observer = new ResizeObserver(() => foldLine(element, most));
     observer.observe(element);
-    // A control that loads later makes the line wider.
+    // Observes every control too, because a control that loads late makes the contents wider, but not the
+    // line.
     for (const part of element.children) observer.observe(part);
     return () => observer.disconnect();
   }, [line, most]);
   const folded = useRef('');
-  // Measuring the width lays out the whole page with the drawing, so it is done only when the content changes.
+  // Measuring the width forces the browser to lay out the whole page, so it is done only when the line's
+  // content changes.
   useLayoutEffect(() => {
     const said = line.current?.innerHTML ?? '';
     if (line.current !== null && said !== folded.current) foldLine(line.current, most);

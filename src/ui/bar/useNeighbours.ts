@@ -1,4 +1,4 @@
-/** The figures before and after the shown one in its chapter, and the one it is paired with. */
+/** The figures before and after the current one in its chapter, and the figure that it is paired with. */
 import { useEffect } from 'react';
 import type { Example } from '../../library/example.ts';
 import { flipTo, openSubject } from '../../session/openSubject.ts';
@@ -7,7 +7,10 @@ import { firstPicture } from '../page/firstPicture.ts';
 import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 
-/** Returns functions that open each; null when there is none, or the library has not loaded yet. */
+/**
+ * Functions that open the previous and the next figure; null when there is none, or while the library is
+ * loading.
+ */
 export interface Neighbours {
   readonly previous: (() => void) | null;
   readonly next: (() => void) | null;
@@ -35,8 +38,8 @@ export function useNeighbours(): Neighbours {
 }
 
 /**
- * Returns the example that the shown one is to be compared with, and a function that switches to it at the same step;
- * null when there is none.
+ * Returns the example that is paired with the current one, and a function that opens it at the same step. The
+ * example is null when there is none.
  */
 export function useTwin(): { readonly twin: Example | null; readonly flip: () => void } {
   const session = useSessionStore();

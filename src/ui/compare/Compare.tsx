@@ -10,7 +10,7 @@ import { CompareTime } from './CompareTime.tsx';
 import { useSideNames } from './useSides.ts';
 import './Compare.css';
 
-/** Two figures in step, led by what the left search reads. */
+/** Two figures side by side on one timeline; each stop of it is an event of the left search. */
 export function Compare() {
   const session = useSessionStore();
   const sides = useMemo(

@@ -10,7 +10,9 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useNaming, useShownFigure } from './useSides.ts';
 import './CompareChoices.css';
 
-/** The list of what the shown figure may stand beside, each named by the pair. */
+/**
+ * The menu of everything that the current figure can be compared with; each choice is named by both sides.
+ */
 export function CompareChoices() {
   const session = useSessionStore();
   const { compareSearches } = useWords('compare');

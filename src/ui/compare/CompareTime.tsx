@@ -15,7 +15,7 @@ import { useSideNames } from './useSides.ts';
 import './CompareTime.css';
 import '../time/Transport.css';
 
-/** One timeline for two runs, on which gaps show what is skipped. */
+/** One timeline for two runs; gaps in it mark the leaves that one of the two searches does not read. */
 export function CompareTime() {
   const session = useSessionStore();
   const words = useWords();
@@ -68,13 +68,14 @@ export function CompareTime() {
   );
 }
 
-/** The events of the left run from one stop to the next. */
+/** Returns the number of events of the left run between a stop and the next, at least 1. */
 function eventsAfter(stops: readonly Stop[], at: number): number {
   return Math.max((stops[at + 1]?.leading ?? 0) - (stops[at]?.leading ?? 0), 1);
 }
 
 /**
- * The choice of stepping leaf by leaf or event by event; the readings are those stops of the left run that are leaves.
+ * The choice between stepping leaf by leaf and event by event. Stepping by leaves stops where the left run
+ * evaluates one.
  */
 function GrainChoice() {
   const session = useSessionStore();
@@ -117,10 +118,10 @@ function TrackNames() {
   );
 }
 
-/** px of the drawing: the positions of the two lines, and the margin around them. */
+/** The vertical positions of the two tracks and the height of the drawing, px. */
 const LINE = { upper: 14, lower: 42, height: 56 };
 
-/** A dot for every leaf that is read, and a gap for those that are not. */
+/** The track of each run: a dot for every leaf that it evaluates, a gap for the leaves that it does not. */
 function Tracks({ stops, gaps, at }: { stops: readonly Stop[]; gaps: readonly Gap[]; at: number }) {
   const dot = Math.min(4, Math.max(1.6, 90 / stops.length));
   const share = (index: number) => (stops.length < 2 ? 0 : (100 * index) / (stops.length - 1));

@@ -23,12 +23,16 @@ import { usePointed, useSession, useSessionStore, useWords } from '../page/useSe
 import { useSideNames } from './useSides.ts';
 import './Compare.css';
 
-/** A table of the results of both searches, where they diverge, and what they know differently now. */
+/**
+ * The panel of a comparison: a table of both results, where the runs diverge, and the nodes about which they
+ * know different things at the current step.
+ */
 export function Differences() {
   const words = useWords('compare');
   const isByNumber = useSession((state) => comparedInStep(state).pairing === 'number');
   const isOtherTree = useSession((state) => contrastOf(state).kind === 'tree');
-  // At another depth there are other leaves, so the cuts cannot be compared.
+  // A search to another depth evaluates other leaves, so its cuts are not compared with those of the first
+  // search.
   const isOtherDepth = useSession((state) => {
     const contrast = contrastOf(state);
     return contrast.kind === 'setting' && contrast.name === 'depth';
@@ -63,7 +67,7 @@ function useRuns(): { leading: AnyRun; other: AnyRun } {
   return { leading, other };
 }
 
-/** The names of the nodes on each side. */
+/** Returns the node names of the trees of both sides. */
 function useNodeNames() {
   const leading = useSession((state) => sidesOf(state).leading.subject.names);
   const other = useSession((state) => sidesOf(state).other.subject.names);
@@ -111,12 +115,15 @@ function Totals() {
   );
 }
 
-/** The final value of the root, with its sign when it is an estimate or a bound. */
+/**
+ * Writes the final value of the root, with ≈ when it is an estimate and ≤ or ≥ when it is a bound; "–" for
+ * none.
+ */
 function worthIn(run: AnyRun): string {
   return run.labelOf(ROOT, run.stateAt(ROOT, run.length)) || '–';
 }
 
-/** A node of one side; both figures mark it while it is pointed at. */
+/** The name of a node of one side; both figures highlight the node while the pointer is over its name. */
 function SideToken({ side, node }: { side: SideName; node: NodeId }) {
   const names = useNodeNames();
   const own = useSession((state) => ownNode(state, side, node));
@@ -134,7 +141,10 @@ function Row({ text, values }: { text: string; values: readonly ReactNode[] }) {
   );
 }
 
-/** The cuts of either run that skip what the other reads; a press goes there. */
+/**
+ * Lists the cuts of either run that skip leaves which the other run evaluates. A press on a cut goes to its
+ * step.
+ */
 function Partings() {
   const session = useSessionStore();
   const words = useWords('compare');
@@ -143,7 +153,7 @@ function Partings() {
   const at = useSession((state) => stopAt(state).at);
   const { leading, other } = useRuns();
   const back = usePointed((state) => leadingNode(state));
-  // Both runs are walked through once, not at every stop.
+  // The list is computed once for the two runs, not at every step.
   const partings = useMemo(
     () =>
       [...partingsOf(stops, other), ...partingsOnLeft(stops, leading, other, back)].sort(
@@ -186,11 +196,11 @@ function Partings() {
   );
 }
 
-/** The double stroke of a cut as an inline picture. */
+/** The text "//", which stands for the double stroke of a cut. */
 const CUT = '//';
 
 interface Parting {
-  /** the side whose cut it is */
+  /** the side of the comparison whose run makes the cut */
   readonly side: SideName;
   readonly stop: number;
   readonly node: NodeId;
@@ -209,7 +219,10 @@ function partingsOf(stops: readonly Stop[], other: AnyRun): readonly Parting[] {
   });
 }
 
-/** A cut of the left run is described by the stop at which it lies; a press goes to the stop before. */
+/**
+ * Lists the cuts of the left run that skip leaves which the right run evaluates. A press on one goes to the
+ * stop before the cut.
+ */
 function partingsOnLeft(
   stops: readonly Stop[],
   leading: AnyRun,
@@ -226,7 +239,7 @@ function partingsOnLeft(
   });
 }
 
-/** Lists the nodes about which the two runs know different things at the current stop. */
+/** Lists the nodes about which the two runs know different things at the current stop of the timeline. */
 function KnownOtherwise() {
   const words = useWords('compare');
   const page = useWords();

@@ -1,4 +1,7 @@
-/** The names of two figures side by side, which depend on their difference. */
+/**
+ * The names of two figures side by side, which depend on what the figures differ in (algorithm, rule, depth,
+ * tree).
+ */
 import { asWindowed } from '../../core/search/windowed.ts';
 import { exampleById } from '../../library/library.ts';
 import { contrastOf, type Figure, isOwnFirst, leadingFor, type SideName } from '../../session/comparing.ts';
@@ -8,7 +11,7 @@ import { useSession, useWords } from '../page/useSession.ts';
 
 type Named = Pick<Figure, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation'>;
 
-/** Returns the names of both sides for a figure and a difference. */
+/** Returns the names of both sides of a comparison, given its figure and what the sides differ in. */
 export type SideNaming = (figure: Named, contrast: Contrast) => Readonly<Record<SideName, string>>;
 
 export function useNaming(): SideNaming {
@@ -57,7 +60,7 @@ export function useShownFigure(): Named {
   return { subject, algorithm, rules, notation, ...(limits && { limits }) };
 }
 
-/** Returns the names of the sides that are shown. */
+/** Returns the names of the two sides on the page. */
 export function useSideNames(): Readonly<Record<SideName, string>> {
   const naming = useNaming();
   const figure = useShownFigure();

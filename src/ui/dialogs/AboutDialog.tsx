@@ -4,7 +4,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { useSession, useStep, useWords } from '../page/useSession.ts';
 import { RELEASE } from './release.ts';
 
-/** The version and licence, and what to report when something is wrong. */
+/** The dialog with the version and licence, and what to include in a report of an error. */
 export function AboutDialog() {
   const words = useWords('about');
   const activity = useSession((state) => state.activity.kind);

@@ -12,7 +12,7 @@ const DIALOGS = {
   about: part(() => import('./AboutDialog.tsx').then((module) => module.AboutDialog)),
 } satisfies Record<DialogName, unknown>;
 
-/** The dialog with that name, loaded when it is first opened. */
+/** Renders the dialog with the given name; the code of a dialog loads when it is first opened. */
 export function DialogByName({ name }: { name: DialogName }) {
   const session = useSessionStore();
   const NamedDialog = DIALOGS[name];

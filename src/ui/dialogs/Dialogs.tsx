@@ -3,7 +3,7 @@ import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { CornerFrame } from '../part/frames.tsx';
 import { part } from '../part/part.tsx';
 
-// Only whether a dialog is open is loaded with the first picture.
+// The dialogs load on demand; the first picture needs only the state that says which one is open.
 const DialogByName = part(() => import('./DialogByName.tsx').then((module) => module.DialogByName));
 
 /** Shows the open dialog, if any. */

@@ -12,7 +12,7 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './HelpDialog.css';
 import '../kit/tree.css';
 
-/** Explains how to read the picture, and lists every key; single letters can be switched off. */
+/** The help: how to read the drawing, a list of all keys, and a switch that turns single-letter keys off. */
 export function HelpDialog() {
   const words = useWords('help');
   return (
@@ -34,7 +34,7 @@ export function HelpDialog() {
   );
 }
 
-/** The list of every term, each with a step that shows it. */
+/** The list of the glossary's terms, each with a button that opens a step as an example. */
 function GlossaryList() {
   const session = useSessionStore();
   const glossary = useWords('glossary');
@@ -47,7 +47,7 @@ function GlossaryList() {
   );
 }
 
-/** The list of every key. */
+/** The dialog with the list of all keys. */
 export function KeysDialog() {
   const words = useWords('help');
   return (
@@ -91,8 +91,8 @@ function KeyList() {
 }
 
 /**
- * Writes the keys of the actions in a row of the help: first their first keys, then their second ones; Tab belongs to
- * the browser.
+ * Returns the keys of the actions in one row of the help, the first key of every action before the
+ * alternatives. Tab is not listed.
  */
 function keysOfRow(row: string): readonly string[] {
   const keys = Object.values(ACTIONS)
@@ -105,7 +105,7 @@ function keysOfRow(row: string): readonly string[] {
 
 const EDGE = { x1: 4, y1: 4, x2: 40, y2: 28 };
 
-/** The signs of the picture beside their meanings, drawn as the picture draws them. */
+/** The legend: each sign of the drawing, drawn as in the figure, beside its meaning. */
 function Legend() {
   const { legend } = useWords('help');
   const outline = outlineOf({ kind: 'min', width: 28, height: 22, apex: 0 });

@@ -1,2 +1,2 @@
-/** The release of the program, from its package file. */
+/** The version of the program, equal to the one in package.json. */
 export const RELEASE = '0.1.0';

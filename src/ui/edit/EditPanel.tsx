@@ -23,13 +23,16 @@ import { TextBox } from './TextBox.tsx';
 import { useDragNodes } from './useDragNodes.ts';
 import './EditPanel.css';
 
-/** The margin while a tree is edited: its text, the selected node, its ply, orders, random trees. */
+/**
+ * The side panel for editing: the tree as text, the selected node, its ply, orders of children, and random
+ * trees.
+ */
 export function EditPanel() {
   const session = useSessionStore();
   const words = useWords('editing');
   const evaluation = useWords('evaluation');
   const canScale = useSession(({ subject }) => can(subject).revalue);
-  // This runs from the first edit on, when the autosave may still be loading.
+  // Writes unsaved edits when the page is left, also those made while the automatic saving is still loading.
   useEffect(() => leaveWithPage(session, window), [session]);
   useEditKeys();
   useDragNodes();
@@ -62,7 +65,7 @@ export function EditPanel() {
   );
 }
 
-/** The tree's title, with undo and redo. */
+/** The row with the title of the tree and the buttons to undo and redo. */
 function TitleRow() {
   const session = useSessionStore();
   const page = useWords();

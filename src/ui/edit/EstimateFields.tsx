@@ -9,8 +9,8 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
 
 /**
- * Edits the estimates of a node: its static value, whether a leaf's value is only an estimate, and whether the move
- * into it is noisy.
+ * The fields for the estimates of a node: its static value, whether a leaf's value is an estimate, and
+ * whether the move that leads to the node is noisy.
  */
 export function EstimateFields({ node }: { node: NodeId }) {
   const session = useSessionStore();

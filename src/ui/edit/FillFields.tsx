@@ -8,10 +8,13 @@ import { usePointed, useSession, useSessionStore, useWords } from '../page/useSe
 import { NumberRow } from './RandomFields.tsx';
 import './FillFields.css';
 
-/** The greatest noise of an estimate. */
+/** The greatest random deviation that can be added to the estimates. */
 const MOST_NOISE = 1_000_000;
 
-/** Fills in static values below the selected node, or in the whole tree when none is selected. */
+/**
+ * The form that fills in static values for the nodes below the selected node, or for the whole tree when none
+ * is selected.
+ */
 export function FillFields() {
   const session = useSessionStore();
   const words = useWords('evaluation');

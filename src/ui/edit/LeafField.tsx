@@ -18,7 +18,7 @@ import { useSession, useSessionStore, useSlice, useWords } from '../page/useSess
 import { HANDS } from './nodeActions.ts';
 import './EditPanel.css';
 
-/** A field beside the tree for a leaf's value. */
+/** The field in the side panel for a leaf's value. */
 export function LeafField({
   leaf,
   ...more
@@ -46,30 +46,38 @@ export function LeafField({
   );
 }
 
-/** An unknown value (NaN) is never outside the bounds. */
+/** Whether a value lies within the declared bounds; an unknown value (NaN) counts as within. */
 function isWithin(value: number, [low, high]: readonly [number, number]): boolean {
   return !(value < low || value > high);
 }
 
-/** Whether more digits may bring a value into the bounds: typing 1 is allowed when they are 10 and 20. */
+/**
+ * Whether further digits may bring a typed number within the bounds: between 10 and 20, a typed 1 is still
+ * allowed.
+ */
 function mayComeWithin(value: number | null, [low, high]: readonly [number, number]): boolean {
   return value !== null && ((value >= 0 && value < low) || (value <= 0 && value > high));
 }
 
-/** Returns the message about an edit that sets a leaf outside the declared bounds; null for any other. */
+/**
+ * Returns the message about an edit that was refused because it sets a leaf outside the declared bounds; null
+ * for any other outcome.
+ */
 export function outsideNote(outcome: Edited, about: string) {
   return outcome.ok || outcome.refusal !== 'outside-bounds' ? null : (
     <OutsideNote outside={outcome.outside} about={about} />
   );
 }
 
-/** Says why a leaf cannot have a value, with the button that moves the bounds. */
+/**
+ * The message that a leaf's value lies outside the declared bounds, with the button that widens the bounds.
+ */
 function OutsideNote(props: { outside: OutsideBounds; about: string | null; done?: () => void }) {
   const session = useSessionStore();
   const words = useWords('notices');
   const focusField = useContext(FieldFocus);
   const allow = () => {
-    // The note disappears, and the focus must not disappear with it.
+    // The message and its button disappear, so the focus goes to the field first.
     focusField();
     applyEdit(session, props.outside.allowed, props.about);
     props.done?.();
@@ -82,7 +90,7 @@ function OutsideNote(props: { outside: OutsideBounds; about: string | null; done
   );
 }
 
-/** A field on the tree, over the node whose value or label is being typed. */
+/** The text field on the drawn tree, at the node whose value or label is being typed. */
 export function ValueField() {
   const typing = useSlice(HANDS, (state) => state.typing);
   const tree = useSession((state) => state.subject.tree);
@@ -115,7 +123,9 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
     changeSlice(session, HANDS, { typing: null });
     focusItem(session, next);
   };
-  /** Applies the text and moves to `next`; a wrong value stays to be corrected. */
+  /**
+   * Applies the text and goes on to the node `next`; the field stays open when the text is no valid value.
+   */
   const commit = (next: NodeId) => {
     if (isWrong) return setTried(true);
     if (text !== textOf(tree, node)) edit(session, change);
@@ -162,7 +172,9 @@ function changeTo(tree: GameTree, node: NodeId, text: string): Edit {
     : ['setValue', node, parseLeafValue(text) ?? Number.NaN];
 }
 
-/** Returns the leaf to the right or to the left; the same leaf at the ends. */
+/**
+ * Returns the next leaf to the right or to the left; the given leaf when it is the last in that direction.
+ */
 function neighbourLeaf(tree: GameTree, leaf: NodeId, by: -1 | 1): NodeId {
   const leaves = tree.leaves();
   return leaves[leaves.indexOf(leaf) + by] ?? leaf;

@@ -32,10 +32,10 @@ import { LeafField } from './LeafField.tsx';
 import { act, canAct, HANDS, type NodeAction } from './nodeActions.ts';
 import { DeclaredBounds, PlayerChoice, VectorField } from './VectorFields.tsx';
 
-/** The sides that may decide in a tree of MAX and MIN. */
+/** The players and chance, one of which decides at each inner node of a two-player tree. */
 export const SIDES = ['max', 'min', 'chance'] as const;
 
-/** The panel of the selected node, with all actions on it. */
+/** The panel of the selected node, with its values and all actions on it. */
 export function NodePanel() {
   const words = useWords('editing');
   const node = usePointed((state) => state.focused);
@@ -130,7 +130,7 @@ function ValueRow({ node }: { node: NodeId }) {
   );
 }
 
-/** The list of the editing keys, folded. */
+/** The list of the keys for editing, collapsed at first. */
 function EditKeys() {
   const words = useWords('editing');
   return (
@@ -155,7 +155,7 @@ const SHAPE = [
   ['pickUp', Hand],
 ] as const satisfies readonly (readonly [NodeAction, Icon])[];
 
-/** A button for every edit of the shape. */
+/** The buttons for the edits that change the structure of the tree. */
 function NodeButtons() {
   const words = useWords('editing');
   const { tree, names } = useSession((state) => state.subject);
@@ -191,7 +191,7 @@ const NodeButton = memo(({ action, ...shown }: { action: NodeAction; label: stri
   );
 });
 
-/** All probabilities of a chance node with their sum; they are applied together, as soon as the sum is 1. */
+/** The fields for the probabilities of a chance node. All are applied together, as soon as their sum is 1. */
 function Probabilities({ node }: { node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -237,7 +237,7 @@ function Probabilities({ node }: { node: NodeId }) {
   );
 }
 
-/** The texts typed for a chance node's children, one by one and together. */
+/** Parses the probabilities typed for a chance node's children and computes their sum. */
 function probabilitiesIn(texts: readonly string[]) {
   const values = texts.map((text) => parseProbability(plainCharacters(text).trim()));
   const known = values.filter((value) => value !== null);

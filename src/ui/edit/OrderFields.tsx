@@ -14,7 +14,10 @@ import { Choices } from '../kit/Choices.tsx';
 import { useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Count } from '../part/Panel.tsx';
 
-/** Reorders children, and says how the number of evaluated leaves changes. */
+/**
+ * The buttons that sort the children of nodes, and a line about how this changes the number of evaluated
+ * leaves.
+ */
 export function OrderFields() {
   const session = useSessionStore();
   const words = useWords('editing');

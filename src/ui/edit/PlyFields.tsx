@@ -13,10 +13,10 @@ import { outsideNote } from './LeafField.tsx';
 import { SIDES } from './NodePanel.tsx';
 import { PlayerChoice } from './VectorFields.tsx';
 
-/** A ply with more leaves than this cannot be edited in one line. */
+/** The greatest number of leaves of a ply that can be edited as one line of text. */
 const MOST_LEAVES = 400;
 
-/** Edits a whole ply at once, at first that of the selected node. */
+/** The form for editing a whole ply; at first it is the ply of the selected node. */
 export function PlyFields() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -89,7 +89,7 @@ export function PlyFields() {
   );
 }
 
-/** Returns who decides at all nodes of the ply; null when they differ. */
+/** Returns the player who decides at all inner nodes of the list; null when they differ. */
 function playerOfAll(tree: GameTree, nodes: readonly NodeId[]): number | null {
   const players = new Set(nodes.filter((node) => !tree.isLeaf(node)).map((node) => tree.player(node)));
   const [first] = players;

@@ -21,7 +21,7 @@ const FIRST_WISH: RandomTreeWish = {
   root: 'max',
 };
 
-/** Generates a random tree from a seed and a wish. */
+/** The form that generates a random tree from a seed and the wanted properties. */
 export function RandomFields() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -97,7 +97,7 @@ export function RandomFields() {
   );
 }
 
-/** A field for a whole number. */
+/** A labelled field for a whole number. */
 export function NumberRow(props: {
   label: string;
   value: number;
@@ -120,7 +120,7 @@ export function NumberRow(props: {
   );
 }
 
-/** Says why there is no such random tree, and what to ask for instead. */
+/** Explains why no random tree with the wanted properties exists, and what to change. */
 function wishRefusalText(refusal: WishRefusal, { wish }: Words['editing']): string {
   switch (refusal.code) {
     case 'not-whole':

@@ -17,10 +17,13 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 const KINDS = ['linear', 'power'] as const;
 
-/** The scale that a reader sees first: the power of 3. */
+/** The transformation of values that the form shows at first: the third power. */
 const FIRST = { kind: 'power' as Scale['kind'], factor: 2, shift: 1, exponent: 3 };
 
-/** Rescales all leaves, and shows the effect on values and moves before it is done. */
+/**
+ * The form that transforms the values of all leaves. It shows the effect on the values and on the best moves
+ * before it is applied.
+ */
 export function ScaleFields() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -62,7 +65,10 @@ export function ScaleFields() {
   );
 }
 
-/** A field for a number that ↑ and ↓ change by 1; with a range it is a whole number. */
+/**
+ * A field for a number that the keys ↑ and ↓ change by 1; when a range is given, it accepts whole numbers
+ * only.
+ */
 function NumberField(props: {
   label: string;
   value: number;
@@ -121,7 +127,7 @@ function Preview({ scale, apply }: { scale: Scale; apply: () => void }) {
   );
 }
 
-/** The greatest number of values and moves that are listed. */
+/** The greatest number of changed values, and of changed best moves, in the list. */
 const MOST_TOLD = 8;
 
 function Moves({ before, after, kind }: { before: GameTree; after: GameTree; kind: Scale['kind'] }) {
@@ -160,13 +166,16 @@ function Decision({ node }: { node: NodeId }) {
   return <NodeToken node={node} text={names.of(node)} />;
 }
 
-/** Returns a move by its name, or the child it leads to when it has none. */
+/** A game move by its name; when the move has none, by the node it leads to. */
 function Move({ to }: { to: NodeId }) {
   const { tree, names } = useSession(({ subject }) => subject);
   return <b>{shownName(tree.move(to)) || names.of(to)}</b>;
 }
 
-/** Returns what the move has to be better than; null when there is no other move. */
+/**
+ * Returns, as text, the value of the best other move at a node, which a move has to beat; null when there is
+ * no other move.
+ */
 function bestOther(tree: GameTree, values: Float64Array, node: NodeId, move: NodeId): string | null {
   const others = tree.children(node).filter((child) => child !== move);
   if (others.length === 0) return null;
@@ -174,7 +183,10 @@ function bestOther(tree: GameTree, values: Float64Array, node: NodeId, move: Nod
   return printNumber(others.map((child) => values[child] ?? Number.NaN).reduce((a, b) => better(a, b)));
 }
 
-/** Lists the different values of the leaves, least first, and their new values. */
+/**
+ * Returns the different leaf values in ascending order, and what each becomes on the new scale, both as
+ * texts.
+ */
 function leavesTold(before: GameTree, after: GameTree): readonly [readonly string[], readonly string[]] {
   const pairs = new Map(before.leaves().map((leaf) => [before.value(leaf), after.value(leaf)]));
   const known = [...pairs].filter(([value]) => !Number.isNaN(value)).sort(([a], [b]) => a - b);

@@ -12,22 +12,25 @@ import { titleRef } from '../page/elements.ts';
 import { useSession, useSessionChange, useSessionStore, useWords } from '../page/useSession.ts';
 import { usePendingText } from './usePendingText.ts';
 
-/** A tree larger than this is not printed at every edit. */
+/** The greatest number of nodes of a tree whose text is written anew at every edit. */
 const MOST_NODES = 3_000;
 
-/** A text longer than this is parsed when the typing pauses. */
+/** The length in characters from which a text is parsed only when the typing pauses. */
 const LONG_TEXT = 4_000;
 
 interface Draft {
   readonly text: string;
-  /** the tree that the text gave, or that stays while the text is broken */
+  /** the tree that the text describes; while the text has a fault, the last valid tree */
   readonly tree: GameTree;
   readonly problem: Problem | null;
-  /** whether a reload will find the text if it cannot be parsed yet */
+  /** whether an unfinished text is stored, so that a reload of the page restores it */
   readonly isKept: boolean;
 }
 
-/** The tree as text: edits take effect while they are typed, and a broken text leaves the last valid tree in place. */
+/**
+ * The text box with the tree in its notation. Edits take effect while they are typed; while the text has a
+ * fault, the last valid tree remains.
+ */
 export function TextBox() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -35,13 +38,15 @@ export function TextBox() {
   const [draft, setDraft] = useState(() => unfinishedDraft(session.getState().subject));
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  // Someone who opened this with a button that has disappeared starts typing here.
+  // Gives the box the focus when the button that opened the panel has disappeared, so that the reader can
+  // type at once.
   useEffect(() => {
-    // When this panel loads late, the title of the figure has taken the focus from that button in the meantime.
+    // When the panel loads late, the page has moved the focus from that button to the title of the figure;
+    // the box may take it from there.
     const isFree = [document.body, titleRef.current].includes(document.activeElement as HTMLElement);
     if (!isFree || box.current === null) return;
     box.current.select();
-    // Editing continues with a text that was left unfinished.
+    // When the reader returns to an unfinished text, the cursor goes to its end.
     if (unfinishedBeside(session.getState().subject) !== null)
       box.current.setSelectionRange(box.current.value.length, box.current.value.length);
   }, [session]);
@@ -64,13 +69,13 @@ export function TextBox() {
 
   const pending = usePendingText(read);
   useSessionChange((state, before) => {
-    // Another tree was opened, so the typed text belongs to the one before.
+    // When another tree is opened, the typed text is dropped, because it belongs to the tree before.
     if (state.subject === before.subject || state.lastEdit !== null) return;
     pending.drop();
     setDraft(unfinishedDraft(state.subject));
   });
 
-  /** Until a long text is parsed, the tree and the last problem of the text stay. */
+  /** Until a long text has been parsed, the last valid tree and the last reported fault remain. */
   const type = (next: string, isLineBreak: boolean) => {
     const isKey = Math.abs(next.length - text.length) <= 1 && !isLineBreak;
     if (!isKey || next.length <= LONG_TEXT) {
@@ -118,7 +123,9 @@ export function TextBox() {
   );
 }
 
-/** Returns the unfinished text of the tree that cannot be parsed yet; null for none. */
+/**
+ * Returns the stored text that the reader left unfinished for this tree, with the fault in it; null for none.
+ */
 function unfinishedDraft(subject: Subject): Draft | null {
   const text = unfinishedBeside(subject);
   const parsed = text === null ? null : parseTypedTree(text);
@@ -126,10 +133,13 @@ function unfinishedDraft(subject: Subject): Draft | null {
   return { text, tree: editedIn(subject).tree, problem: parsed.problem, isKept: true };
 }
 
-/** In longer texts no place is marked, because the box would lag behind the typing. */
+/**
+ * The length in characters up to which a fault is highlighted; highlighting longer texts would slow the
+ * typing down.
+ */
 const MOST_MARKED = 20_000;
 
-/** A text box in which one place can be marked: a copy of the text lies under the letters. */
+/** A text box that can highlight one range of its text, by a transparent copy of the text beneath it. */
 function MarkedText(props: {
   label: string;
   box: RefObject<HTMLTextAreaElement | null>;
@@ -178,7 +188,7 @@ function isLineBreak(event: Event): boolean {
   return event instanceof InputEvent && event.inputType === 'insertLineBreak';
 }
 
-/** Says what is wrong with a text, where, and how to repair it. */
+/** The message about a fault in a text: what is wrong, where, and a button that repairs it. */
 function ProblemNote(props: {
   problem: Problem;
   mend: (repair: readonly TextEdit[]) => void;

@@ -1,4 +1,7 @@
-/** The editing fields for several players: vectors at leaves, whose turn it is, and declarations about all leaves. */
+/**
+ * The editing fields for several players: vectors of leaves, the player to move, and declarations about all
+ * leaves.
+ */
 import { type Edit, edited } from '../../core/edit/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents } from '../../core/tree/printNumber.ts';
@@ -12,7 +15,7 @@ import { Field } from '../kit/Field.tsx';
 import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
 
-/** A field beside the tree for a leaf's vector: "1, 2, 6". */
+/** The field in the side panel for a leaf's vector, such as "1, 2, 6". */
 export function VectorField({ leaf }: { leaf: NodeId }) {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -43,7 +46,7 @@ export function VectorField({ leaf }: { leaf: NodeId }) {
   );
 }
 
-/** The choice of the player who decides at a node or in a ply. */
+/** A choice of the player who decides at one node or at all nodes of a ply. */
 export function PlayerChoice(props: {
   legend: string;
   chosen: number | null;
@@ -64,7 +67,10 @@ export function PlayerChoice(props: {
   );
 }
 
-/** The declared sum and bounds, without which nothing can be cut; they are taken from the leaves, or removed. */
+/**
+ * The fields for the declared sum and bounds of all vectors, without which max^n cannot cut. One button
+ * computes them from the leaves, another removes them.
+ */
 export function DeclaredBounds() {
   const session = useSessionStore();
   const words = useWords('editing');

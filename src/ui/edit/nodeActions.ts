@@ -1,4 +1,7 @@
-/** The actions on the selected node, by their names in the table of actions: buttons and keys do the same. */
+/**
+ * The editing actions on the selected node, by their names in the table of keys; buttons and keys call the
+ * same functions.
+ */
 import type { Edit } from '../../core/edit/index.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -14,11 +17,13 @@ import { useSessionChange, useSessionStore } from '../page/useSession.ts';
 
 export type NodeAction = Exclude<ActionOf<'tree'>, 'write'>;
 
-/** The state of the hands while a tree is edited. */
+/** What the reader is in the middle of while editing a tree: typing at a node, or moving a node. */
 export interface EditState {
-  /** the text of a value being typed at a node of the tree; null while none is typed */
+  /**
+   * the node (by its key) at which a value is being typed, and the text so far; null while nothing is typed
+   */
   readonly typing: { readonly key: string; readonly text: string } | null;
-  /** the key of the node that is being moved; null for none */
+  /** the key of the node that the reader has picked up to place it elsewhere; null for none */
   readonly pickedUp: string | null;
 }
 
@@ -33,12 +38,18 @@ const EDITS: Readonly<Record<Exclude<NodeAction, 'pickUp' | 'put' | 'putBack'>, 
   moveRight: (node) => ['shiftNode', node, 1],
 };
 
-/** Whether the action is possible at the node. */
+/**
+ * Whether an editing action is possible at a node. At the root only adding nodes and placing a picked-up node
+ * are.
+ */
 export function canAct(action: NodeAction, node: NodeId | null): boolean {
   return node !== ROOT || ['addChild', 'addSibling', 'put', 'putBack'].includes(action);
 }
 
-/** Does the action at the selected node; returns false when none is selected or the action is impossible. */
+/**
+ * Runs an editing action on the selected node; returns false when no node is selected or the action is
+ * impossible.
+ */
 export function act(session: Session, action: NodeAction): boolean {
   const { focused: node, subject } = session.getState();
   if (node === null) return false;
@@ -63,7 +74,10 @@ function put(session: Session, tree: GameTree, to: NodeId): boolean {
   return isDone;
 }
 
-/** The keys that edit the selected node. They work in the tree: a text field keeps all of its own keys. */
+/**
+ * Handles the keys that edit the selected node. They work while the tree has the focus, never in a text
+ * field.
+ */
 export function useEditKeys(): void {
   const session = useSessionStore();
   useKeyScope('tree', (name, event) => {
@@ -73,19 +87,22 @@ export function useEditKeys(): void {
     if (focused !== null && sliceOf(session, HANDS).typing === null) focusItem(session, focused);
     return true;
   });
-  // What is being typed or moved belongs to the tree in which it was begun.
+  // When another tree is opened, an unfinished text or an unfinished relocation of a node is dropped.
   useSessionChange((state, before) => {
     if (state.lastEdit === null && state.subject !== before.subject)
       changeSlice(session, HANDS, HANDS.beginning);
   });
 }
 
-/** Whether the press is meant for the tree: nothing else that takes keys has the focus. */
+/** Whether a key press is meant for the tree: the focus is in the tree or on no element. */
 function isForTree({ target }: KeyboardEvent): boolean {
   return target === document.body || (target instanceof Node && treeRef.current?.contains(target) === true);
 }
 
-/** Enter opens the field on the tree with the current value; a digit or a sign opens it with that character. */
+/**
+ * Opens the text field at the selected node: Enter opens it with the current value, a digit or a sign with
+ * that character.
+ */
 function typeAtNode(session: Session, key: string): boolean {
   const { focused, subject } = session.getState();
   if (focused === null) return false;

@@ -1,4 +1,6 @@
-/** Drags a node to another place in the drawing, with everything below it. A press without a move selects. */
+/**
+ * Drags a node with its subtree to another position in the drawing. A press without a drag selects the node.
+ */
 
 import { useEffect, useRef } from 'react';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -13,7 +15,8 @@ import { useSessionStore } from '../page/useSession.ts';
 import { HANDS } from './nodeActions.ts';
 
 /**
- * The place to which a node would go: the index among the children of a parent, and the shape and side to be marked.
+ * The position to which a dragged node would go: a parent and an index among its children, with the outline
+ * and its side to be highlighted.
  */
 interface Place {
   readonly parent: NodeId;
@@ -22,7 +25,7 @@ interface Place {
   readonly side: 'before' | 'after' | 'inside';
 }
 
-/** px around a node's box that still count as the node; between siblings there is room to drop. */
+/** The distances in px, right and down, up to which a point near a node's box counts as on the node. */
 const REACH: Point = { x: 28, y: 14 };
 
 export function useDragNodes(): void {
@@ -45,7 +48,7 @@ export function useDragNodes(): void {
   });
   useEffect(() => {
     const figure = figureRef.current;
-    /** A press on the node that is selected already opens the field on it. */
+    /** A click on the node that is already selected opens the text field at it. */
     const again = (event: MouseEvent) => {
       const { focused, subject } = session.getState();
       const node = nodeAt(event.target);
@@ -76,7 +79,10 @@ function unmark(place: Place | null): void {
   bar.remove();
 }
 
-/** A drop on the middle of an inner node goes into it; a drop elsewhere goes beside the node, on the nearer side. */
+/**
+ * Returns where a node dropped at a point would go. On the middle of an inner node it becomes a child of that
+ * node; elsewhere it becomes a sibling on the nearer side. Null for no valid position.
+ */
 function placeAt(tree: GameTree, node: NodeId, at: Point): Place | null {
   const near = nodeNear(at, REACH);
   if (near === null || tree.isWithin(near.node, node)) return null;

@@ -4,10 +4,10 @@ import { useEffect, useMemo } from 'react';
 const REST_MS = 200;
 
 /**
- * `read` is called once for the latest text: after a pause, before anything else is done with the page (a press of the
- * pointer, another history entry, a hidden tab), and when the box is left, which has to call `readNow`.
- *
- * @param read has to stay the same from render to render
+ * Calls `read` once for the latest text: after a pause in typing, and before the reader does anything else
+ * with the page (presses the pointer, changes the history entry, hides the tab). The caller has to call
+ * `readNow` when the text box loses the focus.
+ * @param read has to be the same function from render to render
  */
 export function usePendingText(read: (text: string) => void): ReturnType<typeof createPendingText> {
   const pending = useMemo(() => createPendingText(read), [read]);
@@ -30,18 +30,18 @@ export function usePendingText(read: (text: string) => void): ReturnType<typeof 
 function createPendingText(read: (text: string) => void) {
   let text: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Drops the text that has not been parsed yet. */
+  /** Discards the text that has not been parsed yet. */
   const drop = () => {
     clearTimeout(timer);
     text = null;
   };
-  /** Parses the text that has not been parsed yet. */
+  /** Parses, at once, the text that has not been parsed yet. */
   const readNow = () => {
     const typed = text;
     drop();
     if (typed !== null) read(typed);
   };
-  /** Schedules the text to be parsed after a pause, in place of the pending one. */
+  /** Schedules a text to be parsed after a pause, and discards the one scheduled before. */
   const readLater = (next: string) => {
     drop();
     text = next;

@@ -11,7 +11,8 @@ import { type Weighed, type WeighedFeature, weighedOf } from './weighed.ts';
 import './EvaluationPanel.css';
 
 /**
- * The weights of the features of EVAL, and its value at the selected node; everything that is shown follows at once.
+ * The panel of the evaluation function EVAL: its weights, which can be changed, and its value at the selected
+ * node. The run and the drawing are updated at once.
  */
 export function EvaluationPanel() {
   const words = useWords('evaluation');
@@ -22,7 +23,10 @@ export function EvaluationPanel() {
   const weighed = weighedOf(subject, code);
   const { features, usual } = weighed;
   const weights = features.map(({ weight }) => weight);
-  /** what is undone together: one drag, or one stay in a field */
+  /**
+   * the name of a group of changes that are undone together: one drag of a slider, or the edits of a field
+   * during one focus
+   */
   const about = useRef('');
   const begin = () => {
     about.current = `weights ${session.getState().past.length}`;
@@ -50,7 +54,7 @@ export function EvaluationPanel() {
   );
 }
 
-/** A slider, with a field for the number beside it. */
+/** The row of one weight: a slider, with a field for the number beside it. */
 function WeightRow(props: { feature: WeighedFeature; begin: () => void; choose: (weight: number) => void }) {
   const { feature, begin, choose } = props;
   const { symbol, name, weight, range, step } = feature;
@@ -99,7 +103,10 @@ function WeightRow(props: { feature: WeighedFeature; begin: () => void; choose: 
   );
 }
 
-/** The weight as text: a whole number for a game, any number of the notation for a tree. */
+/**
+ * Parses a weight: a whole number for a game, any number of the notation for a tree. Null when it is invalid
+ * or outside the range.
+ */
 function weightIn(text: string, { range: [least, most], name }: WeighedFeature): number | null {
   const value = parseLeafValue(text);
   const isGame = name !== '';
@@ -108,13 +115,13 @@ function weightIn(text: string, { range: [least, most], name }: WeighedFeature):
   return Math.abs(value) <= 1_000_000 ? value : null;
 }
 
-/** Writes "1·(X₁ − O₁) + 3·(X₂ − O₂) = 1·2 + 3·0 = 2" for the selected node. */
+/** Writes EVAL at the selected node, such as "1·(X₁ − O₁) + 3·(X₂ − O₂) = 1·2 + 3·0 = 2". */
 function SumLine({ weighed }: { weighed: Weighed }) {
   const words = useWords('evaluation');
   const { node: current } = useMoment();
   const names = useSession((state) => state.subject.names);
   const inHand = usePointed((state) => state.hovered ?? state.focused);
-  // Before the first step the search is at no node.
+  // Before the first step the search is at no node, so the root is used.
   const node = inHand ?? (current === NO_NODE ? ROOT : current);
   return (
     <p className="eval-sum tabular" role="status">
@@ -141,7 +148,7 @@ function SumLine({ weighed }: { weighed: Weighed }) {
   }
 }
 
-/** Writes the formula of EVAL, such as "1·a − 3·b". */
+/** Writes a weighted sum, such as "1·a − 3·b". */
 function sumText(weights: readonly number[], factors: readonly string[]): string {
   return weights
     .map((weight, index) => {
@@ -151,14 +158,14 @@ function sumText(weights: readonly number[], factors: readonly string[]): string
     .join('');
 }
 
-/** For a game with a depth limit: says which side odd and even depths favour. */
+/** For a game with a depth limit: says which player an odd and an even depth favour. */
 function Parity() {
   const words = useWords('evaluation');
   const { kind } = useWords();
   const game = useSession(({ subject }) => subject.game);
   if (game === null || game.game.terminalTest(game.game.s0)) return null;
   const first = game.game.player(game.game.s0);
-  // With dice neither side is favoured.
+  // When dice are thrown, odd and even depths favour neither player.
   if (first === 'chance') return null;
   return <p className="hint">{words.parity(kind[first], kind[opponentOf(first)])}</p>;
 }

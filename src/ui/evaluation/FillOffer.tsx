@@ -4,7 +4,7 @@ import { Button } from '../kit/Button.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import '../edit/FillFields.css';
 
-/** Offers to give every node without a static value one with a single press; it can be undone like any edit. */
+/** A button that gives a static value to every node without one; it can be undone like any edit. */
 export function FillOffer() {
   const session = useSessionStore();
   const words = useWords('evaluation');

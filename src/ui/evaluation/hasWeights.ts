@@ -1,5 +1,5 @@
 /**
- * Whether positions are estimated with weights that can be chosen: in a game with a depth limit, or a tree with
+ * Whether the reader can choose weights of EVAL: for a game with a depth limit, or a tree whose nodes have
  * features.
  */
 import type { SessionState } from '../../session/session.ts';

@@ -1,4 +1,7 @@
-/** The terms of EVAL for the shown subject, a game or a tree. */
+/**
+ * EVAL of the current game or tree as a weighted sum: its features, their weights, and their values at a
+ * node.
+ */
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { weightRange } from '../../games/entry.ts';
@@ -10,25 +13,29 @@ import type { LanguageCode } from '../../words/language.ts';
 
 export interface Weighed {
   readonly features: readonly WeighedFeature[];
-  /** the weights to restore; null when there are no others */
+  /** the default weights, which the reader can restore; null when the weights have no defaults */
   readonly usual: readonly number[] | null;
-  /** Returns the value of each feature at a node; null when nothing is counted. */
+  /**
+   * Returns the value of each feature at a node; null when EVAL is not computed from features at the node.
+   */
   valuesAt(node: NodeId): readonly number[] | null;
-  /** Returns the value of EVAL where the game is over, whatever the weights; null anywhere else. */
+  /**
+   * Returns the value of a position where the game is over, which no weight changes; null at any other node.
+   */
   endAt(node: NodeId): number | null;
-  /** Applies weights; consecutive changes with the same `about` are undone together. */
+  /** Applies new weights. Consecutive changes with the same text in `about` are undone together. */
   choose(session: Session, weights: readonly number[], about: string): void;
 }
 
 export interface WeighedFeature {
-  /** the symbol in the formula */
+  /** the feature's symbol in the formula */
   readonly symbol: string;
-  /** what it counts; "" when its symbol says it */
+  /** what the feature counts, in words; "" when the symbol says it */
   readonly name: string;
   readonly weight: number;
-  /** the range of the weight */
+  /** the least and the greatest weight that can be chosen */
   readonly range: readonly [number, number];
-  /** the step of the slider for the weight */
+  /** the distance between two values of the weight's slider */
   readonly step: number;
 }
 
@@ -53,7 +60,7 @@ function ofGame(_subject: Subject, at: NonNullable<Subject['game']>, code: Langu
 }
 
 function ofTree(subject: Subject): Weighed {
-  // A tree that grows has no features of its own.
+  // A grown tree has no features, so they are taken from the full tree.
   const { tree } = withFullTree(subject);
   const { names = [], weights = [] } = tree.columns.evaluation ?? {};
   return {
@@ -69,7 +76,10 @@ function ofTree(subject: Subject): Weighed {
   };
 }
 
-/** Returns the greatest of 1, 0.1, 0.01, … of which the weight is a multiple, as far as its digits are shown. */
+/**
+ * Returns the greatest of 1, 0.1, 0.01 and 0.001 of which the weight is a multiple; 0.001 when it is a
+ * multiple of none.
+ */
 function stepOf(weight: number): number {
   const steps = [1, 0.1, 0.01, 0.001];
   return steps.find((step) => Number.isInteger(Number((weight / step).toFixed(9)))) ?? 0.001;

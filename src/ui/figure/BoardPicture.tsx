@@ -3,10 +3,13 @@ import { boardPaths, cellBox } from '../../drawing/boardPaths.ts';
 import { boardHeight } from '../../drawing/boards.ts';
 import './BoardPicture.css';
 
-/** px of the picture; it is shown as wide as there is room */
+/** The size of the picture's coordinate system, px; the picture is scaled to the available width. */
 const SIZE = 240;
 
-/** A board by itself, larger than at its node, with the moves on the squares at which they are made. */
+/**
+ * A board outside the tree, larger than at a node, with the names of game moves on the squares where they are
+ * made.
+ */
 export function BoardPicture(props: { board: Board; moves?: ReadonlyMap<number, string> }) {
   const { board, moves = new Map<number, string>() } = props;
   return (
@@ -17,7 +20,7 @@ export function BoardPicture(props: { board: Board; moves?: ReadonlyMap<number, 
     >
       {[...moves].map(([cell, move]) => {
         const { left, top, width, height } = cellBox(board, cell, SIZE);
-        // Beside a piece there is less room for the move.
+        // On a square with a piece, the name of the game move is smaller and lower.
         const [down, share] = board.cells[cell] === null ? [0.5, 0.34] : [0.89, 0.22];
         return (
           <text

@@ -16,7 +16,8 @@ export interface SightOfFigure {
 }
 
 /**
- * Signs at each border beyond which the drawing continues: the number of nodes there, and buttons and keys to go there.
+ * A sign at each border beyond which the drawing continues: the number of hidden nodes, and a button with a
+ * key that scrolls in that direction.
  */
 export function BorderSigns({ figure, sight }: SightOfFigure) {
   const outOfView = useSyncExternalStore(sight.subscribe, sight.get);

@@ -13,7 +13,7 @@ import { nodeAt } from './nodeAt.ts';
 import { Projector } from './Projector.tsx';
 import './FigureTools.css';
 
-/** Is announced before a search that takes a while. */
+/** The message shown before a search that will take a while. */
 function Searching() {
   const words = useWords('tools');
   const { isOn } = useSlice(SEARCHING);
@@ -24,7 +24,10 @@ function Searching() {
   );
 }
 
-/** The board of the node that is pointed at, in the corner, when it is too small at the node. */
+/**
+ * The board of the node under the pointer or of the selected node, enlarged in the corner of the figure, when
+ * the board at the node is too small to read.
+ */
 function CornerBoard({ figure }: Pick<SightOfFigure, 'figure'>) {
   const node = usePointed(({ hovered, focused }) => hovered ?? focused);
   const boards = useSession(({ subject }) => subject.boards);
@@ -37,7 +40,7 @@ function CornerBoard({ figure }: Pick<SightOfFigure, 'figure'>) {
   );
 }
 
-/** Folds the subtree of the selected node, or opens it. */
+/** The button that folds or unfolds the subtree of the selected node. */
 function FoldTool() {
   const session = useSessionStore();
   const words = useWords('tools');
@@ -55,14 +58,15 @@ function FoldTool() {
       if (node !== null && (target as Element).matches('.bars, .held, .held-more'))
         foldSubtree(session, node, false);
     };
-    // The listener runs before the press selects the node, which draws its mark anew.
+    // The listener runs in the capture phase, because selecting the node redraws the mark that was pressed.
     drawing?.addEventListener('click', open, true);
     return () => drawing?.removeEventListener('click', open, true);
   }, [session]);
   const isOpen = useSession((state) => node !== null && !isFolded(state, node));
   if (node === null) return null;
   return (
-    // The press must not take the focus from the node, which would then no longer be selected.
+    // A press on the button must not take the focus from the node, because the node would then no longer be
+    // selected.
     <span onPointerDown={(event) => event.preventDefault()}>
       <IconButton
         label={isOpen ? words.fold : words.unfold}
@@ -74,7 +78,10 @@ function FoldTool() {
   );
 }
 
-/** The tools over the drawing; they load with pan and zoom, after the first picture. */
+/**
+ * The buttons over the drawing (zoom, fold, border signs); they load after the first picture, together with
+ * pan and zoom.
+ */
 export function FigureTools({ figure, sight }: SightOfFigure) {
   const words = useWords('tools');
   const isShown = useSession(isBeforeClass);

@@ -9,16 +9,16 @@ import './HorizonLine.css';
 
 type Drawn = RefObject<Figure | null>;
 
-/** The line of the depth limit across the figure, which can be dragged and moved by keys. */
+/** The line across the figure at the depth limit; the reader moves it by dragging or by keys. */
 export function HorizonLine({ figure }: { readonly figure: Drawn }) {
   return useSession(hasLine) ? <Line figure={figure} /> : null;
 }
 
-/** The line is shown when a tree has static values or a depth is set. */
+/** Whether the line is on the figure: only when the tree has static values or a depth limit is set. */
 function hasLine(state: StandingState): boolean {
   const { subject, activity, limits } = state;
   const isTree = subject.game === null && subject.tree.height > 0;
-  // In an exercise the depth is given and cannot be moved.
+  // In an exercise or a comparison the depth is given and cannot be changed by the line.
   const isSet = activity.kind === 'comparing' || activity.kind === 'practising';
   if (!isTree || screenIn(state) !== null || drawnIn(state) !== null || isSet) return false;
   return subject.tree.columns.staticValue !== null || (limits?.depth ?? null) !== null;
@@ -30,11 +30,11 @@ function Line({ figure }: { readonly figure: Drawn }) {
   const run = useRun();
   const last = useSession((state) => state.subject.tree.height);
   const set = useSession((state) => state.limits?.depth ?? null);
-  // With several passes the line stands at the depth of the current one.
+  // A search in several passes has a depth for each; the line is at the depth of the current pass.
   const at = useStepped((state) => run.passAt(state.step).depth ?? last);
   const isHeld = useRef(false);
   const chosen = Math.min(set ?? last, last);
-  // The figure knows where its plies are, and moves the line with them.
+  // The drawing positions the line, because it knows the positions of the plies.
   useLayoutEffect(() => figure.current?.placeHorizon(), [figure]);
   const choose = (depth: number) => {
     const next = Math.min(Math.max(depth, 0), last);

@@ -5,23 +5,26 @@ import { figureRef } from '../page/elements.ts';
 import { groupOf, shapeBox } from './pick.ts';
 import './NodeField.css';
 
-/** A field on the tree, over the node at which something is being typed. It keeps every key. */
+/**
+ * A text field on the drawn tree, at the node whose value is being typed. While it has the focus, no key
+ * press reaches the page.
+ */
 export function NodeField(props: {
   node: NodeId;
   label: string;
   className?: string;
   text: string;
-  /** whether a key press has begun a new text; otherwise the current text is selected */
+  /** whether the text begins with the key that opened the field; otherwise the current text is selected */
   isBegun: boolean;
   isWrong?: boolean;
   change: (text: string) => void;
-  /** called for Enter and Tab, which move to the next node, or with Shift to the one before */
+  /** called for Enter and Tab with 1, to go on to the next node; with Shift, −1 for the node before */
   commit: (by: -1 | 1) => void;
   /** called when Escape is pressed */
   close: () => void;
-  /** called when the focus goes elsewhere */
+  /** called when the focus leaves the field for another element */
   leave: () => void;
-  /** whether Tab leads to what stands below the field */
+  /** whether Tab goes to the control below the field instead of the next node */
   hasTab?: boolean;
   children?: ReactNode;
 }) {

@@ -16,13 +16,16 @@ import { itemOf } from './focusItem.ts';
 import { itemText } from './itemText.ts';
 import { childrenThere, neighbour, treeItems } from './treeWalk.ts';
 
-/** When a node has the focus these keys fold its subtree and open it; elsewhere they change the speed. */
+/**
+ * While a node has the focus these keys fold and unfold its subtree; anywhere else they change the playback
+ * speed.
+ */
 const FOLD = '-';
 const FOLD_KEYS = [FOLD, '+', '='];
 
 /**
- * The tree that can be operated: flat HTML with ARIA tree roles, one tab stop, and arrow keys inside. It is invisible;
- * the drawing shows where its focus is.
+ * The tree for keyboard and screen readers: flat HTML with ARIA tree roles, a single tab stop, and arrow keys
+ * inside. It is invisible; the drawing shows which node has the focus.
  */
 export function OperableTree() {
   const session = useSessionStore();
@@ -33,7 +36,7 @@ export function OperableTree() {
   const focused = usePointed((state) => state.focused);
   const notation = useSession((state) => state.notation);
   const drawn = useSession(drawnIn);
-  // Folding changes which items exist.
+  // Subscribes to the folded subtrees, because folding changes which nodes have items.
   const { folded } = useSession(foldsIn);
   const canFold = useSession(
     ({ activity, subject }) =>
@@ -64,7 +67,8 @@ export function OperableTree() {
     event.preventDefault();
     event.stopPropagation();
     if (to === null) return;
-    // Every neighbour is an item already; it gets the focus before the items around the old place are removed.
+    // The target of an arrow key is always rendered already; it gets the focus before items around the old
+    // position are removed.
     itemOf(to)?.focus();
     session.setState({ focused: to });
   };

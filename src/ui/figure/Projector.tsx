@@ -14,8 +14,8 @@ import { listenToPointer } from './pointing.ts';
 import { Spot } from './Spot.tsx';
 
 /**
- * The additions to a projected figure: the spot of the pointer, and the button for the whole tree when part of it is
- * folded.
+ * The additions to a projected figure: the presenter's spot, and the button that unfolds the whole tree when
+ * part of it is folded.
  */
 export function Projector() {
   const session = useSessionStore();
@@ -23,7 +23,7 @@ export function Projector() {
   const { isWhole } = useSlice(PROJECTING);
   const { follows } = useSlice(POINTING);
   const isPresented = useSession((state) => presentedIn(state) !== null);
-  // The audience's window shows the spot and the folds of the presenter's window.
+  // In the audience's window, the spot and the folded subtrees are those of the presenter's window.
   const { isFollowing } = useSlice(AUDIENCE);
   useEffect(() => {
     const frame = figureRef.current;

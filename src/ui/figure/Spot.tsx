@@ -7,7 +7,7 @@ import { useSessionStore } from '../page/useSession.ts';
 import { pointHere } from './pointing.ts';
 import './Spot.css';
 
-/** The spot at which the presenter points, with a tail that shows where it came from. */
+/** The spot at which the presenter points, with a fading tail along its path. */
 export function Spot({ follows }: { readonly follows: boolean }) {
   const session = useSessionStore();
   const picture = useRef<SVGSVGElement>(null);
@@ -21,7 +21,10 @@ export function Spot({ follows }: { readonly follows: boolean }) {
   );
 }
 
-/** Returns the place of the spot in this window: a spot from the presenter's window lies beside the same node. */
+/**
+ * Returns the position of the spot in the window; null for none. A spot sent by another window lies beside
+ * the same node as in that window.
+ */
 function pointIn(session: Session, picture: SVGSVGElement): FigurePoint | null {
   const state = session.getState();
   const { at } = sliceIn(state, POINTING);
@@ -30,10 +33,10 @@ function pointIn(session: Session, picture: SVGSVGElement): FigurePoint | null {
   return pointHere(frame, at);
 }
 
-/** How long the tail stays visible, ms. */
+/** The time for which the tail of the spot stays visible, ms. */
 const TAIL_MS = 260;
 
-/** Draws the spot where the session has it, until it is told to stop. */
+/** Draws the spot at the position that the session has, until the returned function is called. */
 function drawSpot(picture: SVGSVGElement, session: Session): () => void {
   const tail = picture.querySelector('path');
   const circles = picture.querySelectorAll('circle');

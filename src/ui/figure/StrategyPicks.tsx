@@ -3,10 +3,12 @@ import { chosenMove, takeMove } from '../../session/chosenMove.ts';
 import { drawingRef } from '../page/elements.ts';
 import { useRun, useSessionStore } from '../page/useSession.ts';
 
-/** How near to a dashed edge a press has to be to choose it, px on screen. */
+/** The greatest distance from a dashed edge, in px on screen, at which a press still chooses the edge. */
 const NEAR = 9;
 
-/** Lets the reader choose another equally good move of the strategy's side by pressing its edge. */
+/**
+ * Lets the reader replace a move of the drawn strategy by an equally good one, by pressing its dashed edge.
+ */
 export function StrategyPicks() {
   const session = useSessionStore();
   const run = useRun();
@@ -28,7 +30,7 @@ export function StrategyPicks() {
   return null;
 }
 
-/** Returns the dashed edge nearest to a point of the window; null when none is near. */
+/** Returns the dashed edge nearest to a point of the window, as the node below it; null when none is near. */
 function nearestOther(drawing: SVGSVGElement, x: number, y: number): number | null {
   let [best, nearest] = [null as number | null, NEAR];
   for (const edge of drawing.querySelectorAll<SVGPathElement>('.edge.other')) {

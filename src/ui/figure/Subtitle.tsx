@@ -5,7 +5,10 @@ import { useMoment, useSession, useStepped, useWords } from '../page/useSession.
 import { SentenceText } from './SentenceText.tsx';
 import './Subtitle.css';
 
-/** The sentence of the step, like a subtitle under the figure, followed by actions that concern it. */
+/**
+ * The sentence about the current step, like a subtitle under the figure, followed by buttons for actions that
+ * concern it.
+ */
 export function Subtitle({ children }: { children?: ReactNode }) {
   const moment = useMoment();
   const { step } = moment;
@@ -21,7 +24,7 @@ export function Subtitle({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Before the first step: what to press, with and without a keyboard. */
+/** Before the first step: tells the reader which key or button to press. */
 function Invitation() {
   const words = useWords();
   const atStart = useStepped((state) => state.step === 0 && !state.playing);
@@ -34,10 +37,10 @@ function Invitation() {
   ) : null;
 }
 
-/** Sentences with more letters than this have a smaller font where there is little room. */
+/** The number of letters from which a sentence has a smaller font in a narrow window. */
 const LONG = 140;
 
-/** Whether a sentence is long; a Chinese character counts as two letters, and a token adds two. */
+/** Whether a sentence is long. A Chinese character counts as two letters, and a node's token adds two. */
 function isLong(sentence: Sentence): boolean {
   let letters = 0;
   for (const { kind, text } of sentence) {

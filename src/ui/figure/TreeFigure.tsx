@@ -10,7 +10,10 @@ const FigureTools = partAfterPicture(() => import('./FigureTools.tsx').then((mod
 
 const HorizonLine = partAfterPicture(() => import('./HorizonLine.tsx').then((module) => module.HorizonLine));
 
-/** The drawing of the tree. It is a picture; OperableTree is the tree that can be operated. */
+/**
+ * The drawing of the tree with its buttons. The drawing is only a picture; OperableTree is the tree for
+ * keyboard and screen readers.
+ */
 export function TreeFigure() {
   const [sight] = useState(createSight);
   const figure = useDrawing(figureRef, sight);

@@ -4,7 +4,7 @@ import '../kit/tree.css';
 import './TreeFigure.css';
 
 /**
- * The whole tree of the surrounding session, however small, beside another one, so that their differences are visible.
+ * The drawing of the session's whole tree, scaled down to fit, for comparison with another drawing beside it.
  */
 export function WholeTree() {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * The part of the drawing in view: it is placed at once, and the reader can move it as soon as pan and zoom have
- * loaded.
+ * The view of the drawing: which part is visible, and at what scale. It is set at once; the reader can pan
+ * and zoom as soon as that code has loaded.
  */
 
 import type { PanZoom } from '../../drawing/panZoom.ts';
@@ -18,26 +18,33 @@ export interface FigureView {
   fit(): void;
   scaleBy(factor: number): void;
   /**
-   * Shows the left end of the drawing together with the point and the `right` px beside it, at a slightly smaller scale
-   * if necessary. When the scale would be much smaller, it shows the point at full size.
+   * Shows the left end of the drawing together with the point (x, y) and the `right` px beyond it, at a
+   * slightly smaller scale if necessary. When the scale would be much smaller, it shows the point at full
+   * size instead.
    */
   begin(x: number, y: number, right: number): void;
-  /** Moves the view by a number of frames to the right and down. */
+  /** Moves the view right and down by multiples of the frame's size. */
   panBy(right: number, down: number): void;
-  /** Shows the drawing at the size it was laid out, with the point in view. */
+  /** Shows the drawing at its original size, with the point (x, y) in view. */
   home(x: number, y: number): void;
-  /** Takes over the view of another drawing of the tree, as far as possible; it moves if the point is not in view. */
+  /**
+   * Takes over the view of an earlier drawing of the tree; it scrolls when the point (x, y) would then be out
+   * of view.
+   */
   resume(kept: ViewTransform, x: number, y: number, margin: number): void;
   transform(): ViewTransform;
-  /** Moves only if the point is less than `margin` px from the border or beyond it. */
+  /** Scrolls only when the point (x, y) is out of view or less than `margin` px from the border. */
   follow(x: number, y: number, margin: number): void;
   destroy(): void;
 }
 
-/** The distance between a point that is just in view and the border, px: half a shape and its halo. */
+/** The least distance from the border at which a point counts as in view, px: half a node and its halo. */
 const FROM_BORDER = 56;
 
-/** The tree opens with its left end and its root in view only at this scale or more. Smaller texts are hard to read. */
+/**
+ * The least scale at which the tree first appears with its left end and its root in view; at a smaller scale
+ * the texts would be hard to read.
+ */
 const LEAST_TO_BEGIN = 0.82;
 
 export function createView(
@@ -68,7 +75,8 @@ export function createView(
     ({ panZoom }) => {
       if (!destroyed) zoom = panZoom(svg, frame, drawing, transform, moved);
     },
-    // Without pan and zoom the picture cannot be moved by hand, but still follows the search.
+    // When the code for pan and zoom fails to load, the reader cannot move the picture, but it still follows
+    // the search.
     () => undefined,
   );
 

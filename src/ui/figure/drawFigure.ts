@@ -1,4 +1,7 @@
-/** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, selection. */
+/**
+ * Draws one layout of a tree into its frame, and updates it: marks, names of plies, view, motion, and
+ * selection by clicks.
+ */
 
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -26,32 +29,35 @@ import type { Border, OutOfView, Sight } from './sight.ts';
 
 export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   /**
-   * Shows the session's tree if it differs from the drawn one only in values that take the same room; otherwise returns
-   * false.
+   * Takes over the session's tree when it differs from the drawn one only in values of the same width;
+   * otherwise returns false.
    */
   adopt(): boolean;
-  /** Draws the session's current moment; `before` is the state that was drawn. */
+  /** Updates the drawing to the session's current step; `before` is the state that was drawn last. */
   update(before: SessionState): void;
-  /** The width of a square of a board at its node, px on screen; 0 if no boards are drawn. */
+  /** The width of one square of the boards at nodes, px on screen; 0 when there are no boards. */
   squareOnScreen(): number;
-  /** Moves the line of the depth limit to the depth of the search. */
+  /** Positions the line of the depth limit below the last searched ply. */
   placeHorizon(): void;
-  /** Returns the layout with its place in the frame. */
+  /** Returns the layout with its position and scale in the frame. */
   placed(): PlacedFigure;
-  /** Brings the current node of the search into view. */
+  /** Scrolls until the current node of the search is in view. */
   followNow(): void;
-  /** Moves the view towards a border. */
+  /** Scrolls the view towards a border. */
   pan(border: Border): void;
-  /** Whether on a projector other subtrees should now be folded, or texts have another size. */
+  /**
+   * Whether, on a projector, the layout is out of date because other subtrees should be folded or texts
+   * should have another size.
+   */
   isProjectedOtherwise(): boolean;
-  /** Whether the frame still has the size for which this was laid out. */
+  /** Whether the frame still has the size for which the layout was computed. */
   fits(frame: HTMLElement): boolean;
   destroy(): void;
-  /** Ends like `destroy`, but leaves the drawing to the figure that continues it. */
+  /** Ends the figure like `destroy`, but hands its drawing over to the next figure. */
   release(): KeptFigure;
 }
 
-/** What a figure takes over when the tree was edited. */
+/** What a figure takes over from the one before it when the tree was edited. */
 export interface KeptFigure {
   readonly drawing: TreeDrawing;
   /** the part of the drawing that is in view */
@@ -59,19 +65,22 @@ export interface KeptFigure {
 }
 
 /**
- * Distances in px between the names of the plies and the part that scrolls, and from there to the left end of the tree,
- * when the frame has room.
+ * The distance between the names of the plies and the scrolling area, and from there to the left end of the
+ * tree when the frame has room, px.
  */
 const PLY_GAP = 7;
 const TREE_GAP = 11;
 
-/** Margins in px above the tree, for the tools if there are any, beside it and below it. */
+/** Margins of the tree in px: above it with buttons (`top`) and without (`bare`), beside it, and below it. */
 const MARGIN = { top: 42, bare: 8, right: 12, bottom: 4 };
 
-/** Room below the leaves of an answer sheet for verdicts, px. */
+/** Room below the leaves of an answer sheet for the marks right and wrong, px. */
 const VERDICTS = 16;
 
-/** Draws into the frame; `kept` is the previous drawing, when the reader has not changed the subject. */
+/**
+ * Draws the session's figure into the frame. `kept` is the drawing to continue, when the reader has only
+ * edited the tree.
+ */
 export function drawFigure(
   frame: HTMLElement,
   session: Session,
@@ -87,7 +96,8 @@ export function drawFigure(
   let layout = given.layOut(projected ?? {});
   const left = plyMargin(session.getState());
   frame.style.setProperty('--tree-left', `${left}px`);
-  // When the tree is as high as the frame, it takes the room beside the tools, so that its leaves stay visible.
+  // When the tree is as high as the frame, it extends into the row of the buttons, so that its leaves are
+  // visible.
   const roomAbove = Math.max(MARGIN.bare, size.height - MARGIN.bottom - layout.height);
   const top = Math.min(topMargin(session.getState()), roomAbove);
   const opening: ViewFrame = {
@@ -99,7 +109,7 @@ export function drawFigure(
   const drawing = kept?.drawing ?? renderTree(viewport, layout);
   kept?.drawing.adopt(layout);
   let motion: Motion | null = null;
-  // Nothing moves in the first picture; without motion the steps are shown all the same.
+  // The first picture is drawn without animation; when the code for animation fails to load, all steps are.
   void firstPicture
     .then(() => import('../../drawing/motion.ts'))
     .then(
@@ -120,7 +130,7 @@ export function drawFigure(
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
   let frameRequest = 0;
-  /** the nodes that the signs at the borders count when they are out of view */
+  /** the nodes that the border signs count when they are out of view */
   let countedNodes: readonly NodeId[] = [];
   const tellSight = () => sight?.tell(outOfView(layout.placements, countedNodes, pane));
   let closeness = 1;
@@ -168,7 +178,8 @@ export function drawFigure(
     const view = figureView(state, { closeness, leastText: leastText(state) }, extras);
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
-    // Of the nodes that the page names, the path comes first, because a sentence names its end.
+    // Names are placed in order of importance: the current node, then the nodes of the sentence from the last
+    // to the first.
     const named = [moment.node, ...[...(view.said ?? [])].reverse()];
     toName = [...new Set(named)].filter((node) => marks.nodes.has(node));
     showFarNames();
@@ -186,7 +197,7 @@ export function drawFigure(
   draw(session.getState());
   announceFirstPicture();
   let isThere = true;
-  // Named nodes get their names as soon as the code that places them has loaded.
+  // The names are placed as soon as the code that finds free positions has loaded.
   if (extras === null)
     void firstPicture.then(bringExtras).then(
       () => {
@@ -225,10 +236,11 @@ export function drawFigure(
       if (!showsDifferently(state, before)) return;
       motion?.stop();
       if (state.step !== before.step || state.focused !== before.focused) view.follow(...pointInView(), 56);
-      // A name in the sentence brings its node into view; a node under the pointer is in view anyway.
+      // A node whose name in the sentence is hovered scrolls into view; a node under the pointer is in view
+      // already.
       if (state.hovered !== null && state.hovered !== before.hovered)
         view.follow(...pointOf(state.hovered), 0);
-      // What is drawn depends on the part that is in view.
+      // Only the nodes in view are drawn, so scrolling requires drawing again.
       draw(state);
       placeHorizon();
       if (
@@ -259,7 +271,10 @@ export function drawFigure(
   };
 }
 
-/** The share of a frame by which the view moves at once; part of what was visible stays in view. */
+/**
+ * The share of a frame by which each border button scrolls; less than 1, so that part of what was visible
+ * remains.
+ */
 const TOWARDS: Readonly<Record<Border, readonly [right: number, down: number]>> = {
   left: [-0.7, 0],
   right: [0.7, 0],
@@ -268,18 +283,22 @@ const TOWARDS: Readonly<Record<Border, readonly [right: number, down: number]>> 
 };
 
 /**
- * Whether the figure is at its beginning: no node is selected, and no step has been made or an answer sheet is shown.
+ * Whether the figure is in its initial state: no node is selected, and the run is at step 0 or an answer
+ * sheet is displayed.
  */
 function isAtBeginning(state: SessionState): boolean {
   return state.focused === null && (state.step === 0 || drawnIn(state) !== null);
 }
 
-/** In a larger tree only drawn nodes are counted, because walking through it at every move would take too long. */
+/**
+ * The greatest tree of which all nodes are counted for the border signs; in a larger one only drawn nodes are
+ * counted, to save time.
+ */
 const MOST_COUNTED = 5000;
 
 /**
- * Returns the nodes that exist at a step: the drawn ones and, in a large tree, those left out because they are out of
- * view.
+ * Returns the nodes that exist at a step: the drawn ones, and those of the tree that are not drawn because
+ * they are out of view.
  */
 function thereIn(layout: Layout, run: AnyRun, step: number, drawn: readonly NodeId[]): readonly NodeId[] {
   const { tree, fold } = layout;
@@ -288,7 +307,7 @@ function thereIn(layout: Layout, run: AnyRun, step: number, drawn: readonly Node
   return run.grows ? tree.nodes().filter((node) => run.bornAt(node) <= step) : tree.nodes();
 }
 
-/** Counts the nodes beyond each border of the pane. */
+/** Counts the nodes beyond each border of the visible area. */
 function outOfView(placements: readonly Placement[], nodes: readonly NodeId[], pane: Pane): OutOfView {
   const beyond = { left: 0, right: 0, above: 0, below: 0 };
   for (const node of nodes) {
@@ -303,14 +322,17 @@ function outOfView(placements: readonly Placement[], nodes: readonly NodeId[], p
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
-/** Returns the run for which the layout keeps room. On an answer sheet anything may be written. */
+/**
+ * Returns the run whose values the layout makes room for; null on an answer sheet, where any text may be
+ * written.
+ */
 function contentOf(state: SessionState): Pick<LayoutOptions, 'run' | 'beside'> {
   const drawn = drawnIn(state);
   if (drawn !== null) return { run: null, beside: drawn.beside };
   return { run: state.activity.kind === 'practising' ? null : runOf(state) };
 }
 
-/** Returns what is laid out, and the space for it. */
+/** Returns the input of the layout: the tree, its options, and the available space. */
 function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
   const { tree, names, boards, form } = state.subject;
   const options = {
@@ -329,30 +351,33 @@ function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
 
 let extras: typeof import('./extras.ts') | null = null;
 
-/** Loads what follows the first picture; if it fails, the next figure tries again. */
+/** Loads the code that is needed after the first picture; when it fails, the next figure tries again. */
 async function bringExtras(): Promise<void> {
   extras = await import('./extras.ts');
 }
 
-/** Returns how the layout on a projector differs: the same object as long as nothing changes; null elsewhere. */
+/**
+ * Returns how the layout differs on a projector: the same object as long as nothing has changed; null when
+ * nothing is projected.
+ */
 function projectedAs(given: ProjectedGiven): Projected | null {
   return extras?.projected(given, leastText(given.state)) ?? null;
 }
 
 /**
- * On the front door and side by side there is only the tree, without tools over it and without names of plies beside
- * it.
+ * Whether the figure is only the tree, without buttons and names of plies: on the start page and in a
+ * comparison.
  */
 function isBare(state: SessionState): boolean {
   return screenIn(state) !== null || state.activity.kind === 'comparing';
 }
 
 function topMargin(state: SessionState): number {
-  // The first row of a graph has one node, which stays clear of the tools.
+  // A graph has one node in its first row, which does not collide with the buttons, so it begins at the top.
   return isBare(state) || isPresenting(state) || state.subject.form.opensWhole ? MARGIN.bare : MARGIN.top;
 }
 
-/** The names of the plies stand to the left of the tree. */
+/** Returns the width to the left of the tree for the names of the plies, px. */
 function plyMargin(state: SessionState): number {
   if (isBare(state)) return MARGIN.right;
   const { kind, leaves } = state.language.page;
@@ -374,13 +399,13 @@ function isPresenting(state: SessionState): boolean {
 }
 
 /**
- * From this magnification on, every name gets a place if there is room; the places are computed again at each further
- * factor of CLOSER.
+ * From the magnification CLOSE on, every name is drawn if there is room; positions are computed again at each
+ * further factor of CLOSER.
  */
 const CLOSE = 1.3;
 const CLOSER = 1.5;
 
-/** Returns the magnification of the picture in steps; 1 when it is not magnified. */
+/** Rounds a scale down to the levels at which names are placed again; 1 below the first level. */
 function closenessAt(scale: number): number {
   return scale < CLOSE ? 1 : CLOSE * CLOSER ** Math.floor(Math.log(scale / CLOSE) / Math.log(CLOSER));
 }
@@ -389,14 +414,14 @@ function showsDifferently(state: SessionState, before: SessionState): boolean {
   return !isSameIn(MARKED, state, before) || drawnIn(state) !== drawnIn(before);
 }
 
-/** The parts of the state on which marks depend when the layout stays. */
+/** The keys of the state on which the marks of nodes and edges depend while the layout is unchanged. */
 const MARKED = ['step', 'notation', 'focused', 'hovered', 'slices'] as const;
 
 function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A click selects a node, whose bounds are then written; the pointer over a node shows the same for a moment. */
+/** Makes a click select a node, and the pointer over a node hover it; either displays the node's bounds. */
 function listenToPicks(svg: SVGSVGElement, session: Session): () => void {
   const listeners = {
     pointerover(event: Event) {

@@ -1,6 +1,6 @@
 /**
- * What the figure does without in its first picture: names for which a place has to be found, names over a figure that
- * is too small to read, the line of the horizon, and the layout of a projector.
+ * The code that the figure loads after its first picture: finding positions for names, names over a figure
+ * that is too small to read, the line of the depth limit, and the layout for a projector.
  */
 export { NAME_FINDER } from '../../drawing/nameSpots.ts';
 export { namedNodesIn } from '../../session/namedNodes.ts';

@@ -1,6 +1,7 @@
 /**
- * When a figure is so small that its own names cannot be read, as on the map of a whole game, this shows the names of the
- * nodes that a sentence is about. The names have the size of the page's texts and do not overlap each other.
+ * When a figure is scaled down so far that node names cannot be read, as on the map of a whole game, draws
+ * the names of the nodes that a sentence is about. The names have the size of the page's texts and do not
+ * overlap.
  */
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { type Box, boxesMeet, textBox } from '../../drawing/namePlace.ts';
@@ -11,25 +12,30 @@ import { textWidth } from '../../drawing/textWidth.ts';
 import type { ViewTransform } from '../../drawing/viewTransform.ts';
 
 export interface FarNames {
-  /** Shows the names of these nodes if their own names cannot be read; earlier nodes have precedence. */
+  /**
+   * Draws the names of the given nodes when their ordinary names are too small to read. Where two names would
+   * overlap, the node listed earlier keeps its name.
+   */
   show(nodes: readonly NodeId[], view: ViewTransform): void;
   destroy(): void;
 }
 
-/** px: the size of a name, and the distance between it and its shape */
+/** The font size of a name, and its distance from the node's outline, px. */
 const SIZE = 13;
 const FROM_SHAPE = 5;
 
-/** Names of the figure cannot be read if they are smaller than this on screen, px. */
+/** The least font size on screen at which a name in the figure can be read, px. */
 const LEAST = 8;
 
-/** No more names than this are shown, because they cover the figure. */
+/** The greatest number of names drawn; more would cover the figure. */
 const MOST = 8;
 
-/** `frame` is the area in which the names stay, px of the drawing's element. */
+/**
+ * Creates the layer of names. `frame` is the area that the names must not leave, in px of the SVG element.
+ */
 export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): FarNames {
   const layer = append(svg, 'g', { class: 'far-names' });
-  /** the nodes whose own names are hidden because they are shown here */
+  /** the ordinary names that are hidden because an enlarged one stands in their place */
   let replaced: readonly SVGGElement[] = [];
   const clear = () => {
     layer.replaceChildren();
@@ -66,7 +72,7 @@ export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): 
   };
 }
 
-/** Returns the places where a name may stand beside its shape on screen, the best first. */
+/** Returns the positions at which a name can stand beside its node, the best first. */
 function placesFor({ x, y, width, height }: Placement, name: string, view: ViewTransform) {
   const [middle, centre] = [view.x + x * view.k, view.y + (y + height / 2) * view.k];
   const aside = (width * view.k) / 2 + FROM_SHAPE + (textWidth(name) * SIZE) / 2;

@@ -9,10 +9,9 @@ import { valueBeside } from '../../words/valueBeside.ts';
 import { shownName } from '../../words/visibleText.ts';
 
 /**
- * Describes a node in words for readers with a screen reader: name, side, state, what is known, its bounds as they are
- * drawn, and its edge.
- *
- * @param hidesProved whether what is proved about open nodes is left out
+ * Describes a node for screen readers: its name, who decides there, its state, its value, its bounds in the
+ * chosen notation, and the edge that leads to it.
+ * @param hidesProved whether to leave out what is proved about open nodes
  */
 export function itemText(
   moment: AnyMoment,
@@ -27,7 +26,8 @@ export function itemText(
   const state = moment.stateOf(node);
   const isSilent = hidesProved && state.status === 'open';
   const label = isSilent ? '' : valueBeside(names, run, node, state);
-  // The window stands where the search is; the other notations stand at every node that was entered.
+  // The window is written only at open nodes; the other notations of bounds are written at every node that
+  // was entered.
   const isBound = showsBounds(notation, run.algorithm) && !(isSilent && notation === 'range');
   const hasBounds = isBound && (notation !== 'window' || state.status === 'open');
   const bounds = hasBounds ? boundsAt(run, node, step, notation, state) : '';

@@ -1,6 +1,9 @@
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
-/** Returns the node, or the lower node of the edge, at which an event of the drawing occurred; null for none. */
+/**
+ * Returns the node that a pointer event hit or, for an edge, the node at its lower end; null when it hit
+ * neither.
+ */
 export function nodeAt(target: EventTarget | null, what: 'node' | 'edge' = 'node'): NodeId | null {
   if (!(target instanceof Element)) return null;
   const id = target.closest(`[data-${what}]`)?.getAttribute(`data-${what}`) ?? null;

@@ -1,6 +1,6 @@
 import { partAfterPicture } from '../part/part.tsx';
 
-/** The tree that can be operated; the picture loads before it. */
+/** The component of the tree for keyboard and screen readers; it loads after the first picture. */
 export const OperableTree = partAfterPicture(() =>
   import('./OperableTree.tsx').then((module) => module.OperableTree),
 );

@@ -1,6 +1,6 @@
 /**
- * Finds where nodes and edges of the drawing are, in px from the upper left corner of the figure, and which of them a
- * point means.
+ * Finds the positions of nodes and edges in the drawing, in px from the upper left corner of the figure, and
+ * the node or edge at a point.
  */
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { figureRef } from '../page/elements.ts';
@@ -11,19 +11,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** Returns the group of a node in the drawing; null when it is not drawn. */
+/** Returns the SVG group of a node in the drawing; null when the node is not drawn. */
 export function groupOf(node: NodeId): Element | null {
   return figureRef.current?.querySelector(`[data-node="${node}"]`) ?? null;
 }
 
-/** Returns the box of a node's shape, given its group. */
+/** Returns the bounding box of a node's outline, given the node's SVG group. */
 export function shapeBox(group: Element): DOMRect {
   const box = (group.querySelector('.shape') ?? group).getBoundingClientRect();
   const { left, top } = figureRef.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
   return new DOMRect(box.left - left, box.top - top, box.width, box.height);
 }
 
-/** Returns the node whose slightly enlarged box contains the point; the nearest of several. */
+/**
+ * Returns the node whose box, enlarged by `reach`, contains the point; the nearest one when there are
+ * several, null when there is none.
+ */
 export function nodeNear({ x, y }: Point, reach: Point): { node: NodeId; group: Element } | null {
   let [found, least]: [Element | null, number] = [null, Infinity];
   for (const group of figureRef.current?.querySelectorAll('svg.tree [data-node]') ?? []) {
@@ -36,7 +39,10 @@ export function nodeNear({ x, y }: Point, reach: Point): { node: NodeId; group: 
   return found === null || node === null ? null : { node, group: found };
 }
 
-/** Returns the lower node of the edge that an event is on or nearest to; null when none is within `reach` px. */
+/**
+ * Returns the edge that an event hit or came nearest to, as the node at its lower end; null when no edge is
+ * within `reach` px.
+ */
 export function edgeNear({ clientX, clientY }: MouseEvent, reach: number): NodeId | null {
   let [nearest, least]: [NodeId | null, number] = [null, reach];
   const edges = figureRef.current?.querySelectorAll<SVGPathElement>('svg.tree path[data-edge]') ?? [];

@@ -1,16 +1,22 @@
-/** The mouse or a finger as a pointer: it points while it moves over the figure, or while it is held down. */
+/** The presenter's pointer: a mouse points while it moves over the figure, a finger while it is held down. */
 import { type FigurePoint, POINTING, pointAt } from '../../session/pointer.ts';
 import type { Session } from '../../session/session.ts';
 import { sliceOf } from '../../session/slice.ts';
 
-/** A press held this many ms without moving farther than this many px points; a drag moves the figure. */
+/**
+ * A finger points when it has been held this many ms and has moved at most this many px; otherwise it scrolls
+ * the figure.
+ */
 const HOLD_MS = 350;
 const STILL = 6;
 
-/** The spot disappears this many ms after the last move. */
+/** The time after the last movement of the pointer at which the spot disappears, ms. */
 const REST_MS = 2500;
 
-/** Listens to pointer events until the returned function is called. */
+/**
+ * Listens to the mouse and the fingers in the frame, and puts the spot into the session, until the returned
+ * function is called.
+ */
 export function listenToPointer(frame: HTMLElement, session: Session): () => void {
   let held: { readonly id: number; readonly x: number; readonly y: number; isPointing: boolean } | null =
     null;
@@ -39,7 +45,7 @@ export function listenToPointer(frame: HTMLElement, session: Session): () => voi
     clearTimeout(rest);
     cancelAnimationFrame(moved);
     pointAt(session, null);
-    // The click that follows would select the node under the pointer.
+    // The click after pointing with a finger is swallowed, because it would select the node under the finger.
     window.addEventListener('click', swallow, { capture: true, once: true });
     window.setTimeout(() => window.removeEventListener('click', swallow, true), 0);
   };
@@ -66,7 +72,7 @@ export function listenToPointer(frame: HTMLElement, session: Session): () => voi
     },
     pointerup: letGo,
     pointercancel: letGo,
-    // The figure is not moved while it is pointed at.
+    // The figure does not scroll while a finger points at it.
     mousemove: (event: Event) => held?.isPointing === true && event.stopImmediatePropagation(),
     touchmove(event: Event) {
       if (held?.isPointing !== true) return;
@@ -86,7 +92,10 @@ export function listenToPointer(frame: HTMLElement, session: Session): () => voi
   };
 }
 
-/** Returns the node nearest to a point of the window in px; none when nothing is drawn. */
+/**
+ * Returns the drawn node nearest to a point of the window, with the distance from it; an empty object when
+ * nothing is drawn.
+ */
 function nearest(frame: HTMLElement, x: number, y: number): Pick<FigurePoint, 'near'> {
   let least = Infinity;
   let near: FigurePoint['near'];
@@ -102,8 +111,8 @@ function nearest(frame: HTMLElement, x: number, y: number): Pick<FigurePoint, 'n
 }
 
 /**
- * Returns where a point of another window lies in this one, as shares of the frame: beside the same node, if it is
- * drawn.
+ * Converts a point that another window sent into shares of the frame's size. It lies beside the same node as
+ * in that window, if the node is drawn.
  */
 export function pointHere(frame: Element, { x, y, near }: FigurePoint): Pick<FigurePoint, 'x' | 'y'> {
   const node = near === undefined ? null : frame.querySelector(`.node[data-node="${near.node}"]`);

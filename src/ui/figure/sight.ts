@@ -1,10 +1,12 @@
-/** What is out of view: the drawing reports it, and the signs at the borders show it. */
+/**
+ * The number of nodes out of view at each border: the drawing reports it, and the border signs display it.
+ */
 
-/** The borders of a figure. */
+/** The borders of a figure, in the order of their signs. */
 export const BORDERS = ['left', 'right', 'above', 'below'] as const;
 export type Border = (typeof BORDERS)[number];
 
-/** The number of nodes beyond each border. */
+/** The number of nodes out of view beyond each border. */
 export type OutOfView = Readonly<Record<Border, number>>;
 
 const ALL_IN_VIEW: OutOfView = { left: 0, right: 0, above: 0, below: 0 };

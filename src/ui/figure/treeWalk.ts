@@ -1,16 +1,18 @@
 /**
- * Determines how the operable tree is walked. It behaves as if every node were there and open, except for what is
- * folded or not generated yet. Only nodes nearby have items: enough to walk anywhere, never the whole of a big tree.
+ * Decides how arrow keys walk through the operable tree, as if all nodes except folded and ungenerated ones
+ * were rendered. Only nodes near the search and the selection have items, so that a big tree is never
+ * rendered whole.
  */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 
 /**
- * The number of last nodes of a long path, and of children on either side of the path at a wide node, that have items.
+ * How many nodes have items: the last nodes of a long path, and the children on either side of the path at a
+ * wide node.
  */
 const NEAREST = 20;
 
-/** A tree as it can be walked now. */
+/** A tree with the nodes that exist at the step, and its folded nodes. */
 export interface Walkable {
   readonly tree: GameTree;
   readonly isBorn: (node: NodeId) => boolean;
@@ -18,8 +20,8 @@ export interface Walkable {
 }
 
 /**
- * Returns the path of the search with its children and siblings, and the neighbours of the selected node; in preorder,
- * which is the order of the items. Of deep or wide parts it returns only what is near.
+ * Returns the nodes that have items, in preorder: the path of the search with its children and siblings, and
+ * the neighbours of the selected node. On a long path or at a wide node only the nearest are included.
  */
 export function treeItems(walkable: Walkable, path: readonly NodeId[], at: NodeId): NodeId[] {
   const { tree, isBorn, isFolded } = walkable;
@@ -42,10 +44,7 @@ export function treeItems(walkable: Walkable, path: readonly NodeId[], at: NodeI
     .sort((a, b) => a - b);
 }
 
-/**
- * Returns where a key leads from a node; null when it leads nowhere. Up returns to where Down came from, and the other
- * way round.
- */
+/** Returns the node to which an arrow key leads; null when there is none. Up and Down undo each other. */
 export function neighbour(
   walkable: Walkable,
   items: readonly NodeId[],
@@ -70,12 +69,12 @@ export function neighbour(
   }
 }
 
-/** Returns the children of a node that one can walk to: none when it is folded. */
+/** Returns the children of a node that exist at the step; none when the node is folded. */
 export function childrenThere({ tree, isBorn, isFolded }: Walkable, node: NodeId): NodeId[] {
   return tree.isLeaf(node) || isFolded(node) ? [] : tree.children(node).filter(isBorn);
 }
 
-/** Returns the next node in preorder. */
+/** Returns the next node in preorder that can be reached; null at the end. */
 function after(walkable: Walkable, at: NodeId): NodeId | null {
   const { tree, isBorn } = walkable;
   const [first] = childrenThere(walkable, at);
@@ -89,7 +88,10 @@ function after(walkable: Walkable, at: NodeId): NodeId | null {
   return null;
 }
 
-/** Returns the node before in preorder: the last one below the previous sibling, or the parent. */
+/**
+ * Returns the previous node in preorder that can be reached, which is the last one below the previous
+ * sibling, or else the parent; null at the root.
+ */
 function before(walkable: Walkable, at: NodeId): NodeId | null {
   const { tree, isBorn } = walkable;
   if (at === ROOT) return null;

@@ -1,4 +1,4 @@
-/** Puts the drawing into its frame and keeps it in step with the session. */
+/** A hook that draws the session's figure into a frame and updates it whenever the session changes. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { isSameIn } from '../../session/channels.ts';
 import { drawnIn, type SessionState } from '../../session/session.ts';
@@ -7,8 +7,8 @@ import { drawFigure, type Figure } from './drawFigure.ts';
 import type { Sight } from './sight.ts';
 
 /**
- * Draws into `frame`: anew when tree, size, activity or language change, otherwise only what a step changes. `sight` is
- * told what is out of view.
+ * Draws into `frame`. It draws anew when the tree, the size, the activity or the language changes; otherwise
+ * it updates what a step changes. The nodes out of view are reported to `sight`.
  */
 export function useDrawing(
   frame: RefObject<HTMLDivElement | null>,
@@ -52,10 +52,10 @@ function needsNewLayout(state: SessionState, before: SessionState): boolean {
   return !isSameIn(LAID_OUT, state, before) || drawnIn(state)?.beside !== drawnIn(before)?.beside;
 }
 
-/** The parts of the state on which the layout depends. */
+/** The keys of the session state on which the layout depends. */
 const LAID_OUT = ['subject', 'algorithm', 'rules', 'limits', 'activity', 'language'] as const;
 
-/** Whether the tree is the previous one, edited or searched in another way. */
+/** Whether the tree of a state is that of the state before, edited or searched with other settings. */
 function isSameTree(state: SessionState, before: SessionState): boolean {
   if (state.activity.kind !== before.activity.kind || state.language !== before.language) return false;
   return state.subject === before.subject || state.lastEdit !== before.lastEdit;

@@ -1,4 +1,6 @@
-/** Drags nodes of the drawing with mouse and finger; d3-drag distinguishes it from panning and from clicks. */
+/**
+ * Drags nodes of the drawing with mouse or finger; d3-drag tells such a drag from panning and from clicks.
+ */
 import { type D3DragEvent, drag } from 'd3-drag';
 import { select } from 'd3-selection';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -9,23 +11,27 @@ import { nodeAt } from './nodeAt.ts';
 import type { Point } from './pick.ts';
 
 export interface NodeDrag {
-  /** px: a press that moves less is a click */
+  /** the distance in px up to which a press counts as a click, not as a drag */
   readonly slack: number;
   /** Whether a press on the node starts a drag; any other press pans. */
   takes(node: NodeId): boolean;
-  /** @param at px from the corner of the figure; `from` is where the press began */
+  /**
+   * Called while a node is dragged.
+   * @param at the pointer, px from the upper left corner of the figure
+   * @param from where the press began
+   */
   move(node: NodeId, at: Point, from: Point): void;
-  /** Called at the end of every press that moved; `isDone` is false when it was cancelled. */
+  /** Called at the end of every drag; `isDone` is false when it was cancelled. */
   end(node: NodeId, isDone: boolean): void;
 }
 
 type Subject = { readonly node: NodeId };
 type Drag = D3DragEvent<SVGGElement, unknown, Subject>;
 
-/** Listens while the component is mounted; Escape cancels a drag. */
+/** Makes nodes draggable while the component is mounted; Escape cancels a drag. */
 export function useNodeDrag(hand: NodeDrag): void {
   const latest = useEffectEvent(() => hand);
-  /** cancels the current drag; null while nothing is dragged */
+  /** cancels the current drag; null while no node is dragged */
   const letGo = useRef<((isDone: boolean) => void) | null>(null);
   useKeyScope('drag', () => {
     const isHeld = letGo.current !== null;
@@ -61,7 +67,7 @@ export function useNodeDrag(hand: NodeDrag): void {
         latest().move(node, { x, y }, from);
       })
       .on('end', ({ sourceEvent }: Drag) => letGo.current?.((sourceEvent as Event).type !== 'touchcancel'));
-    // When nothing is dragged, a finger scrolls the page.
+    // While no node is dragged, a finger scrolls the page.
     const selection = select(viewport).call(behaviour).style('touch-action', null);
     return () => {
       letGo.current?.(false);

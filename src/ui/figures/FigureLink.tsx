@@ -12,7 +12,10 @@ import { useSession, useSessionStore } from '../page/useSession.ts';
 import '../kit/tree.css';
 import './FigureLink.css';
 
-/** A small figure under its name in the book; a press opens it as its source writes it. */
+/**
+ * A link to a figure of the library: its name in its source above a small drawing. It opens the figure with
+ * the algorithm and rules of its source.
+ */
 export function FigureLink({ example }: { example: Example }) {
   const session = useSessionStore();
   const code = useSession((state) => state.language.code);
@@ -53,7 +56,7 @@ const Thumbnail = memo(({ example }: { example: Example }) => {
   );
 });
 
-/** Returns the hash of a figure from its beginning. */
+/** Returns the address hash that opens a figure at step 0. */
 function addressOf(example: Example): string {
   const subject = subjectOfExample(example);
   const address = {

@@ -10,15 +10,16 @@ import { useGivenFiles } from './useGivenFiles.ts';
 const oneByOne = inTurn();
 
 /**
- * Opens a draft from a file, also from one that is dropped on the page. Faults are shown, and the current draft stays.
+ * A button that opens a draft (a set or a lesson) from a file; files dropped on the page are opened as well.
+ * A file with faults leaves the current draft unchanged, and the faults are listed.
  */
 export function DraftFiles<T>(props: {
   taker: Taker;
   label: string;
   shape: Shape<T>;
-  /** opens what was read, unless it is open already, and returns what is said of it */
+  /** opens the value read from the file, unless it is open already, and returns the message about that */
   take: (value: T, fileName: string) => { readonly said: string; readonly isOpenAlready?: boolean };
-  /** further buttons */
+  /** further buttons in the row */
   children: ReactNode;
 }) {
   const { taker, label, shape, take, children } = props;

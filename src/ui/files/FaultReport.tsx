@@ -6,10 +6,10 @@ import { useWords } from '../page/useSession.ts';
 import type { FileRead } from './readFile.ts';
 import './FileReport.css';
 
-/** More faults than these are counted, not listed. */
+/** The greatest number of faults that are listed; further ones are only counted. */
 const MOST_LISTED = 20;
 
-/** Everything that is wrong: faults of data, or the problem of a tree in the notation. */
+/** All faults of a file or a link: those of its data, and the fault of a tree's text when there is one. */
 export interface Faults extends Pick<Read<unknown>, 'faults' | 'more'> {
   readonly textProblem?: Problem | null;
 }
@@ -18,7 +18,7 @@ function isFaulty({ faults, textProblem = null }: Faults): boolean {
   return faults.length > 0 || textProblem !== null;
 }
 
-/** The list of what is wrong in a file or a link, each fault with its place. */
+/** The list of the faults in a file or a link, each with its position. */
 export function FaultList({ faults, more, textProblem = null }: Faults) {
   const words = useWords('faults');
   const notices = useWords('notices');
@@ -36,7 +36,7 @@ export function FaultList({ faults, more, textProblem = null }: Faults) {
   );
 }
 
-/** Says what is wrong with a file, whatever it should have held. */
+/** The message about why a file cannot be opened, whatever kind of file was expected. */
 export type FileFault = FileRead<Faults>;
 
 export function FileFaultNote({ fault }: { fault: FileFault }) {
@@ -59,7 +59,10 @@ export function FileFaultNote({ fault }: { fault: FileFault }) {
   }
 }
 
-/** The result of opening a file: what is wrong in it, with a repair, what was done with it, and what was skipped. */
+/**
+ * The message after a file was opened: its faults with a repair, the result, and the fields that were
+ * ignored.
+ */
 export function FileOutcome(props: {
   file: FileRead<Faults & Pick<Read<unknown>, 'dropped'>>;
   className: string;
@@ -87,14 +90,14 @@ export function FileOutcome(props: {
   );
 }
 
-/** Lists what was skipped in a file. */
+/** Lists the fields of a file that were ignored. */
 export function Dropped({ paths }: { paths: readonly string[] }) {
   const words = useWords('faults');
   const listed = paths.slice(0, MOST_LISTED).map(shownPath).join(', ');
   return paths.length > 0 && <p className="hint">{words.dropped(listed)}</p>;
 }
 
-/** A fault of a file that is announced at once. */
+/** An error message about a file, which screen readers announce at once. */
 export function Failure({ text }: { text: string }) {
   return (
     <p className="problem" role="alert">

@@ -1,7 +1,7 @@
 import { useSlice, useWords } from '../page/useSession.ts';
 import { GIVEN_FILES } from './givenFiles.ts';
 
-/** Says that a file dragged over the page can be dropped. */
+/** The message that a file dragged over the page can be dropped. */
 export function FileDrop() {
   const { dropHere } = useWords('sharing');
   const isOver = useSlice(GIVEN_FILES, (state) => state.isOver);

@@ -11,7 +11,7 @@ import { giveFile, type Taker } from './givenFiles.ts';
 import { type FileAnswer, MOST_UNASKED, OPENED_FILE, openTrees } from './openedFile.ts';
 import './FileReport.css';
 
-/** The result of the file opened last. */
+/** The report about the file that was opened last. */
 export function FileReport() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -32,7 +32,7 @@ export function FileReport() {
   );
 }
 
-/** Asks which trees of a very large file to open: some, found by their titles, or all of them. */
+/** Asks which trees of a file with very many to open: some, found by their titles, or all of them. */
 function WhichTrees({ name, trees }: { name: string; trees: readonly FiledTree[] }) {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -44,7 +44,7 @@ function WhichTrees({ name, trees }: { name: string; trees: readonly FiledTree[]
       <legend>{words.fileWhich(name, trees.length)}</legend>
       <Field label={words.fileSought} value={sought} change={setSought} />
       <FirstRows
-        // A search for another title shows the first rows of its list.
+        // A new key for each query, so that a new search starts with the first rows.
         key={key}
         rows={found}
         more={words.moreRows}
@@ -73,7 +73,10 @@ const SCREEN_OF: Readonly<Record<Taker, Screen>> = {
   progress: 'progress',
 };
 
-/** Says what a file contains that is opened elsewhere, with the ways to open it. */
+/**
+ * The message that a file contains no trees but something else, with a button for each screen that can open
+ * it.
+ */
 export function OtherKind({
   answer: { name, holds, file },
 }: {

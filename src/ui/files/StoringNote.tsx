@@ -1,4 +1,7 @@
-/** Says why something of the reader's own cannot be stored on this device, or that a damaged one was moved aside. */
+/**
+ * The message that the reader's set, lesson, progress or answers cannot be stored on this device, or that a
+ * damaged record was put aside.
+ */
 export function StoringNote(props: {
   about: { readonly storing: string; readonly isSetAside: boolean };
   words: { readonly notKept: string; readonly keptNewer: string; readonly setAside: string };

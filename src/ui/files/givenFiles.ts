@@ -1,12 +1,12 @@
-/** Files on their way to the screen that opens them, which may still have to load. */
+/** Files on their way to the screen that opens them, whose code may still be loading. */
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 import { visit } from '../../session/visiting.ts';
 import { closeDialog } from '../kit/openDialog.ts';
 
 /**
- * The parts that open files: the list of trees, doing or making a set, checking results, playing or making a lesson,
- * progress.
+ * Who opens a file: the list of trees, doing or making a set, checking results, playing or making a lesson,
+ * or the progress.
  */
 export type Taker = 'trees' | 'doSet' | 'editSet' | 'check' | 'playLesson' | 'editLesson' | 'progress';
 
@@ -23,13 +23,16 @@ interface GivenFiles {
 
 export const GIVEN_FILES: Slice<GivenFiles> = { beginning: { isOver: false, given: [] } };
 
-/** Hands over a file, to be taken by the part that opens it. */
+/** Hands a file to one of the screens, which takes it once its code has loaded. */
 export function giveFile(session: Session, to: Taker, file: File): void {
   const { given } = sliceOf(session, GIVEN_FILES);
   changeSlice(session, GIVEN_FILES, { given: [...given, { to, file }] });
 }
 
-/** Accepts files that are dropped onto the page from now on; opens them once it has the session. */
+/**
+ * Accepts files that are dropped onto the page from now on. The returned function supplies the session, with
+ * which they are opened.
+ */
 export function takeDrops(page: Window): (session: Session) => void {
   let session: Session | null = null;
   const early: File[] = [];

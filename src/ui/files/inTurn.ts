@@ -1,6 +1,6 @@
 /**
- * Runs tasks one after the other in the order in which they were requested, however long each takes, so that the last
- * of two files is also the last one opened.
+ * Returns a function that runs tasks one after the other, in the order of its calls and however long each
+ * takes. So the last of two files is also the last one opened.
  */
 export function inTurn(): (job: () => Promise<void>) => Promise<void> {
   let last = Promise.resolve();

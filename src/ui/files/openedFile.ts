@@ -1,4 +1,4 @@
-/** The last file that was opened and the result, until it is dismissed. */
+/** The file that was opened last, and the result, until the reader dismisses it. */
 
 import { printTree } from '../../notation/printTree.ts';
 import { type FiledTree, type ReadFile, readTreeFile } from '../../notation/treeFile.ts';
@@ -18,7 +18,7 @@ import { refreshStored } from './storedTrees.ts';
 
 export type FileAnswer =
   | FileRead<ReadFile>
-  /** a file that another part of the page opens */
+  /** a file that contains no trees and is opened on another screen */
   | { readonly kind: 'other'; readonly name: string; readonly holds: OtherFile; readonly file: File };
 
 export const OPENED_FILE: Slice<{ readonly answer: FileAnswer | null; readonly opened: number }> = {
@@ -27,12 +27,12 @@ export const OPENED_FILE: Slice<{ readonly answer: FileAnswer | null; readonly o
 
 const oneByOne = inTurn();
 
-/** When a file has more trees than this, the page asks which of them to open. */
+/** The greatest number of trees in a file that are opened without asking which ones. */
 export const MOST_UNASKED = 100;
 
 /**
- * Reads the file and opens its trees, when nothing in it is wrong and it has few enough of them. A file that was given
- * earlier is opened first.
+ * Reads a file and opens its trees when it has no faults and at most MOST_UNASKED trees. Files are opened in
+ * the order of the calls.
  */
 export function openFile(session: Session, file: File): Promise<void> {
   return oneByOne(async () => {
@@ -51,7 +51,10 @@ async function answerTo(file: File): Promise<FileAnswer> {
   return 'takers' in read ? { kind: 'other', name, holds: read, file } : { kind: 'read', name, read };
 }
 
-/** Stores the trees; a single tree is shown, several are in the list, which says so. */
+/**
+ * Stores the trees on this device. A single tree is opened; several are added to the list of trees, with a
+ * message.
+ */
 export async function openTrees(session: Session, trees: readonly FiledTree[]): Promise<void> {
   const [first] = trees;
   if (first === undefined) return;
@@ -61,7 +64,7 @@ export async function openTrees(session: Session, trees: readonly FiledTree[]): 
   await refreshStored(session);
 }
 
-/** Stores trees on this device; returns their new ids in order. */
+/** Stores trees on this device; returns their new ids in the order of the trees. */
 async function storeTrees(session: Session, trees: readonly FiledTree[]): Promise<string[]> {
   const store = await treeStore();
   const ids: string[] = [];

@@ -1,4 +1,4 @@
-/** The page's own files that contain no trees. */
+/** The program's own file formats that contain no trees. */
 
 import { LESSON_FORMAT } from '../../lesson/lesson.ts';
 import { formatIn } from '../../notation/jsonText.ts';
@@ -7,7 +7,7 @@ import { RESULT_FORMAT } from '../../practice/handIn.ts';
 import { PROGRESS_FORMAT } from '../../storage/progressFile.ts';
 import type { Taker } from './givenFiles.ts';
 
-/** A format of files: what a file contains, and which part opens it. */
+/** A file format: its name, what such a file contains, and who can open it. */
 export interface OtherFile {
   readonly format: string;
   readonly holds: 'set' | 'result' | 'progress' | 'lesson';
@@ -21,7 +21,10 @@ export const OTHER_FILES: readonly OtherFile[] = [
   { format: PROGRESS_FORMAT, holds: 'progress', takers: ['progress'] },
 ];
 
-/** Returns what a file's text contains instead of trees; null when it may contain trees, or is not ours. */
+/**
+ * Returns the format of a file's text when it is one without trees; null when the text may contain trees or
+ * has another format.
+ */
 export function otherFileIn(given: string, files = OTHER_FILES): OtherFile | null {
   const found = formatIn(given);
   return files.find(({ format }) => format === found) ?? null;

@@ -1,20 +1,25 @@
-/** Reads a file from the reader: its size is checked before its content, and its content before its meaning. */
+/**
+ * Reads a file that the reader has chosen. Its size is checked before its text, and its text before its data.
+ */
 import { LIMITS } from '../../core/tree/limits.ts';
 import type { Read, Shape } from '../../notation/codec.ts';
 import { decodeText } from '../../notation/decodeText.ts';
 import { readJson } from '../../notation/jsonText.ts';
 import { visibleText } from '../../words/visibleText.ts';
 
-/** `name` is safe to show: characters that change the writing direction are visible in it. */
+/**
+ * A file that could not be read as text, and why. Its `name` is safe to display: invisible characters that
+ * change the direction of writing are made visible.
+ */
 export type UnreadFile =
   | { readonly kind: 'too-large'; readonly name: string; readonly bytes: number }
   | { readonly kind: 'not-text'; readonly name: string; readonly offset: number }
   | { readonly kind: 'unreadable'; readonly name: string };
 
-/** The result of reading a file, or why it could not be read at all. */
+/** The result of reading a file, or the reason why the file could not be read at all. */
 export type FileRead<T> = UnreadFile | { readonly kind: 'read'; readonly name: string; readonly read: T };
 
-/** Reads the text of a file. */
+/** Reads a file as text and passes the text to `read`. */
 export async function readFile<T>(file: File, read: (text: string) => T): Promise<FileRead<T>> {
   const { size } = file;
   const name = visibleText(file.name);
@@ -28,7 +33,7 @@ export async function readFile<T>(file: File, read: (text: string) => T): Promis
   }
 }
 
-/** Reads a file of the page's own formats. */
+/** Reads a file in one of the program's own JSON formats. */
 export function readRecordFile<T>(file: File, shape: Shape<T>): Promise<FileRead<Read<T>>> {
   return readFile(file, (text) => readJson(shape, text));
 }

@@ -1,4 +1,4 @@
-/** Saves trees in the reader's downloads. */
+/** Saves trees to the reader's downloads. */
 import { fileNameOf } from '../../export/index.ts';
 import { type FiledTree, printTreeFile } from '../../notation/treeFile.ts';
 import { filedTree } from '../../session/filedTrees.ts';
@@ -11,8 +11,8 @@ export function saveTrees(trees: readonly FiledTree[], title: string): void {
 }
 
 /**
- * Saves the current tree as it is shown; for a game with merging positions its full tree, or a notice when that is too
- * large.
+ * Saves the current tree. For a game whose positions merge it saves the full tree, or adds a notice when that
+ * is too large.
  */
 export function saveShown(session: Session): void {
   const state = session.getState();

@@ -4,7 +4,10 @@ import { changeSlice, sliceOf } from '../../session/slice.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { GIVEN_FILES, type Taker } from './givenFiles.ts';
 
-/** Opens every file given to a part, in order, including those given before it loaded. */
+/**
+ * Opens the files that are handed to a screen, in order, including those handed over before its code had
+ * loaded.
+ */
 export function useGivenFiles(taker: Taker, open: (file: File) => void): void {
   const session = useSessionStore();
   const given = useSlice(GIVEN_FILES, (files) => files.given);
@@ -14,7 +17,7 @@ export function useGivenFiles(taker: Taker, open: (file: File) => void): void {
   }, [session, given, taker]);
 }
 
-/** Takes the files given to a part, in order, so that no other part finds them. */
+/** Removes and returns the files handed to a screen, in order, so that they are opened only once. */
 function takeGiven(session: Session, taker: Taker): File[] {
   const { given } = sliceOf(session, GIVEN_FILES);
   const mine = given.filter(({ to }) => to === taker);

@@ -15,7 +15,8 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './games.css';
 
 /**
- * The size of a game to its end from the current position, by ply: lines of play and positions, also up to symmetry.
+ * A dialog about the complete tree of a game from the current position: for each ply, the numbers of lines of
+ * play and of positions, with symmetric positions counted separately and once.
  */
 export function CompleteTree() {
   const words = useWords('game');
@@ -113,7 +114,9 @@ function Cells(props: { all: PlyCount; once: PlyCount | null; worthParts: 'worth
   );
 }
 
-/** All plies together; a position reached in several plies counts only in the first. */
+/**
+ * Sums the counts of all plies. A position that occurs in several plies is counted in the first of them only.
+ */
 function inAll(census: Census): PlyCount {
   const ends = (of: (ply: PlyCount) => Ends) =>
     [0, 1, 2].map((sign) => sumOf(census, (ply) => of(ply)[sign] ?? 0)) as unknown as Ends;
@@ -126,7 +129,7 @@ function inAll(census: Census): PlyCount {
   };
 }
 
-/** Offers to draw the map of its positions, and the tree when it is not too large. */
+/** Buttons that draw all positions as a map and, when the game is small enough, as a tree. */
 function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Census | null }) {
   const session = useSessionStore();
   const words = useWords('game');
@@ -151,7 +154,7 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
   );
 }
 
-/** Draws the tree, or says that it is too large. */
+/** A button that draws the complete tree, or the message that it is too large. */
 function TreeButton(props: {
   census: Census;
   isOnce: boolean;

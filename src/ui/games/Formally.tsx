@@ -11,7 +11,10 @@ import { PositionPicture } from './PositionPicture.tsx';
 import '../figure/BoardPicture.css';
 import './games.css';
 
-/** A position by the parts of the definition of a game: S0, PLAYER, ACTIONS, RESULT, TERMINAL-TEST, UTILITY, EVAL. */
+/**
+ * Describes a position by the functions of the formal definition of a game: S0, PLAYER, ACTIONS, RESULT,
+ * TERMINAL-TEST, UTILITY and EVAL.
+ */
 export function Formally({ node }: { node: NodeId }) {
   const game = useSession(({ subject }) => subject.game);
   return game === null ? null : <Parts at={game} node={node} />;
@@ -67,7 +70,10 @@ function Row({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** The moves, each as a button when the search has generated it, and the result of the selected one. */
+/**
+ * The game moves in a position, with the resulting position of the selected one. A game move is a button when
+ * the search has generated its node.
+ */
 function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition; node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('game');
@@ -119,7 +125,10 @@ function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition
   );
 }
 
-/** Writes "5 − 4 = 1" when EVAL is a sum; otherwise its value alone; null when the game has none. */
+/**
+ * Writes the value of EVAL, as "5 − 4 = 1" when it is a difference of two counts; null when the game has no
+ * EVAL.
+ */
 function estimateOf(game: Game<unknown, unknown>, state: unknown): string | null {
   const value = game.evaluate?.(state);
   if (value === undefined) return null;
@@ -137,10 +146,10 @@ function termOf({ weight, value }: Term<unknown>, state: unknown, isFirst: boole
   return `${sign}${isFirst ? '' : ' '}${factor}${written}`;
 }
 
-/** the size of a small board in px */
+/** The size of a small board, px. */
 const SMALL = 60;
 
-/** What EVAL counts, drawn over the position: MAX's first, then MIN's. */
+/** Draws what EVAL counts on the board of the position, for MAX and then for MIN. */
 export function Features({ node }: { node: NodeId }) {
   const at = useSession(({ subject }) => subject.game);
   return at === null ? null : <Counted game={at.game} state={at.nodeStates[node]} />;

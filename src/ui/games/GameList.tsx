@@ -6,7 +6,7 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { GameStamp } from './GameStamp.tsx';
 import './games.css';
 
-/** The games that can be searched, each with one of its positions and its rules in a sentence. */
+/** The list of the games, each with one of its positions and a sentence about its rules. */
 export function GameList() {
   const session = useSessionStore();
   const words = useWords('game');

@@ -18,7 +18,7 @@ import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './games.css';
 
-/** The game's setting as a word in the caption, with all controls in a menu under it. */
+/** The menu of a game's setting; its button in the caption summarizes the current setting. */
 export function GameMenu() {
   const words = useWords('game');
   const game = useSession(({ subject }) => subject.game);
@@ -35,12 +35,18 @@ export function GameMenu() {
   );
 }
 
-/** In the caption the choice is shown when a graph is how the game opens, or is chosen. */
+/**
+ * Whether the caption has a switch between tree and graph: when the game opens as a graph, or a graph is
+ * chosen.
+ */
 function isGraphAtHand({ entry, setting }: GamePosition): boolean {
   return entry.opening.form === 'graph' || setting.form === 'graph';
 }
 
-/** The choice between drawing each path to a position and drawing each position once. */
+/**
+ * The switch between a tree, which draws a position once for each path to it, and a graph, which draws it
+ * once.
+ */
 function FormPair({ className }: { className: string }) {
   const session = useSessionStore();
   const words = useWords('game');
@@ -58,7 +64,10 @@ function FormPair({ className }: { className: string }) {
   );
 }
 
-/** Begins a match, or ends it; the reader plays the side that moves at the current position. */
+/**
+ * Returns whether a match against the search is being played, and a function that begins or ends one. The
+ * reader plays the side that moves at the current position.
+ */
 function usePlaying() {
   const session = useSessionStore();
   const isPlaying = useSession((state) => state.activity.kind === 'playing');
@@ -84,7 +93,7 @@ function PlayButton() {
   );
 }
 
-/** The same when the caption has no room for the word. */
+/** The menu row that begins or ends a match, for a caption without room for the button. */
 function PlayRow() {
   const words = useWords('game');
   const { isPlaying, toggle } = usePlaying();
@@ -95,7 +104,7 @@ function PlayRow() {
   );
 }
 
-/** Writes "depth 2, symmetric once, deepen" or "coins: 7, moves first: MIN". */
+/** Summarizes the setting of a game, as "depth 2, symmetric once, deepen" or "coins: 7, moves first: MIN". */
 function useSummary(game: GamePosition | null): string {
   const words = useWords('game');
   const code = useSession((state) => state.language.code);
@@ -119,7 +128,7 @@ function useOptionText(): (value: GameOption['opening']) => string {
   return (value) => (value === 'max' || value === 'min' ? words.kind[value] : printOption(value));
 }
 
-/** All controls of a game's setting. */
+/** The controls for the setting of a game. */
 export function GameFields() {
   const session = useSessionStore();
   const words = useWords('game');
@@ -150,7 +159,8 @@ export function GameFields() {
           change={(value) =>
             change({
               options: { ...setting.options, [option.name]: value },
-              // Another number of coins is another game; opening or closing the book keeps the position.
+              // Another number of coins changes the starting position, so the moves made are dropped; a
+              // switch keeps the position.
               ...(option.kind !== 'switch' && { start: null, moves: [] }),
             })
           }
@@ -199,7 +209,7 @@ export function GameFields() {
 
 const DEPTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Stands for a search to the end of the game. */
+/** The value of the depth menu that stands for a search to the end of the game. */
 const END = -1;
 
 const SIDES = ['max', 'min'] as const;
@@ -238,7 +248,10 @@ function OptionField(props: {
   );
 }
 
-/** A field for a position; what is wrong with the text is said below it, and the last valid position stays. */
+/**
+ * A field in which a position is typed. A message below it says what is wrong with the text; meanwhile the
+ * last valid position remains.
+ */
 function PositionField({ at: { entry, setting, game, states } }: { at: GamePosition }) {
   const session = useSessionStore();
   const words = useWords('game');

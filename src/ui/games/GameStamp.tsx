@@ -7,10 +7,10 @@ import { PositionPicture } from './PositionPicture.tsx';
 import '../figure/BoardPicture.css';
 import './games.css';
 
-/** width of the drawing in px; the page scales it to the width of its place in the list */
+/** The width of the drawing's coordinate system, px; the list of games scales it to the available width. */
 const SIZE = 180;
 
-/** A position of a game, as small as a stamp. */
+/** A small picture of the position with which a game is listed. */
 export function GameStamp({ name }: { name: GameName }) {
   const picture = useMemo(() => pictureOf(name), [name]);
   if (picture.kind !== 'grid')

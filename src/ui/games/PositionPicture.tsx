@@ -2,7 +2,10 @@ import { bySide } from '../../core/tree/nodeKind.ts';
 import type { Picture, Side } from '../../games/game.ts';
 import './games.css';
 
-/** A position that is not on a board: piles of coins, or checkers on points. */
+/**
+ * A picture of a position that has no board of squares: piles of coins, or backgammon checkers on their
+ * points.
+ */
 export function PositionPicture(props: {
   picture: Exclude<Picture, { kind: 'grid' }>;
   /** the position as a text in one line */
@@ -18,12 +21,15 @@ export function PositionPicture(props: {
   );
 }
 
-/** px: the size of a coin, the distance from coin to coin in a pile, and from pile to pile */
+/**
+ * The size of a coin, the vertical distance of the coins in a pile, and the horizontal distance of two piles,
+ * px.
+ */
 const COIN = { width: 34, height: 12 };
 const UP = 11;
 const ACROSS = 46;
 
-/** Piles of coins on a line, with the number of coins in each. */
+/** Piles of coins side by side, with the number of coins below each. */
 function Piles({ piles }: { piles: readonly number[] }) {
   const most = Math.max(1, ...piles);
   const [width, ground] = [Math.max(1, piles.length) * ACROSS, most * UP + COIN.height];
@@ -62,8 +68,8 @@ function Piles({ piles }: { piles: readonly number[] }) {
 }
 
 /**
- * px: the distance from point to point, the radius of a checker, the length of a point, and the gap between the two
- * sides
+ * The width of a backgammon point, the radius of a checker, the length of a point, and the gap between the
+ * two halves, px.
  */
 const POINT = 26;
 const RADIUS = 9.5;
@@ -72,12 +78,17 @@ const MIDDLE = 20;
 const HEIGHT = 2 * TIP + MIDDLE;
 const DIE = 24;
 
-/** The number of checkers that fit on a point; when there are more, the last one shows their number. */
+/**
+ * The greatest number of checkers drawn on a point; when there are more, the last one has their number on it.
+ */
 const SEEN = 3;
 
 const HOME = 6;
 
-/** The points of both sides, counted from where each bears off, at the left; MIN's are above, MAX's below. */
+/**
+ * The end of a backgammon game: the points of MIN above and of MAX below, each from the edge where that side
+ * bears off, at the left.
+ */
 function Race({ checkers, dice }: Extract<Picture, { kind: 'points' }>) {
   const last = Math.max(HOME, ...checkers.max, ...checkers.min);
   const points = Array.from({ length: last }, (_none, index) => index + 1);
@@ -114,7 +125,7 @@ function Race({ checkers, dice }: Extract<Picture, { kind: 'points' }>) {
   );
 }
 
-/** The checkers of a side on one point, from the edge of the board inwards. */
+/** The checkers of one side on one backgammon point, from the edge of the board inwards. */
 function Stack({ side, count }: { side: Side; count: number }) {
   const [edge, inwards] = bySide(side, [HEIGHT, -1], [0, 1]);
   const seen = Array.from({ length: Math.min(count, SEEN) }, (_none, index) => index);

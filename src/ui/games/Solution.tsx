@@ -7,12 +7,15 @@ import { Segmented } from '../kit/Segmented.tsx';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './games.css';
 
-/** The greatest number of choices in the panel. */
+/** The greatest number of positions with equally good moves in the panel. */
 const MOST_CHOICES = 6;
 
 const OWNERS = ['max', 'min', 'winner'] as const;
 
-/** For a game with merging positions: whose strategy is marked, how it is drawn, and equally good moves. */
+/**
+ * The panel of the strategy in a game whose positions merge: whose strategy is drawn, how it is drawn, and
+ * equally good moves to choose.
+ */
 export function Solution({ node }: { node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('game');
@@ -22,10 +25,10 @@ export function Solution({ node }: { node: NodeId }) {
   if (run.family !== 'graph' || setting === null || !run.result.ok) return null;
   const { owner, winner } = run;
   const { positions, edges } = run.solutionAt(run.length);
-  // The winner is shown once values have reached the root.
+  // The winner is named only from the step on at which values reach the root.
   const isTold = step >= (run.phases.find(({ name }) => name === 'solve')?.from ?? 0);
   const withChoice = isTold ? choicesIn(run) : [];
-  // The choice at the current position comes first.
+  // The position that is selected comes first.
   const shown = withChoice.toSorted((a, b) => Number(b === node) - Number(a === node)).slice(0, MOST_CHOICES);
   const isProved = run.tree.hasHorizon ? winner !== null : true;
   return (
@@ -84,7 +87,7 @@ function Sample({ className, d }: { className: string; d: string }) {
   );
 }
 
-/** The equally good moves where the strategy's side moves. */
+/** The equally good moves at a position where the owner of the strategy moves, as a choice. */
 function OwnMoves({ run, node }: { run: GraphRun; node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('game');

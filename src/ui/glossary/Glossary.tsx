@@ -7,7 +7,9 @@ import { bringGlossary, GLOSSARY } from './glossary.ts';
 import { MarkedTerms } from './MarkedTerms.tsx';
 import { TermCard } from './TermCard.tsx';
 
-/** Loads the glossary, and shows a term beside the place where it was asked about. */
+/**
+ * Loads the glossary, and displays the explanation of a term beside the text in which the reader pressed it.
+ */
 export function Glossary() {
   const session = useSessionStore();
   const glossary = useWords('glossary');
@@ -26,7 +28,7 @@ export function Glossary() {
     current.showPopover();
     const { left, top, bottom } = asked.at.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = current;
-    // The card stands above the term, over what has been read already; the rest of the sentence stays visible.
+    // The card stands above the term, if there is room, so that the rest of the sentence remains visible.
     const isAbove = top - height - 16 >= 0;
     current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
     current.style.top = `${isAbove ? top - height - 8 : Math.max(8, Math.min(bottom + 8, window.innerHeight - height - 8))}px`;

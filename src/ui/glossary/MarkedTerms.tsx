@@ -10,14 +10,15 @@ interface MarkedTermsProps {
   ask: (term: TermId, at: HTMLElement) => void;
 }
 
-/** A text whose terms are buttons that explain them. */
+/** A text in which each term of the glossary is a button that opens its explanation. */
 export function MarkedTerms({ text, places, ask }: MarkedTermsProps) {
   return places.map(({ from, to, term }, index) => {
     const closing = closingOf(text.slice(to));
     const opening = openingOf(text.slice(places[index - 1]?.to ?? 0, from));
     const next = places[index + 1]?.from ?? text.length;
     const behind = text.slice(to + closing.length, next);
-    // The button of the next term belongs to that term.
+    // An opening bracket before the next term is rendered with that term's button, so that no line breaks
+    // between them.
     const kept = index + 1 < places.length ? behind.length - openingOf(behind).length : behind.length;
     return (
       <Fragment key={from}>

@@ -7,7 +7,10 @@ import { Button } from '../kit/Button.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './MarkedTerms.css';
 
-/** The meaning of a term, and a step that shows it. `then` is called when the step is shown. */
+/**
+ * The explanation of a term, with a button that opens a step as an example; `then` is called when the button
+ * is pressed.
+ */
 export function TermCard({ term, then }: { term: TermId; then: () => void }) {
   const session = useSessionStore();
   const { show: seeIt } = useWords('help');

@@ -3,8 +3,8 @@ import { useSlice } from '../page/useSession.ts';
 import { GLOSSARY } from './glossary.ts';
 
 /**
- * A text in which every term can be asked about once the glossary has loaded; it is searched again only when the text
- * changes.
+ * A text in which the terms of the glossary are buttons, once the glossary has loaded. It is searched for
+ * terms only when it changes.
  */
 export const Terms = memo(
   ({ text }: { text: string }) => useSlice(GLOSSARY, ({ mark }) => mark)?.(text) ?? text,

@@ -9,15 +9,20 @@ import { growthChart } from './growthChart.ts';
 import './GrowthPage.css';
 
 /**
- * px: the chart is as wide as there is room, with texts as large as that allows; all of it stands below the choices, if
- * the window is high enough.
+ * The proportions of the chart: its height as a share of its width, its least height, the height of what is
+ * above it (px), and its font size as a share of its width, with a least size (px).
  */
 const SHAPE = { share: 0.52, lowest: 380, above: 264, fontShare: 1 / 64, leastFont: 12 };
 
-/** The height of the title above a presented chart and of the room below it, in units of its text size. */
+/**
+ * The height of a presented chart's title and of the margin below the chart, in multiples of the font size.
+ */
 const AROUND_PRESENTED = 3.6;
 
-/** The chart, drawn anew when its size changes; presented, it fills the window. */
+/**
+ * The chart of evaluated leaves by depth; it is drawn again when its size changes, and fills the window when
+ * presented.
+ */
 export function ChartFigure(props: {
   view: GrowthView;
   counts: readonly CountsAtDepth[];

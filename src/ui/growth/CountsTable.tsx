@@ -5,7 +5,10 @@ import { Head } from '../kit/Head.tsx';
 import { WideTable } from '../kit/WideTable.tsx';
 import { useWords } from '../page/useSession.ts';
 
-/** The numbers of the chart by depth: counted ones, and in grey those that come only from the formula. */
+/**
+ * The table of evaluated leaves by depth; numbers that were computed by a formula instead of counted are
+ * grey.
+ */
 export function CountsTable({ view, counts }: { view: GrowthView; counts: readonly CountsAtDepth[] }) {
   const words = useWords('growth');
   const { name } = words;

@@ -37,12 +37,12 @@ import { saveChart, saveCounts } from './saveChart.ts';
 import { type Counted, useCounting } from './useCounting.ts';
 import './GrowthPage.css';
 
-/** The numbers that the course gives for chess. */
+/** The settings of the chart for chess: branching factor 35, depth 7, and 150,000 leaves. */
 const CHESS: Partial<GrowthView> = { branching: 35, depth: 7, leaves: 150_000, scale: 'log' };
 
 /**
- * How many leaves searches evaluate by depth: the page lets the reader choose, counts, draws, and marks what can be
- * afforded.
+ * The page on how many leaves each search evaluates by depth: the settings, the chart, the table, and the
+ * depths that a given number of leaves allows.
  */
 export function GrowthPage() {
   const session = useSessionStore();
@@ -117,7 +117,7 @@ export function GrowthPage() {
   );
 }
 
-/** The chart alone, large; the keys that step make it deeper or less deep. */
+/** The presented chart, which fills the window; the keys for next and back change its greatest depth. */
 function PresentedChart(props: {
   view: GrowthView;
   counts: readonly CountsAtDepth[];
@@ -146,7 +146,7 @@ function PresentedChart(props: {
   );
 }
 
-/** A whole number of the chart; ↑ and ↓ change it by one. */
+/** A field for a whole number among the settings of the chart; ↑ and ↓ change it by one. */
 function NumberField(props: {
   name: GrowthNumber;
   label: string;
@@ -168,7 +168,7 @@ function NumberField(props: {
   );
 }
 
-/** The progress of the count with a button to end it, and at the other end of the row the buttons of the chart. */
+/** The progress of the count with a button that cancels it, and the other buttons in the same row. */
 function Progress({ counted, children }: { counted: Counted; children: ReactNode }) {
   const words = useWords('growth');
   const { state, share, place, cancel, again } = counted;
@@ -190,7 +190,7 @@ function Progress({ counted, children }: { counted: Counted; children: ReactNode
   );
 }
 
-/** The data of the chart, as far as it has been counted. */
+/** Sentences about what the chart shows: how far each search was counted, and how the curves rise. */
 function Seen({ view, counted: { state, counts } }: { view: GrowthView; counted: Counted }) {
   const words = useWords('growth');
   const { depth } = view;
@@ -215,7 +215,7 @@ function Seen({ view, counted: { state, counts } }: { view: GrowthView; counted:
   );
 }
 
-/** Says how deep each search gets with the given number of leaves. */
+/** Sentences that say to which depth each search gets when it may evaluate a given number of leaves. */
 function Afforded({ view, counts }: { view: GrowthView; counts: readonly CountsAtDepth[] }) {
   const words = useWords('growth');
   const { branching, leaves } = view;

@@ -1,24 +1,33 @@
-/** Starts a count in a worker or, when there is none, in slices between which the page stays responsive. */
+/**
+ * Counts the evaluated leaves in a worker or, when there is none, in short slices between which the page
+ * stays responsive.
+ */
 import { type CountsWish, countLeaves } from '../../core/uniform/index.ts';
 import { ownScriptUrl } from '../page/ownScriptUrl.ts';
 import { type CountingNews, gathered } from './counting.ts';
 import workerUrl from './countingWorker.ts?worker&url';
 
-/** The greatest number of leaves for which a tree is searched: a second or two in a worker, an instant in the page. */
+/**
+ * The greatest number of leaves of a tree that is searched; larger trees are left out. In a worker such a
+ * search takes a second or two, in the page an instant.
+ */
 export const MOST_LEAVES = { worker: 4_000_000, page: 100_000 };
 
-/** A worker that reports nothing for this long is given up, ms: two of its messages are a few seconds apart at most. */
+/**
+ * The time after which a worker that sends no message is given up, ms. A working one sends messages a few
+ * seconds apart at most.
+ */
 const MOST_SILENCE = 60_000;
 
 export type CountingPlace = keyof typeof MOST_LEAVES;
 
 export interface CountingListener {
-  /** The count starts from the beginning there. */
+  /** Called when the count starts from depth 0 in the given place, a worker or the page. */
   begins(place: CountingPlace): void;
   hears(news: CountingNews): void;
 }
 
-/** Counts until it is done, or the returned function is called. */
+/** Starts a count and reports to the listener until the count ends or the returned function is called. */
 export function beginCounting(wish: Omit<CountsWish, 'mostLeaves'>, listener: CountingListener): () => void {
   let stop: () => void = () => undefined;
   const countHere = () => {
@@ -56,7 +65,7 @@ export function beginCounting(wish: Omit<CountsWish, 'mostLeaves'>, listener: Co
   return () => stop();
 }
 
-/** The steps of one slice are reported together. */
+/** Counts in slices of time on the page itself, with one report for each slice. */
 function countInSlices(wish: CountsWish, { hears }: CountingListener): () => void {
   const news = gathered(countLeaves(wish), () => performance.now());
   let timer = setTimeout(slice);

@@ -1,4 +1,4 @@
-/** The reports about a count while it runs. */
+/** The reports that a running count sends. */
 import type { CountsAtDepth, CountsProgress } from '../../core/uniform/index.ts';
 
 export interface CountingNews {
@@ -8,10 +8,10 @@ export interface CountingNews {
   readonly counts: readonly CountsAtDepth[];
 }
 
-/** More frequent reports would not be visible. */
+/** The least time between two reports, ms; more frequent ones would not be visible. */
 const NEWS_MS = 60;
 
-/** Combines several steps into one report, after some time and at the end. */
+/** Combines the progress of a count into reports: one after NEWS_MS at the earliest, and one at the end. */
 export function* gathered(steps: Iterable<CountsProgress>, now: () => number): Generator<CountingNews, void> {
   let counts: CountsAtDepth[] = [];
   let last = now();

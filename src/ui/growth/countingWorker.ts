@@ -1,4 +1,6 @@
-/** Counts in a worker, so that the page stays responsive: a request comes in, reports go out. */
+/**
+ * The worker that counts evaluated leaves: it receives one request and sends reports until the count ends.
+ */
 
 import { type CountsWish, countLeaves } from '../../core/uniform/index.ts';
 import { gathered } from './counting.ts';

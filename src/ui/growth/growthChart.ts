@@ -1,4 +1,7 @@
-/** Returns the chart of a view, for the page and for files. */
+/**
+ * Returns the chart of evaluated leaves by depth for a page's settings, to be drawn on the page or into
+ * files.
+ */
 
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth } from '../../core/uniform/index.ts';

@@ -1,4 +1,4 @@
-/** Saves the chart and its numbers as files. */
+/** Saves the chart of evaluated leaves, or its numbers, as a file. */
 
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth, RANDOM_TREES } from '../../core/uniform/index.ts';
@@ -17,10 +17,10 @@ import { saveText } from '../files/saveFile.ts';
 import { embeddedFont, handOver } from '../share/savePicture.ts';
 import { type Charted, growthChart } from './growthChart.ts';
 
-/** px, for a picture that is read on a slide or a page */
+/** The size of the saved picture and of its font, px. */
 const SIZE = { width: 1000, height: 620, fontSize: 16 };
 
-/** Makes the file and saves it in the downloads; null when it cannot be made. */
+/** Makes the file of the chart and saves it to the reader's downloads; null when it cannot be made. */
 export async function saveChart(
   charted: Charted,
   format: ExportFormat<SheetMaking>,
@@ -40,7 +40,9 @@ export async function saveChart(
   return handOver(words.fileTitle(branching, depth), format, made);
 }
 
-/** The table has a row for each depth; numbers that were not counted are empty. */
+/**
+ * Saves the counts as a table with a row for each depth; the cell of a number that was not counted is empty.
+ */
 export function saveCounts(
   { branching, depth }: GrowthView,
   counts: readonly CountsAtDepth[],

@@ -5,9 +5,9 @@ import { beginCounting, type CountingPlace } from './beginCounting.ts';
 interface Count {
   readonly state: 'counting' | 'done' | 'cancelled';
   readonly place: CountingPlace;
-  /** the progress of the count, from 0 to 1 */
+  /** the finished share of the count, from 0 to 1 */
   readonly share: number;
-  /** the counts of the depths from 0 on that have been finished */
+  /** the counts of the finished depths, starting at depth 0 */
   readonly counts: readonly CountsAtDepth[];
 }
 
@@ -18,7 +18,10 @@ export interface Counted extends Count {
 
 const BEGUN: Count = { state: 'counting', place: 'worker', share: 0, counts: [] };
 
-/** Counts while the component is mounted; a new request starts a new count. */
+/**
+ * Counts the evaluated leaves of uniform trees while the component is mounted. Other arguments start a new
+ * count.
+ */
 export function useCounting(branching: number, depth: number, seed: number): Counted {
   const [round, setRound] = useState(0);
   const name = [branching, depth, seed, round].join();
@@ -42,7 +45,7 @@ export function useCounting(branching: number, depth: number, seed: number): Cou
     );
     return () => stop.current?.();
   }, [branching, depth, seed, name]);
-  // Counts of other trees do not apply to these.
+  // The counts of trees with other arguments are not returned.
   const count = known.name === name ? known.count : BEGUN;
   return {
     ...count,

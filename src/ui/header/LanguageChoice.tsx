@@ -4,7 +4,7 @@ import { LANGUAGE_ROWS, LANGUAGES } from '../../words/languages.ts';
 import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 
-/** The other languages, each under its own name; one press switches to it. */
+/** A button for each language except the current one, labelled with that language's own name. */
 export function LanguageChoice() {
   const session = useSessionStore();
   const code = useSession((state) => state.language.code);

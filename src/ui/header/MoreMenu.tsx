@@ -7,7 +7,7 @@ import './TopBar.css';
 
 const MoreRows = partAtLeisure(() => import('./MoreRows.tsx').then((module) => module.MoreRows));
 
-/** The menu of everything that is neither a screen nor about the figure alone. */
+/** The menu "⋯" in the top bar: everything that concerns neither a screen nor the figure alone. */
 export function MoreMenu() {
   const words = useWords();
   const [isCopied, setCopied] = useState<boolean | null>(null);

@@ -11,7 +11,7 @@ import { attempt } from '../page/attempt.ts';
 import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
-/** The contents of the menu "⋯"; after copying a link it says whether that worked. */
+/** The rows of the menu "⋯". `tellCopied` is called with whether copying the link succeeded. */
 export function MoreRows({ tellCopied }: { tellCopied: (isCopied: boolean) => void }) {
   const session = useSessionStore();
   const words = useWords();

@@ -4,7 +4,7 @@ import { visit } from '../../session/visiting.ts';
 import { Link } from '../kit/Link.tsx';
 import { useSessionStore } from '../page/useSession.ts';
 
-/** A link to a screen, which can also be opened in another tab. */
+/** A link to one of the program's screens, which can also be opened in another tab. */
 export function ScreenLink(props: {
   screen: Screen;
   className?: string;

@@ -11,12 +11,15 @@ const SearchResults = part(() =>
   import('../search/SearchResults.tsx').then((module) => module.SearchResults),
 );
 
-/** The one field for figures, words, leaves, links and files; on a phone it is a button until it is pressed. */
+/**
+ * The search field of the top bar, which takes figures, terms, leaf values, links and trees. On a phone it is
+ * a button at first.
+ */
 export function SearchField() {
   const words = useWords();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** whether Enter was pressed before the answer was there; it takes effect then */
+  /** whether Enter was pressed before there were results; the first result is opened once there are */
   const [isEntered, setEntered] = useState(false);
   const close = () => {
     setOpen(false);
@@ -25,7 +28,7 @@ export function SearchField() {
     searchRef.current?.blur();
   };
   const isListed = isOpen && query !== '';
-  // Enter takes the first result, and the arrows reach the others.
+  // Opens the first result, or waits for the results; the arrow keys reach the others.
   const enter = () => {
     setEntered(false);
     const [first] = resultControls();

@@ -7,7 +7,10 @@ import { ScreenLink } from './ScreenLink.tsx';
 import { SearchField } from './SearchField.tsx';
 import './TopBar.css';
 
-/** Shows where the reader is: the same words whatever else is added, and nothing about the figure. */
+/**
+ * The top bar: the same links on every screen, with the current one highlighted, and nothing about the
+ * figure.
+ */
 export function TopBar() {
   const words = useWords();
   return (
@@ -34,7 +37,7 @@ export function TopBar() {
 const PLACES = ['course', 'trees', 'practise', 'mine'] as const;
 type Place = (typeof PLACES)[number];
 
-/** Returns the screen to which the current page belongs: trees, exercises or the reader's own things. */
+/** The link of the top bar to which each screen belongs. */
 const PLACE_OF: Readonly<Record<Screen, Place>> = {
   course: 'course',
   trees: 'trees',

@@ -15,13 +15,16 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useAttempts } from '../practice/useAttempts.ts';
 import './Contents.css';
 
-/** On the rungs above this one a skill is mastered; see mastery in progress.ts. */
+/**
+ * The number of levels at which a skill is still being learned; above them it is mastered (see mastery in
+ * progress.ts).
+ */
 const LEARNING = 3;
 
-/** The chapter on alpha-beta, with what the order of the children means for it. */
+/** The chapter with the link to the growth of searches: alpha-beta, where the order of children matters. */
 const GROWTH_CHAPTER: Chapter = 3;
 
-/** The chapters of the course in its order, each with its figures and exercises. */
+/** The chapters of the course in order, each with links to its figures, lessons and exercises. */
 export function Contents() {
   const words = useWords('course');
   const attempts = useAttempts();
@@ -82,7 +85,7 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
   );
 }
 
-/** The lessons of a chapter, each as a link that plays it. */
+/** The lessons of one chapter, each as a link that starts it. */
 function Lessons({ chapter }: Pick<ChapterProps, 'chapter'>) {
   const session = useSessionStore();
   const words = useWords('course');
@@ -108,7 +111,7 @@ function Lessons({ chapter }: Pick<ChapterProps, 'chapter'>) {
   );
 }
 
-/** The exercises of a chapter, and how much of them is mastered. */
+/** The exercises of one chapter, and how many of its skills the reader has mastered. */
 function Exercises({ chapter, attempts }: ChapterProps) {
   const session = useSessionStore();
   const words = useWords('course');

@@ -17,10 +17,13 @@ import './Home.css';
 const GoOn = partAfterPicture(() => import('./GoOn.tsx').then((module) => module.GoOn));
 const Contents = partAfterPicture(() => import('./Contents.tsx').then((module) => module.Contents));
 
-/** A line breaks between clauses before it breaks within one. */
+/** Separates a sentence into clauses, so that lines break between clauses rather than within one. */
 const CLAUSES = /(?<=[,，])/;
 
-/** The front door: what this is, a figure that can be played right there, four ways in, and the course. */
+/**
+ * The start page: what the program is, a figure that can be stepped through, four links into the program, and
+ * the chapters of the course.
+ */
 export function Home() {
   const words = useWords();
   return (
@@ -69,7 +72,7 @@ function FrontFigure() {
   );
 }
 
-/** What each of the ways in does; its code loads when it is opened. */
+/** The actions of the four links of the start page; the code of each loads when its link is pressed. */
 const DOORS = {
   follow: (session: Session) => attempt(session, () => openFirst(session)),
   make: (session: Session) =>
@@ -82,7 +85,7 @@ const DOORS = {
     }),
 } as const;
 
-/** Opens the first figure of all, from its beginning. */
+/** Opens the first figure of the library at step 0. */
 async function openFirst(session: Session): Promise<void> {
   (await import('../../session/openSubject.ts')).openSubject(session, firstSubject());
 }

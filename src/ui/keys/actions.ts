@@ -1,27 +1,31 @@
 /**
- * The table of every action that has a key, by where the key works. The listener, the hints on buttons, the help and
- * the tests read this one table; what an action does is defined by the part of the page it belongs to.
+ * The table of all actions that have keys, grouped by the scope in which the keys work. The key listener, the
+ * tooltips of buttons, the help and the tests read it. The component that activates a scope defines what its
+ * actions do.
  */
 import type { Words } from '../../words/language.ts';
 
 export interface Action {
-  /** the keys as `printPress` writes them; the first is shown on the button */
+  /** the keys as `printPress` writes them; the first one is written in the tooltip of the action's button */
   readonly keys: readonly string[];
-  /** keys that work as well, and are not shown anywhere */
+  /** further keys for the action, which neither tooltips nor the help mention */
   readonly also?: readonly string[];
-  /** the row of the help that names the keys */
+  /** the row of the help that lists the keys */
   readonly help?: keyof Words['help']['keys'];
 }
 
-/** Stands for any key that writes a character. */
+/** The name that stands for any key that types a character. */
 export const CHARACTER = 'character';
 
 const TAKE_BACK = { keys: ['Control+z'] } as const;
 const PUT_BACK = { keys: ['Control+Shift+z'], also: ['Control+y'] } as const;
 
-/** The scopes in the order in which they are asked; the first that handles a key gets it. */
+/**
+ * The scopes with their actions, in the order in which a key press is offered to them; the first one that has
+ * a use for it takes it.
+ */
 export const ACTIONS = {
-  /** the window for an audience: the keys for next and back go to the presenter's window */
+  /** the audience's window, whose keys for next and back are sent to the presenter's window */
   audience: {
     onward: { keys: ['PageDown', 'ArrowRight'], also: ['Space'] },
     backward: { keys: ['PageUp', 'ArrowLeft'] },
@@ -45,12 +49,12 @@ export const ACTIONS = {
       ],
     },
   },
-  /** while a question of Predict waits for its answer: the keys for next lead to it */
+  /** while a question of Predict is open: the keys for next move the focus to it */
   question: {
     answer: { keys: ['1', '2', '3', '4', '5'], help: 'answer' },
     goOn: { keys: [], also: ['ArrowRight', 'PageDown', 'Shift+ArrowRight', ']', 'End', 'Space'] },
   },
-  /** while a node is being dragged or moved */
+  /** while a node of the drawing is being dragged or relocated */
   drag: { cancel: { keys: ['Escape'] } },
   /** the answer sheet of an exercise */
   sheet: {
@@ -62,7 +66,7 @@ export const ACTIONS = {
     moveLeft: { keys: ['Alt+ArrowLeft'], help: 'order' },
     moveRight: { keys: ['Alt+ArrowRight'], help: 'order' },
   },
-  /** the tree while it is edited */
+  /** the tree that is being edited */
   tree: {
     putBack: { keys: ['Escape'] },
     addChild: { keys: ['Insert'], also: ['Control+Enter', 'Shift+Insert', 'Control+Shift+Enter'] },
@@ -75,27 +79,27 @@ export const ACTIONS = {
     put: { keys: ['Control+v'] },
     write: { keys: ['Enter'], also: ['F2', CHARACTER] },
   },
-  /** the chart of how searches grow, while it is presented */
+  /** the presented chart of the growth of searches */
   growth: {
     lessDeep: { keys: ['ArrowLeft'], also: ['PageUp'], help: 'growth' },
     deeper: { keys: ['ArrowRight'], also: ['PageDown'], help: 'growth' },
   },
-  /** the lesson that is played; while it is presented, the arrows and Space go from moment to moment */
+  /** a lesson that is being played; while it is presented, the arrows and Space go from moment to moment */
   lesson: {
     backward: { keys: ['PageUp'], also: ['ArrowLeft'], help: 'lesson' },
     onward: { keys: ['PageDown'], also: ['ArrowRight', 'Space'], help: 'lesson' },
     reveal: { keys: ['r'], help: 'reveal' },
   },
-  /** the lesson that is being made */
+  /** a lesson that is being made */
   lessonDraft: { undo: TAKE_BACK, redo: PUT_BACK },
-  /** a figure that extends beyond its borders */
+  /** a figure that is larger than its frame */
   figure: {
     left: { keys: ['Control+Shift+ArrowLeft'], help: 'pan' },
     right: { keys: ['Control+Shift+ArrowRight'], help: 'pan' },
     above: { keys: ['Control+Shift+ArrowUp'], help: 'pan' },
     below: { keys: ['Control+Shift+ArrowDown'], help: 'pan' },
   },
-  /** while a figure is presented */
+  /** a presented figure */
   presentation: {
     pointer: { keys: ['p'], help: 'pointer' },
     whole: { keys: ['w'], help: 'whole' },
@@ -124,6 +128,6 @@ export const ACTIONS = {
     help: { keys: ['?', 'F1'], help: 'help' },
     escape: { keys: ['Escape'] },
   },
-  /** in place of a part that is loading or failed to load */
+  /** a component that is still loading or has failed to load */
   part: { leave: { keys: ['Escape'] } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Action>>>>;

@@ -2,7 +2,10 @@ import { useSession } from '../page/useSession.ts';
 import type { Action } from './actions.ts';
 import { isCharacter, pressName } from './press.ts';
 
-/** Adds the key to the label of a button, if it has one: "Play (Space)", in the tooltip and for screen readers. */
+/**
+ * Returns a button's label with the action's key, such as "Play (Space)", for the tooltip and for screen
+ * readers; without a key, the label alone.
+ */
 export function useHint(
   label: string,
   action: Action | undefined,

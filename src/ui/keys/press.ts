@@ -1,12 +1,12 @@
-/** How a key press is written, in the table of actions and for readers. */
+/** How key presses are written as text, in the table of actions and for readers. */
 
-/** The part of a key event that is needed. */
+/** The fields of a keyboard event that identify the key. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** What Chinese input methods send instead of a character, when it is not merely wider. */
+/** The characters that Chinese input methods send for keys of the table, other than full-width forms. */
 const CHINESE: Readonly<Record<string, string>> = { '【': '[', '】': ']', '。': '.' };
 
-/** When an input method hides the character, the place of the key determines it. */
+/** The characters of keys by their position on the keyboard, for input methods that hide the character. */
 const CODES: Readonly<Record<string, string>> = {
   BracketLeft: '[',
   BracketRight: ']',
@@ -26,7 +26,10 @@ function plainKey({ key, code, shiftKey }: KeyPress): string {
   return key.length > 1 ? key : (CHINESE[key] ?? key.normalize('NFKC').toLowerCase());
 }
 
-/** Writes "Shift+ArrowLeft", "Control+z", "g"; a character includes whether it takes Shift. */
+/**
+ * Writes a key press as in the table of actions: "Shift+ArrowLeft", "Control+z", "g". Shift is left out
+ * before a character, which implies it.
+ */
 export function printPress(press: KeyPress): string {
   const plain = plainKey(press);
   const isCommand = press.ctrlKey || press.metaKey;
@@ -34,7 +37,10 @@ export function printPress(press: KeyPress): string {
   return `${isCommand ? 'Control+' : ''}${press.altKey ? 'Alt+' : ''}${isShifted ? 'Shift+' : ''}${plain}`;
 }
 
-/** Whether a press, as printed, is a single character: those can be switched off (WCAG 2.1.4). */
+/**
+ * Whether a key press, as `printPress` writes it, is a single character. Such keys can be switched off (WCAG
+ * 2.1.4).
+ */
 export function isCharacter(press: string): boolean {
   return press.length === 1;
 }
@@ -51,23 +57,23 @@ const NAMES: Readonly<Record<string, string>> = {
   '-': '−',
 };
 
-/** Writes a press as readers know it: "Shift ←", "Ctrl Z", "G". */
+/** Writes a key press for readers: "Shift ←", "Ctrl Z", "G". */
 export function pressName(press: string): string {
   const parts = isCharacter(press) ? [press] : press.split('+');
   return parts.map((part) => NAMES[part] ?? (isCharacter(part) ? part.toUpperCase() : part)).join(' ');
 }
 
-/** Whether an event is the press of a single character. */
+/** Whether a keyboard event is a single character without Ctrl or Alt. */
 export function isLetter(event: KeyPress): boolean {
   return isCharacter(printPress(event));
 }
 
-/** Whether the focused element takes text, and with it every key. */
+/** Whether an element is a text field, which needs every key itself. */
 export function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(TEXT_FIELD);
 }
 
-/** Whether the focused element takes every key: a text field, or a control with keys of its own. */
+/** Whether an element needs every key itself: a text field, or a control that declares keys of its own. */
 export function hasOwnKeys(target: EventTarget | null): boolean {
   return isTextField(target) || (target instanceof Element && target.matches('[data-own-keys]'));
 }

@@ -1,4 +1,7 @@
-/** The only listener for keys: it asks the active scopes, in the order of the table. */
+/**
+ * The only listener for keys: it offers each press to the active scopes, in the order of the table of
+ * actions.
+ */
 import { useEffect, useEffectEvent } from 'react';
 import { dialogRef } from '../page/elements.ts';
 import { ACTIONS, type Action, CHARACTER } from './actions.ts';
@@ -7,7 +10,10 @@ import { isCharacter, printPress } from './press.ts';
 export type Scope = keyof typeof ACTIONS;
 export type ActionOf<S extends Scope> = keyof (typeof ACTIONS)[S] & string;
 
-/** Does an action; returns false when there is nothing to do, so that the key goes to the next scope or the browser. */
+/**
+ * Runs an action; returns false when the action has nothing to do, so that the key goes on to the next scope
+ * or to the browser.
+ */
 export type Act<Name extends string> = (name: Name, event: KeyboardEvent | null) => boolean;
 
 interface Heard {
@@ -15,17 +21,18 @@ interface Heard {
   readonly act: Act<string>;
 }
 
-/** The active scopes, the latest first. */
+/** The active scopes, the one activated last first. */
 let heard: readonly Heard[] = [];
 
-/** Makes a scope of keys active while the component is mounted. */
+/** Activates a scope of keys while the component is mounted; `act` runs its actions. */
 export function useKeyScope<S extends Scope>(scope: S, act: Act<ActionOf<S>>): void {
   const latest = useEffectEvent(act as Act<string>);
   useEffect(() => {
     const own: Heard = { scope, act: (name, event) => latest(name, event) };
     if (heard.length === 0) window.addEventListener('keydown', listen);
     heard = [own, ...heard];
-    // Presses made before the page was ready are handled once all scopes that mount together are there.
+    // Key presses made while the page was loading are replayed once all scopes that mount together are
+    // active.
     queueMicrotask(hearEarly);
     return () => {
       heard = heard.filter((other) => other !== own);
@@ -34,10 +41,13 @@ export function useKeyScope<S extends Scope>(scope: S, act: Act<ActionOf<S>>): v
   }, [scope]);
 }
 
-/** The presses of next before the page could handle them; null once it can. */
+/** The presses of keys for next made while the page was loading; null once they have been replayed. */
 let early: KeyboardEvent[] | null = null;
 
-/** Remembers the presses of next from now on and until the page is ready, so that no press of a clicker is lost. */
+/**
+ * From now on records presses of keys for next until the page is ready, so that no press of a clicker is
+ * lost.
+ */
 export function keepEarlyPresses(page: Window): void {
   early = [];
   page.addEventListener('keydown', keepEarly);
@@ -55,13 +65,16 @@ function hearEarly(): void {
   for (const event of pressed) isHeard(printPress(event), event);
 }
 
-/** Ignores every key without a meaning, and all keys while a dialog is over the page. */
+/**
+ * The key listener: offers a press to the active scopes, except while a dialog is open or an input method
+ * composes text.
+ */
 function listen(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || dialogRef.current !== null) return;
   if (isHeard(printPress(event), event)) event.preventDefault();
 }
 
-/** Does what a button with a key does, without an event. */
+/** Runs an action of the page like its key does, for a button. */
 export function pressAction(name: ActionOf<'page'>): void {
   isHeard(ACTIONS.page[name].keys[0], null);
 }
@@ -77,7 +90,7 @@ interface Meaning {
   readonly name: string;
 }
 
-/** The actions of each key of the table, in its order. */
+/** The actions of each key, in the order of the scopes. */
 const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = new Map(
   Object.values(ACTIONS)
     .flatMap((actions) => Object.values<Action>(actions))
@@ -85,7 +98,7 @@ const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = new Map(
     .map((key) => [key, everyMeaning(key)]),
 );
 
-/** Returns the action of a press: a character that is no key of its own counts as any character. */
+/** Returns the actions of a key press. A character without an entry in the table counts as any character. */
 function meaningsOf(press: string): readonly Meaning[] {
   return MEANINGS.get(press) ?? (isCharacter(press) ? (MEANINGS.get(CHARACTER) ?? []) : []);
 }

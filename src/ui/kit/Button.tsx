@@ -3,7 +3,7 @@ import type { Action } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import './Button.css';
 
-/** A button with a text: the main one (primary), one that deletes something (danger), or any other. */
+/** A button with a text: primary for the main action, danger for deleting, otherwise quiet. */
 export function Button({
   kind = 'quiet-button',
   className = '',
@@ -24,7 +24,10 @@ export function Button({
 
 export type Icon = ComponentType<{ readonly size?: number; readonly 'aria-hidden'?: boolean }>;
 
-/** A button with a picture; `label` says what it does, and `action` names the action with its key. */
+/**
+ * A button with an icon. `label` says what it does; `action` is the table entry whose key is added to the
+ * tooltip.
+ */
 export function IconButton({
   label,
   icon: Picture,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './Field.css';
 
-/** A choice of yes or no. */
+/** A checkbox with its label. */
 export function Check(props: {
   text?: string;
   isChosen: boolean;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './Field.css';
 
-/** A choice among few options, under its question. */
+/** A choice among few options as radio buttons, one below the other under a legend. */
 export function Choices<T extends string>(props: {
   legend: string;
   name: string;
@@ -9,13 +9,13 @@ export function Choices<T extends string>(props: {
   chosen: T;
   text: Readonly<Record<T, string>>;
   note?: Readonly<Record<T, string>>;
-  /** returns why an option cannot be chosen now; null when it can */
+  /** returns why an option cannot be chosen; null when it can */
   refusal?: (option: T) => string | null;
-  /** a remark that stands after an option */
+  /** returns what to render after an option */
   after?: (option: T) => ReactNode;
   choose: (option: T) => void;
 }) {
-  // The same choice may be in two menus at once.
+  // The group has a unique name, because the same choice may be in two menus at once.
   const group = useId();
   return (
     <fieldset className="choices">

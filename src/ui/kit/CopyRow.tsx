@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { copyText } from './copyText.ts';
 import './CopyRow.css';
 
-/** A text to copy, and the button that copies it; nothing can be copied while the text is "". */
+/** A text with a button that copies it to the clipboard; the button is disabled while the text is "". */
 export function CopyRow({ label, text }: { label: string; text: string }) {
   const words = useWords('editing');
   const [result, setResult] = useState<'copied' | 'copyRefused' | null>(null);

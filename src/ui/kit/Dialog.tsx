@@ -6,13 +6,13 @@ import { IconButton } from './Button.tsx';
 import { closeDialog } from './openDialog.ts';
 import './Dialog.css';
 
-/** A modal dialog of the browser, which handles focus, Escape and the page behind it. */
+/** A modal dialog, based on the browser's own, which handles focus, Escape and the page behind the dialog. */
 export function Dialog(props: { title: string; className: string; children: ReactNode }) {
   const session = useSessionStore();
   const words = useWords();
   const close = () => closeDialog(session);
-  // It is closed before it leaves the page, so that the focus returns to where it was. When another dialog replaces it,
-  // the reader has not closed it.
+  // The dialog is closed before it is removed, so that the focus returns to the element that had it. When
+  // another dialog replaces it, the session must not record that the reader closed one.
   const isShown = useRef(false);
   useLayoutEffect(() => {
     const element = dialogRef.current;

@@ -8,20 +8,25 @@ import { textWidth } from '../../drawing/textWidth.ts';
 import { useWords } from '../page/useSession.ts';
 import './tree.css';
 
-/** px at 96 to the inch: the room between the margins of an A4 or Letter page in landscape */
+/** The printable width of an A4 or Letter page in landscape, px at 96 px an inch. */
 const TURNED_WIDTH = 930;
 
-/** A tree that would be scaled to less than this share in portrait is printed in landscape. */
+/**
+ * The least scale at which a tree is printed in portrait; one that would be smaller is printed in landscape.
+ */
 const LEGIBLE = 0.7;
 
-/** The names of plies: their size, the signs before them, and the distance from both to the tree, px. */
+/**
+ * The names of plies: their font size, the width of the triangle or circle before them, and the gaps around
+ * both, px.
+ */
 const PLY_SIZE = 12;
 const SIGN = 10;
 const GAP = 5;
 
 /**
- * A tree that is not interactive: on paper, or small among other things. The owner of each ply is named to the left of
- * it.
+ * A drawn tree that is not interactive, on paper or as a preview, with the name of who decides in each ply at
+ * its left.
  */
 export function DrawnTree({ layout, marks }: { layout: Layout; marks: Marks }) {
   const words = useWords();
@@ -61,7 +66,7 @@ export function DrawnTree({ layout, marks }: { layout: Layout; marks: Marks }) {
   );
 }
 
-/** ▲ MAX, ▼ MIN, ● chance, as high as the name beside it. */
+/** The outlines ▲ for MAX, ▼ for MIN and ● for chance, as high as the name beside them. */
 const SIGNS: Readonly<Partial<Record<NodeKind, string>>> = {
   max: 'M0,4.5H10L5,-4.5Z',
   min: 'M0,-4.5H10L5,4.5Z',

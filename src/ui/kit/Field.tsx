@@ -1,28 +1,31 @@
 import { createContext, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import './Field.css';
 
-/** Returns the focus to the field when a message below it is pressed and disappears. */
+/**
+ * Returns the focus to the field. A button in the message below the field calls it, because the message then
+ * disappears.
+ */
 export const FieldFocus = createContext<() => void>(() => undefined);
 
 /**
- * A text that takes effect while it is typed. The typed text stays, right or wrong, until the value is changed
- * elsewhere.
+ * A text field whose text takes effect while it is typed. The typed text remains, valid or not, until the
+ * value changes elsewhere.
  */
 export function Field(props: {
   label: string;
   value: string;
   hint?: string;
-  /** returns what is wrong with a text; null if nothing */
+  /** returns the message about an invalid text; null when the text is valid */
   problem?: (text: string) => ReactNode;
-  /** called with every text that has no problem */
+  /** called with every valid text */
   change: (text: string) => void;
-  /** whether a text may still become valid: nothing is said about it while it is typed */
+  /** whether an invalid text may become valid by further typing; then no message appears yet */
   isBeginning?: (text: string) => boolean;
-  /** the value that the typed text stands for */
+  /** returns the value that a typed text stands for, as `value` writes it */
   canonical?: (text: string) => string;
-  /** called with 1 for ↑ and −1 for ↓ */
+  /** called with 1 when ↑ is pressed and −1 when ↓ is */
   step?: (by: 1 | -1) => void;
-  /** a remark beside the field about a valid text */
+  /** returns a remark beside the field about a valid text */
   note?: (text: string) => ReactNode;
   id?: string;
 }) {

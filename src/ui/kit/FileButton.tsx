@@ -1,4 +1,4 @@
-/** A button that asks for one or several files. */
+/** A button that lets the reader choose one or several files. */
 import './Field.css';
 export function FileButton(props: {
   label: string;

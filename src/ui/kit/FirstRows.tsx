@@ -3,11 +3,14 @@ import { Button } from './Button.tsx';
 
 const ROWS_AT_ONCE = 50;
 
-/** The first rows of a list, and a button for more, because thousands of rows at once would block the page. */
+/**
+ * The first rows of a list and a button for more, because rendering thousands of rows at once would block the
+ * page.
+ */
 export function FirstRows<T>(props: {
   rows: readonly T[];
   row: (one: T) => ReactNode;
-  /** the list that contains the rows, with the button below it */
+  /** returns the list around the rows; the button stands below the list */
   list?: (rows: ReactNode) => ReactNode;
   more: (count: number) => string;
 }) {
@@ -15,7 +18,7 @@ export function FirstRows<T>(props: {
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const left = rows.length - most;
   const end = useRef<HTMLSpanElement>(null);
-  // The button disappears with the last press; the keyboard focus stays at its place.
+  // The button disappears after the last press, so the focus goes to the element in its place.
   const isAtEnd = left <= 0 && most > ROWS_AT_ONCE;
   useLayoutEffect(() => {
     if (isAtEnd && (document.activeElement ?? document.body) === document.body) end.current?.focus();

@@ -1,11 +1,11 @@
-/** Options of a select under a heading. */
+/** The options of a drop-down list that stand under one heading. */
 interface Group {
-  /** "" for options that stand before all groups */
+  /** the heading; "" for options that stand before all headings */
   readonly name: string;
   readonly options: readonly string[];
 }
 
-/** A choice among many options under headings; a group without options is not shown. */
+/** A drop-down list with its options under headings; a heading without options is left out. */
 export function GroupedSelect(props: {
   label: string;
   className?: string;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 
-/** A link that a plain press follows within this page; with a modifier key it opens in another tab like any link. */
+/** A link that runs `act` on a plain press; with a modifier key it opens its address in another tab. */
 export function Link(
   props: Omit<ComponentPropsWithoutRef<'a'>, 'onClick'> & { href: string; act: () => void },
 ) {

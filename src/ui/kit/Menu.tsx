@@ -12,21 +12,22 @@ import {
 import { flushSync } from 'react-dom';
 import './Menu.css';
 
-/** The id of the menu, and whether it is open. */
+/** The id of the popover around a component, and whether it is open. */
 const Sheet = createContext({ id: '', isOpen: false });
 
-/** Whether the surrounding menu is open: contents that take long to compute wait for that. */
+/** Whether the menu around the component is open; contents that take long to compute wait for that. */
 export function useIsMenuOpen(): boolean {
   return useContext(Sheet).isOpen;
 }
 
 /**
- * A button that opens a small menu under itself: the browser's own popover, closed by Escape or by a press elsewhere.
+ * A button that opens a menu below itself. The menu is the browser's popover, closed by Escape or by a press
+ * outside.
  */
 export function Menu(props: {
-  /** the name of the choice, before its current value */
+  /** the label of the menu, before the current value */
   label?: string;
-  /** the current value; a mere sign has to be named by its label */
+  /** the current value; when it is only an icon, `label` has to name the menu */
   text: ReactNode;
   children: ReactNode;
   className?: string;
@@ -38,8 +39,8 @@ export function Menu(props: {
   const { label, text } = props;
   const [isOpen, setOpen] = useState(false);
   const around = useMemo(() => ({ id, isOpen }), [id, isOpen]);
-  // A menu has its contents from its first opening on: until then there is nothing to keep up to date, and afterwards
-  // what was typed in it stays.
+  // The contents of the menu are rendered when it is first opened, and remain afterwards, so that what was
+  // typed in them is kept.
   const [isFilled, setFilled] = useState(false);
   const fill = ({ newState }: { readonly newState: string }) =>
     flushSync(() => {
@@ -54,7 +55,7 @@ export function Menu(props: {
     to.style.maxHeight = `${window.innerHeight - from.bottom - 14}px`;
   };
   const placeAgain = useEffectEvent(place);
-  // The contents of the menu may load late.
+  // The popover is positioned again when its size changes, because its contents may load late.
   useEffect(() => {
     if (!isOpen || sheet.current === null) return;
     const observer = new ResizeObserver(() => placeAgain());
@@ -80,7 +81,7 @@ export function Menu(props: {
   );
 }
 
-/** An action in a menu, which closes unless the action may be repeated. */
+/** A row of text in a menu that runs an action and closes the menu, unless `staysOpen`. */
 export function MenuRow(props: { text: string; act: () => void; staysOpen?: boolean }) {
   return (
     <MenuButton className="menu-row" act={props.act} staysOpen={props.staysOpen}>
@@ -89,7 +90,7 @@ export function MenuRow(props: { text: string; act: () => void; staysOpen?: bool
   );
 }
 
-/** A row of a menu with any appearance. */
+/** A row of a menu with any contents, which runs an action and closes the menu, unless `staysOpen`. */
 export function MenuButton(props: {
   className: string;
   act: () => void;

@@ -1,6 +1,6 @@
 /**
- * The name that a source gives to a moment. Numbers have a ring around them, which is drawn, because the page's font
- * has too few ringed numbers and another font has them smaller.
+ * The name by which a source refers to a moment of a run. A number gets a ring, drawn by CSS, because the
+ * page's font lacks most ringed numbers.
  */
 export function MomentName({ name }: { readonly name: string }) {
   return Number(name) > 0 ? <span className="ring">{name}</span> : name;

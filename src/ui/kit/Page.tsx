@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFocusFirst } from './useFocusFirst.ts';
 import './Page.css';
 
-/** A screen under its heading, which gets the focus when the focused element has disappeared. */
+/** A screen with its heading. The heading gets the focus when the element that had it has disappeared. */
 export function Page(props: { title: string; className: string; children: ReactNode }) {
   const heading = useFocusFirst<HTMLHeadingElement>();
   return (

@@ -2,10 +2,13 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import './PrintPages.css';
 
-/** Pages that only the printer shows; they print as soon as they are rendered, and `over` is called afterwards. */
+/**
+ * Pages that are visible only in print. They are printed as soon as they are rendered, and `over` is called
+ * afterwards.
+ */
 export function PrintPages(props: {
   className?: string;
-  /** the colours of the pages; black and white when absent */
+  /** the colours of the pages; when absent, black and white */
   theme?: 'print' | 'light';
   over: () => void;
   children: ReactNode;
@@ -14,7 +17,8 @@ export function PrintPages(props: {
   useEffect(() => {
     const end = () => isOver();
     window.addEventListener('afterprint', end);
-    // Nothing of this is on the screen, and WebKit may give no frame to a picture that does not change.
+    // Printing starts in a timeout, not in an animation frame: these pages change nothing on the screen, and
+    // WebKit may then give no frame.
     const printing = setTimeout(() => window.print());
     return () => {
       clearTimeout(printing);

@@ -1,16 +1,16 @@
 /** A choice among few options, as buttons in a row. */
 import './Segmented.css';
 export function Segmented<T extends string>(props: {
-  /** a label for screen readers only */
+  /** the question that the options answer, for screen readers only */
   legend: string;
   name: string;
   className?: string;
   options: readonly T[];
   chosen: T;
   text: (option: T) => string;
-  /** the language of an option's text, when it is not the page's */
+  /** returns the language tag of an option's text, when it differs from the page's */
   tag?: (option: T) => string;
-  /** why an option cannot be chosen now; "" when it can */
+  /** returns why an option cannot be chosen; "" when it can */
   refusal?: (option: T) => string;
   choose: (option: T) => void;
 }) {

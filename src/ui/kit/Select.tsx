@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A choice among several options in a drop-down list. */
+/** A drop-down list. */
 export function Select<T extends string | number>({
   options,
   chosen,
@@ -28,7 +28,7 @@ export function Select<T extends string | number>({
   );
 }
 
-/** A choice among several options, with a label before it. */
+/** A drop-down list with a label before it. */
 export function LabelledSelect<T extends string | number>({
   label,
   className,

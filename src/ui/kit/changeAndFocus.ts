@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Makes a change that removes the control that was pressed: the element that `find` returns afterwards gets the focus,
- * which would otherwise be lost.
+ * Makes a change that removes the pressed control, and gives the focus to the element that `find` returns
+ * afterwards; otherwise the focus would be lost.
  */
 export function changeAndFocus(change: () => void, find: () => HTMLElement | null | undefined): void {
   flushSync(change);

@@ -1,4 +1,4 @@
-/** Which dialog is open; the dialogs themselves load when they are first opened. */
+/** The state that says which dialog is open; the code of a dialog loads when it is first opened. */
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Returns what `find` has found; undefined until it has, because the result of an earlier function is out of date. */
+/**
+ * Returns the result of the asynchronous function `find`; undefined until it is known. When `find` changes,
+ * the earlier result is dropped.
+ */
 export function useAwaited<T>(find: () => Promise<T>): T | undefined {
   const [known, setKnown] = useState<{ readonly find: () => Promise<T>; readonly found: T } | null>(null);
   useEffect(() => {
@@ -13,7 +16,7 @@ export function useAwaited<T>(find: () => Promise<T>): T | undefined {
   return known?.find === find ? known.found : undefined;
 }
 
-/** Returns the address of this page with another hash. */
+/** Returns the address of this page with the given hash. */
 export function pageAt(hash: string): URL {
   return new URL(`#${hash}`, location.href.replace(/#.*$/, ''));
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to an element that replaces the focused one, so that readers with a keyboard or screen reader
- * continue there.
+ * Returns a ref. The element with this ref gets the focus when it mounts and the focused element has
+ * disappeared, so that readers with a keyboard or screen reader continue there.
  */
 export function useFocusFirst<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
@@ -12,7 +12,9 @@ export function useFocusFirst<T extends HTMLElement>(): RefObject<T | null> {
   return element;
 }
 
-/** A ref: what replaces a control that had the focus gets it. */
+/**
+ * A ref callback that focuses its element when it mounts, for an element that replaces the focused control.
+ */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }

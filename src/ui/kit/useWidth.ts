@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Returns the width of an element in px, before the first paint and from then on; 0 until it is mounted. */
+/**
+ * Returns a ref and the current width of its element in px, known before the first paint; 0 until the element
+ * is mounted.
+ */
 export function useWidth(): { readonly box: RefObject<HTMLDivElement | null>; readonly width: number } {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -1,4 +1,4 @@
-/** The lesson that is played, over its figure. */
+/** The strip above the figure for a lesson that is being played: its moments, notes and questions. */
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -46,7 +46,8 @@ export function Lesson() {
   return (
     <>
       {createPortal(<Strip />, place)}
-      {/* The note stands beside the figure when there is room; otherwise, and on the full screen, it stands in the strip. */}
+      {/* In a wide window the note of a moment stands beside the figure, so the strip above it hides its
+          own copy; a presented lesson has only the strip. */}
       <aside className="lesson-beside" aria-label={words.lesson}>
         <Moment moment={moment} at={at} isAway={isAway} />
       </aside>
@@ -133,7 +134,7 @@ function Moment({ moment, at, isAway }: { moment: LessonMoment; at: number; isAw
   );
 }
 
-/** Whether the lesson is at its end: there is no further moment and no hidden answer. */
+/** Whether the lesson is at its end: there is no further moment, and no answer is hidden. */
 function isAtEnd(state: SteppedState): boolean {
   const { at, revealed } = sliceIn(state, PLAYING);
   const moments = lessonIn(state)?.moments ?? [];
@@ -146,8 +147,8 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
   const { revealed, chosen } = useSlice(PLAYING);
   const isRevealed = revealed.has(at);
   const picked = chosen.get(at) ?? null;
-  // The focus goes to an element that is no option, if possible, because Space would press an option instead of
-  // advancing.
+  // The elements that can take the focus when an answer is revealed; a paragraph is preferred to an option,
+  // because Space would press an option instead of going on.
   const why = useRef<HTMLParagraphElement>(null);
   const right = useRef<HTMLButtonElement>(null);
   const verdictOf = (option: number) => {
@@ -169,7 +170,8 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
                 ref={option === question.right ? right : null}
                 className={`option row tabular ${verdict}`}
                 aria-disabled={isRevealed}
-                // The second press of a double click is meant for what was there before.
+                // The second press of a double click is ignored, because an option may have replaced what the
+                // reader meant to press.
                 onClick={({ detail }) => detail < 2 && !isRevealed && chooseOption(session, option)}
               >
                 <kbd>{words.letter(option)}</kbd>
@@ -197,7 +199,10 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
   );
 }
 
-/** `answer` finds the element that replaces the pressed one. */
+/**
+ * The button that reveals the answer. `answer` returns the element that then replaces the button and gets the
+ * focus.
+ */
 function RevealButton({ answer }: { answer: () => HTMLElement | null }) {
   const session = useSessionStore();
   const words = useWords('lessons');

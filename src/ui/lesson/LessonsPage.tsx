@@ -20,12 +20,13 @@ import { useSession, useSessionStore, useSlice, useWords } from '../page/useSess
 import { MakeLesson } from './MakeLesson.tsx';
 import './LessonsPage.css';
 
-/** Lessons: those of the course, one from a file, and the reader's own. */
+/** The screen of lessons: those of the course, one from a file, and the one that the reader is making. */
 export function LessonsPage() {
   const session = useSessionStore();
   const words = useWords('lessons');
   const { refused } = useSlice(LESSON_FAULT);
-  // A lesson that the reader has begun stands before the many of the course, and stays there while it is edited.
+  // A lesson that the reader has begun to make stands above those of the course, and keeps that position
+  // while it is edited.
   const hasMoments = useSlice(LESSON_MADE, ({ draft }) => draft.moments.length > 0);
   const [isBegun, setBegun] = useState(hasMoments);
   if (hasMoments && !isBegun) setBegun(true);
@@ -81,7 +82,10 @@ function ShippedRow({ row }: { row: LessonRow }) {
 
 const oneByOne = inTurn();
 
-/** A lesson from a file; its link plays it directly. */
+/**
+ * A button that plays a lesson from a file. A link to a lesson needs no button, because it plays the lesson
+ * directly.
+ */
 function PlayFile() {
   const session = useSessionStore();
   const words = useWords('lessons');

@@ -44,7 +44,7 @@ import { TakeFrames } from '../share/TakeFrames.tsx';
 import { lessonFrames } from './lessonFrames.ts';
 import './LessonsPage.css';
 
-/** The reader's own lesson, from its title to the ways of sharing it. */
+/** The editor of the reader's own lesson: title, moments, notes, questions, and ways of sharing. */
 export function MakeLesson() {
   const session = useSessionStore();
   const words = useWords('lessons');
@@ -100,7 +100,7 @@ export function MakeLesson() {
   );
 }
 
-/** Opens a lesson from a file, starts a new one, and undoes. */
+/** The buttons that open a lesson from a file, start a new one, and undo. */
 function LessonFiles() {
   const session = useSessionStore();
   const words = useWords('lessons');
@@ -121,10 +121,10 @@ function LessonFiles() {
   );
 }
 
-/** The fields by index; null for one that has disappeared. */
+/** The text fields of the moments by index; null for a field that has been removed. */
 type Fields = RefObject<(HTMLInputElement | null)[]>;
 
-/** Returns the field with that index, or the last one when there are fewer. */
+/** Returns the field with an index or, when there are fewer fields, the last one. */
 function fieldAt({ current }: Fields, place: number): HTMLInputElement | null | undefined {
   return current[place] ?? current.findLast((field) => field !== null);
 }
@@ -143,7 +143,8 @@ function MomentEditor({ entry: { key, moment }, number, count, titleRef, remove 
   const writeMoment = (part: Partial<LessonMoment>, about: string) =>
     changeMoment(session, key, (before) => ({ ...before, ...part }), about);
   const shift = (by: -1 | 1, isOff: boolean) => (
-    // The buttons are not disabled at the ends, because the focus must stay in the list while a moment is moved.
+    // At either end of the list the buttons do nothing instead of being disabled, because a disabled button
+    // would lose the focus.
     <IconButton
       label={by < 0 ? words.moveUp(number) : words.moveDown(number)}
       icon={by < 0 ? ArrowUp : ArrowDown}
@@ -289,7 +290,7 @@ function QuestionEditor({ entry: { key, moment }, number }: Pick<MomentProps, 'e
   );
 }
 
-/** Plays the lesson, and shares it: as a link or a file. */
+/** The buttons that play the reader's lesson and share it as a link or a file. */
 function ShareLesson({ draft }: { draft: LessonDraft }) {
   const session = useSessionStore();
   const words = useWords('lessons');
@@ -327,7 +328,7 @@ function ShareLesson({ draft }: { draft: LessonDraft }) {
   );
 }
 
-/** The link to the lesson as it is now. */
+/** The link to the current version of the lesson. */
 function LessonLink({ draft }: { draft: LessonDraft }) {
   const words = useWords('lessons');
   const hash = useAwaited(

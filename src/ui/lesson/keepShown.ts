@@ -7,9 +7,13 @@ import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { loadWords, wordsIn } from '../../words/language.ts';
 import { plain } from '../../words/sentence.ts';
 
-/** Adds what is shown as the last moment of the lesson that is being made, with a title that describes it. */
+/**
+ * Adds the current figure at its step as the last moment of the lesson that is being made, with a title taken
+ * from its sentence.
+ */
 export async function keepShown(session: Session): Promise<void> {
-  // The state is read once, because a search that is played continues while texts and code load.
+  // The state is read once at the beginning, because a run that is being played goes on while texts and code
+  // load.
   const shown = session.getState();
   await loadWords(shown.language.code, 'work');
   const { keptTitle } = wordsIn(shown.language.code, 'lessons');
@@ -21,7 +25,10 @@ function figureOf({ subject, language }: SessionState): string {
   return titleOf(subject, language.code) || language.page.untitled;
 }
 
-/** Returns the sentence of the step up to its first full stop; before the first step, the figure's name. */
+/**
+ * Returns the sentence about the current step up to its first full stop; before the first step, the figure's
+ * name.
+ */
 function saidOf(state: SessionState): string {
   const { subject, step, language } = state;
   if (step === 0) return figureOf(state);

@@ -1,6 +1,6 @@
 /**
- * A lesson as frames for slides, paper and pictures: each moment with its title and note, two figures one after the
- * other.
+ * Converts a lesson to frames for slides, paper and picture files: a frame for each moment, with its title
+ * and note. A moment with two figures has two frames.
  */
 import type { Frame } from '../../export/index.ts';
 import { hashOfMoment, type Lesson } from '../../lesson/lesson.ts';
@@ -16,9 +16,9 @@ import { pictureOf } from '../share/savePicture.ts';
 
 interface Telling {
   readonly language: Language;
-  /** the names of two figures side by side */
+  /** returns the names of two figures side by side */
   readonly naming: SideNaming;
-  /** called when part of a moment is not available and something else is in its frame */
+  /** called when part of a moment is missing in this version and something else is in its frame */
   readonly notice: (notices: readonly Notice[]) => void;
 }
 
@@ -27,7 +27,7 @@ export async function lessonFrames(
   { language, naming, notice }: Telling,
 ): Promise<readonly Frame[]> {
   const figures = newFigures();
-  /** each run has one picture, so that its frames have the same layout */
+  /** One picture for each run is shared by all its frames, so that they have the same layout. */
   const pictures = new Map<string, Frame['picture']>();
   const frames: Frame[] = [];
   for (const moment of lesson.moments) {
@@ -46,7 +46,7 @@ export async function lessonFrames(
   return frames;
 }
 
-/** Returns what is shown: the figure, or the two side by side. */
+/** Returns the figures of a state: a single one, or the two that are compared. */
 function shownIn(state: SessionState, naming: SideNaming): readonly Shown[] {
   if (state.activity.kind !== 'comparing') return [{ side: 'alone', name: '', state }];
   const sides = sidesOf(state);
@@ -61,7 +61,7 @@ function shownIn(state: SessionState, naming: SideNaming): readonly Shown[] {
 
 interface Shown {
   readonly side: string;
-  /** the name of the figure beside the other one */
+  /** the name of the figure in the comparison; "" for a single figure */
   readonly name: string;
   readonly state: SessionState;
 }

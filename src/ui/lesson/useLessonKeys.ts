@@ -1,6 +1,7 @@
 /**
- * The keys for next and back: those of a clicker go from moment to moment; while a lesson is presented, all of them do.
- * They are active from the start, so that no press is lost while a lesson loads.
+ * The keys for next and back in a lesson. The keys of a clicker always go from moment to moment; in a
+ * presented lesson, all of these keys do. They are active from the start, so that no press is lost while a
+ * lesson loads.
  */
 import { isBeforeClass } from '../../session/audience/audience.ts';
 import { hasOwnKeys, isLetter } from '../keys/press.ts';
@@ -20,7 +21,8 @@ export function useLessonKeys(): void {
     if (name === 'reveal') return leader.reveal(session);
     const isClicker = event === null || event.key.startsWith('Page');
     if (!isClicker && !isBeforeClass(state)) return false;
-    // At either end the key is still handled, so that a clicker does not begin to step.
+    // At either end of the lesson the key has no effect but counts as handled, so that a clicker does not
+    // step through the run.
     if (!showWhereBlank(session)) leader[name](session);
     return true;
   });

@@ -20,7 +20,7 @@ import { limitsWithMoreBeyond } from './useLooks.ts';
 import { WindowField } from './WindowField.tsx';
 import './LimitChoices.css';
 
-/** The limits that the search can have, in the order of their table. */
+/** The controls for the limits of the search, in the order of the table of limits. */
 export function LimitChoices() {
   const session = useSessionStore();
   const algorithm = useSession((state) => state.algorithm);
@@ -42,14 +42,14 @@ export function LimitChoices() {
   );
 }
 
-/** The conditions under which limits can be set. */
+/** What determines which limits can be set. */
 interface Offer {
   readonly isGame: boolean;
-  /** whether the game distinguishes kinds of moves */
+  /** whether the game distinguishes kinds of game moves */
   readonly hasKinds: boolean;
-  /** whether static values exist */
+  /** whether positions have static values */
   readonly isJudged: boolean;
-  /** whether there is a depth limit, and something beyond it */
+  /** whether there is a depth limit with positions below it */
   readonly hasDepth: boolean;
 }
 
@@ -65,7 +65,7 @@ interface LimitControl {
 }
 
 const CONTROLS: Readonly<Record<LimitName, LimitControl>> = {
-  // The depth of a game's search is part of its setting.
+  // For a game, the depth is part of the game's setting, so this control is left out.
   depth: { isOffered: ({ isGame }) => !isGame, Control: DepthField },
   deepen: { isOffered: () => true, Control: DeepenField },
   budget: { isOffered: (_offer, { deepen }) => deepen, Control: BudgetField },
@@ -79,7 +79,10 @@ const CONTROLS: Readonly<Record<LimitName, LimitControl>> = {
   },
 };
 
-/** Whether anything lies beyond the depth limit. */
+/**
+ * Whether the limits beyond the depth limit (quiescence, checks) can be set: when there is a depth limit and
+ * static values exist.
+ */
 function isBeyondLimit({ hasDepth, isJudged }: Offer): boolean {
   return hasDepth && isJudged;
 }
@@ -110,7 +113,10 @@ function BudgetField({ limits, choose }: ControlProps) {
   );
 }
 
-/** A search with a single pass can only be ordered by kinds of moves. */
+/**
+ * The choice of the order in which children are tried. A search in a single pass can be ordered only by kinds
+ * of game moves.
+ */
 function TriesField({ limits: { tries, deepen }, offer, choose }: ControlProps) {
   const words = useWords('limits');
   if (deepen)
@@ -157,7 +163,7 @@ function MostField({ limits, choose }: ControlProps) {
   );
 }
 
-/** The default number of plies of a check. */
+/** The default number of plies that a check searches below the depth limit. */
 const USUAL_CHECK = 4;
 
 function CheckField({ limits: { check }, choose }: ControlProps) {
@@ -185,19 +191,22 @@ function CheckField({ limits: { check }, choose }: ControlProps) {
 
 type Choose = (changed: Partial<SearchLimits>) => void;
 
-/** Whether static values exist. */
+/** Whether positions have static values: the tree has some, or the game has an evaluation function. */
 function canJudge({ subject }: Parameters<Parameters<typeof useSession>[0]>[0]): boolean {
   const { tree, game } = withFullTree(subject);
   return game === null ? tree.columns.staticValue !== null : game.game.evaluate !== undefined;
 }
 
-/** Whether there is a depth limit, and something beyond it. */
+/** Whether the search has a depth limit. */
 function looksToDepth({ subject, limits }: Parameters<Parameters<typeof useSession>[0]>[0]): boolean {
   const { depth, deepen } = limitsWithMoreBeyond(subject, limits);
   return deepen || depth !== null;
 }
 
-/** The control "− 2 + of 3 plies"; one more than the last depth means no limit. */
+/**
+ * The control for the depth limit: "−", the number of plies, "+". One more than the greatest depth means no
+ * limit.
+ */
 function DepthField({ choose }: ControlProps) {
   const words = useWords('limits');
   const depth = useSession((state) => state.limits?.depth ?? null);
@@ -230,7 +239,7 @@ function DepthField({ choose }: ControlProps) {
   );
 }
 
-/** A number that is applied as soon as it is valid; an empty field means none. */
+/** A field for a number, applied as soon as it is valid; an empty field removes the limit. */
 function NumberField(props: {
   name: 'budget' | 'most' | 'check';
   label: string;

@@ -8,7 +8,10 @@ import './LimitChoices.css';
 
 const ENDS = ['alpha', 'beta'] as const;
 
-/** The root window (α, β), applied as soon as both are numbers and the first is smaller. */
+/**
+ * The fields for the root window (α, β). It is applied as soon as both texts are numbers and α is less than
+ * β.
+ */
 export function WindowField(props: {
   window: SearchWindow | null;
   choose: (changed: Pick<SearchLimits, 'window'>) => void;
@@ -45,7 +48,10 @@ export function WindowField(props: {
   );
 }
 
-/** An empty end is infinite; null when one is no number or the first is not smaller. */
+/**
+ * Parses both ends of the window; an empty text stands for −∞ or +∞. Null when a text is no number or α is
+ * not less than β.
+ */
 function readEnds([first = '', second = '']: readonly string[]): SearchWindow | null {
   const alpha = first.trim() === '' ? FULL_WINDOW.alpha : parseLeafValue(first);
   const beta = second.trim() === '' ? FULL_WINDOW.beta : parseLeafValue(second);

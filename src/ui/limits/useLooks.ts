@@ -1,4 +1,4 @@
-/** The limits of a search as the caption writes them. */
+/** Writes the limits of a search for the figure's caption. */
 import { givenWindow } from '../../core/run/worth.ts';
 import { hasSetting } from '../../core/search/algorithms.ts';
 import { limitsInForce } from '../../core/search/searchLimits.ts';
@@ -7,7 +7,10 @@ import { growthOf, type Subject } from '../../session/subject.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 
-/** Returns "deepen, budget 20, depth 2"; "" when nothing is limited. The depth of a game is written with the game. */
+/**
+ * Returns the limits as text, such as "deepen, budget 20, depth 2"; "" when there is no limit. The depth of a
+ * game is left out, because the game's setting has it.
+ */
 export function useLooks(): string {
   const { looks } = useWords();
   const limits = useSession((state) => state.limits ?? NO_LIMITS);
@@ -25,7 +28,10 @@ export function useLooks(): string {
   ].join(looks.between);
 }
 
-/** The limits that have an effect: a game with a full tree ends at its depth. */
+/**
+ * Returns the limits that have an effect. A game that is drawn as a full tree ends at its depth, so that
+ * nothing lies beyond it.
+ */
 export function limitsWithMoreBeyond(subject: Subject, limits = NO_LIMITS): SearchLimits {
   if (subject.game === null) return limits;
   return growthOf(subject) === 'grown' ? { ...limits, depth: subject.game.setting.depth } : NO_LIMITS;

@@ -9,10 +9,10 @@ import { StrategyPicks } from '../figure/StrategyPicks.tsx';
 import { useMoment, usePointed, useSession, useWords } from '../page/useSession.ts';
 import './ListRows.css';
 
-/** More nodes of a list than this are counted, not shown. */
+/** The greatest number of entries of a list that are rendered; the others are only counted. */
 const MOST_TOKENS = 12;
 
-/** OPEN and CLOSED at the shown step, under the figure. */
+/** The lists OPEN and CLOSED at the current step, in rows below the figure. */
 export function ListRows() {
   const { run, step, event } = useMoment();
   if (!isOfLists(run) || run.lists === null) return null;
@@ -46,11 +46,11 @@ interface Moved {
 
 const NOWHERE: Moved = { open: [], closed: [] };
 
-/** The entries that are new in a list. */
+/** Returns the entries that an event has added to the lists. */
 function movedBy(event: AnyEvent | null): Moved {
   if (event === null) return NOWHERE;
   const { kind, node } = event;
-  // A reader who steps by visits sees the selected node once it is expanded or valued.
+  // When the reader steps by visits, the selected node is highlighted until it is expanded or gets its value.
   const isInHand =
     kind === 'select' || kind === 'expand' || (kind === 'leaf' && event.lines.includes('decided'));
   const queued = kind === 'expand' && event.queued ? event.children.filter(({ isNew }) => isNew) : [];
@@ -59,7 +59,7 @@ function movedBy(event: AnyEvent | null): Moved {
 
 interface RowProps {
   readonly name: 'open' | 'closed';
-  /** the index of the first new entry */
+  /** the index of the first entry that is new */
   readonly nodes: readonly NodeId[];
   readonly count: number;
   readonly most: number;
@@ -108,7 +108,7 @@ function Row({ name, nodes, count, most, moved }: RowProps) {
   );
 }
 
-/** Returns how many entries have room in the row. */
+/** Returns how many entries fit into the row, by measuring them. */
 function useRoom(nodes: readonly NodeId[]) {
   const row = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(Infinity);
@@ -119,7 +119,7 @@ function useRoom(nodes: readonly NodeId[]) {
     if (element === null) return;
     const measure = () => {
       const entries = [...element.children].map((entry) => entry.getBoundingClientRect());
-      // An entry that is not shown has no place at all.
+      // An entry that is not rendered has width 0, so it is not counted.
       setShown(entries.filter(({ top, width }) => width > 0 && top === entries[0]?.top).length);
     };
     measure();
@@ -130,7 +130,7 @@ function useRoom(nodes: readonly NodeId[]) {
   return { row, shown };
 }
 
-/** For a game: the position beside the name, as its board or its piles. */
+/** The position of a game at an entry, as its board or its piles; nothing for a tree. */
 function PositionOf({ node }: { readonly node: NodeId }) {
   const game = useSession(({ subject }) => subject.game);
   const boards = useSession(({ subject }) => subject.boards);
@@ -147,9 +147,9 @@ function PositionOf({ node }: { readonly node: NodeId }) {
       </svg>
     );
   const text = game === null ? '' : game.game.printState(game.nodeStates[node]);
-  // The name of the node may be the position itself.
+  // The position is left out when the node's name is that position already.
   return text === '' || names.of(node).startsWith(text) ? null : <small>{text}</small>;
 }
 
-/** The width of boards, px. */
+/** The width of the boards in the lists, px. */
 const BOARD = 22;

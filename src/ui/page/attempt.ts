@@ -1,6 +1,6 @@
 import { addNotices, type Session } from '../../session/session.ts';
 
-/** Does something that needs code to load first; when loading fails, a notice offers to try again. */
+/** Runs an action that first loads code; when loading fails, adds a notice with a button that tries again. */
 export function attempt(session: Session, does: () => Promise<unknown>): void {
   void does().catch(() =>
     addNotices(session, [{ kind: 'load-failed', again: () => attempt(session, does) }]),

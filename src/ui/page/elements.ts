@@ -1,12 +1,15 @@
-/** The elements of the page that several of its parts use, by reference: none is looked up in the document. */
+/** References to the elements that several components use, so that none is searched for in the document. */
 import { createRef, type RefObject } from 'react';
 
-/** A place of the page for an element of another part, which reports when it appears and disappears. */
+/**
+ * A reference to an element into which another component renders; subscribers are told when the element
+ * appears or disappears.
+ */
 export interface Place<E extends HTMLElement = HTMLElement> extends RefObject<E | null> {
   subscribe(tell: () => void): () => void;
 }
 
-/** React puts the element into `current`, as it does with every reference. */
+/** Makes such a reference: React assigns `current`, and the setter tells the subscribers. */
 function createPlace<E extends HTMLElement>(): Place<E> {
   const listeners = new Set<() => void>();
   let element: E | null = null;
@@ -25,46 +28,46 @@ function createPlace<E extends HTMLElement>(): Place<E> {
   };
 }
 
-/** The figure with what stands above and below it. */
+/** The element that contains the figure and everything above and below it. */
 export const stageRef = createPlace<HTMLElement>();
 
-/** The name of the figure. */
+/** The heading with the figure's name. */
 export const titleRef = createRef<HTMLHeadingElement>();
 
 /** The frame around the drawing. */
 export const figureRef = createRef<HTMLDivElement>();
 
-/** The picture of the tree. */
+/** The SVG picture of the tree. */
 export const drawingRef = createRef<SVGSVGElement>();
 
-/** The contents of the picture, as panned and zoomed. */
+/** The SVG group that pan and zoom transform. */
 export const viewportRef = createRef<SVGGElement>();
 
-/** The line of the depth limit. */
+/** The line at the depth limit. */
 export const horizonRef = createRef<HTMLDivElement>();
 
-/** The tree that can be operated. */
+/** The ARIA tree for keyboard and screen readers. */
 export const treeRef = createRef<HTMLDivElement>();
 
-/** The buttons and the timeline that move through time. */
+/** The bar with the buttons and the timeline that step through the run. */
 export const timeRef = createRef<HTMLElement>();
 
 export const stepFieldRef = createRef<HTMLInputElement>();
 
-/** The place in the margin for questions. */
+/** The element in the side panels into which questions are rendered. */
 export const questionRef = createPlace<HTMLDivElement>();
 
-/** The place over the figure for the lesson that is played. */
+/** The element above the figure into which the lesson is rendered. */
 export const lessonRef = createPlace<HTMLDivElement>();
 
-/** The dialog over the page, while there is one. */
+/** The open dialog; null while there is none. */
 export const dialogRef = createRef<HTMLDialogElement>();
 
-/** The search field. */
+/** The search field of the top bar. */
 export const searchRef = createRef<HTMLInputElement>();
 
-/** The results of the search. */
+/** The list of search results. */
 export const resultsRef = createRef<HTMLDivElement>();
 
-/** The place beside the transport for the switch of Predict. */
+/** The element beside the stepping controls into which the switch of Predict is rendered. */
 export const predictRef = createPlace<HTMLSpanElement>();

@@ -1,27 +1,32 @@
-/** Decides when the page loads what its first picture does without. */
+/** Decides when the page loads the code that its first picture does not need. */
 let announceDrawn: () => void = () => undefined;
 let announcePainted: () => void = () => undefined;
 
-/** Resolves once the first picture is in the page; files requested now load while it is painted. */
+/**
+ * Resolves once the first picture is in the document; files requested then load while the browser paints it.
+ */
 const drawn = new Promise<void>((resolve) => {
   announceDrawn = resolve;
 });
 
-/** Resolves once the first picture has been painted. */
+/** Resolves once the browser has painted the first picture. */
 export const firstPicture = new Promise<void>((resolve) => {
   announcePainted = resolve;
 });
 
-/** Has to be called when the first picture is drawn; the frame that shows it comes before what follows. */
+/**
+ * Has to be called once the first picture is in the document; `firstPicture` then resolves after the next
+ * frame.
+ */
 export function announceFirstPicture(): void {
   announceDrawn();
   requestAnimationFrame(() => setTimeout(announcePainted));
 }
 
-/** The parts around the first picture that are still loading. */
+/** The components around the first picture whose code is still loading. */
 const furnishing = new Set<Promise<unknown>>();
 
-/** Loads what stands around the first picture, right after it. */
+/** Loads a component that surrounds the first picture, as soon as the picture is in the document. */
 export function furnish<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const loading = drawn.then(load);
   const isOver = () => void furnishing.delete(loading);
@@ -30,10 +35,10 @@ export function furnish<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   return loading;
 }
 
-/** After this many ms, what stands around the picture has requested its files. */
+/** The time after the first picture within which the components around it have requested their files, ms. */
 const ASKED_MS = 100;
 
-/** Loads what nobody has requested yet, after everything around the first picture. */
+/** Loads code that is not needed yet, after the components around the first picture have loaded. */
 export async function atLeisure<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   await firstPicture;
   await new Promise((resolve) => setTimeout(resolve, ASKED_MS));

@@ -1,4 +1,4 @@
-/** Announces a search that takes a while before it begins. */
+/** Displays a message before a search that takes a while. */
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import type { Session } from '../../session/session.ts';
@@ -7,11 +7,14 @@ import { SEARCHING } from './searching.ts';
 
 interface Search {
   readonly algorithm?: AlgorithmName;
-  /** the changed setting of the game; absent for a tree */
+  /** the changed fields of the game's setting; absent for a tree */
   readonly setting?: Partial<GameSetting>;
 }
 
-/** Searches at once or, when a game then has many nodes to search, after the announcement is visible. */
+/**
+ * Runs `act`, which starts a search: at once, or, when a game has many nodes to search, after the message has
+ * been painted.
+ */
 export function announced(session: Session, search: Search, act: () => void): void {
   const { subject, algorithm } = session.getState();
   const { game } = subject;
@@ -21,7 +24,7 @@ export function announced(session: Session, search: Search, act: () => void): vo
     return;
   }
   changeSlice(session, SEARCHING, { isOn: true });
-  // The frame with the announcement is painted first.
+  // The search starts after the frame in which the message is painted.
   requestAnimationFrame(() =>
     setTimeout(() => {
       try {

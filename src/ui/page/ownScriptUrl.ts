@@ -1,11 +1,15 @@
 /**
- * The page's own scripts, for workers: the single Trusted Types policy for script addresses, which the page's content
- * policy requires.
+ * Addresses of the page's own scripts for workers. The page's content security policy requires a Trusted
+ * Types policy for script addresses; this file has the only one.
  */
 
-/** The part of the Trusted Types API that is used here; TypeScript's own library does not list it yet. */
+/**
+ * The part of the Trusted Types API that this file uses; TypeScript's own declarations do not include it yet.
+ */
 interface TrustedTypes {
-  /** It returns TrustedScriptURLs, which are accepted wherever the browser takes a script's address. */
+  /**
+   * The created policy returns TrustedScriptURL objects, which browsers accept in place of script addresses.
+   */
   createPolicy(name: string, rules: ScriptUrlRule): ScriptUrlRule;
 }
 

@@ -1,7 +1,7 @@
 import type { Session } from '../../session/session.ts';
 import { attempt } from './attempt.ts';
 
-/** Opens the exercise on a tree with one press, once its code has loaded. */
+/** Opens an exercise on the current tree, once the code of exercises has loaded. */
 export function practiseThis(session: Session): void {
   attempt(session, async () =>
     (await import('../../session/practice/practiseShown.ts')).practiseShown(session),

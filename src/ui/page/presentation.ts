@@ -1,4 +1,6 @@
-/** Presents the figure alone, or two side by side, large, and on the full screen if the browser allows. */
+/**
+ * Presents the figure, or two compared figures, enlarged and on the full screen when the browser allows it.
+ */
 import {
   backToReading,
   isScreenBlank,
@@ -12,11 +14,14 @@ export function togglePresentation(session: Session): void {
   else present(session);
 }
 
-/** Resolves once the requested full screen has been left. */
+/** Resolves once the browser has left the full screen. */
 let leaving: Promise<unknown> = Promise.resolve();
 let stopFollowing = () => {};
 
-/** The presentation continues without the full screen when it is refused (in a frame, on a phone). */
+/**
+ * Starts the presentation. When the browser refuses the full screen (in a frame, on a phone), it continues
+ * without.
+ */
 function present(session: Session): void {
   showPresented(session, false);
   session.setState({ focused: null });
@@ -33,13 +38,14 @@ function present(session: Session): void {
     .catch(() => undefined);
 }
 
-/** Makes the screen dark, or shows again what is presented. */
+/** Turns the presented screen black, or back to the figure. */
 export function toggleBlank(session: Session): void {
   showPresented(session, !isScreenBlank(session.getState()));
 }
 
 /**
- * Shows again what is presented when the screen is dark; returns false when it is not. A press of next does this first.
+ * When the presented screen is black, shows the figure again and returns true; otherwise returns false. A
+ * press of next calls this first.
  */
 export function showWhereBlank(session: Session): boolean {
   if (!isScreenBlank(session.getState())) return false;

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Place } from './elements.ts';
 
 /**
- * Returns a place that the page provides for another part; null while it is not mounted. What stands in it is shown as
- * soon as the place appears.
+ * Returns an element that another component provides for rendering into; null while that component is not
+ * mounted.
  */
 export function usePlace(place: Place): HTMLElement | null {
   return useSyncExternalStore(place.subscribe, () => place.current);

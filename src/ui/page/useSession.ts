@@ -1,4 +1,4 @@
-/** The only way in which components read the session and the texts. */
+/** The hooks by which components read the session and the texts; there is no other way. */
 
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
@@ -9,13 +9,13 @@ import { type Slice, sliceIn } from '../../session/slice.ts';
 import { type Language, type PageWords, type Words, wordsIn } from '../../words/language.ts';
 
 export const SessionContext = createContext<Session | null>(null);
-/** The run at the step is computed once for each change and passed to all that show it. */
+/** The run at the current step, computed once for each change and provided to all components. */
 export const ShowingContext = createContext<Showing | null>(null);
 
-/** The language that the page speaks. */
+/** The language of the page's texts. */
 export const LanguageContext = createContext<Language | null>(null);
 
-/** Returns the session itself, for actions. */
+/** Returns the session itself, for components that change it. */
 export function useSessionStore(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('no session around this component');
@@ -23,24 +23,30 @@ export function useSessionStore(): Session {
 }
 
 /**
- * Returns a part of the session that does not depend on the step or on where the reader points; the component renders
- * only when that part changes, and is not asked when a step or the pointer changes.
+ * Returns a selected part of the session that depends neither on the step nor on the pointer or focus. The
+ * component renders again only when that part changes; the selector does not run when the step, the pointer
+ * or the focus changes.
  */
 export function useSession<T>(selector: (state: StandingState) => T): T {
   return useStore(useSessionStore().standing, selector);
 }
 
-/** Returns a part that depends on the step, but not on where the reader points. */
+/** Returns a selected part of the session that depends on the step, but not on the pointer or focus. */
 export function useStepped<T>(selector: (state: SteppedState) => T): T {
   return useStore(useSessionStore().stepped, selector);
 }
 
-/** Returns a part that depends on the node under the pointer or on the focused one. */
+/**
+ * Returns a selected part of the session that depends on the node under the pointer or on the focused node.
+ */
 export function usePointed<T>(selector: (state: SessionState) => T): T {
   return useStore(useSessionStore(), selector);
 }
 
-/** Returns a value computed from a slice; the component renders only when it changes. */
+/**
+ * Returns a value computed from a slice of the session; the component renders again only when that value
+ * changes.
+ */
 export function useSlice<T, Part = T>(slice: Slice<T>, select?: (value: T) => Part): Part {
   return useSession((state) => {
     const value = sliceIn(state, slice);
@@ -48,24 +54,27 @@ export function useSlice<T, Part = T>(slice: Slice<T>, select?: (value: T) => Pa
   });
 }
 
-/** Calls back at every change of the session, except of pointer and focus, while the component is mounted. */
+/**
+ * While the component is mounted, calls `hear` at every change of the session except those of pointer and
+ * focus.
+ */
 export function useSessionChange(hear: (state: SteppedState, before: SteppedState) => void): void {
   const session = useSessionStore();
   const latest = useEffectEvent(hear);
   useEffect(() => session.stepped.subscribe((state, before) => latest(state, before)), [session]);
 }
 
-/** Returns the number of events that the page shows as done. */
+/** Returns the current step: the number of events of the run that have happened. */
 export function useStep(): number {
   return useStepped((state) => state.step);
 }
 
-/** Returns the run that is shown. */
+/** Returns the run of the current figure. */
 export function useRun(): AnyRun {
   return useSession(runOf);
 }
 
-/** Returns what is known at the step of the run. */
+/** Returns the state of the run at the current step. */
 export function useMoment(): AnyMoment {
   const showing = useContext(ShowingContext);
   if (showing === null) throw new Error('no session around this component');
@@ -73,7 +82,8 @@ export function useMoment(): AnyMoment {
 }
 
 /**
- * Returns the texts of a section in the chosen language, or those of the page itself; they load before the component.
+ * Returns the texts of a section in the chosen language; without a section, those of the page. They have
+ * always loaded before the component renders.
  */
 export function useWords(): PageWords;
 export function useWords<Section extends keyof Words>(section: Section): Words[Section];
