@@ -1,15 +1,16 @@
 /**
  * The rows of a run: one per event, each with the state of its node after the event.
  *
- * A row has 32 bytes: kind and node 4, deciding child and place 2 each, value 8, two numbers 16. They stand side by
- * side, because a row is read as a whole and rows of one node lie far apart. The index that lists each node's own rows
- * takes 4 bytes more; a search with a horizon takes 16 more for what is proved. Steps count from 1: row k is the state
- * after k events. Only this folder knows rows; all other code asks a run (`anyRun.ts`).
+ * A row has 32 bytes: kind and node 4, indices of the deciding child and of the returned child 2 each, value
+ * 8, two numbers 16. They stand side by side, because a row is read as a whole and rows of one node lie far
+ * apart. The index that lists each node's own rows takes 4 bytes more; a search with a horizon takes 16 more
+ * for what is proved. Steps count from 1: row k is the state after k events. Only this folder knows rows; all
+ * other code asks a run (`anyRun.ts`).
  */
 import { Fractions } from '../search/expectation.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 
-/** The kinds of event. The place of a name in this list is the byte in the record. */
+/** The kinds of event. The index of a name in this list is the byte that stands for it in the record. */
 // biome-ignore format: those of a search along one path, those of a procedure that works off lists, then what came later
 export const EVENT_KINDS = [
   'enter', 'leaf', 'update', 'cutoff', 'exit', 'halt', 'horizon', 'pass',
@@ -37,48 +38,50 @@ export const RESEARCH = 15;
 export const STAND_PAT = 16;
 
 /**
- * Stands for "no child decides here": at a chance node, at a leaf, before the first child, and when the static value is
- * kept.
+ * The index that means no child decides: at a chance node, at a leaf, before the first child has returned,
+ * and when the static value is kept.
  */
 export const NO_CHILD = 0xffff;
-/** Stands in place of the child that returned last when none has. */
+/** The index that means no child has returned yet. */
 const NO_PLACE = 0xffff;
 
 const CHUNK_BITS = 11;
 const CHUNK_ROWS = 1 << CHUNK_BITS;
 const CHUNK_MASK = CHUNK_ROWS - 1;
 
-/** Offsets of the numbers of a row. The first number holds the four whole numbers. */
+/** The offsets of the numbers in a row. The first number contains the four whole numbers. */
 const VALUE = 1;
 /**
- * α at enter, the number of positions generated at an expansion; later the low end over the children that returned,
- * final at exit
+ * Offset of the low end. At an enter event it is α, at an expansion the number of positions generated, later
+ * the low end of the range of the children that returned, and at the exit the final low end.
  */
 const LOW = 2;
 /**
- * β at enter, the number of stored positions at an expansion; later the high end over the children that returned, final
- * at exit
+ * Offset of the high end. At an enter event it is β, at an expansion the number of positions stored, later
+ * the high end of the range of the children that returned, and at the exit the final high end.
  */
 const HIGH = 3;
-/** in searches with a horizon: what is proved when horizon leaves prove nothing */
+/** Offsets, in searches with a horizon, of the range that is proved when horizon leaves prove nothing. */
 const PROVED_LOW = 4;
 const PROVED_HIGH = 5;
 
 /**
- * The kind is stored above the 27 bits of the node. A value of 0 means no node, so a tree has at most 2²⁷ − 1 nodes.
+ * The kind of event is stored in the bits above the 27 bits of the node. A word of 0 means no node, so a tree
+ * has at most 2²⁷ − 1 nodes.
  */
 const NODE_BITS = 27;
 const NODE_MASK = 2 ** NODE_BITS - 1;
 
 /**
- * The deciding child, in search order, is stored above the place: at an update and a cutoff, the child that returned.
+ * The index of the deciding child, in search order, is stored in the bits above the index of the child that
+ * returned, which updates and cutoffs have.
  */
 const PLACE_BITS = 16;
 const PLACE_MASK = 2 ** PLACE_BITS - 1;
 
 class Chunk {
   readonly numbers: Float64Array;
-  /** the bytes of the rows read as whole numbers; two of them take the space of one number */
+  /** the memory of the rows read as 32-bit whole numbers; two of them take the space of one number */
   readonly words: Int32Array;
 
   constructor(numbersInRow: number) {
@@ -97,13 +100,13 @@ export class RunRecord {
   /** the rows in which nodes were entered; null when no node was entered twice */
   #entries: RowLists | null = null;
 
-  /** @param hasHorizon whether static values may stand in for leaves */
+  /** @param hasHorizon whether nodes at a depth limit may be judged by static values */
   constructor(readonly hasHorizon = false) {
     this.#numbersInRow = hasHorizon ? 6 : 4;
     this.#last = new Chunk(this.#numbersInRow);
   }
 
-  /** The fractions that ends of ranges stand for, when there are expectations. */
+  /** The exact fractions that the rounded ends of ranges stand for. They are needed only for expectations. */
   get fractions(): Fractions {
     this.#fractions ??= new Fractions();
     return this.#fractions;
@@ -138,7 +141,7 @@ export class RunRecord {
     this.#length += 1;
   }
 
-  /** Returns what is proved after the row that was appended last. */
+  /** Adds to the row appended last the range that is proved when horizon leaves prove nothing. */
   appendProved(low: number, high: number): void {
     if (!this.hasHorizon) throw new Error('a run without a horizon has one range a node');
     const first = ((this.#length - 1) & CHUNK_MASK) * this.#numbersInRow;
@@ -146,7 +149,7 @@ export class RunRecord {
     this.#last.numbers[first + PROVED_HIGH] = high;
   }
 
-  /** Gives every node another id. It is called once, when the run is over and before `index`. */
+  /** Replaces the id of every node. It is called once, when the run is over and before `index`. */
   renumber(idOf: (node: NodeId) => NodeId): void {
     for (const [index, { words }] of this.#chunks.entries()) {
       const rows = Math.min(CHUNK_ROWS, this.#length - index * CHUNK_ROWS);
@@ -181,7 +184,7 @@ export class RunRecord {
     this.#entries.fill(nodeCount, nodes, entries);
   }
 
-  /** all rows of the record in one typed array */
+  /** the rows of all nodes in one typed array */
   #nodes(): Int32Array {
     const nodes = new Int32Array(this.#length);
     for (const [index, { words }] of this.#chunks.entries()) {
@@ -201,12 +204,12 @@ export class RunRecord {
     return ((this.#word(step, 0) & NODE_MASK) - 1) as NodeId;
   }
 
-  /** Returns the deciding child; NO_CHILD when none decides. */
+  /** Returns the index of the deciding child; NO_CHILD when none decides. */
   deciding(step: number): number {
     return this.#word(step, 1) >>> PLACE_BITS;
   }
 
-  /** Returns the child that an update or a cutoff is about; −1 when no child had returned. */
+  /** Returns the index of the child that an update or a cutoff is about; −1 when no child had returned. */
   place(step: number): number {
     const place = this.#word(step, 1) & PLACE_MASK;
     return place === NO_PLACE ? -1 : place;
@@ -265,9 +268,9 @@ export class RunRecord {
   }
 
   /**
-   * Returns the update that a row of an entered node rests on or, when no child had returned, the row in which its
-   * static value was kept; 0 when there is neither. A node's cutoff and exit are the next events after the update. When
-   * a child is searched again, it is the node's row before that one.
+   * Returns the row of the last update that is included in a row of an entered node or, when no child had
+   * returned, of the event in which its static value was kept; 0 when there is neither. A node's cutoff and
+   * exit come right after its update. At a re-search it is the row of the node before that one.
    */
   updateRow(row: number): number {
     if (row === 0) return 0;
@@ -284,7 +287,7 @@ export class RunRecord {
     return kind === UPDATE || kind === STAND_PAT ? at : 0;
   }
 
-  /** Returns the row before an update in which the node came to hold another value; 0 when it held none before. */
+  /** Returns the row of the node's update before the given one; 0 when there is none. */
   updateBefore(update: number): number {
     return this.updateRow(this.rowBefore(this.node(update), update));
   }
@@ -302,7 +305,7 @@ export class RunRecord {
     return rows + this.#rows.bytes + (this.#entries?.bytes ?? 0);
   }
 
-  /** Reads one of the two words of whole numbers at the start of a row. */
+  /** Returns one of the two 32-bit words at the start of a row. */
   #word(step: number, offset: 0 | 1): number {
     const word =
       this.#chunks[(step - 1) >>> CHUNK_BITS]?.words[
@@ -326,12 +329,15 @@ export class RunRecord {
   }
 }
 
-/** Lists of ascending steps by node: one array of steps, and the index at which each node's list begins. */
+/**
+ * Lists of ascending steps, one for each node: an array of all steps, and the index at which each node's list
+ * begins.
+ */
 class RowLists {
   #start = new Int32Array(1);
   #steps = new Int32Array(0);
 
-  /** Builds the lists from ascending steps, each with its node. */
+  /** Builds the lists from ascending steps, each with the node that it belongs to. */
   fill(nodeCount: number, nodes: Int32Array, steps: Int32Array): void {
     const start = new Int32Array(nodeCount + 1);
     for (const node of nodes) start[node + 1] = (start[node + 1] as number) + 1;

@@ -1,4 +1,7 @@
-/** Records a position that is in a book: the book's move is the answer, and nothing is searched. */
+/**
+ * Records the run for a position that is in an opening book: the book's move is the answer, and nothing is
+ * searched.
+ */
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import { ROOT } from '../tree/nodeId.ts';
 import { RecordedBoundsRun } from './boundsRun.ts';
@@ -9,7 +12,7 @@ import type { Search } from './recorders.ts';
 export interface BookReply {
   /** the index of the move among those of the root */
   readonly place: number;
-  /** the value of the root with this move */
+  /** the value of the root when this move is made */
   readonly value: number;
 }
 

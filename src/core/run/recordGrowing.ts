@@ -8,7 +8,10 @@ import type { RecordedBoundsRun } from './boundsRun.ts';
 import { recordWithin } from './recordPasses.ts';
 import { growing } from './searched.ts';
 
-/** Searches a tree as if it had to be generated: the tree of the run lacks the nodes that the search did not reach. */
+/**
+ * Searches a tree as if it had to be generated: the tree of the run contains only the nodes that the search
+ * reached.
+ */
 export function recordGrown(
   tree: GameTree,
   algorithm: DepthFirstName,

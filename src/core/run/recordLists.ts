@@ -1,4 +1,4 @@
-/** Runs a procedure over lists and records it. */
+/** Runs a list procedure and records it. */
 import { assertSuited, type ListFormName } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import { LIST_FORMS } from '../search/listForms.ts';

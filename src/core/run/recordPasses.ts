@@ -1,4 +1,4 @@
-/** Runs searches within limits: a search to a depth, or several such searches one after the other. */
+/** Runs searches within limits: a search to a depth, or several such searches in succession. */
 import { ALGORITHM, assertSuited, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
@@ -17,10 +17,10 @@ import { Recorder } from './recorder.ts';
 import { drawn, type Searched } from './searched.ts';
 import { ReturnedValues, type Tried } from './triedOrder.ts';
 
-/** A pass as it was searched, before the tree of the whole run is known. */
+/** A pass after its search, before the tree of the whole run is known. */
 interface Searching extends Omit<Pass, 'tree'> {
   readonly order: ChildOrder;
-  /** what the children returned in the pass */
+  /** the values that the children of each node returned in the pass */
   readonly returned: ReturnedValues;
   readonly space: SearchSpace;
   readonly tried: Tried;
@@ -37,7 +37,7 @@ export function recordLimited(
   return recordWithin(drawn(tree, limits), algorithm, rules, limits);
 }
 
-/** Searches a tree or a growing space, wrapped as `searched`, within limits. */
+/** Runs the passes over a tree or a growing space, which `searched` wraps, within the limits. */
 export function recordWithin(
   searched: Searched,
   algorithm: DepthFirstName,
@@ -92,7 +92,7 @@ export function recordWithin(
   });
 }
 
-/** What a pass is to search. */
+/** The purpose, depth and order of a pass, and the nodes that it searches farther. */
 interface Asked {
   readonly purpose: PassPurpose;
   readonly depth: number | null;
@@ -105,7 +105,7 @@ type Search = (asked: Asked) => Searching;
 interface Ended {
   readonly runs: readonly Searching[];
   readonly why: WhyEnded;
-  /** the pass that answers; null when none was finished */
+  /** the pass whose result is the answer; null when none was finished */
   readonly answer: Searching | null;
 }
 
@@ -115,7 +115,10 @@ function single(depth: number | null, order: ChildOrder, search: Search): Ended 
   return { runs: [run], why, answer: run };
 }
 
-/** Deepening starts with depth 0, or with 1 when the root has no static value, and adds one ply each time. */
+/**
+ * Iterative deepening: the first depth is 0, or 1 when the root has no static value, and each pass is one ply
+ * deeper.
+ */
 function deepened(searched: Searched, recorder: Recorder, limits: SearchLimits, search: Search): Ended {
   const runs: Searching[] = [];
   let answer: Searching | null = null;
@@ -137,14 +140,14 @@ function deepened(searched: Searched, recorder: Recorder, limits: SearchLimits, 
 }
 
 /**
- * Checking search: below the end of the chosen line the search looks some plies farther. If it then chooses another
- * line, the end of that line is checked as well, until the line ends at a real end or at a node that was checked
- * already.
+ * Checking search: below the last node of the chosen line the search looks some plies farther. If it then
+ * chooses another line, the last node of that line is checked as well, until the line ends at a terminal node
+ * or at a node that was checked already.
  */
 function checked(searched: Searched, recorder: Recorder, plies: number, ended: Ended, search: Search): Ended {
   const runs = [...ended.runs];
   let { why, answer } = ended;
-  // When the budget is used up, nothing is left to check with.
+  // A search that has used up its budget of nodes, or has halted, cannot be checked by further passes.
   while (answer?.result.ok && why !== 'budget' && why !== 'halt' && runs.length < MOST_PASSES) {
     const { depth, order, checks } = answer;
     const end = estimateAtLineEnd(recorder.record, answer, searched);
@@ -165,7 +168,7 @@ function renamed(order: ChildOrder, idOf: (node: NodeId) => NodeId): ChildOrder 
   return new Map([...order].map(([node, places]) => [idOf(node), places]));
 }
 
-/** Returns the same pass with the node ids of the finished tree. */
+/** Returns the same pass with node ids of the finished tree. */
 export function renumbered(result: SearchResult, idOf: (node: NodeId) => NodeId): SearchResult {
   if (result.ok) return result;
   return { ok: false, halt: new SearchHalt(idOf(result.halt.node), result.halt.reason) };

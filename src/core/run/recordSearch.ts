@@ -1,4 +1,4 @@
-/** Runs any algorithm on a tree or on a growing space, in the way of its family. */
+/** Runs any algorithm on a tree or on a growing space, with the recorder of its family. */
 import {
   ALGORITHM,
   type AlgorithmName,
@@ -13,7 +13,7 @@ import type { RecordedBoundsRun } from './boundsRun.ts';
 import type { GrowthName } from './growth.ts';
 import { RECORDERS, type Search } from './recorders.ts';
 
-/** A depth-first search that brings values of MAX and MIN up. */
+/** Records a depth-first search that returns values of MAX and MIN. */
 export function recordSearch(
   tree: GameTree,
   algorithm: DepthFirstName,
@@ -21,7 +21,7 @@ export function recordSearch(
   growth: GrowthName,
   limits?: SearchLimits,
 ): RecordedBoundsRun;
-/** A search that can be practised. */
+/** Records a search of an algorithm about which exercises are made. */
 export function recordSearch(
   tree: GameTree,
   algorithm: PractisedName,
@@ -37,8 +37,8 @@ export function recordSearch(
   limits?: SearchLimits,
 ): AnyRun;
 /**
- * Searches a tree, either as it is or as if it had to be generated, within limits. A procedure over lists searches to
- * the given depth, or to the height of the tree.
+ * Searches a tree, either as it is or as if it had to be generated, within limits. A list procedure searches
+ * to the given depth, or to the height of the tree.
  */
 export function recordSearch(
   tree: GameTree,
@@ -50,7 +50,7 @@ export function recordSearch(
   return RECORDERS[ALGORITHM[algorithm].family].ofTree(tree, { algorithm, rules, limits }, growth);
 }
 
-/** Searches a space that grows, such as a game. */
+/** Searches a growing space, such as a game, and records the run. */
 export function recordSpace<Position, Move>(space: GrowingSpace<Position, Move>, search: Search): AnyRun {
   return RECORDERS[ALGORITHM[search.algorithm].family].ofSpace(space, search);
 }

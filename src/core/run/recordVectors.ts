@@ -24,7 +24,7 @@ export function recordVectors(tree: GameTree, algorithm: AlgorithmName, search =
   return new VectorRun({ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass] });
 }
 
-/** One node of the call stack while the search runs. */
+/** A node that has been entered and has not returned yet. */
 interface OpenNode {
   readonly bound: number;
   returned: number;

@@ -5,7 +5,7 @@ import type { NodeId } from '../tree/nodeId.ts';
 import type { Pass, WhyEnded } from './pass.ts';
 import type { RunRecord } from './record.ts';
 
-/** The parts that a run is made from when the search is over. */
+/** The parts that a run consists of when its search is over. */
 export interface Recorded {
   readonly tree: GameTree;
   readonly algorithm: AlgorithmName;
@@ -13,15 +13,15 @@ export interface Recorded {
   readonly record: RunRecord;
   readonly passes: readonly Pass[];
   readonly limits?: SearchLimits;
-  /** why the run ended; absent for a plain run that reached its end */
+  /** why the run ended; absent for a run of one pass that reached its end */
   readonly why?: WhyEnded;
-  /** of several passes, the one whose result counts; null when none was finished */
+  /** the pass whose result counts, when there are several; null when none was finished */
   readonly answered?: Pass | null;
-  /** whether nodes appear as they are searched */
+  /** whether each node of the tree appears when the search generates it */
   readonly grows?: boolean;
-  /** by node: its rank in the order of generation; absent when that is preorder */
+  /** the nodes in the order in which they were generated; absent when that order is preorder */
   readonly generationOrder?: readonly NodeId[];
-  /** whether the answer was looked up and nothing was searched */
+  /** whether the answer comes from an opening book, so that nothing was searched */
   readonly isFromBook?: boolean;
   /** whether a pass may search a node more than once */
   readonly entersAgain?: boolean;

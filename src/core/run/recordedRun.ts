@@ -1,4 +1,7 @@
-/** The part of a run that is the same for all families: it reads the rows of a record. No step needs a replay. */
+/**
+ * What runs of all families have in common: they read the rows of a record. No step needs a replay of the
+ * earlier ones.
+ */
 import type { WindowWay } from '../search/algorithm.ts';
 import { ALGORITHM, type AlgorithmName } from '../search/algorithms.ts';
 import type { SearchResult } from '../search/runSearch.ts';
@@ -22,12 +25,12 @@ import { nextOf, previousOf } from './stops.ts';
 import type { Tally } from './tally.ts';
 import { kindOfValue, type ValueKind } from './valueKind.ts';
 
-/** An event that is read off a row. */
+/** The fields of an event that are read off a row for every family. */
 export type ReadEvent = At & { readonly kind: EventKind };
 
 /**
- * A run that reads the rows of a record. Each family has a subclass, which turns a row into an event of the family and
- * answers what is known of a node at a step.
+ * A run that reads the rows of a record. Each family has a subclass, which turns a row into an event of the
+ * family and computes the state of a node at a step.
  */
 export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   readonly tree: GameTree;
@@ -41,7 +44,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   readonly grows: boolean;
   readonly generationOrder: readonly NodeId[];
   readonly phases: readonly Phase[] = [];
-  /** the kinds of event by their numbers in the record */
+  /** the kinds of event by the byte that stands for each in the record */
   protected readonly kinds: readonly EventKind[] = EVENT_KINDS;
   protected readonly record: RunRecord;
   protected readonly passList: Passes;
@@ -94,7 +97,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
     return this.record.hasHorizon;
   }
 
-  /** The size of the record in bytes, without the offsets that it keeps for each node. */
+  /** The size of the record in bytes, without the offsets that the record keeps for each node. */
   get bytes(): number {
     return this.record.bytes;
   }
@@ -123,7 +126,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
     return this.passList.at(step).tree;
   }
 
-  /** What is known at `step`; the moment asked for last is kept. */
+  /** Returns what is known at `step`; the moment that was asked for last is kept. */
   momentAt(step: number): Moment<this> {
     const before = this.lastMoment;
     if (before?.step === step) return before;
@@ -135,7 +138,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
     return this.lastMoment;
   }
 
-  /** What is known about nodes at one moment and stays the same at another step. */
+  /** Returns the node states of one moment that also hold at another step; none unless a family says more. */
   protected statesKept(_before: Moment<this>, _step: number): Map<NodeId, NodeState> {
     return new Map();
   }
@@ -223,7 +226,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
     return previousOf(this.#stopsOf(grain), step) ?? 0;
   }
 
-  /** The child that decides at a node after `step` events; null when none does. */
+  /** Returns the child that decides at a node after `step` events; null when none does. */
   protected decidingAt(node: NodeId, step: number): NodeId | null {
     const row = this.passList.lastRow(node, step);
     const deciding = row === 0 ? NO_CHILD : this.record.deciding(row);

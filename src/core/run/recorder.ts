@@ -1,4 +1,6 @@
-/** The observer that records a run. While the search runs it keeps what is proved about each open node. */
+/**
+ * The observer that records a run. During the search it keeps the range that is proved about each open node.
+ */
 import type { SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
@@ -28,7 +30,7 @@ import type { ReturnedValues } from './triedOrder.ts';
 export interface RecorderOptions {
   readonly rules: SearchRules;
   readonly leafBounds: readonly [number, number];
-  /** whether static values may stand in for leaves */
+  /** whether nodes at a depth limit may be judged by static values */
   readonly hasHorizon: boolean;
   /** the number of nodes that may be entered, over all passes; null when there is no limit */
   readonly budget?: number | null;
@@ -36,29 +38,31 @@ export interface RecorderOptions {
   readonly entersAgain?: boolean;
 }
 
-/** One node of the call stack while the search runs. */
+/** A node that has been entered and has not returned yet. */
 class OpenNode {
   kind: KindCode = MAX;
   isMax = true;
   returned = 0;
-  /** whether the static value has been taken in */
+  /** whether the node has taken its static value as a first choice (stand pat) */
   stoodPat = false;
   deciding = 0;
-  /** the node's own best value so far (unused at a chance node) */
+  /** the node's own best value so far; not used at a chance node */
   best = 0;
   value = 0;
   /** the range over the children that have returned */
   low = 0;
   high = 0;
-  /** at a chance node: adds up these ranges */
+  /** at a chance node: adds up the ranges of the outcomes that have returned */
   expected: ExpectedRange | null = null;
-  /** the same ranges for what is proved, when the search has a horizon */
+  /** in a search with a horizon: the range over the same children when horizon leaves prove nothing */
   provedLow = 0;
   provedHigh = 0;
   provedExpected: ExpectedRange | null = null;
 }
 
-/** What was proved about a child when it returned: about its value in this pass, and about its true value. */
+/**
+ * What was proved about a child when it returned: the range of its value in this pass, and of its true value.
+ */
 interface ReturnedRange {
   readonly low: number;
   readonly high: number;
@@ -69,10 +73,10 @@ interface ReturnedRange {
 export class Recorder implements SearchObserver {
   readonly record: RunRecord;
   readonly #options: RecorderOptions;
-  /** under the running bound a node starts by holding the bound it was given */
+  /** whether a node starts by holding the bound it was given, as the running bound does */
   readonly #isRunning: boolean;
   #space: SearchSpace;
-  /** the entries of the stack are reused at the same depth, so that recording allocates nothing */
+  /** the open nodes by depth; the objects are reused, so that recording allocates no memory */
   readonly #stack: OpenNode[] = [];
   #depth = 0;
   #returnedValue = 0;
@@ -82,13 +86,14 @@ export class Recorder implements SearchObserver {
   #returnedProvedHigh = 0;
   readonly #budget: number;
   #entered = 0;
-  /** when several passes are recorded: what children returned in the current pass */
+  /** the values that children returned in the current pass; null when the run has only one pass */
   #returned: ReturnedValues | null = null;
   /**
-   * when nodes may be searched again: by parent and place, what is proved about the children that returned in this pass
+   * by parent and child index: what is proved about the children that returned in this pass; null when no
+   * node is searched twice
    */
   readonly #known: Map<NodeId, ReturnedRange[]> | null;
-  /** the child of the root that decided in the last finished pass */
+  /** the index of the root's child that decided in the last finished pass */
   #rootDeciding = NO_CHILD;
 
   constructor(space: SearchSpace, options: RecorderOptions) {
@@ -100,18 +105,19 @@ export class Recorder implements SearchObserver {
     this.#known = options.entersAgain ? new Map() : null;
   }
 
-  /** Whether the value that the root returned last is its true value. */
+  /** Whether the value that the root returned last is proved to be its true value. */
   get isRootProved(): boolean {
     return this.#returnedProvedLow === this.#returnedProvedHigh;
   }
 
-  /** Starts the only pass of the run. */
+  /** Starts the pass of a run that has only one. */
   begin(space: SearchSpace): void {
     this.#space = space;
   }
 
   /**
-   * Starts another pass over another view of the tree: `plies` deep at the root, or with one node looked at farther.
+   * Starts another pass over another view of the tree: to a depth of `plies`, or with one node searched
+   * farther.
    */
   pass(space: SearchSpace, node: NodeId, plies: number, returned: ReturnedValues): void {
     this.begin(space);
@@ -121,12 +127,12 @@ export class Recorder implements SearchObserver {
     this.#appendBare(PASS, node, NO_CHILD, plies);
   }
 
-  /** Records that the root is in a book, which gives the one move that was generated. */
+  /** Records that the root is in an opening book, which gives the only move that is generated. */
   lookUp(value: number): void {
     this.#appendBare(ANSWER, ROOT, 0, value);
   }
 
-  /** Ends the passes: the result of the last finished one stands; null when none was finished. */
+  /** Ends the passes. The result of the last finished pass stands; null when none was finished. */
   answer(result: SearchResult | null): void {
     this.#appendBare(ANSWER, ROOT, this.#rootDeciding, result?.ok ? result.value : Number.NaN);
   }
@@ -168,8 +174,8 @@ export class Recorder implements SearchObserver {
   }
 
   /**
-   * The static value counts like the value of a child in this pass. It proves nothing, and neither do moves that are
-   * left out.
+   * Takes the static value that the side to move may keep, as if a child had returned it. About the true
+   * value it proves nothing, and the moves that are left out prove nothing either.
    */
   standPat(node: NodeId, value: number): void {
     const open = this.#top();
@@ -235,8 +241,7 @@ export class Recorder implements SearchObserver {
   }
 
   /**
-   * Records that the search cannot continue, and why. When the budget is used up, a leaf without a value is not even
-   * entered.
+   * Records that the search cannot continue, and why. When the budget is used up, the node was not entered.
    */
   halt(halt: SearchHalt): SearchHalt {
     const { node, reason } = halt;
@@ -255,20 +260,21 @@ export class Recorder implements SearchObserver {
     return halt;
   }
 
-  /** Counts a node that is about to be entered or judged. */
+  /** Counts a node that is about to be entered or judged, and halts the search when the budget is used up. */
   #count(node: NodeId): void {
     if (this.#entered >= this.#budget) throw new SearchHalt(node, 'budget');
     this.#entered += 1;
   }
 
-  /** Appends a row for which no range is asked. */
+  /** Appends a row without ranges. */
   #appendBare(kind: number, node: NodeId, deciding: number, value: number): void {
     this.record.append(kind, node, deciding, -1, value, Number.NaN, Number.NaN);
     if (this.record.hasHorizon) this.record.appendProved(Number.NaN, Number.NaN);
   }
 
   /**
-   * A leaf's value is exact at this depth; about its true value it proves only that it lies between the leaf bounds.
+   * Records the value of a leaf. It is exact at the depth of the pass; a horizon leaf proves about the true
+   * value only that it lies between the leaf bounds.
    */
   #judge(kind: number, node: NodeId, value: number, provedLow: number, provedHigh: number): void {
     this.#returnedValue = value;
@@ -294,7 +300,10 @@ export class Recorder implements SearchObserver {
     }
   }
 
-  /** What is proved about a child stays proved, even when the child is not visited again. */
+  /**
+   * Keeps what was proved about a child, for searches that enter the parent again and may not visit the
+   * child.
+   */
   #remember(node: NodeId, place: number): void {
     if (this.#known === null) return;
     const known = this.#known.get(node) ?? [];
@@ -307,7 +316,10 @@ export class Recorder implements SearchObserver {
     };
   }
 
-  /** Marks the children that were cut: nothing is proved about those that were never visited. */
+  /**
+   * Extends the range of a node that was cut by the children left unvisited: by what an earlier search of the
+   * child proved, otherwise by the leaf bounds.
+   */
   #takeUnseen(node: NodeId, open: OpenNode, least: number, most: number): void {
     const seen = this.#known?.get(node)?.slice(open.returned) ?? [];
     for (const child of seen) {
@@ -319,7 +331,10 @@ export class Recorder implements SearchObserver {
     this.#takeProved(open, least, most);
   }
 
-  /** After a cut at a chance node, the outcomes that were not visited lie between the leaf bounds. */
+  /**
+   * Completes the range of a chance node that was cut: each outcome left unvisited lies between the leaf
+   * bounds.
+   */
   #addUnseenOutcomes(node: NodeId, { expected, provedExpected, returned }: OpenNode): void {
     const [least, most] = this.#options.leafBounds;
     for (let index = returned; index < this.#space.moveCount(node); index += 1) {
@@ -329,7 +344,7 @@ export class Recorder implements SearchObserver {
     }
   }
 
-  /** Extends the node's range by that of a child or of something that was not visited. */
+  /** Takes the range of a child, or of moves that were not visited, into the range of the node. */
   #take(open: OpenNode, low: number, high: number): void {
     open.low = open.isMax ? Math.max(open.low, low) : Math.min(open.low, low);
     open.high = open.isMax ? Math.max(open.high, high) : Math.min(open.high, high);

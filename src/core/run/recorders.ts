@@ -1,4 +1,4 @@
-/** Says how the searches of each family are run and recorded. A new family has a row here. */
+/** The table of how the searches of each family are run and recorded. A new family has a row here. */
 import type { Algorithm } from '../search/algorithm.ts';
 import { type AlgorithmName, asDepthFirst, type ListFormName } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
@@ -15,7 +15,7 @@ import { recordLimited } from './recordPasses.ts';
 import { recordTrace } from './recordTrace.ts';
 import { recordVectors } from './recordVectors.ts';
 
-/** How a tree or a game is to be searched. */
+/** The algorithm, rules and limits with which a tree or a game is searched. */
 export interface Search {
   readonly algorithm: AlgorithmName;
   readonly rules: SearchRules;
@@ -41,7 +41,7 @@ export const RECORDERS: Readonly<Record<Algorithm['family'], FamilyRecorder>> = 
       recordGrowing(space, asDepthFirst(algorithm), rules, limits),
   },
   lists: {
-    // A procedure over lists searches to the given depth, or to the height of the tree.
+    // A list procedure searches to the given depth, or to the height of the tree.
     ofTree: (tree, { algorithm, limits }, growth) => {
       const limit = limits.depth ?? Math.max(1, tree.height);
       return growth === 'drawn'

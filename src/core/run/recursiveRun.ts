@@ -1,4 +1,7 @@
-/** What runs of functions that call themselves have in common: they enter and leave nodes, and children return in turn. */
+/**
+ * What runs of recursive functions have in common: nodes are entered and left, and children return one after
+ * the other.
+ */
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { isImprovement } from './describeEvent.ts';
 import type { NodeStatus } from './nodeState.ts';
@@ -34,7 +37,9 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
     return this.cutRow(this.lastStep(node, step));
   }
 
-  /** The last step up to `step` in which a child's value was taken in at `node`; 0 when none was. */
+  /**
+   * The last step up to `step` in which `node` was updated with the value of a child; 0 when there is none.
+   */
   updateStep(node: NodeId, step = this.length): number {
     const row = this.lastStep(node, step);
     const isHalted = row > 0 && this.record.kind(row) === HALT;
@@ -68,7 +73,10 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
     return previousOf(this.eventsOf('cutoff'), step);
   }
 
-  /** When the next event enters no node, this is the next stop. */
+  /**
+   * Returns the step after the next event's node has returned and its parent was updated; when the next event
+   * enters no node, the next stop.
+   */
   overSubtree(step: number, grain: Grain): number {
     if (step >= this.length || this.kindAt(step + 1) !== 'enter') return this.nextStop(step, grain);
     const entered = this.record.node(step + 1);
@@ -83,14 +91,16 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
     return Math.max(this.entryStep(current, step) - 1, 0);
   }
 
-  /** The row of the cutoff when the given row is one, or is the return right after one; else 0. */
+  /**
+   * Returns the row of a node's cutoff, when the given row is that cutoff or the exit right after it; else 0.
+   */
   protected cutRow(row: number): number {
     const kind = row === 0 ? ENTER : this.record.kind(row);
     if (kind === CUTOFF) return row;
     return kind === EXIT && this.record.kind(row - 1) === CUTOFF ? row - 1 : 0;
   }
 
-  /** The nodes whose calls have not returned. */
+  /** The nodes that have been entered and have not returned. */
   protected openPath(step: number): readonly NodeId[] {
     const { node, path } = this.momentAt(step);
     const kind = step === 0 ? null : this.kindAt(step);
@@ -99,8 +109,8 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
   }
 
   /**
-   * A node that was not entered is beyond the depth of the pass, waits below an open node, or was pruned when a node
-   * above it stopped.
+   * Returns the state of a node that was not entered: deeper than the pass searches, waiting below an open
+   * node, or pruned because a node above it stopped.
    */
   protected unenteredStatus(node: NodeId, step: number): NodeStatus {
     return unenteredStatus(this.record, this.passList, node, step, this.entersAgain);

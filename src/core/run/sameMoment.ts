@@ -1,13 +1,17 @@
-/** Finds the step of another run that means the same, so that the reader keeps her place after an edit. */
+/**
+ * Finds the step of another run that corresponds to a step of this one, so that readers keep their step after
+ * an edit.
+ */
 import type { NodeId } from '../tree/nodeId.ts';
 import { nodeOfKey } from '../tree/nodeOfKey.ts';
 import { type AnyRun, isOfRecursion } from './anyRun.ts';
 import type { Pass } from './pass.ts';
 
 /**
- * Returns the step of `after` that corresponds to `step` of `before`: the last event is of the same kind, at the same
- * node, for an update with the same child, and in the same search of a node that is searched more than once. When that
- * event does not happen any more, it is the latest event before it that still does. Nodes are identified by their keys.
+ * Returns the step of `after` that corresponds to `step` of `before`: the last event is of the same kind, at
+ * the same node, for an update with the same child, and in the same search of a node that is searched more
+ * than once. When that event does not happen any more, it is the latest event before it that still does.
+ * Nodes are identified by their keys.
  */
 export function sameMoment(before: AnyRun, step: number, after: AnyRun): SameMoment {
   for (let at = step; at > 0; at -= 1) {
@@ -19,11 +23,14 @@ export function sameMoment(before: AnyRun, step: number, after: AnyRun): SameMom
 
 export interface SameMoment {
   readonly step: number;
-  /** false when the last event does not happen any more */
+  /**
+   * whether the last event of `before` happens in `after` as well; when it does not, the step is an earlier
+   * one
+   */
   readonly isSame: boolean;
 }
 
-/** Returns the step of the same event; 0 when there is none. */
+/** Returns the step of the other run with the event of a step of this one; 0 when there is none. */
 function sameEvent(before: AnyRun, step: number, after: AnyRun): number {
   const node = nodeOfKey(after.tree, before.tree.key(before.nodeAt(step)));
   if (node === undefined) return 0;
@@ -38,15 +45,15 @@ function sameEvent(before: AnyRun, step: number, after: AnyRun): number {
     : 0;
 }
 
-/** The steps from the entry of a node until it is entered again in the same pass. */
+/** The steps of one call: from the entry of a node until the node is entered again in the same pass. */
 interface Call {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Returns the call in the other run with the same number within its pass, in the pass of the same depth, or in the
- * whole run when there is no such pass. Null when there are not that many calls.
+ * Returns the corresponding call in the other run: the k-th call of the node in the pass of the same depth,
+ * when it was the k-th in its own pass. Null when the other pass calls the node less often.
  */
 function sameCall(before: AnyRun, step: number, after: AnyRun, node: NodeId): Call | null {
   const pass = before.passAt(step);
@@ -63,7 +70,9 @@ function sameCall(before: AnyRun, step: number, after: AnyRun, node: NodeId): Ca
   return { from, to: next === 0 || next > other.to ? other.to : next - 1 };
 }
 
-/** Returns the pass of the other run with the same depth and as many checks, or its last pass when there is none. */
+/**
+ * Returns the pass of the other run with the same depth and as many checks; its last pass when there is none.
+ */
 function passAsDeep({ depth, checks }: Pass, { passes, length }: AnyRun): Call {
   const isAsDeep = (pass: Pass) => pass.depth === depth && pass.checks.length === checks.length;
   return passes.find(isAsDeep) ?? passes.at(-1) ?? { from: 0, to: length };
@@ -79,8 +88,8 @@ function eventIn(before: AnyRun, step: number, after: AnyRun, node: NodeId, { fr
 }
 
 /**
- * Returns the step that follows the return of a child: the final return, or the first one when the child is searched
- * again.
+ * Returns the step after the return of a child, within the call: after its last return, or after its first
+ * return when the event is the one that starts its re-search.
  */
 function stepAfterChild(before: AnyRun, step: number, after: AnyRun, { from, to }: Call): number {
   if (!isOfRecursion(before)) return 0;

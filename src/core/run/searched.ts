@@ -1,4 +1,4 @@
-/** What passes search: an existing tree or a growing one, with the same questions for both. */
+/** Wraps what passes search, an existing tree or a growing one, so that both answer the same questions. */
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import { mayJudge } from '../search/searchLimits.ts';
 import type { SearchLimits } from '../search/searchSettings.ts';
@@ -12,18 +12,18 @@ export interface Searched {
   readonly grows: boolean;
   readonly leafBounds: readonly [number, number];
   readonly hasHorizon: boolean;
-  /** whether the root can be judged without searching further */
+  /** whether the root has a value without a search, such as a static value */
   readonly judgesRoot: boolean;
-  /** the kinds of moves at each node, the best first */
+  /** the order that tries the best kind of move first at each node */
   readonly orderByKind: ChildOrder;
-  /** The space that such a search walks, and the order in which it tries children. */
+  /** Starts a pass: returns the space that its search walks, and the order in which it tries children. */
   begin(view: PassView): Beginning;
-  /** Whether a search to this depth has seen the whole tree. */
+  /** Whether a search to this depth sees the whole tree. */
   isWhole(depth: number): boolean;
-  /** Whether the game is over there. */
+  /** Whether the node is terminal. */
   isOver(node: NodeId): boolean;
   isWithin(node: NodeId, ancestor: NodeId): boolean;
-  /** Returns the finished tree, and the map from the ids that the search used to those of the tree. */
+  /** Returns the finished tree, and the map from the node ids of the search to those of that tree. */
   finish(): Finished;
 }
 
@@ -36,7 +36,7 @@ interface Finished {
   readonly tree: GameTree;
   readonly idOf: (node: NodeId) => NodeId;
   readonly generationOrder: readonly NodeId[];
-  /** the order of moves as an order of the children in the tree */
+  /** converts an order of moves to an order of the children in the finished tree */
   readonly orderOf: (order: ChildOrder) => ChildOrder;
 }
 
@@ -93,7 +93,7 @@ function beginDrawn(tree: GameTree, view: PassView): Beginning {
   };
 }
 
-/** Converts the order of moves to an order of the children that were generated. */
+/** Returns, for each node, the order of its moves as an order of those children that were generated. */
 function grownOrder<Position, Move>(space: GrowingSpace<Position, Move>, order: ChildOrder): ChildOrder {
   return new Map(
     [...order].map(([node, moves]) => {

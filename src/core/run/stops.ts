@@ -1,6 +1,8 @@
-/** Places to stop at in a run, as sorted lists of steps: a look-up takes O(log events), however far it leads. */
+/**
+ * Look-ups in sorted lists of the steps at which a run stops; each takes O(log events), however far it leads.
+ */
 
-/** How many of the ascending steps are `step` or less. */
+/** Returns how many of the ascending steps are at most `step`. */
 export function countUpTo(steps: readonly number[], step: number): number {
   let [low, high] = [0, steps.length];
   while (low < high) {
@@ -11,12 +13,12 @@ export function countUpTo(steps: readonly number[], step: number): number {
   return low;
 }
 
-/** The first of the ascending steps after `step`; null where there is none. */
+/** Returns the first of the ascending steps after `step`; null when there is none. */
 export function nextOf(steps: readonly number[], step: number): number | null {
   return steps[countUpTo(steps, step)] ?? null;
 }
 
-/** The last of the ascending steps before `step`; null where there is none. */
+/** Returns the last of the ascending steps before `step`; null when there is none. */
 export function previousOf(steps: readonly number[], step: number): number | null {
   return steps[countUpTo(steps, step - 1) - 1] ?? null;
 }

@@ -1,4 +1,7 @@
-/** Running counts of a run. They continue from the step asked for last, or from a checkpoint every 1,024 rows. */
+/**
+ * Running counts of nodes, leaves and cutoffs. They continue from the step asked for last, or from a
+ * checkpoint every 1,024 rows.
+ */
 
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { leavesBelow } from './describeEvent.ts';
@@ -12,15 +15,16 @@ export interface Tally {
   readonly distinct: number;
   /** positions generated: the root, and each other position when the search first reaches it */
   readonly generated: number;
-  /** nodes whose moves were requested */
+  /** nodes whose legal moves were generated or counted */
   readonly expanded: number;
-  /** nodes in memory at this moment: those that have not returned, and the current leaf */
+  /** nodes in memory at the step: those that have not returned, and the current leaf */
   readonly stored: number;
   readonly mostStored: number;
   /** leaves evaluated, and other nodes judged by static values; a node judged repeatedly counts each time */
   readonly leaves: number;
   /**
-   * of these, static values: of nodes that are not searched further, and of nodes whose mover may keep the static value
+   * nodes judged by static values: those that are not searched further, and those whose side to move may keep
+   * the static value
    */
   readonly horizon: number;
   readonly cutoffs: number;
@@ -31,7 +35,7 @@ export interface Tally {
 }
 
 const SPACING = 1024;
-/** The root exists before anything is asked. */
+/** The counts before the first event; the root already exists. */
 const NOTHING: Tally = {
   entered: 0,
   distinct: 0,
@@ -58,7 +62,7 @@ const BEGINNING: Counted = { step: 0, tally: NOTHING, open: 0 };
 
 export class TallyIndex {
   readonly #checkpoints: Counted[] = [BEGINNING];
-  /** the counts of the step asked for last, since the next step is most often asked next */
+  /** the counts at the step asked for last; the step after it is the one most often asked for next */
   #last = BEGINNING;
 
   constructor(
@@ -76,7 +80,7 @@ export class TallyIndex {
     return this.#last.tally;
   }
 
-  /** Adds the events from the current step up to step `until`. */
+  /** Continues the counts up to step `until`. */
   #countOn(from: Counted, until: number): Counted {
     const { record } = this;
     let { entered, distinct, generated, expanded, stored, mostStored } = from.tally;
@@ -86,12 +90,12 @@ export class TallyIndex {
       const kind = record.kind(step);
       const node = record.node(step);
       const isJudged = kind === LEAF_EVENT || kind === HORIZON;
-      // A value from a table is looked up and not evaluated.
+      // A value that is known from a table is looked up and does not count as evaluated.
       if ((isJudged && !this.passes.drawn.isTabled(node)) || kind === STAND_PAT) leaves += 1;
       if (kind === HORIZON || kind === STAND_PAT) horizon += 1;
       const isNew = node !== NO_NODE && record.firstRow(node) === step;
       if (isJudged || kind === ENTER) {
-        // The root is reported before it is entered.
+        // The root may have an event before it is entered, such as the start of a pass.
         if (isNew || distinct === 0) distinct += 1;
         entered += 1;
       }
@@ -108,7 +112,7 @@ export class TallyIndex {
         prunedLeaves += leavesBelow(tree, tree.children(node).slice(record.place(step) + 1));
         neverGenerated += tree.moveCount(node) - tree.childCount(node);
       }
-      // When a search halts, everything in memory stays there.
+      // When a search halts, all nodes in memory remain there.
       stored =
         kind === HALT ? stored + Number(isNew && node !== ROOT) : open + Number(isInHand(record, step));
       mostStored = Math.max(mostStored, stored);
@@ -120,7 +124,7 @@ export class TallyIndex {
     return { step: until, tally, open };
   }
 
-  /** Whether the node's moves were requested before, by an earlier pass or by this one. */
+  /** Whether the node was entered before, in an earlier pass or in the current one. */
   #wasExpanded(node: NodeId, step: number): boolean {
     for (let row = this.record.rowBefore(node, step); row > 0; row = this.record.rowBefore(node, row))
       if (this.record.kind(row) === ENTER) return true;
@@ -129,7 +133,8 @@ export class TallyIndex {
 }
 
 /**
- * Whether the step-th event judged a leaf that its parent has not taken in yet; a tree of a single node has returned.
+ * Whether the step-th event judged a leaf other than the root. Such a leaf is in memory until its parent is
+ * updated.
  */
 function isInHand(record: RunRecord, step: number): boolean {
   const kind = record.kind(step);

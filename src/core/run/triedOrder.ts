@@ -1,14 +1,17 @@
-/** Determines the order in which the next pass tries children: best first by what they returned in this pass. */
+/**
+ * Determines the order in which the next pass tries children: best first by what they returned in the current
+ * pass.
+ */
 import type { ChildOrder } from '../tree/asSearched.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
 
-/** The parts of the searched tree that are needed. */
+/** The members of the searched tree that are needed. */
 export interface Tried {
   kind(node: NodeId): KindCode;
-  /** the places of all children, in the order in which the pass tried them */
+  /** the indices of all children of a node, in the order in which the pass tried them */
   places(node: NodeId): readonly number[];
-  /** whether the pass visits the child at a place */
+  /** whether the pass visits the child with that index */
   isTried(node: NodeId, place: number): boolean;
 }
 
@@ -16,7 +19,10 @@ export interface Tried {
 export class ReturnedValues {
   readonly #values = new Map<NodeId, number[]>();
 
-  /** Records that the child tried at this turn returned; when a child returns repeatedly, the last value counts. */
+  /**
+   * Records the value returned by the child that was tried as the `turn`-th; when a child returns repeatedly,
+   * the last value counts.
+   */
   add(node: NodeId, turn: number, value: number): void {
     const values = this.#values.get(node);
     if (values === undefined) this.#values.set(node, [value]);
@@ -24,8 +30,9 @@ export class ReturnedValues {
   }
 
   /**
-   * The children of a MAX or MIN node that returned come first, the best for the mover first and equals in their old
-   * order. The others follow in their old order. Outcomes of chance nodes keep their order.
+   * Returns the new order of a node's children. At MAX and MIN the children that returned come first, the
+   * best for the side to move first and equal ones in their old order; the others follow in their old order.
+   * Outcomes of chance nodes keep their order.
    */
   orderAfter(before: ChildOrder, tree: Tried): ChildOrder {
     const order = new Map(before);

@@ -35,10 +35,7 @@ export function unenteredStatus(
   return 'waiting';
 }
 
-/**
- * Returns the nearest ancestor that was entered again after `row` and has not reached the node since; NO_NODE when
- * there is none.
- */
+/** Returns the nearest ancestor that was entered again after `row`; NO_NODE when there is none. */
 function reentered(passes: Passes, node: NodeId, row: number, step: number): NodeId {
   const { tree } = passes.at(step);
   for (let above = tree.parent(node); above !== NO_NODE; above = tree.parent(above))

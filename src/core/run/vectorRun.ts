@@ -1,6 +1,7 @@
 /**
- * Runs of max^n. A vector that goes up is always that of one leaf. A row therefore holds the leaf as its value, the
- * component of the node's own player as the low end, and the bound as the high end.
+ * Runs of max^n. A vector that a node returns is always that of one leaf. A row therefore stores that leaf as
+ * the value, the component of the node's own player as the low end, and the bound on that component as the
+ * high end.
  */
 
 import { mostBeside, mostOf, type PlayerBounds, playerBoundsOf } from '../search/playerBounds.ts';
@@ -17,7 +18,7 @@ import { RecursiveRun } from './recursiveRun.ts';
 import { countUpTo } from './stops.ts';
 import type { CutoffTest } from './window.ts';
 
-/** By node: after which of its updates there is a tie. */
+/** For each update of a node: its step, and whether two children are tied after it. */
 interface Ties {
   readonly steps: readonly number[];
   readonly isTied: readonly boolean[];
@@ -34,48 +35,55 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Returns the player whose component counts at a node: the node's own player; at a leaf, the player above, who may
-   * choose it.
+   * Returns the player whose component counts at a node: the player who decides there or, at a leaf, who
+   * decides at its parent.
    */
   ownPlayer(node: NodeId): number {
     const decider = this.tree.isLeaf(node) ? this.tree.parent(node) : node;
     return decider === NO_NODE ? 0 : this.tree.player(decider);
   }
 
-  /** Returns the leaf whose vector `node` holds after `step` events; null when it has none yet. */
+  /** Returns the leaf whose vector `node` holds after `step` events; null when it holds none yet. */
   givenAt(node: NodeId, step: number): NodeId | null {
     const row = this.lastStep(node, step);
     const leaf = row === 0 ? Number.NaN : this.record.value(row);
     return Number.isNaN(leaf) ? null : (leaf as NodeId);
   }
 
-  /** Returns the component at which the node stops with children left; +∞ when nothing can stop it. */
+  /**
+   * Returns the value of the own player's component at which the node stops with children left; +∞ when it
+   * cannot be cut.
+   */
   boundAt(node: NodeId): number {
     const row = this.entryStep(node);
     return row === 0 || this.tree.isLeaf(node) ? Infinity : this.record.high(row);
   }
 
   /**
-   * Returns the parent when what its player has makes the bound; null when the bound only says that there is no more to
-   * get.
+   * Returns the parent when the value that the parent's player is sure of sets the node's bound; null when
+   * the bound is the greatest value that any player can get.
    */
   rivalAt(node: NodeId): NodeId | null {
     const parent = this.tree.parent(node);
     return parent === NO_NODE || this.boundAt(node) >= mostOf(this.bounds) ? null : parent;
   }
 
-  /** The worth of the node's vector to its own player. */
+  /**
+   * Returns the component, for the node's own player, of the vector that the node holds; NaN when it holds
+   * none.
+   */
   override valueAt(node: NodeId, step = this.length): number {
     const leaf = this.givenAt(node, step);
     return leaf === null ? Number.NaN : this.tree.utility(leaf, this.ownPlayer(node));
   }
 
-  /** Whether the vector that the node holds is the final one of max^n, and not merely the best so far. */
+  /** Whether the vector that the node holds is the one that max^n returns, and not merely the best so far. */
   isExactAt(node: NodeId, step: number): boolean {
     const row = this.lastStep(node, step);
     if (row === 0 || this.givenAt(node, step) === null) return false;
     if (this.tree.isLeaf(node) || returnedBy(this.record, row) === this.tree.childCount(node)) return true;
-    // A player who gets everything leaves the least to all others, so there is only one such vector.
+    // When a player gets the greatest possible component, all others get the least, so only one vector is
+    // left.
     return this.valueAt(node, step) >= mostOf(this.bounds);
   }
 
@@ -84,7 +92,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     return this.rangeAt(node, step);
   }
 
-  /** Returns the component of the node's own player. */
+  /** Returns the range of the own player's component at a node; its low end is the component that is held. */
   rangeAt(node: NodeId, step: number): ValueRange {
     const [least, most] = this.tree.leafBounds;
     const held = this.valueAt(node, step);
@@ -93,13 +101,14 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     return { low: Number.isNaN(held) ? least : held, high };
   }
 
-  /** The most that the node's own player can get there. */
+  /** Returns the most that the node's own player can get at the node. */
   mostAt(node: NodeId, step: number): number {
     return this.rangeAt(node, step).high;
   }
 
   /**
-   * Returns the most that another player can get at a node: what is left besides the component that the own player has.
+   * Returns the most that another player can get at a node: the greatest sum minus the component of the
+   * node's own player, if a vector is held, and minus the least component of every other player.
    */
   mostForOthersAt(node: NodeId, step: number): number {
     const held = this.valueAt(node, step);
@@ -130,27 +139,33 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     };
   }
 
-  /** Returns the vector once it is certain; until then the component of the node's own player so far, such as "②≥7". */
+  /**
+   * Returns the label: the whole vector once it is certain; until then the lower bound of the own player's
+   * component, such as "②≥7".
+   */
   override labelOf(node: NodeId, { range, vector }: NodeState): string {
     if (vector === undefined) return '';
     if (vector.isExact) return printComponents(this.tree.vector(vector.leaf));
     return `${circled(this.tree.player(node))}≥${printNumber(range.low)}`;
   }
 
-  /** Returns the child whose vector the node holds. */
+  /** Returns the child whose vector the node holds; null when it holds none. */
   bestChildAt(node: NodeId, step: number): NodeId | null {
     return this.decidingAt(node, step);
   }
 
-  /** Whether another child gives the node's player as much and gives some other player something else. */
+  /**
+   * Whether another child gives the node's player as much as the deciding child does, and gives some other
+   * player something else.
+   */
   isTiedAt(node: NodeId, step: number): boolean {
     const { steps, isTied } = this.#ties.get(node) ?? this.#tiesOf(node);
     return isTied[countUpTo(steps, step) - 1] ?? false;
   }
 
   /**
-   * Returns whether there is a tie after each child that returned; computed once. About a child that was cut it is only
-   * known that it is no better.
+   * Returns, after each child that returned, whether there is a tie; computed once. A child that was cut is
+   * only known to be no better, so it makes no tie.
    */
   #tiesOf(node: NodeId): Ties {
     const { tree } = this;
@@ -186,7 +201,8 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Returns the comparison of the own component with the bound, if there is one, for an update and the event after it.
+   * Returns the comparison of the own player's component with the bound, for an update and the event after
+   * it; null when the node has no bound.
    */
   testAt(step: number): CutoffTest | null {
     const node = this.nodeAt(step);
@@ -197,7 +213,10 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     return { bound: 'beta', v, limit, holds: v >= limit, atLastChild };
   }
 
-  /** Numbers are components of the node's own player; `vector` is what the node holds or returns. */
+  /**
+   * Returns the event. Its numbers are components of the node's own player; `vector` is the vector that the
+   * node holds or returns.
+   */
   event(step: number): VectorEvent {
     const rows = this.record;
     const kind = EVENT_KINDS[rows.kind(step)] as VectorEvent['kind'];
@@ -256,7 +275,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
       step,
       node,
       test: this.testAt(step) as CutoffTest,
-      // A parent that has nothing yet has nothing to compare with: the node has everything there is.
+      // The bound is that of the parent's player; without one, it is the greatest component that is possible.
       owner: this.rivalOf(node, step),
       reach: parent === NO_NODE || this.rivalOf(node, step) === null ? 'none' : 'shallow',
       pruned,
@@ -267,8 +286,8 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Returns the parent whose player has too much to want what the node leaves; null when the cut has another reason,
-   * namely that the node has everything there is.
+   * Returns the parent, when its player already gets more than the node leaves; null when the node was cut
+   * because its own player gets all there is.
    */
   rivalOf(node: NodeId, step: number): NodeId | null {
     if (this.isExactAt(node, step)) return null;
@@ -276,7 +295,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 }
 
-/** Returns ① for player 0, ② for player 1, and so on. */
+/** Returns the sign of a player: ① for player 0, ② for player 1, and so on. */
 function circled(player: number): string {
   return String.fromCharCode(0x2460 + player);
 }

@@ -1,4 +1,7 @@
-/** The window (α, β) that a node holds at a step, the test made there, and the ancestor that set each end. */
+/**
+ * The window (α, β) that a node holds at a step, the cutoff test made at that step, and the ancestor that set
+ * each end.
+ */
 import type { WindowWay } from '../search/algorithm.ts';
 import { BoundedExpectation } from '../search/boundedExpectation.ts';
 import { askedAlpha, askedBeta } from '../search/nullWindow.ts';
@@ -15,28 +18,28 @@ export const BOUNDS = ['alpha', 'beta'] as const;
 export type Bound = (typeof BOUNDS)[number];
 
 /**
- * The comparison made after a child returned: v with β at MAX, v with α at MIN. At a chance node that windows pass
- * through, the most or least that the node can still come to is compared.
+ * The cutoff test after a child returned: v is compared with β at MAX and with α at MIN. At a chance node
+ * that windows pass through, the greatest or least possible expectation is compared.
  */
 export interface CutoffTest {
   readonly bound: Bound;
   readonly v: number;
   readonly limit: number;
   readonly holds: boolean;
-  /** whether the test cuts; at the last child a test that holds cuts nothing */
+  /** whether the test holds; after the last child nothing is left to cut */
   readonly atLastChild: boolean;
 }
 
 /**
- * The two comparisons at such a chance node: whether it can come to no more than α, and whether it comes to no less
- * than β.
+ * The two comparisons at a chance node that windows pass through: whether its expectation cannot exceed α,
+ * and whether it cannot fall below β.
  */
 export interface OutcomeTests {
   readonly low: CutoffTest;
   readonly high: CutoffTest;
 }
 
-/** Returns the bound that a side is tested against, which belongs to its opponent. */
+/** Returns the bound that a side is tested against: β for MAX, α for MIN. */
 export function boundAgainst(kind: KindCode): Bound {
   return bySide(kind, 'beta', 'alpha');
 }
@@ -46,13 +49,13 @@ export class Windows {
     private readonly record: RunRecord,
     private readonly passes: Passes,
     private readonly rules: SearchRules,
-    /** how windows are passed down; null when the search compares nothing with bounds */
+    /** how windows are passed down; null when the search has no windows */
     private readonly way: WindowWay | null,
-    /** whether a child may get bounds that its parent does not hold, only to ask whether it is better */
+    /** whether a child may be searched with a null window, whose ends its parent does not hold */
     private readonly asks: boolean,
   ) {}
 
-  /** The window `node` was entered with, if it was by `step`. */
+  /** Returns the window with which `node` was entered, if it was entered up to `step`; else (−∞, +∞). */
   atEntry(node: NodeId, step: number): SearchWindow {
     const { record } = this;
     const row = this.passes.entryRow(node, step);
@@ -61,14 +64,15 @@ export class Windows {
   }
 
   /**
-   * Returns the window that `node` holds after `step`: the window it was entered with, narrowed by the last value that
-   * did not cut. Under the running bound a value that cuts narrows it too, so that the bounds cross.
+   * Returns the window that `node` holds after `step`: the window it was entered with, narrowed by the last
+   * value that did not cut. Under the running bound a value that cuts narrows the window too, so that α and β
+   * cross.
    */
   at(node: NodeId, step: number): SearchWindow {
     return this.atRow(node, this.passes.lastRow(node, step));
   }
 
-  /** Returns the window of a node after one of its own rows; the full window for row 0. */
+  /** Returns the window of a node after one of the node's rows; (−∞, +∞) for row 0. */
   atRow(node: NodeId, row: number): SearchWindow {
     const { record, passes } = this;
     if (row === 0) return FULL_WINDOW;
@@ -90,7 +94,10 @@ export class Windows {
     );
   }
 
-  /** Returns the test made by the update, or by the static value that was kept, at `step`; null when there is none. */
+  /**
+   * Returns the cutoff test in the update at `step`, or in the event in which a static value was kept; null
+   * when there is none.
+   */
   test(step: number): CutoffTest | null {
     const { record, passes } = this;
     const { tree } = passes.at(step);
@@ -131,7 +138,7 @@ export class Windows {
     };
   }
 
-  /** Returns the most and the least that a chance node can still come to after the update at `step`. */
+  /** Returns the greatest and the least possible expectation of a chance node after the update at `step`. */
   #stillPossible(step: number): [least: number, most: number] {
     const { record, passes } = this;
     const { tree } = passes.at(step);
@@ -158,11 +165,12 @@ export class Windows {
   }
 
   /**
-   * Returns the node that set one end of the window of `node` after `step`: the node itself if it narrowed that end,
-   * else the outermost ancestor of the right side, below the nearest chance node, whose own value equals it. (It is not
-   * the nearest one: an inner node may hold the same number merely as a bound.) When windows pass through chance nodes,
-   * an end that came through one has the owner of the chance node's end. Null for an end that no node set: −∞ or +∞,
-   * the declared leaf bounds, the root window, and the ends of a null window.
+   * Returns the node that set one end of the window of `node` after `step`: the node itself if it narrowed
+   * that end, else the outermost ancestor of the right side, below the nearest chance node, whose own value
+   * equals the end. (It is not the nearest one: an inner node may hold the same number merely as a bound.)
+   * When windows pass through chance nodes, an end that came through a chance node has the owner of that
+   * node's end. Null for an end that no node set: −∞ or +∞, the declared leaf bounds, the root window, and
+   * the ends of a null window.
    *
    * @param above the ancestors with the values they hold, when the caller has collected them already
    */
@@ -177,7 +185,7 @@ export class Windows {
     return (above ?? this.#holdersAbove(node, at)).outermost(bound, held);
   }
 
-  /** Whether the child after a row of the node's own is only asked whether it is better. */
+  /** Whether the child that comes after a row of the node is searched with a null window. */
   asksAt(node: NodeId, row: number): boolean {
     if (!this.asks || returnedBy(this.record, row) === 0) return false;
     const { tree, isWhole = tree.hasWholeLeaves } = this.passes.at(row);
@@ -189,7 +197,10 @@ export class Windows {
     );
   }
 
-  /** Returns the node on the path to `node` that asked with this end of the window; null when none did. */
+  /**
+   * Returns the node on the path to `node` that passed down this end of the window as an end of a null
+   * window; null when none did.
+   */
   asker(bound: Bound, node: NodeId, step: number): NodeId | null {
     if (!this.asks) return null;
     const { tree } = this.passes.at(step);
@@ -202,7 +213,7 @@ export class Windows {
     return null;
   }
 
-  /** The state before the first node of a path from the root, when no bound has an owner. */
+  /** Returns the owners of the root window: its ends have none. */
   holdersAtRoot(step: number): BoundHolders {
     const holders = new BoundHolders();
     const { alpha, beta } = this.atEntry(ROOT, step);
@@ -210,7 +221,7 @@ export class Windows {
     return holders;
   }
 
-  /** Adds the next node on the path, with the value it holds before its child. */
+  /** Adds a node and the value it holds, on the path to its child. */
   goBelow(holders: BoundHolders, node: NodeId, child: NodeId, step: number): void {
     const kind = this.passes.at(step).tree.kind(node);
     if (kind !== CHANCE) {
@@ -236,11 +247,14 @@ export class Windows {
   }
 }
 
-/** Finds which node on a path, from where windows begin, was the first of its side to hold a value. */
+/**
+ * Finds, for each value of α and β along a path, the first node that held it. The path begins at the root or
+ * below a chance node.
+ */
 class BoundHolders {
   readonly #first = { alpha: new Map<number, NodeId | null>(), beta: new Map<number, NodeId | null>() };
 
-  /** Starts the windows with these ends, each with its owner or none. */
+  /** Starts a path with the ends of a window, each with the node that owns it, or null. */
   begin(ends: Readonly<Record<Bound, readonly [value: number, owner: NodeId | null]>>): void {
     for (const bound of BOUNDS) {
       this.#first[bound].clear();
@@ -248,13 +262,13 @@ class BoundHolders {
     }
   }
 
-  /** Adds the next of the nodes on the path, with the value it holds. */
+  /** Adds the next node of the path, with the value that it holds. */
   add(kind: KindCode, node: NodeId, value: number): void {
     const first = this.#first[bySide(kind, 'alpha', 'beta')];
     if (!first.has(value)) first.set(value, node);
   }
 
-  /** Sets ends that hold from here on; they have no owner when no node above holds them. */
+  /** Adds the ends of a window that a child is given; an end that no node of the path holds has no owner. */
   addGiven(window: SearchWindow): void {
     for (const bound of BOUNDS) {
       const first = this.#first[bound];

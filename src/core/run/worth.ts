@@ -1,11 +1,12 @@
 /**
- * Numbers that a search states about nodes, each with whether it is proved. A depth limit judges nodes by estimates,
- * and values that go up from them are no more certain; such a number is written with "≈" before it.
+ * Numbers that a search states about nodes, each with whether it is proved. A depth limit judges nodes by
+ * estimates, and values returned from such nodes are no more certain; a number that is not proved is written
+ * with "≈" before it.
  *
- * A number v states what the search knows about its node: that the node is worth at least v, at most v, or exactly v.
- * It is proved when that statement is true whatever the estimates are worth. A number that says nothing about its
- * node's value yet, such as the v of an open MAX node whose children returned only upper bounds, is proved when those
- * children's values are.
+ * A number v states what the search knows about its node: that the node is worth at least v, at most v, or
+ * exactly v. It is proved when that statement is true whatever the estimates are worth. A number that says
+ * nothing about its node's value yet, such as the v of an open MAX node whose children returned only upper
+ * bounds, is proved when those children's values are.
  */
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
@@ -24,35 +25,38 @@ export interface Worth {
 /** α and β, each with whether it is proved. */
 export type WorthWindow = Readonly<Record<Bound, Worth>>;
 
-/** A comparison with both of its numbers. */
+/** A comparison, and whether each of its two numbers is proved. */
 export interface WorthTest extends Pick<CutoffTest, 'bound' | 'holds'> {
   readonly v: Worth;
   readonly limit: Worth;
 }
 
-/** A number that depends on no estimate: the reader typed it, it is a leaf's value, or it counts something. */
+/** Returns a number that depends on no estimate: a reader's input, a leaf's value, or a count. */
 export function given(value: number): Worth {
   return { value, isProved: true };
 }
 
-/** A number that is an estimate itself. */
+/** Returns a number that is itself an estimate. */
 export function estimated(value: number): Worth {
   return { value, isProved: false };
 }
 
-/** A window that rests on nothing, such as the root window. */
+/** Returns a window that depends on no estimate, such as the root window. */
 export function givenWindow({ alpha, beta }: SearchWindow): WorthWindow {
   return { alpha: given(alpha), beta: given(beta) };
 }
 
-/** Returns what `node` holds after `step` events, or returned; `value` replaces that number when it is given. */
+/**
+ * Returns the value that `node` holds after `step` events, or that it returned; `value`, when given, replaces
+ * that number.
+ */
 export function worthAt(run: AnyRun, node: NodeId, step: number, value = run.valueAt(node, step)): Worth {
   return { value, isProved: isProvedAt(run, node, step, value) };
 }
 
 /**
- * Returns one end of what is known about a node. It is proved when it is also an end of what is proved, or says
- * nothing.
+ * Returns one end of a node's range. It is proved when the proved range has the same end, or when it is
+ * infinite and so says nothing.
  */
 export function endOfRange(end: 'low' | 'high', range: ValueRange, proved: ValueRange): Worth {
   const value = range[end];
@@ -67,29 +71,29 @@ export function windowWorth(run: BoundsRun, node: NodeId, step: number): WorthWi
   return { alpha: end('alpha'), beta: end('beta') };
 }
 
-/** The window that `node` was entered with; (−∞, +∞) for one that was not, by `step`. */
+/** The window with which `node` was entered; (−∞, +∞) when it was not entered up to `step`. */
 export function entryWorth(run: BoundsRun, node: NodeId, step: number): WorthWindow {
   const entry = run.entryStep(node, step);
   return entry === 0 ? givenWindow(FULL_WINDOW) : windowWorth(run, node, entry);
 }
 
-/** Returns both numbers of the comparison made at `node` in the event of `step`. */
+/** Returns both numbers of the cutoff test in the event at `step`. */
 export function testWorth(run: RecursionRun, node: NodeId, step: number, test: CutoffTest): WorthTest {
   const { bound, holds, v, limit } = test;
-  // In trees of several players nothing is estimated.
+  // A tree of several players is searched without estimates.
   if (run.family === 'vectors') return { bound, holds, v: given(v), limit: given(limit) };
   const isOutcome = run.treeAt(step).kind(node) === CHANCE;
   return {
     ...{ bound, holds },
-    // What a chance node can still come to rests on what its outcomes returned and on the bounds of all leaves.
+    // The possible expectation of a chance node depends on the outcomes that returned and on the leaf bounds.
     v: isOutcome ? { value: v, isProved: areOutcomesProved(run, node, step) } : worthAt(run, node, step, v),
     limit: endWorth(run, node, step, bound, limit),
   };
 }
 
 /**
- * Whether everything that the outcomes of a chance node returned before `step` is proved; outcomes of probability 0
- * don't count.
+ * Whether the values of all outcomes of a chance node that returned before `step` are proved; outcomes of
+ * probability 0 do not count.
  */
 function areOutcomesProved(run: AnyRun, chance: NodeId, step: number): boolean {
   if (!run.hasEstimates) return true;
@@ -100,7 +104,8 @@ function areOutcomesProved(run: AnyRun, chance: NodeId, step: number): boolean {
 }
 
 /**
- * Whether what a node returned is proved. A node that has not returned counts as proved, since it states nothing yet.
+ * Whether the value that a node returned is proved. A node that has not returned counts as proved, since it
+ * states nothing yet.
  */
 function isReturnedProved(run: AnyRun, node: NodeId, step: number): boolean {
   return run.stateAt(node, step).status !== 'done' || worthAt(run, node, step).isProved;
@@ -117,8 +122,8 @@ function isProvedAt(run: AnyRun, node: NodeId, step: number, value: number): boo
 }
 
 /**
- * Whether a number that is neither end of its node's range is proved: it is when it is proved at the node that it came
- * from.
+ * Whether a number that is neither end of its node's range is proved: it is when it is proved at the node
+ * that it came from.
  */
 function isSourceProved(run: AnyRun, node: NodeId, step: number, value: number): boolean {
   const tree = run.treeAt(step);
@@ -127,15 +132,16 @@ function isSourceProved(run: AnyRun, node: NodeId, step: number, value: number):
     const giver = run.stateAt(node, at).decidingChild;
     if (giver !== null && tree.inNumbersOf(node, giver, run.valueAt(giver, at)) === value)
       return worthAt(run, giver, at).isProved;
-    // An earlier event set the value; that event names the child that gave it.
+    // Goes back to the event that set the value, because that event names the child that returned it.
     const before = run.lastStep(node, run.lastStep(node, at) - 1);
     if (before <= run.entryStep(node, at) || run.valueAt(node, before) !== value) break;
     at = before;
   }
-  // The value is a static value that was kept instead of a noisy move.
+  // A static value that was kept is an estimate.
   if (tree.standsPatAt(node) && tree.staticValue(node) === value) return false;
   if (run.family !== 'bounds') return true;
-  // The value was clamped into the window or, under the running bound, starts as what an ancestor holds.
+  // A value that no child returned is an end of the window: it was clamped into the window, or the running
+  // bound started with it.
   const entry = run.entryStep(node, step);
   const window = run.entryWindowAt(node, step);
   const bound = BOUNDS.find((end) => window[end] === value);
@@ -143,7 +149,8 @@ function isSourceProved(run: AnyRun, node: NodeId, step: number, value: number):
 }
 
 /**
- * Returns one end of a window of `node`. It rests on the node that set it, or on what a chance node above has added up.
+ * Returns one end of a window of `node`. It is proved when it is proved at the node that set it, and when the
+ * sums of the chance nodes between that node and `node` are proved too.
  */
 function endWorth(run: BoundsRun, node: NodeId, step: number, bound: Bound, value: number): Worth {
   if (!run.hasEstimates || !Number.isFinite(value)) return given(value);
@@ -151,7 +158,8 @@ function endWorth(run: BoundsRun, node: NodeId, step: number, bound: Bound, valu
   const tree = run.treeAt(at);
   const owner = run.ownerAt(bound, node, at);
   if (owner === node) return worthAt(run, node, whenHeld(run, node, at, value), value);
-  // There are no such nodes when windows start afresh below chance nodes, because the owner is then below them.
+  // When windows start afresh below chance nodes, no chance node lies between a node and the owner of its
+  // bound.
   const chances = chancesBetween(run, owner, node, at);
   const areSumsProved = chances.every((chance) => areOutcomesProved(run, chance, at));
   if (owner !== null) {
@@ -160,15 +168,16 @@ function endWorth(run: BoundsRun, node: NodeId, step: number, bound: Bound, valu
   }
   const asker = run.askerAt(bound, node, at);
   if (asker === null) return { value, isProved: areSumsProved };
-  // A null window asks whether a node is better than what the asker has, so its end is the neighbour of that number.
+  // An end of a null window is the number next to what the asking node holds, so it is as certain as that
+  // number.
   const own = bySide(tree.direction(asker), 'alpha', 'beta');
   const { isProved } = endWorth(run, asker, at, own, run.windowAt(asker, at)[own]);
   return { value, isProved };
 }
 
 /**
- * Returns the last step at which `node` held that value. A value that cuts is held but never becomes an end of the
- * window.
+ * Returns the last step at which `node` held that value; the value was held but is no end of the window when
+ * it cuts.
  */
 function whenHeld(run: AnyRun, node: NodeId, step: number, value: number): number {
   const entry = run.entryStep(node, step);
@@ -177,7 +186,7 @@ function whenHeld(run: AnyRun, node: NodeId, step: number, value: number): numbe
   return at > entry ? at : step;
 }
 
-/** The chance nodes above `node` and below `owner`, or up to the root when nobody is the owner. */
+/** Returns the chance nodes above `node` and below `owner`, or up to the root when no node is the owner. */
 function chancesBetween(run: AnyRun, owner: NodeId | null, node: NodeId, step: number): readonly NodeId[] {
   const tree = run.treeAt(step);
   const chances: NodeId[] = [];
