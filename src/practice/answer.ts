@@ -1,4 +1,7 @@
-/** The answers of a student, part by part; the value is immutable, so that undo returns to an earlier one. */
+/**
+ * A student's answer to an exercise, in which every question format has one entry. An answer is immutable, so
+ * that undo can return to an earlier one.
+ */
 import type { RecursionRun } from '../core/run/anyRun.ts';
 import { hasSeveralPasses } from '../core/search/searchLimits.ts';
 import {
@@ -15,23 +18,32 @@ import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
 import { searchesOf } from './searches.ts';
 import { isSameSearch, type Task } from './task.ts';
 
-/** One answer sheet. Formats that an exercise does not ask stay blank. */
+/**
+ * One answer sheet with an entry for each question format. The entry is blank when the exercise does not ask
+ * in that format.
+ */
 export type Answer = { readonly [Row in FormatRow as Row['kind']]: Row['blank'] };
 
-/** An answer, format by format. */
+/** Builds an answer by calling `give` for every question format. */
 export function answerBy(give: (format: AnyFormat) => unknown): Answer {
   return Object.fromEntries(FORMATS.map((format) => [format.kind, give(format)])) as unknown as Answer;
 }
 
 export const BLANK_ANSWER: Answer = answerBy(({ blank }) => blank);
 
-/** Whether nothing is given for the part. A tree in which nothing is crossed out counts as an answer. */
+/**
+ * Whether the student left this part of the exercise empty. A tree in which nothing is crossed out counts as
+ * an answer.
+ */
 export function isBlank(part: Part, answer: Answer): boolean {
   const format = formatOf(part.kind);
   return format.isBlank?.(answer[part.kind], part) ?? isEmpty(format, answer);
 }
 
-/** Whether the answer equals that of a blank sheet. Only an empty answer can, unless the blank answer is null. */
+/**
+ * Whether an answer holds in this format what a blank sheet holds: the same value, or a collection that is
+ * empty in both.
+ */
 export function isEmpty({ kind, blank }: AnyFormat, answer: Answer): boolean {
   const given: unknown = answer[kind];
   return given === blank || (sizeOf(given) === 0 && sizeOf(blank) === 0);
@@ -42,22 +54,34 @@ function sizeOf(of: unknown): number | null {
   return Array.isArray(of) ? of.length : null;
 }
 
-/** Returns everything that a run says; for formats that are not asked, only what can be said without a question. */
+/**
+ * Returns the answer sheet that a run of the search gives. Formats that the exercise does not ask are filled
+ * in when they need no further question, otherwise they are blank.
+ */
 export function answerOfRun(run: MethodRun, exercise: Exercise | null = null): Answer {
   return answerBy((format) => answerIn(format, run, exercise));
 }
 
-/** Returns what a run says in a format; nothing when one is about several passes and the other about a single one. */
+/**
+ * Returns what a run gives as the answer in one format. The answer is blank when only one of the two, format
+ * or run, is about several passes.
+ */
 function answerIn(format: AnyFormat, run: MethodRun, exercise: Exercise | null): unknown {
   return isAbout(format, run) ? format.answerOf(run, askedOf(exercise, format)) : format.blank;
 }
 
-/** Whether a format is about as many passes as a run has. */
+/**
+ * Whether a question format is about several passes when the run has several, or about a single pass when it
+ * has one.
+ */
 export function isAbout({ ofPasses = false }: AnyFormat, { run }: MethodRun): boolean {
   return ofPasses === hasSeveralPasses(run.limits);
 }
 
-/** Returns the question of a format with its search; null when it is not asked. */
+/**
+ * Returns the question that an exercise asks in a format, together with its search; null when the exercise
+ * does not ask in this format.
+ */
 export function askedOf(exercise: Exercise | null, { kind }: AnyFormat) {
   const part = exercise === null ? undefined : partOfKind(exercise, kind);
   return exercise === null || part === undefined ? null : { task: exercise, part };
@@ -67,7 +91,7 @@ export function askedOf(exercise: Exercise | null, { kind }: AnyFormat) {
 export interface RightAnswer {
   readonly run: RecursionRun;
   readonly answer: Answer;
-  /** the runs of the parts that have a search of their own; absent when none has */
+  /** by kind of part, the runs of parts that have a search of their own; absent when no part has one */
   readonly ofParts?: ReadonlyMap<PartKind, RecursionRun>;
 }
 
@@ -76,7 +100,10 @@ export function runOf({ run, ofParts }: Pick<RightAnswer, 'run' | 'ofParts'>, ki
   return ofParts?.get(kind) ?? run;
 }
 
-/** Throws when the search of the exercise ends without a value, because such a tree cannot be asked about. */
+/**
+ * Returns the right answer to an exercise, read from a run of its search. Throws when the search ends without
+ * a value, because no question can be asked about such a tree.
+ */
 export function rightAnswer(exercise: Exercise): RightAnswer {
   const searches = searchesOf(exercise);
   const own = searches.find((search) => isSameSearch(search, exercise)) ?? searches[0] ?? exercise;

@@ -1,4 +1,4 @@
-/** An answer sheet as JSON for files. Blank answers are left out, so that a blank sheet is {}. */
+/** An answer sheet as JSON for files. Blank answers are omitted, so a blank sheet is {}. */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { optional, type Reader, record, type Shape } from '../notation/codec.ts';
 import { mapped } from '../notation/shapes.ts';
@@ -6,10 +6,15 @@ import { type Answer, answerBy, isEmpty } from './answer.ts';
 import type { AnyFormat, PartKind } from './exercise.ts';
 import { FORMATS } from './formats/index.ts';
 
-/** Writes each format. Nodes are written as their places in preorder. */
+/**
+ * An answer sheet as JSON: one property for each kind of question that was answered. A node is written as its
+ * position in preorder.
+ */
 export type AnswerRecord = Readonly<Partial<Record<PartKind, unknown>>>;
 
-/** The shape of answers about a tree; for printing no tree is needed. */
+/**
+ * Schema of stored answers. Reading an answer checks it against its tree; writing it as text needs no tree.
+ */
 export function answerShape(tree: GameTree | null): Shape<Answer> {
   const formats: readonly AnyFormat[] = FORMATS;
   return mapped(
@@ -26,10 +31,13 @@ export function answerRecord(answer: Answer): AnswerRecord {
   return Object(answerShape(null).print(answer));
 }
 
-/** Finds the tree while something is read; null, with or without a fault noted, when there is none. */
+/**
+ * Finds the tree that a record names while the record is read; null when there is none, after noting the
+ * fault or without it.
+ */
 type FindTree = (reader: Reader) => GameTree | null;
 
-/** A shape that depends on the tree that the surrounding record names. */
+/** Schema of a value whose check depends on the tree that the surrounding record names. */
 export function onTree<T>(shapeOn: (tree: GameTree | null) => Shape<T>, findTree: FindTree): Shape<T> {
   return {
     read(given, reader, path) {

@@ -1,6 +1,6 @@
 /**
- * One graded exercise as it is stored; progress is computed from these. It never changes once it is made, so that two
- * tabs, a file and a device can hold the same one.
+ * One graded exercise as it is stored; progress is computed from all stored attempts. An attempt is never
+ * changed after it is made, so two browser tabs, a file and a device can hold copies that stay equal.
  */
 import { flag, list, type Of, oneOf, record, scalar, text } from '../notation/codec.ts';
 import { number, refined, timestamp, versioned } from '../notation/shapes.ts';
@@ -8,12 +8,15 @@ import { PART_KINDS, type PartKind } from './exercise.ts';
 import { MISCONCEPTIONS, type Misconception } from './misconception.ts';
 import { DIFFICULTIES, SKILLS, type Skill } from './skill.ts';
 
-/** The version of the record's form. A new name of a skill, a part or a misconception is a new version as well. */
+/**
+ * The current version of the format of stored attempts. A new name of a skill, a question kind or a
+ * misconception requires a new version.
+ */
 const ATTEMPT_VERSION = 3;
 
 type Name = Skill | Misconception | PartKind | null;
 
-/** The names that came with version 2. */
+/** The names of skills, question kinds and misconceptions that version 2 of the format added. */
 const NEW_IN_2: readonly Name[] = [
   'depth-limit',
   'star-windows',
@@ -32,7 +35,7 @@ const NEW_IN_2: readonly Name[] = [
   'ignores-window',
 ];
 
-/** The names that came with version 3. */
+/** The names of skills, question kinds and misconceptions that version 3 of the format added. */
 const NEW_IN_3: readonly Name[] = [
   'interchanged',
   'root-misread',
@@ -44,7 +47,10 @@ const NEW_IN_3: readonly Name[] = [
   'everybody-first',
 ];
 
-/** Returns the first version that has all the names of an attempt, so that older programs can read what they know. */
+/**
+ * Returns the earliest version of the format that has all the names in an attempt, so that older programs can
+ * read every attempt whose names they know.
+ */
 export function attemptVersion(
   attempt: Pick<Attempt, 'skill' | 'misconceptions'> & { readonly parts: readonly { kind: PartKind }[] },
 ): Attempt['version'] {
@@ -59,7 +65,7 @@ const ATTEMPT_LIMITS = { parts: 50, marks: 1000, source: 200 } as const;
 
 const MARKS = number(0, ATTEMPT_LIMITS.marks);
 
-/** What was asked, the points that were reached, and the marks that were possible. */
+/** The kind of one question, the marks the student reached in it, and the marks that were possible. */
 const MARKED_PART = refined(
   record({ kind: oneOf(PART_KINDS), points: MARKS, marks: MARKS }),
   ({ points, marks }, reader, path) => {
@@ -77,26 +83,32 @@ export const ATTEMPT = versioned(null, ATTEMPT_VERSION, {
   ),
   /** the time in ms since 1970 */
   at: timestamp,
-  /** the skill; null when the tree was not made for one */
+  /** the skill that the exercise was generated for; null when its tree was not made for a skill */
   skill: oneOf([...SKILLS, null]),
   difficulty: oneOf([...DIFFICULTIES, null]),
-  /** an example's id; "generated:<skill>:<difficulty>:<seed>", with ":2" or ":3" for generator 2 or 3; or "own" */
+  /**
+   * the origin of the tree: the id of a library example, "generated:<skill>:<difficulty>:<seed>" (with ":2"
+   * or ":3" appended for generator 2 or 3), or "own" for the reader's own tree
+   */
   source: text(ATTEMPT_LIMITS.source),
   parts: list(MARKED_PART, 1, ATTEMPT_LIMITS.parts),
   misconceptions: list(oneOf(MISCONCEPTIONS), 0, MISCONCEPTIONS.length),
-  /** whether the student looked at the answer before giving one */
+  /** whether the student looked at the right answer before giving one */
   peeked: flag,
 });
 
 /**
- * Sorts attempts in the order in which they were made; attempts of one moment by their ids, so that the order is
- * unique.
+ * Sorts attempts by the time at which they were made. Attempts made at the same time are sorted by id, so
+ * that the order is unique.
  */
 export function inTimeOrder(attempts: readonly Attempt[]): Attempt[] {
   return attempts.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns the share of the marks that was reached; 1 when there were none. */
+/**
+ * Returns the marks reached in the attempts as a share of the possible marks, 0 to 1; 1 when no marks were
+ * possible.
+ */
 export function shareOf(attempts: readonly Attempt[]): number {
   let [points, marks] = [0, 0];
   for (const { parts } of attempts) {

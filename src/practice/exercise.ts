@@ -1,6 +1,6 @@
 /**
- * An exercise: one tree, one search with stated rules, and questions about it. Nodes are given by their ids, since an
- * exercise is about exactly one tree value and never edits it.
+ * An exercise: one tree, one search with stated rules, and questions about it. Nodes are given by their ids,
+ * because an exercise belongs to exactly one tree and never edits it.
  */
 import type { Random } from '../core/random/seeded.ts';
 import type { SearchRules } from '../core/search/searchSettings.ts';
@@ -10,14 +10,14 @@ import { FORMATS } from './formats/index.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
 import { canPractise, deepeningOf, searchedBy, type Task } from './task.ts';
 
-/** A row of the table of formats of questions. */
+/** One of the question formats, as the table of formats lists them. */
 export type FormatRow = (typeof FORMATS)[number];
 export type PartKind = FormatRow['kind'];
 
-/** A question, with what the question itself names. */
+/** A question of any format, including the nodes that the question names. */
 export type Part = Parameters<FormatRow['placeOf']>[1];
 
-/** A row of the table of question formats, whichever format it is. */
+/** A question format with the type of its questions and answers left open. */
 export type AnyFormat = Format<PartKind, Part, unknown, Entry<Part, unknown>>;
 
 export const PART_KINDS: readonly PartKind[] = FORMATS.map(({ kind }) => kind);
@@ -30,55 +30,62 @@ export function formatOf(kind: PartKind): AnyFormat {
   return format;
 }
 
-/** The kinds that are answered in one of the ways. */
+/** The kinds of questions that are answered in the given way, such as by typed text or by picked nodes. */
 export type KindBy<Way extends Entry<Part, unknown>['way']> = {
   [Row in FormatRow as Row['kind']]: Row['entry']['way'] extends Way ? Row['kind'] : never;
 }[PartKind];
 
-/** Whether the answer reorders the tree itself, so that no other answer can be shown on it. */
+/**
+ * Whether the student answers the part by reordering the children in the tree, in which case no other answer
+ * can be drawn on that tree.
+ */
 export function isOrdering({ kind }: Part): boolean {
   return formatOf(kind).entry.way === 'order';
 }
 
 /**
- * What errors cost; no part goes below 0. 'per-entry': each error costs `marks`, but at most the part's marks divided by
- * its number of entries. 'per-error': each error costs `marks`. 'all': any error costs all marks.
+ * How many marks an error costs; no part gets less than 0 marks. 'per-entry': each error costs `marks`, but
+ * at most the part's marks divided by its number of entries. 'per-error': each error costs `marks`. 'all':
+ * any error costs all marks of the part.
  */
 export type Penalty =
   | { readonly kind: 'per-entry' | 'per-error'; readonly marks: number }
   | { readonly kind: 'all' };
 
-/** The default penalty: each error costs one mark, or the share of one entry if a part has more entries than marks. */
+/**
+ * The default penalty: an error costs one mark, or less when a part has more entries than marks, namely the
+ * share of one entry.
+ */
 export const USUAL_PENALTY = { kind: 'per-entry', marks: 1 } as const;
 
 /**
- * A search that a part is about instead of the exercise's; when it has no rules of its own, those of the exercise
- * apply.
+ * A search that one part asks about instead of the exercise's search. When it has no rules of its own, the
+ * rules of the exercise apply.
  */
 export interface PartSearch {
   readonly algorithm: Task['algorithm'];
   readonly rules?: SearchRules;
 }
 
-/** A part with its marks. */
+/** A question of an exercise, with its marks and penalty. */
 export interface AskedPart {
   readonly part: Part;
   readonly marks: number;
   readonly penalty: Penalty;
-  /** the part's own search; absent when it is about the search of the exercise */
+  /** the search that only this part asks about; absent when the part asks about the search of the exercise */
   readonly search?: PartSearch;
 }
 
 export interface Exercise extends Task {
   readonly parts: readonly AskedPart[];
   /**
-   * the equality rule under which it was asked, when answers under both rules are right; absent when only its own rule
-   * is
+   * the equality rule in the exercise as it was asked, when answers under both equality rules are accepted;
+   * absent when only the exercise's own rule is accepted
    */
   readonly either?: SearchRules['cutoff'];
 }
 
-/** Whether a kind of part can be asked about a search at all. */
+/** Whether questions of this kind can be asked about the search. */
 export function isAskable(kind: PartKind, task: Task): boolean {
   const { ofPasses = false, suits } = formatOf(kind);
   const isOfPasses = deepeningOf(task) !== null;
@@ -86,8 +93,8 @@ export function isAskable(kind: PartKind, task: Task): boolean {
 }
 
 /**
- * Returns a question of the kind about the search; null when the kind does not apply or nothing can be asked about this
- * tree.
+ * Chooses a question of the given kind about the search; null when this kind does not apply to the search or
+ * nothing can be asked about this tree.
  */
 export function choosePart(kind: PartKind, task: Task, random: Random, methodRun?: MethodRun): Part | null {
   if (task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
@@ -97,10 +104,13 @@ export function choosePart(kind: PartKind, task: Task, random: Random, methodRun
   return format.choose === undefined ? ({ kind } as Part) : format.choose(task, run, random);
 }
 
-/** The kinds of parts with a search of their own. */
+/** By kind of part, the search that this part asks about instead of the exercise's search. */
 export type PartSearches = ReadonlyMap<PartKind, PartSearch>;
 
-/** Returns questions of these kinds with their usual marks; null when one of them cannot be asked. */
+/**
+ * Chooses one question of each given kind, with the default marks; null when one of the kinds cannot be
+ * asked.
+ */
 export function chooseParts(
   kinds: readonly PartKind[],
   task: Task,
@@ -124,27 +134,32 @@ export function chooseParts(
   return parts;
 }
 
-/** Whether the question can be about the start of a node's call or about its end. */
+/** Whether questions of this kind can ask for values at the start of a node's call or at its end. */
 export function hasMoments(kind: PartKind): boolean {
   return formatOf(kind).askedAt !== undefined;
 }
 
-/** Returns the same question about the start or the end of calls, when there is such a choice. */
+/**
+ * Returns the question asked at the start or at the end of calls; unchanged when its kind has no such choice.
+ */
 export function askedAt(part: Part, at: 'end' | undefined): Part {
   return formatOf(part.kind).askedAt?.(part, at) ?? part;
 }
 
-/** The moment that is asked about, when it is not the call. */
+/**
+ * Returns 'end' when the question asks for values at the end of calls; undefined when it asks for them at the
+ * start.
+ */
 export function momentOf(part: Part): 'end' | undefined {
   return 'at' in part ? part.at : undefined;
 }
 
-/** Returns the moment at which the windows of an exercise are asked about. */
+/** Returns 'end' when some part of the exercise asks for windows at the end of calls, otherwise undefined. */
 export function momentOfWindows({ parts }: Pick<Exercise, 'parts'>): 'end' | undefined {
   return parts.map(({ part }) => momentOf(part)).find((at) => at === 'end');
 }
 
-/** Returns the part of a kind; undefined when it is not asked. */
+/** Returns the question of this kind in an exercise; undefined when the exercise asks none. */
 export function partOfKind({ parts }: Pick<Exercise, 'parts'>, kind: PartKind): Part | undefined {
   return parts.find(({ part }) => part.kind === kind)?.part;
 }

@@ -1,6 +1,7 @@
 /**
- * A set that a lecturer makes: exercises to work through, print and hand in. Its JSON in files and links contains what
- * is asked and how many marks it is worth, but never an answer; answers are computed wherever the set is opened.
+ * A set that a lecturer makes: exercises for students to do, print and hand in. The set's JSON in files and
+ * links says what is asked and how many marks it is worth, but contains no answers; answers are computed
+ * wherever the set is opened.
  */
 
 import { crc32 } from '../core/crc32.ts';
@@ -32,39 +33,46 @@ import { SEED_FIELDS } from './skill.ts';
 import type { Reach } from './task.ts';
 import { PRACTISED } from './task.ts';
 
-/** Limits of a set, which keep the page fast whatever is sent to it. */
+/** Limits of a set's size, which keep the page fast for any set that is opened. */
 export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 1000, title: 200 } as const;
 
 export const SET_FORMAT = 'plyscope-set';
 /**
- * The versions of the format. Depth limits, windows through chance nodes and several players came with version 2;
- * answers under either equality rule with version 3; parts with a search of their own, errors that cost at most the
- * share of an entry, and exercises of generator 3 with version 4; a tree for each student with version 5. A program
- * that does not know these would mark wrongly. A set without them is still written in version 1.
+ * The current version of the format of sets. Version 2 added depth limits, windows that pass through chance
+ * nodes and several players; version 3, answers under either equality rule; version 4, parts with a search of
+ * their own, errors that cost at most the share of an entry, and exercises of generator 3; version 5, a tree
+ * for each student. A program that ignored one of these would mark wrongly. A set that uses none of them is
+ * still written as version 1.
  */
 const SET_VERSION = 5;
 
-/** Whether the library has an example with this id. */
+/** Returns whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;
 
 const MARKS = number(0, SET_LIMITS.marks);
 
-/** A question of a set, and its marks. */
+/** A question of a set, with its marks and penalty. */
 export type ItemPart = Of<typeof PART>;
 
 const PENALTY = variants({ 'per-entry': { marks: MARKS }, 'per-error': { marks: MARKS }, all: {} });
 
-/** Nodes are left out when there are none. */
+/** Schema of a question in a set. The list of nodes is omitted when it is empty. */
 const PART = mapped(
   record({ kind: oneOf(PART_KINDS), marks: MARKS, penalty: PENALTY }, ({ kind }) => ({
     /**
-     * Places in preorder: for 'windows' the nodes that are asked about, for 'interval' the leaf and the branch; none
-     * when the program is to choose, and for the other kinds.
+     * Nodes as positions in preorder: for 'windows' the nodes that are asked about, for 'interval' the leaf
+     * and the branch. The list is empty for other kinds, and when the program is to choose the nodes.
      */
     nodes: optional(kind === undefined ? refusing() : nodesOf(kind)),
-    /** for 'windows': whether the windows at the end of calls are asked for, not those at the start */
+    /**
+     * for 'windows': 'end' when the question asks for windows at the end of calls; absent when it asks for
+     * them at the start
+     */
     at: kind !== undefined && hasMoments(kind) ? optional(oneOf(['end'])) : ifSound(refusing()),
-    /** the part's own search; absent when it is the item's */
+    /**
+     * the algorithm of a search that only this part asks about; absent when the part asks about the search of
+     * the item
+     */
     algorithm: optional(oneOf(PRACTISED)),
     rules: optional(SEARCH_RULES),
   })),
@@ -72,7 +80,10 @@ const PART = mapped(
   ({ nodes, ...part }) => ({ ...part, ...(nodes.length > 0 && { nodes }) }),
 );
 
-/** The number of nodes is what the kind of part allows, or 0 when the program is to choose. */
+/**
+ * Schema of the nodes that a question names: as many nodes as this kind of question requires, or none when
+ * the program is to choose them.
+ */
 function nodesOf(kind: PartKind): Shape<readonly number[]> {
   const { least, most } = formatOf(kind).named ?? { least: 0, most: 0 };
   const named = list(whole(0, LIMITS.nodes - 1), least, most, { once: { field: '', of: (node) => node } });
@@ -83,7 +94,7 @@ function nodesOf(kind: PartKind): Shape<readonly number[]> {
   };
 }
 
-/** The source of the tree of an exercise. */
+/** Where the tree of an exercise comes from: the library, a text, or a seed. */
 export type TreeSource = Of<ReturnType<typeof sourceShape>>;
 
 function sourceShape(hasExample: HasExample) {
@@ -93,7 +104,7 @@ function sourceShape(hasExample: HasExample) {
         typeof id === 'string' && /^[\w-]{1,60}$/.test(id) && hasExample(id) ? id : undefined,
       ),
     },
-    /** the tree in the notation of docs/notation.md */
+    /** the tree as text in the notation of docs/notation.md */
     text: { text: text(LIMITS.pastedBytes) },
     generated: SEED_FIELDS,
   });
@@ -122,25 +133,37 @@ const DEEPENING = record({
   tries: oneOf(['last', 'given']),
 });
 
-/** The limits of a search: a depth, a root window, or both; or passes within a budget. */
+/**
+ * Schema of the limits of a search: a depth, a root window, or both; or iterative deepening within a node
+ * budget.
+ */
 const REACH: Shape<Reach> = {
   read: (given, reader, path) =>
     (isObject(given) && 'budget' in given ? DEEPENING : ONE_PASS).read(given, reader, path),
   print: (reach) => ('depth' in reach ? ONE_PASS.print(reach) : DEEPENING.print(reach)),
 };
 
-/** There is at least one part and at most one of each kind, because an answer sheet has one place for each kind. */
+/**
+ * Schema of an exercise in a set. It has at least one question and at most one of each kind, because an
+ * answer sheet has one entry for each kind.
+ */
 function itemShape(hasExample: HasExample) {
   return record({
     title: text(SET_LIMITS.title),
     source: sourceShape(hasExample),
     algorithm: oneOf(PRACTISED),
     rules: SEARCH_RULES,
-    /** the depth; absent for a search to the ends */
+    /**
+     * the depth limit, root window or node budget of the search; absent when the search goes to the leaves
+     * without them
+     */
     limits: optional(REACH),
-    /** whether answers under both equality rules are right; absent when only the item's own is */
+    /**
+     * 'either' when answers under both equality rules are right; absent when only the item's own rule is
+     * accepted
+     */
     cutoffs: optional(oneOf(['either'])),
-    /** whether each student gets another tree; absent when variants only have other numbers */
+    /** 'fresh' when each student gets another tree; absent when variants differ only in their numbers */
     variants: optional(oneOf(['fresh'])),
     parts: list(PART, 1, SET_LIMITS.partsOfAnItem, { once: { field: '.kind', of: ({ kind }) => kind } }),
   });
@@ -156,7 +179,7 @@ function refuseUnlessOfItsTree(item: SetItem, reader: Reader, path: string): voi
   }
 }
 
-/** A set; `hints` says whether feedback is given before it is handed in. */
+/** A set of exercises; `hints` says whether students get feedback before they hand the set in. */
 export type ExerciseSet = ValuesOf<ReturnType<typeof setFields>>;
 
 function setFields(hasExample: HasExample, least: number) {
@@ -167,7 +190,10 @@ function setFields(hasExample: HasExample, least: number) {
   };
 }
 
-/** The shape of a set in a file or link. Before the library is loaded, any id of an example is accepted. */
+/**
+ * Schema of a set in a file or link. By default, while the library is not loaded, every example id is
+ * accepted.
+ */
 export function setShape(hasExample: HasExample = () => true): Shape<ExerciseSet> {
   const shape = inItsVersion(versioned(SET_FORMAT, SET_VERSION, setFields(hasExample, 1)));
   return refined(shape, (set, reader, path) => {
@@ -176,13 +202,17 @@ export function setShape(hasExample: HasExample = () => true): Shape<ExerciseSet
   });
 }
 
-/** The shape of a set that is still being made, which may have no items yet or too many marks. */
+/**
+ * Schema of a set that a lecturer is still making, which may have no items yet or more marks in total than a
+ * finished set may have.
+ */
 export function draftShape(hasExample: HasExample): Shape<ExerciseSet> {
   return inItsVersion(versioned('plyscope-set-draft', SET_VERSION, setFields(hasExample, 0)));
 }
 
 /**
- * A set is written in the first version that has everything it uses, so that older programs can read what they know.
+ * Writes a set in the earliest version of the format that has everything the set uses, so that older programs
+ * can read every set they can mark.
  */
 function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
   const isNew = ({ limits, algorithm }: SetItem) =>
@@ -199,12 +229,12 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
   return { ...shape, print: (set) => ({ ...Object(shape.print(set)), version: versionOf(set) }) };
 }
 
-/** Whether the set has items for which each student gets another tree. */
+/** Whether the set has an item for which each student gets another tree. */
 export function hasFreshTrees(items: readonly SetItem[]): boolean {
   return items.some(({ variants }) => variants === 'fresh');
 }
 
-/** Whether a part is about a search of its own. */
+/** Whether a part asks about a search of its own instead of the item's search. */
 function hasOwnSearch({ algorithm, rules }: ItemPart): boolean {
   return algorithm !== undefined || rules !== undefined;
 }
@@ -214,13 +244,14 @@ export function marksOf(set: ExerciseSet): number {
   return set.items.reduce((sum, { parts }) => parts.reduce((ofItem, { marks }) => ofItem + marks, sum), 0);
 }
 
-/** Returns the set as one line: equal sets give equal texts, from which the checksum is computed. */
+/** Returns the set as one line of JSON, from which the checksum is computed; equal sets give equal texts. */
 export function canonicalSet(set: ExerciseSet): string {
   return JSON.stringify(setShape().print(set));
 }
 
 /**
- * Returns the CRC-32 of the canonical text, which distinguishes one set from another and from itself after a change.
+ * Returns the CRC-32 checksum of the set's canonical text, which differs from that of other sets and of the
+ * set after a change.
  */
 export function setCheck(set: ExerciseSet): number {
   return crc32(new TextEncoder().encode(canonicalSet(set)));

@@ -1,7 +1,8 @@
 /**
- * Makes another tree for each student: of the same shape, with the number of cut leaves the same or changed by one, on
- * which the same methods write different sheets. Other leaves are cut in it, so that strokes cannot be copied. The same
- * seed gives the same tree for ever, so what is drawn here and in what order is part of the format.
+ * Makes another tree for each student. The new tree has the structure of the original, about as many cut
+ * leaves (at most one more or fewer), and the faulty methods that gave different answers still do. Other
+ * leaves are cut, so that a neighbour's answer cannot be copied. The same seed must always give the same
+ * tree, so the order of the random draws is part of the format.
  */
 import { type Random, seeded, shuffled } from '../core/random/seeded.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -18,8 +19,8 @@ import { deepeningOf, onTree, reachOf, type Task, wholeTree } from './task.ts';
 import { type SearchedTree, variantWithin } from './treeVariant.ts';
 
 /**
- * The methods that are told apart. A method added later is not among them, because it would change the trees of old
- * sets.
+ * The faulty methods that a fresh tree must tell apart. A method added later is not included, because it
+ * would change the trees of existing sets.
  */
 const METHODS_OF_FRESH: readonly MethodName[] = [
   'parent-only',
@@ -55,19 +56,26 @@ const METHODS_OF_FRESH: readonly MethodName[] = [
   'ignores-window',
 ];
 
-/** The greatest number of trees that are drawn; nearly always fewer than twenty are enough. */
+/** The greatest number of trees drawn for one seed; nearly always fewer than twenty are needed. */
 const MOST_TREES = 800;
-/** From this tree on only some of the numbers change places, so that the tree is more like the one it is drawn from. */
+/**
+ * After this many trees only some of the numbers are exchanged, so that a drawn tree is more like the
+ * original.
+ */
 const TREES_DEALT_WHOLE = 400;
-/** The share of numbers that change places then: one in this many. */
+/** The share of the leaf values that are exchanged then: one in this many. */
 const SOME = 3;
-/** The greatest number of trees with the same leaves cut that are examined while no tree with other cuts is found. */
+/**
+ * The greatest number of trees with the same cut leaves that are examined before a tree with other cut leaves
+ * is found.
+ */
 const MOST_WITH_SAME_CUTS = 40;
 
 /**
- * The fresh tree of a seed, with the root's window among its numbers. `ask` asks the exercise's question about a tree;
- * null when it cannot be asked. In some small trees no other leaves can be cut, or no tree meets every wish. Then a
- * tree with other cuts is preferred to one that tells the methods apart, and the numbers at least change places.
+ * Returns the fresh tree of a seed, with its root window. `ask` makes the exercise about a tree, or returns
+ * null when the question cannot be asked about it. When no drawn tree has other cuts and tells the methods
+ * apart, a tree with other cuts is preferred, then one that tells the methods apart; otherwise only the
+ * numbers of the original change.
  */
 export function freshTree(
   like: Exercise,
@@ -104,14 +112,14 @@ export function freshTree(
   return otherCuts ?? sameCuts ?? variantWithin(whole, reach, seedOfNumbers(random));
 }
 
-/** Returns a seed for the variant's numbers; never 0, which stands for the tree's own numbers. */
+/** Returns a seed for new numbers in the tree; never 0, which would leave the tree's numbers unchanged. */
 function seedOfNumbers(random: Random): number {
   return 1 + random.below(2 ** 32 - 1);
 }
 
 /**
- * How the cuts in a tree compare with those before: other leaves or the same ones are cut; null when their number
- * differs by more than one.
+ * Compares the cut leaves of a tree with those of the original: other leaves are cut, or the same ones; null
+ * when the number of cut leaves differs by more than one or there is no answer.
  */
 function likenessOf(
   cuts: readonly (readonly NodeId[] | null)[],
@@ -130,7 +138,10 @@ function likenessOf(
   return isOther ? 'other-cuts' : 'same-cuts';
 }
 
-/** The leaves that a search cuts; none when it has several passes; null when it has no answer. */
+/**
+ * Returns the leaves that a search cuts; empty for a search with several passes; null when the search has no
+ * answer.
+ */
 function cutLeaves(task: Task): readonly NodeId[] | null {
   const { run } = rightRun(task);
   if (!hasAnswer(run)) return null;
@@ -140,8 +151,8 @@ function cutLeaves(task: Task): readonly NodeId[] | null {
 }
 
 /**
- * Returns the methods whose sheet differs from the right answer of a search, and the pairs of methods whose sheets
- * differ.
+ * The faulty methods whose answer differs from the right answer to a search, and the pairs of these methods
+ * whose answers differ from each other.
  */
 interface Distinguished {
   readonly methods: readonly MethodName[];
@@ -150,7 +161,7 @@ interface Distinguished {
 
 const distinguishedBy = new WeakMap<Exercise, readonly Distinguished[]>();
 
-/** Returns what the exercise tells apart, for each of its searches. */
+/** Returns, for each search of the exercise, which faulty methods its answers can tell apart. */
 function distinguishedMethods(exercise: Exercise): readonly Distinguished[] {
   const known = distinguishedBy.get(exercise);
   if (known !== undefined) return known;
@@ -173,8 +184,8 @@ function distinguishedMethods(exercise: Exercise): readonly Distinguished[] {
 }
 
 /**
- * Whether the exercise tells the same methods from the right answer, and the same pairs of methods from each other, as
- * the exercise that `distinguished` was found in.
+ * Whether the exercise tells the same methods from the right answer, and the same pairs of methods from each
+ * other, as the original exercise does, for which `distinguished` was computed.
  */
 function tellsApart(exercise: Exercise, distinguished: readonly Distinguished[]): boolean {
   return searchesOf(exercise).every((search, at) => {
@@ -194,12 +205,14 @@ function tellsApart(exercise: Exercise, distinguished: readonly Distinguished[])
 }
 
 /**
- * Returns the same tree with its leaves' numbers, and its estimates, in other places. Unknown and infinite values stay.
+ * Returns the same tree with the values of its leaves, and its static values, exchanged among the nodes.
+ * Unknown and infinite values keep their nodes.
  */
 function dealtAnew(tree: GameTree, random: Random, isSome: boolean): GameTree {
   const rows = rowsOf(tree).map((row, id): TreeRow => {
     const estimate = tree.staticValue(id as NodeId);
-    // A row has either features or a static value: the value of the features is moved, not the features.
+    // A node's static value may be computed from features. Such a node keeps only the value, because features
+    // cannot be exchanged with plain values.
     const isJudged = row.features !== undefined && !Number.isNaN(estimate);
     return isJudged ? { ...row, staticValue: estimate, features: undefined } : row;
   });

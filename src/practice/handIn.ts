@@ -1,6 +1,6 @@
 /**
- * What a student hands in: the set, the answers to it, and the result, as a file and as a short code. The file contains
- * the set, so that whoever opens it can mark it again without anything else.
+ * What a student hands in, as a file and as a short code: the set, the answers and the marks. The file
+ * includes the set, so that it can be marked again without any other file.
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, type Of, record, type Shape, text } from '../notation/codec.ts';
@@ -14,15 +14,15 @@ import { VARIANTS } from './variant.ts';
 export const RESULT_FORMAT = 'plyscope-result';
 const RESULT_VERSION = 1;
 
-/** Limits of a hand-in besides those of its set. */
+/** Limits of a handed-in file in addition to those of its set. */
 export const HAND_IN_LIMITS = { name: 200, tries: 1_000_000, code: 60 } as const;
 
-/** Returns the tree of a variant of a set's item; null when there is none. */
+/** Returns the tree of one variant of a set's item; null when there is none. */
 export type TreeOfItem = (item: SetItem, variant: number) => GameTree | null;
 
 /**
- * The answer to an item: which variant it is about, 0 for the item itself; how often it was graded; whether the student
- * looked at the answer first.
+ * A student's answer to an item of a set: the variant that was answered (0 for the item itself), how often
+ * the student had it marked, and whether the student looked at the right answer first.
  */
 export type HandedItem = Of<ReturnType<typeof itemShape>>;
 
@@ -46,7 +46,10 @@ function itemShape(item: SetItem, place: number, treeOf: TreeOfItem) {
   );
 }
 
-/** Everything that is handed in: the time in ms since 1970, and one entry for each item of the set, in order. */
+/**
+ * The contents of a handed-in file, including the time in ms since 1970 and one entry for each item of the
+ * set, in the set's order.
+ */
 export type HandIn = Of<ReturnType<typeof handInFields>>;
 
 function handInFields(treeOf: TreeOfItem) {
@@ -62,8 +65,8 @@ function handInFields(treeOf: TreeOfItem) {
 }
 
 /**
- * A result's file, with answers checked against their trees. Whether its code belongs to it is a separate question:
- * `hasOwnCode`.
+ * Schema of a handed-in file, in which answers are checked against their trees. It does not check whether the
+ * code belongs to the contents; `hasOwnCode` does.
  */
 export function handInShape(treeOf: TreeOfItem = () => null): Shape<HandIn> {
   return refined(handInFields(treeOf), ({ items }, reader, path) => {
@@ -73,7 +76,7 @@ export function handInShape(treeOf: TreeOfItem = () => null): Shape<HandIn> {
   });
 }
 
-/** A hand-in with its code. */
+/** Adds the code to the contents of a handed-in file. */
 export function handInOf(given: Omit<HandIn, 'code'>): HandIn {
   const items = given.items.map((one, place) =>
     itemShape(given.set.items[place] as SetItem, place, () => null).print(one),
@@ -85,10 +88,10 @@ function codeOf({ set, name, items }: Omit<HandIn, 'code'>, more: { readonly ite
   return resultCode({ setCheck: setCheck(set), ...totalOf(items), ...more }, name);
 }
 
-/** The points reached and the marks possible. */
+/** The marks that were reached and the marks that were possible. */
 export type Total = Pick<HandedItem, 'points' | 'marks'>;
 
-/** Returns points and marks of all items together. */
+/** Adds up the reached marks and the possible marks of all items. */
 export function totalOf(items: readonly Total[]): Total {
   return items.reduce(
     (sum, { points, marks }) => ({ points: sum.points + points, marks: sum.marks + marks }),
@@ -97,20 +100,20 @@ export function totalOf(items: readonly Total[]): Total {
 }
 
 /**
- * Whether the code belongs to this set, this name, these points and answers, as it does while nothing was changed. A
- * code of the first form covers only set, name and points.
+ * Whether the code belongs to the set, name, marks and answers of the file, which fails when one of them was
+ * changed. A code of the first form covers only set, name and marks.
  */
 export function hasOwnCode(handIn: HandIn): boolean {
   return handIn.code === handInOf(handIn).code || handIn.code === codeOf(handIn, {});
 }
 
-/** Whether the code is of the first form, which covers less. */
+/** Whether the code is of the first form, which covers only set, name and marks. */
 export function hasFirstForm({ code }: HandIn): boolean {
   const read = readResultCode(code);
   return read.ok && read.result.itemsCheck === undefined;
 }
 
-/** Returns the text of a result's file. */
+/** Returns the contents of a handed-in file as text. */
 export function printHandIn(handIn: HandIn): string {
   return printJson(handInShape(), handIn);
 }

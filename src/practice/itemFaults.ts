@@ -1,4 +1,4 @@
-/** Checks whether an exercise of a set can be asked about its tree. */
+/** Checks whether the questions of a set's item can be asked about its tree. */
 import { ALGORITHM } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { Reader } from '../notation/codec.ts';
@@ -7,7 +7,7 @@ import { formatOf, type PartKind } from './exercise.ts';
 import { nodeOf } from './formats/records.ts';
 import { canPractise, type Reach, type Task, takesWindow, taskWithin } from './task.ts';
 
-/** The fields of an exercise that are about its tree. */
+/** The fields of a set's item that must fit its tree. */
 interface AskedItem extends Pick<Task, 'algorithm' | 'rules'> {
   readonly limits?: Reach;
   readonly parts: readonly {
@@ -17,14 +17,20 @@ interface AskedItem extends Pick<Task, 'algorithm' | 'rules'> {
   }[];
 }
 
-/** Notes what does not fit the tree; for a text in the notation this is done when it is read. `path` is the item's. */
+/**
+ * Returns the faults of a set's item that does not fit its tree. For an item whose tree is a text, reading
+ * the set already checks this. `path` is the position of the item in the file, for error messages.
+ */
 export function itemFaults(item: AskedItem, tree: GameTree, path: string): readonly Fault[] {
   const reader = new Reader();
   refuseAgainstTree(reader, item, tree, path);
   return reader.faults;
 }
 
-/** Notes an algorithm that has no rule for the tree, and nodes that do not exist or are of the wrong kind. */
+/**
+ * Reports to the reader of a file an algorithm that cannot search the tree, and named nodes that do not exist
+ * or are of the wrong kind.
+ */
 export function refuseAgainstTree(reader: Reader, item: AskedItem, whole: GameTree, path: string): void {
   const { limits = null } = item;
   const isLimited = limits !== null && whole.players === 0;
@@ -52,7 +58,10 @@ function hasWindow(limits: Reach | null): boolean {
   return limits !== null && 'window' in limits && limits.window !== undefined;
 }
 
-/** Returns the kind of algorithm that the tree needs, when the item's is of another kind. */
+/**
+ * Returns the kind of algorithm that the tree requires when the item's algorithm is of another kind;
+ * otherwise undefined.
+ */
 function algorithmFor({ algorithm }: Pick<AskedItem, 'algorithm'>, tree: GameTree) {
   if (tree.players > 0) return 'players-algorithm';
   const isForSeveral = ALGORITHM[algorithm].unsuited(tree, null) === 'no-players';

@@ -1,7 +1,10 @@
-/** The causes of wrong answers, and the skill that is practised against each. */
+/** The causes of wrong answers, and the skill that is practised to overcome each. */
 import type { Skill } from './skill.ts';
 
-/** Faulty methods: each is run on the tree, and an answer equal to its answer is attributed to it. */
+/**
+ * Faulty methods, with the skill to practise. Each method is run on the exercise's tree; a wrong answer that
+ * equals the method's answer is attributed to the method.
+ */
 const METHOD_ROWS = {
   'parent-only': 'deep-cutoffs',
   'other-equality': 'equality',
@@ -38,7 +41,10 @@ const METHOD_ROWS = {
 export type MethodName = keyof typeof METHOD_ROWS;
 export const METHODS = Object.keys(METHOD_ROWS) as readonly MethodName[];
 
-/** What single wrong entries show, whatever the method behind them. Nothing is practised against a slip. */
+/**
+ * Signs: what single wrong entries reveal, whatever the method behind them, with the skill to practise. A
+ * slip has no skill, because it is no misconception.
+ */
 const SIGN_ROWS = {
   'refuses-cut': 'intervals',
   'wrong-root-value': 'backing-up',
@@ -53,6 +59,9 @@ const SIGN_ROWS = {
 } satisfies Readonly<Record<string, Skill | null>>;
 
 export type Misconception = MethodName | keyof typeof SIGN_ROWS;
-/** The skill to practise against a misconception that was seen in a tree made for no skill. */
+/**
+ * The skill to practise against a misconception when it showed in a tree that was not made for a skill; null
+ * for a slip.
+ */
 export const PRACTISED_BY: Readonly<Record<Misconception, Skill | null>> = { ...METHOD_ROWS, ...SIGN_ROWS };
 export const MISCONCEPTIONS = Object.keys(PRACTISED_BY) as readonly Misconception[];

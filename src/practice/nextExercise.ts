@@ -1,12 +1,11 @@
 /**
- * Chooses the next exercise by a simple rule that gives the same result for the same history.
- *
- * 1. A skill with a misconception that is not overcome, the one seen last first. 2. Otherwise a skill that is not
- * mastered, the one on the lowest rung first, in the order of SKILLS: every skill is learnt at one difficulty before
- * any is at the next. 3. The same skill never comes more than three times in a row when another is left under 1 or 2.
- * 4. When nothing is left, the skill that was practised longest ago.
- *
- * The difficulty is that of the skill's rung: it rises after mastery and falls after two failures; see mastery.ts.
+ * Chooses the next exercise by a rule that gives the same result for the same history. 1. A skill with a
+ * misconception that is not overcome; the misconception seen most recently comes first. 2. Otherwise a skill
+ * that is not mastered, the one at the lowest level first, in the order of SKILLS, so that every skill is
+ * learnt at one difficulty before any skill at the next. 3. A skill does not come more than three times in a
+ * row while rule 1 or 2 gives another skill. 4. When all is mastered, the skill that was practised longest
+ * ago. The difficulty is that of the skill's level, which rises after mastery and falls after two failures;
+ * see progress.ts.
  */
 import { type Attempt, inTimeOrder } from './attempt.ts';
 import type { Misconception } from './misconception.ts';
@@ -18,7 +17,7 @@ export const SAME_SKILL_AT_MOST = 3;
 export interface NextExercise {
   readonly skill: Skill;
   readonly difficulty: Difficulty;
-  /** the reason for which it was chosen */
+  /** why this skill was chosen */
   readonly reason: Misconception | 'not-mastered' | 'all-mastered';
 }
 
@@ -46,14 +45,19 @@ export function nextExercise(attempts: readonly Attempt[]): NextExercise {
   return { skill, difficulty: difficultyAt(ladder[SKILLS.indexOf(skill)]?.rung ?? 1), reason };
 }
 
-/** A slip is no misconception, so it is not practised against. */
+/**
+ * Returns the skills to practise because of misconceptions that are not overcome. A slip is no misconception.
+ */
 function notOvercome(ordered: readonly Attempt[]): Choice[] {
   return seenMisconceptions(ordered).flatMap(({ misconception, skill, isOvercome }) =>
     isOvercome || skill === null || misconception === 'slip' ? [] : [{ skill, reason: misconception }],
   );
 }
 
-/** Returns the skill that has been practised so often in a row that another one is due. */
+/**
+ * Returns the skill of the latest exercises when it was practised so often in a row that another skill is
+ * due; otherwise null.
+ */
 function tiredOf(ordered: readonly Attempt[]): Skill | null {
   const last = ordered.filter((attempt) => attempt.skill !== null).slice(-SAME_SKILL_AT_MOST);
   const skill = last[0]?.skill ?? null;

@@ -1,36 +1,36 @@
-/** Places in the right run: what it holds there, and which test decides. */
+/** Positions in the run of the right search: the node and step, and the test that decides at them. */
 
 import type { RecursionRun } from '../core/run/anyRun.ts';
 import type { Bound } from '../core/run/window.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 
-/** The place where something goes wrong, and what the right search holds there. */
+/** A position in the right run at which a student's answer goes wrong. */
 export interface Place {
-  /** the node that the feedback points at */
+  /** the node that the feedback refers to */
   readonly node: NodeId;
-  /** the step of the right run that the feedback points at */
+  /** the step of the right run that the feedback refers to */
   readonly step: number;
-  /** the cut or the test that decides there; null when there is none */
+  /** the cut or the test for a cut that decides at this step; null when there is none */
   readonly test: DecidingTest | null;
 }
 
 export interface DecidingTest {
   /**
-   * the node that makes the test: MAX against β, MIN against α, or one of several players against what is left for the
-   * parent's player
+   * the node whose value is tested: at MAX against β, at MIN against α; with several players, against what
+   * the parent's player can still get
    */
   readonly tester: NodeId;
   readonly bound: Bound;
-  /** what the tester holds, and the bound with which it is compared */
+  /** the value of the tester, and the bound with which it is compared */
   readonly v: number;
   readonly limit: number;
-  /** the ancestor that set the bound; null when none did */
+  /** the ancestor whose value set the bound; null when no ancestor set it */
   readonly owner: NodeId | null;
-  /** whether the tester stops here in the right run */
+  /** whether the tester is cut at this step in the right run */
   readonly cuts: boolean;
 }
 
-/** Returns the first of several places; the end of the run when there is none. */
+/** Returns the earliest of several positions in the run; the end of the run when there are none. */
 export function firstOf(run: RecursionRun, places: readonly Place[]): Place {
   return places.toSorted((a, b) => a.step - b.step)[0] ?? endOf(run);
 }
@@ -39,24 +39,27 @@ export function endOf(run: RecursionRun): Place {
   return { node: ROOT, step: run.length, test: null };
 }
 
-/** Returns the place of a node at that step; the place where it is cut off, when it is never called. */
+/**
+ * Returns the position of a node at the given step; when the node is never called, the position of the cut
+ * that prunes it.
+ */
 export function placeIfCalled(run: RecursionRun, node: NodeId, step: number): Place {
   return isCalled(run, node) ? placeAt(run, node, step) : { ...placeOfCut(run, node), node };
 }
 
-/** Returns the place where the search reaches a node or is kept from it. */
+/** Returns the position at which the search calls a node, or of the cut that prunes the node. */
 export function placeOfComing(run: RecursionRun, node: NodeId): Place {
   return isCalled(run, node) ? placeBefore(run, node) : placeOfCut(run, node);
 }
 
-/** Returns the place where the parent of a node has decided. */
+/** Returns the position at which the node's parent has finished choosing among its children. */
 export function placeOfChoice(run: RecursionRun, node: NodeId): Place {
   const parent = run.tree.parent(node);
   const at = parent === NO_NODE ? node : parent;
   return placeAt(run, node, isCalled(run, at) ? run.lastStep(at) : run.length);
 }
 
-/** Returns the cut that keeps the search from a node it never calls. */
+/** Returns the position of the cut that prunes a node which is never called. */
 export function placeOfCut(run: RecursionRun, node: NodeId): Place {
   const { tree, length } = run;
   for (let at = tree.parent(node); at !== NO_NODE; at = tree.parent(at)) {
@@ -69,7 +72,8 @@ export function placeOfCut(run: RecursionRun, node: NodeId): Place {
 }
 
 /**
- * Returns the place where the search reaches a node: the test at its parent that let it continue, or the step itself.
+ * Returns the position at which the search calls a node: that of the preceding test at the node's parent,
+ * which allowed the search to continue, or else that of the call.
  */
 function placeBefore(run: RecursionRun, node: NodeId): Place {
   const { tree } = run;
@@ -82,7 +86,7 @@ function placeBefore(run: RecursionRun, node: NodeId): Place {
   return { node, step, test: null };
 }
 
-/** Null when the search cuts nothing. */
+/** Returns the position of the first cut in the run; null when the search cuts nothing. */
 export function placeOfFirstCut(run: RecursionRun): Place | null {
   const [step] = run.eventsOf('cutoff');
   return step === undefined ? null : placeAt(run, run.nodeAt(step), step);
@@ -93,13 +97,17 @@ function placeAt(run: RecursionRun, node: NodeId, step: number): Place {
   return { node, step, test };
 }
 
-/** Returns the last test that a node made; null at chance nodes, and when the algorithm has no test. */
+/**
+ * Returns the last test for a cut that a node made up to a step; null at chance nodes, and when the algorithm
+ * has no such test.
+ */
 function testAt(run: RecursionRun, tester: NodeId, step: number): DecidingTest | null {
   const update = run.updateStep(tester, step);
   const test = update === 0 ? null : run.testAt(update);
   if (test === null) return null;
   const { bound, v, limit, holds, atLastChild } = test;
-  // A side never moves the end of the window against which it is tested.
+  // The player at the node cannot change the bound against which the node is tested, so an ancestor set the
+  // bound.
   const owner = run.family === 'vectors' ? run.rivalAt(tester) : run.ownerAt(bound, tester, update);
   return { tester, bound, v, limit, owner, cuts: holds && !atLastChild };
 }

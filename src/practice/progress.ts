@@ -1,23 +1,26 @@
 /**
- * How far a skill is mastered: a ladder with a rung for each difficulty and one above them all.
- *
- * Three exercises in a row with full marks and without looking at the answer lead to the rung above the easiest of
- * them, so that a student who starts with hard ones need not go back. Two failures in a row, which are exercises with
- * less than half of their marks or with a look at the answer, lead one rung down. An exercise easier than the rung
- * cannot help up, and one harder than it cannot lead down; anything else ends both rows.
+ * How far a student has mastered a skill, as a level: one level for each difficulty, and a highest level when
+ * all difficulties are mastered. Three exercises in a row with full marks, without looking at the answer,
+ * lead to the level above the easiest of them, so that a student who starts with hard exercises need not do
+ * easy ones. Two failures in a row lead down one level; a failure is an exercise with less than half of the
+ * marks, or with a look at the answer. An exercise easier than the level does not count towards rising, and
+ * one harder than the level does not count towards falling; any other result ends both sequences.
  */
 import { type Attempt, inTimeOrder, shareOf } from './attempt.ts';
 import { MISCONCEPTIONS, type Misconception, PRACTISED_BY } from './misconception.ts';
 import { DIFFICULTIES, type Difficulty, SKILLS, type Skill } from './skill.ts';
 
-/** The difficulty to practise at; 4 when all are mastered. */
+/** The level of a skill: the difficulty to practise at, or 4 when all difficulties are mastered. */
 type Rung = Difficulty | 4;
 
 const MASTERED_AFTER = 3;
 const EASIER_AFTER = 2;
 const FAILED_BELOW = 0.5;
 
-/** Returns the rung after the attempts at one skill, in the order in which they were made. */
+/**
+ * Returns the level that a student has reached after these attempts at one skill, given in the order in which
+ * they were made.
+ */
 export function masteryOf(attempts: readonly Attempt[]): Rung {
   let rung: Rung = 1;
   let full: Difficulty[] = [];
@@ -45,7 +48,7 @@ export function masteryOf(attempts: readonly Attempt[]): Rung {
   return rung;
 }
 
-/** Returns the difficulty to practise at on a rung: the hardest on the top rung. */
+/** Returns the difficulty to practise at for a level; on the highest level, the hardest difficulty. */
 export function difficultyAt(rung: Rung): Difficulty {
   return DIFFICULTIES.find((difficulty) => difficulty === rung) ?? 3;
 }
@@ -58,54 +61,60 @@ function isFailure(attempt: Attempt): boolean {
   return attempt.peeked || shareOf([attempt]) < FAILED_BELOW;
 }
 
-/* Computes progress by skill and by misconception from all attempts. */
+/* Computes a student's progress, by skill and by misconception, from all attempts. */
 
-/** The number of attempts of a skill that the picture shows. */
+/** The number of latest attempts at a skill that the progress chart includes. */
 export const RECENT = 10;
 
 /**
- * A misconception is overcome when this many attempts at its skill in a row, none with a look at the answer, do not
- * show it.
+ * A misconception is overcome when it does not show in this many attempts in a row at its skill, made without
+ * a look at the answer.
  */
 export const OVERCOME_AFTER = 5;
 
-/** One attempt in the picture. */
+/** One attempt at a skill in the progress chart. */
 interface RecentAttempt extends Pick<Attempt, 'id' | 'peeked'> {
-  /** the share of its marks, 0 to 1 */
+  /** the marks reached in the attempt as a share of the possible marks, 0 to 1 */
   readonly share: number;
 }
 
 export interface SkillProgress {
-  /** the skill; null for trees made for none: of the library, or the reader's own */
+  /** the skill; null for trees that were not made for a skill: those of the library, and the student's own */
   readonly skill: Skill | null;
   readonly count: number;
-  /** the latest attempts, the last one last */
+  /** the latest attempts at the skill, the newest last */
   readonly recent: readonly RecentAttempt[];
-  /** the share of the marks of `recent`; null before the first attempt */
+  /**
+   * the marks reached in the `recent` attempts as a share of the possible marks, 0 to 1; null when there are
+   * no attempts
+   */
   readonly share: number | null;
   readonly rung: Rung;
 }
 
 export interface SeenMisconception {
   readonly misconception: Misconception;
-  /** the skill in which it shows and by which it is overcome */
+  /**
+   * the skill in whose exercises the misconception shows and can be overcome; null when it belongs to no
+   * skill
+   */
   readonly skill: Skill | null;
-  /** the number of attempts in which it was seen */
+  /** the number of attempts that showed the misconception */
   readonly count: number;
-  /** the time at which it was seen last, ms since 1970 */
+  /** the time of the latest attempt that showed the misconception, in ms since 1970 */
   readonly last: number;
   readonly isOvercome: boolean;
 }
 
 export interface Progress {
   readonly count: number;
-  /** the time of the first attempt, ms since 1970; null before it */
+  /** the time of the first attempt, in ms since 1970; null when there are no attempts */
   readonly since: number | null;
-  /** one entry for every skill, in the order of SKILLS */
+  /** the progress in every skill, in the order of SKILLS */
   readonly skills: readonly SkillProgress[];
-  /** the attempts at trees that were made for no skill */
+  /** the progress in attempts on trees that were not made for a skill */
   readonly others: SkillProgress;
-  /** the misconceptions, the one seen last first */
+  /** the misconceptions that attempts have shown, the most recently seen first */
   readonly misconceptions: readonly SeenMisconception[];
 }
 
@@ -136,7 +145,7 @@ function skillProgress(skill: Skill | null, ordered: readonly Attempt[]): SkillP
   };
 }
 
-/** Computes the progress from attempts in the order in which they were made. */
+/** Returns the misconceptions that the attempts have shown, given in the order in which they were made. */
 export function seenMisconceptions(ordered: readonly Attempt[]): SeenMisconception[] {
   const lastIn = new Map<Misconception, number>();
   const counts = new Map<Misconception, number>();
@@ -161,8 +170,8 @@ export function seenMisconceptions(ordered: readonly Attempt[]): SeenMisconcepti
 }
 
 /**
- * An attempt with a look at the answer tells nothing; a misconception that belongs to no skill is overcome by any
- * attempts.
+ * Whether an attempt can show that a misconception of the skill is overcome. An attempt with a look at the
+ * answer cannot; a misconception that belongs to no skill is overcome by attempts at any skill.
  */
 function isTryAt(skill: Skill | null, { skill: tried, peeked }: Attempt): boolean {
   return !peeked && (skill === null || tried === skill);

@@ -1,44 +1,45 @@
 /**
- * A result as a short code, to be read aloud or written on paper: PLY-3RXX-S202-CJ0V-B5MP-JKA0-34NM.
- *
- * It protects against slips, not against cheating: it says for which set, with which result and under which name it was
- * made, and shows that nothing was mistyped. Anyone who reads this file can make any code, and the answers cannot be
- * recovered from one.
- *
- * A hundred and twenty bits, twenty-four digits of base 32: set check 32, points 17, marks 17, items check 20, name
- * check 20, code check 14. The items check covers everything that is handed in for each exercise, including the
- * variant, the tries and whether the answer was looked at; codes of the first form, with twenty digits, have none. The
- * name check covers the name and everything before it, so that a code is not valid under another name. The code check
- * needs no name; as a cyclic code of degree 14 it finds every error within 14 consecutive bits, and so every changed
- * digit and every two neighbours swapped.
+ * A result as a short code, to be read aloud or written on paper: PLY-3RXX-S202-CJ0V-B5MP-JKA0-34NM. A code
+ * says for which set, with which marks and under which name it was made, and shows whether it was mistyped.
+ * It does not protect against cheating: anyone who reads this file can make any code. Answers cannot be
+ * recovered from a code. It has 120 bits, as 24 digits of base 32: set check 32, reached marks 17, possible
+ * marks 17, items check 20, name check 20, code check 14. The items check covers everything that is handed in
+ * for each exercise, including the variant, the tries and whether the right answer was looked at; codes of
+ * the first form, with 20 digits, have no items check. The name check covers the name and all bits before it,
+ * so that a code is not valid under another name. The code check needs no name; as a cyclic code of degree 14
+ * it finds every error within 14 consecutive bits, and therefore every changed digit and every two
+ * neighbouring digits that are exchanged.
  */
 import { crc32 } from '../core/crc32.ts';
 import { plainCharacters } from '../notation/characters.ts';
 import { type ExerciseSet, setCheck } from './exerciseSet.ts';
 
 export interface CodedResult {
-  /** the checksum of the set, 32 bits */
+  /** the checksum of the set that the result belongs to, 32 bits */
   readonly setCheck: number;
-  /** the points reached, in hundredths of a mark */
+  /** the marks that were reached, rounded to hundredths of a mark */
   readonly points: number;
-  /** the points that were possible */
+  /** the marks that were possible */
   readonly marks: number;
-  /** the checksum of what is handed in, 20 bits; codes of the first form have none */
+  /** the checksum of everything that is handed in, 20 bits; absent in codes of the first form */
   readonly itemsCheck?: number;
 }
 
 const CODE_PREFIX = 'PLY';
 
-/** The number of digits of a code of the first form and of the current one. */
+/** The number of digits of a code, in the first form and in the current one. */
 const CODE_DIGITS = { first: 20, now: 24 } as const;
 
-/** The greatest number of hundredths of marks, which fits into 17 bits. */
+/** The greatest number of marks that a code can contain, in hundredths; it fits into 17 bits. */
 const MOST_HUNDREDTHS = 2 ** 17 - 1;
 const ITEMS_BITS = 20n;
 const NAME_BITS = 20n;
 const CHECK_BITS = 14n;
 
-/** Returns the code of a result. Throws when points or marks are not numbers from 0 to 1310.71. */
+/**
+ * Returns the code of a result under a name. Throws when the reached or possible marks are not numbers from 0
+ * to 1310.71.
+ */
 export function resultCode(result: CodedResult, name: string): string {
   const { itemsCheck } = result;
   const marked =
@@ -56,7 +57,7 @@ export function resultCode(result: CodedResult, name: string): string {
   return CODE_PREFIX + digits.join('').replace(/.{4}/g, '-$&');
 }
 
-/** Decodes twenty or twenty-four digits; null when their check fails. */
+/** Decodes the 20 or 24 digits of a code; null when the code check fails. */
 function resultOfDigits(
   digits: readonly number[],
 ): { readonly result: CodedResult; readonly isOf: (name: string) => boolean } | null {
@@ -77,17 +78,20 @@ function resultOfDigits(
   };
 }
 
-/** Returns the items check of a text that contains everything handed in. */
+/** Returns the 20-bit checksum of a text that contains everything handed in for each exercise. */
 export function itemsCheckOf(text: string): number {
   return Number(BigInt(crc32(new TextEncoder().encode(text))) & mask(ITEMS_BITS));
 }
 
-/** Whether a result was reached in this very set. */
+/** Whether a result was reached in exactly this set, by the set's checksum. */
 export function isForSet(result: CodedResult, set: ExerciseSet): boolean {
   return result.setCheck === setCheck(set);
 }
 
-/** Normalizes a name: width, case, blanks and invisible characters do not matter. */
+/**
+ * Normalizes a name so that character width, upper or lower case, blanks and invisible characters make no
+ * difference.
+ */
 export function normalisedName(name: string): string {
   return name
     .normalize('NFKC')
@@ -107,13 +111,16 @@ function nameCheck(fields: bigint, name: string): bigint {
   return BigInt(crc32(bytes)) & mask(NAME_BITS);
 }
 
-/** The polynomial x^14 + x^13 + x^5 + x^3 + x^2 + 1, that of GSM's control channels. */
+/** The polynomial of the code check: x^14 + x^13 + x^5 + x^3 + x^2 + 1, as used in GSM's control channels. */
 const POLYNOMIAL = 0x602dn;
 
-/** The highest bit of a code. */
+/** The index of the highest bit of a code. */
 const TOP_BIT = BigInt(5 * CODE_DIGITS.now - 1);
 
-/** Returns the remainder of data · x^14, inverted so that a code of only zeros is not valid. */
+/**
+ * Returns the code check of the data: the remainder of data · x^14 modulo the polynomial, inverted so that a
+ * code of only zeros is not valid.
+ */
 function codeCheck(data: bigint): bigint {
   let rest = data << CHECK_BITS;
   for (let bit = TOP_BIT; bit >= CHECK_BITS; bit -= 1n) {
@@ -131,21 +138,21 @@ export type ReadResultCode =
   | { readonly ok: false; readonly fault: CodeFault };
 
 export type CodeFault =
-  /** `found` digits of the 24, or of the 20 of the first form */
+  /** the text has only `found` digits of the 24, or of the 20 in the first form */
   | { readonly kind: 'too-short'; readonly found: number }
-  /** the character at this offset of the text, in UTF-16 units */
+  /** the text has a character that is no digit, at this offset in UTF-16 units */
   | { readonly kind: 'bad-character'; readonly offset: number; readonly found: string }
-  /** something in it was changed, or there is too much of it */
+  /** a digit of the code was changed, or the text has too many digits */
   | { readonly kind: 'damaged' }
-  /** the code is intact, but was made under another name */
+  /** the code is intact, but it was made under another name than the given one */
   | { readonly kind: 'other-name' };
 
-/** The greatest length of a typed code; longer text is something else that was pasted. */
+/** The greatest length of a typed code; a longer text is not a code, but something else that was pasted. */
 const LONGEST = 200;
 
 /**
- * Decodes a code as people type it, with small letters, O for 0, blanks or no hyphens at all; the name is checked only
- * when one is given.
+ * Decodes a typed code. Small letters, O for 0, blanks and missing hyphens are accepted. The name is checked
+ * only when one is given.
  */
 export function readResultCode(text: string, name?: string): ReadResultCode {
   if (text.length > LONGEST) return failed({ kind: 'damaged' });
@@ -163,12 +170,18 @@ function isLength(count: number): boolean {
   return count === CODE_DIGITS.first || count === CODE_DIGITS.now;
 }
 
-/** One digit more than the first form has is probably a digit typed twice. */
+/**
+ * Whether a code has too few digits for either form. A text with one digit more than the first form probably
+ * has a digit that was typed twice, so it is not called too short.
+ */
 function isTooShort(count: number): boolean {
   return count < CODE_DIGITS.first || (count > CODE_DIGITS.first + 1 && count < CODE_DIGITS.now);
 }
 
-/** The L of the prefix may have been taken for a 1, but then only the length distinguishes it from digits. */
+/**
+ * Removes the prefix "PLY". Its L may already have been read as the digit 1; only the number of characters
+ * then shows that it is a prefix.
+ */
 function withoutPrefix(characters: readonly CodeCharacter[]): readonly CodeCharacter[] {
   const [p, l, y, ...rest] = characters.map(({ letter }) => letter);
   const isPrefix = p === 'P' && y === 'Y' && (l === 'L' || (/[1I]/.test(l ?? '') && isLength(rest.length)));
@@ -180,26 +193,33 @@ function failed(fault: CodeFault): ReadResultCode {
 }
 
 /**
- * Source: D. Crockford's base 32: no I, L, O or U; on reading, I and L are 1, O is 0, and small letters are large ones.
+ * The digits of D. Crockford's base 32, which omits I, L, O and U. When a code is read, I and L count as 1, O
+ * counts as 0, and small letters count as capital letters.
  */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ALIKE: ReadonlyMap<string, string> = new Map(Object.entries({ I: '1', L: '1', O: '0' }));
-/** Matches blanks, dashes of every length, and invisible characters. */
+/**
+ * Matches one character that may separate the digits of a code: a blank, a dash of any length, or an
+ * invisible character.
+ */
 const BETWEEN = /^[\s\p{Pd}\p{Cf}_−]$/u;
 
-/** A character that is a digit or looks like one. */
+/** A character of a code that is a digit or can be read as one. */
 interface CodeCharacter {
-  /** the character as a large ASCII letter or digit */
+  /** the character as a capital ASCII letter or an ASCII digit */
   readonly letter: string;
   readonly value: number;
 }
 
 type CodeCharacters =
   | { readonly ok: true; readonly characters: readonly CodeCharacter[] }
-  /** the first character that is no digit, at this offset in UTF-16 units */
+  /** the first character that is neither a digit nor a separator, with its offset in UTF-16 units */
   | { readonly ok: false; readonly offset: number; readonly found: string };
 
-/** Returns the digits of a text, including full-width ones; separators between groups are skipped. */
+/**
+ * Returns the digits of a text, including full-width ones; characters that separate groups of digits are
+ * skipped.
+ */
 function codeCharacters(text: string): CodeCharacters {
   const characters: CodeCharacter[] = [];
   let offset = 0;

@@ -1,4 +1,4 @@
-/** The skills that can be practised, and their difficulties. */
+/** The skills that students can practise, and their levels of difficulty. */
 import { oneOf, optional, type ValuesOf } from '../notation/codec.ts';
 import { whole } from '../notation/shapes.ts';
 
@@ -20,7 +20,7 @@ export const SKILLS = [
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** The chapter of the course on whose figures a skill is practised. */
+/** By skill, the chapter of the course whose trees the skill belongs to. */
 export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
   'backing-up': 2,
   'best-move': 2,
@@ -41,25 +41,30 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
 export const DIFFICULTIES = [1, 2, 3] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The numbers of generators; the first has no number. */
+/** The version numbers of the exercise generators; the first generator has no number. */
 const GENERATORS = [2, 3] as const;
-/** The generator for everything new. */
+/** The generator that makes all new exercises. */
 export const GENERATOR = 3 satisfies (typeof GENERATORS)[number];
 
-/** The parameters of a generated exercise, which always give the same exercise. */
+/** The parameters of a generated exercise; equal parameters always give the same exercise. */
 export type ExerciseSeed = ValuesOf<typeof SEED_FIELDS>;
 
 export const SEED_FIELDS = {
   skill: oneOf(SKILLS),
   difficulty: oneOf(DIFFICULTIES),
-  /** the seed, of which only the lowest 32 bits count */
+  /** the seed of the random draws, of which only the lowest 32 bits are used */
   seed: whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-  /** the generator that makes it; the first has no number, and is kept for what was made with it */
+  /**
+   * the generator that makes the exercise; absent for the first generator, which is kept for the exercises
+   * that were made with it
+   */
   generator: optional(oneOf(GENERATORS)),
 };
 
 /**
- * Returns the name of a generated exercise: `deep-cutoffs.2.1234`, and with a later generator `deep-cutoffs.2.1234.3`.
+ * Returns the name of a generated exercise: skill, difficulty and seed separated by `gap`, as in
+ * `deep-cutoffs.2.1234`, with the generator's number appended for later generators, as in
+ * `deep-cutoffs.2.1234.3`.
  */
 export function seedName({ skill, difficulty, seed, generator }: ExerciseSeed, gap: string): string {
   return [skill, difficulty, seed, ...(generator === undefined ? [] : [generator])].join(gap);

@@ -1,4 +1,4 @@
-/** A task is what a question is about: a tree, an algorithm, its rules, and its limits. */
+/** A task: a tree, an algorithm, its rules and its limits, about which questions can be asked. */
 import type { Searchable } from '../core/search/algorithm.ts';
 import {
   ALGORITHM,
@@ -22,29 +22,36 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../core/tree/nodeKind.ts';
 
-/** The searches for which there are exercises. */
+/** The algorithms for which there are exercises. */
 export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
   (name): name is PractisedName => ALGORITHM[name].isPractised === true,
 );
 
 export interface Task {
-  /** the tree as the search sees it: nodes at the depth limit are leaves, and what lies deeper is missing */
+  /**
+   * the tree as the search sees it: nodes at the depth limit are leaves, and their descendants are missing
+   */
   readonly tree: GameTree;
   readonly algorithm: PractisedName;
   readonly rules: SearchRules;
-  /** the limits and the whole tree; absent when one pass goes to the ends */
+  /**
+   * the limits of the search and the whole tree; absent when the search reaches the ends of the tree in one
+   * pass
+   */
   readonly limited?: LimitedTo;
 }
 
 interface LimitedTo {
   readonly reach: Reach;
-  /** the tree as it is drawn, edited and stored; searches with several passes use it as well */
+  /**
+   * the whole tree, which is drawn, edited and stored; it is also the tree of searches with several passes
+   */
   readonly whole: GameTree;
 }
 
 /**
- * Whether there are exercises about the search on the tree. With several players each plays for himself; playing all
- * against the first is another tree's search.
+ * Whether exercises can be made about the search on the tree. With several players, only searches in which
+ * each player plays for himself qualify; the search in which all play against player 1 runs on another tree.
  */
 export function canPractise(algorithm: AlgorithmName, tree: Searchable): algorithm is PractisedName {
   const isKnown = PRACTISED.some((name) => name === algorithm);
@@ -52,8 +59,8 @@ export function canPractise(algorithm: AlgorithmName, tree: Searchable): algorit
 }
 
 /**
- * Returns the algorithm when it can be practised on the tree, else the recursive one with the same result, or the
- * default for the tree.
+ * Returns the algorithm itself when exercises can be made about it on this tree; otherwise the recursive
+ * algorithm that gives the same result, or the default algorithm for the tree.
  */
 export function asPractised(algorithm: AlgorithmName, tree: Searchable): PractisedName {
   for (const name of [algorithm, asDepthFirst(algorithm), usualAlgorithm(tree)])
@@ -61,43 +68,52 @@ export function asPractised(algorithm: AlgorithmName, tree: Searchable): Practis
   return DEFAULT_ALGORITHM;
 }
 
-/** The parts of a task on which this depends. */
+/** The algorithm and the tree, on which it depends whether branches may be cut. */
 interface Searching {
   readonly algorithm: PractisedName;
   readonly tree: Pick<GameTree, 'players' | 'sum' | 'leafBounds'>;
 }
 
-/** Whether branches may be cut: bounds are passed down, or the greatest sum of the leaves is declared. */
+/**
+ * Whether the search may cut branches: it passes bounds down, or the tree of several players declares the
+ * greatest sum of its leaves.
+ */
 export function mayCut({ algorithm, tree }: Searching): boolean {
   return handsWindow(algorithm) || (tree.players > 0 && mayPrune(playerBoundsOf(tree)));
 }
 
-/** Whether somebody decides at the root; at a chance node nobody moves. */
+/** Whether a player chooses at the root, so that there is a best move; at a chance node nobody chooses. */
 export function someoneMoves({ tree }: Pick<Task, 'tree'>): boolean {
   return tree.kind(ROOT) !== CHANCE && tree.kind(ROOT) !== LEAF;
 }
 
-/** The limits of a search: in one pass, or with iterative deepening. */
+/** The limits of a search: those of a single pass, or those of iterative deepening. */
 export type Reach = OnePass | Deepening;
 
-/** A depth in plies; null for a search to the ends. */
+/** The limits of a search in a single pass. */
 interface OnePass {
   readonly depth: number | null;
   /** the root window (α, β); absent for (−∞, +∞) */
   readonly window?: SearchWindow;
 }
 
-/** Iterative deepening: depth 0, 1, 2, … one after the other. */
+/** The limits of iterative deepening, which searches to depth 0, 1, 2, … in one pass after the other. */
 export interface Deepening {
-  /** the budget of nodes for all passes together; Infinity for no limit */
+  /** the greatest number of nodes that all passes together may enter; Infinity for no limit */
   readonly budget: number;
-  /** the order in which a pass tries children: best first by what the last pass returned, or in the given order */
+  /**
+   * the order in which a pass calls children: 'last', best first by the values of the previous pass, or
+   * 'given', as in the tree
+   */
   readonly tries: Extract<SearchLimits['tries'], 'last' | 'given'>;
 }
 
 type Searched = Pick<Task, 'tree' | 'algorithm' | 'rules'>;
 
-/** Returns a search of the tree with these limits; null for a search to the ends, as with several players. */
+/**
+ * Returns the task of searching a tree within limits. Without limits the search goes to the ends of the tree.
+ * Trees of several players are always searched without limits.
+ */
 export function taskWithin(asked: Reach | null, { tree, algorithm, rules }: Searched): Task {
   const reach = reachFor(algorithm, asked);
   if (reach === null || tree.players > 0) return { tree, algorithm, rules };
@@ -105,7 +121,9 @@ export function taskWithin(asked: Reach | null, { tree, algorithm, rules }: Sear
   return { tree: seen, algorithm, rules, limited: { reach, whole: tree } };
 }
 
-/** Returns the limits that the algorithm uses: a root window is only for algorithms with windows. */
+/**
+ * Returns the limits that the algorithm can use: a root window is dropped for an algorithm without windows.
+ */
 export function reachFor(algorithm: PractisedName, reach: Reach | null): Reach | null {
   if (reach === null || !('depth' in reach)) return reach;
   const { depth, window = FULL_WINDOW } = reach;
@@ -113,17 +131,20 @@ export function reachFor(algorithm: PractisedName, reach: Reach | null): Reach |
   return depth === null ? null : { depth };
 }
 
-/** Whether there are exercises with a root window; Star1 uses its leaf bounds instead. */
+/**
+ * Whether exercises about the algorithm may have a root window. Star1 takes its first window from the leaf
+ * bounds, so it may not.
+ */
 export function takesWindow(algorithm: PractisedName): boolean {
   return resetsWindow(algorithm);
 }
 
-/** Returns a search of the tree to `depth` plies; null for a search to the ends. */
+/** Returns the task of searching a tree to `depth` plies; null searches to the ends of the tree. */
 export function taskTo(depth: number | null, searched: Searched): Task {
   return taskWithin(depth === null ? null : { depth }, searched);
 }
 
-/** Returns the whole tree, including what lies beyond the depth limit. */
+/** Returns the whole tree of a task, including the nodes below the depth limit. */
 export function wholeTree({ tree, limited }: Pick<Task, 'tree' | 'limited'>): GameTree {
   return limited?.whole ?? tree;
 }
@@ -132,30 +153,30 @@ export function reachOf({ limited }: Pick<Task, 'limited'>): Reach | null {
   return limited?.reach ?? null;
 }
 
-/** Returns the depth limit of a search with one pass; null when there is none. */
+/** Returns the depth limit in plies of a search with one pass; null when it has none. */
 export function depthOf(task: Pick<Task, 'limited'>): number | null {
   const reach = reachOf(task);
   return reach !== null && 'depth' in reach ? reach.depth : null;
 }
 
-/** Returns the root window; null for (−∞, +∞). */
+/** Returns the root window of a task; null for (−∞, +∞). */
 export function windowOf(task: Pick<Task, 'limited'>): SearchWindow | null {
   const reach = reachOf(task);
   return reach !== null && 'depth' in reach ? (reach.window ?? null) : null;
 }
 
-/** Returns how the search deepens; null for a search with one pass. */
+/** Returns the node budget and order of iterative deepening; null for a search with one pass. */
 export function deepeningOf(task: Pick<Task, 'limited'>): Deepening | null {
   const reach = reachOf(task);
   return reach === null || 'depth' in reach ? null : reach;
 }
 
-/** Returns the same search with the same limits on another whole tree; everything else stays. */
+/** Returns the task with the same search and limits on another tree; all other properties are kept. */
 export function onTree<T extends Task>(task: T, whole: GameTree): T {
   return searching(task, whole, reachOf(task));
 }
 
-/** Returns the same search on another tree with other limits; everything else stays. */
+/** Returns the task with the same search on another tree with other limits; all other properties are kept. */
 export function searching<T extends Task>(
   { limited: _before, ...task }: T,
   whole: GameTree,
@@ -164,7 +185,10 @@ export function searching<T extends Task>(
   return { ...task, ...taskWithin(reach, { ...task, tree: whole }) } as T;
 }
 
-/** Returns the same tree with the same limits for another search, which keeps those that it can use. */
+/**
+ * Returns the task with the same tree and another algorithm; limits that the algorithm cannot use are
+ * dropped.
+ */
 export function searchedBy(
   { tree, limited }: Task,
   { algorithm, rules }: Pick<Task, 'algorithm' | 'rules'>,
@@ -184,13 +208,16 @@ interface Ruled {
   readonly rules: SearchRules;
 }
 
-/** Whether two searches do the same on every tree, as far as their rules go. */
+/**
+ * Whether two searches give the same run on every tree: they have the same algorithm and agree in all rules
+ * that it uses.
+ */
 export function isSameSearch(one: Ruled, other: Ruled): boolean {
   const [rules, others] = [one, other].map(({ algorithm, rules }) => rulesFor(algorithm, rules));
   return one.algorithm === other.algorithm && RULE_NAMES.every((name) => rules?.[name] === others?.[name]);
 }
 
-/** Returns the limits with which the run is drawn. */
+/** Returns the limits of the search in the form in which a run records them. */
 export function limitsOf(task: Pick<Task, 'limited'>): SearchLimits {
   const deepening = deepeningOf(task);
   if (deepening === null) return { ...NO_LIMITS, depth: depthOf(task), window: windowOf(task) };
@@ -203,8 +230,8 @@ export function isSameReach(one: Reach | null, other: Reach | null): boolean {
 }
 
 /**
- * Writes limits as addresses have them: "d2" for a depth, "w2..5" for a root window, "d2w2..5" for both; "b20" for a
- * budget, "b20g" with children in the given order; "" for a search to the ends.
+ * Returns limits as text for addresses: "d2" for a depth, "w2..5" for a root window, "d2w2..5" for both;
+ * "b20" for a node budget, "b20g" for one with children in the given order; "" for a search without limits.
  */
 export function printReach(reach: Reach | null): string {
   if (reach === null) return '';

@@ -1,7 +1,6 @@
 /**
- * Makes the same tree with other leaf values on which the same search happens: every comparison that any of the
- * algorithms makes, under any of the rules, has the same result. Only the numbers are new, so an exercise keeps its
- * purpose, and copied numbers are of no use.
+ * Makes the same tree with other leaf values. Every comparison that any algorithm makes under any rules has
+ * the same result in both trees, so an exercise still asks the same, but copied numbers are wrong.
  */
 import { backedUpValues, compareValues } from '../core/order/childOrder.ts';
 import { type Random, seeded } from '../core/random/seeded.ts';
@@ -17,27 +16,33 @@ import { mistakenMaxN, VECTOR_MISTAKES } from './methods/mistakenMaxN.ts';
 import { type Reach, reachOf, searching, type Task, wholeTree } from './task.ts';
 
 /**
- * Returns the variant of a tree; 0 is the tree itself. Equal values stay equal and the order is kept, also among static
- * values; infinities and unknown leaves stay; leaf bounds change along; and where there is a finite leaf at least one
- * changes. Node ids, keys and names are the same.
+ * Returns the variant of a tree for a seed; seed 0 returns the tree itself. Equal values remain equal and the
+ * order of values is kept, including static values. Infinite and unknown leaves are unchanged; leaf bounds
+ * change with the values. At least one leaf changes when there is a finite one. Node ids, keys and names are
+ * the same.
  */
 export function variantOfTree(tree: GameTree, seed: number): GameTree {
   return variantWithin(tree, null, seed).tree;
 }
 
-/** Returns the same search of the variant of its tree; everything else stays. */
+/**
+ * Returns the task on the variant of its tree; all other properties are kept, except that a root window
+ * changes with the values.
+ */
 export function variantOfTask<T extends Task>(task: T, seed: number): T {
   const { tree, reach } = variantWithin(wholeTree(task), reachOf(task), seed);
   return searching(task, tree, reach);
 }
 
-/** A tree with the limits of its search. */
+/** A tree with the limits with which it is searched. */
 export interface SearchedTree {
   readonly tree: GameTree;
   readonly reach: Reach | null;
 }
 
-/** Returns the variant of a tree with its root window, which changes along with the leaves. */
+/**
+ * Returns the variant of a tree and of its root window, whose ends change in the same way as the leaf values.
+ */
 export function variantWithin(tree: GameTree, reach: Reach | null, seed: number): SearchedTree {
   if (seed === 0) return { tree, reach };
   const random = seeded(seed);
@@ -52,7 +57,7 @@ function mapFor(tree: GameTree, ends: readonly number[], random: Random): ValueM
   return tree.hasChance ? scale(tree, random, orderOf(tree, ends)) : respaced(tree, ends, random);
 }
 
-/** Returns the finite ends of the root window. */
+/** Returns the finite ends of the root window, if there is one. */
 function endsIn(reach: Reach | null): readonly number[] {
   const window = reach !== null && 'depth' in reach ? reach.window : undefined;
   return window === undefined ? [] : [window.alpha, window.beta].filter(Number.isFinite);
@@ -66,8 +71,9 @@ function movedBy(map: ValueMap, reach: Reach): Reach {
 }
 
 /**
- * Minimax and alpha-beta only compare, so any strictly increasing map will do. This one maps to whole numbers over a
- * range about as wide as the old one, with zero somewhere within it.
+ * Returns a random increasing map of values, for trees without chance nodes: minimax and alpha-beta only
+ * compare values, so any strictly increasing map keeps their comparisons. It maps to whole numbers over a
+ * range about as wide as the old one, with zero within the range.
  */
 function respaced(tree: GameTree, ends: readonly number[], random: Random): ValueMap {
   const values = finiteValues(tree, ends);
@@ -88,9 +94,9 @@ function respaced(tree: GameTree, ends: readonly number[], random: Random): Valu
 }
 
 /**
- * Expectations are compared with values and with each other, and only a·x + b with a > 0 keeps all of these
- * comparisons. Fractions may round differently afterwards, so that a former tie is no longer one: a map is used only if
- * it keeps the order of all leaves, chance nodes and ends of windows. Doubling always does; null when none does.
+ * Returns a random map a·x + b with a > 0, for trees with chance nodes: only such maps keep every comparison
+ * of expectations. Rounding could break a tie between fractions, so a map is used only when it keeps the
+ * order of all leaves, chance nodes and window ends. Doubling always keeps it; null when no tried map does.
  */
 function scale(
   tree: GameTree,
@@ -110,7 +116,7 @@ const MOST_TRIES = 40;
 
 type ValueMap = (value: number) => number;
 
-/** Computes a·x + b to as many decimals as x has: 3 · 0.1 is 0.3 on paper. */
+/** Computes a·x + b with as many decimals as x has, so that 3 · 0.1 gives 0.3. */
 function affine(value: number, factor: number, addend: number): number {
   const image = factor * value + addend;
   const decimals = /^-?\d+\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
@@ -118,7 +124,8 @@ function affine(value: number, factor: number, addend: number): number {
 }
 
 /**
- * Whether leaves and chance nodes of a tree of the same shape, and the given ends, have the same order as in this one.
+ * Returns a function that tells whether the values of leaves and chance nodes in a variant of the tree,
+ * together with the mapped window ends, have the same order as in the tree.
  */
 function orderOf(tree: GameTree, ends: readonly number[]): (variant: GameTree, map: ValueMap) => boolean {
   const compared = (of: GameTree, endsThere: readonly number[]) => [
@@ -150,7 +157,7 @@ function orderOf(tree: GameTree, ends: readonly number[]): (variant: GameTree, m
   };
 }
 
-/** Returns the finite values of the leaves and the finite ends, including leaf bounds, ascending, each once. */
+/** Returns the finite leaf values, leaf bounds and given window ends, ascending and each once. */
 function finiteValues(tree: GameTree, ends: readonly number[]): number[] {
   const values = new Set([...tree.leaves().map((leaf) => tree.value(leaf)), ...ends]);
   for (const estimate of tree.columns.staticValue ?? []) values.add(estimate);
@@ -165,16 +172,20 @@ function withValues(tree: GameTree, map: ValueMap): GameTree {
     if (row.vector !== undefined) return { ...row, vector: row.vector.map(put) };
     if (Number.isNaN(estimate) || (row.kind === 'leaf' && !Number.isNaN(row.value)))
       return row.kind === 'leaf' ? { ...row, value: put(row.value) } : row;
-    // Other features would give the static values away, so a plain number is used.
+    // The variant stores only the static value, because the features would reveal the original number.
     return { ...row, staticValue: put(estimate), features: undefined };
   });
   const [low, high] = tree.leafBounds;
-  // The components of all players are put on the same scale, and so is their sum.
+  // The components of all players are mapped in the same way, and the declared sum of a vector is mapped
+  // accordingly.
   const sum = tree.sum === null ? null : map(tree.sum) + (tree.players - 1) * map(0);
   return treeOfRows(rows, [put(low), put(high)], null, sum);
 }
 
-/** The tree as a search to the ends sees it, and as searches with a depth limit see it. */
+/**
+ * Returns the trees that searches of the tree see: the whole tree and, when it has static values, the trees
+ * above each depth limit.
+ */
 function viewsOf(tree: GameTree): readonly GameTree[] {
   if (tree.columns.staticValue === null) return [tree];
   const depths = Array.from({ length: tree.height }, (_, depth) => depth);
@@ -189,15 +200,19 @@ function differs(tree: GameTree, variant: GameTree): boolean {
 }
 
 /**
- * Whether max^n and each faulty form of it do the same. With a·x + b for all components, every comparison of a
- * component with what is left of the sum has the same result, except for rounded decimals.
+ * Returns a function that tells whether max^n and each faulty form of it do the same on a variant as on the
+ * tree. With the map a·x + b for all components every comparison with the rest of the sum has the same
+ * result, except when decimals are rounded.
  */
 function keepsVectors(tree: GameTree): (variant: GameTree) => boolean {
   const before = stories(tree);
   return (variant) => stories(variant).every((story, at) => story === before[at]);
 }
 
-/** Returns what happens in max^n and in each faulty form of it: at which node, and whose vector it holds then. */
+/**
+ * Returns, for max^n and each faulty form of it, a text with the events of the run: the node of each event
+ * and the leaf whose vector it then has.
+ */
 function stories(tree: GameTree): readonly string[] {
   return VECTOR_MISTAKES.map((mistake) => {
     const run = recordVectors(tree, OF_PLAYERS, mistakenMaxN(mistake));

@@ -1,6 +1,6 @@
 /**
- * Makes the same exercise with other numbers, for the next try or for the neighbour's sheet. Variant 0 is the exercise
- * itself; the same variant always gives the same exercise.
+ * Makes the same exercise with other numbers, for a further try or for another student's sheet. Variant 0 is
+ * the exercise itself; the same variant number always gives the same exercise.
  */
 import { crc32 } from '../core/crc32.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -10,13 +10,17 @@ import { type SearchedTree, variantWithin } from './treeVariant.ts';
 /** The number of variants of an item, including the item itself. */
 export const VARIANTS = 1000;
 
-/** 2^32 divided by the golden ratio; it is odd, so that no two variants below 2^32 have the same seed. */
+/**
+ * The difference of the seeds of successive variants: 2^32 divided by the golden ratio, made odd, so that no
+ * two variants below 2^32 have the same seed.
+ */
 const STRIDE = 0x9e3779b1;
 
 /**
- * Returns a variant of a set's item. A generated exercise gets another seed; since its tree may have another shape, the
- * program chooses the nodes that were named. A tree of the library or in the notation stays, and `searchedInVariant`
- * gives it other values; so does an item for which each student gets another tree of its shape.
+ * Returns a variant of a set's item. A generated exercise gets another seed; because its tree may then have
+ * another structure, named nodes are removed and the program chooses them. An item about a library tree or a
+ * text is unchanged, as is one for which each student gets another tree; `searchedInVariant` gives their
+ * trees other values.
  */
 export function variantOf(item: SetItem, variant: number): SetItem {
   const { source, variants, parts } = item;
@@ -25,14 +29,14 @@ export function variantOf(item: SetItem, variant: number): SetItem {
   return { ...item, source: { ...source, seed }, parts: parts.map((part) => ({ ...part, nodes: [] })) };
 }
 
-/** Returns the seed of a student's own tree for an item. */
+/** Returns the seed from which a student's own tree for an item is drawn. */
 export function freshSeed({ source }: SetItem, variant: number): number {
   return (crc32(new TextEncoder().encode(JSON.stringify(source))) + Math.imul(variant, STRIDE)) >>> 0;
 }
 
 /**
- * Returns the search of a variant of an item, the same on the page, on paper and in marking: its tree and its limits,
- * with the root window among its numbers. Null when `treeOf` has no tree.
+ * Returns the tree and the limits of a variant of an item, with its root window. Page, printed sheet and
+ * marking all use this function. Null when `treeOf` has no tree for the item.
  */
 export function searchedInVariant(
   item: SetItem,

@@ -1,7 +1,9 @@
 /**
- * Explains why an answer is wrong. It is compared with what each faulty method would have given on the same tree; what
- * no method explains is examined for signs; and an answer one entry away from right is a slip. A method is given as the
- * reason only when it is unlikely that the answer matches it by chance; otherwise the student is asked.
+ * Explains why an answer is wrong. The answer is compared with the answer that each faulty method gives on
+ * the same tree. When no method explains it, its single entries are examined for signs of a misconception;
+ * when one entry more, less or changed would make it right, it counts as a slip. A method is named as the
+ * reason only when the answer is unlikely to match it by chance; otherwise the student is asked one more
+ * question.
  */
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { type Answer, isBlank, type RightAnswer } from '../answer.ts';
@@ -15,15 +17,21 @@ import { answersUnder, type MethodAnswer, speaksOf, writesSame } from './methodA
 import { firstPlace, isNothingCut, isOneEditAway, signsIn } from './signs.ts';
 
 export interface Diagnosis {
-  /** the findings, in the order in which they are told */
+  /** the findings, in the order in which the feedback gives them */
   readonly findings: readonly Finding[];
-  /** methods that may explain the answer; one more question decides */
+  /** methods that may explain the answer, among which one more question can decide */
   readonly candidates: readonly Suspicion[];
-  /** the parts that the candidates explain; null when there are no candidates */
+  /**
+   * the first part of the exercise that the candidates explain, and the position in the run; null when there
+   * are no candidates
+   */
   readonly undecided: Pick<Finding, 'part' | 'place'> | null;
 }
 
-/** Signs that are so clear that even a single one is not a slip. */
+/**
+ * Signs of a misconception that are so clear that an answer showing only one of them is not treated as a
+ * slip.
+ */
 const NO_SLIP: readonly Finding['misconception'][] = [
   'later-equal',
   'bound-of-other-side',
@@ -37,12 +45,15 @@ const NO_SLIP: readonly Finding['misconception'][] = [
 ];
 
 /**
- * Two simultaneous mistakes are looked for only in trees with at most this many leaves; in larger trees they could not
- * be told apart.
+ * Two simultaneous mistakes are looked for only in trees with at most this many leaves; in larger trees too
+ * many pairs of mistakes would have to be run to tell them apart.
  */
 const MOST_LEAVES_OF_TWO = 500;
 
-/** `mayBeSlip` is false once the one free slip is used up. */
+/**
+ * Explains an answer to an exercise with one search. `mayBeSlip` is false when the student has already used
+ * the one free correction of a slip.
+ */
 export function diagnose(
   exercise: Exercise,
   given: Answer,
@@ -62,16 +73,20 @@ export function diagnose(
   let open = wrong;
   let candidates: readonly Suspicion[] = [];
   let undecided: Finding | null = null;
-  /** parts whose entries say more by themselves than the methods that would write them */
+  /**
+   * wrong parts whose single entries explain more than the faulty methods that would give the same entries
+   */
   const told: WrongPart[] = [];
   const signsOf = (parts: readonly WrongPart[]) =>
     parts.flatMap(({ part, grade: errors }) => {
       const signs = signsIn(part, errors, on);
-      // When a misread tree explains the part, a different root value follows from that and is not a sign of its own.
+      // When misreading the tree explains a part, a wrong root value follows from the misreading and is no
+      // separate sign.
       const isMisread = methods.some((one) => misreadsTree(one.method) && explains(one, part, on));
       return isMisread ? signs.filter(({ misconception }) => misconception !== 'wrong-root-value') : signs;
     });
-  // Another convention is no mistake in searching, whatever method would write the same.
+  // An answer that is right under another convention is no mistake, even when a faulty method gives the same
+  // answer.
   for (const one of wrong) if (isOfConvention(one, on)) told.push(one);
   open = open.filter((one) => !told.includes(one));
   while (open.length > 0) {
@@ -89,7 +104,7 @@ export function diagnose(
     else if (undecided === null) {
       candidates = suspicions.map(({ method, form, also }) => ({ method, form, also }));
       undecided = finding;
-      // What the entries show by themselves holds, whatever the reason.
+      // What the single entries show is reported even while the method behind them is undecided.
       if (!isProved) findings.push(...signsOf(explained));
     }
     open = open.filter((one) => !explained.includes(one));
@@ -108,7 +123,10 @@ export function diagnose(
   return { findings: order, candidates, undecided };
 }
 
-/** When both equality rules are right, neither is a mistake, alone or together with another. */
+/**
+ * Returns the faulty methods without those that change the equality rule, alone or with another mistake, when
+ * the exercise accepts answers under both equality rules.
+ */
 function acceptedIn({ either }: Exercise, methods: readonly MethodAnswer[]): readonly MethodAnswer[] {
   if (either === undefined) return methods;
   return methods
@@ -116,7 +134,10 @@ function acceptedIn({ either }: Exercise, methods: readonly MethodAnswer[]): rea
     .map((one) => (one.also === 'other-equality' ? { ...one, also: null } : one));
 }
 
-/** Returns each suspicion once, and two mistakes only when neither alone explains the answer. */
+/**
+ * Returns each suspicion once. A suspicion of two mistakes is included only when neither mistake alone
+ * explains the answer.
+ */
 function simplest(suspicions: readonly Suspicion[]): readonly Suspicion[] {
   const alone = suspicions.filter(({ also }) => also === null).map(({ method }) => method);
   const needed = suspicions.filter(
@@ -125,17 +146,26 @@ function simplest(suspicions: readonly Suspicion[]): readonly Suspicion[] {
   return needed.filter((one, index) => needed.findIndex((other) => haveSameText(one, other)) === index);
 }
 
-/** Whether the whole part is right by another convention, such as windows at another moment. */
+/**
+ * Whether all entries of a part are right under another convention, for example windows given at the end of
+ * the call instead of its start.
+ */
 function isOfConvention({ part, grade }: WrongPart, on: Marking): boolean {
   return formatOf(part.kind).isByConvention?.(markedPart(part, on), grade) ?? false;
 }
 
-/** Whether entries are merely written differently, such as bounds as numbers, which many methods would do. */
+/**
+ * Whether the only fault of a part is the way entries are written, for example bounds written as plain
+ * numbers, which many methods would produce.
+ */
 function isOnlyNotation({ part, grade }: WrongPart): boolean {
   return formatOf(part.kind).isOnlyNotation?.(grade) ?? false;
 }
 
-/** A blank part shows nothing, except a tree in which nothing is crossed out. */
+/**
+ * Returns the parts of an answer that are wrong and not blank. A tree in which nothing is crossed out is not
+ * blank.
+ */
 function wrongParts({ exercise, given }: Marking, { parts }: Grade): WrongPart[] {
   return exercise.parts.flatMap(({ part }, index): WrongPart[] => {
     const grade = parts[index];
@@ -152,12 +182,15 @@ function findingOf(
   return { misconception, part: part.kind, place: firstPlace(run, part, grade), also, detail: null };
 }
 
-/** A single leaf crossed out where nothing can be cut may well be a slip. */
+/**
+ * Whether a sign is too clear to be treated as a slip. A single leaf crossed out where nothing can be cut may
+ * be a slip.
+ */
 function isNoSlip({ misconception }: Finding): boolean {
   return NO_SLIP.includes(misconception);
 }
 
-/** That nothing is cut is told once, in however many parts it shows. */
+/** Keeps only the first of several findings that nothing was cut; every other finding is kept. */
 function isFirstOfItsKind({ detail }: Finding, index: number, findings: readonly Finding[]): boolean {
   return (
     detail?.kind !== 'nothing-cut' ||
@@ -165,7 +198,7 @@ function isFirstOfItsKind({ detail }: Finding, index: number, findings: readonly
   );
 }
 
-/* Returns the methods that best explain what is wrong in an answer. */
+/* Finds the methods that best explain what is wrong in an answer. */
 
 interface WrongPart {
   readonly part: Part;
@@ -173,9 +206,9 @@ interface WrongPart {
 }
 
 /**
- * Returns the methods that explain the most wrong parts and, of these, those that contradict the fewest right parts;
- * all of them explain the same parts as the first. When a right part contradicts a method, a single number or move that
- * the method would also give is no reason to suspect it.
+ * Returns the methods that explain the most wrong parts and, among these, those that contradict the fewest
+ * right parts; all returned methods explain the same parts as the first. When a right part contradicts a
+ * method, one number or game move that the method would also give is no reason to suspect the method.
  */
 function bestExplaining(
   wrong: readonly WrongPart[],
@@ -207,12 +240,16 @@ function bestExplaining(
 
 function contradicts(method: MethodAnswer, part: Part, { exercise, given }: Marking): boolean {
   if (speaksOf(method, part)) return !writesSame(exercise, part, given, method);
-  // Someone who searches without pruning crosses nothing out and writes no windows.
+  // A student who searches without pruning crosses nothing out and writes no windows, so any entry in such a
+  // part contradicts the method.
   const prunes = method.run.windows !== null;
   return handsWindow(exercise.algorithm) && !prunes && !isBlank(part, given);
 }
 
-/** Whether the method explains more than what is easily hit by chance, or there is nothing more to explain. */
+/**
+ * Whether a method explains more than answers that are easily given by chance, or the wrong parts contain
+ * only such answers.
+ */
 function isFair(method: MethodAnswer, wrong: readonly WrongPart[], on: Marking): boolean {
   const strong = wrong.filter(
     ({ part }) => formatOf(part.kind).byChance !== 'easily' && speaksOf(method, part),
@@ -224,13 +261,19 @@ function explains(method: MethodAnswer, part: Part, { exercise, given }: Marking
   return speaksOf(method, part) && writesSame(exercise, part, given, method);
 }
 
-/** Two wrong decisions that are exactly those of a method are unlikely to be chance. */
+/** The number of wrong cut decisions that must agree with a method before chance is unlikely. */
 const TELLING = 2;
 
-/** Rare methods; when the answer is about branches that are left out, more evidence is needed for them. */
+/**
+ * Methods that students rarely use. When the answer is about pruned branches, one more agreeing decision is
+ * required before one of them is reported.
+ */
 const RARE: readonly MethodName[] = ['global-bounds', 'keeps-childs-bound', 'swapped-tests', 'alpha-zero'];
 
-/** Whether someone with this mistake writes the same in the part, and that is unlikely to be chance. */
+/**
+ * Whether a suspected mistake gives exactly the student's entries in a wrong part and the agreement is
+ * unlikely to be chance.
+ */
 function isTelling({ method, also }: Suspicion, { part, grade }: WrongPart, on: Marking): boolean {
   const cuts = RARE.includes(method) && also === null ? TELLING + 1 : TELLING;
   return formatOf(part.kind).isTelling?.(markedPart(part, on), grade, cuts) ?? false;

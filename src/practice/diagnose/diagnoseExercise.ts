@@ -1,6 +1,7 @@
 /**
- * Explains a wrong answer to an exercise whose parts may ask about different searches. Each part is compared with its own
- * search. If its entries are right for another search of the exercise, the feedback says so.
+ * Explains a wrong answer to an exercise whose parts may ask about different searches. Each part is compared
+ * with the search it asks about. When its entries are right for another search of the exercise, the feedback
+ * says that.
  */
 import { type Answer, answerOfRun, isBlank, type RightAnswer, runOf } from '../answer.ts';
 import { type Exercise, isAskable, type PartKind } from '../exercise.ts';
@@ -11,7 +12,10 @@ import { type Diagnosis, diagnose } from './diagnose.ts';
 import { byOrderOfFeedback, type Finding } from './finding.ts';
 import { firstPlace, isNothingCut } from './signs.ts';
 
-/** `mayBeSlip` is false once the one free slip is used up. */
+/**
+ * Explains an answer part by part. `mayBeSlip` is false when the student has already used the one free
+ * correction of a slip.
+ */
 export function diagnoseExercise(
   exercise: Exercise,
   given: Answer,
@@ -52,8 +56,8 @@ function runIn({ parts: [asked] }: Exercise, right: RightAnswer) {
 }
 
 /**
- * Returns one finding for each part of `search` whose wrong entries would all be right in another search of the
- * exercise.
+ * Returns one finding for each part of the exercise `search` whose wrong entries would all be right in
+ * another search of the whole exercise.
  */
 function ofOtherSearch(
   search: Exercise,

@@ -1,4 +1,4 @@
-/** The subjects of feedback: methods and signs, with the part that shows them. */
+/** The findings that feedback reports: a method or a sign, with the part of the exercise that shows it. */
 
 import type { PartKind } from '../exercise.ts';
 import type { Suspicion } from '../methods/methods.ts';
@@ -7,7 +7,7 @@ import { REMARKS, type Sign } from './sign.ts';
 
 export interface Finding extends Sign {
   readonly part: PartKind;
-  /** the rule that was mistaken together with the method */
+  /** the rule that the student mistook in addition to the faulty method; null for none */
   readonly also: Suspicion['also'];
 }
 
@@ -19,7 +19,7 @@ export function misconceptionsIn(findings: readonly Finding[]): Misconception[] 
   return MISCONCEPTIONS.filter((name) => names.includes(name));
 }
 
-/** The order in which findings are told: the most frequent first, by experience in class. */
+/** The order in which the feedback gives findings: the most frequent first, by experience in class. */
 export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   ...REMARKS,
   'parent-only',
@@ -65,7 +65,7 @@ export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   'slip',
 ];
 
-/** Compares findings; the one that is told first comes first. */
+/** Compares two findings for sorting, so that the one that feedback gives first comes first. */
 export function byOrderOfFeedback(a: Finding, b: Finding): number {
   return ORDER_OF_FEEDBACK.indexOf(a.misconception) - ORDER_OF_FEEDBACK.indexOf(b.misconception);
 }

@@ -1,4 +1,4 @@
-/** Computes what each faulty method would have written on the sheet. */
+/** Computes the answer sheet that each faulty method would give for an exercise. */
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { type Answer, answerBy, askedOf, isAbout, type RightAnswer } from '../answer.ts';
 import type { Exercise, Part, PartKind } from '../exercise.ts';
@@ -10,11 +10,14 @@ import { canPractise } from '../task.ts';
 export interface MethodAnswer extends Suspicion {
   readonly run: RecursionRun;
   readonly answer: Answer;
-  /** the parts into which the method writes nothing */
+  /** the kinds of parts that the method leaves empty */
   readonly unsaid: readonly PartKind[];
 }
 
-/** Returns the sheets of the given methods, by default all, that have one for this exercise. */
+/**
+ * Returns the answer sheets of the named methods, by default all methods; a method that gives no answer to
+ * this exercise is omitted.
+ */
 export function methodAnswers(
   exercise: Exercise,
   names: readonly MethodName[] = METHODS,
@@ -22,7 +25,10 @@ export function methodAnswers(
   return answersUnder(exercise, names.map(suspectOnly));
 }
 
-/** Returns the sheets of someone with these mistakes, where there is one. */
+/**
+ * Returns the answer sheet for each suspected mistake; a mistake that gives no answer to this exercise is
+ * omitted.
+ */
 export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[]): readonly MethodAnswer[] {
   return suspicions.flatMap((suspicion) => {
     const methodRun = runMethod(exercise, suspicion);
@@ -32,7 +38,8 @@ export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[
     const searched = canPractise(algorithm, tree) ? { ...exercise, algorithm, tree } : exercise;
     const answer = answerBy((format) => {
       if (!isAbout(format, methodRun)) return format.blank;
-      // Someone who searches without pruning writes nothing about windows and crosses nothing out.
+      // A student who searches without pruning writes no windows and crosses nothing out, so the method
+      // leaves such parts empty.
       if (algorithm !== exercise.algorithm && !format.suits(searched)) {
         unsaid.push(format.kind);
         return format.blank;
@@ -47,18 +54,18 @@ export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[
   });
 }
 
-/** Whether the method writes something into the part. */
+/** Whether the method gives an answer to the part. */
 export function speaksOf({ unsaid }: MethodAnswer, { kind }: Part): boolean {
   return !unsaid.includes(kind);
 }
 
-/** Whether the sheet and the method's sheet agree in the part, by the measure of grading. */
+/** Whether the student's answer and the method's answer to a part count as equal when marked. */
 export function writesSame(exercise: Exercise, part: Part, given: Answer, method: MethodAnswer): boolean {
   const right = method;
   return partErrors(exercise, part, given, right).errors === 0;
 }
 
-/** Whether a method's answer is wrong in a part that the method fills in. */
+/** Whether a faulty method gives a wrong answer in some part of the exercise that it answers. */
 export function writesWrong(exercise: Exercise, method: MethodAnswer, { answer }: RightAnswer): boolean {
   return exercise.parts.some(
     ({ part }) => speaksOf(method, part) && !writesSame(exercise, part, answer, method),
@@ -66,7 +73,8 @@ export function writesWrong(exercise: Exercise, method: MethodAnswer, { answer }
 }
 
 /**
- * Whether the answers of two methods differ in a part that both fill in. Only then can an answer tell which was used.
+ * Whether the answers of two methods differ in a part that both answer. Only then can a student's answer tell
+ * which of the two was used.
  */
 export function writeDifferently(exercise: Exercise, one: MethodAnswer, other: MethodAnswer): boolean {
   return exercise.parts.some(
@@ -75,7 +83,7 @@ export function writeDifferently(exercise: Exercise, one: MethodAnswer, other: M
   );
 }
 
-/** Returns which of the methods that an exercise tells apart was used for the answer; null for none. */
+/** Returns the first suspected mistake that gives the student's whole answer; null when none does. */
 export function shownBy(
   exercise: Exercise,
   given: Answer,

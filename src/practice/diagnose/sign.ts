@@ -1,18 +1,25 @@
-/** What a wrong entry shows, as facts; words/…/feedback.ts makes sentences of them. */
+/**
+ * A sign: a fact about the cause of a wrong answer, read from single entries. words/…/feedback.ts makes
+ * sentences of signs.
+ */
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Misconception } from '../misconception.ts';
 import type { Place } from '../place.ts';
 
-/** A sign, and the place where it shows. */
+/**
+ * A misconception or remark that a wrong entry reveals, with the position in the right run at which it shows.
+ */
 export interface Sign {
   readonly misconception: Misconception | Remark;
   readonly place: Place;
-  /** a detail for its sentence; null for most signs */
+  /** a detail that the sentence about the sign mentions; null for most signs */
   readonly detail: Detail | null;
 }
 
-/** Remarks without an accusation: nothing that one would have to practise against. */
+/**
+ * Remarks: facts about an answer that show no misconception, so that no exercise is assigned because of them.
+ */
 export const REMARKS = [
   'other-search',
   'other-moment',
@@ -28,20 +35,29 @@ export const REMARKS = [
 ] as const;
 export type Remark = (typeof REMARKS)[number];
 
-/** Details for the sentences of some findings. */
+/** Details that the sentences of some findings mention. */
 export type Detail =
-  /** the answer is right for this search, which another part of the exercise is about */
+  /** the entries are right for this search, which another part of the exercise asks about */
   | { readonly kind: 'search'; readonly algorithm: AlgorithmName }
-  /** nothing at all is cut: this is plain minimax */
+  /** the student cut nothing, as in plain minimax */
   | { readonly kind: 'nothing-cut' }
-  /** the sign shows at several places */
+  /** the sign shows at several nodes */
   | { readonly kind: 'several' }
-  /** what the crossed-out leaves of the last branch can still change */
+  /**
+   * what would change if the leaves that the student crossed out below the last child of the root had other
+   * values; null when nothing would
+   */
   | { readonly kind: 'matters'; readonly changes: Change | null }
-  /** a value of the leaf for which the answer is not true */
+  /**
+   * a value of the leaf for which the student's answer is wrong, and whether the right search skips the
+   * branch at that value
+   */
   | { readonly kind: 'witness'; readonly x: number; readonly isSpared: boolean };
 
-/** When every one of the leaves has `value`, the root plays `move`; null when only its value changes. */
+/**
+ * A change of the result when every wrongly crossed-out leaf has `value`: the root then plays the game move
+ * `move`, or null when only the root's value changes.
+ */
 export interface Change {
   readonly value: number;
   readonly move: NodeId | null;

@@ -1,4 +1,7 @@
-/** Finds what single wrong entries show when no method explains a part: each sign at the first place where it shows. */
+/**
+ * Finds the misconceptions that single wrong entries show when no faulty method explains a part. Each is
+ * reported at the first position at which it shows.
+ */
 
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { formatOf, type Part } from '../exercise.ts';
@@ -16,7 +19,10 @@ export function signsIn(part: Part, errors: PartErrors, on: Marking): readonly F
   return signs.map((sign): Finding => ({ ...sign, part: part.kind, also: null }));
 }
 
-/** Returns the place of the first difference; the end of the run when there is none. */
+/**
+ * Returns the earliest position in the right run at which the student's entries in the part are wrong; the
+ * end of the run when no entry is wrong.
+ */
 export function firstPlace(run: RecursionRun, part: Part, { differences }: PartErrors): Place {
   return firstOf(
     run,
@@ -25,8 +31,8 @@ export function firstPlace(run: RecursionRun, part: Part, { differences }: PartE
 }
 
 /**
- * Whether the part is answered as plain minimax would, which visits every leaf. The number of leaves says little when
- * the leaves themselves are asked for.
+ * Whether the part is answered as by plain minimax, which visits every leaf. A bare number of leaves counts
+ * only when no other part of the answer contradicts it.
  */
 export function isNothingCut(part: Part, { exercise, given }: Marking): boolean {
   const { tree, parts } = exercise;
@@ -36,13 +42,16 @@ export function isNothingCut(part: Part, { exercise, given }: Marking): boolean 
   return saysSo(part) === true && (!isLittle || parts.every(({ part: other }) => saysSo(other) !== false));
 }
 
-/** Every leaf is visited as in minimax, although something can be cut. */
+/**
+ * Returns the sign that the student visits every leaf as minimax does, at the first cut of the right run;
+ * none when the run has no cut.
+ */
 function nothingCutSigns(run: RecursionRun): readonly Sign[] {
   const place = placeOfFirstCut(run);
   return place === null ? [] : [{ misconception: 'refuses-cut', place, detail: { kind: 'nothing-cut' } }];
 }
 
-/** Whether one entry more, one less or one changed would make the part right. */
+/** Whether adding, removing or changing one entry would make the part right. */
 export function isOneEditAway(part: Part, errors: PartErrors, on: Marking): boolean {
   const { entry, isOneEditAway: isOne } = formatOf(part.kind);
   if (isOne !== undefined) return isOne(markedPart(part, on));

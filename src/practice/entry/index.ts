@@ -1,6 +1,7 @@
 /**
- * An answer sheet while it is being filled in. Text stays as it was typed until it can be read as an entry
- * (`sheet.ts`). `sheetRecord.ts` is the sheet as JSON, and `written.ts` says what of it stands on the drawn tree.
+ * An answer sheet that the student is filling in. Text remains as it was typed until it can be parsed as an
+ * entry (`sheet.ts`). `sheetRecord.ts` defines the sheet as JSON, and `written.ts` says which entries the
+ * drawn tree displays.
  */
 export {
   BLANK_SHEET,

@@ -1,4 +1,4 @@
-/** The answer sheet while it is being filled in: text stays as it was typed until it can be read. */
+/** An answer sheet that the student is filling in: text remains as it was typed until it can be parsed. */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { type Answer, answerBy } from '../answer.ts';
@@ -7,7 +7,10 @@ import type { FieldName, FieldValues } from '../formats/fields.ts';
 import type { Fields, Signs } from '../formats/format.ts';
 import { FORMATS } from '../formats/index.ts';
 
-/** Entries are texts; what is picked on the tree is nodes. */
+/**
+ * The contents of a sheet: texts for entries that are typed, and nodes for entries that are picked on the
+ * tree.
+ */
 export type Sheet = { readonly [Row in FormatRow as Row['kind']]: Filled<Row> };
 
 type Filled<Row extends FormatRow> = Row['entry'] extends { readonly way: infer Way }
@@ -22,10 +25,10 @@ type Filled<Row extends FormatRow> = Row['entry'] extends { readonly way: infer 
 
 export const BLANK_SHEET: Sheet = sheetBy(blankOf);
 
-/** The texts and choices, field by field. */
+/** What was typed or chosen in each named field of an answer, as text. */
 export type FieldTexts = ReadonlyMap<FieldName, string>;
 
-/** The blank sheet. */
+/** Returns the blank content of a sheet in one question format. */
 export function blankOf({ entry, blank }: AnyFormat): unknown {
   if (entry.way === 'texts' || entry.way === 'fields') return new Map();
   return entry.way === 'text' ? '' : blank;
@@ -35,17 +38,20 @@ export function sheetBy(give: (format: AnyFormat) => unknown): Sheet {
   return Object.fromEntries(FORMATS.map((format) => [format.kind, give(format)])) as unknown as Sheet;
 }
 
-/** An entry that cannot be read. */
+/** An entry on the sheet that cannot be parsed. */
 export interface UnreadEntry {
   readonly part: PartKind;
-  /** the node at which the entry stands, if any */
+  /** the node beside which the entry is typed; null when the entry belongs to no node */
   readonly node: NodeId | null;
-  /** the field in which it stands, when there are several */
+  /** the field in which the entry is typed, when the answer has several fields */
   readonly field?: FieldName;
   readonly text: string;
 }
 
-/** Returns the answer on the sheet, checked against the tree when one is given, and the entries that cannot be read. */
+/**
+ * Parses a sheet. Returns the answer, checked against the tree when one is given, and the entries that cannot
+ * be parsed.
+ */
 export function readSheet(
   sheet: Sheet,
   tree: GameTree | null,
@@ -81,7 +87,7 @@ export function readSheet(
   return { answer, unread };
 }
 
-/** Returns a sheet filled in with the given answer. */
+/** Returns a sheet filled in with an answer. */
 export function sheetOf(answer: Answer, signs: Signs): Sheet {
   return sheetBy(({ kind, entry, blank }) => {
     const given: unknown = answer[kind];
@@ -94,22 +100,31 @@ export function sheetOf(answer: Answer, signs: Signs): Sheet {
   });
 }
 
-/** Returns the texts at nodes, for a kind that is answered with them; otherwise none. */
+/**
+ * Returns the texts typed at nodes for a kind of question that is answered in this way; empty for other
+ * kinds.
+ */
 export function textsOf(sheet: Sheet, kind: PartKind): ReadonlyMap<NodeId, string> {
   return formatOf(kind).entry.way === 'texts' ? sheet[kind as KindBy<'texts'>] : new Map();
 }
 
-/** Returns the single text of a kind that is answered with one; otherwise "". */
+/** Returns the text typed for a kind of question that is answered by a single text; "" for other kinds. */
 export function textOf(sheet: Sheet, kind: PartKind): string {
   return formatOf(kind).entry.way === 'text' ? sheet[kind as KindBy<'text'>] : '';
 }
 
-/** Returns the contents of the fields of a kind that is answered with fields; otherwise none. */
+/**
+ * Returns the contents of all fields for a kind of question that is answered in several fields; empty for
+ * other kinds.
+ */
 export function fieldTextsOf(sheet: Sheet, kind: PartKind): FieldTexts {
   return formatOf(kind).entry.way === 'fields' ? sheet[kind as KindBy<'fields'>] : new Map();
 }
 
-/** Returns the nodes that were picked or chosen in a field; none for a kind that is answered otherwise. */
+/**
+ * Returns the nodes that were picked on the tree or chosen in a field, for a kind of question that is
+ * answered in this way; empty for other kinds.
+ */
 export function picksOf(sheet: Sheet, kind: PartKind, tree: GameTree): readonly NodeId[] {
   const { entry } = formatOf(kind);
   if (entry.way === 'picks') return entry.nodes(sheet[kind]);

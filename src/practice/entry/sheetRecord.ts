@@ -1,4 +1,6 @@
-/** A sheet that is being filled in, as JSON: text as it was typed, and the rest as in answers. */
+/**
+ * A sheet that is being filled in, as JSON: typed entries as their text, other entries as in a stored answer.
+ */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { optional, record, type Shape, text } from '../../notation/codec.ts';
 import { mapped } from '../../notation/shapes.ts';
@@ -10,14 +12,14 @@ import { FORMATS } from '../formats/index.ts';
 import { byNode } from '../formats/records.ts';
 import { blankOf, type FieldTexts, type Sheet, sheetBy } from './sheet.ts';
 
-/** The greatest length of a typed entry. */
+/** A typed entry of at most 10,000 characters. */
 const TYPED = text(10_000);
 
 function isTyped({ entry: { way } }: AnyFormat): boolean {
   return way === 'texts' || way === 'text' || way === 'fields';
 }
 
-/** A text for each field that is not empty. */
+/** Schema of an answer with several fields: one text for each field that is not empty. */
 function fieldsShape({ names }: Fields): Shape<FieldTexts> {
   return mapped(
     record(Object.fromEntries(names.map((name) => [name, optional(TYPED)]))),
@@ -27,8 +29,8 @@ function fieldsShape({ names }: Fields): Shape<FieldTexts> {
 }
 
 /**
- * The shape of sheets about a tree. Typed kinds are texts, texts by field, or pairs of node and text; a kind that is
- * missing in a record is blank. For printing no tree is needed.
+ * Schema of sheets about a tree. Typed answers are stored as texts, as texts by field, or as pairs of node
+ * and text; a kind of question that a record omits is blank. Writing a sheet as text needs no tree.
  */
 export function sheetShape(tree: GameTree | null): Shape<Sheet> {
   const formats: readonly AnyFormat[] = FORMATS;

@@ -1,18 +1,18 @@
 /**
- * Returns what is written on the tree: the student's own entries while a sheet is filled in, or those of the model
- * answer on paper.
+ * Returns the entries to draw on the tree: the student's entries while a sheet is filled in, or those of the
+ * model answer on a printed page.
  */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { formatOf, type PartKind } from '../exercise.ts';
 import { picksOf, type Sheet, textsOf } from './sheet.ts';
 
-/** Writes nothing at a node without a name. */
+/** The entries that are drawn on the tree, by node. */
 export interface WrittenSheet {
   readonly labels: ReadonlyMap<NodeId, string>;
   readonly beside: ReadonlyMap<NodeId, string>;
   readonly badges: ReadonlyMap<NodeId, string>;
-  /** nodes whose branch above is struck out */
+  /** nodes whose edge to the parent is crossed out */
   readonly struck: ReadonlySet<NodeId>;
   readonly line: ReadonlySet<NodeId>;
 }
@@ -25,7 +25,7 @@ export const NOTHING_WRITTEN: WrittenSheet = {
   line: new Set(),
 };
 
-/** Returns what stands on the tree for these kinds. */
+/** Returns the entries that are drawn on the tree for questions of these kinds. */
 export function writtenOn(sheet: Sheet, kinds: readonly PartKind[], tree: GameTree): WrittenSheet {
   const labels = new Map<NodeId, string>();
   const beside = new Map<NodeId, string>();

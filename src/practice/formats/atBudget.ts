@@ -1,4 +1,7 @@
-/** Questions about the result of iterative deepening within a budget of nodes: its depth, its value and its move. */
+/**
+ * Questions about the result of iterative deepening within a budget of nodes: the depth reached, the value
+ * and the best move of the game.
+ */
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -48,12 +51,13 @@ export const atBudget: Format<'atBudget', AtBudgetPart, FieldValues, Fields> = {
       (given) => Object.fromEntries(given),
     ),
 
-  /** Each field of the answer is graded by itself. */
+  /** Marks each field of the answer by itself. */
   grade({ given, right }) {
     const differences = NAMES.flatMap((name): Difference[] => {
       const [entry, due] = [given.get(name), right.get(name)];
       if (entry !== undefined && isSame(entry, due)) return [];
-      // A chosen move is shown at its node; nothing is shown at the others.
+      // An error about the chosen move is reported at the child that was chosen; every other error is
+      // reported at the root.
       const node = name === 'move' && typeof entry === 'number' ? (entry as NodeId) : ROOT;
       return [{ node, fault: entry === undefined ? 'blank' : 'wrong', field: name }];
     });
@@ -61,7 +65,7 @@ export const atBudget: Format<'atBudget', AtBudgetPart, FieldValues, Fields> = {
   },
   placeOf: placeOfEnding,
 
-  /** Whether all entries are those of another pass, which was finished earlier. */
+  /** Reports when all three entries are the result of a pass that was finished earlier than the right one. */
   signs({ given, right, run }) {
     const other = run.passes.find((pass) => {
       const { depth, result } = pass;
@@ -77,14 +81,17 @@ export const atBudget: Format<'atBudget', AtBudgetPart, FieldValues, Fields> = {
     NAMES.filter((name) => !isSame(given.get(name), right.get(name))).length === 1,
 };
 
-/** Returns the result of the deepest finished pass; empty when there is no such pass. */
+/** Returns the result of the deepest finished pass; an empty answer when no pass was finished. */
 function answerOf(methodRun: MethodRun): FieldValues {
   const { answered, result } = methodRun.run;
   if (answered === null || !result.ok) return NO_ANSWER;
   return fieldsOf(answered.depth, result.value, lineOf(methodRun)[0] ?? null);
 }
 
-/** Returns what the interrupted pass held at the end; null when no move had returned yet or no pass was interrupted. */
+/**
+ * Returns the value and best move that the interrupted pass had at the end of the run; null when no child of
+ * the root had returned in that pass, or no pass was interrupted.
+ */
 function heldAtStop({ run, original }: MethodRun): FieldValues | null {
   const pass = run.passes.at(-1);
   const move = pass === undefined || pass.result.ok ? null : (run.decidingLineAt(pass.to)[0] ?? null);
@@ -92,7 +99,7 @@ function heldAtStop({ run, original }: MethodRun): FieldValues | null {
   return fieldsOf(pass.depth, run.valueAt(ROOT, pass.to), original(move));
 }
 
-/** Depth 0 has a value and no move. */
+/** Builds the answer from a pass. At depth 0 a pass has a value but no best move. */
 function fieldsOf(depth: number | null, found: number, move: NodeId | null): FieldValues {
   return new Map([
     ['depth', depth ?? 'none'],
@@ -101,7 +108,7 @@ function fieldsOf(depth: number | null, found: number, move: NodeId | null): Fie
   ]);
 }
 
-/** The step at which the budget is used up, or the end of the run. */
+/** Returns the position in the run at which the budget is used up; the end of the run when it never is. */
 function placeOfEnding(run: RecursionRun): Place {
   const [step] = run.eventsOf('stop');
   return step === undefined ? endOf(run) : { node: run.nodeAt(step), step, test: null };
@@ -115,7 +122,7 @@ function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boo
   return typeof one === 'number' && typeof other === 'number' ? sameNumber(one, other) : one === other;
 }
 
-/** In JSON null says that there is no such value. */
+/** Schema in which JSON null stands for the answer "none". */
 function orNone<T extends number>(shape: Shape<T>): Shape<T | 'none'> {
   return mapped<T | null, T | 'none'>(
     nullable(shape),
@@ -126,7 +133,10 @@ function orNone<T extends number>(shape: Shape<T>): Shape<T | 'none'> {
 
 const NONE = /^(?:[–—−-]|none|无|無|没有|沒有)$/iu;
 
-/** Reads "2", "−7", "≈7", "10/3"; a dash or a word for none. */
+/**
+ * Parses a typed field, such as "2", "−7", "≈7" or "10/3"; a dash or a word for none means that there is no
+ * such value.
+ */
 function parseField(name: FieldName, text: string): FieldValue | null {
   const typed = text.trim();
   if (NONE.test(typed)) return 'none';

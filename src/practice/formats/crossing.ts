@@ -1,4 +1,7 @@
-/** Questions about which leaves are not evaluated; they are crossed out one by one or by a branch above them. */
+/**
+ * Questions about which leaves are not evaluated. The student crosses them out one by one, or crosses out a
+ * branch above them.
+ */
 
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -12,7 +15,7 @@ import { nodeSetOf } from './records.ts';
 
 type CrossingPart = { readonly kind: 'crossing' };
 
-/** The nodes that are crossed out: as leaves, or with the branch above them. */
+/** The nodes that are crossed out: single leaves, or nodes whose whole subtree is crossed out. */
 type Crossing = ReadonlySet<NodeId>;
 
 export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing>> = {
@@ -29,7 +32,7 @@ export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing
     nodes: (given) => [...given],
   },
   blank: new Set(),
-  /** A tree in which nothing is crossed out counts as an answer. */
+  /** A tree in which nothing is crossed out counts as an answer, so no answer is blank. */
   isBlank: () => false,
   suits: mayCut,
   answerOf: ({ run, original }) => new Set(neverEntered(run).map(original)),
@@ -45,8 +48,8 @@ export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing
 };
 
 /**
- * Every leaf that is crossed out, or should be, counts, so that it does not matter how it is crossed out. Missed leaves
- * and wrongly cut leaves are distinguished.
+ * Counts the leaves that are crossed out and should not be, and those that should be and are not. It makes no
+ * difference whether leaves are crossed out one by one or by a branch above them.
  */
 function crossingErrors(tree: GameTree, given: Crossing, due: Crossing): PartErrors {
   const crossed = crossedLeaves(tree, given);
@@ -60,7 +63,7 @@ function crossingErrors(tree: GameTree, given: Crossing, due: Crossing): PartErr
   return { differences, errors: differences.length, entries: right.size, isBlanket };
 }
 
-/** Whether one branch more or one less would make the answer right. */
+/** Whether crossing out one more branch, or one branch less, would make the answer right. */
 function isOneEditAway({ task: { tree }, given, right }: Marked<CrossingPart, Crossing>): boolean {
   if (given.size === 0) return false;
   const isRight = (nodes: readonly NodeId[]) => crossingErrors(tree, new Set(nodes), right).errors === 0;
@@ -72,15 +75,16 @@ function isOneEditAway({ task: { tree }, given, right }: Marked<CrossingPart, Cr
 }
 
 /**
- * Crosses out a branch, which replaces strokes above or below it, or removes its stroke. A press below a stroke means
- * that too much was struck, so the smaller part replaces it.
+ * Returns the crossed-out nodes after a press on a node. A press on a crossed-out node removes its stroke;
+ * otherwise the node is crossed out, and the strokes on its ancestors and descendants are removed, because a
+ * press below a stroke means that the crossed-out subtree was too large.
  */
 function crossedWith(tree: GameTree, given: Crossing, node: NodeId): Crossing {
   const others = [...given].filter((other) => !tree.isWithin(other, node) && !tree.isWithin(node, other));
   return new Set(given.has(node) ? others : [...others, node]);
 }
 
-/** Returns the topmost nodes that were never called. */
+/** Returns the nodes that the search never called although it called their parents. */
 function neverEntered(run: RecursionRun): NodeId[] {
   const { tree } = run;
   const isEntered = (node: NodeId) => run.entryStep(node) > 0;

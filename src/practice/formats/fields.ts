@@ -1,8 +1,11 @@
-/** The contents of the fields of an answer that has several. */
+/** The names of the fields of an answer that has several fields. */
 export type FieldName = 'depth' | 'value' | 'move';
 
-/** A number, a node, or the statement that there is none. */
+/**
+ * The content of a field: a number, a node by its id, or 'none' when the student states that there is no such
+ * value.
+ */
 export type FieldValue = number | 'none';
 
-/** A field that is missing was left blank. */
+/** The contents of an answer's fields. A field that the map omits was left blank. */
 export type FieldValues = ReadonlyMap<FieldName, FieldValue>;

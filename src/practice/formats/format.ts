@@ -1,7 +1,7 @@
 /**
- * A format of questions, as exams have them: everything that the program has to know to ask it, to take, store and mark
- * the answer, and to say what a wrong one shows. A format is a file here and a row in index.ts; its texts are in
- * words/…/formats.ts. Menus, sheets, links, files, papers and progress use the rows.
+ * A format of exam questions. Each format defines how a question is asked, how its answer is entered, stored
+ * and marked, and what a wrong answer shows. A format is a file in this folder and a row in index.ts; its
+ * texts are in words/…/formats.ts. Menus, sheets, links, files, papers and progress use the rows.
  */
 
 import type { ValueSpan } from '../../core/analysis/index.ts';
@@ -20,77 +20,109 @@ import type { Place } from '../place.ts';
 import type { Task } from '../task.ts';
 import type { FieldName, FieldValue } from './fields.ts';
 
-/** `Part` is the question with what it names; `Given` is an answer to it. */
+/**
+ * One question format. `Part` is the type of its questions, including the nodes they name; `Given` is the
+ * type of its answers.
+ */
 export interface Format<Kind extends string, Part, Given, How extends Entry<Part, Given>> {
   readonly kind: Kind;
   /** the usual marks for a question of this format */
   readonly usualMarks: number;
   /** the way in which a question of this format is answered */
   readonly entry: How;
-  /** the answer of a blank sheet */
+  /** the answer on a blank sheet */
   readonly blank: Given;
-  /** Whether an answer is blank, when an empty answer is not. */
+  /** Whether an answer counts as blank; absent when exactly the empty answer does. */
   isBlank?(given: Given, part: Part): boolean;
 
-  // Asking questions of this format
-  /** whether it is about passes of increasing depth; absent when it is about a single pass */
+  // How questions of this format are asked
+  /** true when the question is about passes of increasing depth; absent when it is about a single pass */
   readonly ofPasses?: boolean;
-  /** Whether it can be asked about a search at all, with as many passes as it is about. */
+  /** Whether such a question can be asked about a search that has the required number of passes. */
   suits(task: Task): boolean;
-  /** Returns the question about a search that suits and finishes, with the nodes it names; null when there is none. */
+  /**
+   * Chooses a question, including the nodes it names, about a suitable search whose run finished; null when
+   * no question can be asked.
+   */
   choose?(task: Task, run: RecursionRun, random: Random): Part | null;
-  /** For a format in which no method writes anything: whether there is something to find. */
+  /**
+   * Whether the question has something for the student to find; defined only for a format in which the
+   * answers of faulty methods cannot tell.
+   */
   isInstructive?(task: Task): boolean;
-  /** for a format whose question names nodes: how a set stores them */
+  /** for a question that names nodes: how a set stores these nodes */
   readonly named?: NamedNodes<Part>;
-  /** Returns the question about the end of calls instead of their start; absent when there is no such choice. */
+  /**
+   * Returns the question asked at the start or at the end of calls; absent for a format without this choice.
+   */
   askedAt?(part: Part, at: 'end' | undefined): Part;
-  /** Returns the nodes that the question points at. */
+  /** Returns the labels to draw at the nodes that the question names. */
   pointsAt?(part: Part): ReadonlyMap<NodeId, Pointer>;
 
   // The right answer in this format
   /**
-   * Returns what a run says; `asked` is null when it is not asked, and then everything that depends on the question is
-   * blank.
+   * Returns the answer that a run of the search gives. `asked` is null when the exercise does not ask in this
+   * format; everything that depends on the question is then blank.
    */
   answerOf(run: MethodRun, asked: Asked<Part> | null): Given;
-  /** Returns what someone with the method writes, when it is not what the method's run says; null for nothing. */
+  /**
+   * Returns the answer of a student who uses the faulty method, when that answer cannot be read from the
+   * method's run; null when the method gives no answer.
+   */
   answerBy?(run: MethodRun, asked: Asked<Part> | null, method: MethodName): Given | null;
 
-  // Answers of this format in files
-  /** The shape in JSON, checked against the tree; for printing no tree is needed. A blank answer is left out. */
+  // How answers in this format are stored
+  /**
+   * Schema of an answer in JSON, checked against the tree. Writing it as text needs no tree. A blank answer
+   * is not stored.
+   */
   shape(tree: GameTree | null): Shape<Given>;
 
-  // Marking an answer of this format
+  // How an answer in this format is marked
   grade(marked: Marked<Part, Given>): PartErrors;
-  /** Returns the place in the right run at which an entry at the node is decided. */
+  /** Returns the position in the right run at which the right entry for the node is decided. */
   placeOf(run: RecursionRun, part: Part, node: NodeId): Place;
-  /** Whether the right run knows the answer for a node when it calls it, not only when it leaves it. */
+  /**
+   * Whether the right entry for a node is known when the search calls the node, rather than when the search
+   * leaves it.
+   */
   isKnownAtCall?(part: Part): boolean;
 
-  // What wrong answers of this format show
+  // What a wrong answer in this format shows
   signs(marked: Marked<Part, Given>, errors: PartErrors): readonly Sign[];
-  /** how easily another method gives the same answer by chance, because few answers are possible */
+  /**
+   * how easily a faulty method gives the student's answer by chance: easily when only few answers are
+   * possible
+   */
   readonly byChance: 'easily' | 'sometimes' | 'hardly';
-  /** Whether a method's answer is unlikely to be given by chance; different `cuts` are enough. */
+  /**
+   * Whether an answer that agrees with a method is unlikely to agree by chance. It is when the answer is
+   * wrong about at least `cuts` cut decisions.
+   */
   isTelling?(marked: Marked<Part, Given>, errors: PartErrors, cuts: number): boolean;
-  /** Whether every leaf is visited, as in plain minimax. */
+  /** Whether the answer says that every leaf is visited, as in plain minimax. */
   isNothingCut?(tree: GameTree, given: Given): boolean;
-  /** Whether one entry more, one less or one changed would be right, when the errors do not tell. */
+  /**
+   * Whether one entry more, one less or one changed would make the answer right; defined for a format in
+   * which the number of errors does not show this.
+   */
   isOneEditAway?(marked: Marked<Part, Given>): boolean;
-  /** Whether the whole answer is right by another convention, which is no mistake in searching. */
+  /**
+   * Whether the whole answer is right under another convention, so that the student made no mistake in
+   * searching.
+   */
   isByConvention?(marked: Marked<Part, Given>, errors: PartErrors): boolean;
-  /** Whether the only fault is how entries are written, which many methods would do. */
+  /** Whether the only fault is the way in which entries are written, which many methods would produce. */
   isOnlyNotation?(errors: PartErrors): boolean;
 }
 
-/** A question about a search. */
+/** A question together with the search that it asks about. */
 export interface Asked<Part> {
   readonly task: Task;
   readonly part: Part;
 }
 
-/** An answer compared with the right one and its run. */
+/** A student's answer together with the right answer and the run of the right search. */
 export interface Marked<Part, Given> extends Asked<Part> {
   readonly given: Given;
   readonly right: Given;
@@ -101,32 +133,38 @@ export interface NamedNodes<Part> {
   readonly which: 'inner-nodes' | 'leaf-and-branch';
   readonly least: number;
   readonly most: number;
-  /** What should have been at a place of the list; null when the entry is right. */
+  /**
+   * Returns what the set should name at this index of its list of nodes; null when the named node is
+   * suitable.
+   */
   expected(tree: GameTree, node: NodeId, rank: number): 'inner-node' | 'leaf' | 'branch' | null;
   part(nodes: readonly NodeId[]): Part;
 }
 
-/** What stands in or beside the shape of a node that a question points at. */
+/** The texts drawn inside and beside a node that a question names. */
 export interface Pointer {
   readonly label: string;
   readonly badge: string;
 }
 
-/** The ways in which answers are given. */
+/** The ways in which a student can enter an answer. */
 export type Entry<Part, Given> = TypedTexts<Part, unknown> | Text<Given> | Picks<Given> | Fields | Order;
 
-/** A text at each of several nodes. */
+/** An answer that is typed as one text at each of several nodes. */
 export interface TypedTexts<Part, Value> {
   readonly way: 'texts';
-  /** where the entries stand on the tree */
+  /** whether the typed texts are drawn inside the nodes or beside them */
   readonly at: 'in-shape' | 'beside';
   nodes(tree: GameTree, part: Part): readonly NodeId[];
-  /** Returns the entry typed at a node; null when it cannot be read, or is impossible in the tree when one is given. */
+  /**
+   * Parses the text typed at a node; null when it cannot be parsed or, when a tree is given, is impossible in
+   * that tree.
+   */
   parse(text: string, tree: GameTree | null): Value | null;
   print(value: Value, signs: Signs): string;
 }
 
-/** One text for the whole tree. */
+/** An answer that is typed as one text for the whole tree. */
 export interface Text<Given> {
   readonly way: 'text';
   readonly keyboard: 'text' | 'numeric';
@@ -134,44 +172,57 @@ export interface Text<Given> {
   print(given: Given, signs: Signs): string;
 }
 
-/** Nodes that are picked, on the tree or by key. */
+/** An answer given by picking nodes, on the tree or by key. */
 export interface Picks<Given> {
   readonly way: 'picks';
-  /** how picked nodes appear on the tree: as struck branches, as numbers in order, or as a line from the root */
+  /**
+   * how picked nodes are drawn on the tree: as crossed-out branches, as numbers in the order of picking, or
+   * as a line from the root
+   */
   readonly shown: 'struck' | 'places' | 'line';
   readonly isOrdered: boolean;
-  /** the number of lines that the answer needs on paper; 0 when it is drawn */
+  /**
+   * the number of lines for writing that the answer needs on a printed page; 0 when it is drawn on the tree
+   */
   readonly lines: number;
   takes(tree: GameTree, node: NodeId): boolean;
-  /** Returns the answer after a press on a node that it accepts. */
+  /** Returns the answer after the student presses a node that can be picked. */
   press(tree: GameTree, given: Given, node: NodeId): Given;
   nodes(given: Given): readonly NodeId[];
 }
 
-/** Several numbers that make one answer, each of which may be absent: typed numbers, or chosen nodes. */
+/**
+ * An answer in several fields, each with a typed number or a chosen node. A field may state that there is no
+ * such value.
+ */
 export interface Fields {
   readonly way: 'fields';
   readonly names: readonly FieldName[];
-  /** Returns the nodes from which a field is chosen; null for a typed field. */
+  /**
+   * Returns the nodes among which the student chooses for this field; null for a field in which a number is
+   * typed.
+   */
   choices(tree: GameTree, name: FieldName): readonly NodeId[] | null;
   parse(name: FieldName, text: string): FieldValue | null;
   print(value: FieldValue): string;
 }
 
-/** The children of the tree are put into another order. */
+/** An answer that is given by reordering the children in the tree. */
 export interface Order {
   readonly way: 'order';
 }
 
-/** Sets mathematics; the caller provides it, because it belongs to another layer. */
+/** How mathematics is written in texts. The caller provides it, because it belongs to another layer. */
 export interface Signs {
   window(window: SearchWindow): string;
   spans(spans: readonly ValueSpan[]): string;
-  /** the sign for an empty value */
+  /** the text for a set of values that is empty */
   readonly never: string;
 }
 
-/** Returns the right answers of a run in terms of the nodes of the exercise's own tree. */
+/**
+ * Replaces the nodes of a run's tree by the corresponding nodes of the exercise's tree; values are unchanged.
+ */
 export function byOriginal<V>(map: ReadonlyMap<NodeId, V>, { original }: MethodRun): Map<NodeId, V> {
   return new Map(Array.from(map, ([node, value]) => [original(node), value]));
 }

@@ -1,6 +1,6 @@
 /**
- * The formats of exams, one row each: one tree can be asked in each, in any combination. In this order they
- * stand in menus, files and hand-in codes, so that a new one is the last.
+ * The formats of exam questions, one row each. Any combination of formats can be asked about one tree. Menus,
+ * files and hand-in codes list the formats in this order, so a new format is added at the end.
  */
 import { atBudget } from './atBudget.ts';
 import { crossing } from './crossing.ts';

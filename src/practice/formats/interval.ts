@@ -1,4 +1,4 @@
-/** Questions about the values of a leaf for which a branch is not examined. */
+/** Questions about a leaf and a branch: for which values of the leaf is the branch not examined? */
 
 import { type InfluencePiece, leafInfluence, spansWhere, type ValueSpan } from '../../core/analysis/index.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
@@ -20,15 +20,19 @@ import { parseNumber, plainEntry } from './typed.ts';
 interface IntervalPart {
   readonly kind: 'interval';
   readonly leaf: NodeId;
-  /** the branch above this node */
+  /** the node at the lower end of the branch */
   readonly branch: NodeId;
 }
 
-/** The spans in ascending order and separate from each other; none means "never"; null when nothing is given. */
+/**
+ * Spans of numbers in ascending order that do not touch; an empty list means "never", null that no answer is
+ * given.
+ */
 type Spans = readonly ValueSpan[] | null;
 
 /**
- * Methods that are the search itself under another rule, or on a misread tree, so that what they cut can be computed.
+ * Faulty methods that are the same search under another rule, so that their cuts can be computed for every
+ * value of the leaf.
  */
 const IN_RULES: readonly MethodName[] = ['parent-only', 'other-equality'];
 
@@ -72,7 +76,10 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
     isSameSpans(given, right) ? NO_ERRORS : errorAtNode(part.branch, given === null),
   placeOf: (run, part) => placeOfComing(run, part.branch),
 
-  /** Returns a value of the leaf for which the answer is wrong; a whole number if there is one. */
+  /**
+   * Reports a counterexample: a value of the leaf for which the answer is wrong, a whole number when there is
+   * one.
+   */
   signs({ task, part, given, right, run }) {
     if (given === null || right === null) return [];
     const [least, most] = task.tree.leafBounds;
@@ -100,7 +107,10 @@ function isSpared(tree: GameTree, branch: NodeId, { cutoffs }: InfluencePiece): 
   });
 }
 
-/** Finds a leaf and a branch that is skipped for one stretch of the leaf's values and examined for others. */
+/**
+ * Chooses a question about a leaf and a branch such that the search skips the branch for one span of the
+ * leaf's values and examines it for other values.
+ */
 function intervalPart(task: Task, run: RecursionRun, random: Random): IntervalPart | null {
   const { tree } = run;
   const leaves = tree.leaves().filter((leaf) => run.entryStep(leaf) > 0);
@@ -118,7 +128,10 @@ function intervalPart(task: Task, run: RecursionRun, random: Random): IntervalPa
   return null;
 }
 
-/** Whether the spans contain the same numbers, ends included; an absent answer never equals another. */
+/**
+ * Whether two answers contain the same numbers, including the ends of their spans; an answer that is not
+ * given never equals another answer.
+ */
 function isSameSpans(given: Spans, right: Spans): boolean {
   if (given === null || right === null || given.length !== right.length) return false;
   return given.every((span, index) => {
@@ -133,7 +146,10 @@ function isSameSpans(given: Spans, right: Spans): boolean {
   });
 }
 
-/** Returns test values, one between and beyond all ends; whole numbers come first. */
+/**
+ * Returns numbers to test two answers with: every end of a span and numbers between and beyond the ends,
+ * whole numbers first.
+ */
 function triedValues(spans: readonly ValueSpan[]): readonly number[] {
   const ends = spans.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite);
   const sorted = [...new Set(ends)].sort((a, b) => a - b);
@@ -151,8 +167,8 @@ function isIn(spans: readonly ValueSpan[], x: number): boolean {
 }
 
 /**
- * Reads "x ≤ 3", "-2 < x <= 5", "(-inf, 3]", "x = 4"; "never" and "always", in Chinese too. An answer is one span, or
- * several joined by "or" or by commas outside brackets.
+ * Parses an answer such as "x ≤ 3", "-2 < x <= 5", "(-inf, 3]", "x = 4", "never" or "always", or their
+ * Chinese words. An answer is one span, or several spans joined by "or" or by commas outside brackets.
  */
 function parseSpans(text: string): readonly ValueSpan[] | null {
   const plain = plainEntry(text, ' ').toLowerCase().trim();
@@ -197,7 +213,7 @@ const FLIPPED: ReadonlyMap<string, string> = new Map(
   Object.entries({ '<': '>', '≤': '≥', '>': '<', '≥': '≤', '=': '=' }),
 );
 
-/** "3 ≥ x" means "x ≤ 3". */
+/** Parses a comparison with x on the right: "3 ≥ x" means "x ≤ 3". */
 function flipped(text: string): readonly (string | undefined)[] | null {
   const found = /^([^<≤>≥=x]+)([<≤>≥=])x$/.exec(text);
   return found === null ? null : [text, FLIPPED.get(found[2] ?? ''), found[1]];
@@ -216,7 +232,7 @@ function span(from: number, to: number): ValueSpan {
   return { from, to, hasFrom: false, hasTo: false };
 }
 
-/** An infinite end never belongs to a span. */
+/** Schema of the flag whether an infinite end belongs to a span, which it never does. */
 const NEVER = { kind: 'choice', of: [false] } as const;
 
 const SPAN: Shape<ValueSpan> = refined(
@@ -230,7 +246,7 @@ const SPAN: Shape<ValueSpan> = refined(
   },
 );
 
-/** Each span begins beyond the end of the one before. */
+/** Schema of the spans of an answer, in which each span begins beyond the end of the previous one. */
 const SPANS = refined(list(SPAN, 0, 1000), (spans, reader, path) => {
   for (const [index, span] of spans.entries()) {
     const last = spans[index - 1] ?? { to: -Infinity, hasTo: false };

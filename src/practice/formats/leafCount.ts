@@ -1,4 +1,4 @@
-/** Questions about how many leaves are evaluated. */
+/** Questions about the number of leaves that the search evaluates. */
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { whole } from '../../notation/shapes.ts';
 import { errorAtNode, NO_ERRORS } from '../grade/difference.ts';
@@ -8,7 +8,7 @@ import { type Format, searchableNodes, type Text } from './format.ts';
 import { evaluatedLeaves } from './leaves.ts';
 import { plainEntry } from './typed.ts';
 
-/** the number of leaves; null when nothing is given */
+/** the number of leaves; null when no answer is given */
 type Count = number | null;
 
 export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Count, Text<Count>> = {
@@ -25,7 +25,10 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   grade: ({ given, right }) => (given === right ? NO_ERRORS : errorAtNode(ROOT, given === null)),
   placeOf: (run) => placeOfFirstCut(run) ?? endOf(run),
 
-  /** Typical wrong counts: of all nodes that were entered, of the inner nodes, of the leaves that were cut. */
+  /**
+   * Recognizes typical wrong counts: the number of all entered nodes, of the inner nodes, or of the leaves
+   * that are cut.
+   */
   signs({ run, given }) {
     if (given === null) return [];
     const { tree } = run;
@@ -38,7 +41,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   isNothingCut: (tree, given) => given === tree.leafCount,
 };
 
-/** Reads a whole number from 0 on. */
+/** Parses a whole number from 0 upwards. */
 function parseCount(text: string): number | null {
   const plain = plainEntry(text);
   return /^\d{1,6}$/.test(plain) ? Number(plain) : null;

@@ -1,4 +1,4 @@
-/** Questions about the evaluated leaves in their order. */
+/** Questions about which leaves the search evaluates, in the order of evaluation. */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
@@ -33,7 +33,10 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
   grade: ({ task: { tree }, given, right }) => listErrors(tree, given, right),
   placeOf: (run, _part, node) => placeOfComing(run, node),
 
-  /** Inner nodes in a list of leaves are reported first; a leaf that is listed twice shows nothing. */
+  /**
+   * Reports an inner node in the list of leaves before anything else; a leaf that is listed twice reveals no
+   * misconception.
+   */
   signs({ run }, { differences }) {
     const inner = differences.find(({ node }) => !run.tree.isLeaf(node));
     if (inner !== undefined) {
@@ -53,8 +56,9 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
 };
 
 /**
- * Counts leaves that are missing, leaves that are too many, and the fewest leaves that must be moved to put the others
- * in order. A list of all leaves is treated like a tree in which nothing is crossed out.
+ * Counts the leaves that are missing, the leaves that should not be listed, and the fewest leaves that must
+ * be moved within the list to put the others in order. A list of all leaves is marked like a tree in which
+ * nothing is crossed out.
  */
 function listErrors(tree: GameTree, given: Leaves, right: Leaves): PartErrors {
   const places = new Map(right.map((leaf, place) => [leaf, place]));
@@ -72,7 +76,10 @@ function listErrors(tree: GameTree, given: Leaves, right: Leaves): PartErrors {
   return { differences, errors: differences.length, entries: right.length, isBlanket };
 }
 
-/** Returns a longest subsequence of the items whose ranks rise. O(n²), for lists that fit on a screen. */
+/**
+ * Returns a longest subsequence of the items in which `rank` increases. Takes O(n²) time, which is enough for
+ * lists that fit on a screen.
+ */
 function longestRising<T>(items: readonly T[], rank: (item: T) => number): T[] {
   const best: T[][] = [];
   for (const item of items) {

@@ -1,6 +1,6 @@
 /**
- * Finds what wrong leaves show: leaves that are crossed out or listed although they should not be, or the other way
- * round.
+ * Finds what wrong leaves in an answer show: leaves that are crossed out or listed and should not be, or that
+ * should be and are not.
  */
 
 import { backedUpValues } from '../../core/order/childOrder.ts';
@@ -12,14 +12,16 @@ import type { Change, Sign } from '../diagnose/sign.ts';
 import type { Difference } from '../grade/difference.ts';
 import { type DecidingTest, firstOf, type Place, placeOfComing, placeOfCut } from '../place.ts';
 
-/** Returns the leaves of a run in the order of their evaluation, including those at the depth limit. */
+/**
+ * Returns the leaves that a run evaluates, in the order of evaluation, including leaves at the depth limit.
+ */
 export function evaluatedLeaves(run: RecursionRun): NodeId[] {
   const judged = run.eventsOf('horizon').filter((step) => run.tree.isLeaf(run.nodeAt(step)));
   const steps = judged.length === 0 ? run.eventsOf('leaf') : [...run.eventsOf('leaf'), ...judged];
   return steps.toSorted((a, b) => a - b).map((step) => run.nodeAt(step));
 }
 
-/** Returns the leaves below what is crossed out, whether by a branch or one by one. */
+/** Returns all leaves that are crossed out, one by one or by a branch above them. */
 export function crossedLeaves(tree: GameTree, crossing: ReadonlySet<NodeId>): ReadonlySet<NodeId> {
   const crossed = new Set<NodeId>();
   for (const node of tree.nodes()) {
@@ -30,8 +32,8 @@ export function crossedLeaves(tree: GameTree, crossing: ReadonlySet<NodeId>): Re
 }
 
 /**
- * Counts the nodes at which other children are left out. What lies below a branch that either answer leaves out is not
- * compared.
+ * Counts the nodes whose pruned children differ between two answers. Nodes below a branch that either answer
+ * prunes are not compared.
  */
 export function cutsThatDiffer(
   tree: GameTree,
@@ -46,7 +48,7 @@ export function cutsThatDiffer(
     .length;
 }
 
-/** Whether all leaves below a node are crossed out. */
+/** Returns a function that tells whether all leaves below a node are crossed out. */
 function leftOut(tree: GameTree, crossing: ReadonlySet<NodeId>): (node: NodeId) => boolean {
   const crossed = crossedLeaves(tree, crossing);
   const before = [0];
@@ -58,7 +60,10 @@ function leftOut(tree: GameTree, crossing: ReadonlySet<NodeId>): (node: NodeId) 
   };
 }
 
-/** `kept` is the fault of a leaf that the search does not visit; `dropped` that of a leaf that it does. */
+/**
+ * Returns the signs that wrong leaves show. `kept` is the kind of error for a leaf that the answer should not
+ * include among the evaluated ones; `dropped` the kind for an evaluated leaf that the answer leaves out.
+ */
 export function leafSigns(
   run: RecursionRun,
   differences: readonly Difference[],
@@ -82,7 +87,8 @@ export function leafSigns(
 }
 
 /**
- * Returns the node at the depth limit above a node that the search therefore never reaches; null when there is none.
+ * Returns the position at which the search stops at the depth limit above a node, so that it never reaches
+ * the node; null when the node is not below the limit.
  */
 function limitAbove(run: RecursionRun, node: NodeId): Place | null {
   for (const step of run.eventsOf('horizon')) {
@@ -92,7 +98,7 @@ function limitAbove(run: RecursionRun, node: NodeId): Place | null {
   return null;
 }
 
-/** Whether all beta cuts are missed and no alpha cut is, of which there is at least one. */
+/** Whether the student missed every beta cut but no alpha cut, and the tree has at least one alpha cut. */
 function missesBetaCutsOnly(run: RecursionRun, missed: readonly Difference[]): boolean {
   const atMax = missed.every(({ node }) => run.tree.kind(placeOfCut(run, node).node) === MAX);
   const cutNodes = cuttingNodes(run);
@@ -109,7 +115,8 @@ function cuttingNodes(run: RecursionRun): NodeId[] {
 function overCutSigns(run: RecursionRun, overCut: readonly Difference[]): Sign[] {
   const { tree, limits } = run;
   const places = overCut.map(({ node }) => placeOfComing(run, node));
-  // Without a test no node holds a bound: at a chance node, or before anything is known.
+  // At these leaves no value of a node could have caused a cut: there was no test, as at a chance node or
+  // before any value is known, or the bound in the test comes from no node.
   const unbounded = places.filter(({ test }) => test === null || isNobodys(run, test));
   const [where] = unbounded;
   if (where !== undefined) {
@@ -119,7 +126,8 @@ function overCutSigns(run: RecursionRun, overCut: readonly Difference[]): Sign[]
   }
   const last = tree.child(ROOT, tree.childCount(ROOT) - 1);
   const [first] = places;
-  // Nobody moves at a chance node, and nothing can be computed with an unknown leaf or outside a root window.
+  // What the pruned leaves could change is not computed when the root is a chance node, a leaf has an unknown
+  // value, there are several players, or the search has a root window.
   if (tree.kind(ROOT) === CHANCE || tree.hasUnknown || tree.players > 0 || limits.window !== null) return [];
   if (first === undefined || !overCut.every(({ node }) => tree.isWithin(node, last))) return [];
   const leaves = overCut.map(({ node }) => node);
@@ -127,16 +135,20 @@ function overCutSigns(run: RecursionRun, overCut: readonly Difference[]): Sign[]
   return [{ misconception: 'last-branch', place: first, detail: { kind: 'matters', changes } }];
 }
 
-/** Whether no node's value makes the bound: with several players it may be the most that one player can get. */
+/**
+ * Whether the bound of a test comes from no node's value: it is infinite or, with several players, it is the
+ * most that one player can get.
+ */
 function isNobodys(run: RecursionRun, { limit, owner }: DecidingTest): boolean {
   return !Number.isFinite(limit) || (run.family === 'vectors' && owner === null);
 }
 
-/** Finds what the leaves that were left out could still change if they had other values. */
+/** Finds how the result could change if the leaves that the student pruned had other values. */
 
 /**
- * Returns what changes if all of the leaves have another value: the root's move, or only its value. Every value of the
- * tree rises with its leaves, so when the extremes change nothing, nothing does. Null when nothing changes.
+ * Returns how the result changes when all of the leaves have another value: the best move at the root, or
+ * only its value; null when nothing changes. Only the smallest and greatest values are tried, because every
+ * value in the tree grows with its leaves.
  */
 function whatLeavesChange({ tree }: RecursionRun, leaves: readonly NodeId[]): Change | null {
   const before = outcomeOf(tree);
@@ -147,10 +159,13 @@ function whatLeavesChange({ tree }: RecursionRun, leaves: readonly NodeId[]): Ch
   return changed === undefined ? null : { value: changed.value, move: null };
 }
 
-/** The value that an unlikely outcome may need to outweigh the others. */
+/**
+ * Factors by which a tried value is multiplied, so that even an unlikely outcome of a chance node can
+ * outweigh the other outcomes.
+ */
 const FACTORS = [1, 100, 1e9];
 
-/** Values above and below all others, as far as the bounds of the leaves allow. */
+/** Returns values above and below all leaves of the tree, but within the declared bounds of the leaves. */
 function extremes(tree: GameTree): readonly number[] {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
   const finite = values.filter(Number.isFinite);
@@ -167,7 +182,10 @@ function withLeaves(tree: GameTree, leaves: readonly NodeId[], value: number): G
   return leaves.reduce((changed, leaf) => changed.withValue(leaf, value), tree);
 }
 
-/** Returns what a full search finds: the root's value, and the first move that has it. */
+/**
+ * Returns the result of searching the whole tree without pruning: the root's value, and the first child that
+ * has this value.
+ */
 function outcomeOf(tree: GameTree): { readonly found: number; readonly move: NodeId | null } {
   const values = backedUpValues(tree);
   const found = values[ROOT] as number;

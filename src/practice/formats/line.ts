@@ -1,4 +1,4 @@
-/** Questions about the line of best play, from the root as far as it goes. */
+/** Questions about the principal variation: the line of best play from the root down. */
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { refined } from '../../notation/shapes.ts';
@@ -10,7 +10,7 @@ import { someoneMoves, type Task, windowOf } from '../task.ts';
 import type { Format, Picks } from './format.ts';
 import { nodeOf, nodesOf } from './records.ts';
 
-/** The nodes after the root, each a child of the one before. */
+/** The nodes of a line after the root, each a child of the one before. */
 type Line = readonly NodeId[];
 
 export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> = {
@@ -23,7 +23,7 @@ export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> 
     isOrdered: true,
     lines: 1,
     takes: (tree, node) => node !== ROOT && !tree.isBeyond(node),
-    // A picked node stands for the whole line down to it; picking the last node of the line removes it.
+    // Picking a node enters the whole line down to it; picking the last node of the line removes that node.
     press: (tree, given, node) => (given.at(-1) === node ? given.slice(0, -1) : tree.pathTo(node).slice(1)),
     nodes: (given) => given,
   },
@@ -42,7 +42,7 @@ export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> 
   signs: ({ given, right, run }) => moveSigns(run, given[0] ?? null, right[0] ?? null),
 };
 
-/** Every move from the first difference on counts as an error. */
+/** Counts every node of the line as an error from the first one that differs from the right line. */
 function lineErrors(given: Line, right: Line): PartErrors {
   const same = right.findIndex((node, index) => given[index] !== node);
   const from = same < 0 ? right.length : same;
@@ -53,13 +53,16 @@ function lineErrors(given: Line, right: Line): PartErrors {
   return { differences: [{ node, fault }], errors, entries: right.length, isBlanket: from === 0 };
 }
 
-/** Returns the line that the search followed; a faulty search may take a bound for a value. */
+/**
+ * Returns the principal variation of a run. In a faulty search its values may be bounds that were taken for
+ * exact values.
+ */
 export function lineOf({ run, original, takesLast }: MethodRun): Line {
   const nodes = takesLast ? lineOfLastEqual(run) : run.decidingLineAt(run.length);
   return nodes.map(original);
 }
 
-/** Returns the line that starts with the last move at the root whose value was the root's. */
+/** Returns the line that begins with the last child of the root that returned the root's value. */
 function lineOfLastEqual(run: RecursionRun): NodeId[] {
   const { tree, length, result } = run;
   let last = run.decidingLineAt(length)[0] ?? null;
@@ -68,7 +71,10 @@ function lineOfLastEqual(run: RecursionRun): NodeId[] {
   return last === null ? [] : [last, ...run.decidingLineAt(length, last)];
 }
 
-/** A move to a child that returned the root's value later than another child: that was only a bound, or a tie. */
+/**
+ * Reports a best move whose child returned the root's value later than another child: the later value was
+ * only a bound, or a tie.
+ */
 function moveSigns(run: RecursionRun, given: NodeId | null, right: NodeId | null): readonly Sign[] {
   if (given === null || given === right || !returnedTheValue(run, given)) return [];
   return [{ misconception: 'later-equal', place: placeOfChoice(run, given), detail: null }];
@@ -79,13 +85,19 @@ function returnedTheValue(run: RecursionRun, move: NodeId): boolean {
   return tree.parent(move) === ROOT && result.ok && worthAtRoot(run, move) === result.value;
 }
 
-/** Returns what a child of the root returned, as the root compares it; NaN when it was never called. */
+/**
+ * Returns the value that a child returned to the root, as the root compares it; NaN when the child was never
+ * called.
+ */
 function worthAtRoot(run: RecursionRun, child: NodeId): number {
   const leaf = run.family === 'vectors' ? run.givenAt(child, run.length) : null;
   return leaf === null ? run.valueAt(child) : run.tree.utility(leaf, run.tree.player(ROOT));
 }
 
-/** Whether a best move is found: outside the root window there is only a bound. */
+/**
+ * Whether the search determines a best move: when the value is outside the root window, only a bound is
+ * known.
+ */
 function knowsMove(task: Task): boolean {
   const window = windowOf(task);
   if (window === null || !someoneMoves(task)) return someoneMoves(task);
@@ -93,7 +105,7 @@ function knowsMove(task: Task): boolean {
   return result.ok && window.alpha < result.value && result.value < window.beta;
 }
 
-/* Questions about the root's best move. */
+/* Questions about the best move of the game at the root. */
 
 type Move = NodeId | null;
 

@@ -1,4 +1,6 @@
-/** Shapes of the contents of answers, checked against their tree. For printing no tree is needed. */
+/**
+ * Schemas of stored answers. Reading an answer checks it against its tree; writing it as text needs no tree.
+ */
 
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
@@ -14,7 +16,7 @@ export function nodesOf(tree: GameTree | null): Shape<readonly NodeId[]> {
   return list(nodeOf(tree), 0, tree?.size);
 }
 
-/** Nodes in order, each once. */
+/** Schema of a set of nodes, each listed once and in a fixed order. */
 export function nodeSetOf(tree: GameTree | null): Shape<ReadonlySet<NodeId>> {
   const once = { field: '', of: (node: NodeId) => node };
   return mapped(
@@ -24,7 +26,7 @@ export function nodeSetOf(tree: GameTree | null): Shape<ReadonlySet<NodeId>> {
   );
 }
 
-/** Pairs of a node and a value, each node once, in the order of the nodes. */
+/** Schema of a map from nodes to values, as a list of pairs in the order of the nodes, each node once. */
 export function byNode<T>(
   tree: GameTree | null,
   entryAt: (node: NodeId) => Shape<T>,
@@ -48,7 +50,7 @@ export function byNode<T>(
   );
 }
 
-/** A value made of two numbers, either of which may be infinite. */
+/** Schema of a value that consists of two numbers, each of which may be infinite. */
 export function ofEnds<T>(
   to: (low: number, high: number) => T,
   from: (made: T) => readonly [number, number],

@@ -1,4 +1,4 @@
-/** Questions about an order of all children under which the fewest leaves are evaluated. */
+/** Questions that ask for an order of all children with which the search evaluates the fewest leaves. */
 
 import { fewestOrder } from '../../core/order/fewestOrder.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
@@ -14,7 +14,10 @@ import type { Task } from '../task.ts';
 import type { Format, Order } from './format.ts';
 import { byNode } from './records.ts';
 
-/** By node whose children are moved: a permutation of their places, as in ChildOrder. */
+/**
+ * For each node whose children are reordered, the old indices of its children in their new order, as in
+ * ChildOrder.
+ */
 type Orders = ReadonlyMap<NodeId, readonly number[]>;
 
 const AS_IT_STANDS: Orders = new Map();
@@ -25,7 +28,10 @@ export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Or
   byChance: 'hardly',
   entry: { way: 'order' },
   blank: AS_IT_STANDS,
-  /** The rules for which the fewest leaves over all orders can be computed. */
+  /**
+   * The question is asked only for searches and rules for which the fewest leaves over all orders can be
+   * computed.
+   */
   suits: ({ algorithm, rules, tree, limited }) =>
     resetsWindow(algorithm) &&
     limited === undefined &&
@@ -44,7 +50,7 @@ export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Or
     const more = leaves - fewest;
     if (more <= 0) return NO_ERRORS;
     const differences = [{ node: ROOT, fault: 'wrong' }] as const;
-    // An order that is no better than the tree's own is worth as much as leaving it alone.
+    // An order with which as many leaves are evaluated as in the tree's own order, or more, earns no marks.
     const asItStands = leavesUnder(task, AS_IT_STANDS);
     return { differences, errors: more, entries: asItStands - fewest, isBlanket: leaves >= asItStands };
   },
@@ -58,7 +64,10 @@ function permutationOf(count: number): Shape<readonly number[]> {
   });
 }
 
-/** Returns an order with the fewest leaves; empty when none is known. */
+/**
+ * Returns an order of the children with which the fewest leaves are evaluated; empty when no such order is
+ * known.
+ */
 function bestOrder(tree: GameTree): Orders {
   const orders = new Map<NodeId, readonly number[]>();
   const fewest = fewestOrder(tree);
@@ -69,7 +78,7 @@ function bestOrder(tree: GameTree): Orders {
   return orders;
 }
 
-/** Returns how many leaves the search evaluates with the children in this order. */
+/** Returns the number of leaves that the search evaluates when the children are in this order. */
 export function leavesUnder({ tree, algorithm, rules }: Task, order: Orders): number {
   const reordered = reorderChildren(tree, (node) => order.get(node) ?? null);
   const run = recordSearch(reordered, algorithm, rules, 'drawn');

@@ -2,7 +2,7 @@
 import { plainCharacters } from '../../notation/characters.ts';
 import { parseLeafValue } from '../../notation/leafValue.ts';
 
-/** Reads a decimal, a fraction or an infinity. */
+/** Parses a decimal, a fraction or an infinity; null when the text is none of these. */
 export function parseNumber(text: string): number | null {
   const fraction = /^([^/]+)\/(\d+)$/.exec(text);
   if (fraction !== null) {
@@ -15,7 +15,10 @@ export function parseNumber(text: string): number | null {
   return value === null || Number.isNaN(value) ? null : value;
 }
 
-/** Replaces full-width characters and two-character signs by plain ones; `gap` stands for blanks. */
+/**
+ * Replaces full-width characters and two-character signs such as "<=" by single plain characters, and blanks
+ * by `gap`.
+ */
 export function plainEntry(text: string, gap = ''): string {
   return plainCharacters(text)
     .replace(/<=|=<|⩽|≦/g, '≤')

@@ -1,5 +1,6 @@
 /**
- * Questions about what is known of every inner node in the end: a number, a bound, or nothing when it is never called.
+ * Questions about what the search has proved about every inner node at its end: a number, a bound, or nothing
+ * for a node that was never called.
  */
 
 import type { RecursionRun } from '../../core/run/anyRun.ts';
@@ -19,8 +20,8 @@ import { parseNumber, plainEntry } from './typed.ts';
 type ValuesPart = { readonly kind: 'values' };
 
 /**
- * An interval by node: a number has equal ends, a bound one infinite end, so "≤ 2" is (−∞, 2]. A missing node was left
- * blank.
+ * By node, the interval in which its value lies. A number has equal ends; a bound has one infinite end, so "≤
+ * 2" is (−∞, 2]. A node that the map omits was left blank.
  */
 type Ranges = ReadonlyMap<NodeId, ValueRange>;
 
@@ -46,7 +47,10 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
 
   shape: (tree) => byNode(tree, () => RANGE),
 
-  /** Every inner node counts; a number where only a bound is known is half an error. */
+  /**
+   * Marks the entries of all inner nodes; a number entered although only that bound is proved is half an
+   * error.
+   */
   grade: ({ task: { tree }, given, right, run }) =>
     entryErrors(
       searchableNodes(tree),
@@ -68,7 +72,7 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
       ['value-at-unvisited', extras.find(({ node }) => !isCalled(run, node))],
       ['nothing-proved', extras.find(({ node }) => isCalled(run, node))],
     ] as const;
-    // Outside the root window, everything that is returned is a bound.
+    // When the root's value is outside the root window, every value that is returned is only a bound.
     const due = right.get(ROOT);
     const isFound = due !== undefined && isPoint(due);
     const wrongRoot = differences.find(({ node, fault }) => isFound && node === ROOT && fault === 'wrong');
@@ -80,11 +84,14 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
     });
   },
   isTelling: (_marked, { differences }) => differences.length >= 2,
-  /** Whether bounds are written as numbers. */
+  /** Whether the only fault is that bounds are written as plain numbers. */
   isOnlyNotation: ({ differences }) => differences.every(({ fault }) => fault === 'half'),
 };
 
-/** Returns, for the inner nodes that were called, what is proved about them in the end, if anything. */
+/**
+ * Returns, for each inner node that was called, the interval that is proved about its value at the end of the
+ * run. A node about which nothing is proved is omitted.
+ */
 function finalRanges(run: RecursionRun): Map<NodeId, ValueRange> {
   const { tree, length } = run;
   const ranges = new Map<NodeId, ValueRange>();
@@ -97,14 +104,20 @@ function finalRanges(run: RecursionRun): Map<NodeId, ValueRange> {
   return ranges;
 }
 
-/** An end that is only the tree's own leaf bound is not written: "≤ 2", not "−6…2". */
+/**
+ * Replaces an end of the interval that is merely the declared bound of all leaves by an infinity: "≤ 2" is
+ * written instead of "−6…2".
+ */
 function asWritten(range: ValueRange, [least, most]: GameTree['leafBounds']): ValueRange {
   if (isPoint(range)) return range;
   const { low, high } = range;
   return { low: low > least ? low : -Infinity, high: high < most ? high : Infinity };
 }
 
-/** Someone with this method takes what the root returns for its value, although it may not be proved. */
+/**
+ * Enters the value that the root returned as the root's exact value, although it may not be proved, as a
+ * student with this faulty method does.
+ */
 function withReturnedValue({ run: { tree, result } }: MethodRun, ranges: Ranges): Ranges {
   if (tree.isLeaf(ROOT) || !result.ok) return ranges;
   return new Map(ranges).set(ROOT, { low: result.value, high: result.value });
@@ -114,7 +127,10 @@ function isSameRange(a: ValueRange, b: ValueRange): boolean {
   return sameNumber(a.low, b.low) && sameNumber(a.high, b.high);
 }
 
-/** Reads "3", "10/3", "≤ 2", ">= 5", "6…8": a number, a bound, or both ends. */
+/**
+ * Parses an entry such as "3", "10/3", "≤ 2", ">= 5" or "6…8": a number, a bound, or both ends of an
+ * interval.
+ */
 function parseRange(text: string): ValueRange | null {
   const plain = plainEntry(text);
   const bound = /^(≤|≥)(.+)$/.exec(plain);

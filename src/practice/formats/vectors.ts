@@ -1,6 +1,6 @@
 /**
- * Questions about what is known of every inner node of several players in the end: a vector or, where it was cut, the
- * least that its player gets.
+ * Questions about what is known of every inner node at the end of a search with several players: its vector
+ * or, for a cut node, the least that the player to move at the node gets.
  */
 
 import type { RecursionRun } from '../../core/run/anyRun.ts';
@@ -18,10 +18,10 @@ import { parseNumber, plainEntry } from './typed.ts';
 
 type VectorsPart = { readonly kind: 'vectors' };
 
-/** A whole vector, or the least that the node's own player gets when no more is known. */
+/** What is known of a node: a whole vector, or only the least that the player to move at the node gets. */
 type Known = Of<ReturnType<typeof knownShape>>;
 
-/** A missing node was left blank. */
+/** Entries by node; a node that the map omits was left blank. */
 type Vectors = ReadonlyMap<NodeId, Known>;
 
 function knownShape(tree: GameTree | null) {
@@ -43,7 +43,10 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
     return byNode(tree, () => known);
   },
 
-  /** Every inner node counts; a vector where only a bound on the own component is known is half an error. */
+  /**
+   * Marks the entries of all inner nodes; a vector entered although only a bound on the moving player's
+   * component is known is half an error.
+   */
   grade: ({ task: { tree }, given, right, run }) =>
     entryErrors(
       searchableNodes(tree),
@@ -78,11 +81,11 @@ export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<Vectors
     });
   },
   isTelling: (_marked, { differences }) => differences.length >= 2,
-  /** Whether bounds are written as vectors. */
+  /** Whether the only fault is that vectors are written at nodes of which only a bound is known. */
   isOnlyNotation: ({ differences }) => differences.every(({ fault }) => fault === 'half'),
 };
 
-/** Returns the right entries of the inner nodes that were called. */
+/** Returns the right entry for each inner node that the search called. */
 function knownInTheEnd(run: RecursionRun): Map<NodeId, Known> {
   const known = new Map<NodeId, Known>();
   if (run.family !== 'vectors') return known;
@@ -110,7 +113,10 @@ function isSame(one: Known, other: Known): boolean {
   );
 }
 
-/** Whether some leaf below the node has this vector; otherwise the entry is composed of several leaves. */
+/**
+ * Whether some leaf below the node has this vector; otherwise the student combined components of several
+ * leaves.
+ */
 function isOfALeafBelow(tree: GameTree, node: NodeId, components: readonly number[]): boolean {
   const isWorth = (leaf: NodeId) =>
     components.every((component, player) => sameNumber(component, tree.utility(leaf, player)));
@@ -118,8 +124,8 @@ function isOfALeafBelow(tree: GameTree, node: NodeId, components: readonly numbe
 }
 
 /**
- * Reads "1 2 6", "(1, 2, 6)", "<1 2 6>", with one number for each player; or ">= 7", the least that the node's own
- * player gets.
+ * Parses an entry such as "1 2 6", "(1, 2, 6)" or "<1 2 6>", with one number for each player, or ">= 7" for
+ * the least that the player to move at the node gets.
  */
 function parseKnown(text: string, tree: GameTree | null): Known | null {
   const plain = plainEntry(text, ' ');

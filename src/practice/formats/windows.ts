@@ -1,5 +1,6 @@
 /**
- * Questions about (α, β) of several inner nodes: the window with which each is called, or the one it holds at the end.
+ * Questions about the window (α, β) of several inner nodes, either when each is called or at the end of its
+ * call.
  */
 
 import { type Random, shuffled } from '../../core/random/seeded.ts';
@@ -25,7 +26,7 @@ interface WindowsPart {
 
 type Windows = ReadonlyMap<NodeId, SearchWindow>;
 
-/** The greatest number of windows asked for; a longer list is copying, not thinking. */
+/** The greatest number of windows in one question; more would be copying rather than thinking. */
 const MOST_WINDOWS = 4;
 
 const WINDOW = ofEnds<SearchWindow>(
@@ -80,7 +81,8 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
     ];
   },
   isTelling: (_marked, { differences }) => differences.length >= 2,
-  // When only the set of called nodes is wrong, the moment is no explanation.
+  // When the answer is wrong only about which nodes are called, asking about the other moment does not
+  // explain it.
   isByConvention: (marked, { differences }) =>
     differences.length > 1 &&
     differences.some(({ node }) => marked.given.has(node) && marked.right.has(node)) &&
@@ -89,13 +91,17 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
 
 type MarkedWindows = Marked<WindowsPart, Windows>;
 
-/** Returns the step at which the right run knows the requested window; 0 when it never calls the node. */
+/**
+ * Returns the step of the right run at which the requested window of a node is known; 0 when the node is
+ * never called.
+ */
 function stepOf({ at }: WindowsPart, run: RecursionRun, node: NodeId): number {
   return at === 'end' ? run.lastStep(node) : run.entryStep(node);
 }
 
 /**
- * Returns inner nodes below the root that are called, in the order of the tree; those with a finite end are preferred.
+ * Returns inner nodes below the root that the search calls, in tree order. Nodes whose window has a finite
+ * end are preferred.
  */
 function windowNodes(run: BoundsRun, random: Random): NodeId[] {
   const { tree } = run;
@@ -112,14 +118,16 @@ function windowNodes(run: BoundsRun, random: Random): NodeId[] {
 }
 
 /**
- * Returns the window of each inner node that the search calls; empty for a run without windows, such as one of max^n.
+ * Returns the window of each inner node that the search calls, at the start or end of the call; empty for a
+ * run without windows, such as a max^n search.
  */
 function windowsOf(run: RecursionRun, at: 'end' | undefined): Map<NodeId, SearchWindow> {
   const { tree } = run;
   const windows = new Map<NodeId, SearchWindow>();
   if (run.family !== 'bounds') return windows;
   for (const node of tree.nodes()) {
-    // Someone who takes an estimate for a proof calls no window there.
+    // A faulty method that stops at a node because it takes an estimate for a proof calls the node without a
+    // window.
     if (tree.isLeaf(node) || !isLookedInto(run, node)) continue;
     windows.set(node, at === 'end' ? run.windowAt(node) : run.entryWindowAt(node));
   }
@@ -132,8 +140,8 @@ function isLookedInto(run: BoundsRun, node: NodeId): boolean {
 }
 
 /**
- * The window that a node ends with, in the two ways in which it is written where the node is cut: as it was
- * before the value that cuts, and with that value taken in, so that the bounds meet or cross.
+ * Returns the window of a node at the end of its call, in the ways that count as right. When the node is cut,
+ * the cutting value may be included in the window, so that α and β meet or cross, or left out.
  */
 function endWindowsAt(run: BoundsRun, node: NodeId): readonly SearchWindow[] {
   const held = run.windowAt(node);
@@ -144,14 +152,14 @@ function endWindowsAt(run: BoundsRun, node: NodeId): readonly SearchWindow[] {
 }
 
 /**
- * Every requested node counts; a window with one right end is half an error. An answer of (−∞, +∞) everywhere counts as
- * the same everywhere when other windows are right.
+ * Counts the errors among the requested windows; a window with only one right end is half an error. When all
+ * entries are (−∞, +∞) and that is wrong somewhere, the answer is flagged as the same entry everywhere.
  */
 function windowErrors({ part: { nodes, at }, given, right, run: anyRun }: MarkedWindows): PartErrors {
   const run = asBounds(anyRun);
   const callOf = (node: NodeId) => run.entryStep(node) || run.length;
   const errors = entryErrors(nodes, given, right, callOf, (entry, due, node) => {
-    // When a node is cut, its last window may be written with the value that cuts taken in.
+    // The window at the end of a cut node's call is also right when it includes the value that cuts.
     const isEnd = at === 'end' && endWindowsAt(run, node).some((end) => isSameWindow(end, entry));
     const ends = [sameNumber(entry.alpha, due.alpha), sameNumber(entry.beta, due.beta)];
     if (isEnd || ends.every(Boolean)) return null;
@@ -166,8 +174,9 @@ function isSameWindow(a: SearchWindow, b: SearchWindow): boolean {
 }
 
 /**
- * Finds the signs of single windows, each at the first node where it shows: another moment, the wrong side, or a
- * sibling's bound. When every window follows another convention, only that is reported.
+ * Finds the signs that single wrong windows show: the window at another moment of the call, a bound changed
+ * by the wrong player, or a sibling's bound. Each is reported at the first node where it shows. When all
+ * windows follow another convention, only that convention is reported.
  */
 function windowSigns(marked: MarkedWindows, differences: readonly Difference[]): Sign[] {
   const { part, given, right } = marked;
@@ -191,8 +200,9 @@ function windowSigns(marked: MarkedWindows, differences: readonly Difference[]):
 }
 
 /**
- * Returns the convention by which all windows on the sheet are right: those of the other moment, or one bound at each
- * node, its own value, as Nilsson writes it. Null when there is none.
+ * Returns the convention under which all windows on the sheet are right: windows at the other moment of each
+ * call, or, as Nilsson writes it, only one bound at each node, the node's own value; null when no convention
+ * explains them.
  */
 function conventionIn({ part, given, run: anyRun }: MarkedWindows): Remark | null {
   const run = asBounds(anyRun);
@@ -218,7 +228,7 @@ function isOwnBoundAlone(run: BoundsRun, node: NodeId, entry: SearchWindow): boo
   return tree.kind(node) === MIN && isSameWindow(entry, { alpha: -Infinity, beta: v });
 }
 
-/** Whether the entry is what the previous sibling held when it returned. */
+/** Whether the entry is the window that the previous sibling had when it returned. */
 function isWindowOfSibling(run: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
   const { tree, length } = run;
   const index = tree.childIndex(node);
@@ -227,7 +237,10 @@ function isWindowOfSibling(run: BoundsRun, node: NodeId, entry: SearchWindow): b
   return !tree.isLeaf(sibling) && isSameWindow(run.windowAt(sibling, length), entry);
 }
 
-/** Whether only the end is wrong that the parent's side never moves, and it was moved inwards. */
+/**
+ * Whether exactly one end of the entered window is wrong, namely the end that the player at the parent cannot
+ * change, and it was tightened.
+ */
 function isMovedByOtherSide(
   { tree }: RecursionRun,
   node: NodeId,
@@ -243,7 +256,7 @@ function isMovedByOtherSide(
   );
 }
 
-/** Reads "3, inf", "(3, +∞)", "[-∞ 5]": α, then β. */
+/** Parses an entry such as "3, inf", "(3, +∞)" or "[-∞ 5]": first α, then β. */
 function parseWindow(text: string): SearchWindow | null {
   const ends = plainEntry(text, ' ')
     .replace(/^[([]|[)\]]$/g, '')

@@ -1,4 +1,4 @@
-/** Chooses a budget for iterative deepening at which the exercise has something to show. */
+/** Chooses a node budget for iterative deepening at which the exercise tests what its recipe asks for. */
 import type { Random } from '../../core/random/seeded.ts';
 import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
@@ -8,12 +8,15 @@ import type { MethodName } from '../misconception.ts';
 import { type Deepening, type Task, taskWithin } from '../task.ts';
 import type { Recipe } from './recipes.ts';
 
-/** One in this many budgets may end the search when only the value at depth 0 is known, without a move. */
+/**
+ * A budget that ends the search when only the value at depth 0 is known, and no best move, is drawn for at
+ * most one exercise in this many.
+ */
 const WITHOUT_MOVE = 8;
 
 /**
- * Returns the search within a budget; null when no budget has what the recipe needs. Every depth is the answer about
- * equally often.
+ * Returns the search with a node budget; null when no budget meets the recipe. Budgets are drawn so that each
+ * depth is the right answer about equally often.
  */
 export function drawBudget(
   { separates }: Pick<Recipe, 'separates'>,
@@ -45,14 +48,15 @@ export function drawBudget(
     : taskWithin({ budget: random.pick(random.pick(groups)), tries }, searched);
 }
 
-/** Returns all budgets that interrupt a pass after the first. */
+/** Returns all budgets that interrupt a pass after the first pass. */
 function budgetsUpTo(end: number): readonly number[] {
   return Array.from({ length: Math.max(end - 1, 0) }, (_, index) => index + 1);
 }
 
 /**
- * Returns the budgets that interrupt a pass which then holds another move than the pass before found, and another value
- * than it would find in the end; an answer taken from it is wrong by any measure.
+ * Returns the budgets that interrupt a pass while its best move differs from the previous pass's and its
+ * value from the one the pass would finish with. A student who reads the answer from the interrupted pass is
+ * then wrong in any case.
  */
 function budgetsHoldingAnother(unlimited: RecursionRun): readonly number[] {
   const { passes } = unlimited;

@@ -1,6 +1,6 @@
 /**
- * Draws trees of several players for exercises from a seed; most of the sum of a leaf goes to few players, so that
- * something is cut.
+ * Draws trees of several players from a seed. A large share of each leaf's sum goes to one player, so that
+ * the search cuts something.
  */
 import { type Random, shuffled } from '../../core/random/seeded.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -8,13 +8,16 @@ import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
 import type { Recipe, Widths } from './recipes.ts';
 
-/** When no sum is declared, each component is one of these. */
+/** The range from which each component of a vector is drawn when no sum is declared. */
 const COMPONENTS = [0, 9] as const;
 
-/** The number of trees drawn to find one without ties. */
+/** The greatest number of trees drawn until one has no ties. */
 const MOST_TRIES = 100;
 
-/** Returns a tree in which no player compares equal components, unless ties are allowed. */
+/**
+ * Returns a tree in which no player has to compare equal components, unless the recipe allows ties; null when
+ * every drawn tree has ties.
+ */
 export function drawPlayers(recipe: Drawn, random: Random): GameTree | null {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const tree = drawTurns(recipe, random);
@@ -27,7 +30,10 @@ interface Drawn extends Pick<Recipe, 'shape' | 'widths' | 'ties'> {
   readonly players: NonNullable<Recipe['players']>;
 }
 
-/** The players move in turn, the first at the root; each ply has the given width. */
+/**
+ * Draws a tree in which the players move in turn, beginning with the first player at the root. The width
+ * range of each ply comes from the recipe.
+ */
 function drawTurns({ shape, widths, players: { count, sum } }: Drawn, random: Random): GameTree {
   const plies: Widths = widths ?? Array.from({ length: shape.depth }, () => shape.branching);
   const builder = new TreeBuilder();
@@ -52,7 +58,10 @@ function free(count: number, random: Random): readonly number[] {
   return Array.from({ length: count }, () => least + random.below(most - least + 1));
 }
 
-/** One player gets at least half of the sum, the others share the rest at random; now and then a little is left. */
+/**
+ * Returns a random vector. One player gets at least half of the sum and the others share the rest; sometimes
+ * the components add up to slightly less than the sum.
+ */
 function shared(count: number, sum: number, random: Random): readonly number[] {
   let left = random.flip(0.5) ? sum : sum - 1 - random.below(2);
   const shares = new Array<number>(count).fill(0);
@@ -70,10 +79,11 @@ function shared(count: number, sum: number, random: Random): readonly number[] {
   return shares;
 }
 
-/** By node, the leaf whose vector goes up from it when nothing is cut. */
+/** Returns, for each node, the leaf whose vector the node returns to its parent when nothing is cut. */
 export function leavesGoingUp(tree: GameTree): readonly NodeId[] {
   const going: NodeId[] = new Array(tree.size).fill(NO_NODE);
-  // In preorder every child comes after its parent, so a loop from the last node to the first meets children first.
+  // In preorder every child follows its parent, so a loop from the last node to the first handles children
+  // before their parents.
   for (const node of tree.nodes().toReversed()) {
     const player = tree.isLeaf(node) ? 0 : tree.player(node);
     const below = tree.children(node).map((child) => going[child] as NodeId);
@@ -85,7 +95,7 @@ export function leavesGoingUp(tree: GameTree): readonly NodeId[] {
   return going;
 }
 
-/** Whether some player compares equal components. */
+/** Whether some player has to compare two equal components. */
 function componentsTie(tree: GameTree): boolean {
   const going = leavesGoingUp(tree);
   return tree.nodes().some((node) => {

@@ -1,4 +1,7 @@
-/** Draws the tree of a recipe from a seed: its shape and leaves, and its estimates or leaf bounds. */
+/**
+ * Draws the tree of a recipe from a seed: its structure, its leaf values, and its static values or declared
+ * leaf bounds.
+ */
 import { randomTree } from '../../core/random/randomTree.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
 import type { RandomTreeWish } from '../../core/random/treeWish.ts';
@@ -11,18 +14,24 @@ import { rowsOf, type TreeRow, treeOfRows } from '../../core/tree/treeRows.ts';
 import { drawPlayers } from './drawPlayers.ts';
 import type { Recipe, Widths } from './recipes.ts';
 
-/** The range of the leaves; negative numbers are needed to show an α that starts at 0. */
+/**
+ * The range of leaf values. It includes negative numbers, so that an α that wrongly starts at 0 leads to a
+ * wrong answer.
+ */
 const VALUES = [-9, 9] as const;
-/** A range for more leaves than that one has numbers; all are different. */
+/** A wider range for trees whose leaf values all differ and are more than the other range has. */
 const MORE_VALUES = [-20, 20] as const;
-/** The range of static values: wide enough that no two are equal. */
+/** The range of static values, wide enough to give every node a different one. */
 const ESTIMATES = [-25, 25] as const;
-/** Probabilities that are drawn anew are tenths. */
+/** Newly drawn probabilities are multiples of one tenth. */
 const TENTHS = 10;
-/** A range of so few numbers that equal ones occur. */
+/** A range of leaf values so narrow that some leaves have equal values. */
 const TYING_VALUES = [-5, 5] as const;
 
-/** Adds what the search knows beforehand, or the estimates at its depth limit. */
+/**
+ * Draws a tree with everything the search of the recipe needs: static values at its depth limit, or declared
+ * bounds of the leaves; null when no suitable tree was drawn.
+ */
 export function drawTree(recipe: Recipe, random: Random): GameTree | null {
   const { players } = recipe;
   if (players !== undefined) return drawPlayers({ ...recipe, players }, random);
@@ -34,7 +43,7 @@ export function drawTree(recipe: Recipe, random: Random): GameTree | null {
   return recipe.isBounded === true ? tree.withBounds(extentOf(tree)) : tree;
 }
 
-/** Every inner node gets a static value, and no two are equal. */
+/** Returns the tree with a static value at every inner node, all of them different. */
 function withEstimates(tree: GameTree, random: Random): GameTree {
   const numbers = shuffled(numbersIn(ESTIMATES), random);
   const rows = rowsOf(tree).map((row) =>
@@ -43,7 +52,10 @@ function withEstimates(tree: GameTree, random: Random): GameTree {
   return treeOfRows(rows, tree.leafBounds);
 }
 
-/** Draws other probabilities wherever they are the same in reverse order, such as ½ and ½. */
+/**
+ * Draws new probabilities at chance nodes whose probabilities read the same from right to left, such as ½ and
+ * ½.
+ */
 function withoutSymmetry(tree: GameTree, random: Random): GameTree {
   const rows = rowsOf(tree);
   for (const node of tree.nodes()) {
@@ -60,8 +72,8 @@ function withoutSymmetry(tree: GameTree, random: Random): GameTree {
 }
 
 /**
- * Returns whole numbers, none of them 0, whose sum is ten and which differ from their reverse; they exist for two to
- * nine numbers.
+ * Returns `count` positive whole numbers whose sum is ten and whose order is not the same from right to left;
+ * such numbers exist for a count of two to nine.
  */
 function unevenTenths(count: number, random: Random): readonly number[] {
   if (count >= TENTHS)
@@ -108,12 +120,15 @@ function drawShape(recipe: Recipe, random: Random): GameTree | null {
   return answer.ok ? answer.tree : null;
 }
 
-/** Returns the side at the root, which is MAX more often, as in most books. */
+/** Draws whether MAX or MIN moves at the root; MAX is drawn more often, as in most books. */
 function drawSide(random: Random): RandomTreeWish['root'] {
   return random.flip(0.75) ? 'max' : 'min';
 }
 
-/** Returns a tree of MAX and MIN in turn, each ply with the given width, with values drawn freely or all different. */
+/**
+ * Returns a tree in which MAX and MIN move in turn, with a width range for each ply. The leaf values are
+ * drawn freely or all different.
+ */
 function treeOfWidths(
   widths: Widths,
   [least, most]: readonly [number, number],

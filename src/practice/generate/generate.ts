@@ -1,7 +1,7 @@
 /**
- * Generates exercises from a seed, each proved to tell the misconceptions apart that it is for: trees are drawn until
- * one satisfies its recipe. The same seed gives the same exercise for ever, so what is drawn here and in what order is
- * part of the format, as for random trees; tests with frozen exercises notice a change.
+ * Generates exercises from a seed. Trees are drawn until one satisfies the recipe, which includes that the
+ * answers of certain faulty methods differ. The same seed must always give the same exercise, so the order of
+ * the random draws is part of the format; tests with recorded exercises fail when it changes.
  */
 
 import { crc32 } from '../../core/crc32.ts';
@@ -23,14 +23,17 @@ import { leavesGoingUp } from './drawPlayers.ts';
 import { drawTree } from './drawTree.ts';
 import { type Recipe, recipeOf } from './recipes.ts';
 
-/** The greatest number of trees drawn for one exercise; the recipes need far fewer, as tests over many seeds show. */
+/**
+ * The greatest number of trees drawn for one exercise. The recipes need far fewer, as tests over many seeds
+ * show.
+ */
 const MOST_TREES = 4_000;
-/** The greatest number of trees drawn when the answer is drawn beforehand. */
+/** The greatest number of trees drawn for an exercise whose right answer is chosen before its tree. */
 const MOST_SPREAD_TREES = 40_000;
 
 /**
- * Returns the exercise for a seed. Throws when no tree satisfies the recipe, which has not happened with any seed
- * tried.
+ * Returns the exercise for a seed. Throws when no drawn tree satisfies the recipe, which has not happened
+ * with any tested seed.
  */
 export function generateExercise(seed: ExerciseSeed): Exercise {
   const { skill, difficulty, generator } = seed;
@@ -50,12 +53,18 @@ export function generateExercise(seed: ExerciseSeed): Exercise {
   throw new Error(`no exercise for ${skill}, ${difficulty}, seed ${seed.seed}`);
 }
 
-/** Different skills and difficulties should not start with the same tree for the same seed. */
+/**
+ * Returns a number from seed, skill and difficulty, so that different skills and difficulties begin with
+ * different trees for the same seed.
+ */
 function mixed({ skill, difficulty, seed }: ExerciseSeed): number {
   return Math.imul(seed ^ (SKILLS.indexOf(skill) * 3 + difficulty), 0x9e3779b1);
 }
 
-/** Returns a tree of the recipe with its questions; null when the drawn tree does not suit. */
+/**
+ * Draws one tree of the recipe and returns the exercise about it; null when the drawn tree does not satisfy
+ * the recipe.
+ */
 export function draw(
   recipe: Recipe,
   random: Random,
@@ -77,7 +86,10 @@ export function draw(
   return task && parts && { ...task, parts };
 }
 
-/** Returns two different leaf values, if there are two. */
+/**
+ * Returns a root window between two different leaf values. When all leaves are equal, α has that value and β
+ * is +∞.
+ */
 function drawWindow(tree: GameTree, random: Random): SearchWindow {
   const values = new Set(tree.leaves().map((leaf) => tree.value(leaf)));
   const [alpha = -Infinity, beta = Infinity] = shuffled([...values], random)
@@ -87,7 +99,8 @@ function drawWindow(tree: GameTree, random: Random): SearchWindow {
 }
 
 /**
- * Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and from each other.
+ * Whether the answers of the recipe's `separates` methods differ from the right answer and from each other,
+ * so that the exercise tests what it is for.
  */
 export function keepsPromise(
   exercise: Exercise,
@@ -100,7 +113,7 @@ export function keepsPromise(
     return false;
   const instructive = parts.flatMap((kind) => formatOf(kind).isInstructive?.(exercise) ?? []);
   if (instructive.length > 0) return instructive.every(Boolean);
-  // Trees of several players are drawn without ties.
+  // Trees of several players need no check for ties, because they are drawn without any.
   if (!ties && exercise.tree.players === 0 && equalsMeet(exercise.tree)) return false;
   const sheets: MethodAnswer[] = [];
   for (const suspicion of separates) {
@@ -112,13 +125,13 @@ export function keepsPromise(
   return true;
 }
 
-/** Whether the search leaves a chance node before all of its outcomes are known. */
+/** Whether the search cuts at a chance node before all of its outcomes have been evaluated. */
 function cutsAtChance({ run }: RightAnswer): boolean {
   const { tree } = run;
   return tree.nodes().some((node) => tree.kind(node) === CHANCE && run.cutStep(node) > 0);
 }
 
-/** Whether someone who searches a ply too few or too many plays another move. */
+/** Whether a search that is one ply too shallow or too deep finds another best move. */
 function isOfItsDepth(exercise: Exercise, { answer }: RightAnswer): boolean {
   const depth = depthOf(exercise) ?? 0;
   return [depth - 1, depth + 1].every((other) => {
@@ -127,7 +140,7 @@ function isOfItsDepth(exercise: Exercise, { answer }: RightAnswer): boolean {
   });
 }
 
-/** Whether a decision may compare equal values, of leaves or of expectations. */
+/** Whether some node has to compare equal values of its children. */
 function equalsMeet(tree: GameTree): boolean {
   const values = backedUpValues(tree);
   const compared = tree
@@ -138,26 +151,32 @@ function equalsMeet(tree: GameTree): boolean {
 }
 
 /*
- * Chooses the answer of an exercise of generator 2 or later: it is drawn for its seed beforehand, so that over all
- * seeds no answer is more frequent than others, whatever trees are drawn.
+ * Chooses the right answer of an exercise of generator 2 or later before its tree is drawn, so that over all
+ * seeds no answer is more frequent than the others.
  */
 
 /**
- * Exercises are divided into this many classes by what is crossed out; one in eight with the same strokes would be too
- * many.
+ * The pattern of crossed-out branches falls into one of this many classes, and the class is drawn first. With
+ * fewer classes, for example eight, too many exercises would have the same pattern.
  */
 const CLASSES = 11;
-/** After this many trees another class is drawn, because the first one may have no tree. */
+/**
+ * When this many drawn trees are not in the class, another class is drawn, because the first may contain no
+ * tree.
+ */
 const TREES_OF_A_CLASS = 150;
 
 const ABOUT_CUTS: readonly PartKind[] = ['crossing', 'leafOrder', 'leafCount'];
 const ABOUT_MOVES: readonly PartKind[] = ['move', 'line'];
 
-/** The requirements of the exercise for a seed. */
+/** The requirements that the right answer of an exercise must meet, drawn from its seed. */
 interface Spread {
-  /** Whether the best move is at the required place; tested before any search. */
+  /**
+   * Whether the best move at the root has the required index among the root's children; tested before any
+   * search.
+   */
   readonly suitsTree: (tree: GameTree) => boolean;
-  /** Whether the required leaves are cut; `tries` counts the trees tested so far. */
+  /** Whether the cut leaves belong to the required class; `tries` counts the trees tested before this one. */
   readonly suitsCuts: (tree: GameTree, right: RightAnswer, tries: number) => boolean;
 }
 
@@ -165,7 +184,8 @@ function drawSpread({ parts, separates }: Recipe, random: Random): Spread {
   const classes = Array.from({ length: 50 }, () => random.below(CLASSES));
   const place = random.below(12);
   const asks = (kinds: readonly PartKind[]) => parts.some((kind) => kinds.includes(kind));
-  // A move that is to be tied with a later one is not the last, and is found more easily the earlier it comes.
+  // When the best move must tie with a later one, it cannot be the last child, and a tree is found sooner
+  // when it is an early child.
   const isTied = separates.includes('last-of-equals');
   return {
     suitsTree: (tree) => {
@@ -181,7 +201,7 @@ function drawSpread({ parts, separates }: Recipe, random: Random): Spread {
   };
 }
 
-/** Returns the child of the root that decides when nothing is cut. */
+/** Returns the index of the root's child that has the root's value when nothing is cut. */
 function placeOfBest(tree: GameTree): number {
   const values = tree.players > 0 ? leavesGoingUp(tree) : backedUpValues(tree);
   return tree.children(ROOT).findIndex((child) => values[child] === values[ROOT]);
@@ -191,7 +211,7 @@ function patternClass(tree: GameTree, crossing: ReadonlySet<NodeId>): number {
   return crc32(new TextEncoder().encode(crossingPattern(tree, crossing))) % CLASSES;
 }
 
-/** Returns the places of the strokes as paths from the root, which can be compared between trees. */
+/** Returns the paths from the root to the crossed-out nodes as text, which can be compared between trees. */
 function crossingPattern(tree: GameTree, crossing: ReadonlySet<NodeId>): string {
   const path = (node: NodeId) =>
     tree

@@ -1,4 +1,7 @@
-/** For each skill: what trees are drawn, what is asked, and which methods the exercise must tell apart. */
+/**
+ * For each skill, the recipe of its exercises: which trees are drawn, which questions are asked, and which
+ * faulty methods must give different answers.
+ */
 import type { RandomTreeWish } from '../../core/random/treeWish.ts';
 import { OF_PLAYERS, type PractisedName } from '../../core/search/algorithms.ts';
 import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
@@ -11,31 +14,40 @@ export interface Recipe {
   readonly algorithm: PractisedName;
   readonly parts: readonly PartKind[];
   readonly shape: Pick<RandomTreeWish, 'depth' | 'branching'>;
-  /** in place of the shape, for trees without chance nodes: the width of each ply */
+  /** for trees without chance nodes, the range of widths of each ply; it replaces the shape of the tree */
   readonly widths?: Widths;
   readonly chance: boolean;
-  /** the side at the root; absent when it is drawn, MAX more often */
+  /** the player who moves at the root; absent when the player is drawn, MAX more often than MIN */
   readonly root?: RandomTreeWish['root'];
-  /** the depth of the search; its move differs from that of one ply less and one ply more */
+  /**
+   * the depth limit of the search in plies; its best move must differ from those of searches one ply
+   * shallower and one ply deeper
+   */
   readonly limit?: number;
-  /** the number of players, when they are not MAX and MIN, and the greatest sum of a leaf, if it is declared */
+  /**
+   * the number of players in a tree of several players, and the greatest sum of a leaf's vector; the sum is
+   * null when it is not declared
+   */
   readonly players?: { readonly count: number; readonly sum: number | null };
   /**
-   * the order of children in iterative deepening within a budget; when the budget is used up, the interrupted pass
-   * holds another move than the answer's
+   * the order of children in iterative deepening within a node budget. The budget must interrupt a pass whose
+   * best move so far differs from the right answer.
    */
   readonly deepens?: Deepening['tries'];
-  /** whether all leaves are declared to lie between the least and the greatest of them; a chance node is then cut */
+  /**
+   * whether all leaves are declared to lie between the least and the greatest leaf value, so that the search
+   * must cut at a chance node
+   */
   readonly isBounded?: boolean;
-  /** whether the root window lies between two leaf values */
+  /** whether the search begins with a root window between two leaf values */
   readonly hasWindow?: boolean;
-  /** whether equal values may occur; only where equality is the subject */
+  /** whether equal values may occur; true only for exercises about equality */
   readonly ties: boolean;
-  /** the methods that write a sheet different from the right one and from each other */
+  /** the faulty methods whose answers must differ from the right answer and from each other */
   readonly separates: readonly MethodName[];
 }
 
-/** The number of children at each ply from the root. */
+/** The least and the greatest number of children of a node, for each ply from the root. */
 export type Widths = readonly (readonly [least: number, most: number])[];
 
 const shape = (depth: number, least: number, most = least): Recipe['shape'] => ({
@@ -48,10 +60,10 @@ const SOME = [2, 3] as const;
 const THREE = [3, 3] as const;
 const MANY = [2, 4] as const;
 
-/** What most recipes share: alpha-beta on different leaves. */
+/** The fields that most recipes share: alpha-beta in a tree without chance nodes and without ties. */
 const USUAL = { algorithm: 'alpha-beta', chance: false, ties: false } as const;
 
-/** What several levels of a skill tell apart. */
+/** Lists of faulty methods that several recipes must tell apart. */
 const SHALLOW = ['never-inherits', 'right-to-left', 'global-bounds'] as const;
 const DEEP = ['parent-only', 'never-inherits', 'right-to-left'] as const;
 const EQUAL = ['other-equality', 'last-of-equals', 'never-inherits'] as const;
@@ -199,7 +211,8 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
       algorithm: 'minimax',
       parts: ['atBudget'],
       shape: shape(3, 2, 3),
-      // With two moves, the second would end the pass, so that only the first could ever be held.
+      // The root needs three children. With two, the second one would finish the pass, so an interrupted pass
+      // could only have the first as its best move.
       widths: [THREE, SOME, TWO],
       deepens: 'given',
       separates: BUDGETS,
@@ -210,17 +223,21 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
       widths: [THREE, TWO, TWO, TWO],
       separates: [...BUDGETS, 'budget-per-pass'],
     },
-    // These methods finish the next pass: those that save nodes by the wrong order, and those that count nodes afresh.
+    // The listed faulty methods finish one pass more than the right search: they save nodes by a wrong order
+    // of children, or restart the node count in each pass.
     { deepens: 'last', separates: [...BUDGETS, 'forgets-order'] },
   ),
 };
 
-/** A harder level is the one before with something changed. */
+/** Returns the recipes of the three difficulties; each changes some fields of the one before. */
 function levels(first: Recipe, second: Partial<Recipe>, third: Partial<Recipe>): Record<Difficulty, Recipe> {
   return { 1: first, 2: { ...first, ...second }, 3: { ...first, ...second, ...third } };
 }
 
-/** Where equality is the subject there are three moves at the root, so that the first need not be the best. */
+/**
+ * Width ranges for generator 2. In exercises about equality the root has three children, so that the first
+ * child need not be the best.
+ */
 const WIDTHS: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Widths>>>>> = {
   'shallow-cutoffs': { 1: [THREE, MANY], 2: [SOME, SOME, SOME], 3: [THREE, SOME, SOME] },
   'deep-cutoffs': { 1: [SOME, TWO, TWO, TWO], 2: [SOME, TWO, TWO, TWO], 3: [TWO, TWO, TWO, TWO, TWO] },
@@ -231,9 +248,13 @@ const WIDTHS: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Widths>
   'depth-limit': { 1: [THREE, SOME, TWO], 2: [THREE, SOME, TWO, TWO], 3: [THREE, TWO, TWO, TWO, TWO] },
 };
 
-/** For generator 3: what is told apart besides, and the trees it needs. */
+/**
+ * For generator 3: by skill, the further faulty methods to tell apart and, by difficulty, the trees that this
+ * requires.
+ */
 const BESIDES: Readonly<Partial<Record<Skill, Besides>>> = {
-  // In two plies, taking the root for the other side's means one side everywhere.
+  // In a tree of two plies, mistaking the player at the root amounts to using one player at every node, so
+  // three plies are needed.
   'backing-up': {
     separates: ['interchanged', 'root-misread', 'all-min'],
     widths: { 1: [SOME, TWO, TWO] },
@@ -247,9 +268,8 @@ type Besides = Pick<Recipe, 'separates'> & {
 };
 
 /**
- * Returns the recipe of a seed's exercise. Generator 2 has the recipes of generator 1 with more shapes of trees, so
- * that no answer is so frequent that it is given by habit; generator 3 has those of generator 2 and tells more methods
- * apart.
+ * Returns the recipe for a skill, a difficulty and a generator. Generator 2 varies the trees of generator 1
+ * more, so that no answer is frequent enough to be guessed; generator 3 also tells more faulty methods apart.
  */
 export function recipeOf({ skill, difficulty, generator }: Omit<ExerciseSeed, 'seed'>): Recipe {
   const recipe = RECIPES[skill][difficulty];

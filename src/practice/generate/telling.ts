@@ -1,4 +1,4 @@
-/** Generates one more exercise that distinguishes methods which an answer does not distinguish. */
+/** Generates an additional exercise that distinguishes faulty methods which all fit a student's answer. */
 
 import { seeded } from '../../core/random/seeded.ts';
 import { passesChance } from '../../core/search/windowed.ts';
@@ -11,7 +11,7 @@ import { deepeningOf, type Task } from '../task.ts';
 import { draw, keepsPromise } from './generate.ts';
 import type { Recipe, Widths } from './recipes.ts';
 
-/** Methods that show only where there are chance nodes. */
+/** Faulty methods that give a different answer only in trees with chance nodes. */
 const ABOUT_CHANCE: readonly MethodName[] = [
   'mean-at-chance',
   'min-at-chance',
@@ -22,21 +22,27 @@ const ABOUT_CHANCE: readonly MethodName[] = [
   'likeliest',
 ];
 
-/** In a tree of two plies these methods give the same answers as another method; they need three. */
+/**
+ * Faulty methods that in trees of two plies give the same answers as another method; telling them apart takes
+ * three plies.
+ */
 const ABOUT_THREE_PLIES: readonly MethodName[] = ['root-misread', 'open-root'];
 
-/** The greatest number of trees drawn. */
+/** The greatest number of trees drawn for one additional exercise. */
 const MOST_TREES = 4_000;
-/** After this many trees of one depth one ply more is tried, and after the greatest depth the least again. */
+/**
+ * After this many trees of one depth, trees one ply deeper are drawn; after those of the greatest depth,
+ * trees of the least depth again.
+ */
 const TREES_OF_A_DEPTH = 200;
 const MOST_PLIES = 5;
-/** Of several players there are three, with a declared sum, so that there may be cuts. */
+/** Trees of several players have three players and a declared sum, which makes cuts possible. */
 const OF_THREE = { count: 3, sum: 9 } as const;
 
 /**
- * Returns a small exercise in which the candidates cross out different leaves, or write different entries when the
- * search has no bounds, or give different answers when it deepens, and none is right. The side at the root is that of
- * the given exercise, and there are chance nodes when it has some. Null when no drawn tree does.
+ * Returns a small exercise to which the suspected methods give different answers, all of them wrong; null
+ * when no drawn tree allows this. The player at the root and the presence of chance nodes are taken from the
+ * given exercise.
  */
 export function tellingExercise(
   like: Pick<Exercise, 'tree' | 'algorithm' | 'rules' | 'limited'>,
@@ -55,15 +61,16 @@ export function tellingExercise(
   const isEstimated = isAbout(['estimate-for-proof']);
   const hasWindow = isAbout(['ignores-window']);
   const parts = partsThatTell(like, deepens !== undefined, hasWindow);
-  // Only in a tree of four plies can the bound of an ancestor above the parent cut; with fewer than three plies, the
-  // passes of deepening, root windows and vectors distinguish nothing.
+  // A bound from an ancestor above the parent can cut only in a tree of at least four plies. With fewer than
+  // three plies, questions about iterative deepening, root windows and vectors do not distinguish methods.
   const isOfThree = hasVectors || deepens !== undefined || isAbout(ABOUT_THREE_PLIES);
   const usualPlies = isOfThree ? 3 : 2;
   const leastPlies = (isAbout(['parent-only']) ? 4 : usualPlies) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
     const depth =
       leastPlies + (Math.floor(tries / TREES_OF_A_DEPTH) % Math.max(MOST_PLIES - leastPlies + 1, 1));
-    // Wider trees would have more leaves than there are values.
+    // A tree with more than two children at each node would need more different leaf values than the range
+    // has.
     const branching: Widths[number] = depth > 3 || hasVectors ? [2, 2] : [2, 3];
     const recipe: Recipe = {
       algorithm,
@@ -92,18 +99,21 @@ export function tellingExercise(
 }
 
 /**
- * There are three moves at the root. With two, the second would finish the pass, so an interrupted pass could only hold
- * the first move.
+ * The root has three children. With two, the second one would finish the pass, so an interrupted pass could
+ * only have the first as its best move.
  */
 function widthsBelowThree(depth: number, below: Widths[number]): Widths {
   return [[3, 3], ...Array.from({ length: depth - 1 }, () => below)];
 }
 
-/** Besides the move, the first of these kinds that can be asked distinguishes methods. */
+/**
+ * The additional exercise asks for the best move and for the first of these kinds of questions that suits the
+ * search.
+ */
 const TELLING = ['vectors', 'crossing', 'values'] as const;
 
 function partsThatTell(like: Task, deepens: boolean, hasWindow: boolean): readonly PartKind[] {
-  // Outside a window there is no move to ask about.
+  // When the value lies outside the root window, the search has no best move that could be asked for.
   if (hasWindow) return ['crossing'];
   if (deepens) return ['atBudget'];
   return [TELLING.find((kind) => formatOf(kind).suits(like)) ?? 'values', 'move'];

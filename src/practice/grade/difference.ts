@@ -1,48 +1,52 @@
-/** Wrong entries, as grading finds them and feedback describes them. */
+/** Wrong entries of an answer, as marking finds them and feedback describes them. */
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { FieldName } from '../formats/fields.ts';
 
 /**
- * How an entry differs from the right one. `missed`: not crossed out or listed although it should be; `over`: crossed
- * out or listed although it should not be; `wrong`: another entry; `half`: a number where only that bound is known, or
- * a window with one right end; `blank`: no entry where there should be one; `extra`: an entry at a node that is never
- * called; `misplaced`: in the list, but at the wrong place.
+ * The ways in which an entry differs from the right one. `missed`: not crossed out or listed although it
+ * should be; `over`: crossed out or listed although it should not be; `wrong`: another entry is right;
+ * `half`: a number although only a bound is known, or a window with only one right end; `blank`: an entry is
+ * missing; `extra`: an entry at a node that is never called; `misplaced`: listed in the wrong order.
  */
 export const FAULTS = ['missed', 'over', 'wrong', 'half', 'blank', 'extra', 'misplaced'] as const;
 export type DifferenceFault = (typeof FAULTS)[number];
 
-/** One wrong entry. */
+/** One wrong or missing entry. */
 export interface Difference {
   readonly node: NodeId;
   readonly fault: DifferenceFault;
-  /** the field in which it stands, when the answer has several */
+  /** the field that the entry belongs to, for an answer with several fields */
   readonly field?: FieldName;
 }
 
 export interface PartErrors {
-  /** the wrong entries, in the order in which the right run decides them as far as it does */
+  /**
+   * the wrong entries: first those that the right run decides, in the order in which it decides them, then
+   * the others
+   */
   readonly differences: readonly Difference[];
-  /** the number of errors; a half entry is half an error */
+  /** the number of errors; an entry that is half right counts as half an error */
   readonly errors: number;
   /**
-   * the number of entries in the right answer; one error costs at most the share of one entry; 0 if the right answer is
-   * blank
+   * the number of entries in the right answer, 0 when the right answer is blank; one error costs at most the
+   * share of one entry
    */
   readonly entries: number;
   /**
-   * whether nothing was given or gained, or everything was treated alike: a wrong answer of that kind counts as none
+   * whether the answer is blank, achieves nothing, or treats all nodes alike; such an answer gets no marks
+   * when it is wrong
    */
   readonly isBlanket: boolean;
   /**
-   * whether every entry is the same, so that some are half right by chance; under the penalty 'per-error' such an
-   * answer gets 0
+   * whether all entries of the answer are equal, so that some are half right by chance; such an answer gets 0
+   * marks under the penalty 'per-error'
    */
   readonly isAlike?: boolean;
 }
 
 export const NO_ERRORS: PartErrors = { differences: [], errors: 0, entries: 1, isBlanket: false };
 
-/** Returns the errors when a single thing was asked and is wrong. */
+/** Returns the errors of an answer that consists of one entry, which is wrong or blank. */
 export function errorAtNode(node: NodeId, isBlank: boolean): PartErrors {
   return {
     differences: [{ node, fault: isBlank ? 'blank' : 'wrong' }],
@@ -52,7 +56,10 @@ export function errorAtNode(node: NodeId, isBlank: boolean): PartErrors {
   };
 }
 
-/** Compares entries at nodes; `stepOf` gives the step at which the right run decides a node. */
+/**
+ * Compares the entries at nodes with the right entries. `stepOf` returns the step at which the right run
+ * decides a node, by which the errors are sorted.
+ */
 export function entryErrors<T>(
   nodes: readonly NodeId[],
   given: ReadonlyMap<NodeId, T>,
@@ -78,8 +85,8 @@ function missing(entry: unknown, due: unknown): DifferenceFault | null {
 }
 
 /**
- * Whether a written number is the right one: equal up to the noise of a sum, or, for a number with more than two
- * places, rounded to at least two, as on paper.
+ * Whether a number that the student wrote counts as the right one: equal except for rounding errors of a sum
+ * or, when the right number has more than two decimals, rounded to at least two decimals.
  */
 export function sameNumber(given: number, right: number): boolean {
   if (given === right) return true;

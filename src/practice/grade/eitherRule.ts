@@ -1,6 +1,6 @@
 /**
- * Exercises in which both equality rules are right: an answer is marked under the one rule that gives it the most
- * marks.
+ * Marks exercises in which both equality rules are accepted: the whole answer is marked under the rule that
+ * gives it more marks.
  */
 import { hasSetting } from '../../core/search/algorithms.ts';
 import { type Answer, type RightAnswer, rightAnswer } from '../answer.ts';
@@ -8,25 +8,28 @@ import type { Exercise } from '../exercise.ts';
 import { otherCutoff } from '../methods/methods.ts';
 import { type Grade, gradeExercise } from './gradeExercise.ts';
 
-/** An exercise under the rule by which an answer is marked, with the right answer under it. */
+/** An exercise under one equality rule, with the right answer under this rule. */
 export interface Ruled {
   readonly exercise: Exercise;
   readonly right: RightAnswer;
 }
 
-/** An exercise under one rule, with the marks of an answer. */
+/** An exercise under one equality rule, with the marks of an answer under this rule. */
 export interface Marked extends Ruled {
   readonly grade: Grade;
 }
 
-/** Returns the exercise with both rules accepted when the item says so and the search has such a rule. */
+/**
+ * Returns the exercise with both equality rules accepted when `isEither` is true and the algorithm has an
+ * equality rule; otherwise unchanged.
+ */
 export function accepting(exercise: Exercise, isEither: boolean): Exercise {
   return isEither && hasSetting(exercise.algorithm, 'cutoff')
     ? { ...exercise, either: exercise.rules.cutoff }
     : exercise;
 }
 
-/** Returns the exercise under each accepted rule, its own first. */
+/** Returns the exercise under each accepted equality rule, the exercise's own rule first. */
 export function underEach(exercise: Exercise): readonly Exercise[] {
   const { either, rules } = exercise;
   if (either === undefined) return [exercise];
@@ -34,8 +37,8 @@ export function underEach(exercise: Exercise): readonly Exercise[] {
 }
 
 /**
- * Returns the marks of an answer under the rule that gives it more marks or fewer errors, else under the exercise's
- * own.
+ * Marks an answer under the accepted equality rule that gives it more marks or, when the marks are equal,
+ * fewer errors; otherwise under the exercise's own rule.
  */
 export function markUnderBest(
   exercise: Exercise,

@@ -1,4 +1,4 @@
-/** Computes marks: each part on its own, from its errors. */
+/** Computes marks. Each part of an answer is marked by itself, from its errors. */
 import { type Answer, type RightAnswer, runOf } from '../answer.ts';
 import {
   type AskedPart,
@@ -15,13 +15,13 @@ import type { PartErrors } from './difference.ts';
 export interface PartGrade extends PartErrors {
   readonly kind: PartKind;
   readonly isRight: boolean;
-  /** the points in whole hundredths of a mark */
+  /** the marks that the student reached, rounded to hundredths */
   readonly points: number;
   readonly marks: number;
 }
 
 export interface Grade {
-  /** the marks of the parts, in the order of the exercise */
+  /** the marks of each part, in the order of the exercise's parts */
   readonly parts: readonly PartGrade[];
   readonly points: number;
   readonly marks: number;
@@ -39,14 +39,14 @@ export function gradeExercise(exercise: Exercise, answer: Answer, right: RightAn
   };
 }
 
-/** A sheet compared with the right one. */
+/** A student's answer to an exercise together with the right answer. */
 export interface Marking {
   readonly exercise: Exercise;
   readonly given: Answer;
   readonly right: RightAnswer;
 }
 
-/** One part of a sheet compared with the right one. */
+/** Returns one part of a student's answer together with the right answer to the part and its run. */
 export function markedPart(part: Part, { exercise, given, right }: Marking): Marked<Part, unknown> {
   const { kind } = part;
   return {
@@ -58,7 +58,7 @@ export function markedPart(part: Part, { exercise, given, right }: Marking): Mar
   };
 }
 
-/** Counts and locates what is wrong with one part. */
+/** Counts the errors in one part of an answer and finds the wrong entries. */
 export function partErrors(exercise: Exercise, part: Part, given: Answer, right: RightAnswer): PartErrors {
   return formatOf(part.kind).grade(markedPart(part, { exercise, given, right }));
 }
@@ -75,7 +75,7 @@ function gradePart(
   return { ...errors, kind: part.kind, isRight, points, marks };
 }
 
-/** Returns the marks that remain after the errors. */
+/** Returns the marks that an answer to a part gets after its errors are deducted. */
 function pointsLeft(
   { errors, entries, isBlanket, isAlike }: PartErrors,
   marks: number,

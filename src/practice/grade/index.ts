@@ -1,2 +1,5 @@
-/** Marks: the errors of each part of an answer, and the points that remain. */
+/**
+ * Marks answers. The errors of each part of an answer are counted, and the marks of the part are computed
+ * from its errors.
+ */
 export {};

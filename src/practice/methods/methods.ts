@@ -1,7 +1,7 @@
 /**
- * The table of faulty methods. Each is something that core can run: the same search under another rule, on a misread
- * tree, or with a mistake in the recursion. A new method is a row here and its name in misconception.ts; another form
- * of a method is a row beside it.
+ * The table of faulty methods. Each is computed by running a search: under another rule, on a misread tree,
+ * or with one mistake in the recursion. A new method is a row in this table and a name in misconception.ts; a
+ * different form of an existing method is an additional row.
  */
 
 import type { RecursionRun } from '../../core/run/anyRun.ts';
@@ -44,10 +44,13 @@ import { mirrored, READING_NAMES, type ReadingName, takenAs } from './misread.ts
 import { mistakenMaxN, type VectorMistake } from './mistakenMaxN.ts';
 import { type Mistake, mistakenSearch } from './mistakenSearch.ts';
 
-/** Null when the method has nothing to say here. */
+/**
+ * Runs a faulty method on the tree and search of an exercise; returns null when the method gives no answer to
+ * it.
+ */
 type RunOf = (task: Task) => MethodRun | null;
 
-/** Returns how a method runs in its most frequent form. */
+/** How each faulty method runs, in its most frequent form. */
 const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'parent-only': (task) => (task.rules.bounds === 'parent' ? null : underRule(task, 'parent-only')),
   'other-equality': (task) => underRule(task, 'other-equality'),
@@ -59,7 +62,8 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
     const turned = onTree(task, mirrored(wholeTree(task)));
     return { ...rightRun(turned), original: byKey(turned.tree, task.tree) };
   },
-  // When the exercise states the root window, nobody takes another one.
+  // When the exercise states a root window, no student begins with another window, so the method gives no
+  // answer.
   'alpha-zero': (task) => (windowOf(task) === null ? withMistake(task, 'alpha-zero') : null),
   'global-bounds': (task) => withMistake(task, 'global'),
   'keeps-childs-bound': (task) => withMistake(task, 'keeps-child'),
@@ -82,7 +86,8 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'sum-of-components': (task) => withVectorMistake(task, 'sum'),
   'all-against-one': (task) => withVectorMistake(task, 'one'),
   'everybody-first': (task) => withVectorMistake(task, 'first'),
-  // What is taken for the answer is decided by the format.
+  // The run of this method is the right search; which pass its answer is read from is decided by the question
+  // format.
   'unfinished-pass': (task) => deepened(task, (as) => as),
   'budget-per-pass': (task) => deepened(task, (as) => ({ ...as, budget: budgetOfPasses(task, as) })),
   'ignores-budget': (task) => deepened(task, (as) => ({ ...as, budget: Infinity })),
@@ -90,14 +95,15 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
     deepened(task, (as) => (as.tries === 'given' ? null : { ...as, tries: 'given' })),
 };
 
-/** Other forms of a method. */
+/** Less frequent forms of faulty methods. */
 const OTHER_FORMS: readonly (readonly [MethodName, RunOf])[] = [
-  // The test comes after the bounds have moved, so it uses them whoever moved them.
+  // In this form the test for a cut comes after α and β were updated, so it uses both, whichever player
+  // changed them.
   ['global-bounds', (task) => withMistake(task, 'global-late')],
   ...READING_NAMES.map((name) => [name, (task: Task) => readUnpruned(task, name)] as const),
 ];
 
-/** Returns the run of the right search. */
+/** Runs the right search of an exercise. */
 export function rightRun(task: Task): MethodRun {
   const { tree, algorithm, rules } = task;
   return plainRun(
@@ -108,16 +114,16 @@ export function rightRun(task: Task): MethodRun {
 }
 
 /**
- * Whether a run reaches something that can be asked about; a budget that is used up before any answer counts as an
- * answer as well.
+ * Whether a run gives an answer to ask about. A search that used up its budget before finding any value
+ * counts as well.
  */
 export function hasAnswer({ result, why }: RecursionRun): boolean {
   return result.ok || why === 'budget';
 }
 
 /**
- * All suspicions: each method in each of its forms; then two simultaneous mistakes, a method under another rule than
- * the exercise's.
+ * All suspicions: every faulty method in each of its forms, then pairs of simultaneous mistakes, in which a
+ * method is combined with another rule than the exercise's.
  */
 export const SUSPICIONS: readonly Suspicion[] = [
   ...METHODS.map(suspectOnly),
@@ -129,15 +135,18 @@ export const SUSPICIONS: readonly Suspicion[] = [
 ];
 
 /**
- * Whether the method differs in the tree whatever its leaves are: when only the root has inner nodes below it, no other
- * node has anything to pass on.
+ * Whether on trees of this structure the faulty method always gives the answers of another method: when the
+ * root and its children are the only inner nodes, the mistake 'open-root' cannot be told from another one.
  */
 export function isAnotherIn({ tree }: Task, method: MethodName): boolean {
   if (method !== 'open-root') return false;
   return tree.nodes().every((node) => tree.depth(node) < 2 || tree.isLeaf(node));
 }
 
-/** Returns the run of someone with this mistake; null when there is none or it does not finish. */
+/**
+ * Runs the search of a student who makes the suspected mistake; null when the mistake does not apply to the
+ * exercise or its run gives no answer.
+ */
 export function runMethod(task: Task, { method, form, also }: Suspicion): MethodRun | null {
   const { algorithm, rules } = task;
   if (also !== null && !hasSetting(algorithm, 'cutoff')) return null;
@@ -153,12 +162,12 @@ function rulesWith(also: Suspicion['also'], rules: SearchRules): SearchRules {
   return { ...rules, cutoff: otherCutoff(rules.cutoff) };
 }
 
-/** Returns the other equality rule. */
+/** Returns the equality rule that was not given: cutting on equality, or only beyond it. */
 export function otherCutoff(cutoff: SearchRules['cutoff']): SearchRules['cutoff'] {
   return cutoff === 'equal' ? 'strict' : 'equal';
 }
 
-/** The rules that are mistaken for others. */
+/** By faulty method, the setting of the search that the method changes. */
 const MISTAKEN = { 'other-equality': 'cutoff', 'parent-only': 'bounds' } as const;
 
 function underRule(task: Task, rule: NonNullable<Suspicion['also']>): MethodRun | null {
@@ -166,7 +175,10 @@ function underRule(task: Task, rule: NonNullable<Suspicion['also']>): MethodRun 
   return hasSetting(algorithm, MISTAKEN[rule]) ? rightRun({ ...task, rules: rulesWith(rule, rules) }) : null;
 }
 
-/** Mistakes in the recursion are those of a single pass. */
+/**
+ * Runs the search with one mistake in its recursion; null for iterative deepening, whose runs are not made in
+ * this way.
+ */
 function withMistake(task: Task, mistake: Mistake): MethodRun | null {
   const { tree, algorithm, rules } = task;
   const { windows } = ALGORITHM[algorithm];
@@ -181,7 +193,10 @@ function withVectorMistake({ tree, algorithm }: Task, mistake: VectorMistake): M
   return tree.players > 0 ? plainRun(recordVectors(tree, algorithm, mistakenMaxN(mistake))) : null;
 }
 
-/** Maps nodes of a rearranged tree to those of the original tree. */
+/**
+ * Returns a function that maps nodes of a rearranged tree to the nodes of the original tree with the same
+ * keys.
+ */
 function byKey(from: GameTree, to: GameTree): (node: NodeId) => NodeId {
   return (node) => {
     const same = nodeOfKey(to, from.key(node));
@@ -190,41 +205,47 @@ function byKey(from: GameTree, to: GameTree): (node: NodeId) => NodeId {
   };
 }
 
-/** A suspected mistake: a method, and perhaps a rule that was mistaken as well. */
+/** A suspected mistake: a faulty method, possibly together with a mistaken rule. */
 export interface Suspicion {
   readonly method: MethodName;
-  /** the form of the method; 0 for the most frequent one */
+  /** the form of the method, an index; 0 is the most frequent form */
   readonly form: number;
-  /** the second of two simultaneous mistakes: this rule in place of the exercise's; null for none */
+  /**
+   * the second of two simultaneous mistakes: this rule was used instead of the exercise's rule; null for a
+   * single mistake
+   */
   readonly also: 'other-equality' | 'parent-only' | null;
 }
 
-/** Returns the suspicion of this method alone, in its usual form. */
+/** Returns the suspicion of a method as a single mistake, in its most frequent form. */
 export function suspectOnly(method: MethodName): Suspicion {
   return { method, form: 0, also: null };
 }
 
-/** Whether two suspicions have the same text, as the forms of a method do. */
+/** Whether the feedback has the same text for two suspicions; it does not depend on the form of a method. */
 export function haveSameText(one: Suspicion, other: Suspicion): boolean {
   return one.method === other.method && one.also === other.also;
 }
 
-/** A run, right or faulty, in terms of the exercise's own tree. */
+/** A right or faulty run, with a function that maps the nodes of its tree to those of the exercise's tree. */
 export interface MethodRun {
-  /** the run, on the exercise's tree or on what a faulty method makes of it */
+  /** the run, on the exercise's tree or on the tree that a faulty method searches instead */
   readonly run: RecursionRun;
-  /** the exercise's node for a node of the run's tree */
+  /** returns the node of the exercise's tree for a node of the run's tree */
   readonly original: (node: NodeId) => NodeId;
-  /** whether the last of equally good moves is taken */
+  /** whether the last of several equally good moves is chosen */
   readonly takesLast: boolean;
 }
 
-/** Wraps a run on the exercise's own tree. */
+/** Wraps a run on the exercise's own tree, whose nodes need no mapping. */
 function plainRun(run: RecursionRun): MethodRun {
   return { run, original: (node) => node, takesLast: false };
 }
 
-/** Chance nodes are cut by undeclared bounds: the least and the greatest leaf that is drawn. */
+/**
+ * Runs a search that cuts at chance nodes although no leaf bounds are declared; it takes the least and the
+ * greatest leaf of the tree as bounds.
+ */
 function withBoundsFromLeaves(task: Task): MethodRun | null {
   const { tree, algorithm, rules } = task;
   if (!tree.hasChance || !handsWindow(algorithm) || deepeningOf(task) !== null) return null;
@@ -237,19 +258,25 @@ function withBoundsFromLeaves(task: Task): MethodRun | null {
   );
 }
 
-/** Returns the same search with the window (−∞, +∞) at the root. */
+/** Returns the same search with the root window (−∞, +∞). */
 function withoutWindow(task: Task): Task {
   return searching(task, wholeTree(task), { depth: depthOf(task) });
 }
 
-/** Returns the same search with another kind of deepening; null when it has one pass or the method does not apply. */
+/**
+ * Runs the same search with another kind of iterative deepening; null when the search has a single pass or
+ * the faulty method does not apply.
+ */
 function deepened(task: Task, otherwise: (as: Deepening) => Deepening | null): MethodRun | null {
   const deepening = deepeningOf(task);
   const reach = deepening && otherwise(deepening);
   return reach && rightRun(taskWithin(reach, { ...task, tree: wholeTree(task) }));
 }
 
-/** The nodes that all passes enter when each has its own budget; the last pass is interrupted by it. */
+/**
+ * Returns how many nodes all passes together enter when each pass has the whole budget for itself; the last
+ * pass is the one that its budget interrupts.
+ */
 function budgetOfPasses(task: Task, { budget: each, tries }: Deepening): number {
   const unlimited = taskWithin({ budget: Infinity, tries }, { ...task, tree: wholeTree(task) });
   const ends = nodesByPass(rightRun(unlimited).run);
@@ -257,13 +284,16 @@ function budgetOfPasses(task: Task, { budget: each, tries }: Deepening): number 
   return finished === ends.length ? Infinity : (ends[finished - 1] ?? 0) + each;
 }
 
-/** Returns the search of the tree as it is misread. */
+/** Runs the right search on a tree that the student misreads; null when there is nothing to misread. */
 function read(task: Task, reading: ReadingName): MethodRun | null {
   const taken = takenAs(reading, task, wholeTree(task));
   return taken && rightRun(onTree(task, taken));
 }
 
-/** Returns the same search without pruning, by someone who is asked about a search that prunes. */
+/**
+ * Runs a search without pruning on a misread tree, for a student who was asked about a search that prunes;
+ * null when that does not apply.
+ */
 function readUnpruned(task: Task, reading: ReadingName): MethodRun | null {
   const taken = takenAs(reading, task, wholeTree(task));
   if (taken === null || !handsWindow(task.algorithm) || deepeningOf(task) !== null) return null;

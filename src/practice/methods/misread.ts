@@ -1,4 +1,7 @@
-/** Misread trees: the same nodes, with something about them taken for something else. */
+/**
+ * Trees as students misread them: the nodes are the same, but one property of the tree is mistaken for
+ * another.
+ */
 
 import { reorderChildren } from '../../core/order/reorder.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -9,18 +12,18 @@ import { rowsOf, type TreeRow, treeOfRows } from '../../core/tree/treeRows.ts';
 import type { MethodName } from '../misconception.ts';
 import { someoneMoves, type Task } from '../task.ts';
 
-/** A way to misread a tree of MAX, MIN and chance. */
+/** A way in which a student can misread a tree of MAX, MIN and chance nodes. */
 interface Reading {
-  /** Returns the tree as it is misread. */
+  /** Returns the tree as the student misreads it. */
   readonly take: (tree: GameTree) => GameTree;
-  /** Whether the tree has something that can be misread in this way. */
+  /** Whether the tree can be misread in this way. */
   readonly suits: (task: Task) => boolean;
 }
 
 const ANY = () => true;
 const hasChance = ({ tree }: Task) => tree.hasChance;
 
-/** The methods of someone who misreads the tree and then searches it correctly. */
+/** The faulty methods of students who misread the tree and then search it correctly. */
 const READINGS = {
   interchanged: { take: (tree) => rekinded(tree, interchanged), suits: ANY },
   'root-misread': {
@@ -38,7 +41,8 @@ const READINGS = {
     take: (tree) => reweighted(tree, (outcomes, place) => tree.probability(outcomes.at(-1 - place) ?? ROOT)),
     suits: hasChance,
   },
-  // The sum is not divided: each outcome counts once.
+  // In this misreading an expectation is not divided by the number of outcomes: each outcome counts with
+  // weight 1.
   'plain-sum': { take: (tree) => reweighted(tree, () => '1'), suits: hasChance },
   likeliest: {
     take: (tree) =>
@@ -49,18 +53,18 @@ const READINGS = {
 export type ReadingName = keyof typeof READINGS;
 export const READING_NAMES = Object.keys(READINGS) as readonly ReadingName[];
 
-/** Whether someone with this method reads the tree as another one. */
+/** Whether the faulty method is a misreading of the tree. */
 export function misreadsTree(method: MethodName): boolean {
   return READING_NAMES.some((name) => name === method);
 }
 
-/** Returns the misread tree; null when there is nothing to misread, as with several players. */
+/** Returns the misread tree; null when there is nothing to misread in it, as in trees of several players. */
 export function takenAs(reading: ReadingName, task: Task, tree: GameTree): GameTree | null {
   const { take, suits }: Reading = READINGS[reading];
   return task.tree.players === 0 && suits(task) ? take(tree) : null;
 }
 
-/** Returns the tree with the children of every node from right to left. */
+/** Returns the tree with the children of every node in reverse order. */
 export function mirrored(tree: GameTree): GameTree {
   return reorderChildren(tree, (node) => [...tree.children(node).keys()].reverse());
 }
@@ -69,20 +73,23 @@ function interchanged(kind: NodeKind): NodeKind {
   return kind === 'max' || kind === 'min' ? opponentOf(kind) : kind;
 }
 
-/** Returns the tree with one kind of nodes taken for another. */
+/** Returns a function that replaces one kind of node by another kind. */
 function takenFor(kind: NodeKind, other: NodeKind): (of: NodeKind) => NodeKind {
   return (of) => (of === kind ? other : of);
 }
 
-/** Returns the outcome of a chance node with the greatest weight, the first of equals. */
+/**
+ * Returns the index of a chance node's outcome with the greatest probability; of equally likely outcomes the
+ * first.
+ */
 function likeliestOf(tree: GameTree, outcomes: readonly NodeId[]): number {
   const weights = outcomes.map((outcome) => tree.weight(outcome));
   return weights.indexOf(Math.max(...weights));
 }
 
 /**
- * Returns the tree with other probabilities: for each outcome, from the outcomes of its chance node and its place among
- * them.
+ * Returns the tree with other probabilities. The new probability of an outcome is computed from all outcomes
+ * of its chance node and its index among them.
  */
 function reweighted(
   tree: GameTree,

@@ -1,6 +1,6 @@
 /**
- * max^n with a misunderstanding: the recursion with one thing wrong. Without a mistake it equals the search of
- * core/search/maxN.ts, event for event, which a test checks.
+ * max^n with a student's misunderstanding: the usual recursion with one mistake. Without a mistake it gives
+ * the same events as the search of core/search/maxN.ts, which a test checks.
  */
 import type { VectorObserver } from '../../core/search/maxN.ts';
 import { mostBeside, playerBoundsOf } from '../../core/search/playerBounds.ts';
@@ -9,13 +9,14 @@ import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { sumOfVector } from '../../notation/vectors.ts';
 
 /**
- * `deep`: what any ancestor has counts for a cut; `sum`: the greatest sum goes up; `one`: all play against player 1;
- * `first`: everybody takes what is best for player 1.
+ * The possible mistakes. `deep`: what any ancestor has secured counts for a cut; `sum`: each player takes the
+ * vector with the greatest sum; `one`: all players play against player 1; `first`: every player takes what is
+ * best for player 1.
  */
 export const VECTOR_MISTAKES = ['none', 'deep', 'sum', 'one', 'first'] as const;
 export type VectorMistake = (typeof VECTOR_MISTAKES)[number];
 
-/** Returns a search in which `mistake` is made wherever possible. */
+/** Returns a max^n search that makes the mistake wherever it can be made. */
 export function mistakenMaxN(mistake: VectorMistake) {
   return (tree: GameTree, observer: VectorObserver): NodeId => search(tree, mistake, observer);
 }
@@ -23,13 +24,16 @@ export function mistakenMaxN(mistake: VectorMistake) {
 function search(tree: GameTree, mistake: VectorMistake, observer: VectorObserver): NodeId {
   const bounds = playerBoundsOf(tree);
   const { least } = bounds;
-  /** The bounds at the root, where no player is sure of anything yet. */
+  /** The lower bounds at the root, where no player has secured anything yet. */
   const nothing: readonly number[] = new Array(tree.players).fill(least);
-  // A player who chooses by something other than the own component has no bound on it.
+  // A player who does not choose by the player's own component has no bound on it, so nothing can be cut.
   const mayCut = mistake === 'none' || mistake === 'deep';
   return value(ROOT, nothing);
 
-  /** `sure`: what each player has higher up, as far as it counts. */
+  /**
+   * Returns the leaf whose vector the node returns. `sure` contains, for each player, what the player has
+   * secured at ancestors, as far as it counts for cuts.
+   */
   function value(node: NodeId, sure: readonly number[]): NodeId {
     if (tree.isLeaf(node)) {
       observer.leaf(node);
@@ -56,7 +60,9 @@ function search(tree: GameTree, mistake: VectorMistake, observer: VectorObserver
     return held;
   }
 
-  /** Whether the player takes the vector of one leaf for that of another, which came first. */
+  /**
+   * Whether the player prefers the vector of one leaf to the vector of another leaf that was found earlier.
+   */
   function isBetter(player: number, one: NodeId, other: NodeId): boolean {
     if (mistake === 'sum') return sumOfVector(tree.vector(one)) > sumOfVector(tree.vector(other));
     if (mistake !== 'one' && mistake !== 'first')

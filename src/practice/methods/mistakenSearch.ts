@@ -1,7 +1,7 @@
 /**
- * Alpha-beta with a misunderstanding: the textbook's recursion with one thing wrong. Without a mistake it equals the
- * search of core/search/alphaBeta.ts or, where windows pass through chance nodes, that of core/search/star1.ts, event
- * for event, which a test checks.
+ * Alpha-beta with a student's misunderstanding: the textbook recursion with one mistake. Without a mistake it
+ * gives the same events as the search of core/search/alphaBeta.ts or, when windows pass through chance nodes,
+ * of core/search/star1.ts, which a test checks.
  */
 
 import type { WindowWay } from '../../core/search/algorithm.ts';
@@ -32,19 +32,22 @@ export type Mistake = (typeof MISTAKES)[number];
 
 type Pair = readonly [alpha: number, beta: number];
 
-/** The parameters of the search besides its rules. */
+/** The settings of the faulty search in addition to its rules. */
 interface Searched {
-  /** whether windows start afresh below chance nodes, or pass through them using the leaf bounds */
+  /**
+   * whether windows are reset to (−∞, +∞) below chance nodes, or pass through chance nodes by using the leaf
+   * bounds
+   */
   readonly windows: WindowWay;
-  /** returns the static value of a node; NaN when there is none */
+  /** returns the static value of a node; NaN when the node has none */
   readonly estimateOf: (node: NodeId) => number;
-  /** the root window, when nothing more is known about the leaves */
+  /** the window at the root, before it is narrowed by declared leaf bounds */
   readonly root: SearchWindow;
 }
 
 const PLAIN: Searched = { windows: 'fresh', estimateOf: () => Number.NaN, root: FULL_WINDOW };
 
-/** Returns a search in which `mistake` is made wherever possible; it is fail-soft, as on paper. */
+/** Returns a search that makes the mistake wherever it can be made. It is fail-soft, as on paper. */
 export function mistakenSearch(mistake: Mistake, of = PLAIN) {
   return (tree: SearchSpace, rules: SearchRules, observer: SearchObserver): number =>
     search(tree, rules, mistake, of, observer);
@@ -58,13 +61,13 @@ function search(
   observer: SearchObserver,
 ): number {
   const passesChance = windows === 'through';
-  /** the value held before anything is known */
+  /** the bounds on a value about which nothing is known yet */
   const nothing: Pair = passesChance ? tree.leafBounds : [-Infinity, Infinity];
   const [least, most] = nothing;
-  /** the single pair of a search that does not keep its callers' pairs */
+  /** the one (α, β) of a faulty search in which all calls change the same variables */
   const shared = { alpha: Math.max(root.alpha, least), beta: Math.min(root.beta, most) };
   const isShared = mistake === 'global' || mistake === 'global-late';
-  /** the pair that the call which returned last held in the end */
+  /** the (α, β) that the most recently finished call had when it returned */
   let left = nothing;
   const parentOnly = rules.bounds === 'parent';
   const fractions = new Fractions();
@@ -130,19 +133,22 @@ function search(
     return v;
   }
 
-  /** Returns the window with which a child is called. */
+  /** Returns the window with which a child of the node is called. */
   function windowFor(node: NodeId, v: number, alpha: number, beta: number): [number, number] {
     if (handsNothing(node)) return [least, most];
     if (parentOnly) return bySide(tree.kind(node), [v, Infinity], [-Infinity, v]);
     return [alpha, beta];
   }
 
-  /** Whether the children are called as if nothing were known. */
+  /** Whether the mistake is that children of this node are called with the full window. */
   function handsNothing(node: NodeId): boolean {
     return mistake === 'no-inheritance' || (mistake === 'open-root' && node === ROOT);
   }
 
-  /** `own` is the pair with v taken in: a late test uses the bounds whoever moved them. */
+  /**
+   * Whether the node may stop. `own` is the window with the node's value v included; a faulty search that
+   * tests late uses both of its bounds, whichever player changed them.
+   */
   function mayStop(maximising: boolean, v: number, [alpha, beta]: Pair, own: Pair): boolean {
     if (mistake === 'global-late') return maxMayStop(...own, rules.cutoff);
     const isMax = mistake === 'swapped' ? !maximising : maximising;
@@ -165,7 +171,10 @@ function search(
     return v;
   }
 
-  /** Star1's expectation: outcomes are searched with the window that could matter, and cut by what is left. */
+  /**
+   * Computes an expectation by Star1: each outcome is searched with the window in which its value can still
+   * matter, and the node is cut when the outcomes not yet searched cannot change the decision.
+   */
   function boundedValue(node: NodeId, alpha: number, beta: number): number {
     const { cutoff } = rules;
     observer.enter(node, alpha, beta);

@@ -1,13 +1,16 @@
 /**
- * A table of the kinds of question, each with the function that asks it about a run; one function may ask several
- * kinds.
+ * The kinds of questions that Predict asks, each with the function that asks it about a run; one function may
+ * ask several kinds.
  */
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import { boundsQuestion } from './boundsQuestion.ts';
 import { listQuestion } from './listQuestion.ts';
 import type { Question, QuestionKind } from './question.ts';
 
-/** Returns the question to answer before the state after `step` events (1 … length) is shown; null for none. */
+/**
+ * Returns the question that is asked before the state after `step` events (1 … length) is shown; null when
+ * nothing is asked there.
+ */
 type Ask = (run: AnyRun, step: number) => Question | null;
 
 export const ASK: Readonly<Record<QuestionKind, Ask>> = {

@@ -9,7 +9,10 @@ import { printBound, printNumber } from '../../core/tree/printNumber.ts';
 import { choicesOf } from './choices.ts';
 import type * as Asked from './question.ts';
 
-/** Returns the question to answer before the state after `step` events (1 … length) is shown; null for none. */
+/**
+ * Returns the question about values, windows and cuts that is asked before the state after `step` events (1 …
+ * length) is shown; null when nothing is asked there.
+ */
 export function boundsQuestion(anyRun: AnyRun, step: number): Asked.Question | null {
   const run = asBounds(anyRun);
   const kind = run.kindAt(step);
@@ -39,11 +42,12 @@ export function boundsQuestion(anyRun: AnyRun, step: number): Asked.Question | n
   }
 }
 
-/* Asks whether the node is cut or continues, when a bound from above is compared with its value. */
+/* Questions whether a node is cut or continues, in which the node's value is compared with a bound. */
 
 /**
- * `step` is an update by a child that is not the last. Against a bound that no node set there is nothing to decide. A
- * search without a window, and a chance node that windows do not pass through, have no test.
+ * `step` is an update of a node by a child that is not the last one. Returns null when no node set the bound,
+ * and when there is no test: in a search without windows, and at a chance node that windows do not pass
+ * through.
  */
 function cutQuestion(run: BoundsRun, step: number): Asked.CutQuestion | null {
   const tree = run.treeAt(step);
@@ -68,9 +72,12 @@ function cutQuestion(run: BoundsRun, step: number): Asked.CutQuestion | null {
   };
 }
 
-/* Asks which ancestor's bound makes this cut. The wrong options are other ancestors of that side, and the parent. */
+/*
+ * Questions about which ancestor's value set the bound that causes a cut. The wrong options are the cut
+ * node's parent and other ancestors of the same player.
+ */
 
-/** `step` is a cutoff; nothing is asked about a bound that no node set, −∞ or +∞. */
+/** `step` is a cutoff. Returns null when the bound is −∞ or +∞, which no node set. */
 function ownerQuestion(run: BoundsRun, step: number): Asked.OwnerQuestion | null {
   const tree = run.treeAt(step);
   const event = run.event(step);
@@ -79,7 +86,7 @@ function ownerQuestion(run: BoundsRun, step: number): Asked.OwnerQuestion | null
   const side = test.bound === 'alpha' ? MAX : MIN;
   const parent = tree.parent(node);
   const ofSide = tree.pathTo(parent).filter((ancestor) => tree.kind(ancestor) === side);
-  // The nearest ancestors come first, because students look at those first.
+  // The nearest ancestors are offered first, because students look at them first.
   const distractors = [parent, ...ofSide.reverse()];
   const choices = choicesOf<NodeId>(owner, distractors, String, (a, b) => tree.depth(a) - tree.depth(b));
   return choices === null
@@ -88,14 +95,15 @@ function ownerQuestion(run: BoundsRun, step: number): Asked.OwnerQuestion | null
 }
 
 /*
- * Asks which value goes up. It is asked when the node's last child has returned, before its value is taken in, because
- * afterwards v is on the screen. About a node that is cut it is asked once the cut is made.
+ * Questions about which value a node returns to its parent. At a node that is not cut, the question comes
+ * when the last child has returned but its value is not yet included, because afterwards the node's value v
+ * is displayed. At a node that is cut, it comes after the cut.
  */
 
-/** `step` is the update by the last child, or the return after a cutoff. */
+/** `step` is the update of a node by its last child, or the node's return after a cutoff. */
 function valueQuestion(run: BoundsRun, step: number): Asked.ValueQuestion | null {
   const tree = run.treeAt(step);
-  // The value that goes up may be the static value that was kept, which no child returned.
+  // The node may return a static value that it kept, which is not the value of any child.
   if (tree.standsPatAt(run.nodeAt(step))) return null;
   const isCut = run.kindAt(step) === 'exit';
   const node = run.nodeAt(step);
@@ -112,8 +120,9 @@ function valueQuestion(run: BoundsRun, step: number): Asked.ValueQuestion | null
 }
 
 /**
- * Wrong options: the best value where the rule returns a bound, a bound where it returns the best, the best of all
- * children where some were cut, the other side's choice, then any other child's value.
+ * Returns wrong options at a MAX or MIN node: the best value when the value rule returns a bound, the bound
+ * when the rule returns the best value, the best of all children when some were pruned, the choice of the
+ * other player, and the values of other children.
  */
 function decisionMistakes(
   run: BoundsRun,
@@ -140,7 +149,8 @@ function decisionMistakes(
 }
 
 /**
- * Wrong options: the plain mean, the sum without its last term, the best for one side or the other, any child's value.
+ * Returns wrong options at a chance node: the mean with equal weights, the sum without its last term, the
+ * greatest or the least value, and the values of single children.
  */
 function chanceMistakes(
   run: BoundsRun,
@@ -156,12 +166,16 @@ function chanceMistakes(
 }
 
 /*
- * Asks with which window this child is entered. The wrong options are those that students give: the parent's window
- * before it was narrowed, only what the parent's own value sets (or, under that rule, everything inherited), a window
- * that came through a chance node, the one a sibling left behind, (−∞, +∞), and the right numbers at the wrong ends.
+ * Questions about the window with which a child is called. The wrong options are typical mistakes: the
+ * parent's window before it was narrowed, only the bound that the parent's own value sets (or the whole
+ * inherited window, under the rule that uses the parent's bound only), a window that passed through a chance
+ * node, the window of a sibling, (−∞, +∞), and the right numbers as the wrong bounds.
  */
 
-/** `step` enters the node. A chance node makes no use of a window, and the root's window is known. */
+/**
+ * `step` calls the node. Returns null at the root, whose window is known, and at a chance node that does not
+ * use a window.
+ */
 function windowQuestion(run: BoundsRun, step: number): Asked.WindowQuestion | null {
   const tree = run.treeAt(step);
   const node = run.nodeAt(step);
@@ -182,21 +196,23 @@ function windowQuestion(run: BoundsRun, step: number): Asked.WindowQuestion | nu
   return choices === null ? null : { kind: 'window', step, node, ...choices };
 }
 
-/** The window that only the parent's own value sets. */
+/** Returns the window in which only the parent's own value sets a bound. */
 function ownOnly(run: BoundsRun, step: number, parent: NodeId, brother: NodeId | null): SearchWindow {
   if (brother === null || run.tree.kind(parent) === CHANCE) return FULL_WINDOW;
   const own = bestOf(run, parent, returnedValues(run, step, parent, brother));
   return bySide(run.tree.kind(parent), { alpha: own, beta: Infinity }, { alpha: -Infinity, beta: own });
 }
 
-/** The window as a sibling narrowed it, never restored. */
+/**
+ * Returns the window that a faulty search uses when it keeps the bounds that the previous sibling narrowed.
+ */
 function leftBehind(run: BoundsRun, step: number, held: SearchWindow, brother: NodeId | null): SearchWindow {
   if (brother === null || run.treeAt(step).isLeaf(brother)) return held;
   const { alpha, beta } = run.windowAt(brother, step);
   return { alpha: Math.max(alpha, held.alpha), beta: Math.min(beta, held.beta) };
 }
 
-/** Each bound at the other end: (3, +∞) as (−∞, 3). */
+/** Returns the window in which each finite bound is used as the other bound: (−∞, 3) for (3, +∞). */
 function otherEnds({ alpha, beta }: SearchWindow): SearchWindow {
   return { alpha: Number.isFinite(beta) ? beta : -Infinity, beta: Number.isFinite(alpha) ? alpha : Infinity };
 }
@@ -209,7 +225,7 @@ function compareWindows(a: SearchWindow, b: SearchWindow): number {
   return compareValues(a.alpha, b.alpha) || compareValues(a.beta, b.beta);
 }
 
-/** Returns what the children of `node` returned, from the first to `last`. */
+/** Returns the values that the children of `node` have returned, from the first child to `last`. */
 function returnedValues(
   run: BoundsRun,
   step: number,
@@ -223,7 +239,10 @@ function returnedValues(
     .map((child) => ({ child, value: run.valueAt(child, step) }));
 }
 
-/** Returns the best of them for the side that decides at `node`; ∓∞ for none. */
+/**
+ * Returns the best of the children's values for the player at `node`; −∞ for MAX and +∞ for MIN when there
+ * are none.
+ */
 export function bestOf({ tree }: AnyRun, node: NodeId, returned: readonly Asked.ReturnedValue[]): number {
   const kind = tree.kind(node);
   return returned.reduce((best, { value }) => better(kind, best, value), worstFor(kind));

@@ -1,6 +1,9 @@
-/** Chooses the options of a question from the right answer and what is easily mistaken for it. */
+/** Chooses the options of a question from the right answer and likely mistakes. */
 
-/** The greatest number of options: five can be seen at a glance, and the keys 1 to 5 answer. */
+/**
+ * The greatest number of options of a question: five can be read at a glance, and the keys 1 to 5 choose
+ * them.
+ */
 export const MOST_OPTIONS = 5;
 
 export interface Alternatives<T> {
@@ -9,8 +12,8 @@ export interface Alternatives<T> {
 }
 
 /**
- * Returns the right answer among distractors, the likeliest mistakes first, sorted by `compare`. Two options that look
- * the same when `shown` count as one. Null when only the right one is left.
+ * Returns the right answer and distractors, the likeliest mistakes first, as options sorted by `compare`.
+ * Options with the same text by `shown` count as one. Null when no option other than the right one remains.
  */
 export function choicesOf<T>(
   right: T,

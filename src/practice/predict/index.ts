@@ -1,5 +1,5 @@
 /**
- * The questions that Predict asks before a step is shown, with their options and the right one. The last step that may
- * be shown is the one before the first question without an answer.
+ * Predict: questions that are asked before a step is shown, with their options and the right answer. The last
+ * step that may be shown is the one before the first unanswered question.
  */
 export {};

@@ -1,13 +1,22 @@
-/** Questions about a run with lists: what OPEN is after a node is expanded, and CLOSED after one is selected. */
+/**
+ * Questions about a search that uses lists: what OPEN contains after a node is expanded, and what CLOSED
+ * contains after a node is selected.
+ */
 import { type AnyRun, isOfLists } from '../../core/run/anyRun.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { choicesOf } from './choices.ts';
 import type { ListQuestion } from './question.ts';
 
-/** Nothing is asked about longer lists, because nobody reads them. */
+/**
+ * The greatest length of a list in a question; longer lists are too long to read, so nothing is asked about
+ * them.
+ */
 const LONGEST = 12;
 
-/** Returns the question before the list event at `step`; null for none. */
+/**
+ * Returns the question that is asked before the change of a list at `step` is shown; null when nothing is
+ * asked there.
+ */
 export function listQuestion(run: AnyRun, step: number): ListQuestion | null {
   if (!isOfLists(run) || run.lists === null) return null;
   const event = run.event(step);
@@ -16,8 +25,8 @@ export function listQuestion(run: AnyRun, step: number): ListQuestion | null {
     const all = [...new Set(event.children.map(({ node }) => node))];
     const added = event.children.filter(({ isNew }) => isNew).map(({ node }) => node);
     const before = lists.openAt(step - 1);
-    // The options put new nodes after the existing ones, in front as on a stack, in reverse order, in place of the
-    // existing ones, or nowhere.
+    // The wrong options append the new nodes to the list, put them at its front as on a stack, reverse their
+    // order, replace the list by them, or omit them.
     const mistakes = [
       ...(all.length > added.length ? [[...before, ...all]] : []),
       ...[[...added, ...before], [...before, ...added.toReversed()], added, before],
@@ -26,7 +35,8 @@ export function listQuestion(run: AnyRun, step: number): ListQuestion | null {
   }
   if (event.kind === 'select') {
     const before = lists.closedAt(step - 1);
-    // The options put the node at the end as in a queue, alone, or nowhere.
+    // The wrong options append the node at the end as in a queue, make it the only node of the list, or omit
+    // it.
     const mistakes = [[...before, event.node], [event.node], before];
     return asked('closed', step, event.node, lists.closedAt(step), mistakes, { added: [], children: [] });
   }
@@ -42,7 +52,8 @@ function asked(
   expanded: Pick<ListQuestion, 'added' | 'children'>,
 ): ListQuestion | null {
   if (right.length > LONGEST) return null;
-  // Options are sorted by order of generation, so that their order reveals nothing.
+  // Options are sorted by the order in which their nodes were generated, so that their order does not reveal
+  // the right one.
   const choices = choicesOf(right, mistakes, (list) => list.join(' '), compareLists);
   return choices === null ? null : { kind, step, node, ...expanded, ...choices };
 }

@@ -1,14 +1,15 @@
 /**
- * The question that a student answers before a step is shown. Options are plain values in an order of their own,
- * smallest or outermost first, so that nothing reveals which one is right.
+ * A question that a student answers before a step is shown. Its options are sorted, smallest or outermost
+ * first, so that their order does not reveal the right one.
  */
 import type { Bound, CutoffTest } from '../../core/run/window.ts';
 import type { SearchWindow } from '../../core/search/searchWindow.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
 /**
- * The kinds: which value goes up; which window a child gets; cut or continue; which ancestor's bound; what is in a list
- * now.
+ * The kinds of questions: 'value', which value a node returns; 'window', with which window a child is called;
+ * 'cut', whether a node is cut; 'owner', which ancestor set a bound; 'open' and 'closed', what a list
+ * contains.
  */
 export const PATH_QUESTIONS = ['value', 'window', 'cut', 'owner'] as const;
 export const LIST_QUESTIONS = ['open', 'closed'] as const;
@@ -16,7 +17,10 @@ export const QUESTION_KINDS = [...PATH_QUESTIONS, ...LIST_QUESTIONS] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 interface Asked {
-  /** the state after this many events is hidden until there is an answer */
+  /**
+   * the number of events of the run after which the answer would be visible; this state is hidden until the
+   * question is answered
+   */
   readonly step: number;
   /** the node that the question is about */
   readonly node: NodeId;
@@ -31,59 +35,64 @@ export interface ReturnedValue {
 
 export interface ValueQuestion extends Asked {
   readonly kind: 'value';
-  /** the options in ascending order */
+  /** the options, which are values in ascending order */
   readonly options: readonly number[];
-  /** the children that have returned, and what each returned */
+  /** the children of the node that have returned, each with the value it returned */
   readonly returned: readonly ReturnedValue[];
-  /** the node's own best value, before the value rule is applied; at a chance node, what it returns */
+  /**
+   * the node's best value before the value rule is applied; at a chance node, the value that the node returns
+   */
   readonly best: number;
-  /** whether the node stopped before its last child */
+  /** whether the node is cut before its last child is called */
   readonly isCut: boolean;
 }
 
 export interface WindowQuestion extends Asked {
   readonly kind: 'window';
-  /** the options, ascending by α, then by β */
+  /** the options, which are windows sorted by α, then by β */
   readonly options: readonly SearchWindow[];
 }
 
 export interface CutQuestion extends Asked {
   readonly kind: 'cut';
-  /** whether the node stops here */
+  /** the options: true means that the node is cut after this child, false that it continues */
   readonly options: readonly boolean[];
-  /** the child that has just returned, and its value */
+  /** the child that has just returned, and the value it returned */
   readonly child: NodeId;
   readonly returned: number;
-  /** the value that the node held before; ∓∞ before its first child */
+  /** the value of the node before this child returned; −∞ or +∞ before its first child */
   readonly held: number;
   readonly test: CutoffTest;
-  /** the number of children that have not been visited */
+  /** the number of the node's children that the search has not called yet */
   readonly left: number;
 }
 
 export interface OwnerQuestion extends Asked {
   readonly kind: 'owner';
-  /** the ancestors, outermost first */
+  /** the options, which are ancestors of the node, the one nearest to the root first */
   readonly options: readonly NodeId[];
   readonly bound: Bound;
   readonly limit: number;
 }
 
 interface AskedOfList extends Asked {
-  /** the whole list, beginning with its first node; the options are sorted by their contents */
+  /** the options, which are whole lists of nodes from first to last, sorted by their contents */
   readonly options: readonly (readonly NodeId[])[];
-  /** the successors that are appended to OPEN; none when the question is about CLOSED */
+  /** the new nodes that expansion appends to OPEN; empty for a question about CLOSED */
   readonly added: readonly NodeId[];
-  /** for an expansion: the successors of the node, each once, both new and existing ones */
+  /**
+   * for a question about OPEN: the successors of the expanded node, new and known ones, each once; empty for
+   * one about CLOSED
+   */
   readonly children: readonly NodeId[];
 }
 
-/** Asks what OPEN is after the step. */
+/** A question that asks what OPEN contains after a step. */
 export interface OpenQuestion extends AskedOfList {
   readonly kind: 'open';
 }
 
-/** Asks what CLOSED is after the step. */
+/** A question that asks what CLOSED contains after a step. */
 export interface ClosedQuestion extends AskedOfList {
   readonly kind: 'closed';
 }
