@@ -1,7 +1,8 @@
 /**
- * The player for a frame in other pages: it shows one tree from the address, to be stepped through. It reads and writes
- * no storage, writes no address, and is one classic script, because a sandboxed frame has no origin from which modules
- * could be loaded.
+ * The entry of the embedded player: a page in a frame of another website that shows one tree, given by its
+ * address, and lets the reader step through the search. The player reads and writes no storage, writes no
+ * address, and is one classic script, because a sandboxed frame has no origin from which modules could be
+ * loaded.
  */
 import './ui/styles/index.css';
 import { createRoot } from 'react-dom/client';
@@ -36,7 +37,7 @@ async function begin(host: HTMLElement): Promise<Session> {
   return session;
 }
 
-/** The page around may change what the frame shows. */
+/** Shows the figure of the current hash: the page that contains the frame may change the hash at any time. */
 async function show(session: Session): Promise<void> {
   const { notices, language, compare: _compare, ...shown } = await restore(decodeAddress(location.hash));
   openSubject(session, shown.subject);
@@ -45,10 +46,10 @@ async function show(session: Session): Promise<void> {
   addNotices(session, notices);
 }
 
-// These options stand in the query, as in `embed.html?deck&named#v1&…`, because the hash carries a checksum of
-// everything in it.
+// The player's options. They stand in the query, as in `embed.html?deck&named#v1&…`, because the hash carries
+// a checksum of its whole content.
 const asked = new URLSearchParams(location.search);
-/** whether the player is on a slide of a deck that takes messages, as those of reveal.js do */
+/** whether the frame stands on a slide of a deck, such as one of reveal.js, that sends it messages */
 const isInDeck = asked.has('deck') && window.parent !== window;
 
 const host = document.getElementById('root');

@@ -1,4 +1,4 @@
-/** The start of the page: it reads the address, makes the session and shows the view. */
+/** The entry of the main page: it reads the address, creates the session and renders the page. */
 import './ui/styles/index.css';
 import './ui/styles/fonts.css';
 import { createRoot } from 'react-dom/client';
@@ -27,13 +27,16 @@ import { firstPicture } from './ui/page/firstPicture.ts';
 import { SessionProvider } from './ui/page/SessionProvider.tsx';
 import { LANGUAGES, type LanguageCode, loadLanguage } from './words/language.ts';
 
-/** What a hash asks for, and how. Most pages start without a hash, and need no code to read it. */
+/**
+ * What the hash of the address asks for: a language, and a function that restores the tree and the view. The
+ * code that reads a hash is loaded only when the hash describes a tree.
+ */
 interface Asked {
   readonly language?: LanguageCode | undefined;
   restore(entry: EntryState | null): Promise<Partial<Restored> & Pick<Restored, 'subject'>>;
 }
 
-/** Null when the code that reads it does not load. */
+/** Returns what the hash asks for; null when the code that reads it does not load. */
 async function askedBy(hash: string): Promise<Asked | null> {
   if (screenOf(hash) !== null || isPlace(hash)) return { ...NOTHING, language: languageIn(hash) };
   const readers = Promise.all([import('./link/address.ts'), import('./session/restore.ts')]);
@@ -46,21 +49,26 @@ async function askedBy(hash: string): Promise<Asked | null> {
   );
 }
 
-/** A first visit has likewise chosen nothing. */
+/**
+ * Returns the stored preferences: empty on a first visit, null when the code that reads them does not load.
+ */
 async function preferencesIn(storage: Storage | null): Promise<Preferences | null> {
   if (!hasStored(storage, PREFERENCES_KEY)) return {};
   const reader = await import('./storage/preferences.ts').catch(() => null);
   return reader?.readPreferences(storage) ?? null;
 }
 
-/** Addresses that need no code to be read before the page starts. */
+/** Returns the language that `&lang=` names in a hash, without loading code; undefined when none is named. */
 function languageIn(hash: string): LanguageCode | undefined {
   return LANGUAGES.find((code) => hash.includes(`&lang=${code}`));
 }
 
 const NOTHING: Asked = { restore: async () => ({ subject: firstSubject() }) };
 
-/** Opens an exercise, a set or a lesson by its address; when its code does not load, the reader can retry. */
+/**
+ * Opens the exercise, set of exercises or lesson that the hash names; when its code does not load, a notice
+ * lets the reader retry.
+ */
 async function openPlaceOf(session: Session, hash: string, step?: number): Promise<void> {
   const place = await import('./session/place.ts').catch(() => null);
   const again = () => void openPlaceOf(session, hash, step);
@@ -74,8 +82,8 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   const entry = entryOf(window);
   const screen = screenOf(hash);
   const likely = languageIn(hash) ?? systemLanguage(navigator.languages);
-  // The language that is most likely needed is loaded at the same time as the code that reads the address; only the
-  // language waits for it.
+  // Without stored preferences the most likely language starts to load together with the code that reads the
+  // address, so that no request waits for the other.
   if (!hasStored(storage, PREFERENCES_KEY)) void loadLanguage(likely).catch(() => undefined);
   const [asked, chosen] = await Promise.all([askedBy(hash), preferencesIn(storage), bringFirst(screen)]);
   const [reader, preferences] = [asked ?? NOTHING, chosen ?? {}];
@@ -98,7 +106,8 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   if (compare != null) openComparison(session, compare);
   openDropped(session);
   let saveNow = (): void => undefined;
-  // A window opened by another window gets a copy of that window's storage.
+  // Shows the tree that this tab had when it was last left. An audience window is excluded: a window opened
+  // by another window gets a copy of that window's storage.
   const leftBehind =
     hasStored(tabStorage(), LEFT_BEHIND_KEY) && !isAudience(hash)
       ? import('./session/showLeftBehind.ts')
@@ -111,7 +120,10 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     saveNow();
   });
   const began = { hash, state: session.getState() };
-  /** Starts what follows the first picture; when its code does not load, the reader can retry. */
+  /**
+   * Runs what `load` brings after the first picture has been drawn; when the code does not load, a notice
+   * lets the reader retry.
+   */
   const afterPicture = (load: () => Promise<() => void>) => {
     const start = (): void =>
       void load().then(
@@ -120,7 +132,8 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
       );
     void firstPicture.then(start);
   };
-  // Until this code arrives, edits and choices last as long as the page, and the page says so when it does not load.
+  // Until this code has loaded, edits and preferences are not stored; when it does not load, a notice says
+  // so.
   afterPicture(async () => {
     const { runBeside } = await import('./afterPicture.ts');
     return () => {
@@ -132,7 +145,8 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
       const [{ showUnfinished }] = await Promise.all([import('./session/unfinished.ts'), leftBehind]);
       return () => showUnfinished(session);
     });
-  // Nobody starts on a figure that an exercise or a lesson is about to replace.
+  // An exercise or a lesson opens before the page is first rendered, so that nobody starts on the figure that
+  // it replaces.
   if (isPlace(hash)) await openPlaceOf(session, hash, entry?.step);
   createRoot(host).render(
     <SessionProvider session={session}>

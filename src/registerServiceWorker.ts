@@ -1,13 +1,15 @@
 /**
- * The built page stores its own files, so that it opens without a network. Where the browser cannot or may not do that
- * (an insecure address, a file, a sandboxed frame, a private window), it stays an ordinary page and says nothing,
- * because nothing is lost.
+ * Registers the service worker. The built page stores its own files, so that it opens without a network. When
+ * the browser cannot or may not store them (an insecure address, a file, a sandboxed frame, a private
+ * window), the page works from the network as usual and shows no message, because nothing is lost.
  */
 
 import { addNotices, presentedIn, type Session } from './session/session.ts';
 import { ownScriptUrl } from './ui/page/ownScriptUrl.ts';
 
-/** Registers `sw.js`, which stands beside the page, after everything else has loaded; only in built pages. */
+/**
+ * Registers `sw.js`, a file beside the page's own, after all else has loaded; does so only in built pages.
+ */
 export function registerServiceWorker(session: Session): void {
   if (!import.meta.env.PROD) return;
   if (document.readyState === 'complete') void register(session);
@@ -19,23 +21,23 @@ async function register(session: Session): Promise<void> {
     const registration = await navigator.serviceWorker.register(ownScriptUrl('./sw.js'));
     followVersions(session, registration);
   } catch {
-    // The browser has no service worker here: see above.
+    // The browser offers no service worker for this page, which then works from the network alone.
   }
 }
 
 /**
- * Handles each new version once all its files are downloaded. The browser looks for one whenever the reader returns to
- * the page.
+ * Reacts to each new version of the page once all files of that version are downloaded, and lets the browser
+ * look for a new version whenever the reader returns to the page.
  */
 function followVersions(session: Session, registration: ServiceWorkerRegistration): void {
   const take = (worker: ServiceWorker) => {
-    // The first version ever has nothing to wait for.
+    // The very first version replaces no older one, and the browser activates it without being asked.
     if (registration.active !== null) void takeVersion(session, worker);
   };
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => worker.state === 'installed' && take(worker));
   if (registration.waiting !== null) take(registration.waiting);
-  // While a page is loaded, the browser may look for a new version before the page can listen.
+  // The browser may have found a new version while the page was loading, before the page could listen for it.
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
   document.addEventListener('visibilitychange', () => {
@@ -44,9 +46,10 @@ function followVersions(session: Session, registration: ServiceWorkerRegistratio
 }
 
 /**
- * A page that came from the host is often of the new version before the files of that version are stored. As soon as
- * they are, they take over, because otherwise the old page would come back when there is no network. A page of the old
- * version offers the new one and waits for the reader.
+ * Activates a new version or offers it to the reader. A page that came from the host is often of the new
+ * version before that version's files are stored; those files then take over at once, because otherwise the
+ * old page would come back when there is no network. A page of the old version offers the new one in a notice
+ * and leaves the choice to the reader.
  */
 async function takeVersion(session: Session, worker: ServiceWorker): Promise<void> {
   if (isOfVersion(await filesOf(worker))) {
@@ -65,12 +68,15 @@ function filesOf(worker: ServiceWorker): Promise<readonly string[]> {
   });
 }
 
-/** Whether this page is of the version with these files. The name of a script contains a hash of its content. */
+/**
+ * Whether this page belongs to the version that consists of `files`: the name of each script contains a hash
+ * of its content.
+ */
 function isOfVersion(files: readonly string[]): boolean {
   return Array.from(document.scripts).every(({ src }) => src === '' || files.includes(src));
 }
 
-/** In class nothing may appear over what is projected. */
+/** Resolves when no presentation is running: in class, no notice may cover what is projected. */
 function presentationOver(session: Session): Promise<void> {
   return new Promise((resolve) => {
     const isOver = () => presentedIn(session.getState()) === null;
@@ -83,18 +89,24 @@ function presentationOver(session: Session): Promise<void> {
   });
 }
 
-/** The time that the address and stored data may still need to be written. */
+/**
+ * The time, in ms, that the page waits before it reloads, so that the address and stored data can be written.
+ */
 const WRITTEN_MS = 600;
 
-/** How long the browser may take to activate a new version; it waits while another page uses the old one. */
+/**
+ * The longest time, in ms, to wait for the browser to activate a new version; it delays that while another
+ * page uses the old one.
+ */
 const LET_IN_MS = 3000;
 
 /**
- * Activates the new version and reloads the page at its current place; what comes from the host is new in either case.
+ * Activates the new version and reloads the page at its current address. The page reloads even when
+ * activation takes too long, because the host sends the new files in any case.
  */
 function loadVersion(worker: ServiceWorker): void {
   const reload = () => setTimeout(() => location.reload(), WRITTEN_MS);
-  // Another page may have activated it already.
+  // Another page may have activated this version already.
   if (worker.state !== 'installed') {
     reload();
     return;

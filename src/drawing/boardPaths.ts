@@ -7,7 +7,10 @@ export function boardsOf(all: readonly Board[]): Boards {
   return { all, paths: (node, size) => boardPaths(all[node] as Board, size) };
 }
 
-/** Returns where a cell lies on a board `size` px wide, in px. The top cell of a tall column takes the whole column. */
+/**
+ * Returns the box of a cell, in px, on a board `size` px wide. In a column that `board.tall` lists, such as a
+ * store of Kalah, the top cell fills the whole column.
+ */
 export function cellBox(board: Board, cell: number, size: number): Box {
   const width = size / board.columns;
   const height = width * (board.cellHeight ?? 1);
@@ -27,7 +30,7 @@ export function boardPaths(board: Board, size: number): readonly BoardPath[] {
   return [...paths].map(([role, d]) => ({ role, d }));
 }
 
-/** The lines between the cells, each given as a start and a distance to the right and down, in px. */
+/** The lines between the cells of a board, each as the x and y of its start and of its end, in px. */
 export function gridLines(
   board: Board,
   size: number,

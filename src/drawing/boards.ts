@@ -1,24 +1,27 @@
-/** The boards at the nodes of a tree: how large they are. What draws them comes with the games and examples that have some. */
+/**
+ * Defines the game boards drawn at the nodes of a tree, and their sizes. The code that draws a board comes
+ * with the games and examples that have boards.
+ */
 import { type Board, rowsOf } from '../core/board.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { PieceRole } from './pieces.ts';
 
-/** The boards of a tree, with what draws them. */
+/** The boards of a tree, and the function that draws them. */
 export interface Boards {
-  /** the board by node */
+  /** the board of each node, by node id */
   readonly all: readonly Board[];
-  /** Returns a node's board, `size` px wide; its upper left corner is (0, 0). */
+  /** Returns the paths of a node's board, which is `size` px wide and has its upper left corner at (0, 0). */
   paths(node: NodeId, size: number): readonly BoardPath[];
 }
 
-/** A path with its class: the lines of the board, or all pieces that look alike. */
+/** An SVG path and its CSS class: the grid lines of a board, or all of its pieces that look alike. */
 export interface BoardPath {
   readonly role: 'grid' | PieceRole;
-  /** the path of the drawing, as in an SVG */
+  /** the `d` attribute of the SVG path */
   readonly d: string;
 }
 
-/** When the squares of a board are smaller than this, in px on screen, nothing in them can be recognized. */
+/** The least width of a board's square, in px on screen, at which the square's content can be recognized. */
 export const LEAST_SQUARE = 6;
 
 /** Returns the number of columns of the widest board. */

@@ -1,4 +1,7 @@
-/** Draws one edge: a line with a gap for its label, and the double stroke of a cut. */
+/**
+ * Draws one edge: a line with a gap for its label, the band that highlights it, and the double stroke across
+ * a pruned edge.
+ */
 import { doubleStroke, type Line, linePath, strikeGap } from './edgeGeometry.ts';
 import { edgeLine, gapsOf, labelsOfEdge, type PlacedLabel, strikeShare } from './edgeLabels.ts';
 import type { EdgeMark } from './marks.ts';
@@ -6,13 +9,16 @@ import type { EdgeId, Layout, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { append, set, writeText } from './svgElement.ts';
 
-/** The band of the path lies below all lines; strokes and labels lie above them. */
+/**
+ * The SVG elements of an edge. The band that highlights the path of the search lies below all lines; strokes
+ * and labels lie above them.
+ */
 export interface DrawnEdge {
   readonly line: SVGPathElement;
   readonly labels: readonly SVGTextElement[];
-  /** the texts of its labels, line by line */
+  /** the texts of the edge's labels, one on each line */
   readonly text: string;
-  /** elements that exist only while they are visible */
+  /** the band and the double stroke; each exists only while it is visible */
   band: SVGPathElement | null;
   strike: SVGPathElement | null;
 }
@@ -24,7 +30,7 @@ export interface EdgeLayers {
   readonly labels: Element;
 }
 
-/** Returns the texts of the edge's labels. */
+/** Returns the texts of the edge's labels, without empty ones. */
 export function edgeTexts({ edges }: Pick<Layout, 'edges'>, id: EdgeId): readonly string[] {
   const { label, end } = edges.get(id) ?? { label: '', end: '' };
   return [label, end].filter(Boolean);
@@ -40,7 +46,7 @@ export function drawEdge({ edges, labels }: EdgeLayers, layout: Layout, id: Edge
   return { line: append(edges, 'path'), labels: written, text: texts.join('\n'), band: null, strike: null };
 }
 
-/** Moves the edge to its place in `layout` and shows it as `mark` says. */
+/** Moves the edge to its position in `layout` and gives it the look that `mark` describes. */
 export function markEdge(
   edge: DrawnEdge,
   layers: EdgeLayers,
@@ -58,13 +64,13 @@ export function markEdge(
   edge.strike = shown(edge.strike, paths.strike, layers.strikes, 'strike');
 }
 
-/** Returns the words for the state of an edge, from which its look follows. */
+/** Returns the CSS classes for the state of an edge; the style sheet derives its look from them. */
 export function edgeClass({ status, deciding, onPath, struck, flag }: EdgeMark): string {
   const flags = [deciding && 'deciding', onPath && 'on-path', struck && 'struck', flag];
   return ['edge', status, ...flags.filter(Boolean)].join(' ');
 }
 
-/** The labels of an edge, each with the middle of its baseline, in px. */
+/** Returns the labels of an edge, each with its font size and the middle of its baseline, in px. */
 export function edgeLabelTexts(
   layout: Layout,
   id: EdgeId,
@@ -78,7 +84,10 @@ export function edgeLabelTexts(
   }));
 }
 
-/** The strokes of an edge; null for a stroke that does not exist. */
+/**
+ * Returns the SVG paths of an edge: its line, the band that highlights the path of the search, and the double
+ * stroke of a cut. A band or stroke that the edge does not have is null.
+ */
 export function edgePaths(
   layout: Layout,
   id: EdgeId,
@@ -96,7 +105,7 @@ export function edgePaths(
   return { line: linePath(at, all) + rest, band, strike: doubleStroke(at, share, half) };
 }
 
-/** Returns the path from the edge's first bend on; "" when it has no bend. */
+/** Returns the SVG path of an edge from its first bend on; "" when the edge has no bend. */
 function pathOn({ placements, edges }: Layout, id: EdgeId): string {
   const edge = edges.get(id);
   if (edge === undefined || edge.bends.length === 0) return '';
@@ -118,7 +127,7 @@ function shown(
   return path;
 }
 
-/** The greatest half length of a stroke of a cut, em. */
+/** The greatest half length of the strokes that mark a cut, em. */
 const MOST_HALF = 0.55;
 
 function strikeOf(
@@ -130,17 +139,23 @@ function strikeOf(
   const share = strikeShare(labels);
   const apart = siblingDistance(layout, child) * share;
   const { em, leastEdge } = layout.metrics;
-  // Where rows are close together, the stroke stays clear of what stands beside the shapes.
+  // When rows are close together, the strokes are shorter, so that they stay clear of the texts beside the
+  // nodes.
   const most = em * Math.min(0.6, leastEdge * 0.42);
   return { share, half: Math.min(most, em * MOST_HALF, apart * 0.42 * lean(line)) };
 }
 
-/** A stroke across a flat edge is nearly upright and needs no room beside it. */
+/**
+ * Returns the factor, from 1 to 1.2, by which the strokes across an edge may be longer: strokes across a flat
+ * edge are nearly upright and need little room beside the edge.
+ */
 function lean({ x1, y1, x2, y2 }: Line): number {
   return 1 + Math.min(Math.abs(x2 - x1) / Math.max(y2 - y1, 1), 1) * 0.2;
 }
 
-/** Returns the distance to the nearest sibling, px. */
+/**
+ * Returns the horizontal distance from a node to its nearest sibling, px; Infinity when it has no sibling.
+ */
 function siblingDistance({ tree, placements }: Layout, child: number): number {
   const { node, x } = placements[child] as Placement;
   const [index, parent] = [tree.childIndex(node), tree.parent(node)];

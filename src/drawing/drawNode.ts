@@ -1,4 +1,4 @@
-/** Draws one node: shape, value, name, bounds, board. Nothing here depends on other nodes. */
+/** Draws one node with its shape, value, name, bounds and board, independently of other nodes. */
 import { barsBelow, heldLines } from './foldMark.ts';
 import type { NodeMark } from './marks.ts';
 import { BEHIND } from './namePlace.ts';
@@ -10,7 +10,7 @@ import { append, set, writeText } from './svgElement.ts';
 import { blockAt } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
-/** A player's shape lower than this, in px, has no number in it. */
+/** A shape that is lower than this, in px, does not show the number of its player. */
 const LEAST_NUMBERED = 14;
 
 export function drawNode(layer: Element, layout: Layout, placement: Placement): SVGGElement {
@@ -34,12 +34,15 @@ export function drawNode(layer: Element, layout: Layout, placement: Placement): 
   return group;
 }
 
-/** The number in a player's shape: its baseline and size in px; null when there is none. */
+/**
+ * Returns the number in a player's shape, with its baseline and font size in px; null when the node is not
+ * one of several numbered players or its shape is too low.
+ */
 export function playerNumber(
   { metrics }: Pick<Layout, 'metrics'>,
   { player, height }: Placement,
 ): Pick<NodeText, 'text' | 'y' | 'size'> | null {
-  // In a thumbnail a number would be a mere dot.
+  // In a thumbnail the number would be as small as a dot.
   if (player === undefined || height < LEAST_NUMBERED) return null;
   return {
     text: `${player + 1}`,
@@ -48,12 +51,12 @@ export function playerNumber(
   };
 }
 
-/** Moves a drawn node to `placement`, which has the same size. */
+/** Moves a drawn node to `placement`, which has the same size as the node's placement before. */
 export function placeNode(group: SVGGElement, { x, y, node }: Placement): void {
   set(group, { transform: `translate(${x},${y})`, 'data-node': node });
 }
 
-/** Whether a node drawn at one placement only has to be moved to be right at the other. */
+/** Whether a node drawn for one placement needs only to be moved to be right for the other. */
 export function looksTheSame(a: Placement, b: Placement): boolean {
   return (
     a.kind === b.kind &&
@@ -64,7 +67,7 @@ export function looksTheSame(a: Placement, b: Placement): boolean {
   );
 }
 
-/** Returns the words for the kind and state of a node, from which its look follows. */
+/** Returns the CSS classes for the kind and state of a node; the style sheet derives its look from them. */
 export function nodeClass({ kind }: Pick<Placement, 'kind'>, mark: NodeMark): string {
   const flags = [
     mark.current && 'current',
@@ -93,10 +96,13 @@ export function markNode(group: SVGGElement, layout: Layout, placement: Placemen
   for (const part of PARTS) writePart(group, part, written.get(part) ?? null);
 }
 
-/** The order in which the texts are drawn, whichever was written first. */
+/** The order in which the texts of a node are drawn, whichever was created first. */
 const PARTS = ['value', 'name', 'bounds', 'badge', 'held', 'held-more'] as const;
 
-/** A text at a node. Its baseline starts, ends or has its middle at a point, in px from the node's origin. */
+/**
+ * A text at a node. Its baseline starts, ends or has its middle at the point (x, y), in px from the middle of
+ * the top of the node's shape.
+ */
 export interface NodeText {
   readonly part: (typeof PARTS)[number];
   readonly text: string;
@@ -104,21 +110,21 @@ export interface NodeText {
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly size: number;
-  /** the range of characters set in bold; absent when none is */
+  /** the range of characters set in bold, from start to end; null or absent when none is */
   readonly strong?: readonly [number, number] | null;
 }
 
-/** The room that the board below a leaf takes, px. */
+/** Returns the height that the board below a leaf takes with its gap, px; 0 when the tree has no boards. */
 export function roomOfBoard({ boards, metrics }: Pick<Layout, 'boards' | 'metrics'>): number {
   return boards === null ? 0 : metrics.boardSize + metrics.em * BOARD_BELOW;
 }
 
-/** Returns what is written at a node and where, in the order in which it is drawn. */
+/** Returns the texts at a node with their positions, in the order in which they are drawn. */
 export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark): readonly NodeText[] {
   const { metrics } = layout;
   const { kind, height, side } = placement;
   const { em, smallerEm } = metrics;
-  // The labels of a run fit into their shapes; what a reader types may need a smaller size.
+  // The labels of a recorded search fit into their shapes; a text typed by a reader may need a smaller size.
   const size = Math.min(em, labelRoom(placement, em) / Math.max(textWidth(mark.label), 0.1));
   const y = labelBaseline(kind, height, size);
   const strong = ownComponent(layout.tree, placement.node, mark.label);
@@ -134,12 +140,12 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
       size: smallerEm,
     }),
   );
-  // A name right below a leaf stays clear of the leaf's halo.
+  // A name directly below a leaf stays clear of the halo that is drawn around the current leaf.
   const below = layout.names.areBelowLeaves && layout.boards === null ? 1.45 : 1.15;
   if (mark.place !== null) {
     const { x, y, size: own } = mark.place;
     const name: NodeText = { part: 'name', text: mark.name, x, y, anchor: 'middle', size: own };
-    // A verdict follows the name.
+    // The badge, such as the verdict on an answer, follows the name.
     const behind = x + (textWidth(mark.name) / 2 + BEHIND) * own;
     return written([value, name, { ...badge, x: behind, y, anchor: 'start', size: own }, ...held]);
   }
@@ -149,7 +155,8 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
       { ...badge, x: 0, y: height + roomOfBoard(layout) + smallerEm * below, anchor: 'middle' },
       ...held,
     ]);
-  // A verdict replaces the bounds or follows the name; beside an apex there is room for one line only.
+  // The badge takes the place of the bounds when there are none, and otherwise follows the name; beside the
+  // apex of a triangle there is room for one line only.
   const isBehind = mark.bounds !== '' || side.isAtApex;
   const second = isBehind ? mark.bounds : mark.badge;
   const { x, anchor, nameY, boundsY } = blockAt(placement, side, metrics, mark.name, second, mark.current);
@@ -167,14 +174,14 @@ function written(texts: readonly NodeText[]): readonly NodeText[] {
   return texts.filter(({ text }) => text !== '');
 }
 
-/** The element exists only while there is a text. */
+/** Writes one of a node's texts. The element of the text exists only while the text does. */
 function writePart(group: SVGGElement, part: NodeText['part'], text: NodeText | null): void {
   const there = group.querySelector(`.${part}`);
   if (text === null) {
     there?.remove();
     return;
   }
-  // The texts stand in one order, whichever was written first.
+  // The elements keep the order of `PARTS`, whichever was created first.
   const later = PARTS.slice(PARTS.indexOf(part) + 1).find((name) => group.querySelector(`.${name}`) !== null);
   const element =
     there ?? append(group, 'text', { class: part }, later ? group.querySelector(`.${later}`) : null);
@@ -183,14 +190,16 @@ function writePart(group: SVGGElement, part: NodeText['part'], text: NodeText | 
   else writeText(element, text.text);
 }
 
-/** A text of which one part is bold. */
+/** Writes a text of which one range of characters is bold. */
 function writeStrong(element: Element, text: string, strong: readonly [number, number]): void {
   element.replaceChildren();
   for (const [name, piece] of piecesOf(text, strong))
     append(element, 'tspan', { class: name }).textContent = piece;
 }
 
-/** Writes a text of which a part is bold, in pieces of one weight. */
+/**
+ * Returns the pieces of a text, each of one font weight; the characters from index `from` to `to` are bold.
+ */
 export function piecesOf(
   text: string,
   [from, to]: readonly [number, number],

@@ -1,4 +1,6 @@
-/** Defines what can be drawn on a tree in place of a run: an answer sheet. */
+/**
+ * Defines what the figure draws on a tree when it shows a reader's answer sheet and not a recorded search.
+ */
 
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Marks, View } from './marks.ts';
@@ -6,13 +8,13 @@ import type { Visible } from './nodesInView.ts';
 import type { Layout } from './placement.ts';
 
 export interface DrawnSheet {
-  /** Returns how the tree looks; the result depends on the arguments alone. */
+  /** Returns the marks that say how nodes and edges look; the result depends on the arguments alone. */
   readonly marks: (layout: Layout, view: View, visible: Visible) => Marks;
   /**
-   * Returns what may come to stand below the name of a node, so that room is kept for it; it is the same for a whole
-   * exercise.
+   * by node: the text that may appear below the node's name, for which the layout keeps room; the same during
+   * a whole exercise
    */
   readonly beside: ReadonlyMap<NodeId, string>;
-  /** Returns the description of a node for people who use a screen reader. */
+  /** Returns the description of a node for screen readers. */
   readonly spoken: (node: NodeId) => string;
 }

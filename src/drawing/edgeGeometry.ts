@@ -1,4 +1,7 @@
-/** The geometry of edges, which run from the middle of a shape's bottom to the middle of the child's top. */
+/**
+ * The geometry of edges. An edge runs from the middle of the bottom of the parent's shape to the middle of
+ * the top of the child's shape.
+ */
 import type { Placement } from './placement.ts';
 import { short } from './shapes.ts';
 
@@ -9,21 +12,23 @@ export interface Line {
   readonly y2: number;
 }
 
-/** A part of a line, given by its start and end as shares of the line's length, with 0 at the parent. */
+/**
+ * A piece of a line, from its start to its end, both as fractions of the line's length, with 0 at the parent.
+ */
 export type EdgeGap = readonly [number, number];
 
 export function edgeBetween(parent: Placement, child: Placement): Line {
   return { x1: parent.x, y1: parent.y + parent.height, x2: child.x, y2: child.y };
 }
 
-/** Returns the line without its gaps, which are in order and do not touch each other. */
+/** Returns the SVG path of a line without its gaps, which are in order and do not touch each other. */
 export function linePath(line: Line, gaps: readonly EdgeGap[] = []): string {
   let path = `M${printed(pointOn(line, 0))}`;
   for (const [from, to] of gaps) path += `L${printed(pointOn(line, from))}M${printed(pointOn(line, to))}`;
   return `${path}L${printed(pointOn(line, 1))}`;
 }
 
-/** Returns the point at a share of the way down, with 0 at the parent. */
+/** Returns the point of the line at the fraction `share` of its length, with 0 at the parent. */
 export function pointOn({ x1, y1, x2, y2 }: Line, share: number): { x: number; y: number } {
   return { x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share };
 }
@@ -32,16 +37,22 @@ export function lengthOf({ x1, y1, x2, y2 }: Line): number {
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
-/** The greatest distance between the two strokes of a cut, and from them to the line, px. */
+/**
+ * Lengths in px: the greatest distance of each of the two strokes of a cut from the point between them, and
+ * the gap between a stroke and the line of the edge.
+ */
 const STROKE_GAP = 3.2;
 const PAPER_GAP = 3.4;
 
-/** The textbook's mark of a cut: two short strokes across the edge, each reaching `half` px to either side. */
+/**
+ * Returns the textbook's mark of a cut as an SVG path: two short strokes across the edge, at the fraction
+ * `share` of its length, each reaching `half` px to either side of the edge.
+ */
 export function doubleStroke(line: Line, share: number, half: number): string {
   const { x, y } = pointOn(line, share);
   const length = lengthOf(line) || 1;
   const along = { x: (line.x2 - line.x1) / length, y: (line.y2 - line.y1) / length };
-  // The strokes slant a little, as if drawn with a pen.
+  // The strokes are slightly slanted, as if drawn with a pen.
   const across = { x: -along.y + along.x * 0.35, y: along.x + along.y * 0.35 };
   const gap = Math.min(half * 0.34, STROKE_GAP);
   return [-gap, gap]
@@ -56,7 +67,7 @@ export function doubleStroke(line: Line, share: number, half: number): string {
     .join('');
 }
 
-/** The white background behind the double stroke, between the dashes of a cut edge. */
+/** Returns the gap that the line of a cut edge leaves for the double stroke. */
 export function strikeGap(line: Line, share: number, half: number): EdgeGap {
   const room = (Math.min(half * 0.34, STROKE_GAP) + PAPER_GAP) / (lengthOf(line) || 1);
   return [share - room, share + room];

@@ -1,6 +1,7 @@
 /**
- * Places probabilities and moves: in a gap of their edge, equally far down on all edges of a tree, or beside the edge
- * when it is too short or its neighbours are too close.
+ * Places the labels of edges, which are probabilities and names of moves: in a gap of the edge, at the same
+ * fraction of its length on all edges of a tree, or beside the edge when the edge is too short or its
+ * neighbours are too close.
  */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type EdgeGap, edgeBetween, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
@@ -16,35 +17,38 @@ import { CAP_HEIGHT, descentOf, riseOf } from './shapes.ts';
 import { type Stub, stubAt } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
 
-/** A label; its box, in px, encloses the ink. */
+/** A placed label of an edge, with a box in px that encloses its ink. */
 export interface PlacedLabel extends MiddleBox {
   readonly text: string;
-  /** how far down the edge the label is, with 0 at the parent */
+  /** how far down the edge the label stands, as a fraction of the edge's length, with 0 at the parent */
   readonly share: number;
-  /** the gap in the edge; null when the label stands beside the edge */
+  /** the gap in the edge's line for the label; null when the label stands beside the edge */
   readonly gap: EdgeGap | null;
-  /** the gap in the band of the path, which is thicker and has round ends */
+  /**
+   * the gap for the label in the band that highlights the path of the search, which is thicker than the line
+   * and has round ends; null when the label stands beside the edge
+   */
   readonly bandGap: EdgeGap | null;
 }
 
 /**
- * The gap between an edge and its label, before and after it: at least so many px, and so many em when letters and
- * strokes are large.
+ * The least gap between a label and the line of its edge: `CLEAR` px, and `CLEAR_EM` em where letters are
+ * large.
  */
 const CLEAR = 4;
 const CLEAR_EM = 0.25;
 
 /**
- * The distance along an edge of a label that belongs to its lower end: near the child, where the edges of siblings have
- * parted.
+ * The place of a label that belongs to the lower end of its edge: near the child, where the edges of siblings
+ * are far apart.
  */
 const AT_END: EdgeLabelPlace = { share: 0.86, isBeside: false };
 const HIGH_ENOUGH = 0.68;
 
-/** The width of the band that marks the path of the search, px. */
+/** The width of the band that highlights the path of the search, px. */
 export const BAND = 10;
 
-/** The least length of an edge that remains above and below its label, px. */
+/** The least length of line that must remain above and below a label that stands in a gap of its edge, px. */
 const LEAST_PIECE = 4;
 
 const IN_GAP = [0.5, 0.56, 0.62, 0.68, 0.74, 0.8].map((share) => ({ share, isBeside: false }));
@@ -52,8 +56,8 @@ const BESIDE = [0.5, 0.6, 0.7, 0.8].map((share) => ({ share, isBeside: true }));
 const MIDDLE: EdgeLabelPlace = { share: 0.5, isBeside: false };
 
 /**
- * Tries one distance after the other and takes the first at which all labels of the tree stay clear of neighbouring
- * edges, or else the one at which most do.
+ * Tries several distances along the edges in turn, and returns the first at which all labels of the tree stay
+ * clear of neighbouring edges, or else the one at which most of them do.
  */
 export function placeEdgeLabels(parts: Omit<Places, 'edgeLabels'> & Pick<Layout, 'fold'>): EdgeLabelPlace {
   const labelled = shownOf(parts).flatMap((node) => {
@@ -61,14 +65,15 @@ export function placeEdgeLabels(parts: Omit<Places, 'edgeLabels'> & Pick<Layout,
     return edge?.label ? [edge] : [];
   });
   if (labelled.length === 0) return MIDDLE;
-  // The labels are drawn above what stands at the ends of the edges.
+  // When edges also have labels at their lower ends, the other labels stay higher than those.
   const lowest = labelled.some(({ end }) => end !== '') ? HIGH_ENOUGH : 1;
   let [best, fewest] = [MIDDLE, Infinity];
   for (const place of [...IN_GAP, ...BESIDE].filter(({ share }) => share <= lowest)) {
     const layout = { ...parts, edgeLabels: place };
     const clashing = (clear: number) =>
       labelled.filter(({ to }) => runsIntoSibling(layout, to, clear)).length;
-    // The band of the path comes and goes, so a label on it is less bad than one that always touches an edge.
+    // The band of the path is visible at some steps only, so a label that it covers is less bad than one that
+    // always touches an edge.
     const onLines = clashing(CLEAR / 2);
     if (onLines >= fewest) continue;
     const clashes = onLines + clashing(BAND / 2) / (labelled.length + 1);
@@ -83,7 +88,7 @@ type Places = Pick<
   'tree' | 'placements' | 'edges' | 'metrics' | 'edgeLabels' | 'stubs' | 'stubWords'
 >;
 
-/** Returns the edge as far as its first bend; in a tree that is all of it. */
+/** Returns the line of an edge as far as its first bend; in a tree no edge has a bend. */
 export function edgeLine({ placements, edges }: Pick<Places, 'placements' | 'edges'>, id: EdgeId): Line {
   const { from, to, bends } = edges.get(id) as LayoutEdge;
   const line = edgeBetween(placements[from] as Placement, placements[to] as Placement);
@@ -91,7 +96,7 @@ export function edgeLine({ placements, edges }: Pick<Places, 'placements' | 'edg
   return bend === undefined ? line : { ...line, x2: bend.x, y2: bend.y };
 }
 
-/** Returns the straight pieces of an edge; in a tree there is one. */
+/** Returns the straight pieces of an edge; in a tree each edge is one piece. */
 export function edgePieces(layout: Pick<Places, 'placements' | 'edges'>, id: EdgeId): readonly Line[] {
   const first = edgeLine(layout, id);
   const { bends, to } = layout.edges.get(id) as LayoutEdge;
@@ -104,7 +109,9 @@ export function edgePieces(layout: Pick<Places, 'placements' | 'edges'>, id: Edg
   return [first, ...rest];
 }
 
-/** Returns the labels of an edge from the top; none where there is no edge, as above the root. */
+/**
+ * Returns the labels of an edge from top to bottom; an empty list for the root, which has no edge above it.
+ */
 export function labelsOfEdge(layout: Places, id: EdgeId): readonly PlacedLabel[] {
   const label = labelOfEdge(layout, id);
   const end = labelAt(layout, id, layout.edges.get(id)?.end, AT_END);
@@ -138,9 +145,10 @@ function labelAt(
   const clear = Math.max(CLEAR, CLEAR_EM * smallerEm);
   const [gap, bandGap] = [gapWith(clear), gapWith(clear + Math.max(BAND / 2, CLEAR_EM * smallerEm))];
   if (!isBeside && bandGap[0] >= least && bandGap[1] <= 1 - least) return { ...box, x, y, gap, bandGap };
-  // The label stands outside the fan of siblings, at the nearer of the two free sides.
+  // The label stands outside the fan of edges to the siblings: shifted sideways, or upwards when the sideways
+  // shift would be more than twice as long.
   const off = CLEAR / 2 + BAND / 2;
-  // In a picture too small for its tree, shapes overlap and nothing is left of an edge.
+  // In a picture that is too small for its tree, shapes overlap and an edge may have no height.
   const down = Math.max(dy, 1);
   const across = width / 2 + (Math.abs(dx) / down) * (height / 2) + (off * lengthOf(line)) / down;
   const up =
@@ -153,11 +161,14 @@ function labelAt(
     : { ...box, x, y: y - up, gap: null, bandGap: null };
 }
 
-/** @param clear the distance in px to keep from the line of a sibling's edge or of the stub beside it */
+/**
+ * Whether the label of the edge to `child` comes closer than `clear` px to the edge of a sibling, or to the
+ * stub that stands for moves never generated.
+ */
 function runsIntoSibling(layout: Places, child: NodeId, clear: number): boolean {
   const label = labelOfEdge(layout, child);
   if (label === null) return false;
-  // Beside an edge that was too short for its label there are cousins.
+  // The edge is too short for its label, which then stands beside the edge, among nodes of other subtrees.
   if (label.gap === null && !layout.edgeLabels.isBeside) return true;
   const { tree } = layout;
   const [parent, index] = [tree.parent(child), tree.childIndex(child)];
@@ -173,14 +184,14 @@ function runsIntoSibling(layout: Places, child: NodeId, clear: number): boolean 
 }
 
 export interface MiddleBox {
-  /** the middle of the label */
+  /** the middle of the box, px */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The number at the stub of moves that were never generated. */
+/** Returns the box of the number at a stub, which counts the moves that were never generated. */
 function countBox({ count, countX, y }: Stub, { metrics: { em } }: Places): MiddleBox {
   const [width, height] = [textWidth(count) * em, CAP_HEIGHT * em];
   return { x: countX + width / 2, y: y - height / 2, width, height };
@@ -212,14 +223,14 @@ export function meetsLine(box: MiddleBox, line: Line, clear: number): boolean {
   return from < to;
 }
 
-/** Returns the gaps that an edge leaves for its labels, from the top. */
+/** Returns the gaps that the line of an edge leaves for its labels, from top to bottom. */
 export function gapsOf(labels: readonly PlacedLabel[]): readonly EdgeGap[] {
   return labels.map(({ gap }) => gap).filter((gap) => gap !== null);
 }
 
 /**
- * The label stands nearer the child, where the edges of siblings have parted, or else in the middle of the longest
- * piece that other labels leave.
+ * Returns the place of the double stroke along a cut edge, as a fraction of its length: nearer to the child,
+ * where the edges of siblings are far apart, or in the middle of the longest piece between labels.
  */
 export function strikeShare(labels: readonly PlacedLabel[]): number {
   const gaps = gapsOf(labels);

@@ -1,6 +1,7 @@
 /**
- * The mark below a node whose subtree is folded: a stack of bars, which no node looks like, and a description of what
- * it holds in words, which no value looks like. A subtree that is merely too narrow to draw has the bars alone.
+ * Draws the mark below a node whose subtree is folded, that is, hidden: a stack of bars, which looks like no
+ * node, and a text that says what the subtree holds, which looks like no value. A subtree that is hidden only
+ * because it is too narrow to draw has the bars alone.
  */
 import type { Metrics } from './metrics.ts';
 import type { Placement } from './placement.ts';
@@ -8,20 +9,20 @@ import { CAP_HEIGHT, short } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
 /**
- * Distances in em: between the node and the bars, the height of a bar, and between the bars and the text below them.
+ * Distances in em: from the node to the bars, the height of a bar, and from the bars to the text below them.
  */
 const GAP = 0.18;
 const BAR = 0.2;
 const TO_TEXT = 0.2;
 
-/** The line height of the text, in units of its size. */
+/** The line height of the text below the bars, in multiples of its font size. */
 const LINE = 1;
 
 const BARS = 3;
 
 /**
- * The distance from the bottom of a node to the first of three bars, and the height of each, px. Without a text they
- * take as much room as the start of a subtree.
+ * Returns the distance from the bottom of a node to the first of its three bars, and the height of each bar,
+ * px. Bars without a text below them take at most as much room as an edge and a leaf.
  */
 export function barsOf({ height }: Pick<Placement, 'height'>, metrics: Metrics, held: string) {
   const { leastEdge, leafHeight, em } = metrics;
@@ -30,7 +31,10 @@ export function barsOf({ height }: Pick<Placement, 'height'>, metrics: Metrics, 
   return { gap: room * 0.16, bar: room * 0.2 };
 }
 
-/** The bars and the line they hang on, measured from the middle of the node's top. */
+/**
+ * Returns the SVG path of the bars and of the line they hang on, relative to the middle of the top of the
+ * node's shape.
+ */
 export function barsBelow(placement: Placement, metrics: Metrics, held: string): string {
   const { height, width } = placement;
   const { gap, bar } = barsOf(placement, metrics, held);
@@ -40,10 +44,13 @@ export function barsBelow(placement: Placement, metrics: Metrics, held: string):
   return `M0,${short(height)}V${at(0)}M${left},${at(0)}H${right}V${at(BARS)}H${left}Z${lines.join('')}`;
 }
 
-/** The number and its word stand one below the other, so that the mark is hardly wider than a node. */
+/**
+ * Splits the text below the bars into lines: its number and its noun stand one below the other, so that the
+ * mark is hardly wider than a node.
+ */
 const wordsOf = (held: string): readonly string[] => held.split(' ');
 
-/** Returns the width of the mark for a text, in units of the text's size. */
+/** Returns the width of the text below the bars, in multiples of its font size. */
 export function heldWidth(held: string): number {
   return Math.max(...wordsOf(held).map(textWidth));
 }
@@ -51,7 +58,7 @@ export function heldWidth(held: string): number {
 /** A line of the text below the bars of a folded subtree. */
 export interface HeldLine {
   readonly text: string;
-  /** the baseline of the line, px below the node's top */
+  /** the baseline of the line, in px below the top of the node's shape */
   readonly y: number;
 }
 

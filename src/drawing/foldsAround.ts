@@ -1,6 +1,7 @@
 /**
- * Chooses subtrees to fold in a tree that is too large for its space, so that everything else can be read from afar.
- * The path of the search and the node that it is about stay open; finished and future parts elsewhere are folded.
+ * Chooses subtrees to fold, that is, to hide, in a tree that is too large for its space, so that the others
+ * can be read from afar. The path of the search and the node that the search is at stay visible; subtrees
+ * beside the path are folded, whether they are finished or still to come.
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -8,16 +9,17 @@ import type { Fold } from './placement.ts';
 
 type Folded = ReadonlySet<NodeId>;
 
-/** Whether a tree with some subtrees folded fits. */
+/** Whether a tree with some of its subtrees folded fits its space, by width and by height. */
 export interface Fit {
   readonly isWideEnough: boolean;
   readonly isHighEnough: boolean;
 }
 
 /**
- * Returns the subtrees to fold for a path from the root to the current node. The subtree that stays whole starts as far
- * up the path as it fits, so that the picture is the same as long as the search is inside it. Other subtrees are open
- * when they fit, upcoming ones before finished ones. The subtree that contains `picked` is always open.
+ * Returns the subtrees to fold for `way`, a path from the root to the current node. The subtree that stays
+ * whole starts as far up the path as it fits, so that the picture does not change while the search is inside
+ * that subtree. Other subtrees stay open when they fit: first those still to be searched, then finished ones.
+ * The subtree that contains `picked` always stays open.
  */
 export function foldsAround(
   tree: GameTree,
@@ -29,7 +31,7 @@ export function foldsAround(
   const candidates = inner.map((_, depth) => besides(tree, inner.slice(0, depth + 1), picked));
   const fits = candidates.map(fitOf);
   const best = fits.findIndex(({ isWideEnough, isHighEnough }) => isWideEnough && isHighEnough);
-  // When the tree is too high however much is folded, it should at least not be too wide.
+  // A tree that is too high however many subtrees are folded should at least not be too wide.
   const at = best >= 0 ? best : fits.findIndex(({ isWideEnough }) => isWideEnough);
   const whole = inner[at];
   if (whole === undefined) return candidates.at(-1) ?? new Set();
@@ -44,12 +46,15 @@ export function foldsAround(
   return folded;
 }
 
-/** Returns a name for a set of folded nodes; equal sets have equal names. */
+/** Returns a key for a set of folded nodes; equal sets have equal keys. */
 export function nameOfFolds(folded: Folded): string {
   return [...folded].sort((a, b) => a - b).join(' ');
 }
 
-/** Returns the subtrees beside a path: for every node on it but the last, the inner children that do not lie on it. */
+/**
+ * Returns the inner nodes whose subtrees lie beside a path: for every node of the path but the last, its
+ * inner children that do not lie on the path, without the one whose subtree contains `picked`.
+ */
 function besides(tree: GameTree, way: readonly NodeId[], picked: NodeId | null): Folded {
   const found = way
     .slice(0, -1)
@@ -58,7 +63,10 @@ function besides(tree: GameTree, way: readonly NodeId[], picked: NodeId | null):
   return new Set(found.filter((node) => !tree.isLeaf(node) && !holdsPicked(node)));
 }
 
-/** Returns what is left of a tree with some subtrees folded, and the text for each fold; null when none is folded. */
+/**
+ * Returns the nodes that are still visible in a tree with some subtrees folded, and the text for each fold;
+ * null when no subtree is folded.
+ */
 export function foldOf(tree: GameTree, folded: Folded, said: Fold['said']): Fold | null {
   if (folded.size === 0) return null;
   const shown: NodeId[] = [];
@@ -67,7 +75,7 @@ export function foldOf(tree: GameTree, folded: Folded, said: Fold['said']): Fold
     if (node < foldEnd) continue;
     if (folded.has(node)) foldEnd = tree.subtreeEnd(node);
     shown.push(node);
-    // The mark of a fold reaches into the row below.
+    // The mark of a folded subtree reaches into the row below its node.
     height = Math.max(height, tree.depth(node) + (folded.has(node) ? 1 : 0));
   }
   return { folded, shown, height, said };

@@ -1,6 +1,6 @@
 /**
- * The interface of what is drawn, a tree or a graph: how it is laid out, which part is in view, how it is marked, and
- * what can be done with it.
+ * Defines the interface of a subject that can be drawn, which is a tree or a graph: how it is laid out, which
+ * of its nodes are in view, and how its nodes and edges look at a step.
  */
 import { layoutTree } from './layout.ts';
 import { marksOf } from './marks.ts';
@@ -12,7 +12,7 @@ export interface DrawnForm {
   readonly marks: typeof marksOf;
   /** whether only one path leads to each node, so that a subtree belongs to one node and can be folded */
   readonly hasOneWay: boolean;
-  /** whether it is shown whole at first, in a space of its own */
+  /** whether the whole subject is visible when it opens, whatever its size */
   readonly opensWhole: boolean;
 }
 

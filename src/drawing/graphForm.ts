@@ -1,4 +1,7 @@
-/** Draws a graph of positions at a step: the positions that exist, their values, and the strategy of one side. */
+/**
+ * Draws a graph of game positions at a step of a search: the positions generated so far, their values, and
+ * the strategy of one player.
+ */
 import { worthAt } from '../core/run/worth.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { printWorth } from '../words/estimates.ts';
@@ -24,7 +27,7 @@ import { blockAt } from './textBlock.ts';
 import { type DrawnNow, type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Draws a picture of the graph. */
+/** Returns the functions that draw a graph. */
 export function graphForm(content: GraphContent): DrawnForm {
   const { run } = content;
   const { graph } = run;
@@ -124,7 +127,7 @@ function nodeMark(
   const { status, value } = run.stateAt(node, step);
   const { side } = placements[node] as Placement;
   const { name = '', place = null } = texts ?? {};
-  // When not all names fit, a name that is pointed at stands whole or not at all.
+  // When not all names fit beside their shapes, a name is written in full or not at all.
   const isWritten = name !== '' && (!side?.isQuiet || name === names.of(node));
   return {
     status,
@@ -143,7 +146,10 @@ function nodeMark(
   };
 }
 
-/** The names beside their shapes; names that are mentioned stand wherever there is room. */
+/**
+ * Returns the texts beside the nodes. The name of a node that the page mentions may stand at any free spot
+ * nearby when there is no room beside its shape.
+ */
 function namesBeside(
   layout: Layout,
   shown: ReadonlySet<NodeId>,
@@ -178,7 +184,7 @@ function linesOf({ points }: Stroke): readonly Line[] {
   });
 }
 
-/** Whether a band would run over a name; the name then gives way. */
+/** Whether the band that highlights an edge would run over a node's name, which is then left out. */
 function meetsName({ placements, metrics }: Layout, node: NodeId, name: string, band: Line): boolean {
   const placement = placements[node] as Placement;
   if (name === '' || placement.side === null) return false;
@@ -188,11 +194,17 @@ function meetsName({ placements, metrics }: Layout, node: NodeId, name: string, 
   return meetsLine({ x: middle, y: placement.y + nameY - height * 0.3, width, height }, band, BAND / 2);
 }
 
-/** The greatest distance of the arc below its position, em, and how many times as far it reaches to the sides. */
+/**
+ * The greatest distance of the arc below its position, em, and the ratio of its reach to the sides to that
+ * distance.
+ */
 const ARC = 1.8;
 const FLAT = 2.3;
 
-/** An arc across the edges that must all be answered; null when there is only one. */
+/**
+ * Returns the arc across the edges of a position whose moves must all be answered; null when there are fewer
+ * than two edges.
+ */
 function arcBelow(layout: Layout, ids: readonly EdgeId[]): Stroke | null {
   const lines = ids.map((id) => edgeLine(layout, id));
   const [first] = lines;
@@ -210,7 +222,7 @@ function arcBelow(layout: Layout, ids: readonly EdgeId[]): Stroke | null {
   return { name: 'arc', points };
 }
 
-/** The distance from the shape to the mark below an end of the game, em. */
+/** The distance between the shape of a position and the bar below it that marks the end of the game, em. */
 const BAR = 0.6;
 
 function barBelow({ placements, metrics }: Layout, node: NodeId): Stroke {
@@ -225,7 +237,10 @@ function barBelow({ placements, metrics }: Layout, node: NodeId): Stroke {
   };
 }
 
-/** The margin around the visible part, px: a name or a board may reach into it. */
+/**
+ * The margin around the visible area, px, in which nodes are drawn too, because their names or boards may
+ * reach into the area.
+ */
 const AROUND = 60;
 
 function inPane(layout: Layout, { left, right, top, bottom }: Pane): Visible {

@@ -1,6 +1,6 @@
 /**
- * Measures how wide the label of each inner node becomes during a run, so that its shape has that width from the
- * beginning and no step changes it.
+ * Measures how wide the label of each inner node becomes during a search, so that the node's shape has that
+ * width from the beginning and no step changes it.
  */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
@@ -16,21 +16,24 @@ import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../core/tree/printNumber.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Of all labels of a node, the width of the widest and the length of the longest. */
+/** The width of a node's widest label and the length of its longest label. */
 export interface LabelWidth {
-  /** the width of the label in em */
+  /** the width of the widest label, em */
   readonly width: number;
-  /** the number of digits and signs, without spaces */
+  /** the number of digits and signs of the longest label, without spaces */
   readonly characters: number;
 }
 
-/** For runs that take longer to walk through than this, all nodes get the same bound on their width. */
+/**
+ * The greatest product of a run's events and its tree's levels for which labels are measured event by event;
+ * in larger runs all nodes get the same upper bound on their width.
+ */
 const MOST_WORK = 60_000;
 
 /**
- * Returns the widths by node id; leaves have width 0. `run` is the run that will be shown. Without a run there is room
- * for what a reader may write: one number, or one bound, which is set smaller. When the tree has weights there is room
- * for any range, because each move of a slider makes a new run and no node may shift.
+ * Returns the label widths by node id for the run that will be shown. Without a run there is room for what a
+ * reader may write: one number, or one bound, which is set smaller. When the evaluation has weights there is
+ * room for any range, because each change of a weight makes a new run and no node may shift.
  */
 export function labelWidths(tree: GameTree, run: AnyRun | null): readonly LabelWidth[] {
   const isWeighed = tree.columns.evaluation !== null;
@@ -39,7 +42,10 @@ export function labelWidths(tree: GameTree, run: AnyRun | null): readonly LabelW
   return widthsIn(run);
 }
 
-/** The run is walked through once, because an edit first asks whether all places stay the same. */
+/**
+ * Returns the widths of the labels that occur during a run. The run is walked through only once, because each
+ * edit asks for the widths to see whether the layout is still valid.
+ */
 const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
   const { tree, length, hasEstimates } = run;
   const widths: LabelWidth[] = new Array(tree.size).fill(NOTHING);
@@ -48,7 +54,8 @@ const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
     if (SHOWN_LATER.has(run.kindAt(step))) continue;
     const changed = run.nodeAt(step);
     for (let node = changed; node !== NO_NODE; node = tree.parent(node)) {
-      // What is known about another node of the path depends on what is known about its children.
+      // The range of an ancestor depends on its children alone, so the walk up ends at the first ancestor
+      // whose ranges did not change.
       const before = node === changed ? undefined : known[node];
       const range = run.rangeAt(node, step);
       const proved = hasEstimates ? run.provedAt(node, step) : range;
@@ -61,7 +68,7 @@ const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
   return widths;
 });
 
-/** Events after which labels stay the same, or become what they are after the update that follows. */
+/** Events that do not change labels, or whose labels appear with the update event that follows. */
 const SHOWN_LATER: ReadonlySet<AnyEvent['kind']> = new Set(['enter', 'leaf', 'cutoff']);
 
 type Known = Pick<NodeState, 'range' | 'proved'>;
@@ -75,7 +82,7 @@ const NOTHING: LabelWidth = { width: 0, characters: 0 };
 function boundFor(tree: GameTree, hasRanges: boolean): readonly LabelWidth[] {
   const widest = (tree.columns.staticValue === null ? '' : ABOUT) + widestNumber(tree);
   if (tree.players > 0) {
-    // Any leaf's vector may reach any node.
+    // With several players, the vector of any leaf may become the value of any node.
     const vectors = tree.leaves().map((leaf) => printComponents(tree.vector(leaf)));
     return new Array(tree.size).fill(vectors.reduce(widerOf, NOTHING));
   }
@@ -86,12 +93,15 @@ function boundFor(tree: GameTree, hasRanges: boolean): readonly LabelWidth[] {
   return new Array(tree.size).fill({ ...bound, width: Math.max(bound.width, range) });
 }
 
-/** A bound written by hand, or a range that may never occur, is set at this share of the normal size. */
+/**
+ * The font size, as a fraction of the normal one, of a bound written by a reader or of a range that may never
+ * occur.
+ */
 const WRITTEN_SHARE = 0.78;
 
 /**
- * Room for a number, and for a bound at `WRITTEN_SHARE`. If the bound were as large as a number, triangles would be
- * flat and few would fit into view.
+ * Returns the room for a number, and for a bound at `WRITTEN_SHARE` of the normal size. With bounds as large
+ * as numbers, triangles would be so wide that few would fit into view.
  */
 function writtenIn(number: string): LabelWidth {
   const { width, characters } = widerOf(NOTHING, number);
@@ -106,16 +116,17 @@ function widerOf({ width, characters }: LabelWidth, label: string): LabelWidth {
     : { width: Math.max(own, width), characters: Math.max(count, characters) };
 }
 
-/** Returns the widest number that any label of the tree can show in any run of it. */
+/** Returns the widest number that any label of the tree can show in any search of the tree. */
 export function widestNumber(tree: GameTree): string {
   let widest = '0';
   const consider = (value: number) => {
     const text = printNumber(value);
     if (textWidth(text) > textWidth(widest)) widest = text;
-    // A number of one side is written with the opposite sign where the other side is to move.
+    // When numbers are seen from the player to move, a value has the opposite sign at nodes of the other
+    // player.
     if (value > 0 && tree.numbers === 'mover') consider(-value);
   };
-  // Of whole numbers the greatest or the least is the widest, because all digits have the same width.
+  // The widest whole number is the greatest or the least one, because all digits have the same width.
   let [least, greatest] = [0, 0];
   const others = new Set<number>();
   for (const leaf of tree.leaves()) {
@@ -126,7 +137,7 @@ export function widestNumber(tree: GameTree): string {
   }
   for (const value of [least, greatest, ...others]) consider(value);
   for (const estimate of tree.columns.staticValue ?? []) if (!Number.isNaN(estimate)) consider(estimate);
-  // Only expectations are numbers that occur at no leaf.
+  // Only expected values are numbers that occur at no leaf.
   if (tree.hasChance) {
     const observer = { ...SILENT, update: (_node: NodeId, _child: NodeId, value: number) => consider(value) };
     runSearch('expectiminimax', tree, DEFAULT_RULES, observer);

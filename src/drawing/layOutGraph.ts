@@ -1,4 +1,4 @@
-/** Lays out a graph of positions and moves in plies, with each position once. */
+/** Lays out a graph of game positions and moves in rows, one for each ply, with each position once. */
 
 import type { GraphRun } from '../core/graph/graphRun.ts';
 import { worthAt } from '../core/run/worth.ts';
@@ -16,20 +16,26 @@ import { type NodeShape, short } from './shapes.ts';
 import { FROM_NEXT, FROM_OUTLINE } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
-/** What is drawn: the run and, by node, whose turn it is. */
+/**
+ * The content of the drawing: the search of the graph and, by node, whose turn it is and whether the game is
+ * over.
+ */
 export interface GraphContent {
   readonly run: GraphRun;
   readonly turns: readonly Turn[];
-  /** by node: whether the game is over there */
+  /** by node: whether the game is over in the node's position */
   readonly ends: readonly boolean[];
 }
 
 type Turn = 'max' | 'min';
 
-/** The greatest distance from row to row, em, when the graph is no wider than its frame. */
+/** The greatest distance between two rows, em, when the graph is no wider than its frame. */
 const MOST_ROW = 11;
 
-/** The size classes, from the most generous to the most crowded, with the least length of a vertical edge, em. */
+/**
+ * The size classes, from the most spacious to the most crowded, each with its least length of a vertical
+ * edge, em.
+ */
 const WAYS: readonly (readonly [SizeClass, number])[] = [
   ['large', 2.3],
   ['middle', 2.1],
@@ -38,16 +44,16 @@ const WAYS: readonly (readonly [SizeClass, number])[] = [
 ];
 
 /**
- * On a page that is this much too narrow even for the most crowded class, shapes are lower and farther apart instead,
- * so that names fit between them.
+ * When the frame is too narrow even for the most crowded class by more than this factor, shapes are lower and
+ * farther apart instead, so that names fit between them.
  */
 const TOO_NARROW = 1.1;
 const NARROW_WAY: (typeof WAYS)[number] = ['flat', 1.6];
 const NARROW_STRETCH = 1.15;
 
 /**
- * On a projector, where texts may not become smaller, shapes are lower and closer together before any part goes out of
- * view.
+ * The size classes on a projector, where texts may not become smaller: shapes become lower and closer
+ * together before any row goes out of view.
  */
 const PROJECTED_WAYS: typeof WAYS = [
   ...WAYS,
@@ -57,31 +63,35 @@ const PROJECTED_WAYS: typeof WAYS = [
   ['flattest', 0.36],
 ];
 
-/** Half of the room that an edge takes when it passes a ply, em. */
+/** Half of the width that is kept free for an edge where it passes through a row, em. */
 const PASSING = 0.5;
 
-/** The room above the first row and below the last, for a bar, em. */
+/**
+ * The height kept free above the first row and below the last, em, for the bars that mark ends of the game.
+ */
 const AROUND = 1.5;
 
-/** The distance between a shape and its name, and after the name, em. */
+/** The distance between a shape and its name together with the distance behind the name, em. */
 const BESIDE_NAME = 0.8;
 
-/** How far a narrow graph may be stretched to fill the space. */
+/** The greatest factor by which a narrow graph is stretched sideways to fill its frame. */
 const MOST_STRETCH = 2.6;
 
-/** A graph with more positions than this in a row is shown as a map. */
+/** A graph with more positions than this in one row is drawn as a map, without boards. */
 const MOST_IN_ROW = 60;
 
-/** When the whole graph is seen at once, boards are readable down to this share of their least size. */
+/**
+ * Boards are left out when the whole graph fits only with an em below this fraction of the least text size.
+ */
 const READABLE = 0.6;
 
-/** An edge that leans by less than this, in em, looks as if it should be straight. */
+/** An edge whose ends are closer than this horizontally, in em, looks as if it should be vertical. */
 const CROOKED = 2.5;
 
-/** How far a comma reaches below the line, em. */
+/** How far a comma reaches below the baseline, em. */
 const COMMA = 0.2;
 
-/** The layers and their order, which do not depend on the size. */
+/** By search: the layers of its graph and their order, which do not depend on the size of the drawing. */
 const orders = new WeakMap<GraphRun, Layered>();
 
 function orderOf(run: GraphRun): Layered {
@@ -91,30 +101,33 @@ function orderOf(run: GraphRun): Layered {
   return known;
 }
 
-/** With this many positions in a row the graph is a map, on which no board could be read. */
+/**
+ * Whether a row of the graph holds so many positions that the graph is drawn as a map, on which no board
+ * could be read.
+ */
 export function isMapOf(run: GraphRun): boolean {
   return Math.max(...orderOf(run).rows.map((row) => row.length)) > MOST_IN_ROW;
 }
 
-/** The size at which things fit, and whether every name fits beside its shape, by width or by height. */
+/** The measures of the graph in one size class, with or without room for all names beside their shapes. */
 interface Size {
   readonly metrics: Metrics;
   readonly hasNames: boolean;
-  /** the width in em */
+  /** the shape of a node, with its measures in em */
   readonly triangle: NodeShape;
   readonly x: readonly number[];
   readonly apart: (left: number, right: number) => number;
   readonly wide: number;
   readonly leastRow: number;
-  /** the size of an em in px at which the graph fits */
+  /** the largest font size (em), in px, at which the graph fits its frame */
   readonly em: number;
-  /** the least factor by which positions are moved apart sideways */
+  /** the least factor by which positions are spread sideways */
   readonly leastStretch: number;
 }
 
 /**
- * The graph is as large as it fits, with all names if possible; a graph larger than its frame keeps the same
- * proportions.
+ * Lays out the graph as large as its frame allows, with all names when possible. A graph that is larger than
+ * its frame keeps its proportions.
  */
 export function layOutGraph(
   content: GraphContent,
@@ -125,7 +138,7 @@ export function layOutGraph(
   const { boards = null, leastText = LEAST_TEXT, beside = new Map() } = options;
   const { smallest = leastText } = options;
   const widest = widestLabel(content.run);
-  // Boards that could not be read would only make the graph wider.
+  // Boards that are too small to be read would only make the graph wider.
   const withBoards = isMapOf(content.run) ? null : boards;
   const chosen = sizeFor(withBoards);
   const isTooSmall = withBoards !== null && chosen.em < LEAST_TEXT * READABLE;
@@ -145,7 +158,8 @@ export function layOutGraph(
       return sizeOf(content.run, metrics, leastEdge, names, widest, hasNames, options);
     };
     const sizes = [true, false].flatMap((hasNames) => ways.map((way) => sizeIn(way, hasNames)));
-    // A graph that fits in no class is better seen in part than squeezed.
+    // A graph that fits its frame in no class is drawn larger than the frame; squeezed into it, nothing could
+    // be read.
     const [named, bare] = sizes.filter(({ metrics }) => metrics.sizeClass === 'crowded') as [Size, Size];
     // When the graph is too high in any case, leaving names out would not help.
     const crowded = named.em >= bare.em ? named : bare;
@@ -177,7 +191,7 @@ function sizeOf(
   const half = triangle.width / 2;
   const { size } = run.tree;
   const board = metrics.boardSize === 0 ? 0 : metrics.boardSize + BOARD_GAP;
-  // Where figures are small, names are hardly smaller.
+  // When the drawing is small, names are hardly smaller than values, because text has a least size.
   const share = Math.max(metrics.smallerEm, Math.min(1, leastText / metrics.smallestEm));
   const left = (vertex: number) => (vertex < size ? half + board : PASSING);
   const nameOf = (vertex: number) =>
@@ -223,7 +237,7 @@ function place(
   const content = wide * em * stretch;
   const width = Math.max(content, options.width);
   const gaps = order.rows.length - 1;
-  // When the whole graph is seen at once, it should fill the frame.
+  // A graph that is visible as a whole should fill the height of its frame.
   const around = AROUND * em + shape.height;
   const room = (options.height * width) / options.width - around;
   const mostRow = content > options.width ? Infinity : MOST_ROW * em;
@@ -245,7 +259,7 @@ function place(
   });
   const edges = new Map<number, LayoutEdge>();
   for (const [index, { id, from, to }] of graph.edges.entries()) {
-    // The edge is vertical within a row, so that it stays clear of the names there.
+    // Within a row the edge is vertical, so that it stays clear of the names in that row.
     const bends = (order.bends[index] ?? []).flatMap((bend, passed) => {
       const [x, y] = [across(bend), down((graph.layers[from] as number) + passed + 1)];
       return [
@@ -275,7 +289,10 @@ function place(
   return { metrics, placements, edges, plies: pliesOf(order, bare), width, height };
 }
 
-/** Names stand to the right of their shapes and make way for flat edges above or below them. */
+/**
+ * Returns where the name of a position stands: to the right of its shape, moved up or down to avoid flat
+ * edges; null when there is no room.
+ */
 function sideOf(
   placement: Placement,
   room: number,
@@ -284,7 +301,7 @@ function sideOf(
   em: number,
 ): NameSide | null {
   if (room < FROM_OUTLINE + FROM_NEXT) return null;
-  // The commas of a name reach below its line.
+  // The commas of a name reach below its baseline.
   const more = bySide(placement.kind, COMMA * em, 0);
   const lift = Math.max(0, ...others.map((other) => liftFor(placement, other, true, more)));
   return { isRight: true, isAtApex: false, isQuiet, room, lift };
@@ -299,7 +316,7 @@ function pliesOf({ rows }: Layered, placements: readonly Placement[]): readonly 
   });
 }
 
-/** The widest of all values that will stand in the shapes. */
+/** Returns the width of the widest value that the shapes will hold, and the length of the longest. */
 function widestLabel(run: GraphRun): LabelWidth {
   let [width, characters] = [0, 0];
   for (const node of run.tree.nodes()) {

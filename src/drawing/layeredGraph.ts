@@ -1,16 +1,17 @@
 /**
- * Lays out a graph whose edges all lead down in layers: it determines the order of nodes within each layer so that few
- * edges cross, and the horizontal position of each. An edge that passes through layers bends in each of them, at a
- * place of its own.
+ * Lays out a graph in layers, with all edges leading down: it determines the order of nodes within each layer
+ * so that few edges cross, and the horizontal position of each node. An edge that passes through layers has a
+ * bend in each of them, which is placed like a node.
  *
- * Source: K. Sugiyama, S. Tagawa, M. Toda, Methods for Visual Understanding of Hierarchical System Structures, IEEE
- * Transactions on Systems, Man, and Cybernetics 11 (1981). Sweeps sort each layer by the mean position of its
- * neighbours; neighbours are exchanged after each sweep; the best order found is kept. Positions are means of
- * neighbours with the order kept, by pooling adjacent violators. The same input gives the same result.
+ * Source: K. Sugiyama, S. Tagawa, M. Toda, Methods for Visual Understanding of Hierarchical System
+ * Structures, IEEE Transactions on Systems, Man, and Cybernetics 11 (1981). Sweeps sort each layer by the
+ * mean position of its neighbours; adjacent nodes are exchanged after each sweep; the best order found is
+ * kept. Horizontal positions are means of the neighbours' positions, adjusted to the order by pooling
+ * adjacent violators. The same input gives the same result.
  */
 
 export interface Layers {
-  /** the layer by node */
+  /** the layer of each node */
   readonly layers: readonly number[];
   readonly edges: readonly { readonly from: number; readonly to: number }[];
   /** the nodes in their initial order */
@@ -18,26 +19,35 @@ export interface Layers {
 }
 
 export interface Layered {
-  /** by layer, from left to right: nodes, and bends, which are numbered after the nodes */
+  /** by layer, from left to right: the numbers of nodes and of bends; bends are numbered after the nodes */
   readonly rows: readonly (readonly number[])[];
-  /** the bends by edge, from the top */
+  /** by edge: its bends from top to bottom */
   readonly bends: readonly (readonly number[])[];
-  /** by node or bend: the items of the layer above that edges come from, and of the layer below that they lead to */
+  /**
+   * by node or bend: the items of the layer above from which edges come, and of the layer below to which
+   * edges lead
+   */
   readonly above: readonly (readonly number[])[];
   readonly below: readonly (readonly number[])[];
   readonly crossings: number;
 }
 
-/** A sweep down and a sweep up count as two. */
+/** The number of sweeps; a sweep down and a sweep up count as two. */
 const SWEEPS = 24;
 
-/** The greatest number of rounds of exchanges after a sweep. */
+/** The greatest number of rounds of exchanges of adjacent nodes after a sweep. */
 const MOST_EXCHANGES = 12;
 
-/** With at most this many nodes the first layer below the root keeps its order, as figures in books have it. */
+/**
+ * In a graph of at most this many nodes the layer right below the root keeps its given order, as in figures
+ * of books.
+ */
 const KEEPS_FIRST = 20;
 
-/** O(sweeps · (nodes + edges) log nodes), where bends count as nodes. */
+/**
+ * Determines the order of nodes and bends in each layer. O(sweeps · (nodes + edges) log nodes), where bends
+ * count as nodes.
+ */
 export function layered(graph: Layers): Layered {
   const { layers, edges, order } = graph;
   const size = layers.length;
@@ -82,7 +92,7 @@ export function layered(graph: Layers): Layered {
 interface Ways {
   readonly above: readonly (readonly number[])[];
   readonly below: readonly (readonly number[])[];
-  /** the layer whose order is kept; the root's layer when none is */
+  /** the layer whose order is kept; 0, the root's layer, when no other layer keeps its order */
   readonly kept: number;
 }
 
@@ -91,8 +101,8 @@ function placesIn(row: readonly number[]): Map<number, number> {
 }
 
 /**
- * Sorts each layer by the mean position of its neighbours in the layer sorted before it; an item without neighbours
- * keeps its place.
+ * Returns the layers, each sorted by the mean position of its items' neighbours in the layer sorted before
+ * it. An item, which is a node or a bend, keeps its position when it has no neighbours there.
  */
 function swept(rows: readonly number[][], isDown: boolean, { above, below, kept }: Ways): number[][] {
   const sorted = rows.map((row) => [...row]);
@@ -115,7 +125,10 @@ function meanOf(neighbours: readonly number[], places: ReadonlyMap<number, numbe
   return neighbours.reduce((sum, each) => sum + (places.get(each) as number), 0) / neighbours.length;
 }
 
-/** Exchanges neighbours when fewer edges cross afterwards; returns whether any were exchanged. */
+/**
+ * Exchanges adjacent items of a layer when fewer edges cross afterwards; returns whether any items were
+ * exchanged.
+ */
 function exchange(rows: number[][], { above, below, kept }: Ways): boolean {
   let isBetter = false;
   for (const [layer, row] of rows.entries()) {
@@ -152,7 +165,7 @@ function inversions(left: readonly number[], right: readonly number[]): number {
   return count;
 }
 
-/** Counts pairs of crossing edges layer by layer with a tree of sums. */
+/** Counts pairs of crossing edges, layer by layer, with a Fenwick tree. */
 function crossingsIn(rows: readonly (readonly number[])[], above: readonly (readonly number[])[]): number {
   let crossings = 0;
   for (let layer = 1; layer < rows.length; layer += 1) {
@@ -177,11 +190,12 @@ function crossingsIn(rows: readonly (readonly number[])[], above: readonly (read
 
 const PASSES = 12;
 
-/** An edge that bends should be straight between its bends. */
+/** The weight of a bend, where a node has weight 1: an edge should be straight between its bends. */
 const BEND_WEIGHT = 4;
 
 /**
- * Returns the horizontal position by node and bend; `apart` gives the least distance between two neighbours of a layer.
+ * Returns the horizontal position of each node and bend; `apart` gives the least distance between two
+ * adjacent items of a layer.
  */
 export function acrossOf(
   { rows, above, below }: Layered,
@@ -220,8 +234,9 @@ export function acrossOf(
 }
 
 /**
- * Moves an item that has a single neighbour above or below exactly above or below it, when it leans by less than
- * `crooked` and nothing is in the way. All numbers have one unit.
+ * Moves an item, a node or a bend, exactly above or below its neighbour when it has a single one in the next
+ * layer, the edge between them leans by less than `crooked` and no other item is in the way. All lengths are
+ * in one unit.
  */
 export function straightened(
   { rows, above, below }: Layered,
@@ -244,7 +259,7 @@ export function straightened(
 }
 
 /**
- * Returns the numbers nearest to the wanted ones, by least squares, in which none is less than the one before it (pool
+ * Returns the non-decreasing numbers that are nearest to the wanted ones by weighted least squares (pool
  * adjacent violators).
  */
 function notFalling(wanted: readonly number[], weights: readonly number[]): readonly number[] {

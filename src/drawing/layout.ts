@@ -1,8 +1,8 @@
 /**
- * Places everything in the drawing of a tree, as data and without a document; the same input gives the same layout.
+ * Lays out the drawing of a tree as data, without a document; the same input gives the same layout.
  *
- * The tree is laid out in em with the greatest widths of what the nodes will hold. Then the largest font that fits is
- * taken, and the remaining room goes into the gaps.
+ * The tree is first laid out in em, with the greatest width that the content of each node will have. Then the
+ * largest font that fits is taken, and the remaining room goes into the gaps.
  */
 
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
@@ -43,38 +43,47 @@ export interface LayoutOptions {
   /** the space to fill in px, without the margin for the names of the plies */
   readonly width: number;
   readonly height: number;
-  /** the run that will be shown on the tree; without it there is room for any */
+  /**
+   * the run that will be shown on the tree; when it is absent or null, there is room for what a reader may
+   * write
+   */
   readonly run?: AnyRun | null;
   readonly boards?: Boards | null;
-  /** the words for moves that were never generated, when there is room for them */
+  /** the words behind the number of moves that were never generated, written when there is room for them */
   readonly stubWords?: string;
-  /** what must have room below a node's name, whatever else is left out */
+  /** by node: the text for which room is kept below the node's name, even when other texts are left out */
   readonly beside?: ReadonlyMap<NodeId, string>;
-  /** px; the figures are never smaller than `smallest` nor larger than `largest` */
+  /** the least and the greatest font size of the values in the shapes, px */
   readonly smallest?: number;
   readonly largest?: number;
-  /** the least size of the text beside shapes, px */
+  /** the least font size of the texts beside the shapes, px */
   readonly leastText?: number;
-  /** the size classes that are tried */
+  /** the size classes that are tried, the most spacious first */
   readonly classes?: readonly SizeClass[];
   readonly fold?: Fold | null;
 }
 
 const NOTHING: ReadonlyMap<NodeId, string> = new Map();
 
-/** Words behind the numbers of stubs may take at most this share of the figures' size. */
+/**
+ * The words behind the numbers of stubs are left out when they would make the font smaller than this fraction
+ * of its size without them.
+ */
 const WORDS_WORTH = 0.95;
 
-/** With more leaves than this, only the most crowded class can fit. */
+/** A tree with more leaves than this can fit in the most crowded size class only. */
 const MANY_LEAVES = 150;
 
-/** How far a narrow tree may be stretched to fill the space. */
+/** The greatest factor by which a narrow tree is stretched sideways to fill its space. */
 const MOST_STRETCH = 3.2;
 
-/** When there is room, the edges of a wide tree are on average no flatter than this. */
+/**
+ * The average slope, height to width, that the edges of a wide tree may reach when there is room for higher
+ * rows.
+ */
 const LEAST_SLOPE = 0.28;
 
-/** Lays the tree out for a space, with its boards when they are readable. */
+/** Lays out a tree for a space, with its boards when they are large enough to be read. */
 export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOptions): Layout {
   const layout = layOutWith(tree, names, options);
   const { boards, metrics } = layout;
@@ -100,13 +109,14 @@ function layOutWith(tree: GameTree, names: NodeNames, options: LayoutOptions): L
   };
   const hasRoom = ({ metrics, em }: Setting) =>
     em >= Math.max(metrics.smallestEm, leastText === undefined ? 0 : smallest);
-  // A tree that fits in no class is better seen in part than with its labels squeezed.
+  // A tree that fits its space in no class is drawn larger than the space, so that its labels are not
+  // squeezed.
   const set = firstOf(classes, setIn, hasRoom) ?? setIn('low');
   const metrics = set.metrics.at(Math.max(set.em, smallest));
   return { ...content, fold, ...place(tree, names, set.columns, metrics, options) };
 }
 
-/** A tree laid out in one size class, and the largest figures it has room for. */
+/** A tree laid out in one size class, and the largest font size (em), in px, at which it fits its space. */
 interface Setting {
   readonly metrics: Metrics;
   readonly columns: Columns;
@@ -122,8 +132,9 @@ function firstOf<From, To>(all: readonly From[], make: (from: From) => To, is: (
 }
 
 /**
- * Returns the layout of a tree that differs from the one laid out only in values, when no value takes more or less room
- * now or later, so that every place stays. Null when the tree has to be laid out anew. O(nodes).
+ * Returns the layout of a tree that differs from the tree of `before` only in values, when every value takes
+ * exactly as much room as before at every step, so that no position changes. Null when the tree has to be
+ * laid out anew. O(nodes).
  */
 export function sameLayout(
   before: Layout,
@@ -132,7 +143,7 @@ export function sameLayout(
   { run = null, beside = NOTHING }: Pick<LayoutOptions, 'run' | 'beside'> = {},
 ): Layout | null {
   const [old, now] = [before.tree.columns, tree.columns];
-  // Trees that share this column have the same shape: see GameTree.withValue.
+  // Trees that share this column have the same nodes and edges: see GameTree.withValue.
   if (old.parent !== now.parent || beside !== before.beside) return null;
   if (!keepsLeaves(before, tree, names)) return null;
   const labels = labelWidths(tree, run);
@@ -184,12 +195,13 @@ function place(
   const height = Math.max(used, options.height);
   const top = metrics.head + (height - used) * 0.45;
 
-  // Things that stand one above the other must have equal positions to the last digit.
+  // Nodes that stand one above the other must have equal x to the last digit.
   const across = (x: number) => short(left + x * em * stretch);
   const bare = tree.nodes().map((node): Placement => {
     const { kind, width, height, apex, player } = metrics.shape(node);
     const x = across(columns.x[node] as number);
-    // The fields are written out because a spread takes three times as long, and there may be ten thousand nodes.
+    // The fields are written out because an object spread takes three times as long, and there may be ten
+    // thousand nodes.
     return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, apex, side: null, player };
   });
   const placements = placeNames({ tree, names, placements: bare, metrics, width, beside, fold });
@@ -207,7 +219,7 @@ function place(
   };
 }
 
-/** Each edge of a tree has the id of its child. */
+/** Returns the edges of a tree by id; the id of an edge is that of its child. */
 export function edgesOf(tree: GameTree): ReadonlyMap<EdgeId, LayoutEdge> {
   const edges = new Map<EdgeId, LayoutEdge>();
   for (const node of tree.nodes().slice(1)) {
@@ -229,23 +241,27 @@ function pliesOf(tree: GameTree, placements: readonly Placement[], fold: Fold | 
   return plies;
 }
 
-/* Places the nodes of a tree from left to right, in em. */
+/* The places of the nodes of a tree from left to right, in em. */
 
 export interface Columns {
-  /** the middles by node id, em from the left edge */
+  /** the middle of each node by its id, em from the left edge */
   readonly x: Float64Array;
-  /** the end of the stub for moves that were never generated, by the node it hangs from */
+  /**
+   * the outer end of the stub that stands for moves never generated, by the node it hangs from; em from the
+   * left edge
+   */
   readonly stubs: ReadonlyMap<NodeId, number>;
-  /** the words behind the number of a stub; "" for none */
+  /** the words behind the number of a stub; "" when there are none */
   readonly stubWords: string;
   readonly width: number;
 }
 
-/** The distance kept to the left of the end of a stub, em. */
+/** The distance kept free to the left of the outer end of a stub, em. */
 const STUB_LEFT = 0.4;
 
 /**
- * Places every parent above the middle of its children, with neighbours of a ply no closer than their contents allow.
+ * Places every parent above the middle of its children; neighbouring nodes of a ply are no closer than their
+ * contents allow.
  */
 function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fold | null): Columns {
   const shown = shownOf({ tree, fold });
@@ -256,7 +272,8 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
     const reach = metrics.reach(node);
     left[node] = reach.left;
     right[node] = reach.right + (tree.isLeaf(node) ? metrics.leafGap : metrics.nodeGap);
-    // The mark of a fold is as wide as its node or its text; a first child keeps the room for it one row below.
+    // The mark of a folded subtree is as wide as its node or its text; the node's first child, which is
+    // hidden, keeps the room for the mark one row below.
     if (fold !== null && isFolded(node)) {
       const said = heldWidth(fold.said(tree.subtreeEnd(node) - node - 1));
       const mark = tree.child(node, 0);
@@ -274,12 +291,12 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
   const x = new Float64Array(tree.size);
   const stubs = new Map<NodeId, number>();
   const parentOf = (id: NodeId) => (isStub(id) ? acrossStub(id) : tree.parent(id));
-  // Within a ply ids grow to the right, and a stub comes after everything below its node.
+  // Within a ply, ids of nodes grow to the right; a stub ranks after all nodes below the node it hangs from.
   const rank = (id: NodeId) => (isStub(id) ? tree.subtreeEnd(acrossStub(id)) - 0.5 : id);
   const lay = tidyTree<NodeId>()
     .nodeSize([1, 1])
     .separation(({ data: one }, { data: other }) => {
-      // The function may be called with two nodes in either order.
+      // The tree layout of d3 may call this function with two nodes in either order.
       const [a, b] = rank(one) < rank(other) ? [one, other] : [other, one];
       const parent = parentOf(a);
       if (parent !== parentOf(b)) return apart(a, b) + metrics.familyGap;
@@ -309,8 +326,8 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
 }
 
 /**
- * Puts children of one parent at equal distances, so that the edge to the middle child is straight; 0 puts them as
- * close as they go.
+ * Returns the distance between neighbouring children of one parent, em. Equal distances make the edge to the
+ * middle child vertical; 0 lets the children stand as close as their contents allow.
  */
 function siblingDistance(
   tree: GameTree,
@@ -328,12 +345,12 @@ function siblingDistance(
   return distance;
 }
 
-/** An edge that leans by less than this, in em, looks as if it should be straight. */
+/** An edge whose ends are closer than this horizontally, in em, looks as if it should be vertical. */
 const CROOKED = 0.9;
 
 /**
- * Moves a parent exactly above its middle child where it nearly is, and centres the nodes above it again, as far as
- * their neighbours leave room.
+ * Moves a parent exactly above its middle child when it nearly stands there, and centres the ancestors above
+ * their children again, as far as neighbouring nodes leave room.
  */
 function straighten(
   tree: GameTree,

@@ -1,7 +1,7 @@
 /**
- * The chart of how many leaves searches evaluate, depth by depth, as strokes and words. Counted numbers are dots and
- * numbers from a formula are a line, dashed where nothing was counted. Each search has its own form of line and dots,
- * so that they can be told apart without colour.
+ * Draws the chart of how many leaves searches evaluate at each depth, as strokes and texts. Counted numbers
+ * are dots; numbers from a formula are a line, dashed at depths without counts. Each search has its own form
+ * of line and dots, so that searches can be told apart without colour.
  */
 
 import type { CountsAtDepth } from '../core/uniform/index.ts';
@@ -9,24 +9,32 @@ import { short } from './shapes.ts';
 import type { DrawnStroke, DrawnWords, Strokes } from './strokes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** The curves from back to front: all leaves, which minimax evaluates, and alpha-beta in three orders. */
+/**
+ * The curves of the chart from back to front: alpha-beta in the worst order of children, all leaves, which
+ * minimax evaluates, alpha-beta in random order, and alpha-beta in the best order.
+ */
 const CHART_SERIES = ['worst', 'all', 'random', 'best'] as const;
 export type ChartSeries = (typeof CHART_SERIES)[number];
 
-/** The look of a mark follows from its role and its search: see `look.ts`. */
+/**
+ * The roles of the chart's strokes and texts; their look follows from the role and the search: see `look.ts`.
+ */
 type ChartRole = `chart-${
   | ('grid' | 'axis' | 'afford' | 'curve' | 'formula' | 'spread' | 'dot' | 'ring')
   | ('tick' | 'name' | 'count')}`;
 
 /** The data of the chart. */
 export interface ChartData {
-  /** the counts from depth 0 on; there may be fewer than `depth` while counting continues */
+  /** the counts at the depths from 0 on; the deepest may be missing while counting continues */
   readonly counts: readonly CountsAtDepth[];
   readonly depth: number;
-  /** the numbers from the formula, at every depth */
+  /**
+   * the number of leaves at a depth by formula: all leaves, and those that alpha-beta evaluates in the best
+   * order
+   */
   readonly all: (depth: number) => number;
   readonly best: (depth: number) => number;
-  /** the number of leaves that can be afforded */
+  /** the number of leaves that a search can afford to evaluate */
   readonly afford: number;
 }
 
@@ -34,7 +42,7 @@ export interface ChartSpace {
   readonly width: number;
   readonly height: number;
   readonly isLog: boolean;
-  /** the size of the chart in px */
+  /** the font size of the chart in px */
   readonly fontSize: number;
 }
 
@@ -46,13 +54,13 @@ export interface ChartWords {
   afford(leaves: string): string;
 }
 
-/** The distance to the start of the words of a legend, em. */
+/** The distance from the start of an entry of the legend to its words, em. */
 const LEGEND_TEXT = 2.6;
 
-/** The distance in px between an axis and its numbers: as far as dots on it reach, and a little more. */
+/** The distance in px between an axis and its numbers: a little more than dots on the axis reach. */
 const TICK_GAP = 10;
 
-/** When texts are larger than this, in px, dots grow with them. */
+/** When the font size is greater than this, in px, dots grow with the text. */
 const LARGE = 18;
 
 interface Point {
@@ -101,7 +109,8 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
     });
   });
   path('chart-axis', `M${place(plot.left, plot.bottom)}H${short(plot.right)}`);
-  // When there is no room for all, some depths have no number.
+  // When there is no room for the numbers of all depths, only every second, third or later depth has its
+  // number.
   const every = Math.ceil(((textWidth(String(depth)) + 0.4) * fontSize) / (x(1) - x(0)));
   for (const at of depths.filter((one) => one % every === 0))
     text('chart-tick', String(at), { x: x(at), y: plot.bottom + TICK_GAP + fontSize, anchor: 'middle' });
@@ -163,10 +172,10 @@ export function leafChart(data: ChartData, space: ChartSpace, words: ChartWords)
 
 type TextPlace = Pick<DrawnWords, 'x' | 'y' | 'anchor'>;
 
-/** The legend goes from the most leaves to the fewest. */
+/** The entries of the legend, from the search with the most leaves to the one with the fewest. */
 const LEGEND: readonly ChartSeries[] = ['all', 'worst', 'random', 'best'];
 
-/** The shapes of the dots: a disc, a ring around it, a diamond, a square. */
+/** The SVG path of a dot of each search: a disc, a ring around the disc, a diamond, a square. */
 const DOTS: Readonly<Record<ChartSeries, (x: number, y: number, scale: number) => string>> = {
   all: (x, y, scale) => circle(x, y, 3.5 * scale),
   worst: (x, y, scale) => circle(x, y, 6.5 * scale),
@@ -192,7 +201,7 @@ function place(x: number, y: number): string {
   return `${short(x)},${short(y)}`;
 }
 
-/** Returns the counted number of a search; for random trees it is the mean. */
+/** Returns the counted numbers of leaves of a search at each depth; for random order they are means. */
 function countedOf(series: ChartSeries, counts: readonly CountsAtDepth[]): readonly Point[] {
   return counts.flatMap((at) => {
     const { minimax, worst, random, best } = at;
@@ -202,8 +211,8 @@ function countedOf(series: ChartSeries, counts: readonly CountsAtDepth[]): reado
 }
 
 /**
- * Returns the powers of ten from 1 to the first that is not less than the number; of many powers, every second or
- * third.
+ * Returns the powers of ten from 1 to the first that is not less than `most`; when they are more than eight,
+ * only every second or third.
  */
 function decades(most: number): readonly number[] {
   const last = Math.max(1, Math.ceil(Math.log10(most) - 1e-9));
@@ -211,14 +220,20 @@ function decades(most: number): readonly number[] {
   return Array.from({ length: Math.ceil(last / every) + 1 }, (_, i) => 10 ** (i * every));
 }
 
-/** Returns numbers from 0 in steps of 1, 2 or 5 times a power of ten, four to eight of them. */
+/**
+ * Returns the numbers from 0 to at least `most`, in at most eight equal steps of 1, 2, 5 or 10 times a power
+ * of ten.
+ */
 function steps(most: number): readonly number[] {
   const power = 10 ** Math.floor(Math.log10(most / 4));
   const step = [1, 2, 5, 10].map((times) => times * power).find((one) => most / one <= 8) as number;
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
 }
 
-/** Moves the labels apart from top to bottom, so that none is nearer to the next than the given distance. */
+/**
+ * Moves labels upwards, beginning with the second lowest, so that neighbouring labels are at least `least` px
+ * apart.
+ */
 function apart<End extends { readonly y: number }>(ends: readonly End[], least: number): readonly End[] {
   let below = Infinity;
   return ends
@@ -229,7 +244,7 @@ function apart<End extends { readonly y: number }>(ends: readonly End[], least: 
     });
 }
 
-/** Returns the width of the widest number up to the given one, em: a smaller number may be the longer one. */
+/** Returns the width of the widest number up to `most`, em: the text of a smaller number may be wider. */
 function widestUpTo(most: number, words: ChartWords): number {
   const samples = Array.from({ length: Math.ceil(Math.log10(most)) }, (_, i) => 0.98765 * 10 ** (i + 1));
   return Math.max(...[most, ...samples].map((one) => textWidth(words.number(one))));

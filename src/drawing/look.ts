@@ -1,15 +1,15 @@
 /**
- * The look of every stroke and word of a picture in a file. This one table repeats for files what the style sheets say
- * for the screen (ui/kit/tree.css, ui/growth/GrowthPage.css); a test holds them to each other.
+ * The look of every stroke and text of a picture that is written to a file. This table repeats for files what
+ * the style sheets say for the screen (ui/kit/tree.css, ui/growth/GrowthPage.css); a test compares the two.
  */
 
 import type { DrawnStroke, DrawnWords } from './strokes.ts';
 
-/** The inks: in colour on white, or in black ink alone. */
+/** The colour schemes of pictures in files: colours on white, or black ink alone. */
 export const INKS = ['colour', 'ink'] as const;
 export type InkName = (typeof INKS)[number];
 
-/** The colours by their names in ui/styles/tokens.css. */
+/** The colours of each scheme by their names in ui/styles/tokens.css. */
 const COLOURS = {
   colour: {
     paper: '#ffffff',
@@ -63,7 +63,10 @@ const COLOURS = {
 
 type Colour = keyof (typeof COLOURS)['ink'];
 
-/** A colour by name, the colour of the node's owner or of the search the mark belongs to, or none. */
+/**
+ * A colour by its name, the colour of a search in a chart (`series`), the colour or the light tint of a
+ * node's player (`side`, `side-tint`), or none.
+ */
 type Tone = Colour | 'series' | 'side' | 'side-tint' | 'none';
 
 interface Look {
@@ -90,8 +93,9 @@ const BARE: Look = {
 };
 
 /**
- * A row of the table: the first word of a role; the words that it or its node must have (all of them, one of several
- * between bars, none after an exclamation mark); and the look. Later rows override earlier ones.
+ * A row of the table: the first word of a role; a condition on the classes of the stroke or text and of its
+ * node; and the look. A condition lists the words that must be present, `a|b` needs one of two, and `!a` must
+ * be absent. Later rows override earlier ones.
  */
 const LOOKS: readonly (readonly [of: string, when: string, look: Partial<Look>])[] = [
   ['shape', '', { fill: 'paper', stroke: 'not-yet', join: 'round' }],
@@ -185,7 +189,7 @@ const LOOKS: readonly (readonly [of: string, when: string, look: Partial<Look>])
   ['chart-count', '', { fill: 'series', weight: 650 }],
 ];
 
-/** The searches whose marks in a chart are not black. */
+/** The searches whose strokes in a chart are not black, with the names of their colours. */
 const SERIES = [
   ['of-random', 'player'],
   ['of-best', 'chance'],
@@ -193,13 +197,16 @@ const SERIES = [
 
 const SIDES = ['max', 'min', 'chance', 'player'] as const;
 
-/** Returns the look of something with this role and this node, in the colours of an ink. */
+/** A look whose colours are those of one colour scheme. */
 export interface Painted extends Omit<Look, 'fill' | 'stroke'> {
   readonly fill: string;
   readonly stroke: string;
 }
 
-/** Returns a function for the look of strokes and words in an ink; it remembers results for things that look alike. */
+/**
+ * Returns a function that gives the look of strokes and texts in a colour scheme; the function remembers its
+ * results.
+ */
 export function lookIn(ink: InkName): (drawn: Pick<DrawnStroke | DrawnWords, 'role' | 'of'>) => Painted {
   const known = new Map<string, Painted>();
   return ({ role, of }) => {

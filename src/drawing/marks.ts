@@ -1,4 +1,7 @@
-/** Computes how everything looks at one step, as data; the renderer redraws what differs from the step before. */
+/**
+ * Computes how each node and edge looks at one step, as data; the renderer redraws those that differ from the
+ * step before.
+ */
 
 import type { AnyMoment, AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
@@ -15,46 +18,64 @@ import type { EdgeId, Layout, Placement } from './placement.ts';
 import { fitsInside } from './shapes.ts';
 import { type DrawnNow, type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 
-/** The reader's choices of what is shown besides the step itself. */
+/** What the reader has chosen to see, and what the page mentions, at a step. */
 export interface View {
   readonly notation: BoundNotation;
-  /** whether the algorithm has bounds to show */
+  /** whether the algorithm has bounds, such as α and β, to show */
   readonly showBounds: boolean;
   readonly focused: NodeId | null;
   readonly hovered: NodeId | null;
-  /** "2 of 9 moves", or outcomes where chance decides: the text at nodes on the path of a growing tree */
+  /**
+   * the text at a node on the path in a tree that grows during the search, such as "2 of 9 moves", or the
+   * same for outcomes at a chance node
+   */
   readonly movesMade?: (made: number, all: number, isChance: boolean) => string;
-  /** "EVAL 5": the static value of a node */
+  /** the text for the static value of a node, such as "EVAL 5" */
   readonly staticValue?: (value: string) => string;
-  /** "+33 nodes": the number of nodes in a folded subtree */
+  /** the text for the number of nodes in a folded subtree, such as "+33 nodes" */
   readonly foldedNodes?: (count: number) => string;
-  /** the nodes that the page names now: their names are always placed, whatever else is left out */
+  /**
+   * the nodes that the sentences of the page mention at this step: their names are always placed, even when
+   * others are left out
+   */
   readonly said?: ReadonlySet<NodeId>;
-  /** the nodes that lists and panels beside the figure name: their names are placed after those */
+  /**
+   * the nodes that lists and panels beside the figure mention: their names are placed after those in `said`
+   */
   readonly listed?: ReadonlySet<NodeId>;
-  /** the nodes among them that a list shows now: they come before the others */
+  /**
+   * the nodes of `listed` that are now visible in a list: their names are placed before those of other listed
+   * nodes
+   */
   readonly heads?: ReadonlySet<NodeId>;
   /**
-   * whether names without room beside their shapes are also placed elsewhere, after all others; true where the reader
-   * looks closer
+   * whether all names without room beside their shapes are also placed elsewhere, after the others; true when
+   * the reader looks more closely
    */
   readonly wantsNames?: boolean;
   /**
-   * the smallest size in px of a name that does not fit at the usual size; undefined when names are never made smaller
+   * the least font size, in px, of a name that does not fit at the usual size; undefined when names are never
+   * made smaller
    */
   readonly leastName?: number | undefined;
-  /** finds places for the names of nodes that have no room beside their shapes */
+  /**
+   * finds places for the names of nodes that have no room beside their shapes; undefined when such names are
+   * left out
+   */
   readonly finder?: NameFinder | undefined;
-  /** "#2": the turn in which a child is tried, when it differs from its place */
+  /**
+   * the text for the turn in which a child is searched when it differs from the child's position in the tree,
+   * such as "#2"
+   */
   readonly tried?: (turn: number) => string;
 }
 
-/** Whether the page names the node anywhere. */
+/** Whether the page mentions the node in a sentence, a list or a panel. */
 export function isNamedIn({ said, listed }: View, node: NodeId): boolean {
   return said?.has(node) === true || listed?.has(node) === true;
 }
 
-/** What stands at a node when the drawing has room for it; a text without room is "". */
+/** How a node looks, and its texts; a text for which the drawing has no room is "". */
 export interface NodeMark extends Omit<NodeTexts, 'note'> {
   readonly status: NodeStatus;
   readonly label: string;
@@ -62,62 +83,72 @@ export interface NodeMark extends Omit<NodeTexts, 'note'> {
   readonly onPath: boolean;
   readonly focused: boolean;
   readonly hovered: boolean;
-  /** whether its children are too narrow to draw */
+  /** whether the node's children are hidden because they would be too narrow to draw */
   readonly collapsed: boolean;
-  /** "+33 nodes": the number of nodes in a folded subtree; "" when it is not folded */
+  /**
+   * the text for the number of nodes in the node's folded subtree, such as "+33 nodes"; "" when it is not
+   * folded
+   */
   readonly held: string;
-  /** the sign beside the node: its place in a list, or a verdict; "" for none */
+  /**
+   * the text behind the node's name, or below a leaf: a name, a note on the search, or the verdict on an
+   * answer; "" for none
+   */
   readonly badge: string;
-  /** an additional class for the style sheet; "" for none */
+  /** an additional CSS class; "" for none */
   readonly flag: Flag | StrategyFlag | WorthFlag;
 }
 
-/** What an answer sheet says about a node or an edge. */
+/**
+ * What an answer sheet says about a node or an edge: that it is asked for, or that its answer is right, wrong
+ * or half right.
+ */
 export type Flag = '' | 'asked' | 'right' | 'wrong' | 'half';
 
-/** Whether a node or edge belongs to a strategy or stands beside it. */
+/** Whether a node or edge belongs to the strategy that is highlighted, or stands aside from it. */
 export type StrategyFlag = 'solution' | 'aside';
 
-/** On a map: the side for which the value is good. */
+/** On the map of a graph: the player for whom the value of a position is good. */
 export type WorthFlag = 'worth-max' | 'worth-min' | 'worth-even';
 
 /** How an edge looks. */
 export interface EdgeMark {
   readonly status: 'waiting' | 'seen' | 'pruned' | 'beyond';
   /**
-   * this child decides its parent's value so far: it is shown to be worth that value, or it gave the parent its bound
+   * whether the edge's child decides its parent's value so far: the child is proved to have that value, or it
+   * gave the parent its bound
    */
   readonly deciding: boolean;
   readonly onPath: boolean;
-  /** whether a cut was made at this edge */
+  /** whether the double stroke of a cut crosses the edge */
   readonly struck: boolean;
   /**
-   * an additional class: for a move as good as the strategy's, a move to an existing position, or a strategy's move on
-   * a map; absent for none
+   * an additional CSS class, for a move as good as the strategy's (`other`), a move to a position that
+   * already exists (`merging`), or a strategy's move on a map (`way`); absent for none
    */
   readonly flag?: Flag | StrategyFlag | 'other' | 'merging' | 'way';
 }
 
 /**
- * What is drawn over the edges: arcs across edges that belong together, marks below ends, and lines from a name to its
- * shape.
+ * A line drawn over the edges: an arc across edges that belong together, a bar below the end of a game, or a
+ * line from a name to its shape.
  */
 export interface Stroke {
   readonly name: 'arc' | 'end' | 'leader';
-  /** the path of the line in px */
+  /** the points that the line joins, px */
   readonly points: readonly (readonly [number, number])[];
 }
 
-/** The marks of a moment by id. */
+/** The looks of the visible nodes and edges at one step, by id. */
 export interface Marks {
   readonly nodes: ReadonlyMap<NodeId, NodeMark>;
   readonly edges: ReadonlyMap<EdgeId, EdgeMark>;
-  /** the nodes at which it is visible that moves were never generated */
+  /** the nodes with a visible stub, which stands for moves that were never generated */
   readonly stubs: readonly NodeId[];
   readonly strokes: readonly Stroke[];
 }
 
-/** The moment that was marked last, with the inputs of its marks. */
+/** The marks that were computed last for a layout, with the data from which they were computed. */
 interface Marked {
   readonly layout: Layout;
   readonly moment: AnyMoment;
@@ -126,19 +157,25 @@ interface Marked {
   readonly path: ReadonlySet<NodeId>;
   /** the current node of the search */
   readonly current: NodeId;
-  /** the visible nodes that exist by now */
+  /** the visible nodes that exist at this step: in a growing tree, those generated so far */
   readonly there: readonly NodeId[];
-  /** the labels that do not fit into their circles */
+  /** by chance node: the label that does not fit into the node's circle */
   readonly outside: ReadonlyMap<NodeId, string>;
   readonly wishes: ReadonlyMap<NodeId, NodeWish>;
   readonly texts: ReadonlyMap<NodeId, NodeTexts>;
   readonly marks: Marks;
 }
 
-/** By layout, the moment that was marked last, because moving the pointer changes only few marks. */
+/**
+ * By layout: the marks that were computed last. They are kept because moving the pointer changes only a few
+ * of them.
+ */
 const lastMarked = new WeakMap<Layout, Marked>();
 
-/** Returns the marks of a moment for the nodes that are drawn; the result depends on the arguments alone. */
+/**
+ * Returns the marks of the visible nodes and edges at a moment, which is a step of a run; the result depends
+ * on the arguments alone.
+ */
 export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: Visible): Marks {
   const last = lastMarked.get(layout);
   const isLast = last?.moment === moment && last.visible === visible && isSameButPointer(last.view, view);
@@ -178,8 +215,8 @@ function markedAnew(layout: Layout, moment: AnyMoment, view: View, visible: Visi
 }
 
 /**
- * Returns the marks of the same moment when the reader points at another node: only the marks and texts of that node
- * and of the one before may differ.
+ * Returns the marks of an unchanged moment when the pointer or the keyboard focus is at another node. Only
+ * the nodes that have or had the pointer or the focus can look different, and names around them can move.
  */
 function pointedOtherwise(last: Marked, view: View): Marked {
   const given = { ...last, view };
@@ -214,7 +251,7 @@ function isAlike<T extends object>(a: T, b: T): boolean {
   return true;
 }
 
-/** Whether two views differ at most in the node that the reader points at. */
+/** Whether two views differ at most in the nodes that have the pointer or the keyboard focus. */
 function isSameButPointer(a: View, b: View): boolean {
   for (const key of Object.keys({ ...a, ...b }) as (keyof View)[]) {
     if (key === 'focused' || key === 'hovered' || a[key] === b[key]) continue;
@@ -255,7 +292,7 @@ function edgeMarks(
   return edges;
 }
 
-/** Returns the texts that could be written at an inner node. */
+/** Returns the texts that could be written at an inner node, and how urgent its name is. */
 function wishOf({ layout, moment, view, path, current, outside }: Given, node: NodeId): NodeWish {
   const { run } = moment;
   const state = moment.stateOf(node);
@@ -313,7 +350,7 @@ function markOf(
   };
 }
 
-/** The marks on edges that names have to stay clear of. */
+/** Returns what names have to stay clear of at this step: the bands and the double strokes of edges. */
 export function drawnNow(
   edges: ReadonlyMap<EdgeId, EdgeMark>,
   { leastName, finder }: Pick<DrawnNow, 'leastName' | 'finder'>,
@@ -327,7 +364,7 @@ export function drawnNow(
   return { bands, strikes, leastName, finder };
 }
 
-/** A thin line from a shape to its name, for names placed at a distance. */
+/** Returns the thin lines from shapes to their names, for names placed at a distance. */
 export function leadersOf(nodes: Marks['nodes']): readonly Stroke[] {
   const strokes: Stroke[] = [];
   for (const { place } of nodes.values())
@@ -335,19 +372,25 @@ export function leadersOf(nodes: Marks['nodes']): readonly Stroke[] {
   return strokes;
 }
 
-/** Returns the text for a folded subtree, which is never a number alone, because that would be read as a value. */
+/**
+ * Returns the text for a folded subtree, or "" when the node has none. The text is never a number alone,
+ * which would be read as a value.
+ */
 export function heldAt({ held }: Visible, node: NodeId, { foldedNodes }: View): string {
   const count = held?.get(node) ?? 0;
   return count === 0 ? '' : (foldedNodes?.(count) ?? '');
 }
 
-/** A node beyond the depth limit at which the search continues because it is not quiet. */
+/**
+ * The sign of a node beyond the depth limit at which the search continues because the position is not quiet.
+ */
 const EXTENDED_SIGN = 'q';
 
 const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '', place: null };
 
 /**
- * Returns the note at a node: how many of its moves were generated, its static value, or the turn in which it is tried.
+ * Returns the note at a node: the sign that the algorithm gives it or, when there is none, how many of its
+ * moves were generated, the turn in which it is searched, and its static value.
  */
 function noteAt(
   { tree, names }: Layout,
@@ -362,7 +405,7 @@ function noteAt(
   const searched = run.treeAt(step);
   const quiescence = searched.isExtended(node) ? EXTENDED_SIGN : undefined;
   if (run.grows) {
-    // In procedures with lists a node is expanded at once.
+    // Algorithms that keep lists expand a node in a single step, so no count of moves is needed.
     const made = isOnPath && !names.areBelowLeaves ? movesMadeAt(moment, node, view) : '';
     return [quiescence, made].filter((text) => text !== undefined && text !== '').join(' · ');
   }
@@ -403,7 +446,10 @@ function edgeMark(
   };
 }
 
-/** The window that an open chance node passes down; its partial sum then stands behind the name. */
+/**
+ * Returns the window that an open chance node passes to its children, which takes the place of its partial
+ * sum; "" when no window is to be shown there.
+ */
 function windowThrough(
   { run, step }: AnyMoment,
   state: NodeState,
@@ -416,7 +462,7 @@ function windowThrough(
   return isAsked && isOpen ? boundsAt(run, node, step, notation, state) : '';
 }
 
-/** A leaf that exists but has not been valued. */
+/** The label of a leaf that has been generated but not evaluated. */
 const NOT_VALUED = 'f?';
 
 function labelOf(
@@ -431,9 +477,10 @@ function labelOf(
 }
 
 /**
- * Returns the bounds or the partial sum beside a node. The window is a matter of the search, so it stands where the
- * search is and where the reader points. What is proved stands at every node entered. A chance node shows its partial
- * sum while it grows. A label that does not fit in its shape takes their place.
+ * Returns the bounds or the partial sum beside a node. The window from α to β is written only at nodes on the
+ * path of the search and where the reader points; proved bounds are written at every node that was entered.
+ * An open chance node has its partial sum. A label that does not fit into its circle takes the place of the
+ * others, except that of a range.
  */
 function boundsOf(
   { run, step }: AnyMoment,

@@ -1,4 +1,4 @@
-/** The sizes of things, in em of the figures' font, for roomy trees and for crowded ones. */
+/** The sizes of shapes and gaps, in em of the font of values, for spacious and for crowded trees. */
 
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -10,50 +10,54 @@ import type { LabelWidth } from './labelWidths.ts';
 import { circleAround, LABEL_REACH, LEAST_SHARE, type NodeShape, playerWidth, SIDE_GAP } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** The size classes from the most generous to the most crowded; the first that fits is taken. */
+/**
+ * The size classes from the most spacious to the most crowded; a layout takes the first in which its tree
+ * fits.
+ */
 export const SIZE_CLASSES = ['large', 'middle', 'small', 'crowded'] as const;
 
 /**
- * The size classes on a projector, where texts may not become smaller. Deep trees have lower shapes closer together
- * instead, and the last classes have less room for the labels of edges.
+ * The size classes on a projector, where texts may not become smaller. Deep trees have lower shapes closer
+ * together instead, and the last classes have less room for the labels of edges.
  */
 export const PROJECTED_CLASSES = [...SIZE_CLASSES, 'low', 'lower', 'lowest'] as const;
 
 /**
- * Sizes for the figure of an algorithm that keeps lists. Such a figure is not folded, and the lists below it and a
- * question above it leave it less room, so its shapes may become lower than those of any other figure.
+ * The size classes for the figure of an algorithm that keeps lists. No subtree of such a figure is folded,
+ * and the lists below it and a question above it leave it less room, so its shapes may become lower than
+ * those of any other figure.
  */
 export const FLAT_CLASSES = [...PROJECTED_CLASSES, 'flat', 'flattest'] as const;
 export type SizeClass = (typeof FLAT_CLASSES)[number];
 
 interface ClassSizes {
-  /** the font size in px below which the next class is tried */
+  /** the font size of values, in px, below which the next class is tried */
   readonly smallestEm: number;
-  /** how much wider a triangle is at its flat side than at its apex, which gives the slope of its sides */
+  /** how much wider a triangle is at its flat side than at its apex, em; this gives the slope of its sides */
   readonly taper: number;
-  /** the heights of inner nodes and of leaves */
+  /** the heights of inner nodes and of leaves, em */
   readonly shapeHeight: number;
   readonly leafHeight: number;
   readonly leafPadding: number;
   /**
-   * the distances between leaves of one parent, between inner nodes of one parent, and the additional distance between
-   * neighbours of different parents
+   * the distances between leaves of one parent, between inner nodes of one parent, and the additional
+   * distance between neighbours of different parents, em
    */
   readonly leafGap: number;
   readonly nodeGap: number;
   readonly familyGap: number;
-  /** whether siblings keep room for a name between them */
+  /** whether room for a name is kept between siblings */
   readonly hasNameRoom: boolean;
-  /** how much longer an edge is for each line of text on it */
+  /** how much longer an edge is for each line of text on it, em */
   readonly edgeLine: number;
-  /** the least and the greatest length of a vertical edge */
+  /** the least and the greatest length of a vertical edge, em */
   readonly leastEdge: number;
   readonly mostEdge: number;
 }
 
 /**
- * The table has one row for each size and one column for each class; classes beyond the end of a row take its last
- * value.
+ * The sizes of all classes: one row for each size and one column for each class. Classes beyond the end of a
+ * row take its last value.
  */
 const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] } = {
   smallestEm: [17, 15, 13, 0, 0],
@@ -65,7 +69,8 @@ const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] 
   nodeGap: [1.6, 1.5, 1.5, 0.4, 0.4],
   familyGap: [1, 0.5, 0.3, 0.1, 0.1],
   hasNameRoom: [true, true, true, false, false],
-  // In a crowded picture labels beside their edges would run into cousins, so they stand in a gap of the edge.
+  // In a crowded picture a label beside its edge would run into other subtrees; the edges are longer, so that
+  // labels stand in gaps of them.
   edgeLine: [1, 1, 1, 2.2, 2.2, 1.5, 1.25],
   leastEdge: [2.8, 2.4, 2.3, 2.1, 0.65],
   mostEdge: [7.5, 7.5, 7.5, 8, 8],
@@ -79,32 +84,38 @@ function sizesOf(sizeClass: SizeClass): ClassSizes {
 }
 
 /**
- * Names, bounds and labels of edges are set at this share of the figures' size, but not below 13 px when the figures
- * are larger.
+ * The font size of names, bounds and labels of edges, as a fraction of the font size of values; it is at
+ * least `LEAST_TEXT` px when values are larger than that.
  */
 const SMALLER = 0.86;
 export const LEAST_TEXT = 13;
 
-/** The greatest distance between a shape and its name, and after the name, em. */
+/** The greatest distance between a shape and its name together with the distance behind the name, em. */
 const FROM_SHAPE = 0.85;
 
-/** Names longer than this get no room of their own, em. */
+/** No room is kept for names longer than this, em. */
 const LONGEST_NAME = 8;
 
 /** Names longer than this are cut short when they have no room, em. */
 export const LONG_NAME = 3;
 
-/** Triangles with labels of this many characters have their apex cut at least this wide, em. */
+/**
+ * When a label has at least this many characters, the apex of its triangle is cut off at least `LEAST_APEX`
+ * em wide.
+ */
 const MANY_CHARACTERS = 3;
 const LEAST_APEX = 0.45;
 
 /**
- * The greatest width of the cut apex as a share of the flat side. If it were wider, the apex would look like a side and
- * the triangle like a box.
+ * The greatest width of a cut apex as a fraction of the triangle's flat side. With a wider apex the triangle
+ * would look like a box.
  */
 const MOST_APEX = 0.25;
 
-/** The width of a board in em, and how much higher than the shape beside it the board may be where shapes are low. */
+/**
+ * The width of a board, em, and how much higher than the shape beside it the board may be when shapes are
+ * low, em.
+ */
 const BOARD = 2.7;
 const BOARD_OVER_SHAPE = 0.3;
 
@@ -114,44 +125,49 @@ const FOOT = 0.7;
 
 export interface Metrics extends ClassSizes {
   readonly sizeClass: SizeClass;
-  /** the size of the figures' font in px; 1 until `at` sets it */
+  /** the font size of values in px; 1 until `at` sets it */
   readonly em: number;
-  /** the size of names, bounds and labels of edges in px */
+  /** the font size of names, bounds and labels of edges, px */
   readonly smallerEm: number;
-  /** the smallest share of its size at which a label is set to fit into a circle */
+  /** the smallest fraction of its normal font size at which a label is set to fit into a circle */
   readonly leastShare: number;
-  /** the distance from row to row, px */
+  /** the least and the greatest distance from row to row, px */
   readonly leastRow: number;
   readonly mostRow: number;
-  /** px above the root's shape, and below the top of the last row */
+  /** the height above the root's shape, and the height below the top of the last row, px */
   readonly head: number;
   readonly foot: number;
   readonly boardSize: number;
-  /** the size of a node's shape, px */
+  /** Returns the shape of a node, with its size in px. */
   shape(node: NodeId): NodeShape;
   /**
-   * the width a node needs in its row with everything beside the shape, em, to the left and to the right of the middle
+   * Returns how far a node and all that stands beside it reach to the left and to the right of its middle,
+   * em.
    */
   reach(node: NodeId): { readonly left: number; readonly right: number };
-  /** the distance between siblings that the labels of their edges need, em; 0 when they have none */
+  /**
+   * Returns the distance between siblings that the labels of their edges need, em; 0 when the edges have no
+   * labels.
+   */
   edgeLabelRoom(node: NodeId): number;
-  /** the height of the whole drawing at its tightest, em */
+  /** the least height of the whole drawing, em */
   readonly minHeight: number;
   at(em: number): Metrics;
 }
 
-/** What is drawn: the tree, its labels and its boards. */
+/** What is drawn: a tree with the names, labels, boards and other texts of its nodes. */
 export interface Content {
   readonly tree: GameTree;
   readonly names: NodeNames;
   readonly boards: Boards | null;
-  /** by node id: the widest label that fits */
+  /** by node id: the width of the widest label that the node will hold */
   readonly labels: readonly LabelWidth[];
   readonly beside: ReadonlyMap<NodeId, string>;
 }
 
 /**
- * `leastText` is the least size in px of everything beside shapes, when there is room for the figures to be as large.
+ * Returns the sizes of one class for a tree. `leastText` is the least font size in px of all texts beside
+ * shapes, unless the values themselves are smaller.
  */
 export function metricsFor(
   sizeClass: SizeClass,
@@ -167,11 +183,11 @@ export function metricsFor(
   const leafWidths = widthsOfLeaves(tree, names, sizes);
   const { shapeHeight, leafHeight } = sizes;
   const board = boards === null ? 0 : Math.min(BOARD, shapeHeight + BOARD_OVER_SHAPE);
-  // Where no text may be small, labels in circles are not made smaller.
+  // When no text may be small, as on a projector, labels in circles keep their size.
   const leastShare = leastText > LEAST_TEXT ? 1 : LEAST_SHARE;
   const circle = circleOf(tree, labels, shapeHeight, leastShare);
 
-  /** All sizes of this object are in em. */
+  /** Returns the shape of a node, with all its sizes in em. */
   const shapeOf = (node: NodeId): NodeShape => {
     const kind = tree.kindName(node);
     if (kind === 'leaf') return { kind, width: leafWidths[node] as number, height: leafHeight, apex: 0 };
@@ -185,13 +201,14 @@ export function metricsFor(
 
   const leastRow = Math.max(shapeHeight, circle) + sizes.leastEdge + edgeLines * sizes.edgeLine;
   const foot = leafHeight + FOOT + (board > 0 ? board + 0.5 : 0) + (names.areBelowLeaves ? 1.15 : 0);
-  // Where figures are small, the text beside a node is hardly smaller: see smallerEm.
+  // When values are small, the text beside a node is hardly smaller than they are: see smallerEm.
   const mostSmaller = Math.max(SMALLER, Math.min(1, leastText / sizes.smallestEm));
   const nameRoom = (name: string): number => {
     const width = textWidth(name);
     if (width > LONGEST_NAME) return 0;
     if (sizes.hasNameRoom) return width * SMALLER;
-    // Where no text may be small, a long name, such as that of a position, would have no other place.
+    // When no text may be small, room is kept for a long name too, such as that of a position, which would
+    // have no other place.
     return leastText > LEAST_TEXT && width > LONG_NAME ? width * mostSmaller : 0;
   };
   const build = (em: number): Metrics => {
@@ -222,13 +239,15 @@ export function metricsFor(
         const second = Math.max(textWidth(beside.get(node) ?? ''), isOutside ? label : 0);
         const text = Math.max(name, second * mostSmaller);
         const more = text === 0 ? 0 : Math.max(0, text + FROM_SHAPE - sizes.nodeGap);
-        // The gap between this node and the next is wide enough for a short name.
+        // A short name needs no additional room, because the gap between neighbouring nodes is wide enough
+        // for it.
         return { left: half + (board > 0 ? board + 0.4 : 0), right: half + more };
       },
       edgeLabelRoom: (node) => {
         const end = edgeEnd(tree, node);
         const width = Math.max(textWidth(edgeLabel(tree, node)), textWidth(end));
-        // At the height where labels stand, the edges of siblings are not yet as far apart as the siblings.
+        // At the height of their labels, the edges of siblings are this fraction of the siblings' distance
+        // apart.
         const share = end === '' ? 0.74 : 0.62;
         return width === 0 ? 0 : (width * SMALLER + 0.8) / share;
       },
@@ -239,7 +258,7 @@ export function metricsFor(
   return build(1);
 }
 
-/** Returns the triangle of a side that holds a label, em. */
+/** Returns the triangle of a MAX or MIN node that holds a label, em. */
 export function triangleFor(
   kind: NodeKind,
   { width: label, characters }: LabelWidth,
@@ -249,12 +268,15 @@ export function triangleFor(
   const least = characters < MANY_CHARACTERS ? 0 : LEAST_APEX;
   const apex = Math.max(needed + (taper * LABEL_REACH) / shapeHeight - taper, least);
   if (apex <= MOST_APEX * (taper + apex)) return { kind, width: taper + apex, height: shapeHeight, apex };
-  // The width keeps it a triangle: the label fits with the apex cut as wide as allowed.
+  // The apex has its greatest width, and the triangle is as wide as its label then needs.
   const width = needed / (1 - ((1 - MOST_APEX) * LABEL_REACH) / shapeHeight);
   return { kind, width, height: shapeHeight, apex: MOST_APEX * width };
 }
 
-/** All chance nodes are circles of one size, as large as their labels need, up to this many times the other shapes. */
+/**
+ * The greatest diameter of a chance node, in multiples of the height of the other shapes. All chance nodes
+ * are circles of one size, as large as their labels need.
+ */
 const LARGEST_CIRCLE = 1.2;
 
 function circleOf(tree: GameTree, labels: readonly LabelWidth[], shapeHeight: number, share: number): number {
@@ -289,19 +311,22 @@ export function widthsOfLeaves(
   return widths;
 }
 
-/** Leaves with longer texts than this have a width of their own, em. */
+/** A leaf whose text is wider than this, em, has a width of its own. */
 const WIDEST_ALIKE = 3;
 
 /**
- * Returns the text on the edge above a node: its probability, else its move, with the number of symmetric moves it
- * stands for.
+ * Returns the text on the edge above a node: the node's probability, or else its move, with the number of
+ * symmetric moves for which that move stands.
  */
 export function edgeLabel(tree: GameTree, node: NodeId): string {
   const times = tree.times(node);
   return tree.probability(node) || `${shownName(tree.move(node))}${times > 1 ? ` (${times}×)` : ''}`;
 }
 
-/** Returns the text near the end of an edge that has a probability: its move, such as the roll of dice. */
+/**
+ * Returns the text near the lower end of an edge that has a probability: the node's move, such as the roll of
+ * dice; "" when there is none.
+ */
 export function edgeEnd(tree: GameTree, node: NodeId): string {
   return tree.probability(node) && shownName(tree.move(node));
 }

@@ -1,6 +1,6 @@
 /**
- * Motion that explains a step: a value travels up its edge, a cut is struck. It lies over the settled picture, takes
- * less than 250 ms and ends at once when the next step comes.
+ * Animates what a step does: a value travels up its edge, or the double stroke of a cut appears. An animation
+ * lies over the finished picture, takes less than 250 ms and ends at once when the next step comes.
  */
 
 import type { AnyMoment, AnyRun } from '../core/run/anyRun.ts';
@@ -15,17 +15,17 @@ const TRAVEL_MS = 220;
 const STRIKE_MS = 160;
 
 export interface Motion {
-  /** Plays the motion for an event. */
+  /** Plays the animation of the event that led to this moment, if its kind has one. */
   play(moment: AnyMoment): void;
-  /** Ends all motion. */
+  /** Ends all animations. */
   stop(): void;
 }
 
 /**
- * The moving element belongs to `frame` and lies over the drawing: the compositor moves it alone, whereas otherwise the
- * whole drawing would have to be painted for each frame.
+ * Creates the animations of a drawing. The moving element belongs to `frame` and lies over the drawing: the
+ * compositor moves it alone, whereas otherwise the whole drawing would have to be painted for each frame.
  *
- * @param drawing the drawing, which is seen through `transform`
+ * @param transform returns the shift and the zoom with which the drawing is visible
  */
 export function createMotion(
   frame: HTMLElement,

@@ -1,6 +1,7 @@
 /**
- * Decides where a node's name and bounds stand: outside, at the flat side of the shape, as one block with one edge. No
- * edge runs between the upper and the lower line of a row of shapes, so the block stays there.
+ * Decides where a node's name and bounds stand: outside the shape, at the height of its flat side, as a block
+ * of two aligned lines. No edge of the tree runs between the tops and the bottoms of the shapes of a row, so
+ * the block stays there.
  */
 import { heldWidth } from './foldMark.ts';
 import { LONG_NAME } from './metrics.ts';
@@ -9,13 +10,16 @@ import { descentOf } from './shapes.ts';
 import { FROM_NEXT, FROM_OUTLINE, halfAtApex } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
-/** An edge from the right that is flatter than this keeps the name of a ▼ on the left. */
+/**
+ * When the edge to the parent comes from the right and its slope, height to width, is less than this, the
+ * name of a node that is not MAX stands on the left.
+ */
 const FLAT = 1 / 5;
 
-/** The distance from the middle of an edge with its band to a text, px. */
+/** The distance between a text and the middle of an edge that has a band, px. */
 const FROM_EDGE = 6.5;
 
-/** Returns the placements with sides filled in; all nodes of one ply are treated alike. */
+/** Returns the placements with the sides of the names filled in; all nodes of one ply are treated alike. */
 export function placeNames(layout: Names): Placement[] {
   const { tree, placements, fold } = layout;
   const rows: Placement[][] = [];
@@ -28,7 +32,7 @@ export function placeNames(layout: Names): Placement[] {
     const placement = placements[node] as Placement;
     const depth = tree.depth(node);
     put(placement, depth);
-    // The mark of a folded subtree stands in the row below.
+    // The mark of a folded subtree stands in the row below its node.
     if (fold?.folded.has(node)) {
       const said = heldWidth(fold.said(tree.subtreeEnd(node) - node - 1)) * layout.metrics.smallerEm;
       put({ ...placement, kind: 'leaf', width: Math.max(placement.width, said) }, depth + 1);
@@ -53,7 +57,7 @@ interface Row extends Names {
   readonly row: readonly Placement[];
 }
 
-/** Returns a side for every name; null when some name has no room. */
+/** Returns the side of every name of a ply; null when some name has no room. */
 function sidesOfRoomyPly(context: Row): (NameSide | null)[] | null {
   const sides: (NameSide | null)[] = [];
   let freeFrom = 0;
@@ -75,7 +79,10 @@ function sidesOfRoomyPly(context: Row): (NameSide | null)[] | null {
   return sides;
 }
 
-/** Whether there is room for the name of one node or of the other, at whatever side. */
+/**
+ * Returns the side of each name of a ply in which not all names fit; null for a leaf and for a name without
+ * room.
+ */
 function sidesOfCrowdedPly(context: Row): (NameSide | null)[] {
   const { row, metrics } = context;
   return row.map((placement, index) => {
@@ -104,7 +111,10 @@ function sideOf(
   return { isRight, isAtApex: false, isQuiet, room, lift: liftOf(context, placement, isRight) };
 }
 
-/** The corner that a triangle leaves free beside its apex, when the neighbour leaves it free as well. */
+/**
+ * Returns the corner that a triangle leaves free beside its apex, as the side for its name; null when the
+ * neighbouring shape reaches into that corner.
+ */
 function sideAtApex(
   { row, metrics, names, width }: Row,
   placement: Placement,
@@ -125,7 +135,7 @@ function sideAtApex(
   return null;
 }
 
-/** Returns the room that a node takes in its row together with the name below a leaf, px. */
+/** Returns how far a node reaches in its row, with its board and with the name below a leaf, px. */
 function boxOf(
   { node, kind, x, width }: Placement,
   { tree, names, metrics: { boardSize, em, smallerEm } }: Pick<Names, 'tree' | 'names' | 'metrics'>,
@@ -144,24 +154,30 @@ function nextLeft(context: Row, index: number): number {
   return next === undefined ? context.width : boxOf(next, context).left;
 }
 
-/** A long name may be cut short, but its first letters have to fit. */
+/** Returns the least width of a name, px: a long name may be cut short, but its first letters have to fit. */
 function leastWidth({ names, metrics: { smallerEm } }: Row, { node }: Placement): number {
   return Math.min(textWidth(names.of(node)), LONG_NAME) * smallerEm;
 }
 
-/** The room that the layout has kept on the right, and nowhere else. */
+/** Returns the width of the text for which the layout has kept room to the right of the shape, px. */
 function besideWidth({ beside, metrics: { smallerEm } }: Row, { node }: Placement): number {
   return textWidth(beside.get(node) ?? '') * smallerEm;
 }
 
-/** Whether the edge above a node runs over what stands to the right of its top; a board stands on the left. */
+/**
+ * Whether the edge above a node is so flat that it would run over a name to the right of the node. False when
+ * the tree has boards, because they stand on the left.
+ */
 function comesInFlat({ tree, placements, metrics }: Row, { node, kind, x, y }: Placement): boolean {
   const parent = placements[tree.parent(node)];
   if (kind === 'max' || parent === undefined || metrics.boardSize > 0) return false;
   return parent.x > x && (y - parent.y - parent.height) / (parent.x - x) < FLAT;
 }
 
-/** Below ▲ the edges of its children spread; into the other shapes the node's own edge comes from above. */
+/**
+ * Returns how far a name moves up or down to avoid an edge, px. At ▲ it avoids the edges to the children,
+ * which spread below the node; at other shapes it avoids the edge to the parent.
+ */
 function liftOf({ tree, placements, names, metrics }: Row, placement: Placement, isRight: boolean): number {
   const { node, kind } = placement;
   const child = tree.child(node, isRight ? tree.childCount(node) - 1 : 0);
@@ -171,8 +187,8 @@ function liftOf({ tree, placements, names, metrics }: Row, placement: Placement,
 }
 
 /**
- * Returns how far a name makes way for the edge to a node below ▲, or from a node above the other shapes, px, plus
- * `more` px.
+ * Returns how far a name moves up or down to avoid the edge between its node and `other`, px: a child when
+ * the node is ▲, otherwise the parent. The name keeps `more` px of additional distance from the edge.
  */
 export function liftFor(
   { kind, x, y, width, height }: Placement,

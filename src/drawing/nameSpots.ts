@@ -1,7 +1,8 @@
 /**
- * Finds a place for a name that the text mentions and that has no room beside its shape. The place is closer to that
- * shape than to any other; if it is farther off, a line joins the two. The places that the layout allows are found
- * once for each node. Each step then takes the best one that its bands, cuts and other names leave free.
+ * Finds a place for a name that the page mentions and that has no room beside its shape. The place is closer
+ * to that shape than to any other; if it is farther off, a line joins the two. The places that the layout
+ * allows are found once for each node. Each step then takes the best place that the step's bands, cuts and
+ * other names leave free.
  */
 
 import { memoizeByObject } from '../core/memoizeByObject.ts';
@@ -14,39 +15,39 @@ import type { EdgeId, Layout, Placement } from './placement.ts';
 import { short } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** The parts of a picture that differ from step to step and take up room. */
+/** What takes up room in a picture and differs from step to step. */
 export interface StepScene {
-  /** edges with a band, and edges that are struck */
+  /** the edges with a band, and the edges with the double stroke of a cut */
   readonly bands: ReadonlySet<EdgeId>;
   readonly strikes: ReadonlySet<EdgeId>;
-  /** the node that has a halo around it */
+  /** the current node, which has a halo around it; null when there is none */
   readonly current: NodeId | null;
-  /** the texts written so far, and the lines that lead to them */
+  /** the boxes of the texts placed so far, and the lines from shapes to those texts */
   readonly written: readonly Box[];
   readonly leaders: readonly Line[];
-  /** the nodes that are drawn by now when the search makes its tree; otherwise undefined */
+  /** the nodes drawn at this step when the tree grows during the search; otherwise undefined */
   readonly there?: ReadonlySet<NodeId> | undefined;
 }
 
 interface Spot extends NameSpot, Passing {
-  /** the cost of the place; less is better, px */
+  /** the cost of the place, px; less is better */
   readonly cost: number;
 }
 
-/** The parts of the picture that must be absent at a step for a text to stand at a place. */
+/** The bands, double strokes and halos that must be absent at a step for a text to stand at a place. */
 interface Passing {
   readonly bands: readonly EdgeId[];
   readonly strikes: readonly EdgeId[];
   readonly halos: readonly NodeId[];
 }
 
-/** A name, and the sign that may come to stand behind it. */
+/** A name, and the badge that may appear behind it. */
 interface PlacedText {
   readonly name: string;
   readonly behind: string;
 }
 
-/** A place and the room it takes, px of the figure. */
+/** A place for a name, with the box that the name takes and the line to its shape, px in the figure. */
 export interface NameSpot {
   readonly place: NamePlace;
   readonly box: Box;
@@ -54,28 +55,33 @@ export interface NameSpot {
 }
 
 /**
- * The distances that a name keeps, px: from any outline, from an outline with a halo, from a stroke, from another text.
+ * The least distances between a name and other things, px: from any outline, from an outline with a halo,
+ * from a stroke, from another text.
  */
 const OFF_SHAPE = 3.5;
 const OFF_HALO = 8;
 const OFF_LINE = 2.5;
 const OFF_TEXT = 3;
 
-/** A name farther from its shape than this has a line to it, em of the figures. */
+/** A name farther from its shape than this, em, is joined to it by a line. */
 const NEAR = 0.75;
 
-/** How far from its shape a place is searched, em: first within the smallest distance, then within the greater ones. */
+/**
+ * The distances from a shape up to which a place for its name is searched, em; each is tried when the smaller
+ * ones have no place.
+ */
 const REACHES = [2.6, 6, 10, 16] as const;
 
-/** The step from one place that is tried to the next, em. */
+/** The distance between neighbouring places that are tried, em. */
 const STEP = 0.22;
 
-/** The search for places stops when it has found this many that are free at every step. */
+/** The search for places ends when it has found this many that are free at every step. */
 const ENOUGH = 12;
 
 /**
- * Penalties added to the cost of a place, px: when a band, cut or halo may cover it; when its line crosses an edge;
- * when another shape is as near as its own.
+ * Penalties added to the cost of a place, px: when a band or a double stroke may cover it; when it may touch
+ * the halo of another node, or of its own node; when it needs a line to its shape; when that line crosses an
+ * edge; when another shape is as near as its own.
  */
 const MAY_BE_COVERED = 6;
 const MAY_TOUCH_HALO = 3;
@@ -84,15 +90,16 @@ const HAS_LINE = 4;
 const CROSSES = 14;
 const DOUBTFUL = 12;
 
-/** The cost of a px between the middles of shape and name. */
+/** The cost added for each px between the middles of shape and name. */
 const OFF_MIDDLE = 0.15;
 
-/** Another shape counts as near as the own one when it is no more than this farther off, px. */
+/** Another shape counts as near as a name's own shape when it is no more than this farther away, px. */
 const AS_NEAR = 2;
 
 /**
- * The place for a name of which nothing is near but its own shape, at one of these sizes; null when there is none. A name
- * keeps off nodes that are not drawn yet, so that it need not move later, unless it has no place otherwise.
+ * Returns a place for a name at one of the given font sizes, nearer to its own shape than to others; null
+ * when there is none. A name keeps off nodes that are not drawn yet, so that it need not move later, unless
+ * it has no place otherwise.
  */
 function spotFor(
   layout: Layout,
@@ -115,7 +122,7 @@ function spotFor(
   return firstFree((size, ring) => findSpots(layout, node, text, size, ring, there));
 }
 
-/** Whether a text at the side of a shape touches nothing. */
+/** Whether a text beside its shape touches nothing at this step. */
 function isClear(layout: Layout, node: NodeId, box: Box, scene: StepScene): boolean {
   const found = conflictsAt(layout, node, obstaclesIn(layout, widened(box, OFF_HALO)), box);
   return found !== null && isFree({ ...found, box, leader: null }, scene);
@@ -140,7 +147,7 @@ function isFree(
   return leader === null || !scene.written.some((other) => meetsLine(middleOf(other), leader, OFF_LINE));
 }
 
-/** The places of a node, best first, by layout. */
+/** By layout: the possible places for the names of its nodes, best first. */
 const spotsIn = memoizeByObject((_layout: Layout) => new Map<string, readonly Spot[]>());
 
 function spotsAt(
@@ -160,8 +167,8 @@ function spotsAt(
 }
 
 /**
- * Returns the places in a ring around the shape; nearer places were tried before. With `there`, only these nodes are in
- * the way.
+ * Returns the possible places for a name in one ring around its shape; nearer rings were tried before. When
+ * `there` is given, only its nodes are obstacles.
  */
 function findSpots(
   layout: Layout,
@@ -185,7 +192,8 @@ function findSpots(
   for (let dx = 0; dx <= halfWide + reach; dx += step)
     for (let dy = 0; dy <= halfHigh + reach; dy += step) {
       if (ring > 0 && dx <= halfWide + within && dy <= halfHigh + within) continue;
-      // Places are sorted by the distance between the boxes of shape and name, and then by that of their middles.
+      // Places are sorted by the distance between the boxes of shape and name, and to a lesser degree by that
+      // of their middles.
       const far = Math.hypot(Math.max(0, dx - halfWide), Math.max(0, dy - halfHigh)) + (dx + dy) * 0.12;
       for (const [sx, sy] of SIGNS)
         if ((dx > 0 || sx > 0) && (dy > 0 || sy > 0)) tried.push({ dx: dx * sx, dy: dy * sy, far });
@@ -208,7 +216,10 @@ function findSpots(
   return spots.sort((a, b) => a.cost - b.cost);
 }
 
-/** Right comes before left, and above before below. */
+/**
+ * The four quadrants around a shape, in the order in which they are tried: above before below, and right
+ * before left.
+ */
 const SIGNS = [
   [1, -1],
   [-1, -1],
@@ -220,10 +231,13 @@ function widened({ left, right, top, bottom }: Box, by: number): Box {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
-/** The middle of a name's baseline in px of the figure, and the size of the name. */
+/** The middle of a name's baseline, px in the figure, and the name's font size. */
 type Baseline = Pick<NamePlace, 'x' | 'y' | 'size'>;
 
-/** Returns a name in this box; null when it touches something that is always there, or would need a line that does. */
+/**
+ * Returns the place of a name in a box; null when the name, or the line to its shape that it would need,
+ * touches something that is drawn at every step.
+ */
 function spotAt(
   layout: Layout,
   node: NodeId,
@@ -261,13 +275,19 @@ function spotAt(
   return { place, box, leader, bands, strikes, halos, cost };
 }
 
-/** What a text in this box may touch at some step, and how far its own shape and the next one are, px. */
+/**
+ * What a text in a box may touch at some step, and the distances from it to its own shape and to the nearest
+ * other shape, px.
+ */
 interface Conflicts extends Passing {
   readonly own: number;
   readonly others: number;
 }
 
-/** Null when it touches something that is always there. */
+/**
+ * Returns what a text in the box may touch at some step; null when it leaves the picture or touches something
+ * that is drawn at every step.
+ */
 function conflictsAt(layout: Layout, node: NodeId, obstacles: Obstacles, box: Box): Conflicts | null {
   if (box.left < 1 || box.right > layout.width - 1 || box.top < 1 || box.bottom > layout.height) return null;
   const halos: NodeId[] = [];
@@ -292,11 +312,14 @@ function conflictsAt(layout: Layout, node: NodeId, obstacles: Obstacles, box: Bo
   return { bands, strikes, halos, own, others };
 }
 
-/** The step at which a leader line is searched, and its distance from name and shape, px. */
+/**
+ * The number of pieces into which the line from a name to its shape is divided to find its ends, and the
+ * distance between the line and the name, px.
+ */
 const PIECES = 32;
 const OFF_END = 1.5;
 
-/** Returns the line from a name to its shape; null when it would run over another shape or text. */
+/** Returns the line from a name to its shape; null when it would run over another shape or over a text. */
 function leaderFor(node: NodeId, { shapes, texts }: Obstacles, box: Box): Line | null {
   const shape = shapes.find((one) => one.node === node);
   if (shape === undefined) return null;
@@ -344,14 +367,17 @@ function linesCross(a: Line, b: Line): boolean {
   return side(a, b.x1, b.y1) * side(a, b.x2, b.y2) < 0 && side(b, a.x1, a.y1) * side(b, a.x2, a.y2) < 0;
 }
 
-/** Returns how far two boxes are apart along one axis or the other, px; below 0 when they overlap. */
+/**
+ * Returns the horizontal or the vertical distance between two boxes, whichever is greater, px; below 0 when
+ * they overlap.
+ */
 function boxesApart(a: Box, b: Box): number {
   return Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
 }
 
 /**
- * Returns a lower bound of the distance between a box and a convex outline whose corners are clockwise within `outer`,
- * px; below 0 when they overlap.
+ * Returns a lower bound of the distance, in px, between a box and a convex outline; below 0 when they
+ * overlap. The corners of the outline run clockwise, and `outer` is the box around them.
  */
 function apartFrom(corners: Corners, outer: Box, box: Box): number {
   const { left, right, top, bottom } = box;
@@ -361,7 +387,7 @@ function apartFrom(corners: Corners, outer: Box, box: Box): number {
     const [x2, y2] = corners[(index + 1) % corners.length] as readonly [number, number];
     const length = Math.hypot(x2 - x1, y2 - y1);
     if (length === 0) continue;
-    // The outward direction of a side that runs clockwise on a screen.
+    // The outward direction of one side of the outline, whose corners run clockwise on a screen.
     const [outX, outY] = [(y2 - y1) / length, (x1 - x2) / length];
     const nearest = (outX > 0 ? left : right) * outX + (outY > 0 ? top : bottom) * outY;
     apart = Math.max(apart, nearest - (x1 * outX + y1 * outY));
@@ -369,6 +395,6 @@ function apartFrom(corners: Corners, outer: Box, box: Box): number {
   return apart;
 }
 
-/** Finds places for names that have no room beside their shapes. */
+/** The functions that find places for names without room beside their shapes. */
 export const NAME_FINDER = { isClear, spotFor } as const;
 export type NameFinder = typeof NAME_FINDER;

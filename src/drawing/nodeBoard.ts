@@ -1,4 +1,4 @@
-/** Places the board of a position: to the left of an inner node, below a leaf. */
+/** Places the game board of a node: to the left of an inner node, below a leaf. */
 import { boardHeight } from './boards.ts';
 import { BOARD_GAP } from './nameSides.ts';
 import type { Box } from './pieces.ts';
@@ -7,7 +7,10 @@ import type { Layout, Placement } from './placement.ts';
 /** The distance between a leaf and the board below it, em. */
 export const BOARD_BELOW = 0.45;
 
-/** Returns the place of a node's board in px from the node's origin; null when no boards are drawn. */
+/**
+ * Returns the box of a node's board, in px from the middle of the top of the node's shape; null when the node
+ * has no board.
+ */
 export function nodeBoard(
   { boards, metrics }: Pick<Layout, 'boards' | 'metrics'>,
   { node, kind, width, height }: Placement,
