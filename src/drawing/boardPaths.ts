@@ -8,8 +8,8 @@ export function boardsOf(all: readonly Board[]): Boards {
 }
 
 /**
- * Returns the box of a cell, in px, on a board `size` px wide. In a column that `board.tall` lists, such as a
- * store of Kalah, the top cell fills the whole column.
+ * Returns the box of a cell, in px, on a board `size` px wide. In a column that `board.tall` lists, the
+ * top cell fills the whole column.
  */
 export function cellBox(board: Board, cell: number, size: number): Box {
   const width = size / board.columns;

@@ -1,6 +1,7 @@
 /**
- * Chooses the nodes to draw: all of a small tree; of a larger one those in view, with subtrees only a few pixels wide
- * collapsed to one mark. The document thus stays small for trees of any size and shape.
+ * Chooses the nodes to draw: all nodes of a small tree; of a larger tree those in view, with each subtree
+ * that is only a few pixels wide collapsed to one mark. The document thus stays small for trees of any size
+ * and form.
  */
 
 import { memoizeByObject } from '../core/memoizeByObject.ts';
@@ -8,7 +9,7 @@ import type { AnyRun } from '../core/run/anyRun.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Layout, Placement } from './placement.ts';
 
-/** The part of the drawing in view, in the drawing's px, and the scale at which it is seen. */
+/** The visible area of the drawing, in px of the drawing, and the scale at which it is seen. */
 export interface Pane {
   readonly left: number;
   readonly right: number;
@@ -17,16 +18,19 @@ export interface Pane {
   readonly scale: number;
 }
 
-/** Trees up to this size are drawn whole; every tree of the library is among them. */
+/** Trees of at most this many nodes are drawn whole; all trees of the library are that small. */
 const WHOLE = 125;
 
-/** A subtree narrower than this on screen, in px, is one mark; so is a long path in rows that low. */
+/**
+ * A subtree narrower than this on screen, in px, is collapsed to one mark; a long path may be collapsed too
+ * when its rows are lower than this.
+ */
 const LEAST = 8;
 
-/** When more nodes than this would be drawn, wider subtrees become marks too. */
+/** When more nodes than this would be drawn, wider subtrees are collapsed too. */
 const MOST = 300;
 
-/** When a node has more children, the edges to children out of view are left out. */
+/** When a node has more children than this, edges to children out of view are not drawn. */
 const FAN = 12;
 
 /** The horizontal extent of each subtree by node id, px. */
@@ -51,17 +55,17 @@ export function extentsOf({ tree, placements }: Layout): Extents {
 }
 
 export interface Visible {
-  /** the nodes in preorder; of a path that is higher than the view only the part in view */
+  /** the nodes to draw, in preorder; of a path higher than the view only the nodes in view */
   readonly nodes: readonly NodeId[];
   /** the nodes whose children are not drawn for lack of room */
   readonly collapsed: ReadonlySet<NodeId>;
-  /** the folded nodes, with the number of nodes they hold */
+  /** the folded nodes, each with the number of nodes in its hidden subtree */
   readonly held?: ReadonlyMap<NodeId, number>;
 }
 
 /**
- * Removes the nodes below folded nodes from the visible ones, and counts for each folded node how many nodes there are
- * below it at the step. O(visible nodes), and for each fold O(its subtree).
+ * Removes the nodes below folded nodes from the visible ones, and counts for each folded node how many nodes
+ * exist below it at the step. O(visible nodes), and for each fold O(its subtree).
  */
 export function withFolds(
   visible: Visible,
@@ -84,7 +88,9 @@ export function withFolds(
   return { nodes, collapsed, held };
 }
 
-/** Returns the number of nodes below a node at a step. */
+/**
+ * Returns the number of nodes that exist below a node at a step; in a tree that does not grow, all of them.
+ */
 function heldBelow(run: AnyRun, node: NodeId, step: number): number {
   let count = 0;
   for (let below = node + 1; below < run.tree.subtreeEnd(node); below += 1)
@@ -92,12 +98,18 @@ function heldBelow(run: AnyRun, node: NodeId, step: number): number {
   return count;
 }
 
-/** Returns everything, for a drawing that is looked at as a whole; it is the same object each time. */
+/**
+ * Returns all nodes of a layout, for a drawing that is seen as a whole; the result is the same object each
+ * time.
+ */
 export const wholeTree = memoizeByObject(
   ({ tree }: Layout): Visible => ({ nodes: tree.nodes(), collapsed: new Set() }),
 );
 
-/** Returns the nodes of `layout` to draw through `pane`; within the view the path of the search is never left out. */
+/**
+ * Returns the nodes of `layout` to draw when `pane` is visible; no node of the search's path inside the pane
+ * is left out.
+ */
 export function nodesInView(layout: Layout, extents: Extents, pane: Pane, path: readonly NodeId[]): Visible {
   if (isDrawnWhole(layout)) return wholeTree(layout);
   let least = LEAST;
@@ -107,7 +119,7 @@ export function nodesInView(layout: Layout, extents: Extents, pane: Pane, path: 
   return visible;
 }
 
-/** Returns the nodes in view, with subtrees narrower than `least` as one mark. */
+/** Returns the nodes in view, with each subtree narrower than `least` px on screen collapsed to one mark. */
 function nodesAtLeast(
   least: number,
   layout: Layout,
@@ -123,7 +135,7 @@ function nodesAtLeast(
   const waiting: NodeId[] = [ROOT];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     const { y } = placements[node] as Placement;
-    // The edge above a node starts a row higher, and the mark of a collapsed subtree hangs below the node.
+    // The edge above a node starts one row higher, and the mark of a collapsed subtree hangs below its node.
     if (y - row > pane.bottom) continue;
     const width = ((extents.right[node] as number) - (extents.left[node] as number)) * pane.scale;
     const isCollapsed = !tree.isLeaf(node) && (width < least || row * pane.scale < LEAST / 4);
@@ -139,24 +151,27 @@ function nodesAtLeast(
   return { nodes, collapsed };
 }
 
-/** Whether part of the subtree, or of the edge that leads to it, lies between the sides of the pane. */
+/**
+ * Whether a piece of a node's subtree, or of the edge that leads to it, lies between the left and the right
+ * border of the pane.
+ */
 function reaches({ tree, placements }: Layout, { left, right }: Extents, pane: Pane, node: NodeId): boolean {
   const parent = tree.parent(node);
   const hasEdge = parent !== NO_NODE && tree.childCount(parent) <= FAN;
-  // The edge ends within the subtree, so only its start has to be considered.
+  // The edge ends inside the subtree, so only its start has to be looked at.
   const from = hasEdge ? (placements[parent] as Placement).x : (right[node] as number);
   return (
     Math.max(right[node] as number, from) >= pane.left && Math.min(left[node] as number, from) <= pane.right
   );
 }
 
-/** The distance from row to row, px. */
+/** Returns the distance from row to row, px; Infinity when there is one row. */
 function rowOf({ plies }: Layout): number {
   const [first, second] = plies;
   return first === undefined || second === undefined ? Infinity : second.y - first.y;
 }
 
-/** Whether what is drawn depends on the pane at all. */
+/** Whether all nodes are drawn, whichever area is visible. */
 export function isDrawnWhole({ tree }: Layout): boolean {
   return tree.size <= WHOLE;
 }

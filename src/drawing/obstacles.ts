@@ -1,4 +1,7 @@
-/** What a picture holds at every step, found by place: names that look for a place stay clear of it. */
+/**
+ * Finds what a picture holds near a place at every step, so that names looking for a place can stay clear of
+ * it.
+ */
 
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -16,14 +19,14 @@ export type Corners = readonly (readonly [number, number])[];
 export interface Obstacles {
   readonly shapes: readonly ShapeObstacle[];
   readonly lines: readonly LineObstacle[];
-  /** the area where the strokes of a cut may come to stand */
+  /** the squares in which the double stroke of a cut may appear at some step */
   readonly strikes: readonly EdgeObstacle[];
   readonly texts: readonly Obstacle[];
 }
 
 interface Obstacle {
   readonly box: Box;
-  /** the thing is drawn when all of these nodes are */
+  /** the nodes that must all be drawn for the obstacle to be drawn */
   readonly of: readonly NodeId[];
 }
 
@@ -40,7 +43,10 @@ export interface ShapeObstacle extends Obstacle {
   readonly corners: Corners;
 }
 
-/** Returns what meets the box; with `there`, only what these nodes bring. */
+/**
+ * Returns the obstacles that meet a box; when `there` is given, only those that are drawn when exactly its
+ * nodes are.
+ */
 export function obstaclesIn(layout: Layout, box: Box, there?: ReadonlySet<NodeId>): Obstacles {
   const { shapes, lines, strikes, texts } = obstaclesOf(layout);
   const drawn = <Some extends Obstacle>(all: readonly Some[]) =>
@@ -94,13 +100,16 @@ const obstaclesOf = memoizeByObject((layout: Layout) => {
   };
 });
 
-/** Half of the greatest room that the strokes of a cut take, px. */
+/** Half of the greatest size of the double stroke of a cut, px. */
 const CUT = 12;
 
-/** The room below a leaf for a verdict or a name, em. */
+/** The room below a leaf for a verdict on an answer or for a name, em. */
 const BELOW_LEAF = 1.5;
 
-/** Returns what stands at a node besides its shape: its board, the text below a leaf, and the mark of a fold. */
+/**
+ * Returns the boxes of what stands at a node besides its shape: its board, the text below a leaf, and the
+ * mark of a folded subtree.
+ */
 function boxesAt({ tree, names, placements, metrics, boards, fold }: Layout, placement: Placement): Box[] {
   const { node, kind, x, y, width, height } = placement;
   const { boardSize, smallerEm } = metrics;
@@ -114,7 +123,7 @@ function boxesAt({ tree, names, placements, metrics, boards, fold }: Layout, pla
     const named = names.areBelowLeaves ? textWidth(names.of(node)) * smallerEm : 0;
     boxes.push(boxAround(x, y, Math.max(width, named), height + boardSize + smallerEm * BELOW_LEAF));
   }
-  // The mark of a fold below a node takes the row below it.
+  // The mark of a folded subtree takes the row below its node.
   if (fold?.folded.has(node)) {
     const mark = placements[tree.child(node, 0)] as Placement;
     boxes.push({ ...boxOf(placement), bottom: mark.y + Math.max(mark.height, height) });
@@ -148,13 +157,14 @@ function cornersOf({ kind, x, y, width, height, apex }: Placement): Corners {
 }
 
 /**
- * The picture is divided into squares with sides of CELL em, and each thing is listed in every square that it meets. A
- * thing that meets more than MOST_CELLS squares is in no list: it is compared with every box that is asked about.
+ * The picture is divided into squares with sides of `CELL` em, and each obstacle is listed in every square
+ * that it meets. An obstacle that meets more than `MOST_CELLS` squares is in no list: it is compared with
+ * every box that is asked about.
  */
 const CELL = 6;
 const MOST_CELLS = 48;
 
-/** A function that finds the things that meet a box, in the order in which they were given. */
+/** Returns a function that finds the things that meet a box, in the order in which they were given. */
 function foundByPlace<Thing extends { readonly box: Box }>(things: readonly Thing[], size: number) {
   const cells = new Map<string, number[]>();
   const large: number[] = [];
@@ -179,7 +189,7 @@ function foundByPlace<Thing extends { readonly box: Box }>(things: readonly Thin
   };
 }
 
-/** The squares that a box meets; null when they are more than MOST_CELLS. */
+/** Returns the keys of the squares that a box meets; null when they are more than `MOST_CELLS`. */
 function cellsOf({ left, right, top, bottom }: Box, size: number): readonly string[] | null {
   const [from, to] = [Math.floor(left / size), Math.floor(right / size)];
   const [first, last] = [Math.floor(top / size), Math.floor(bottom / size)];

@@ -1,4 +1,7 @@
-/** Pan, wheel and pinch. It is loaded after the first picture, which does not need it. */
+/**
+ * Lets the reader shift and scale the drawing by dragging, by the wheel and by two fingers. The module is
+ * loaded after the first picture, which does not need it.
+ */
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
 import { type Box, type ViewFrame, type ViewTransform, wholeScale } from './viewTransform.ts';
@@ -9,7 +12,10 @@ export interface PanZoom {
   destroy(): void;
 }
 
-/** Lets the reader move the drawing, starting at `initial`; `moved` is called with every new transform. */
+/**
+ * Lets the reader shift and scale the drawing, starting at `initial`; `moved` is called with every new
+ * transform.
+ */
 export function panZoom(
   svg: SVGSVGElement,
   frame: ViewFrame,

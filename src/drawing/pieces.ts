@@ -1,4 +1,7 @@
-/** The look of the pieces of boards: a row for each shape, and one for each digit of a number. */
+/**
+ * Defines how the pieces on game boards look: one entry for each form of piece, and one for each digit of a
+ * number.
+ */
 import type { Piece, Shape } from '../core/board.ts';
 
 /** A rectangle in px: its upper left corner and its size. */
@@ -10,9 +13,9 @@ export interface Box {
 }
 
 interface Drawn {
-  /** the sign of the piece in plain text and in LaTeX */
+  /** the character for the piece in plain text and in LaTeX */
   readonly text: string;
-  /** the path as in an SVG, in the square in the middle of the cell that has room for it */
+  /** Returns the SVG path of the piece, which fills the given square. */
   path(square: Box): string;
 }
 
@@ -31,7 +34,7 @@ const SHAPES: Readonly<Record<Exclude<Shape, number>, Drawn>> = {
   },
 };
 
-/** The strokes of digits, from 0 to 1000 down and 0 to 600 across. */
+/** The SVG paths of the digits 0 to 9, in coordinates from 0 to 600 across and 0 to 1000 down. */
 const DIGITS = [
   'M300,0C700,0 700,1000 300,1000C-100,1000 -100,0 300,0',
   'M90,210L340,0L340,1000',
@@ -44,32 +47,36 @@ const DIGITS = [
   'M300,460C-60,460 -60,0 300,0C660,0 660,460 300,460C-100,460 -100,1000 300,1000C700,1000 700,460 300,460',
   'M80,920C240,1060 580,960 580,380C580,-130 0,-130 0,320C0,680 480,680 570,360',
 ];
-/** The distance from the left of a digit to that of the next one, in units of the height. */
+/**
+ * The distance from the left of a digit to the left of the next one, and the width of a digit, in multiples
+ * of its height.
+ */
 const ADVANCE = 0.82;
 const DIGIT_WIDTH = 0.6;
 
-/** A piece keeps this distance from each edge of its cell, as a share of the cell's width. */
+/** The distance of a piece from each edge of its cell, as a fraction of the shorter side of the cell. */
 const INSET = 0.24;
 /**
- * The largest share of its cell that a number takes, across and down, and its height as a share of the cell's width.
+ * The size of a number on a board: the greatest fraction of its cell that it takes in width and in height,
+ * and the greatest ratio of its height to the width of the cell.
  */
 const NUMBER_WIDTH = 0.8;
 const NUMBER_HEIGHT = 0.6;
 const NUMBER_SIZE = 0.9;
 
-/** Returns the sign of the piece for places where nothing can be drawn. */
+/** Returns the character for a piece, for places where nothing can be drawn. */
 export function pieceText({ shape }: Piece): string {
   return typeof shape === 'number' ? String(shape) : SHAPES[shape].text;
 }
 
-/** Returns the class of a piece's path, which depends on its owner. */
+/** The CSS class of a piece's path, which depends on the piece's owner and on whether it is a number. */
 export type PieceRole = `${Piece['side']}-${'piece' | 'number'}`;
 
 export function pieceRole({ shape, side }: Piece): PieceRole {
   return `${side}-${typeof shape === 'number' ? 'number' : 'piece'}`;
 }
 
-/** Returns the piece as a path in its cell. */
+/** Returns the SVG path of a piece in its cell. */
 export function piecePath({ shape }: Piece, cell: Box): string {
   if (typeof shape === 'number') return numberPath(String(shape), cell);
   const side = Math.min(cell.width, cell.height) * (1 - 2 * INSET);
@@ -89,7 +96,7 @@ function numberPath(text: string, cell: Box): string {
   ).join('');
 }
 
-/** Returns a rectangle in the middle of another. */
+/** Returns the rectangle of the given width and height in the middle of another rectangle. */
 function within({ left, top, width, height }: Box, inner: number, down: number): Box {
   return { left: left + (width - inner) / 2, top: top + (height - down) / 2, width: inner, height: down };
 }

@@ -1,40 +1,40 @@
-/** The places of everything in the drawing of a tree or of a graph, as data. */
+/** Defines the positions of nodes, edges, plies and stubs in the drawing of a tree or of a graph, as data. */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { Content, Metrics } from './metrics.ts';
 import type { NodeShape } from './shapes.ts';
 
-/** The side of a shape at which its name stands. */
+/** The place beside a shape at which the node's name and bounds stand. */
 export interface NameSide {
   readonly isRight: boolean;
-  /** beside the apex: in a crowded ply there may be room nowhere else */
+  /** whether they stand beside the apex of the triangle, when a crowded ply has room nowhere else */
   readonly isAtApex: boolean;
-  /** in a crowded ply the name is written only where the search or the reader is */
+  /** whether the ply is crowded, so that the name is written only where the search is or the reader points */
   readonly isQuiet: boolean;
-  /** the distance in px from the outline to what stands there next */
+  /** the distance from the outline of the shape to its neighbour, px */
   readonly room: number;
-  /** the distance in px by which the block makes way for a flat edge above or below it */
+  /** how far the name and the bounds move up or down to avoid a flat edge, px */
   readonly lift: number;
 }
 
 export interface EdgeLabelPlace {
-  /** how far down the edge the label stands, with 0 at the parent */
+  /** how far down the edge the label stands, as a fraction of its length, with 0 at the parent */
   readonly share: number;
   readonly isBeside: boolean;
 }
 
 export interface Placement extends NodeShape {
   readonly node: NodeId;
-  /** the centre of the shape's top edge, px */
+  /** the middle of the top of the shape, px */
   readonly x: number;
   readonly y: number;
-  /** where name and bounds stand; `null` at leaves and when there is no room */
+  /** the place of the name and the bounds; null at leaves and when there is no room */
   readonly side: NameSide | null;
 }
 
 /**
- * A position that several moves lead to has several edges above it: the first has the node's id, the others have ids
- * after those of all nodes.
+ * The id of an edge. A position to which several moves lead has several edges above it: the first edge has
+ * the node's id, the others have ids after those of all nodes.
  */
 export type EdgeId = number;
 
@@ -42,10 +42,10 @@ export interface LayoutEdge {
   readonly id: EdgeId;
   readonly from: NodeId;
   readonly to: NodeId;
-  /** the texts on the edge and near its end; "" for none */
+  /** the texts on the edge and near its lower end; "" for none */
   readonly label: string;
   readonly end: string;
-  /** the points at which the edge passes the plies between, from the top, px */
+  /** the points at which the edge passes the plies between its ends, from top to bottom, px */
   readonly bends: readonly { readonly x: number; readonly y: number }[];
 }
 
@@ -53,42 +53,45 @@ export interface Ply {
   readonly depth: number;
   /** the middle of the row of shapes, px */
   readonly y: number;
-  /** the side whose ply it is; null when sides are mixed */
+  /** the kind of the ply's nodes; null when they are of several kinds */
   readonly kind: NodeKind | null;
-  /** for several players: the player whose ply it is, from 0 */
+  /** in a game of several players: the player to whom the nodes of the ply belong, from 0 */
   readonly player?: number | undefined;
 }
 
-/** Subtrees without room of their own: each is one mark below its node. */
+/** The folded subtrees of a tree, each of which is hidden and represented by one mark below its node. */
 export interface Fold {
   readonly folded: ReadonlySet<NodeId>;
   /** all nodes that are not inside folded subtrees, in preorder */
   readonly shown: readonly NodeId[];
-  /** the greatest depth of those nodes, in edges */
+  /** the greatest depth that these nodes and the marks of folds reach, in edges */
   readonly height: number;
-  /** "+33 nodes": the text at the mark of a fold */
+  /** Returns the text at the mark of a fold for a number of hidden nodes, such as "+33 nodes". */
   readonly said: (count: number) => string;
 }
 
 export interface Layout extends Content {
   readonly metrics: Metrics;
-  /** the folded part of the tree; null when nothing is folded */
+  /** the folded subtrees; null when nothing is folded */
   readonly fold: Fold | null;
   /** the placements by node id */
   readonly placements: readonly Placement[];
   readonly edges: ReadonlyMap<EdgeId, LayoutEdge>;
   readonly plies: readonly Ply[];
-  /** the size of the drawing in px; larger than the viewport when the smallest font does not fit */
+  /**
+   * the size of the drawing in px; larger than its space when the tree does not fit even with the smallest
+   * font
+   */
   readonly width: number;
   readonly height: number;
   readonly edgeLabels: EdgeLabelPlace;
-  /** by node with moves that were never generated: where the stub for them ends, px; see stubs.ts */
+  /** by node with moves that were never generated: the x of the lower end of its stub, px; see stubs.ts */
   readonly stubs: ReadonlyMap<NodeId, number>;
-  /** the words behind the number at a stub; "" when there is no room */
+  /** the words behind the number at a stub; "" when there is no room for them */
   readonly stubWords: string;
 }
 
-/** Returns the nodes that have room, in preorder. */
+/** Returns the nodes that are not hidden in a folded subtree, in preorder. */
 export function shownOf({ tree, fold }: Pick<Layout, 'tree' | 'fold'>): readonly NodeId[] {
   return fold?.shown ?? tree.nodes();
 }

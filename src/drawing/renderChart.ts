@@ -1,7 +1,7 @@
 import type { Strokes } from './strokes.ts';
 import { append, writeText } from './svgElement.ts';
 
-/** Draws a chart into an element and replaces what was there. */
+/** Draws a chart into an element and replaces the element's previous content. */
 export function renderChart(parent: Element, marks: Strokes): void {
   parent.replaceChildren();
   for (const mark of marks) {

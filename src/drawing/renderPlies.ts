@@ -1,5 +1,6 @@
 /**
- * Names the owner of each ply at the margin, as textbooks do; the names scroll with the rows but not with the columns.
+ * Writes the owner of each ply in the margin of the figure, as textbooks do; the texts follow the rows
+ * vertically and never move sideways.
  */
 
 import type { NodeKind } from '../core/tree/nodeKind.ts';
@@ -8,7 +9,7 @@ import { append, set, writeText } from './svgElement.ts';
 import type { Box } from './viewTransform.ts';
 
 export interface PlyNames {
-  /** Follows a vertical shift and a scale of the drawing. */
+  /** Moves the texts to the rows of a drawing that has been shifted to `y` and scaled. */
   moveTo(y: number, scale: number): void;
   destroy(): void;
 }
@@ -21,12 +22,12 @@ export interface PlyOptions {
   };
   /** the figure's frame, px */
   readonly size: Box;
-  /** the part of its width that is reserved for the names, px */
+  /** the width at the left of the frame that is reserved for the texts, px */
   readonly gutter: number;
   readonly fontSize: number;
 }
 
-/** The distance from the left border to the names, px. */
+/** The distance from the left border of the frame to the texts, px. */
 export const PLY_NAME_LEFT = 10;
 
 export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOptions): PlyNames {
@@ -40,10 +41,10 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
     names.replaceChildren();
   };
   clear();
-  // What is scrolled out of view ends at the names, not under them.
+  // This rectangle hides what is scrolled out of view, which would otherwise lie under the texts.
   append(names, 'rect', { class: 'gutter', width: gutter, height: size.height });
   const { plies } = layout;
-  /** the names by depth, only those in view */
+  /** the texts and lines that are drawn, by depth; only those in view */
   const drawn = new Map<number, DrawnPly>();
 
   const drawPly = (ply: Ply): DrawnPly => {
@@ -69,7 +70,7 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
   return {
     moveTo(y, scale) {
       const row = ((plies[1]?.y ?? Infinity) - (plies[0]?.y ?? 0)) * scale;
-      // Where rows are lower than their names, only some rows are named.
+      // When rows are lower than their texts, only every second, third or later row has its text.
       const every = Math.max(1, Math.ceil((fontSize * 1.4) / row));
       for (const ply of plies) {
         const at = y + ply.y * scale;
@@ -89,6 +90,6 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
 
 interface DrawnPly {
   readonly label: SVGTextElement;
-  /** the distance between the row and the next one; null below the last */
+  /** the line between the row and the next one; null for the last row */
   readonly line: SVGPathElement | null;
 }

@@ -1,6 +1,6 @@
 /**
- * The one renderer: it draws a layout into an SVG and redraws only what a new moment changes. The settled picture of a
- * moment does not depend on how the reader got there; motion is handled elsewhere.
+ * Draws a layout into an SVG and afterwards redraws only what a new step changes. The picture of a step does
+ * not depend on how the reader got there; animations are made elsewhere (`motion.ts`).
  */
 
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -13,19 +13,25 @@ import { drawStubs } from './stubs.ts';
 import { append } from './svgElement.ts';
 
 export interface TreeDrawing {
-  /** Draws the marks; only nodes and edges whose mark differs from the last one are touched. */
+  /** Draws the marks; only nodes and edges whose mark differs from the one drawn last are touched. */
   update(marks: Marks): void;
-  /** Continues with another layout: the next update finds nodes by their keys and moves those that look the same. */
+  /**
+   * Continues with another layout: the next update finds nodes by their keys, and moves those that look the
+   * same to their new positions.
+   */
   adopt(layout: Layout): void;
-  /** the double stroke across an edge, while the edge is cut */
+  /** Returns the double stroke across an edge; null when the edge is not cut. */
   strikeAt(edge: EdgeId): Element | null;
   destroy(): void;
 }
 
-/** the drawn node with the mark it shows; null when it has to be written again */
+/**
+ * A node in the SVG, its placement, and the mark with which it was drawn; the mark is null when the node has
+ * to be written again.
+ */
 interface DrawnNode {
   readonly group: SVGGElement;
-  /** the layout by which it was placed */
+  /** the placement at which the node was drawn */
   placement: Placement;
   mark: NodeMark | null;
 }
@@ -35,7 +41,7 @@ interface MarkedEdge {
   mark: EdgeMark | null;
 }
 
-/** Draws `first` into `viewport`, a group that the caller may move and scale. */
+/** Draws the layout `first` into `viewport`, a group that the caller may move and scale. */
 export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   viewport.replaceChildren();
   const layer = (name: string) => append(viewport, 'g', { class: name });
@@ -48,33 +54,42 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   let layout = first;
   let isAdopted = false;
   let isExtended = false;
-  /** what was drawn last; null when another layout has replaced it */
+  /** the marks that were drawn last; null when the layout has been replaced since then */
   let shown: Marks | null = null;
-  /** nodes by key, which an edit does not change */
+  /** the drawn nodes by key; an edit of the tree does not change the keys of nodes */
   let drawn = new Map<string, DrawnNode>();
   let drawnEdges = new Map<string, MarkedEdge>();
-  /** An edge has the key of the node with its id. */
+  /**
+   * Returns the key of the node that has the edge's id; an edge whose id is no node's has its own id as key.
+   */
   const keyOf = (id: EdgeId) =>
     layout.placements[id] === undefined ? `${id}` : layout.tree.key(id as NodeId);
 
-  /** A node that was drawn for another layout is moved to its place in this one; null when it has to be drawn anew. */
+  /**
+   * Moves a node that was drawn for another layout to its position in this one; returns null when the node
+   * has to be drawn anew.
+   */
   const moved = (item: DrawnNode, placement: Placement): DrawnNode | null => {
     if (!looksTheSame(item.placement, placement)) return null;
     placeNode(item.group, placement);
     item.placement = placement;
-    // A name gives way to neighbours, so it is written again.
+    // A name may have to avoid other neighbours than before, so the node's texts are written again.
     item.mark = null;
     return item;
   };
 
-  /** Moves an edge that was drawn for another layout, or returns null when it has to be drawn anew. */
+  /**
+   * Prepares an edge that was drawn for another layout to be drawn again; returns null when its labels
+   * differ, so that it needs new elements.
+   */
   const movedEdge = (item: MarkedEdge, id: EdgeId): MarkedEdge | null => {
     item.mark = null;
     return item.edge.text === edgeTexts(layout, id).join('\n') ? item : null;
   };
 
   /**
-   * Marks the nodes that the reader points at now or pointed at before. Returns false when anything else may differ.
+   * Draws the marks when they differ from those drawn last only in single nodes, as when the pointer moves.
+   * Returns false, and draws nothing, when edges or the set of nodes may differ.
    */
   const isPointedOtherwise = (marks: Marks): boolean => {
     const [last, now] = [shown?.nodes, marks.nodes];
@@ -137,7 +152,7 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
         inOrder([...drawn.values()].map(({ group }) => group));
         inOrder([...drawnEdges.values()].flatMap(partsOf));
       } else {
-        // Elements that exist at some steps only.
+        // Only bands and double strokes can be new, because they exist at some steps only.
         const parts: (Element | null)[] = [];
         for (const { edge } of drawnEdges.values()) parts.push(edge.band, edge.strike);
         inOrder(parts);
@@ -173,7 +188,8 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
 }
 
 /**
- * The halo of the selected node lies under all shapes; the frames of the nodes that the reader points at lie over them.
+ * Draws the halo of the current node under all shapes, and the frames of the nodes that the reader points at
+ * or has focused over them.
  */
 function drawRings(bands: Element, rings: Element, layout: Layout, marks: Marks): void {
   bands.querySelector('.halo')?.remove();
@@ -191,7 +207,8 @@ function erase(item: MarkedEdge): void {
 }
 
 /**
- * Puts everything in its layer at the place where a fresh drawing would have put it; existing elements are not touched.
+ * Puts each element at the position in its layer at which a fresh drawing would have put it; elements that
+ * are in order are not touched.
  */
 function inOrder(parts: readonly (Element | null)[]): void {
   const next = new Map<Element, Element | null>();

@@ -1,4 +1,7 @@
-/** What is drawn around nodes: the halo of the selected node, and the frames of the nodes that the reader points at. */
+/**
+ * Computes what is drawn around nodes: the halo of the current node, and the frames of the nodes that the
+ * reader points at or has focused.
+ */
 
 import type { Marks } from './marks.ts';
 import type { Layout, Placement } from './placement.ts';
@@ -6,13 +9,16 @@ import { outlineOf } from './shapes.ts';
 
 export interface Ring {
   readonly name: 'halo' | 'frame hovered' | 'frame focused';
-  /** the origin of the node, px */
+  /** the middle of the top of the node's shape, px */
   readonly x: number;
   readonly y: number;
   readonly d: string;
 }
 
-/** The distance in px between a shape, or its halo, and the frame around it; names stand farther off. */
+/**
+ * The distances in px from a shape, and from a shape with a halo, to the frame around it; names stand farther
+ * off.
+ */
 const AROUND_SHAPE = 3;
 const AROUND_HALO = 7.5;
 

@@ -4,12 +4,15 @@ import { textWidth } from './textWidth.ts';
 
 export interface NodeShape {
   readonly kind: NodeKind;
-  /** the width of the shape's box in px; for a triangle that of its flat side */
+  /** the width of the box around the shape, px; for a triangle that of its flat side */
   readonly width: number;
   readonly height: number;
-  /** for a triangle widened for a long label: the width in px at which its apex is cut; 0 for a point */
+  /**
+   * the width in px at which the apex of a triangle is cut off, to make room for a long label; 0 for a
+   * pointed apex
+   */
   readonly apex: number;
-  /** the player who owns the shape, from 0 */
+  /** in a game of several players: the node's player, from 0 */
   readonly player?: number | undefined;
 }
 
@@ -19,7 +22,7 @@ const ROUND = 5;
 /** The height of a digit or capital above the baseline, em. */
 export const CAP_HEIGHT = 0.73;
 
-/** Signs that reach below the baseline, and how far, em. */
+/** Characters that reach below the baseline, and how far they do, em. */
 const DESCENDING = /[gjpqyQ_,;()[\]]|\p{Script=Han}/u;
 export const DESCENT = 0.2;
 
@@ -28,14 +31,17 @@ export function descentOf(text: string): number {
   return DESCENDING.test(text) ? DESCENT : 0;
 }
 
-/** Returns how far a text reaches above CAP_HEIGHT, em: Chinese characters are higher than capitals. */
+/**
+ * Returns how far a text reaches above the height of capitals, em: Chinese characters are higher than
+ * capitals.
+ */
 export function riseOf(text: string): number {
   return /\p{Script=Han}/u.test(text) ? RISE : 0;
 }
 
 const RISE = 0.14;
 
-/** Returns the outline in its own coordinates: x from the centre, y from the shape's top. */
+/** Returns the outline of a shape as an SVG path, with x from the middle of the shape and y from its top. */
 export function outlineOf({ kind, width, height, apex, player = 0 }: NodeShape): string {
   const half = width / 2;
   switch (kind) {
@@ -54,13 +60,14 @@ export function outlineOf({ kind, width, height, apex, player = 0 }: NodeShape):
   }
 }
 
-/** How far the ends of a player's shape are cut in, as a share of its height. */
+/** The unit of the indents of players' shapes, as a fraction of a shape's height. */
 const CUT_IN = 0.2;
 
 /**
- * The right end of each player's shape from the top: how far in, in units of the cut, and how far down. The left end is
- * its mirror image, except for the fourth shape, which leans. 1 ⬡, 2 chamfered, 3 a shield, 4 leaning, 5 a stand, 6
- * notched.
+ * The corners of the right end of each player's shape from top to bottom: how far inwards each lies, in units
+ * of `CUT_IN`, and how far down. The left end is the mirror image of the right one, except for the fourth
+ * shape, a slanted box. The shapes are 1 ⬡, 2 a box with cut corners, 3 a shield, 4 a slanted box, 5 a
+ * trapezoid, 6 a box with notched ends.
  */
 const ENDS: readonly (readonly (readonly [number, number])[])[] = [
   [
@@ -115,23 +122,27 @@ export function playerWidth(label: number, height: number): number {
   return Math.max(label, LEAST_IN_PLAYER) + 2 * SIDE_GAP + 2 * CUT_IN * height;
 }
 
-/** Room for the number alone, em. */
+/** The least width of a label in a player's shape, em, which makes room for the player's number. */
 const LEAST_IN_PLAYER = 1.3;
 
 /**
- * A player's number stands in the upper part of the shape: the position of its baseline and its size, as shares of the
- * height.
+ * A player's number stands in the upper half of the player's shape: the position of its baseline, as a
+ * fraction of the shape's height, and its font size, in em.
  */
 export const PLAYER_NUMBER = { baseline: 0.36, size: 0.8 };
 
 /**
- * Returns the least size of figures with which no text of a tree is smaller than `leastText`; both have the same unit.
+ * Returns the least font size of values with which no text of a tree is smaller than `leastText`; both have
+ * the same unit.
  */
 export function smallestFigure({ players }: { readonly players: number }, leastText: number): number {
   return players > 0 ? leastText / PLAYER_NUMBER.size : leastText;
 }
 
-/** The path over the apex at `y` from the left side to the right; `rise` is the distance of the flat side below it. */
+/**
+ * Returns the SVG path over a triangle's apex from left to right. `y` is the y of the apex, and `rise` the
+ * distance of the flat side below it.
+ */
 function apexPath(half: number, rise: number, apex: number, y: number): string {
   if (apex === 0) return `L0,${short(y)}`;
   const [corner, r] = [apex / 2, Math.min(ROUND, apex / 2)];
@@ -148,13 +159,13 @@ function roundedBox(half: number, height: number, radius: number): string {
   return `M${short(-right + radius)},0h${along}${arc(radius, radius)}v${down}${arc(-radius, radius)}H${short(-right + radius)}${arc(-radius, -radius)}V${short(bottom - height + radius)}${arc(radius, -radius)}Z`;
 }
 
-/** The distance between a triangle's flat side and its label, em of the label. */
+/** The distance between a triangle's flat side and its label, in multiples of the label's font size. */
 const FLAT_GAP = 0.36;
 
-/** Returns how far from a triangle's flat side its label reaches, em. */
+/** How far from a triangle's flat side its label reaches, in multiples of the label's font size. */
 export const LABEL_REACH = FLAT_GAP + CAP_HEIGHT;
 
-/** Returns the y of the label's baseline: low in ▲, high in ▼, in the middle elsewhere. */
+/** Returns the y of a label's baseline: low in ▲, high in ▼, and in the middle of circles and leaves. */
 export function labelBaseline(kind: NodeKind, height: number, em: number): number {
   switch (kind) {
     case 'max':
@@ -169,7 +180,7 @@ export function labelBaseline(kind: NodeKind, height: number, em: number): numbe
   }
 }
 
-/** Returns the greatest width of a label that does not touch the outline, px. */
+/** Returns the greatest width of a label that does not touch the outline of its shape, px. */
 export function labelRoom({ kind, width, height, apex }: NodeShape, em: number): number {
   switch (kind) {
     case 'max':
@@ -188,25 +199,28 @@ export function labelRoom({ kind, width, height, apex }: NodeShape, em: number):
 export const SIDE_GAP = 0.14;
 
 /**
- * The smallest share of its size at which a label is set in a circle, which is no wider than high; a longer label
- * stands beside the circle.
+ * The smallest fraction of its normal font size at which a label is set in a circle; a label that is too long
+ * even then stands beside the circle.
  */
 export const LEAST_SHARE = 0.78;
 
 /**
- * Whether a label fits into the shape at `share` of the figures' size or larger; shapes other than circles are as wide
- * as it takes.
+ * Whether a label fits into its shape at the fraction `share` of the normal font size or larger. Shapes other
+ * than circles are always wide enough.
  */
 export function fitsInside(shape: NodeShape, em: number, label: string, share: number): boolean {
   return shape.kind !== 'chance' || textWidth(label) * em * share <= labelRoom(shape, em);
 }
 
-/** Returns the diameter of a circle that holds a label of the given width at its smallest; em. */
+/**
+ * Returns the diameter, in em, of a circle that holds a label of the given width at the fraction `share` of
+ * its normal size.
+ */
 export function circleAround(label: number, share: number): number {
   return Math.hypot(label * share + 2 * SIDE_GAP, CAP_HEIGHT);
 }
 
-/** Rounds to a hundredth, as lengths are written. */
+/** Rounds a length to a hundredth, as lengths are written in files and attributes. */
 export function short(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }

@@ -1,6 +1,7 @@
 /**
- * A picture as strokes and words from back to front: what `renderTree` draws into an SVG, as data and without a
- * document. The look of each follows from its class and the class of the node it belongs to: see `look.ts`.
+ * Describes a picture as strokes and texts from back to front: what `renderTree` draws into an SVG, as data
+ * and without a document. The look of each follows from its class and the class of the node it belongs to:
+ * see `look.ts`.
  */
 
 import { edgeClass, edgeLabelTexts, edgePaths } from './drawEdge.ts';
@@ -14,35 +15,42 @@ import { outlineOf, short } from './shapes.ts';
 import { STUB_WORDS, stubAt } from './stubs.ts';
 
 interface Drawn {
-  /** the role and state of the stroke: "shape", "edge seen deciding" */
+  /** the role and the state of the stroke or text, such as "shape" or "edge seen deciding" */
   readonly role: string;
-  /** the thing it is a part of: "node max done", "node leaf pruned board"; "" when it stands alone */
+  /**
+   * the classes of the node it belongs to, such as "node max done" or "node leaf pruned board"; "" when it
+   * belongs to none
+   */
   readonly of: string;
-  /** the origin of the path in px, or where the baseline starts, ends or has its middle */
+  /**
+   * the origin of the path, or the point where the baseline of the text starts, ends or has its middle, px
+   */
   readonly x: number;
   readonly y: number;
 }
 
 export interface DrawnStroke extends Drawn {
   readonly kind: 'path';
-  /** the path as in an SVG, relative to the origin */
+  /** the SVG path, relative to the origin (x, y) */
   readonly d: string;
 }
 
 export interface DrawnWords extends Drawn {
   readonly kind: 'text';
   readonly text: string;
-  /** the size of the text in px */
+  /** the font size of the text in px */
   readonly size: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** the pieces of a text that is not all of one weight */
+  /** the pieces of a text of which some characters are bold; absent for other texts */
   readonly pieces?: readonly (readonly ['weak' | 'strong', string])[];
 }
 
-/** Returns the strokes from back to front. */
+/** The strokes and texts of a picture from back to front. */
 export type Strokes = readonly (DrawnStroke | DrawnWords)[];
 
-/** Lengths are rounded to a hundredth of a px, as they are written. */
+/**
+ * Returns the strokes and texts of a tree or graph at one step. Lengths are rounded to a hundredth of a px.
+ */
 export function strokesOf(layout: Layout, marks: Marks): Strokes {
   const rings = ringsOf(layout, marks).map(({ name, x, y, d }) => path(name, '', d, x, y));
   const isHalo = ({ role }: Drawn) => role === 'halo';
@@ -107,7 +115,7 @@ function nodeStrokes(
   ];
 }
 
-/** A stroke without a path is not drawn. */
+/** Returns a stroke; one without a path has `d` "" and is not drawn. */
 function path(role: string, of: string, d: string | null, x = 0, y = 0): DrawnStroke {
   return { kind: 'path', role, of, d: d ?? '', x: short(x), y: short(y) };
 }

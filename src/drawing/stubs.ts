@@ -1,6 +1,7 @@
 /**
- * A stub marks a node where a search stopped with moves left: a short struck edge that leads only to the number of
- * moves that were never generated. It stands to the right of the last child, in room of its own.
+ * Draws stubs. A stub hangs below a node at which a search stopped before all moves were generated: a short
+ * edge with the double stroke of a cut, which leads only to the number of moves that were never generated. It
+ * stands to the right of the last child, in room of its own.
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -11,8 +12,8 @@ import { append } from './svgElement.ts';
 import { textWidth } from './textWidth.ts';
 
 /**
- * Ids of stubs: a stub has a place in its row as if it were a node with an id below 0. These convert between a node and
- * its stub.
+ * Converts the id of a node to that of its stub, and back. In its row a stub has a place like that of a node
+ * with an id below 0.
  */
 export function acrossStub(id: NodeId): NodeId {
   return (-1 - id) as NodeId;
@@ -22,32 +23,38 @@ export function isStub(id: NodeId): boolean {
   return id < ROOT;
 }
 
-/** Returns how many moves at a node were never generated; 0 in a tree that existed before the search. */
+/** Returns how many moves of a node were never generated; 0 in a tree that existed before the search. */
 export function movesLeft(tree: GameTree, node: NodeId): number {
   return tree.isLeaf(node) ? 0 : tree.moveCount(node) - tree.childCount(node);
 }
 
-/** How far down towards the next row the stub ends, and where along it is struck. */
+/**
+ * Where a stub ends, as a fraction of the distance to the next row, and where the double stroke crosses it,
+ * as a fraction of its length.
+ */
 const LENGTH = 0.62;
 export const STUB_STRIKE = 0.6;
 
 /**
- * The distances from the end of a stub to its number and from there to the words, em, and the share of the size at
- * which words are set.
+ * The distances from the end of a stub to its number, and from the number to the words, em; and the font size
+ * of the words, em.
  */
 const TO_NUMBER = 0.5;
 const TO_WORDS = 0.4;
 export const STUB_WORDS = 0.86;
 
-/** The space right of a number without words, em. The band of the path may pass there. */
+/** The space to the right of a number without words, em; the band of the search's path may pass there. */
 const AFTER_NUMBER = 0.3;
 
-/** The number of moves never generated. Without words behind it it is "+2", since "2" would be read as a value. */
+/**
+ * Returns the number of moves never generated as a text. When no words follow, it has a plus, as in "+2",
+ * because "2" would be read as a value.
+ */
 function countOf(tree: GameTree, node: NodeId, words: string): string {
   return `${words === '' ? '+' : ''}${movesLeft(tree, node)}`;
 }
 
-/** Returns how far a stub reaches to the right of its end, em. */
+/** Returns how far the number and the words of a stub reach to the right of the stub's lower end, em. */
 export function stubReach(tree: GameTree, node: NodeId, words: string): number {
   const said = words === '' ? AFTER_NUMBER : TO_WORDS + textWidth(words) * STUB_WORDS;
   return TO_NUMBER + textWidth(countOf(tree, node, words)) + said;
@@ -55,11 +62,11 @@ export function stubReach(tree: GameTree, node: NodeId, words: string): number {
 
 export interface Stub {
   readonly line: Line;
-  /** the strokes through the stub */
+  /** the SVG path of the double stroke across the stub */
   readonly strike: string;
   readonly path: string;
   readonly count: string;
-  /** the baseline, and where number and words start */
+  /** the baseline of the number and the words, and where each of them starts, px */
   readonly y: number;
   readonly countX: number;
   readonly wordsX: number;
@@ -67,7 +74,7 @@ export interface Stub {
 
 type StubParts = Pick<Layout, 'tree' | 'metrics' | 'placements' | 'stubs' | 'stubWords'>;
 
-/** Returns the stub below a node; `x` is where it ends, px. */
+/** Returns the stub below a node; null when the layout has none there. */
 export function stubAt(
   { tree, metrics, placements, stubs, stubWords }: StubParts,
   node: NodeId,
@@ -92,7 +99,7 @@ export function stubAt(
   };
 }
 
-/** Draws the visible stubs in order and replaces the previous ones. */
+/** Draws the visible stubs in order, in place of those drawn before. */
 export function drawStubs(layer: Element, layout: Layout, shown: readonly NodeId[]): void {
   const { em } = layout.metrics;
   layer.replaceChildren();

@@ -1,4 +1,4 @@
-/** Small helpers for SVG elements. */
+/** Creates and changes SVG elements. */
 
 import { short } from './shapes.ts';
 

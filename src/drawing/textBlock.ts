@@ -1,4 +1,4 @@
-/** The lines of text beside a node: how far they reach, and where each starts. */
+/** Computes how far the lines of text beside a node reach, and where each of them starts. */
 
 import type { Metrics } from './metrics.ts';
 import { type Box, boxAtBaseline } from './namePlace.ts';
@@ -7,32 +7,34 @@ import { CAP_HEIGHT, DESCENT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
 /**
- * Distances in px: from the outline; from the outline of a shape with a halo, normally and at least; and from whatever
- * stands next.
+ * Distances in px from a text: to the outline of its shape; to the outline of a shape with a halo, usually
+ * and at least; and to the next thing in the row.
  */
 export const FROM_OUTLINE = 6;
 const FROM_HALO = 11;
 export const OFF_HALO = 7.5;
 export const FROM_NEXT = 4;
 
-/** The line height, em. */
+/** The line height of the text, em. */
 const LINE = 1.3;
 
-/** Returns how far from its middle a triangle reaches at the height where a line of text beside its apex ends, px. */
+/**
+ * Returns half of a triangle's width, in px, at the height to which a line of text beside the apex reaches.
+ */
 export function halfAtApex({ width, height, apex }: Placement, { smallerEm }: Metrics): number {
   return (apex + ((width - apex) * (CAP_HEIGHT + 0.1) * smallerEm) / height) / 2;
 }
 
 export interface TextBlock {
   readonly anchor: 'start' | 'end';
-  /** px from the node's origin, which is the middle of the top of its shape */
+  /** the end of the lines that is next to the shape, px from the middle of the top of the shape */
   readonly x: number;
-  /** the baselines of the lines */
+  /** the baselines of the name and of the bounds, px below the top of the shape */
   readonly nameY: number;
   readonly boundsY: number;
 }
 
-/** Returns the part of the name for which there is room. */
+/** Returns a name, cut short with "…" when there is no room for all of it. */
 export function nameWithin(name: string, { room }: NameSide, { smallerEm }: Metrics): string {
   const most = (room - FROM_OUTLINE - FROM_NEXT) / smallerEm;
   if (textWidth(name) <= most) return name;
@@ -41,7 +43,10 @@ export function nameWithin(name: string, { room }: NameSide, { smallerEm }: Metr
   return `${letters.join('')}…`;
 }
 
-/** Returns how far from its shape a block ends, px: the width of its widest line plus the distance to the outline. */
+/**
+ * Returns how far from its shape a block of lines ends, px: the width of its widest line plus the distance to
+ * the outline.
+ */
 export function blockReach(
   { room }: NameSide,
   { smallerEm }: Metrics,
@@ -52,7 +57,7 @@ export function blockReach(
   return offsetOf(room, width, isCurrent) + width;
 }
 
-/** Whether a second line of this width has room. */
+/** Whether there is room for a line of text beside the shape, as a second line below or above the name. */
 export function hasRoom({ room, isAtApex }: NameSide, { smallerEm }: Metrics, line: string): boolean {
   return !isAtApex && FROM_OUTLINE + textWidth(line) * smallerEm + FROM_NEXT <= room;
 }
@@ -61,7 +66,7 @@ function offsetOf(room: number, width: number, isCurrent: boolean): number {
   return isCurrent ? Math.max(OFF_HALO, Math.min(FROM_HALO, room - width - FROM_NEXT)) : FROM_OUTLINE;
 }
 
-/** Returns where the lines of a block start. */
+/** Returns where the lines of text beside a node start. */
 export function blockAt(
   placement: Placement,
   side: NameSide,
@@ -86,12 +91,13 @@ export function blockAt(
     const last = height - (hasTwo ? DESCENT * smallerEm : 0.5) - side.lift;
     return { anchor, x, nameY: hasTwo ? last - LINE * smallerEm : last, boundsY: last };
   }
-  // Beside a circle's shoulder there is more room than at its top.
+  // The name stands lower at a circle, because there is more room beside a circle's upper half than at its
+  // top.
   const first = cap + side.lift + (kind === 'chance' ? height * 0.1 : 0.5);
   return { anchor, x, nameY: first, boundsY: first + LINE * smallerEm };
 }
 
-/** Returns the box that a block takes in the figure, px. */
+/** Returns the box that the lines beside a node take, px in the figure. */
 export function blockBox(
   placement: Placement,
   side: NameSide,

@@ -1,7 +1,7 @@
 /**
- * Estimates the width of a text in em without asking a browser, so that layout is data. The widths are those of Inter
- * with tabular figures at its boldest, rounded up, so that a system's own sans-serif fits as well; e2e/font.spec.ts
- * measures them.
+ * Estimates the width of a text in em without a browser, so that a layout is data. The widths are those of
+ * the font Inter with tabular figures at its boldest, rounded up, so that the sans-serif font of a system
+ * fits as well; e2e/font.spec.ts measures them.
  */
 const WIDTHS = widthsOf([
   ['0123456789β', 0.65],
@@ -20,18 +20,18 @@ const WIDTHS = widthsOf([
   ['w', 0.86],
 ]);
 
-/** The width of each character of a row. */
+/** Returns the width by character from rows of characters that have one width, em. */
 export function widthsOf(rows: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
   return new Map(
     rows.flatMap(([alike, width]) => [...alike].map((character) => [character, width] as const)),
   );
 }
 
-/** The widths of texts measured before: a tree has many leaves and few different values. */
+/** The widths of texts measured before: a tree has many leaves, but few different values. */
 const known = new Map<string, number>();
 const MOST_KNOWN = 20_000;
 
-/** Returns the width of the text in units of its font size. */
+/** Returns the width of a text in multiples of its font size. */
 export function textWidth(text: string): number {
   const before = known.get(text);
   if (before !== undefined) return before;

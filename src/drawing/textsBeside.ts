@@ -11,31 +11,44 @@ import { labelBaseline, labelRoom } from './shapes.ts';
 import { blockBox, blockReach, hasRoom, nameWithin, OFF_HALO } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
-/** What could be written at a node. */
+/** The texts that could be written at a node, and how urgent they are. */
 export interface NodeWish {
-  /** the name; "" for none */
+  /** the bounds, which are written when there is room; "" for none */
   readonly bounds: string;
   /** a note that is written when there is room; "" for none */
   readonly note?: string;
-  /** whether the search or the reader is there, so that the name is written even where the ply is crowded */
+  /**
+   * whether the path of the search, the pointer or the focus is at the node, so that its name is written even
+   * when the ply is crowded
+   */
   readonly isPointed: boolean;
-  /** whether the node has a halo */
+  /** whether the node is the current one, which has a halo */
   readonly isCurrent: boolean;
-  /** whether the reader looks at the node: its texts come before those elsewhere */
+  /** whether the pointer or the focus is at the node: its texts are placed before those of other nodes */
   readonly comesFirst?: boolean;
-  /** whether the page names the node now: its name is placed before any other text, wherever that is */
+  /**
+   * whether the page mentions the node: its name is placed before other texts, at any free spot nearby if
+   * necessary
+   */
   readonly isNamed?: boolean;
-  /** whether only a list or a panel names it: its name comes after those of the sentence */
+  /**
+   * whether only a list or a panel mentions the node: its name is placed after those that sentences mention
+   */
   readonly isListed?: boolean;
-  /** whether the node is at the head of a list: its name comes before others that lists name */
+  /** whether the node is visible in a list: its name is placed before those of other listed nodes */
   readonly isHead?: boolean;
-  /** whether its name is to be placed wherever there is room, after all others */
+  /** whether the node's name is to be placed, after all others, at any free spot nearby */
   readonly isNamedLast?: boolean;
-  /** the widest sign, such as a verdict, that may come to stand below or behind its name; "" for none */
+  /**
+   * the widest sign, such as the verdict on an answer, that may appear below or behind the node's name; ""
+   * for none
+   */
   readonly sign?: string;
-  /** the sign that stands there now; when the widest sign does not fit, room for this one is enough */
+  /**
+   * the sign that the node has at this step; when the widest sign does not fit, room for this one is enough
+   */
   readonly signNow?: string;
-  /** whether the shape is empty and stays empty, so that the name may stand in it */
+  /** whether the shape is empty now and later, so that the name may stand inside it */
   readonly isEmpty?: boolean;
 }
 
@@ -43,42 +56,49 @@ export interface NodeTexts {
   readonly name: string;
   readonly bounds: string;
   readonly note: string;
-  /** the place of the name when it is not at the side of its shape */
+  /** the place of the name when it is not beside its shape; otherwise null */
   readonly place: NamePlace | null;
 }
 
-/** What is drawn differently from what the layout alone says. */
+/** What a picture has at one step in addition to its layout. */
 export interface DrawnNow {
-  /** edges with a band, and edges that are struck */
+  /** the edges with a band, and the edges with the double stroke of a cut */
   readonly bands: ReadonlySet<EdgeId>;
   readonly strikes: ReadonlySet<EdgeId>;
   /**
-   * the smallest size in px of a name that does not fit at the usual size; undefined when names are never made smaller
+   * the smallest font size, in px, of a name that does not fit at the usual size; undefined when names are
+   * never made smaller
    */
   readonly leastName?: number | undefined;
   /** finds places for names without room beside their shapes; without it such names are not written */
   readonly finder?: NameFinder | undefined;
-  /** other things that are drawn, as lines that no name may cover */
+  /** other lines of the picture that no name may cover */
   readonly lines?: readonly Line[];
-  /** whether edges may run through the rows of shapes, so that no place at a side is certain */
+  /**
+   * whether the picture is a graph, whose edges may run through the rows of shapes, so that a name beside its
+   * shape may cover one
+   */
   readonly isGraph?: boolean;
-  /** the nodes that are drawn by now when the search makes its tree; otherwise undefined */
+  /** the nodes that are drawn at this step when the tree grows during the search; otherwise undefined */
   readonly there?: ReadonlySet<NodeId> | undefined;
 }
 
 const BARE: DrawnNow = { bands: new Set(), strikes: new Set() };
 
-/** The texts that have been written on the picture so far. */
+/** The texts that have been placed on the picture so far. */
 interface Written {
   readonly texts: Map<NodeId, NodeTexts>;
-  /** by ply: how far to the right something is written */
+  /** by depth: the x up to which texts have been placed in the ply, px */
   readonly taken: number[];
-  /** the boxes that no later text may touch, and the lines that lead to names */
+  /** the boxes that no later text may touch, and the lines from shapes to names */
   readonly boxes: Box[];
   readonly leaders: Line[];
 }
 
-/** Returns names and bounds for the nodes that ask for them, as far as they do not overlap; `wishes` is in preorder. */
+/**
+ * Returns the names and bounds of the nodes that ask for them, as far as they do not overlap; `wishes` is in
+ * preorder.
+ */
 export function textsBeside(
   layout: Layout,
   wishes: ReadonlyMap<NodeId, NodeWish>,
@@ -110,20 +130,21 @@ export function textsBeside(
 type Entry = readonly [NodeId, NodeWish];
 
 /**
- * How often the names are placed, each time starting with those that found no room before; with more names than this
- * they are placed once.
+ * How often the names are placed, each time beginning with those that had no room before; when more names
+ * than `MOST_MOVABLE` could stand elsewhere, they are placed once.
  */
 const MOST_TRIES = 3;
 const MOST_MOVABLE = 60;
 
-/** Writes the texts that take precedence over all others, leaving out as few names as possible. */
+/** Places the texts that take precedence over all others, leaving out as few names as possible. */
 function firstWritten(
   layout: Layout,
   entries: readonly Entry[],
   now: DrawnNow,
   current: NodeId | null,
 ): Scene {
-  // Names that can only stand beside their shape are placed before names that can stand elsewhere.
+  // Returns the turn of a name. Names that stand beside their shapes are placed before names that can stand
+  // elsewhere.
   const turnOf = ([node, wish]: Entry) =>
     wish.comesFirst || !isCrowded(layout, node)
       ? 0
@@ -140,46 +161,50 @@ function firstWritten(
   for (let tries = 0; tries < MOST_TRIES && least > 0; tries += 1) {
     const scene = writtenIn(layout, now, current);
     const left = new Set([...fixed, ...movable].filter(([node, wish]) => !writeNamed(scene, node, wish)));
-    // One name of the sentence counts for more than all names in lists, and one name at a list's head for more than the
-    // rest of the list.
+    // A name that a sentence mentions counts for more than all names in lists, and a name that is visible in
+    // a list for more than all others in lists.
     const weights = [entries.length ** 2, entries.length ** 2, entries.length, 1];
     const missed = [...left].reduce((sum, entry) => sum + (weights[turnOf(entry)] ?? 0), 0);
     if (missed < least) [best, least] = [scene, missed];
-    // Without a finder another order changes nothing, and for many names the search for one would take too long.
+    // Without a finder a different order changes nothing, and with many names it would take too long to try
+    // others.
     if (now.finder === undefined || movable.length === 0 || movable.length > MOST_MOVABLE) break;
     movable = inTurn([...left, ...movable.filter((entry) => !left.has(entry))].filter(isMovable));
   }
   return best;
 }
 
-/** A picture on which nothing has been written yet. */
+/** Returns a picture on which no text has been placed yet. */
 function writtenIn(layout: Layout, now: DrawnNow, current: NodeId | null): Scene {
   const written = { texts: new Map(), taken: [], boxes: [], leaders: [...(now.lines ?? [])] };
   return { layout, now, current, written };
 }
 
-/** Writes a text that comes first. Returns false when a name that is mentioned has no room, or is cut short. */
+/**
+ * Places the texts of a node that takes precedence. Returns false when the node's name is mentioned by the
+ * page and has no room, or is cut short.
+ */
 function writeNamed(scene: Scene, node: NodeId, wish: NodeWish): boolean {
   if (writeFirst(scene, node, wish) || wish.isNamed !== true) return true;
   const { sign = '', signNow = sign } = wish;
   if (signNow !== sign && writeFirst(scene, node, { ...wish, sign: signNow })) return true;
-  // The first letters are better than nothing.
+  // The first letters of a name are better than no name.
   writeFirst(scene, node, { ...wish, isNamed: false, sign: signNow });
   return false;
 }
 
-/** A picture on which texts are being written. */
+/** A picture on which texts are being placed. */
 interface Scene {
   readonly layout: Layout;
   readonly now: DrawnNow;
   readonly written: Written;
-  /** the node that has a halo around it */
+  /** the current node, which has a halo around it; null when there is none */
   readonly current: NodeId | null;
 }
 
 /**
- * Writes what no later text may touch: beside the shape or, for a mentioned name, elsewhere. Returns false when it has
- * no room.
+ * Places texts that no later text may touch: beside the shape or, when the page mentions the node, at a free
+ * spot nearby. Returns false when there is no room.
  */
 function writeFirst(scene: Scene, node: NodeId, wish: NodeWish): boolean {
   const atSide = writeAtSide(scene, node, wish);
@@ -188,17 +213,20 @@ function writeFirst(scene: Scene, node: NodeId, wish: NodeWish): boolean {
   return true;
 }
 
-/** Whether the layout keeps no room beside the shape for the name, so that other names may use that place. */
+/**
+ * Whether the layout keeps no room for the name beside the node's shape, so that other names may use that
+ * place.
+ */
 function isCrowded({ placements }: Layout, node: NodeId): boolean {
   return placements[node]?.side?.isQuiet !== false;
 }
 
-/** The distance between two texts side by side, em. */
+/** The least distance between two texts in one row, em. */
 const GAP = 0.3;
 
 /**
- * Writes the texts of a node beside its shape. Returns the box they take; null when they have no room, or when a
- * mentioned name would be cut short.
+ * Places the texts of a node beside its shape. Returns the box they take; null when they have no room, or
+ * when a name that the page mentions would be cut short.
  */
 function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wish: NodeWish): Box | null {
   const { tree, names, metrics, placements } = layout;
@@ -214,7 +242,8 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
     halo !== undefined && tree.depth(halo.node) === tree.depth(node) && side.isRight === halo.x > placement.x;
   const gap = metrics.em * GAP;
   const isFree = (lines: readonly string[]) => {
-    // A neighbour's halo reaches farther than its shape.
+    // The halo of the current node reaches farther than the shape, so a text that ends near it needs more
+    // room.
     if (isBeforeHalo) {
       const between = Math.abs(halo.x - placement.x) - (halo.width + placement.width) / 2;
       if (blockReach(side, metrics, lines, isCurrent) + OFF_HALO > between) return false;
@@ -225,7 +254,7 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
     if (written.leaders.some((line) => meetsLine(middleOf(box), line, OFF_LEADER))) return false;
     return side.isRight || box.left > (written.taken[tree.depth(node)] ?? 0) + gap;
   };
-  // A sign replaces the bounds or stands behind the name.
+  // The sign stands in the second line when there are no bounds, or else behind the name.
   const signed = ([first = '', ...more]: readonly string[]) =>
     sign === ''
       ? [first, ...more]
@@ -239,7 +268,7 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
     if (!isSure && !now.finder.isClear(layout, node, boxFor(signed([name])), scene)) return null;
   }
   const hasBounds = bounds !== '' && hasRoom(side, metrics, bounds) && isFree(signed([name, bounds]));
-  // A note stands behind the name or replaces the bounds.
+  // The note stands behind the name, or in the second line when there are no bounds.
   const noted = hasBounds ? [`${name} ${note}`, bounds] : [name, note];
   const isNoted = note !== '' && noted.every((line) => hasRoom(side, metrics, line)) && isFree(noted);
   written.texts.set(node, {
@@ -251,13 +280,13 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
   return boxFor(isNoted ? noted : signed(hasBounds ? [name, bounds] : [name]));
 }
 
-/** The distance from a text to a line that leads to a name, px. */
+/** The least distance from a text to the line between a name and its shape, px. */
 const OFF_LEADER = 1.5;
 
-/** The ratio of one size of names to the next smaller one that is tried. */
+/** The ratio of each font size of names to the next larger one that is tried. */
 const SMALLER = 0.86;
 
-/** Returns the sizes that are tried, from the usual one to the smallest, px. */
+/** Returns the font sizes that are tried, from the usual one to the smallest, px. */
 function sizesBetween(usual: number, least: number): readonly number[] {
   const sizes = [usual];
   for (let size = usual * SMALLER; size > least; size *= SMALLER) sizes.push(size);
@@ -267,7 +296,10 @@ function sizesBetween(usual: number, least: number): readonly number[] {
 /** A name longer than this, in em, is placed only beside its shape. */
 const LONGEST = 14;
 
-/** Writes a name in its empty shape, or else wherever there is room near it, if necessary in a smaller size. */
+/**
+ * Places a name inside its empty shape, or else at a free spot nearby, if necessary in a smaller font.
+ * Returns false when there is no room.
+ */
 function writeElsewhere(
   { layout, now, written, current }: Scene,
   node: NodeId,
@@ -294,7 +326,7 @@ function sceneOf({ boxes, leaders }: Written, { bands, strikes, there }: DrawnNo
   return { bands, strikes, there, current, written: boxes, leaders };
 }
 
-/** Whether a name at that place would be taken for a value. */
+/** Matches names with digits, which would be read as values if they stood inside a shape. */
 const NUMERIC = /\d/;
 
 function fitsIn({ placements, names, metrics: { smallerEm } }: Layout, node: NodeId): boolean {
@@ -303,7 +335,10 @@ function fitsIn({ placements, names, metrics: { smallerEm } }: Layout, node: Nod
   return !NUMERIC.test(name) && textWidth(name) * smallerEm <= room;
 }
 
-/** The place of a name in its shape; it is always the same object, so that nothing is drawn again. */
+/**
+ * Returns the place of a name inside its shape. The same node has the same object each time, so that nothing
+ * is drawn again.
+ */
 const insideOf = memoizeByObject(({ placements, metrics: { smallerEm: size } }: Layout) => {
   const known = new Map<NodeId, NamePlace>();
   return (node: NodeId): NamePlace => {

@@ -1,4 +1,7 @@
-/** Draws a tree as small as a stamp: its shape, its line of play and what is cut, without text. */
+/**
+ * Draws a tree as small as a stamp, without text: its nodes and edges, the line of best play, and what is
+ * cut.
+ */
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -11,14 +14,14 @@ import { wholeTree } from './nodesInView.ts';
 import type { Layout, Placement } from './placement.ts';
 import { short } from './shapes.ts';
 
-/** the size of the thumbnail in px */
+/** The size of a thumbnail in px. */
 export const THUMBNAIL = { width: 112, height: 64 };
 
-/** Returns the side length of the shapes in px: as large as their neighbours allow. */
+/** The least and the greatest size of the shapes in a thumbnail, px. */
 const SMALLEST = 2.4;
 const LARGEST = { inner: 11, leaf: 6 };
 
-/** The distance between two neighbours, in widths of a shape. */
+/** The distance between neighbours of different parents, in multiples of that between siblings. */
 const COUSINS = 1.25;
 
 export interface Thumbnail {
@@ -26,7 +29,7 @@ export interface Thumbnail {
   readonly marks: Marks;
 }
 
-/** The marks of the end of the run, as any step is drawn. */
+/** Returns the layout of a tree and the marks of the last step of its run. */
 export function thumbnailOf(run: AnyRun, names: NodeNames): Thumbnail {
   const { tree } = run;
   const labels = labelWidths(tree, null);

@@ -1,4 +1,4 @@
-/** Which part of the drawing is in view, as data: a shift in px and a scale. */
+/** Computes which part of a drawing is visible: a shift (x, y) in px and a scale k. */
 
 export interface Box {
   readonly width: number;
@@ -17,12 +17,15 @@ export interface ViewTransform {
   readonly k: number;
 }
 
-/** Returns the scale at which the whole drawing is in view; it is never larger than the drawing was laid out. */
+/** Returns the scale at which the whole drawing is visible, which is at most 1, the scale of the layout. */
 export function wholeScale(frame: ViewFrame, drawing: Box): number {
   return Math.min(1, frame.width / drawing.width, frame.height / drawing.height);
 }
 
-/** Moves a point of the drawing to the middle of the frame, as far as the drawing's borders allow. */
+/**
+ * Returns the shift that brings a point of the drawing to the middle of the frame, as far as the drawing's
+ * borders allow.
+ */
 export function centredOn(frame: ViewFrame, drawing: Box, x: number, y: number, k: number): ViewTransform {
   const keep = (offset: number, room: number, size: number) =>
     size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, offset));
@@ -33,7 +36,7 @@ export function centredOn(frame: ViewFrame, drawing: Box, x: number, y: number, 
   };
 }
 
-/** Whether a point of the drawing is in view, at least `margin` px from the frame's border. */
+/** Whether a point of the drawing is visible, at least `margin` px from the frame's border. */
 export function isInView(
   transform: ViewTransform,
   frame: ViewFrame,

@@ -1,5 +1,6 @@
 /**
- * Makes one animated picture of frames, painted one after the other; its size is bounded and its progress is reported.
+ * Makes one animated picture from the frames of a search, painted one after the other. Its size is bounded
+ * and its progress is reported.
  */
 
 import { type ApngFrame, joinFrames } from './apng.ts';
@@ -8,24 +9,31 @@ import { type Frame, MOST_FRAMES } from './frames.ts';
 import { printPng } from './png.ts';
 import { type SvgSheet, sizeOf } from './svg.ts';
 
-/** The greatest number of pixels of all frames together; they are painted at a scale that keeps to it. */
+/** The greatest number of pixels of all frames together; frames are painted at a scale that keeps to it. */
 const MOST_PIXELS = 300_000_000;
-/** At a smaller scale nothing could be read. */
+/**
+ * The least and the usual scale of a frame, relative to the drawing's px; below the least one nothing could
+ * be read.
+ */
 const LEAST_SCALE = 0.6;
 const USUAL_SCALE = 1.5;
 
-/** How long a frame is shown, and how long the last one is shown before the picture starts again; ms. */
+/** How long each frame is visible, and how long the last one is before the picture starts again, ms. */
 const DELAY = { each: 2200, last: 5000 };
 
 export interface Animation {
   readonly content: Blob;
-  /** the scale relative to the drawing's px; less than usual when the whole would have been too large */
+  /**
+   * the scale of the frames relative to the drawing's px; less than usual when the file would have been too
+   * large
+   */
   readonly scale: number;
 }
 
 /**
- * The result of animating. It is "cancelled" when `goesOn`, which is called before each frame is painted, returns
- * false.
+ * Returns the animated picture. The result is 'cancelled' when `goesOn`, which is called before each frame is
+ * painted, returns false; 'too-large' when there are too many frames or they would be too small to read;
+ * 'failed' when the browser cannot paint a frame.
  */
 export async function animate(
   frames: readonly Frame[],

@@ -1,14 +1,14 @@
 /**
- * Joins pictures into one animated file, according to the PNG specification (third edition, 11.3.4): a program that
- * shows PNG and does not support animation shows the first. The container is written here; the pictures are given
- * compressed, as PNG.
+ * Joins pictures into one animated PNG file, according to the PNG specification (third edition, 11.3.4). A
+ * program that does not support animation displays the first picture. The pictures are given as PNG and are
+ * not compressed anew.
  */
 
 import { crc32 } from '../core/crc32.ts';
 
 export interface ApngFrame {
   readonly png: Uint8Array;
-  /** how long the frame is shown, ms */
+  /** how long the frame is visible, ms */
   readonly delay: number;
 }
 
@@ -19,7 +19,10 @@ interface Chunk {
   readonly data: Uint8Array;
 }
 
-/** Returns the frames in one file that repeats for ever. All have the size and the kind of pixels of the first. */
+/**
+ * Returns the frames in one file, whose animation repeats for ever. All frames must have the size and the
+ * pixel format of the first; otherwise an Error is thrown.
+ */
 export function joinFrames(frames: readonly ApngFrame[]): Uint8Array<ArrayBuffer> {
   const parsed = frames.map(({ png }) => chunksOf(png));
   const header = partOf(parsed[0] ?? [], 'IHDR');
@@ -33,7 +36,8 @@ export function joinFrames(frames: readonly ApngFrame[]): Uint8Array<ArrayBuffer
   for (const [index, parts] of parsed.entries()) {
     if (partOf(parts, 'IHDR').join() !== header.join()) throw new Error('frames of different sizes');
     const delay = new Uint8Array(6);
-    // The time is in milliseconds, and each frame replaces the one before.
+    // The time is given as a fraction of a second, with 1000 as its denominator. The bytes that stay 0 say
+    // that each frame replaces the one before.
     new DataView(delay.buffer).setUint16(0, frames[index]?.delay ?? 0);
     new DataView(delay.buffer).setUint16(2, 1000);
     const size = header.subarray(0, 8);
@@ -69,13 +73,13 @@ function partOf(chunks: readonly Chunk[], wanted: string): Uint8Array {
   return found.data;
 }
 
-/** A chunk with its length before it and its checksum after it. */
+/** Returns a chunk with its length before it and its checksum after it. */
 function written({ type, data }: Chunk): Uint8Array {
   const named = joined([Uint8Array.from(type, (letter) => letter.charCodeAt(0)), data]);
   return joined([numbers([data.length]), named, numbers([crc32(named)])]);
 }
 
-/** Each number has four bytes, the greatest first. */
+/** Returns the numbers in four bytes each, the most significant byte first. */
 function numbers(values: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(4 * values.length);
   const view = new DataView(bytes.buffer);
