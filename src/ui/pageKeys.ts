@@ -97,8 +97,8 @@ function isPresenting(session: Session): boolean {
 }
 
 /**
- * What the actions that are no moves do; they return false when there is nothing to do, so that the key stays the
- * browser's.
+ * The actions of the page other than stepping and undo. An action that has nothing to do returns false, so
+ * that the browser gets the key.
  */
 const COMMANDS: Readonly<
   Record<Exclude<PageAction, Move | 'undo' | 'redo'>, (session: Session, isKey: boolean) => unknown>
@@ -115,7 +115,7 @@ const COMMANDS: Readonly<
   slower: (session) => changeSpeed(session, -1),
   fullScreen: (session) => canPresent(session.getState()) && togglePresentation(session),
   blank: (session) => isPresenting(session) && toggleBlank(session),
-  // An answer sheet is no moment of a run, so it cannot be added to a lesson.
+  // An answer sheet is not a step of a run, so it cannot be added to a lesson.
   keep: (session) =>
     drawnIn(session.getState()) === null &&
     attempt(session, async () => (await import('./lesson/keepShown.ts')).keepShown(session)),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { presentedIn } from '../session/session.ts';
 import { useSession } from './page/useSession.ts';
 
-/** Sets language, theme and activity as attributes of the document. */
+/** Puts the page's language, theme and activity on the document element as attributes, for style sheets. */
 export function useDocument(): void {
   const language = useSession((state) => state.language);
   const theme = useSession((state) => state.theme);

@@ -14,7 +14,10 @@ import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/
 import { Panel } from '../part/Panel.tsx';
 import './AnswerPanel.css';
 
-/** A row for each pass, the answer if time ran out now, and the budget. */
+/**
+ * The panel of iterative deepening: a row for each pass, the answer that the search would give if time ran
+ * out now, and the budget.
+ */
 export function AnswerPanel() {
   const words = useWords('limits');
   const run = useRun();
@@ -94,7 +97,7 @@ function PassRow({ pass, isAnswer }: { pass: Pass; isAnswer: boolean }) {
   );
 }
 
-/** The budget as a slider, with a tick where each pass ends. */
+/** A slider for the budget of nodes, with a tick at the number of nodes where each pass ends. */
 function Budget() {
   const session = useSessionStore();
   const words = useWords('limits');

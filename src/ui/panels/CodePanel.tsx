@@ -11,7 +11,10 @@ import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import './mechanism.css';
 
-/** The pseudocode, the lines executed last, and their comparison with numbers. */
+/**
+ * The panel with the pseudocode: the lines executed at the current step are highlighted, with the numbers of
+ * their comparison.
+ */
 export function CodePanel() {
   const words = useWords('panels');
   const { run, event, step } = useMoment();
@@ -55,7 +58,10 @@ function Comparison({ run, event, test }: { run: AnyRun; event: AnyEvent; test: 
   );
 }
 
-/** Returns the comparison of a line: at a chance node that windows pass through there are two lines with one. */
+/**
+ * Returns the comparison that the event made on a line of pseudocode; null for none. At a chance node with a
+ * window two lines can have one.
+ */
 function testOn(line: CodeLine, event: AnyEvent): CutoffTest | null {
   if (event.kind !== 'update' && event.kind !== 'cutoff') return null;
   const isTest = line === 'test' || line === 'low' || line === 'high';

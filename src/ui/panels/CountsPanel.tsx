@@ -6,7 +6,7 @@ import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Count, type CountProps, Panel } from '../part/Panel.tsx';
 import './mechanism.css';
 
-/** The counts so far that apply to the search. */
+/** The panel with the counts up to the current step, those that the run's family has. */
 export function CountsPanel() {
   const words = useWords('panels');
   const moment = useMoment();
@@ -26,7 +26,7 @@ export function CountsPanel() {
   );
 }
 
-/** The counts by their names; null for a count that means nothing for the tree or at the step. */
+/** The counts by name; null for a count that has no meaning for the tree or at the step. */
 const COUNT: Readonly<Record<CountName, (moment: AnyMoment, words: Words['panels']) => CountProps | null>> = {
   evaluated: ({ tally }, words) => ({ name: 'evaluated', value: tally.leaves, text: words.evaluated }),
   leavesCut: ({ tally }, words) => ({ name: 'cut', value: tally.prunedLeaves, text: words.cutLeaves }),
@@ -58,7 +58,10 @@ function leavesInAll({ run, step }: AnyMoment): number {
   return run.treeAt(step).leafCount;
 }
 
-/** The fewest leaves that any search of a uniform tree needs. */
+/**
+ * The least number of leaves that any search of a uniform tree has to evaluate; null for a tree that is not
+ * uniform.
+ */
 function fewest({ run, step }: AnyMoment, words: Words['panels']): CountProps | null {
   const shape = uniformShapeOf(run.treeAt(step));
   if (shape === null) return null;

@@ -9,12 +9,15 @@ import { useRun, useSession, useSessionStore, useStep } from '../page/useSession
 import './EventRows.css';
 
 /**
- * The block of events with the current one, the one before and the one after are rendered: most steps change only two
- * rows, and a longer list scrolls with the steps.
+ * The number of rows in a block. The block of the current event and the blocks next to it are rendered, so
+ * that most steps change only two rows.
  */
 const BLOCK = 40;
 
-/** The list of events; a row goes to its step. It has one tab stop, with arrows up and down inside. */
+/**
+ * The list of the events of the run; a press on a row goes to its step. The list is one tab stop, and arrow
+ * keys go from row to row.
+ */
 export function EventRows() {
   const run = useRun();
   const step = useStep();
@@ -28,7 +31,7 @@ export function EventRows() {
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const stop = Math.max(step, from);
 
-  // This runs at every render: the current row differs at every step.
+  // The effect runs after every render, because every step has another current row.
   useEffect(() => showRow(list.current, current.current));
 
   const walk = (event: KeyboardEvent) => {
@@ -55,7 +58,7 @@ export function EventRows() {
   );
 }
 
-/** Scrolls only the list, not what contains it. */
+/** Scrolls the list until the row is visible, without scrolling the panel around the list. */
 function showRow(list: HTMLElement | null, row: HTMLElement | null): void {
   if (list === null || row === null) return;
   const above = row.offsetTop - list.offsetTop;
@@ -68,9 +71,9 @@ interface EventRowProps {
   readonly at: number;
   readonly names: NodeNames;
   readonly language: Language;
-  /** whether the row is the current event */
+  /** the reference to put on the row when it is the current event; otherwise null */
   readonly row: RefObject<HTMLLIElement | null> | null;
-  /** whether the event is in the future; hidden while a question is open */
+  /** whether the event comes after the current step; its text is hidden while a question is open */
   readonly isAhead: boolean;
   readonly isTabStop: boolean;
 }

@@ -15,7 +15,10 @@ import { namedMoments } from '../time/namedMoments.ts';
 import { SEEN_RUNS, tellAnswer } from './seenRuns.ts';
 import './SidePanels.css';
 
-/** The source of this figure, the moments that its source names, and what to notice in it. */
+/**
+ * The panel with the source of the figure, the moments of the run that its source names, and a note on what
+ * to observe.
+ */
 export function Notes() {
   const panel = useWords('panels');
   const example = useSession((state) => state.subject.example);
@@ -45,8 +48,8 @@ export function Notes() {
 }
 
 /**
- * The notice reveals the answer, so it is shown only once that has been seen or is requested, and never while a
- * question is open.
+ * The note gives the answer away. It is visible once the reader has seen the run to its end or asks for the
+ * note, and never while a question is open.
  */
 function Notice({ id, text }: { id: string; text: string }) {
   const session = useSessionStore();

@@ -16,7 +16,7 @@ import { useMoment, useSession, useSessionStore, useStepped, useWords } from '..
 import { Panel } from '../part/Panel.tsx';
 import './PlayersPanel.css';
 
-/** The panel for several players: what each player has. */
+/** The panel for several players: the components that each player has secured so far. */
 export function PlayersPanel() {
   const words = useWords('panels');
   const { run, step } = useMoment();
@@ -27,7 +27,10 @@ export function PlayersPanel() {
   );
 }
 
-/** What a tie decides, and what the value would be if all played against one. */
+/**
+ * The panel that compares max^n with the assumption that all other players play against player 1, and
+ * explains ties.
+ */
 export function AgainstOnePanel() {
   const words = useWords('panels');
   const moment = useMoment();
@@ -43,8 +46,8 @@ export function AgainstOnePanel() {
 }
 
 /**
- * A row for each player: the best component of that player's nodes on the path, and the most that the player can get at
- * the current node.
+ * A table with a row for each player: the best component at that player's nodes on the current path, and the
+ * most that the player can still get at the current node.
  */
 function PlayersTable({ run, step }: { run: VectorRun; step: number }) {
   const words = useWords('panels');
@@ -92,7 +95,10 @@ function WhatTiesDecide({ tree }: { tree: GameTree }) {
   );
 }
 
-/** What player 1 gets by each search; computed once for each tree. */
+/**
+ * Computes what player 1 gets by max^n and when all others play against player 1; computed once for each
+ * tree.
+ */
 const forPlayerOne = memoizeByObject((tree: GameTree) => {
   const whole = recordSearch(tree, usualAlgorithm(tree), DEFAULT_RULES, 'drawn') as VectorRun;
   const feared = recordSearch(tree, fullSearch(tree), DEFAULT_RULES, 'drawn');

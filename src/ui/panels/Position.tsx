@@ -14,7 +14,10 @@ const Formally = part(() => import('../games/Formally.tsx').then((module) => mod
 
 const NO_MOVES: ReadonlyMap<number, string> = new Map();
 
-/** The position of the current or selected node: its board, who is to move, the path to it and the moves from it. */
+/**
+ * The panel of the selected or current node: its board, who moves there, the path of game moves to it, and
+ * its game moves.
+ */
 export function Position() {
   const words = useWords();
   const panel = useWords('panels');
@@ -26,7 +29,7 @@ export function Position() {
   const isGame = game !== null;
   const { hasOneWay } = useSession(({ subject }) => subject.form);
   const { tree } = run;
-  // Before the first step the search is at no node.
+  // Before the first step the search is at no node, so the root is used.
   const node = focused ?? (current === NO_NODE ? ROOT : current);
   const board = boards?.all[node];
   const kind = tree.kindName(node);
@@ -67,7 +70,7 @@ export function Position() {
   );
 }
 
-/** Nodes, each with the move that leads to it. */
+/** A sequence of nodes, each after the game move that leads to it. */
 function Nodes({ nodes, gap }: { nodes: readonly NodeId[]; gap: string }) {
   const names = useSession((state) => state.subject.names);
   const tree = useSession((state) => state.subject.tree);

@@ -33,13 +33,15 @@ const AgainstOnePanel = part(
 );
 const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module.WhatIf));
 
-/** The margin: it shows one thing at a time, and nothing that the figure already says. */
+/**
+ * The column of side panels, with one tab open at a time; it repeats nothing that the figure already says.
+ */
 export function SidePanels() {
   const session = useSessionStore();
   const words = useWords();
   const isOwn = useSession(({ subject }) => subject.own !== null);
   const tab = useSlice(MARGIN, (margin) => margin.tab);
-  // This stands here and not in a tab, because opening a tab would leave the leaf.
+  // The hook is called for all tabs, because the selected leaf would be forgotten when another tab opens.
   const leaf = useLeafInMind();
   return (
     <>
@@ -61,7 +63,7 @@ export function SidePanels() {
   );
 }
 
-/** The panels that only some families have, in their places. */
+/** The panels that only some families of searches have, and where each is placed among the others. */
 const PANEL: Readonly<
   Record<PanelName, { readonly place: 'first' | 'window' | 'stack'; readonly panel: ReactNode }>
 > = {
@@ -71,8 +73,9 @@ const PANEL: Readonly<
 };
 
 /**
- * All panels of the mechanism: passes, weights or players come first when there are any, and window and stack come
- * after the counts.
+ * The tab about the mechanism of the search. The pseudocode stands between window and call stack; when the
+ * run has several passes or weights, their panels come first, and window and call stack come after the
+ * counts.
  */
 function Mechanism() {
   const run = useRun();
@@ -120,14 +123,17 @@ const CONTENT: Readonly<Record<MarginTab, (leaf: Leaf) => ReactNode>> = {
   events: () => <EventRows isAwaited />,
 };
 
-/** Panels that would reveal an answer are absent while a question is open. */
+/** Renders panels that would give an answer away; they are replaced by a message while a question is open. */
 function UnlessAsked({ children }: { children: ReactNode }) {
   const words = useWords();
   const isAsked = useStepped((state) => withheldIn(state) !== null);
   return isAsked ? <p className="hint">{words.notWhileAsked}</p> : children;
 }
 
-/** Changing a leaf requires the full tree; one press draws it. */
+/**
+ * Renders a panel that needs the full tree, because a leaf value is to be changed; for a grown tree, a button
+ * that draws the full one.
+ */
 function WithWhole({ children }: { children: ReactNode }) {
   const session = useSessionStore();
   const words = useWords('panels');
@@ -143,7 +149,7 @@ function WithWhole({ children }: { children: ReactNode }) {
   );
 }
 
-/** The tabs are one tab stop; the arrows go from tab to tab. */
+/** The row of tabs: it is one tab stop, and arrow keys go from tab to tab. */
 function Tabs() {
   const session = useSessionStore();
   const words = useWords('panels');
@@ -151,7 +157,7 @@ function Tabs() {
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    // After a choice with the mouse the arrows still step.
+    // After a press with the mouse, the arrow keys step through the run instead of changing the tab.
     if (by === 0 || !event.currentTarget.matches(':has(:focus-visible)')) return;
     event.preventDefault();
     event.stopPropagation();

@@ -12,10 +12,13 @@ import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import './mechanism.css';
 
-/** Of a deep stack this many outermost and innermost calls are listed. */
+/** The greatest numbers of outermost and of innermost calls that are listed when the call stack is deep. */
 const [OUTERMOST, INNERMOST] = [4, 20];
 
-/** The open calls, outermost first, with what each holds. */
+/**
+ * The panel of the call stack: the open calls from the outermost to the innermost, with the value and window
+ * of each.
+ */
 export function StackPanel() {
   const words = useWords();
   const panel = useWords('panels');
@@ -67,7 +70,7 @@ export function StackPanel() {
   );
 }
 
-/** The height of the table is a number of whole rows, because half a row says nothing. */
+/** A table whose height is a whole number of rows, so that no row is cut in half. */
 function Calls({ count, children }: { count: number; children: ReactNode }) {
   return (
     <div className="calls" style={{ '--calls': count } as CSSProperties}>
@@ -78,7 +81,7 @@ function Calls({ count, children }: { count: number; children: ReactNode }) {
   );
 }
 
-/** What a call holds with several players. */
+/** Returns the vector that the call at a node holds, as text; "–" for none. */
 function vectorAt(run: AnyRun, node: NodeId, step: number): string {
   const { vector } = run.stateAt(node, step);
   return vector === undefined ? '–' : printComponents(run.tree.vector(vector.leaf));

@@ -12,7 +12,10 @@ import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import './WindowPanel.css';
 
-/** The window of the innermost open call on a number line, with v moving along it. */
+/**
+ * The panel of the search window: the window of the innermost open call on a number line, with the call's
+ * value v.
+ */
 export function WindowPanel() {
   const words = useWords('panels');
   const moment = useMoment();
@@ -37,7 +40,10 @@ export function WindowPanel() {
   }
 }
 
-/** A number line from −∞ to +∞: the window as a bar between α and β, v as a pointer, and the owners of both ends. */
+/**
+ * A number line from −∞ to +∞. The window is a bar between α and β, v a pointer, and each end has the name of
+ * the node that set the bound.
+ */
 function NumberLine({ moment, frame }: { moment: AnyMoment; frame: Frame }) {
   const words = useWords('panels');
   const names = useSession((state) => state.subject.names);
@@ -48,7 +54,8 @@ function NumberLine({ moment, frame }: { moment: AnyMoment; frame: Frame }) {
   const { window, value, node } = frame;
   const kind = tree.kindName(node);
   const cut = moment.event?.kind === 'cutoff' && moment.node === node ? moment.event.test : null;
-  // A chance node is cut because of what it can still come to, not because of its partial sum.
+  // A chance node is cut because of the best or worst value that it can still reach, not because of its
+  // partial sum, so that value is used for v.
   const v = cut !== null && kind === 'chance' ? cut.v : value;
   const sign = v === value ? '=' : cut?.bound === 'alpha' ? '≤' : '≥';
   const ends = windowWorth(run, node, step);
@@ -99,15 +106,15 @@ function NumberLine({ moment, frame }: { moment: AnyMoment; frame: Frame }) {
   );
 }
 
-/** Near an end of the line the text leans inwards; the pointer stays at the value. */
+/** Near an end of the number line the text is shifted inwards, while the pointer stays at the value. */
 function edgeOf(share: number): string {
   if (share < 0.12) return 'at-left';
   return share > 0.88 ? 'at-right' : '';
 }
 
 /**
- * Moves something from the left end of the line by a share of its width; the compositor moves it, so nothing is laid
- * out.
+ * Returns a CSS transform that shifts an element from the left end of the line by a share of the line's
+ * width. A transform needs no new layout.
  */
 function shift(share: number): string {
   return `translateX(${rounded(100 * share)}cqi)`;
@@ -117,7 +124,7 @@ function rounded(number: number): number {
   return Math.round(number * 10_000) / 10_000;
 }
 
-/** Returns where a value stands on the number line from −∞ to +∞, as a share of its width. */
+/** Returns the position of a value on the number line, as a share of the line's width. */
 type Scale = (value: number) => number;
 
 const ENDS = 0.05;
@@ -125,17 +132,23 @@ const FINITE = 0.15;
 
 const known = new WeakMap<AnyRun, Scale>();
 
-/** The finite leaf values are spread over the middle; −∞ and +∞ stand at the ends. O(leaves), once per run. */
+/**
+ * Returns the scale of a run's number line: the finite leaf values are spread over its middle, −∞ and +∞ are
+ * its ends. Takes O(leaves), once for each run.
+ */
 function windowScale(run: BoundsRun): Scale {
   const scale = known.get(run) ?? scaleFor(run);
   known.set(run, scale);
   return scale;
 }
 
-/** When windows begin with the leaf bounds, the bounds have their places among the values. */
+/**
+ * When windows pass through chance nodes they begin with the bounds of all leaves, so these bounds are on the
+ * scale too.
+ */
 function scaleFor({ windows, tree }: AnyRun): Scale {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
-  // A leaf's value for one side has the opposite sign for the other.
+  // In negamax form, a leaf value also occurs with the opposite sign, for the other player.
   const both = tree.numbers === 'mover' ? [...values, ...values.map((value) => -value)] : values;
   const finite = [...both, ...(windows === 'through' ? tree.leafBounds : [])].filter(Number.isFinite);
   const least = finite.reduce((a, b) => Math.min(a, b), Infinity);
@@ -144,7 +157,7 @@ function scaleFor({ windows, tree }: AnyRun): Scale {
     if (value === -Infinity) return ENDS;
     if (value === Infinity) return 1 - ENDS;
     const share = most > least ? FINITE + ((value - least) / (most - least)) * (1 - 2 * FINITE) : 0.5;
-    // The ends of a window may be beyond all leaves.
+    // A bound may be smaller or greater than all leaf values, so its position is kept inside the line.
     return Math.min(Math.max(share, ENDS), 1 - ENDS);
   };
 }

@@ -4,13 +4,18 @@ import { PartNote } from './PartNote.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** the frame around the message in place of a part that failed */
+  /** the frame around the error message that replaces the children */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
-  /** what continues without the part */
+  /**
+   * called when the reader chooses to go on without the failed children; without it there is no such button
+   */
   readonly leave?: (() => void) | undefined;
 }
 
-/** A part that throws fails alone, says so, and can be tried again. */
+/**
+ * A React error boundary: when a child throws, a message with a button to try again replaces the children,
+ * and the rest of the page goes on.
+ */
 export class Boundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -4,11 +4,11 @@ import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Boundary } from './Boundary.tsx';
 import './Panel.css';
 
-/** A part of the margin under its heading; whether it is folded is remembered. */
+/** A panel of the side column under its heading; the session remembers whether it is folded. */
 export function Panel(props: {
   name: string;
   title: string;
-  /** a current value beside the heading */
+  /** a short current value beside the heading */
   note?: string;
   children: ReactNode;
 }) {
@@ -21,7 +21,8 @@ export function Panel(props: {
   };
   return (
     <section className={`panel panel-${name}`}>
-      {/* Its button has the same name, so the region needs none. */}
+      {/* The button that folds the panel has the heading's text as its name, so the region itself needs no
+          name. */}
       <h2 aria-label={[title, note].filter(Boolean).join(', ')}>
         <span>
           <Terms text={title} />
@@ -45,7 +46,7 @@ export interface CountProps {
   readonly title?: string;
 }
 
-/** A number in a panel, with its label. */
+/** A labelled number in a panel. */
 export function Count(props: CountProps) {
   const { name = '', value, text, title } = props;
   return (

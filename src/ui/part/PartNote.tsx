@@ -5,7 +5,9 @@ import { attempt } from '../page/attempt.ts';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import './PartNote.css';
 
-/** The message in place of a part that failed: how to load it, and how to continue without it. */
+/**
+ * The message in place of a component that failed to load, with buttons that try again or go on without it.
+ */
 export function PartNote(props: {
   text: string;
   isTrying: boolean;
@@ -30,14 +32,14 @@ export function PartNote(props: {
   );
 }
 
-/** The message in place of a part that is loading. */
+/** The message in place of a component that is still loading. */
 export function Waiting({ leave }: { leave: (() => void) | undefined }) {
   const words = useWords();
   useEscape(leave);
   return <p className="part-waiting">{words.loading}</p>;
 }
 
-/** Escape leaves the part that is loading or has failed. */
+/** Makes Escape leave a component that is loading or has failed. */
 function useEscape(leave: (() => void) | undefined): void {
   useKeyScope('part', () => {
     leave?.();
@@ -45,7 +47,10 @@ function useEscape(leave: (() => void) | undefined): void {
   });
 }
 
-/** When a focused element is about to disappear, the first control of what replaces it gets the focus. */
+/**
+ * When the element that contains the focus is about to be removed, gives the focus to the first control that
+ * will take its place.
+ */
 function passFocusOn(going: HTMLElement | null): void {
   if (going?.contains(document.activeElement) !== true) return;
   const places: { readonly around: Element; readonly index: number }[] = [];
@@ -57,7 +62,7 @@ function passFocusOn(going: HTMLElement | null): void {
   });
 }
 
-/** Returns the first element that can be focused. */
+/** Returns the first element inside that can have the focus. */
 function firstControl(element: Element | undefined): HTMLElement | undefined {
   if (element instanceof HTMLElement && element.tabIndex >= 0) return element;
   return [...(element?.children ?? [])].map(firstControl).find(Boolean);

@@ -1,4 +1,4 @@
-/** Parts of the page that load when they are first shown. */
+/** Makes components whose code and texts load when they are first rendered. */
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { loadWords, speakFrom, type TextFile } from '../../words/language.ts';
 import { atLeisure, furnish } from '../page/firstPicture.ts';
@@ -9,34 +9,40 @@ import { restyle } from './restyle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Loads the code or texts that a part needs, at the right time. */
+/** Decides when a component's code or texts are loaded, and loads them. */
 type When = <Loaded>(ask: () => Promise<Loaded>) => Promise<Loaded>;
 
-/** What stands in place of a part that is loading or has failed. */
+/** The properties for the message in place of a component that is loading or has failed. */
 export interface PartPlace {
-  /** the frame around the message about the part */
+  /** the frame around the message */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
-  /** whether the reader has asked for the part, so that a message says it is loading */
+  /** whether the reader has asked for the component, so that a message says it is loading */
   readonly isAwaited?: boolean;
-  /** what continues without the part */
+  /** called when the reader chooses to go on without the component */
   readonly leave?: () => void;
 }
 
-/** A part as a component. */
+/** A component that loads on demand. */
 export type Part<Props> = ComponentType<Props & PartPlace> & {
-  /** Loads its code before it is shown, so that it appears at once; its texts come with the language. */
+  /**
+   * Loads the component's code in advance, so that it appears at once when rendered; its texts load with the
+   * language.
+   */
   bring(): Promise<void>;
 };
 
 type State = 'coming' | 'failed' | 'trying' | 'come';
 
-/** By part that failed, how it is tried again: the reason for one failure is often the reason for all. */
+/**
+ * For each component that failed to load, the function that tries again. All are tried together, because
+ * failures often have one cause.
+ */
 const failed = new Set<() => void>();
 
 /**
- * Makes a part of the page as a component. It is shown once its code and its texts have loaded, and from then on
- * nothing in it waits: a focused element is never hidden, and no key goes elsewhere. If it fails, it fails alone, and
- * can be tried again. All its texts are in the file named here, or in one that loads before.
+ * Makes a component that is rendered once its code and its texts have loaded. From then on nothing in it
+ * waits, so that no focused element is hidden and no key press is lost. When it fails, a message replaces it
+ * alone, and it can be tried again. Its texts have to be in `file`, or in a file of texts that loads earlier.
  */
 export function part<Props extends object>(
   load: Load<Props>,
@@ -105,18 +111,19 @@ export function part<Props extends object>(
           Loaded = loaded;
           speakFrom(file);
         },
-        // A part that failed is loaded again when it is shown, and its place then shows the message.
+        // An early load that fails needs no handling: the component is loaded again when it is rendered, and
+        // then a message appears.
         () => undefined,
       ),
   });
 }
 
-/** Makes a part that stands around the first picture and loads by itself after it. */
+/** Makes a component that surrounds the first picture; it loads by itself right after the picture. */
 export function partAfterPicture<Props extends object>(load: Load<Props>): Part<Props> {
   return part(load, 'figure', furnish);
 }
 
-/** Makes a part that loads by itself, after everything around the first picture. */
+/** Makes a component that loads by itself, after all those around the first picture. */
 export function partAtLeisure<Props extends object>(load: Load<Props>): Part<Props> {
   return part(load, 'work', atLeisure);
 }

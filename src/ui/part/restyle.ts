@@ -1,4 +1,7 @@
-/** Loads style sheets of parts again that failed: the loader of parts requests each of them only once. */
+/**
+ * The links to style sheets that failed to load. They have to be requested again here, because the module
+ * loader requests each only once.
+ */
 const missing = new Set<HTMLLinkElement>();
 
 document.addEventListener(
@@ -6,11 +9,13 @@ document.addEventListener(
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
   },
-  // Events of failed loading do not bubble.
+  // The listener captures, because error events of links do not bubble.
   { capture: true },
 );
 
-/** Requests them once more, and waits for them. */
+/**
+ * Requests all failed style sheets once more; resolves when all have loaded, rejects when one fails again.
+ */
 export async function restyle(): Promise<void> {
   await Promise.all(
     [...missing].map(

@@ -44,7 +44,7 @@ import {
 } from '../page/useSession.ts';
 import './PlayPanel.css';
 
-/** The match in the margin: the board to play on, whose turn it is, and the moves with their searches. */
+/** The panel of a match against the search: the board, whose turn it is, and the game moves made so far. */
 export function PlayPanel() {
   const words = useWords('play');
   const game = useSession(({ subject }) => subject.game);
@@ -89,7 +89,7 @@ interface AtMatch {
   readonly match: Match;
 }
 
-/** Says whose turn it is, with the actions for it. */
+/** Says whose turn it is in the match, with the buttons for that turn. */
 function Turn({ game, match }: AtMatch) {
   const session = useSessionStore();
   const words = useWords('play');
@@ -131,14 +131,17 @@ function outcome({ game, entry }: GamePosition, words: Words['play']): string {
   return value === 0 ? words.drawn : words.won(value > 0 ? sides.max : sides.min);
 }
 
-/** The button for what comes next, which has the focus. */
+/** The button for the next action in a match; it gets the focus. */
 function NextButton({ text, press }: { text: string; press: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useTurn(true, () => button.current ?? undefined);
   return <Button kind="primary" ref={button} text={text} onClick={press} />;
 }
 
-/** A match can be played by keys: after a move the focus goes to where the next move is made. */
+/**
+ * Moves the focus, after each game move, to the element with which the next one is made, so that a match can
+ * be played by keys.
+ */
 function useTurn(isHere: boolean, target: () => HTMLElement | undefined): void {
   const played = useSession((state) => matchIn(state)?.moves.length ?? 0);
   const focusTarget = useEffectEvent(() => target()?.focus({ preventScroll: true }));
@@ -147,7 +150,7 @@ function useTurn(isHere: boolean, target: () => HTMLElement | undefined): void {
   }, [played, isHere]);
 }
 
-/** When a node of the search is selected, the match can continue from there. */
+/** A button that continues the match from the position of the selected node. */
 function PlayFrom() {
   const session = useSessionStore();
   const words = useWords('play');
@@ -157,8 +160,8 @@ function PlayFrom() {
 }
 
 /**
- * The position: a board whose squares are pressed, or the list of moves when there is no board or squares would not
- * distinguish them.
+ * The position of the match: a board whose squares can be pressed, or a list of game moves when there is no
+ * board, or when squares do not distinguish the moves.
  */
 function Board({ game, match }: AtMatch) {
   const words = useWords('play');
@@ -166,11 +169,14 @@ function Board({ game, match }: AtMatch) {
   const { run, step } = useMoment();
   const hovered = usePointed((each) => each.hovered);
   const focused = usePointed((each) => each.focused);
-  /** the node of the move that is pointed at here: the board keeps showing where it can be made */
+  /**
+   * the node of the game move whose square or button is under the pointer; the board keeps marking the
+   * squares of the current position meanwhile
+   */
   const [inHand, setInHand] = useState<NodeId | null>(null);
   const pointed = hovered === inHand ? focused : hovered;
   const session = useSessionStore();
-  // A move that appears under a pointer at rest, as after a press, is not pointed at.
+  // A game move that appears under a resting pointer, as after a press, does not count as pointed at.
   const point = (node: NodeId | null) => {
     if (node === session.getState().hovered) return;
     setInHand(node);
@@ -178,7 +184,7 @@ function Board({ game, match }: AtMatch) {
     showOnly(session, node);
   };
   const turn = turnIn(state);
-  // The reader may choose the roll of the dice.
+  // It counts as the reader's turn when dice are rolled, because the reader may choose the roll.
   const isOwn = turn === match.side || turn === 'chance';
   const shown = pointed !== null && pointed !== ROOT ? game.nodeStates[pointed] : game.game.s0;
   const isThere = shown === game.game.s0;
@@ -244,7 +250,7 @@ function Squares(
   const board = useRef<HTMLFieldSetElement>(null);
   const { columns, cells, cellHeight = 1, tall = [] } = picture;
   const isTall = (cell: number) => tall.includes(cell % columns);
-  // A tall column is shown as a single square over the full height of the board.
+  // In a game of columns, a whole column is one tall square that can be pressed.
   const shown = cells.map((_, cell) => cell).filter((cell) => cell < columns || !isTall(cell));
   const first = shown.find((cell) => moves.has(cell)) ?? 0;
   const squareOf = (cell: number) => board.current?.children[shown.indexOf(cell)] as HTMLElement | undefined;
@@ -310,7 +316,7 @@ function Squares(
   );
 }
 
-/** The list of moves, when squares do not distinguish them. */
+/** The list of game moves as buttons, for positions where squares do not distinguish them. */
 function MoveButtons(props: MoveProps & { readonly legal: readonly string[]; readonly leads: boolean }) {
   const { legal, says, nodes, isOwn, point, leads } = props;
   const session = useSessionStore();
@@ -343,12 +349,12 @@ function MoveButtons(props: MoveProps & { readonly legal: readonly string[]; rea
   );
 }
 
-/** What the search says about a move at the shown step. */
+/** What the search has found out about a game move at the current step. */
 interface Said {
   readonly label: string;
-  /** whether the move is proved to be worth as much as the position */
+  /** whether the value of the game move is proved to equal the value of the position */
   readonly isBest: boolean;
-  /** whether the move decides so far */
+  /** whether the game move is the best so far at the root */
   readonly isCandidate: boolean;
 }
 
@@ -373,7 +379,7 @@ function saidOf(run: AnyRun, step: number, node: NodeId | null, isTold: boolean)
   };
 }
 
-/** The moves made, each with its search: one press shows the search again. */
+/** The game moves made in the match; a press on one shows the search that was made for it. */
 function Moves({ match }: { readonly match: Match }) {
   const session = useSessionStore();
   const words = useWords('play');

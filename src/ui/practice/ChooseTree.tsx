@@ -18,10 +18,10 @@ import { chosenTree, TreeChoice } from './TreeChoice.tsx';
 import { WindowMoment } from './WindowMoment.tsx';
 import './PractisePage.css';
 
-/** Stands for the tree that was open before. */
+/** The choice that stands for the tree that is open. */
 const HERE = '';
 
-/** The search of the tree and its questions, when they differ from how it opens. */
+/** The search and the questions of the exercise, as far as the reader has changed them. */
 interface Settings {
   readonly search?: Pick<Task, 'algorithm' | 'rules'>;
   readonly reach?: Reach | null;
@@ -29,7 +29,7 @@ interface Settings {
   readonly searches?: PartSearches;
 }
 
-/** An exercise on the open tree, or on a published one: its search and its questions. */
+/** The form for an exercise on the open tree or one of the library: its search, and the questions to ask. */
 export function ChooseTree() {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -40,7 +40,7 @@ export function ChooseTree() {
   const [settings, setSettings] = useState<ReadonlyMap<string, Settings>>(new Map());
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
   const [isRefused, setRefused] = useState(false);
-  // A graph cannot be asked about.
+  // No exercise can be asked about a graph of positions.
   const hasHere = can(here).practise;
   const chosen = hasHere || picked !== HERE ? picked : (LIBRARY[0]?.id ?? HERE);
   const { example, window } = chosenTree(chosen);
@@ -116,7 +116,7 @@ export function ChooseTree() {
   );
 }
 
-/** Whether a kind is asked, and about which search when there are several. */
+/** A checkbox for one kind of question, with the search that it asks about when there are several. */
 function PartChoice(props: {
   kind: PartKind;
   task: Task;
@@ -151,7 +151,10 @@ function PartChoice(props: {
   );
 }
 
-/** Returns the own searches of the kinds: the chosen ones where possible, otherwise the defaults. */
+/**
+ * Returns the search of each kind of question that has its own: the chosen one if it is possible, otherwise
+ * the default.
+ */
 function searchesIn(asked: readonly PartKind[], task: Task, chosen: PartSearches): PartSearches {
   return new Map(
     asked.flatMap((kind) => {

@@ -19,7 +19,8 @@ import { AnswerMarks } from '../sets/check/AnswerMarks.tsx';
 import { PartTabs } from './PartTabs.tsx';
 
 /**
- * The reader's own answer, or a student's, beside the model answer, which the tree shows; both are stepped together.
+ * The panel that compares an answer, the reader's or a student's, with the model answer, which is on the
+ * tree. Both are stepped through together.
  */
 export function ComparePanel({ practice }: { practice: Practice }) {
   const session = useSessionStore();
@@ -56,7 +57,7 @@ export function ComparePanel({ practice }: { practice: Practice }) {
   );
 }
 
-/** What was typed in fields of the panel, which the tree does not show. */
+/** The answer that was typed into fields of the panel, for questions that are not answered on the tree. */
 function OwnLine({ practice, heading }: { practice: Practice; heading: string }) {
   const { result } = practice;
   const { way } = formatOf(activePart(practice).kind).entry;
@@ -64,7 +65,7 @@ function OwnLine({ practice, heading }: { practice: Practice; heading: string })
   return <AnswerLine practice={practice} answer={result.answer} heading={heading} />;
 }
 
-/** The model answer in words, when the tree does not show it. */
+/** The model answer in words, for questions that are not answered on the tree. */
 function ModelLine({ practice }: { practice: Practice }) {
   const words = useWords('practice');
   if (isShownOnTree(formatOf(activePart(practice).kind).entry)) return null;
@@ -95,7 +96,10 @@ function isShownOnTree(entry: AnyFormat['entry']): boolean {
   return entry.way === 'order' || (entry.way === 'picks' && entry.shown === 'struck');
 }
 
-/** Returns the sheet with verdicts as far as the step of the model run has decided it. */
+/**
+ * A second drawing of the tree with the reader's entries. Each gets its mark, right or wrong, at the step
+ * where the model run has decided it.
+ */
 function OwnFigure({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('practice');

@@ -21,7 +21,10 @@ import { SheetField, useSheetClicks, useSheetKeys } from './SheetField.tsx';
 import { SheetPanel } from './SheetPanel.tsx';
 import { usePartName } from './usePractice.ts';
 
-/** One exercise: its rules above the tree, its parts, the sheet, and after submission the marks. */
+/**
+ * The panel of one exercise: its rules above the tree, tabs for its questions, the answer sheet, and the
+ * marks once it is handed in.
+ */
 export function ExercisePanel({ practice }: { practice: Practice }) {
   useSheetKeys();
   useSheetClicks();
@@ -55,7 +58,9 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
   );
 }
 
-/** Announces what is asked to screen readers: when the exercise begins, and when another part is selected. */
+/**
+ * Announces the question to screen readers, when the exercise begins and when another question is selected.
+ */
 function useSayAsked(practice: Practice): void {
   const session = useSessionStore();
   const names = useWords('practiceNames');
@@ -72,7 +77,10 @@ function useSayAsked(practice: Practice): void {
   }, [session, asked, isAsked, id]);
 }
 
-/** Under the one rule by which it was marked. */
+/**
+ * Returns the exercise with only the equality rule by which the answer was marked, when two had been
+ * accepted.
+ */
 function asMarked({ either: _both, ...exercise }: Exercise): Exercise {
   return exercise;
 }
@@ -93,7 +101,7 @@ function TitleRow({ practice: { origin } }: { practice: Practice }) {
   );
 }
 
-/** The rules of the exercise in words, above the tree; `heading` says whose answer the tree shows. */
+/** The line above the tree with the rules of the exercise; `heading` says whose answer the tree has. */
 function RulesLine({ heading, text }: { heading: string; text: string }) {
   const words = useWords('practice');
   const stage = usePlace(stageRef);

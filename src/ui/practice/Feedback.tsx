@@ -17,7 +17,10 @@ import { SentenceText } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 
-/** Feedback in small portions: which item, which rule, whose bound, the step; never the answer first. */
+/**
+ * The feedback on a wrong answer, in small portions: which item, which rule, whose bound, and the step. It
+ * never begins with the right answer.
+ */
 export function Feedback({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -74,7 +77,7 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
         <WhatIfOffer practice={practice} finding={finding} />
       )}
       <div className="practice-buttons row">
-        {/* There is a single button, so that it keeps the keyboard focus. */}
+        {/* All portions are requested by one button, so that it keeps the keyboard focus. */}
         {more !== null && <Button kind="chip" text={words.tellMore[more]} onClick={tell} />}
         {findings > 1 && (
           <Button
@@ -96,14 +99,19 @@ function Said({ sentence }: { sentence: Sentence }) {
   );
 }
 
-/** Shows the next portion; in the end the step itself, on the tree. */
+/**
+ * Returns the next portion of feedback after `told` portions: the rule, the owner of the bound (or the node),
+ * and at last the step on the tree.
+ */
 function nextTelling(told: number, hasOwner: boolean): 'rule' | 'owner' | 'place' | 'step' {
   if (told === 0) return 'rule';
   if (told > 1) return 'step';
   return hasOwner ? 'owner' : 'place';
 }
 
-/** When no usual mistake explains it, or several do, it only says where to look. */
+/**
+ * The feedback when no known misconception explains the answer, or several do: it says only where to look.
+ */
 function Unexplained({ practice }: { practice: Practice }) {
   const words = useWords('practice');
   const said = useWords('feedback');
@@ -136,7 +144,10 @@ function factsOf({ right, subject, exercise }: Practice, finding: Finding): Feed
   };
 }
 
-/** When a student disputes a cut: a proof by trying other values in what if. */
+/**
+ * For a student who doubts a cut: a button that opens "what if", where other values of the hidden leaves can
+ * be tried.
+ */
 function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Finding }) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -144,7 +155,7 @@ function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Findi
   const run = runOf(practice.right, finding.part);
   const { node } = finding.place;
   const hidden = tree.leaves().find((leaf) => tree.isWithin(leaf, node) && run.lastStep(leaf) === 0);
-  // Trying other values works only for MAX and MIN.
+  // "What if" works only for trees of MAX and MIN.
   if (hidden === undefined || tree.players > 0) return null;
   return (
     <Button

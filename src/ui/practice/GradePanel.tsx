@@ -16,7 +16,7 @@ import { Feedback } from './Feedback.tsx';
 import { usePartName } from './usePractice.ts';
 import './practice.css';
 
-/** The marks part by part, what went wrong, and what can be done next. */
+/** The panel with the marks of each question, the feedback, and buttons for what to do next. */
 export function GradePanel({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -57,8 +57,8 @@ export function GradePanel({ practice }: { practice: Practice }) {
 }
 
 /**
- * The marks of each part, what is wrong in it, and how it is marked; when both equality rules are right, by which of
- * them.
+ * The marks of each question, with what is wrong and how it is marked. When two equality rules were accepted,
+ * it says by which one it was marked.
  */
 export function PartMarks({ grade, exercise }: { grade: Grade; exercise: Exercise }) {
   const words = useWords('practice');

@@ -9,7 +9,10 @@ interface Way {
   readonly onClick: () => void;
 }
 
-/** The title of the panel, with a way back if there is one, and a way out, which ends practising unless it is named. */
+/**
+ * The title of a practice panel, with a button to go back if there is somewhere to go, and a button that
+ * leaves the practice; `leaving` replaces the latter's text.
+ */
 export function PanelTitle(props: { text: string; back?: Way; leave: () => void; leaving?: string }) {
   const words = useWords('practice');
   const { text, back, leave, leaving = words.leave } = props;

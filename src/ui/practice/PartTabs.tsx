@@ -5,7 +5,7 @@ import { useSessionStore, useWords } from '../page/useSession.ts';
 import { usePartName } from './usePractice.ts';
 import './SheetPanel.css';
 
-/** The parts of the exercise, one of which is selected. */
+/** A tab for each question of the exercise. */
 export function PartTabs({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -13,7 +13,8 @@ export function PartTabs({ practice }: { practice: Practice }) {
   const { exercise, active, result } = practice;
   const choose = (index: number) =>
     changePractice(session, ({ exercise: { parts }, active: before }) => {
-      // A part about an order has a tree of its own, because the other parts and the run are about another order.
+      // A question about the order of children has a tree of its own, which differs from that of the other
+      // questions.
       const isOtherTree = [index, before].some((place) => {
         const part = parts[place]?.part;
         return part !== undefined && isOrdering(part);

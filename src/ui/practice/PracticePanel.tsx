@@ -7,7 +7,7 @@ import { ExercisePanel } from './ExercisePanel.tsx';
 import { usePractice } from './usePractice.ts';
 import './practice.css';
 
-/** The margin while practising: the choice of an exercise, or the current exercise. */
+/** The side panel while practising: the choice of an exercise, or the current exercise. */
 export function PracticePanel() {
   const words = useWords('practice');
   const practice = usePractice();
@@ -26,7 +26,8 @@ export function PracticePanel() {
 }
 
 /**
- * When the margin stands below the tree, the choice scrolls into view, and an exercise begins with its tree in view.
+ * When the side panel stands below the tree, scrolls to the choice of an exercise, or to the tree when an
+ * exercise begins.
  */
 function usePanelInView(exercise: string | null): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);

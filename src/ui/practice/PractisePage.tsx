@@ -10,13 +10,17 @@ import { useAttempts } from './useAttempts.ts';
 import './PractisePage.css';
 import './practice.css';
 
-/** The choice of an exercise: the next one by progress, one for a skill, one on a tree, or a set. */
+/**
+ * The screen on which an exercise is chosen: the next one by the reader's progress, one for a skill, one on a
+ * given tree, or a set.
+ */
 export function PractisePage() {
   const words = useWords();
   return (
     <Page title={words.place.practise} className="practise">
       <NextExercise />
-      {/* In this order few presses of Tab lead to the choice of a tree, because every level of a skill is a tab stop. */}
+      {/* The list of skills comes after the choice of a tree, because each of its many levels is a tab
+          stop. */}
       <ChooseTree />
       <SkillList />
       <TakeSet />

@@ -17,14 +17,15 @@ import { useWords } from '../page/useSession.ts';
 import { NumberField } from '../sets/NumberField.tsx';
 import '../kit/Field.css';
 
-/** The values for a search to the ends, and for deepening; any other value is a depth. */
+/** The choices for a search to the ends and for iterative deepening; any other choice is a depth in plies. */
 const TO_THE_ENDS = '';
 const DEEPENING = 'deepening';
 
 const MOST_NODES = 9999;
 
 /**
- * The limits of the search of a task: when the tree has static values; and, for one pass with windows, the root window.
+ * The choice of the limits of an exercise's search: the depth, when the tree has static values, and the root
+ * window, for alpha-beta in one pass.
  */
 export function ReachChoice({ task, choose }: { task: Task; choose: (reach: Reach | null) => void }) {
   const words = useWords('practice');

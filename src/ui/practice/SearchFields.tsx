@@ -9,7 +9,7 @@ import { useWords } from '../page/useSession.ts';
 import '../kit/Field.css';
 import './PractisePage.css';
 
-/** The algorithm of an exercise, among those with a rule for its tree. */
+/** The choice of an exercise's algorithm, among those that can search its tree. */
 export function AlgorithmField({ task, choose }: { task: Task; choose: (name: Task['algorithm']) => void }) {
   const page = useWords();
   const words = useWords('practice');
@@ -25,10 +25,10 @@ export function AlgorithmField({ task, choose }: { task: Task; choose: (name: Ta
   );
 }
 
-/** When both equality rules may be right, that is one of the choices. */
+/** The choice that accepts both equality rules (cut on equality, or only beyond it). */
 export const EITHER = 'either';
 
-/** The rules of the algorithm; `cutoffs` is present when both equality rules may be accepted. */
+/** Fields for the rules of the algorithm. `cutoffs` is present when both equality rules may be accepted. */
 export function RuleFields(props: {
   search: Pick<Task, 'algorithm' | 'rules'>;
   cutoffs?: { readonly chosen: typeof EITHER | undefined; readonly text: string };
@@ -39,7 +39,7 @@ export function RuleFields(props: {
   const { search, cutoffs, choose } = props;
   const { rules } = search;
   return ruleNamesOf(search.algorithm).map((name) => {
-    // The value rule is not offered, because no question depends on it.
+    // The rule about returned values has no field, because no question depends on it.
     if (name === 'value') return null;
     const hasEither = name === 'cutoff' && cutoffs !== undefined;
     return (
@@ -56,10 +56,13 @@ export function RuleFields(props: {
   });
 }
 
-/** Stands for the search of the whole exercise. */
+/** The choice that stands for the search of the whole exercise. */
 const AS_ABOVE = '';
 
-/** The search of a part, when there is a choice; its rules only when it has an own search. */
+/**
+ * The fields for the search of one question, when there is a choice. The rules can be changed only when the
+ * question has its own search.
+ */
 export function PartSearchFields(props: {
   kind: PartKind;
   task: Task;
@@ -91,7 +94,10 @@ export function PartSearchFields(props: {
   );
 }
 
-/** Adds the exam's question about two searches with one press; nothing when the tree has no two. */
+/**
+ * A button that adds the usual exam question about two searches of a tree: the values by minimax, then what
+ * alpha-beta cuts. Nothing for a tree that does not suit both.
+ */
 export function ValuesThenCutsButton(props: { task: Task; choose: (preset: ValuesThenCuts) => void }) {
   const page = useWords();
   const words = useWords('practice');

@@ -24,12 +24,14 @@ import { drawingRef, figureRef, treeRef } from '../page/elements.ts';
 import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { usePractice } from './usePractice.ts';
 
-/** The node of the tree at which something is being typed, and the first character. */
+/**
+ * The node at which an answer is being typed on the tree, and the first character of it; null while none is.
+ */
 const SHEET_FIELD: Slice<{
   readonly typing: { readonly node: NodeId; readonly text: string } | null;
 }> = { beginning: { typing: null } };
 
-/** A field on the tree, over the node at which a value or a window is being typed. */
+/** The text field on the drawn tree, at the node whose value or window is being typed. */
 export function SheetField() {
   const practice = usePractice();
   const typing = useSlice(SHEET_FIELD, (state) => state.typing);
@@ -52,7 +54,7 @@ export function SheetField() {
 function NodeEntry(props: {
   practice: Practice;
   kind: PartKind;
-  /** all nodes that take an entry, in their order */
+  /** all nodes that take an entry, in the order in which Enter goes from one to the next */
   nodes: readonly NodeId[];
   node: NodeId;
   first: string;
@@ -78,7 +80,7 @@ function NodeEntry(props: {
       text={text}
       isBegun={first !== ''}
       change={setText}
-      // At the ends the node itself keeps the focus.
+      // At the first and last node, Shift+Enter and Enter leave the focus on the node itself.
       commit={(by) => commit(nodes[nodes.indexOf(node) + by] ?? node)}
       close={() => {
         changeSlice(session, SHEET_FIELD, { typing: null });
@@ -89,9 +91,9 @@ function NodeEntry(props: {
   );
 }
 
-/** Clicks and taps on the drawing that fill in the sheet; a press near an edge counts as on it. */
+/** Makes clicks and taps on the drawing fill in the answer sheet; one near an edge counts as on the edge. */
 
-/** How far from an edge a tap still counts as on it, px. */
+/** The greatest distance from an edge at which a tap counts as on the edge, px. */
 const REACH = 10;
 
 export function useSheetClicks(): void {
@@ -99,7 +101,8 @@ export function useSheetClicks(): void {
   useEffect(() => {
     const figure = figureRef.current;
     let aimedAt: NodeId | null = null;
-    // A press beside the nodes removes the focus, and the figure may then move, so the target is determined before.
+    // The target of a press is determined before the click, because the press may remove the focus and
+    // thereby move the figure.
     const aim = (event: MouseEvent) => {
       const practice = currentPractice(session);
       const isEdgeMeant = practice !== null && isOpen(practice) && isStruckOut(activePart(practice));
@@ -127,13 +130,18 @@ export function useSheetClicks(): void {
   }, [session]);
 }
 
-/** Whether branches are struck out, so that an edge stands for the branch. */
+/**
+ * Whether the question is answered by striking out branches, so that an edge stands for the branch below it.
+ */
 function isStruckOut({ kind }: Part): boolean {
   const { entry } = formatOf(kind);
   return entry.way === 'picks' && entry.shown === 'struck';
 }
 
-/** The keys that fill in the sheet. They work in the tree: a text field keeps all of its own keys. */
+/**
+ * Handles the keys that fill in the answer sheet. They work while the tree has the focus; a text field keeps
+ * all of its keys.
+ */
 export function useSheetKeys(): void {
   const session = useSessionStore();
   useKeyScope('sheet', (name, event) => {
@@ -146,7 +154,7 @@ export function useSheetKeys(): void {
   });
 }
 
-/** Characters that may begin a value or a bound. */
+/** Matches a character with which a value or a bound may begin. */
 const BEGINS_ENTRY = /^[\d−+.∞<>≤≥=([（［-]$/u;
 
 function fillIn(
@@ -159,7 +167,8 @@ function fillIn(
   const { key, target } = event;
   if (focused === null) return false;
   const isInTree = target instanceof Node && treeRef.current?.contains(target) === true;
-  // When nothing has the focus, the key may come from speech input: the keys of characters can be switched off.
+  // When no element has the focus, a character may come from speech input, so it counts only while
+  // single-letter keys are switched on.
   const isForChosen = target === document.body && (letterKeys || !isLetter(event));
   if (!isInTree && !isForChosen) return false;
   const node = originalOf(practice, subject, focused);
@@ -175,8 +184,7 @@ function fillIn(
 function moveByKey(session: Session, practice: Practice, node: NodeId, by: -1 | 1): boolean {
   if (!isOrdering(activePart(practice))) return false;
   const hasMoved = moveAmongSiblings(session, node, by);
-  // The node has another item in the new order, which gets the focus at once: a frame later another key may have moved
-  // on.
+  // In the new order the node has another item, which gets the focus at once, before the next key press.
   const { focused } = session.getState();
   if (hasMoved && focused !== null) focusItem(session, focused);
   return true;

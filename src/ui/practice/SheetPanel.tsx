@@ -30,7 +30,7 @@ import { useSetRun } from '../sets/useSetRun.ts';
 import { Feedback } from './Feedback.tsx';
 import './SheetPanel.css';
 
-/** What is asked, the entries, and the button for the marks. */
+/** The panel with the question, its entries, and the button that hands the answer in. */
 export function SheetPanel({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const page = useWords();
@@ -48,7 +48,8 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   ] as const;
   return (
     <div className="practice-body">
-      {/* The region exists before there is a message, because otherwise screen readers would not announce it. */}
+      {/* The element exists before it has a message, because screen readers announce only changes of an
+          existing element. */}
       <div role="status">{phase === 'slip' && <Feedback practice={practice} />}</div>
       <p className="practice-question">
         {hasSeveralSearches(exercise)
@@ -94,7 +95,10 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   );
 }
 
-/** Entries that kept the sheet from being graded: their places and repairs. The typed text stays. */
+/**
+ * The message about entries that cannot be read, so that the answer was not marked: where they are, and what
+ * to write instead. The typed texts remain.
+ */
 function UnreadNote({ practice: { unread, subject } }: { practice: Practice }) {
   const words = useWords('practice');
   const names = useWords('practiceNames');
@@ -109,7 +113,7 @@ function UnreadNote({ practice: { unread, subject } }: { practice: Practice }) {
   );
 }
 
-/** Blank parts are asked about before anything is graded. */
+/** Asks whether to hand in an answer with questions left blank, before it is marked. */
 function BlankNote({ practice: { blank } }: { practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -129,7 +133,7 @@ interface PartOf<How> {
   readonly entry: How;
 }
 
-/** How the current part is answered beside the tree. */
+/** The entry of a question beside the tree, in the way that the question's format requires. */
 function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
   const { entry } = formatOf(part.kind);
   const of = { practice, part };
@@ -147,7 +151,10 @@ function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
   }
 }
 
-/** A field for each node; the node of the focused field is marked on the tree. */
+/**
+ * A text field for each node that the question asks about; the figure highlights the node of the focused
+ * field.
+ */
 function EntryFields({ practice, part, entry }: PartOf<TypedTexts<Part, unknown>>) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -184,7 +191,7 @@ function OneEntry({ practice: { sheet, unread }, part: { kind }, entry }: PartOf
   );
 }
 
-/** A field for each number of the answer, and for a node a choice among the possible ones. */
+/** A field for each number of the answer, and a drop-down list for each node that the answer names. */
 function AnswerFields({ practice, part: { kind }, entry }: PartOf<Fields>) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -234,7 +241,7 @@ function AnswerFields({ practice, part: { kind }, entry }: PartOf<Fields>) {
   );
 }
 
-/** A text of the sheet. What is typed during one focus is one step of undo. */
+/** A text field of the answer sheet. All that is typed during one focus is undone by one press of undo. */
 function TextEntry(props: {
   label: string;
   text: string;
@@ -264,7 +271,7 @@ function TextEntry(props: {
   );
 }
 
-/** The nodes chosen on the tree, each with a button that removes it. */
+/** The nodes that the reader has chosen on the tree, each with a button that removes it from the answer. */
 function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<unknown>>) {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -292,7 +299,7 @@ function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<
   );
 }
 
-/** Moves the chosen node among its siblings. */
+/** The buttons that move the chosen node to the left or right among its siblings. */
 function ReorderButtons({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('practice');

@@ -10,10 +10,10 @@ import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { useSession, useWords } from '../page/useSession.ts';
 import '../kit/Field.css';
 
-/** The suffix of a tree's id that stands for the root window of its exercises. */
+/** The suffix of a choice that stands for the tree searched with the root window of its source. */
 const WITHIN = ' within';
 
-/** The tree of the library for a choice, with the root window when the choice names it. */
+/** Returns the library tree of a choice, with the root window when the choice has that suffix. */
 export function chosenTree(choice: string): {
   readonly example: Example | undefined;
   readonly window: Example['askedWithin'];
@@ -23,8 +23,8 @@ export function chosenTree(choice: string): {
 }
 
 /**
- * A choice among the trees of the library by chapter; a search field beside it filters them like the search of the
- * page, and takes the best match. `first` are further choices before all others.
+ * A drop-down list of the library's trees by chapter. A search field beside it narrows the list and selects
+ * the best match. `first` are choices that come before all trees.
  */
 export function TreeChoice(props: {
   label: string;
@@ -85,7 +85,10 @@ export function TreeChoice(props: {
   );
 }
 
-/** Positions of a game have no other numbers, and searches with lists are not asked about. */
+/**
+ * Whether an exercise can ask about a library figure. It cannot about a game's positions, whose values cannot
+ * be varied, nor about a search with lists.
+ */
 function isAskedAbout({ boards, algorithm }: Example): boolean {
   return boards === undefined && !isListForm(algorithm);
 }

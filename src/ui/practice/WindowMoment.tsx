@@ -2,7 +2,10 @@ import { LabelledSelect } from '../kit/Select.tsx';
 import { useWords } from '../page/useSession.ts';
 import '../kit/Field.css';
 
-/** The choice of which window is asked about: both conventions occur in books and exams. */
+/**
+ * The choice between the window at the start and at the end of a call, because books and exams ask for
+ * either.
+ */
 export function WindowMoment(props: { at: 'end' | undefined; choose: (at: 'end' | undefined) => void }) {
   const words = useWords('practice');
   return (

@@ -1,4 +1,4 @@
-/** The current exercise, and the names of its parts. */
+/** Hooks for the current exercise and for the names of its questions. */
 
 import type { Exercise, PartKind } from '../../practice/exercise.ts';
 import { hasSeveralSearches, taskOfPart } from '../../practice/searches.ts';
@@ -9,7 +9,10 @@ export function usePractice(): Practice | null {
   return useSlice(PRACTICE, (state) => state.practice);
 }
 
-/** Returns the name of a part: with its algorithm, when other parts are about another. */
+/**
+ * Returns a function that names a question; the name includes the algorithm when the exercise asks about
+ * several.
+ */
 export function usePartName(exercise: Exercise): (kind: PartKind) => string {
   const page = useWords();
   const words = useWords('practice');

@@ -5,7 +5,7 @@ import { useRun, useWords } from '../page/useSession.ts';
 import { usePredicting } from './usePredicting.ts';
 import './Predict.css';
 
-/** How many questions of each kind were answered, and how many correctly. */
+/** A table with the number of answered and of correctly answered questions of each kind. */
 export function AnswerTable() {
   const words = useWords('predict');
   const tally = usePredicting((asked) => asked.tally);

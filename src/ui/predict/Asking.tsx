@@ -11,7 +11,7 @@ import { QuestionForm } from './QuestionForm.tsx';
 import { usePredicting } from './usePredicting.ts';
 import { useKeptFocus, useQuestionKeys } from './useQuestionKeys.ts';
 
-/** The question at the shown step, and the result of the last answer. */
+/** The question at the current step, and whether the last answer was right. */
 export function Asking() {
   const session = useSessionStore();
   const words = useWords('predict');
@@ -28,7 +28,7 @@ export function Asking() {
   const telling = { run, names, words };
   const isShown = given !== null && given.chosen === null;
   const isWrong = given !== null && !isShown && given.chosen !== given.question.correct;
-  /** the question stays with its answer until the reader advances */
+  /** after a wrong or revealed answer, the question remains until the reader goes on */
   const stays = isWrong || isShown;
   const shown = question ?? (stays ? given.question : null);
   useKeptFocus(area, wayOn, shown?.step ?? null, stays);

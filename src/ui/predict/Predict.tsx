@@ -1,6 +1,6 @@
 /**
- * The switch that makes the program ask, beside the transport; its questions are in the margin and beside a
- * presentation.
+ * The switch of Predict beside the stepping controls. While it is on, the program asks questions, in the side
+ * panels or beside a presented figure.
  */
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -62,7 +62,10 @@ function Asked() {
   );
 }
 
-/** Marks on the document that a question is open, so that what would reveal the answer is hidden. */
+/**
+ * Sets a data attribute on the document while a question is open, by which style sheets hide what would give
+ * the answer away.
+ */
 function useWithheld(): void {
   const isOn = usePredicting((asked) => asked.isOn);
   const kind = usePredicting((asked) => asked.question?.kind);

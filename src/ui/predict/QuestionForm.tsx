@@ -7,12 +7,15 @@ import './QuestionForm.css';
 interface QuestionFormProps {
   readonly question: Question;
   readonly telling: Telling;
-  /** the chosen option; null while the question is open, and until then nothing here reveals what is right */
+  /**
+   * the index of the chosen option, from 0; null while the question is open, and until then nothing says
+   * which is right
+   */
   readonly chosen: number | null;
   readonly choose: (option: number) => void;
 }
 
-/** The question and its options: a button and a digit for each. */
+/** A question with its options, each a button with a digit. */
 export function QuestionForm({ question, telling, chosen, choose }: QuestionFormProps) {
   const words = useWords('predict');
   return (
@@ -29,7 +32,8 @@ export function QuestionForm({ question, telling, chosen, choose }: QuestionForm
                 type="button"
                 className={`option row tabular ${verdict}`}
                 aria-disabled={chosen !== null}
-                // The second press of a double click is meant for what was there before.
+                // The second press of a double click is ignored, because another question may have taken the
+                // place of the answered one.
                 onClick={(event) => event.detail < 2 && chosen === null && choose(option)}
               >
                 <kbd>{option + 1}</kbd>

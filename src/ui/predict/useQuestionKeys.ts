@@ -1,4 +1,7 @@
-/** The digits answer the question; presses of next lead to the question and keep the focus there. */
+/**
+ * The keys while a question is open: digits choose an option, and keys for next move the focus to the
+ * question.
+ */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isBeforeClass } from '../../session/audience/audience.ts';
 import { askedIn, revealAnswer } from '../../session/predicting.ts';
@@ -9,7 +12,9 @@ import { useKeyScope } from '../keys/scopes.ts';
 import { treeRef } from '../page/elements.ts';
 import { useSessionStore } from '../page/useSession.ts';
 
-/** `area` contains the question; `choose` is called with the index of an option, from 0. */
+/**
+ * Activates those keys. `area` contains the question; `choose` is called with the index of an option, from 0.
+ */
 export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (option: number) => void): void {
   const session = useSessionStore();
   useKeyScope('question', (name, event) => {
@@ -18,7 +23,8 @@ export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (op
     if (event !== null && hasOwnKeys(event.target)) return false;
     const isOff = event !== null && isLetter(event) && !state.letterKeys;
     if (name === 'goOn') {
-      // A clicker has one key for next: in front of a class it shows first the answer, then the step.
+      // In front of a class, where a clicker has only one key for next, the first press reveals the answer
+      // and the second makes the step.
       if (isBeforeClass(state) && event !== null && isNext(event)) return revealAnswer(session);
       if (!isOff && (event === null || !keepsItself(event))) leadTo(area.current);
       return false;
@@ -36,18 +42,18 @@ function isNext(event: KeyboardEvent): boolean {
 
 const DIGITS: readonly string[] = ACTIONS.question.answer.keys;
 
-/** Returns the index of the option that a key press chooses, from 0; −1 for none. */
+/** Returns the index of the option that a key press chooses, from 0; −1 when it chooses none. */
 export function optionOfPress(press: string): number {
   return DIGITS.indexOf(press);
 }
 
-/** While the focus is in the tree, it stays there; while it is on a button, Space presses the button. */
+/** Whether the focused element keeps a key for next: a node of the tree every such key, a button Space. */
 function keepsItself({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLButtonElement && key === ' ') return true;
   return target instanceof Node && treeRef.current?.contains(target) === true;
 }
 
-/** The focus goes to the question, with a glow for readers who do not see a focus. */
+/** Moves the focus to the question, and lets it glow briefly for readers who do not see the focus. */
 function leadTo(area: HTMLElement | null): void {
   area?.focus();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -55,8 +61,8 @@ function leadTo(area: HTMLElement | null): void {
 }
 
 /**
- * Scrolls the question into view. A focus inside stays inside when its element disappears: after a wrong answer on the
- * button that advances, otherwise on the area itself.
+ * Scrolls the question into view. When the focused element inside disappears, the focus goes to the button
+ * that goes on, if the answer was wrong, and otherwise to the area of the question.
  */
 export function useKeptFocus(
   area: RefObject<HTMLElement | null>,
@@ -70,7 +76,8 @@ export function useKeptFocus(
       wasInside.current = target instanceof Element && area.current?.contains(target) === true;
     };
     const leave = new AbortController();
-    // A press on something that takes no focus also shows where the reader is.
+    // A press is noted like a focus, because a press on something that takes no focus also tells where the
+    // reader is.
     for (const type of ['focusin', 'pointerdown'])
       document.addEventListener(type, note, { signal: leave.signal });
     return () => leave.abort();

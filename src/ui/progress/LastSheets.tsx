@@ -7,7 +7,7 @@ import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { type HandedInSheet, handedInSheets } from '../../storage/storedSheets.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 
-/** The sheets handed in last, each under its exercise's address, which shows it as it was. */
+/** Links to the answers that the reader handed in last, each of which opens as it was handed in. */
 export function LastSheets() {
   const words = useWords('progress');
   const sheets = handedInSheets(deviceStorage());
@@ -40,7 +40,7 @@ function SheetRow({ sheet: { place, at, points, marks } }: { sheet: HandedInShee
   );
 }
 
-/** Returns the name of the exercise of an address. */
+/** Returns the name of the exercise at an address. */
 function useExerciseName(place: string): string {
   const practice = useWords('practice');
   const names = useWords('practiceNames');
@@ -61,7 +61,10 @@ function useExerciseName(place: string): string {
   }
 }
 
-/** Returns the title of the reader's own tree once it is unpacked; "" for none. */
+/**
+ * Returns the title of the reader's own tree in an address, once the tree has been unpacked; "" when there is
+ * none.
+ */
 function useOwnTitle(packed: string | null): string {
   const [title, setTitle] = useState('');
   useEffect(() => {

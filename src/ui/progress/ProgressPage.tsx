@@ -19,7 +19,7 @@ import { LastSheets } from './LastSheets.tsx';
 import { StoredProgress } from './StoredProgress.tsx';
 import './ProgressPage.css';
 
-/** The progress, the next exercise, and what is stored. */
+/** The screen of the reader's progress: skills, misconceptions, the next exercise, and what is stored. */
 export function ProgressPage() {
   const session = useSessionStore();
   const words = useWords('progress');
@@ -50,7 +50,7 @@ export function ProgressPage() {
   );
 }
 
-/** Says why the progress cannot be stored. */
+/** The messages about progress that cannot be read or stored. */
 function Faults() {
   const words = useWords('progress');
   const { reading, isLasting, unstored, damaged, newer } = useSlice(PRACTISED);
@@ -97,7 +97,7 @@ const SLOT = 11;
 const BAR = 8;
 const TALL = 24;
 
-/** A row for each skill: its last answers as bars, their marks, and whether it is mastered. */
+/** A table with a row for each skill: its last answers as bars, their marks, and whether it is mastered. */
 function ProgressPicture({ progress, next }: { progress: Progress; next: Skill }) {
   const words = useWords('progress');
   const rows = progress.others.count > 0 ? [...progress.skills, progress.others] : progress.skills;
@@ -156,7 +156,7 @@ function Bars({ row: { recent } }: { row: SkillProgress }) {
         const x = slot * SLOT + 1;
         if (attempt === undefined)
           return <rect key={x} className="empty" x={x} y={TALL - 2} width={BAR} height={2} />;
-        // A bar for 0 has a visible height as well; half a unit keeps an outline within its place.
+        // The height of a bar in units of the picture; a bar for 0 marks is visible too.
         const height = Math.max(attempt.share * (TALL - 1), 2);
         const kind = attempt.peeked ? 'peeked' : attempt.share === 1 ? 'full' : 'part';
         const inset = attempt.peeked ? 0.75 : 0;
@@ -183,7 +183,10 @@ function Mastered({ row: { rung } }: { row: SkillProgress }) {
   );
 }
 
-/** The misconceptions that the answers showed: how often and when last; those overcome come last. */
+/**
+ * The list of the misconceptions that the reader's answers have shown, with how often and when last. Those
+ * that the reader has overcome come last.
+ */
 function MisconceptionList({ seen }: { seen: readonly SeenMisconception[] }) {
   const words = useWords('progress');
   const names = useWords('practiceNames');

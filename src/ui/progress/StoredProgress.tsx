@@ -21,7 +21,7 @@ const oneByOne = inTurn();
 
 type Deletion = 'none' | 'asked' | 'done' | 'failed';
 
-/** What is stored, in plain words, and the ways to export, import and delete it. */
+/** What the device stores of the reader's progress, and buttons that export, import and delete it. */
 export function StoredProgress({ progress: { count, since } }: { progress: Progress }) {
   const session = useSessionStore();
   const words = useWords('progress');
@@ -84,10 +84,10 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
   );
 }
 
-/** The result of the file imported last. */
+/** The result of importing a file of progress. */
 interface ImportAnswer {
   readonly given: FileRead<Read<{ readonly attempts: readonly Attempt[] }>>;
-  /** null while nothing has been stored */
+  /** null until the file's attempts have been stored */
   readonly imported: Imported | 'refused' | null;
 }
 

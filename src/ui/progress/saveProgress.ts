@@ -5,7 +5,7 @@ import { sliceOf } from '../../session/slice.ts';
 import { printProgress } from '../../storage/progressFile.ts';
 import { saveText } from '../files/saveFile.ts';
 
-/** Saves all attempts in the reader's downloads, including those that the device did not store. */
+/** Saves all attempts to the reader's downloads, including those that could not be stored on the device. */
 export async function saveProgress(session: Session): Promise<void> {
   await refreshProgress(session);
   const day = new Date(now()).toISOString().slice(0, 10);

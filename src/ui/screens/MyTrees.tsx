@@ -25,16 +25,16 @@ import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import './Screens.css';
 
-/** The trees stored on this device, and files in and out. */
+/** The screen of the trees stored on this device, with buttons to open and save files. */
 export function MyTrees() {
   const session = useSessionStore();
   const page = useWords();
   const words = useWords('editing');
   const { kept } = useSlice(STORED_TREES);
-  /** deleted trees that can be restored; the last one first */
+  /** the deleted trees that can be restored, the one deleted last first */
   const [removed, setRemoved] = useState<readonly StoredTree[]>([]);
   const [notRemoved, setNotRemoved] = useState<StoredTree | null>(null);
-  /** by id: trees whose text was found damaged */
+  /** the faults found in the texts of stored trees, by the id of the tree */
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
   useEffect(() => void refreshStored(session), [session]);
   useEffect(() => () => changeSlice(session, OPENED_FILE, OPENED_FILE.beginning), [session]);
@@ -153,7 +153,8 @@ function TreeRow(props: {
       </button>
       <IconButton
         label={words.removeTree(title)}
-        // At the second press of a double click, another tree may stand at this place.
+        // The second press of a double click is ignored, because after the first one another tree has moved
+        // under the pointer.
         onClick={({ detail }) => detail < 2 && props.remove(tree)}
         icon={Trash2}
         size={19}
@@ -163,7 +164,7 @@ function TreeRow(props: {
   );
 }
 
-/** What is wrong with the text of a tree, and the text itself to be repaired elsewhere. */
+/** The fault in the text of a stored tree, with the text itself, to be copied and repaired. */
 function DamagedText({ tree: { title, text }, problem }: { tree: StoredTree; problem: Problem }) {
   const words = useWords('editing');
   const notices = useWords('notices');

@@ -23,7 +23,7 @@ const GrowthPage = part(() => import('../growth/GrowthPage.tsx').then((module) =
 
 const MINE = ['mine', 'lessons', 'sets', 'results', 'progress'] as const;
 
-/** The screen with that name, loaded when it is first opened. */
+/** Renders the screen with the given name; its code loads when it is first opened. */
 export function Screens({ screen }: { screen: Exclude<Screen, 'course'> }) {
   const session = useSessionStore();
   const words = useWords();

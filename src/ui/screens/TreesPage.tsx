@@ -15,7 +15,7 @@ import '../home/Contents.css';
 
 const GameList = part(() => import('../games/GameList.tsx').then((module) => module.GameList));
 
-/** Every tree of the library by the chapters of the course, or those of one kind. */
+/** The screen with all trees of the library, by the chapters of the course, with filters. */
 export function TreesPage() {
   const page = useWords();
   const words = useWords('course');

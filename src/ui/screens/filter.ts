@@ -1,4 +1,4 @@
-/** The properties of the trees of the library, and which trees match a filter. */
+/** Filters for the trees of the library: the properties of a tree, and whether it matches. */
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { Example } from '../../library/example.ts';
@@ -24,10 +24,13 @@ export const LEAF_COUNTS: readonly Span[] = [
 
 export interface Filter {
   readonly algorithm: AlgorithmName | null;
-  /** the index of a span above; null for any */
+  /** the index of the chosen range of plies or leaves; null for any number */
   readonly plies: number | null;
   readonly leaves: number | null;
-  /** only trees that have it in the run of their source's search */
+  /**
+   * whether only trees are listed whose run, with the search of their source, has a deep cutoff; `equality`
+   * and `chance` ask for a cut on equality and for a chance node
+   */
   readonly deep: boolean;
   readonly equality: boolean;
   readonly chance: boolean;
@@ -57,7 +60,7 @@ function isIn(spans: readonly Span[], chosen: number | null, count: number): boo
   return span === undefined || (count >= span.from && count <= span.to);
 }
 
-/** The properties are computed once, because every choice needs those of all trees. */
+/** The properties of a tree are computed once, because every change of a filter reads those of all trees. */
 const factsOf = memoizeByObject((example: Example) => {
   const subject = subjectOfExample(example);
   const { tree } = subject;

@@ -14,17 +14,19 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type Offer, offerOf } from './offers.ts';
 import { resultControls } from './resultControls.ts';
 
-/** The greatest number of figures listed, and of terms before them. */
+/** The greatest numbers of figures and of glossary terms in the results; terms come first. */
 const MOST = { figures: 12, terms: 2 };
 
 interface SearchResultsProps {
   readonly query: string;
   readonly close: () => void;
-  /** what was requested before the answer was there; null for nothing */
+  /** an action that was requested before there were results, to be run once there are; null for none */
   readonly then: (() => void) | null;
 }
 
-/** What the text in the field is or finds, best first; ↓ and ↑ go from one to the next. */
+/**
+ * The results for the text in the search field, best first; the arrow keys ↓ and ↑ go from one to the next.
+ */
 export function SearchResults({ query, close, then }: SearchResultsProps) {
   const words = useWords('library');
   const code = useSession((state) => state.language.code);
@@ -98,7 +100,7 @@ function FigureRow({ example, close }: { example: Example; close: () => void }) 
   );
 }
 
-/** A game that can be searched. */
+/** A result that opens a game. */
 function GameRow({ game, close }: { game: GameName; close: () => void }) {
   const session = useSessionStore();
   const code = useSession((state) => state.language.code);

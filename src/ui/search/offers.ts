@@ -1,4 +1,4 @@
-/** What a text in the search field can be besides words: one of our links, or a tree. */
+/** What a text in the search field can be other than words: a link to this program, or a tree. */
 
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { decodeAddress } from '../../link/address.ts';
@@ -12,18 +12,24 @@ export type Offer =
   | { readonly kind: 'damaged-link' }
   | TreeOffer
   | { readonly kind: 'broken-tree'; readonly problem: Problem }
-  /** a tree in another notation, and the trees of ours that it may mean */
+  /** a tree in another notation, with the trees in this program's notation that it may stand for */
   | { readonly kind: 'foreign-tree'; readonly problem: Problem; readonly trees: readonly TreeOffer[] };
 
 type TreeOffer = { readonly kind: 'tree'; readonly tree: GameTree; readonly text: string };
 
-/** Matches one of our hashes, alone or in an address. */
+/** Matches an address hash of this program, by itself or at the end of an address. */
 const HASH = /(?:^|#)(v1&\S+)$/;
-/** Matches the beginning of a tree, and figures alone, in rows or between slashes. */
+/**
+ * BRACKETS matches the beginning of a tree in the notation; FIGURES matches a text of numbers and separators
+ * only.
+ */
 const BRACKETS = /^\s*(?:[([{]|<\s*[-\d]|(?:max|min|chance)\s*[:(]|p\d\(|(?:sum|leaves)\s+[-\d][^;]*;)/i;
 const FIGURES = /^[\s\d.,;:/+−∞-]*\d[\s\d.,;:/+−∞-]*$/;
 
-/** null when the text is words, or a single figure, which is searched for. */
+/**
+ * Returns the link or tree that a text stands for; null when it is words, or a single number, for which
+ * figures are searched.
+ */
 export function offerOf(text: string): Offer | null {
   const hash = HASH.exec(text.trim())?.[1];
   if (hash !== undefined) return offerOfLink(hash);
@@ -33,7 +39,7 @@ export function offerOf(text: string): Offer | null {
   if (!parsed.ok && parsed.problem.code === 'foreign') return foreignOffer(parsed.problem);
   if (!BRACKETS.test(text) && !isRow) return null;
   if (parsed.ok) return parsed.value.size > 1 ? { kind: 'tree', tree: parsed.value, text: tree } : null;
-  // Figures such as "5.5 5.12" may be numbers of figures.
+  // Numbers such as "5.5 5.12" may be figure numbers of a book, so they are no faulty tree.
   return isRow ? null : { kind: 'broken-tree', problem: parsed.problem };
 }
 
@@ -46,7 +52,10 @@ function foreignOffer(problem: Problem): Offer {
   return { kind: 'foreign-tree', problem, trees };
 }
 
-/** Rows between slashes, as on paper: the children of the root, each with its leaves. */
+/**
+ * Converts rows of numbers between slashes to a tree in the notation: each row becomes a child of the root
+ * with these leaves.
+ */
 function bracketed(text: string): string {
   return text
     .split('/')

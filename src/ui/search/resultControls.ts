@@ -1,18 +1,19 @@
 import { resultsRef } from '../page/elements.ts';
 
-/** Whether the answer is shown; it loads later than the field, with the library. */
+/** Whether the results are on the page; they load with the library, later than the search field. */
 export function isAnswered(): boolean {
   return resultsRef.current !== null;
 }
 
-/** Returns the buttons of the results from top to bottom; a row ends with its own. */
+/** Returns the buttons of the results from top to bottom; the button of a row is its last element. */
 export function resultControls(): HTMLButtonElement[] {
   const rows = [...(resultsRef.current?.children ?? [])];
   return rows.map((row) => row.lastElementChild).filter((last) => last instanceof HTMLButtonElement);
 }
 
 /**
- * Whether the answer begins with what is wrong with the text: then Enter goes to what is offered, and takes nothing.
+ * Whether the results begin with a fault in the text. Enter then moves the focus to the first offer instead
+ * of opening it.
  */
 export function beginsWithFault(): boolean {
   return resultsRef.current?.firstElementChild?.getAttribute('role') === 'alert';

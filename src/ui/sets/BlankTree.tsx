@@ -4,10 +4,10 @@ import type { WrittenSheet } from '../../practice/entry/index.ts';
 import { layOutBlank, marksOnBlank } from '../../session/paper.ts';
 import { DrawnTree } from '../kit/DrawnTree.tsx';
 
-/** A tree as it is drawn for paper: leaves and names, and what is written on it. */
+/** A tree drawn for paper: leaves and names, and the given entries. */
 export function BlankTree(props: {
   tree: GameTree;
-  /** the tree as a search to a depth sees it; absent when there is no depth limit */
+  /** the tree cut off at the depth limit of the search; absent when there is no limit */
   searched?: GameTree;
   written: WrittenSheet;
   ply: number;

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { plainCharacters } from '../../notation/characters.ts';
 import './SetsPage.css';
 
-/** A number that is applied as soon as it is valid; until then the typed text stays, and is marked. */
+/**
+ * A field for a number, applied as soon as it is valid. An invalid text remains in the field, which is
+ * highlighted.
+ */
 export function NumberField(props: {
   label: string;
   value: number;
   most: number;
   isWhole?: boolean;
   write: (value: number) => void;
-  /** announces that the typed text is no number; "" when it is one */
+  /** called with the message about an invalid text, and with "" once the text is valid */
   fault: (text: string) => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);

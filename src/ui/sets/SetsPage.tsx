@@ -9,7 +9,7 @@ import { MakeSet } from './make/MakeSet.tsx';
 import { useSetTrees } from './useSetRun.ts';
 import './SetsPage.css';
 
-/** Sets for a class: making them, or checking the results. */
+/** The screen for making sets of exercises, or for checking the results of a class. */
 export function SetsPage({ does }: { does: 'make' | 'check' }) {
   const session = useSessionStore();
   const words = useWords('sets');

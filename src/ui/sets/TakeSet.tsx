@@ -11,7 +11,9 @@ import { useSetTrees } from './useSetRun.ts';
 
 const oneByOne = inTurn();
 
-/** A set from a file; its link opens it directly. */
+/**
+ * A button that opens a set from a file. A link to a set needs no button, because it opens the set directly.
+ */
 export function TakeSet() {
   const session = useSessionStore();
   const run = useWords('setRun');

@@ -1,4 +1,6 @@
-/** The checked results stay while another screen is open, and across a reload of the tab. */
+/**
+ * The checked results of a class. They are kept while another screen is open, and across a reload of the tab.
+ */
 
 import type { Session } from '../../session/session.ts';
 import { type CheckedResult, checkAgain, faultyFirst, withResults } from '../../session/sets/checkResult.ts';
@@ -10,15 +12,15 @@ import { readStoredResults, writeStoredResults } from '../../storage/storedResul
 
 interface Checked {
   readonly results: readonly CheckedResult[];
-  /** false when the browser lets them last only as long as the page */
+  /** false when the browser refuses to store the results, so that a reload loses them */
   readonly isKept: boolean;
-  /** whether results from before a reload have been looked for */
+  /** whether the results stored before a reload have been read */
   readonly isRead: boolean;
 }
 
 export const CHECKED: Slice<Checked> = { beginning: { results: [], isKept: true, isRead: false } };
 
-/** Shows these results, and stores them in the tab. */
+/** Puts results into the table, in place of the ones in it, and stores them in the tab. */
 export function showResults(session: Session, results: readonly CheckedResult[]): void {
   const isKept = writeStoredResults(
     tabStorage(),
@@ -27,7 +29,7 @@ export function showResults(session: Session, results: readonly CheckedResult[])
   changeSlice(session, CHECKED, { results, isKept: isKept || results.length === 0 });
 }
 
-/** Checks again what was checked before the page was reloaded; once, after the current set has loaded. */
+/** After a reload, checks the stored results again. Runs once, after the current set has loaded. */
 export function resumeResults(session: Session, trees: SetTrees): void {
   if (sliceOf(session, CHECKED).isRead) return;
   const { draft } = sliceOf(session, DRAFT);
@@ -36,7 +38,7 @@ export function resumeResults(session: Session, trees: SetTrees): void {
   changeSlice(session, CHECKED, { results: faultyFirst(results), isRead: true });
 }
 
-/** Puts more results into the table in one write; returns those that were there already. */
+/** Adds results to the table, storing all of them at once; returns those that were in the table already. */
 export function addResults(session: Session, more: readonly CheckedResult[]): readonly CheckedResult[] {
   const { results, known } = withResults(sliceOf(session, CHECKED).results, more);
   if (more.length > 0) showResults(session, results);

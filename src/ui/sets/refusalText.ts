@@ -1,7 +1,7 @@
 import type { ItemRefusal } from '../../session/sets/setExercise.ts';
 import type { Words } from '../../words/language.ts';
 
-/** Says why an exercise cannot be asked. */
+/** Returns the message that says why an exercise cannot be asked. */
 export function refusalText(
   refusal: ItemRefusal,
   faults: Words['setFaults'],

@@ -5,7 +5,7 @@ import { useRun, useSession, useSessionStore, useStepped, useWords } from '../pa
 import { pictureOf, pictureTitle } from './savePicture.ts';
 import { TakeFrames } from './TakeFrames.tsx';
 
-/** Offers the steps of the run as frames to save. */
+/** The form that saves the steps of the run as frames of slides, a handout or an animated picture. */
 export function FramesSection() {
   const session = useSessionStore();
   const words = useWords('editing');

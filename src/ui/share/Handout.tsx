@@ -6,14 +6,17 @@ import { PrintPages } from '../kit/PrintPages.tsx';
 import { useWords } from '../page/useSession.ts';
 import './SheetSection.css';
 
-/** The number of frames on a page, as values of radio buttons. */
+/** The possible numbers of frames on a page, as values of radio buttons. */
 export const PER_PAGE = ['1', '2', '4', '6'] as const;
 export type PerPage = (typeof PER_PAGE)[number];
 
-/** px: two frames side by side are laid out narrower, so that their texts can be read */
+/**
+ * The width of a frame by the number of frames on a page, px; frames that stand side by side are narrower, so
+ * that their texts stay readable.
+ */
 const WIDTH: Readonly<Record<PerPage, number>> = { 1: 900, 2: 900, 4: 440, 6: 440 };
 
-/** Frames on paper, several to a page, each with the sentence of its step. */
+/** Frames of a run on paper, several to a page, each with the sentence about its step. */
 export function Handout(props: {
   frames: readonly Frame[];
   perPage: PerPage;
@@ -57,7 +60,10 @@ export function Handout(props: {
   );
 }
 
-/** Which tree is searched, and how: below the page, or below each frame when those of a page differ. */
+/**
+ * The line that says which tree is searched and how: at the foot of the page, or below each frame when the
+ * frames of a page differ.
+ */
 function About({ title, run }: { title?: string; run?: string }) {
   return (
     <footer>
@@ -76,7 +82,7 @@ export function DrawnPicture({ picture }: { picture: Picture }) {
   return <DrawnTree layout={layout} marks={marks} />;
 }
 
-/** The frames laid out for a width; those of one layout are drawn alike. */
+/** Lays the frames out for another width. Frames that shared a layout share the new one. */
 function relaid(frames: readonly Frame[], width: number): readonly Frame[] {
   return sameLayouts(frames).flatMap((group) => {
     const [first] = group;

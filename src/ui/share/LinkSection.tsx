@@ -9,7 +9,7 @@ import { LabelledSelect } from '../kit/Select.tsx';
 import { pageAt, useAwaited } from '../kit/useAwaited.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
-/** The link to exactly this picture, and the HTML of a frame for a course page. */
+/** The form with the link to the figure as it is, and the HTML that embeds the player in another page. */
 export function LinkSection() {
   const session = useSessionStore();
   const page = useWords();
@@ -58,11 +58,14 @@ export function LinkSection() {
   );
 }
 
-/** Where a frame with the player can stand: a page, a slide of reveal.js, one of Slidev. */
+/** The kinds of page that can embed the player: a web page, a slide of reveal.js, and one of Slidev. */
 const FRAME_PLACES = ['page', 'reveal', 'slidev'] as const;
 type FramePlace = (typeof FRAME_PLACES)[number];
 
-/** The size of the frame, as attributes; a slide of Slidev is Markdown with Vue in it. */
+/**
+ * The HTML attributes for the size of the embedded player; a slide of Slidev is Markdown with Vue, so it has
+ * another syntax.
+ */
 const SIZES: Readonly<Record<FramePlace, string>> = {
   page: 'width="100%" height="560" style="border:0"',
   reveal: 'style="width:100%;height:80vh;border:0"',
@@ -76,7 +79,7 @@ function frameFor(
 ): string {
   const escaped = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  // The link back opens a whole page of its own.
+  // The sandbox allows popups, because the player's link to the program opens a new tab.
   const sandbox = `allow-scripts${isNamed ? ' allow-popups allow-popups-to-escape-sandbox' : ''}`;
   const frame = `<iframe src="${escaped(address)}" title="${escaped(title)}" sandbox="${sandbox}" allow="fullscreen" ${SIZES[place]}></iframe>`;
   return place === 'reveal' ? `<section>${frame}${DECK_KEYS_SCRIPT}</section>` : frame;

@@ -18,7 +18,7 @@ import { pictureOf } from './savePicture.ts';
 import './ShareDialog.css';
 import './SheetSection.css';
 
-/** Saves OPEN and CLOSED step by step, as a table for a spreadsheet, for LaTeX and on paper. */
+/** The form that saves OPEN and CLOSED at every step as a table, for a spreadsheet, LaTeX or paper. */
 export function ListSection() {
   const run = useRun();
   const names = useSession((state) => state.subject.names);

@@ -13,7 +13,7 @@ import { useSessionStore, useWords } from '../page/useSession.ts';
 import { pictureOf, savePicture } from './savePicture.ts';
 import './ShareDialog.css';
 
-/** Saves the picture at this step as a file. */
+/** The form that saves the figure at the current step as a file. */
 export function PictureSection() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -32,14 +32,14 @@ export function PictureSection() {
   );
 }
 
-/** The formats in which something is saved, and the options of its look. */
+/** The buttons for the file formats of a picture, and the options for how it looks. */
 export function PictureFormats<Given>(props: {
   formats: readonly ExportFormat<Given>[];
-  /** the text below the picture in the file */
+  /** the label of the option that puts a caption below the picture */
   withCaption: string;
-  /** null when the file cannot be made */
+  /** makes and saves the file; null when it cannot be made */
   save: (format: ExportFormat<Given>, choices: PictureChoices) => Promise<Made | null>;
-  /** further buttons besides those that save the picture */
+  /** further buttons beside those of the formats */
   children?: ReactNode;
 }) {
   const words = useWords('editing');

@@ -3,7 +3,7 @@ import { useWords } from '../page/useSession.ts';
 import { SheetSection } from './SheetSection.tsx';
 import './ShareDialog.css';
 
-/** The dialog for a sheet to print. */
+/** The dialog that prints a sheet of trees to be solved by hand. */
 export function PrintDialog() {
   const words = useWords('editing');
   return (

@@ -7,7 +7,7 @@ import { PictureSection } from './PictureSection.tsx';
 import { SheetSection } from './SheetSection.tsx';
 import './ShareDialog.css';
 
-/** The ways out of the page: a link, a frame for other pages, files, paper. */
+/** The dialog for sharing the figure: a link, an embedded player, files, and paper. */
 export function ShareDialog() {
   const words = useWords('editing');
   return (

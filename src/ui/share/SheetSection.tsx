@@ -35,7 +35,10 @@ import './ShareDialog.css';
 const SHEET_PARTS = ['blank', 'key', 'both'] as const;
 type SheetPart = (typeof SHEET_PARTS)[number];
 
-/** What is on a sheet: the picture to fill in, and the one with the answers. */
+/**
+ * One figure of a printed sheet: its title, and its picture with room for answers or, on the key, with the
+ * answers.
+ */
 interface SheetFigure {
   readonly title: string;
   readonly picture: (isKey: boolean) => Picture;
@@ -46,17 +49,17 @@ interface PrintJob {
   readonly part: SheetPart;
 }
 
-/** A sheet to print: this tree, and any of those stored on this device. */
+/** The form that prints a sheet with the current tree and any of those stored on this device. */
 export function SheetSection() {
   const session = useSessionStore();
   const words = useWords('editing');
   const [part, setPart] = useState<SheetPart>('both');
   const { kept } = useSlice(STORED_TREES);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  /** the stored trees whose text cannot be read */
+  /** the ids of the stored trees whose text has a fault */
   const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set());
   const ownId = useSession((state) => state.subject.own?.id);
-  /** the sheets that are in the page from the press of the button until the printing is over */
+  /** the sheet to print; it is in the document from the press of the button to the end of printing */
   const [job, setJob] = useState<PrintJob | null>(null);
   const code = useSession((state) => state.language.code);
   const shownId = useSession((state) => state.subject.example?.id);
@@ -138,7 +141,7 @@ export function SheetSection() {
   );
 }
 
-/** Returns an example of the library as a sheet has it: searched as its source does. */
+/** Returns the sheet's figure of a library example, searched as in the example's source. */
 function exampleFigure(example: Example, code: LanguageCode): SheetFigure {
   const subject = worded(subjectOfExample(example), code);
   const { algorithm, title } = example;
@@ -146,12 +149,15 @@ function exampleFigure(example: Example, code: LanguageCode): SheetFigure {
   return treeFigure({ title: title[code], tree: subject.tree, ...how }, subject.boards);
 }
 
-/** A tree on a sheet; the boards are those of its example. */
+/** Returns the sheet's figure of a tree. A tree of a library game has boards at its nodes. */
 function treeFigure(filed: FiledTree, boards: Boards | null): SheetFigure {
   return { title: filed.title, picture: (isKey) => sheetPicture({ ...filed, boards }, isKey) };
 }
 
-/** The shown graph on a sheet: to fill in with all its positions, and answered as at the end of its run. */
+/**
+ * Returns the sheet's figure of the current graph: with all its positions to be filled in or, on the key, as
+ * at the end of its run.
+ */
 function graphFigure(state: SessionState): SheetFigure {
   const shown = pictureOf(state);
   const { form, run, layout, title } = shown;
@@ -164,7 +170,7 @@ function graphFigure(state: SessionState): SheetFigure {
   };
 }
 
-/** The sheets themselves, visible only to the printer; they print as soon as they are rendered. */
+/** The pages of a sheet, visible only in print; they are printed as soon as they are rendered. */
 function Sheets({ job, over }: { job: PrintJob; over: () => void }) {
   const words = useWords('editing');
   const pages = (isKey: boolean) =>
@@ -185,7 +191,7 @@ function Sheets({ job, over }: { job: PrintJob; over: () => void }) {
   );
 }
 
-/** One figure on paper: with room for values, or with all of them. */
+/** One figure on its page: with room for values or, on the key, with all of them. */
 function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: boolean; number: number }) {
   const words = useWords('editing');
   const picture = useMemo(() => figure.picture(isKey), [figure, isKey]);
@@ -213,13 +219,16 @@ function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: bool
   );
 }
 
-/** Returns the instructions on the sheet. */
+/** Returns the instruction to the student, which depends on the algorithm. */
 function taskOf(run: AnyRun, words: Words['editing']): string {
   if (run.family === 'graph') return words.sheetTaskGraph;
   return run.windows ? words.sheetTask : words.sheetTaskValues;
 }
 
-/** Returns the answers about a tree: value, move, leaves in order, cuts. */
+/**
+ * The answers about a tree, on the key: its value, the best move, the evaluated leaves in order, and the
+ * cuts.
+ */
 function AnswerLines({ run, names }: { run: AnyRun; names: NodeNames }) {
   const words = useWords('editing');
   const { tree, result } = run;
@@ -240,7 +249,9 @@ function AnswerLines({ run, names }: { run: AnyRun; names: NodeNames }) {
   );
 }
 
-/** Returns the answers about a graph: who wins, the value of each position, and the moves of the marked strategy. */
+/**
+ * The answers about a graph, on the key: who wins, the value of each position, and the moves of the strategy.
+ */
 function GraphAnswers({ run, names }: { run: GraphRun; names: NodeNames }) {
   const words = useWords('editing');
   const game = useWords('game');

@@ -16,22 +16,22 @@ import { useWords } from '../page/useSession.ts';
 import { Handout, PER_PAGE, type PerPage } from './Handout.tsx';
 import './ShareDialog.css';
 
-/** Saves frames as slides, a handout, or an animated picture. */
+/** The form that saves frames as slides, a handout or an animated picture. */
 export function TakeFrames(props: {
   title: string;
   count: number;
   frames: () => Promise<readonly Frame[]>;
-  /** further choices for these frames */
+  /** further options for the frames */
   children?: ReactNode;
 }) {
   const { title, count, frames } = props;
   const words = useWords('editing');
   const [perPage, setPerPage] = useState<PerPage>('4');
   const [isColoured, setColoured] = useState(true);
-  /** the pages that are being sent to the printer */
+  /** the frames to print; null when none are */
   const [printed, setPrinted] = useState<readonly Frame[] | null>(null);
   const [said, setSaid] = useState('');
-  /** what is being painted, and whether it is still wanted */
+  /** the animated picture that is being made, and whether the reader still wants it */
   const painting = useRef<{ isWanted: boolean } | null>(null);
   const [isPainting, setPainting] = useState(false);
   useEffect(() => () => stopOn(painting.current), []);
@@ -62,7 +62,7 @@ export function TakeFrames(props: {
     try {
       await paint(job);
     } catch {
-      // After a cancelled one the message "cancelled" stays.
+      // When the reader has cancelled the picture, the message "cancelled" remains.
       if (job.isWanted) setSaid(words.exportFailed);
     } finally {
       if (job.isWanted) setPainting(false);

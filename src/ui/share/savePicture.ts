@@ -1,4 +1,4 @@
-/** Saves the picture at this step as a file of one of the formats. */
+/** Saves the figure at the current step as a file. */
 
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import {
@@ -18,7 +18,7 @@ import type { SessionState, SteppedState } from '../../session/session.ts';
 import { type Language, wordsIn } from '../../words/language.ts';
 import { saveFile } from '../files/saveFile.ts';
 
-/** Makes the file and saves it in the downloads; null when it cannot be made. */
+/** Makes the file of a picture and saves it to the reader's downloads; null when it cannot be made. */
 export async function savePicture(
   picture: Picture,
   format: ExportFormat,
@@ -42,7 +42,7 @@ export async function savePicture(
   return handOver(`${picture.title} step ${picture.step}`, format, made);
 }
 
-/** Saves a file that was made in the downloads. */
+/** Saves a finished file to the reader's downloads, under the title and the extension of its format. */
 export function handOver(
   title: string,
   { extension, mediaType }: Pick<ExportFormat, 'extension' | 'mediaType'>,
@@ -55,10 +55,12 @@ export function handOver(
   return made;
 }
 
-/** The figures' font as text for a file, because a file outside the page finds no fonts. */
+/**
+ * The address of the figures' font. The font is embedded in picture files, because they cannot load fonts.
+ */
 const INTER = new URL('../fonts/inter.woff2', import.meta.url).href;
 
-/** Returns the CSS rule with the font; "" when it is not available. */
+/** Returns a CSS rule with the figures' font embedded; "" when the font cannot be loaded. */
 export async function embeddedFont(): Promise<string> {
   try {
     const answer = await fetch(INTER);
@@ -72,7 +74,7 @@ export async function embeddedFont(): Promise<string> {
   }
 }
 
-/** Returns what is shown, laid out for a file rather than for the window. */
+/** Returns the current figure, laid out for a file instead of the window. */
 export function pictureOf(state: SessionState): Picture {
   const { subject, algorithm, notation, step, language } = state;
   const { names, boards, form } = subject;
@@ -88,7 +90,7 @@ export function pictureOf(state: SessionState): Picture {
   };
 }
 
-/** Returns the title used in its files. */
+/** Returns the title of the figure, for the names and titles of its files. */
 export function pictureTitle(state: SteppedState): string {
   return filedTree(state).title || state.language.page.untitled;
 }

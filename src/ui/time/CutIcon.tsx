@@ -1,4 +1,6 @@
-/** The double stroke of a cut with an arrow: to the next or the previous cutoff. */
+/**
+ * Icons of the buttons that go to the next and the previous cutoff: an arrow and the double stroke of a cut.
+ */
 export const CutOn = () => <CutIcon path="M4 5l5 5-5 5M13 15l3-10M17.5 15l3-10" />;
 export const CutBack = () => <CutIcon path="M18 5l-5 5 5 5M1.5 15l3-10M6 15l3-10" />;
 

@@ -12,7 +12,10 @@ const PassBands = partAfterPicture(() => import('./PassBands.tsx').then((module)
 
 const Phases = partAfterPicture(() => import('./Phases.tsx').then((module) => module.Phases));
 
-/** The timeline with the passes, the phases or the source's moments below it. */
+/**
+ * The timeline, with a row below it for the passes, the phases, or the moments that the source of the figure
+ * names.
+ */
 export function NamedTimeline() {
   const run = useRun();
   const rule = useSession((state) => state.subject.example?.moments);

@@ -2,7 +2,7 @@ import { leap } from '../../session/moves.ts';
 import { useRun, useSessionStore, useStep, useWords } from '../page/useSession.ts';
 import './Phases.css';
 
-/** A band for each pass below the timeline. */
+/** A row below the timeline with a band for each pass of iterative deepening. */
 export function PassBands() {
   const session = useSessionStore();
   const words = useWords('limits');

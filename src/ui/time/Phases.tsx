@@ -5,8 +5,8 @@ import { useRun, useSessionStore, useStep, useWords } from '../page/useSession.t
 import './Phases.css';
 
 /**
- * A band for each phase of the run below the timeline, which is `width` px wide; a band without room for its name shows
- * its number.
+ * A row below the timeline with a band for each phase of the run; the timeline is `width` px wide. A band too
+ * narrow for its name has a number.
  */
 export function Phases({ width }: { width: number }) {
   const session = useSessionStore();

@@ -5,7 +5,7 @@ import { pressAction } from '../keys/scopes.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 import './Transport.css';
 
-/** The button that plays or pauses. */
+/** The button that starts or pauses the playback of the run. */
 export function PlayButton() {
   const words = useWords();
   const playing = useSession((state) => state.playing);

@@ -10,13 +10,16 @@ const TimelineMarks = partAfterPicture(() =>
 );
 
 interface TimelineProps {
-  /** how many rows stand below the track when it is `width` px wide */
+  /** returns the number of rows below the track when the track is `width` px wide */
   readonly rowsAt?: (width: number) => number;
-  /** the contents of the rows below the track */
+  /** returns the contents of those rows */
   readonly below?: (width: number, rows: number) => ReactNode;
 }
 
-/** The timeline, which can be dragged: a double stroke for each cut, a small triangle for each new best value. */
+/**
+ * The timeline with a slider that can be dragged. Above it are a double stroke for each cut and a small
+ * triangle for each new best value.
+ */
 export function Timeline({ rowsAt, below }: TimelineProps) {
   const session = useSessionStore();
   const words = useWords();

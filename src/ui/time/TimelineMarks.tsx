@@ -7,15 +7,15 @@ import { useRun, useSession, useSessionStore, useWords } from '../page/useSessio
 import { pressedStep } from './pressedStep.ts';
 
 /**
- * Runs of more events than this are marked once the edits have paused for this many ms, because the picture comes
- * first.
+ * Above this number of events (LONG), the marks are computed only once the reader has made no edit for
+ * REST_MS, so that the drawing is updated first.
  */
 const LONG = 400;
 const REST_MS = 150;
 
 /**
- * A double stroke for each cut and a small triangle for each new best value; while a tree is edited, of one of its
- * versions.
+ * The marks above the timeline: a double stroke for each cut and a small triangle for each new best value.
+ * While a tree is being edited, they may be those of an earlier version of the tree.
  */
 export function TimelineMarks() {
   const run = useRun();
@@ -31,7 +31,7 @@ export function TimelineMarks() {
   return <Marks {...(isLong ? rested : current)} />;
 }
 
-/** A step changes none of the marks. */
+/** The marks are memoized, because a step changes none of them. */
 const Marks = memo(({ run, names }: { run: AnyRun; names: NodeNames }) => {
   const session = useSessionStore();
   const words = useWords('marks');
@@ -42,7 +42,7 @@ const Marks = memo(({ run, names }: { run: AnyRun; names: NodeNames }) => {
         const label = words[LABEL[kind]](names.of(node), step);
         return (
           <button
-            // An edit moves most of them: by their steps they would all be made anew.
+            // The key is the index: an edit changes the steps of most marks, so steps as keys would make all anew.
             // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no state of its own
             key={index}
             type="button"

@@ -17,7 +17,7 @@ import { NamedTimeline } from './NamedTimeline.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import './Transport.css';
 
-/** The controls of time; each shortcut has a button here. */
+/** The controls that step through the run; every key for stepping has a button among them. */
 export function Transport() {
   const words = useWords();
   return (
@@ -49,7 +49,7 @@ export function Transport() {
   );
 }
 
-/** When there are phases, the buttons for cutoffs go to the ends of phases. */
+/** For a run with phases, the buttons for the previous and next cutoff go to the ends of phases instead. */
 const LEAPS_OF_PHASES: Readonly<Partial<Record<Move, 'previousPhase' | 'nextPhase'>>> = {
   previousCutoff: 'previousPhase',
   nextCutoff: 'nextPhase',
@@ -109,13 +109,13 @@ function GrainChoice() {
   );
 }
 
-/** The field "14 / 26": the step can be typed. */
+/** The field with the current step, such as "14 / 26"; another step can be typed. */
 function StepField() {
   const session = useSessionStore();
   const words = useWords();
   const { length } = useRun();
   const step = useStep();
-  /** the text being typed; null while the field shows the step */
+  /** the text being typed; null while the field has the current step */
   const [draft, setDraft] = useState<string | null>(null);
 
   const go = (event?: SyntheticEvent) => {

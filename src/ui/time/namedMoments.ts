@@ -1,17 +1,20 @@
-/** The moments that a source names, below the timeline. */
+/** The moments of a run that the figure's source names, for the row below the timeline. */
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import { type MomentRule, momentsOf, type NamedMoment } from '../../library/moments.ts';
 
 const named = new WeakMap<AnyRun, readonly NamedMoment[]>();
 
-/** Returns the moments that the tree's source names; computed once per run. */
+/** Returns the moments of a run that the figure's source names; computed once for each run. */
 export function namedMoments(run: AnyRun, rule: MomentRule | undefined): readonly NamedMoment[] {
   const moments = named.get(run) ?? momentsOf(rule, run);
   named.set(run, moments);
   return moments;
 }
 
-/** Returns the names of moments in two rows when one is too narrow; none when two are as well. `width` is in px. */
+/**
+ * Returns the number of rows for the names of moments along a timeline of `width` px: two when they do not
+ * fit into one, 0 when they do not fit into two.
+ */
 export function momentRows(moments: readonly NamedMoment[], length: number, width: number): 0 | 1 | 2 {
   const gaps = (every: number) =>
     moments

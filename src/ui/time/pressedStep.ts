@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Returns the step for a press on the marks of the timeline. A mark is smaller than a fingertip, and where many stand
- * close their touch areas overlap: the mark nearest to the press counts.
+ * Returns the step of the mark that a press on the timeline means. The touch areas of close marks overlap, so
+ * the mark nearest to the press is meant.
  */
 export function pressedStep({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): number {
-  // A press by keyboard has no place on the timeline.
+  // A press by keyboard has no position, so the focused mark is meant.
   const marks = detail === 0 ? [currentTarget] : (currentTarget.parentElement?.children ?? []);
   let nearest: Element = currentTarget;
   let least = Infinity;

@@ -14,7 +14,10 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type ChartScale, chartLines, chartScale, type Influence, influenceOf } from './influenceOf.ts';
 import './WhatIf.css';
 
-/** Another value for the leaf selected last; run and picture follow at once. */
+/**
+ * The panel "what if": the reader changes the value of the leaf selected last, and run and drawing are
+ * updated at once.
+ */
 export function WhatIf({ leaf }: { leaf: NodeId | null }) {
   const words = useWords('editing');
   useDragValue();
@@ -47,7 +50,7 @@ function LeafValue({ leaf }: { leaf: NodeId }) {
   );
 }
 
-/** The effect of the change: the leaves evaluated, the root's value, or none. */
+/** A sentence about the effect of the changed value on the evaluated leaves and the root's value. */
 function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
   const words = useWords('editing');
   const after = usePlainRun();
@@ -75,20 +78,25 @@ function changeText(before: AnyRun, after: AnyRun, leaf: NodeId, words: Words['e
   return `${leaves}; ${root}`;
 }
 
-/** Returns the shown run in the numbers of MAX, in which edits are made. */
+/**
+ * Returns the current run in the numbers of MAX, even when the figure has negamax values, because edits are
+ * made in them.
+ */
 function usePlainRun(): AnyRun {
   return useSession((state) => runOf({ ...state, subject: inMaxNumbers(state.subject), numbers: 'max' }));
 }
 
-/** the distance in px that the pointer moves for one unit */
+/** The distance by which the pointer changes the value by one, px. */
 const PX_PER_UNIT = 9;
 
-/** Dragging the selected leaf sideways in the drawing changes its value. */
+/** Makes dragging the selected leaf sideways change its value. */
 function useDragValue(): void {
   const session = useSessionStore();
-  /** the value when the drag began */
+  /** the leaf's value before the drag */
   const before = useRef<number | null>(null);
-  /** the value that the drag asks for, when it is beyond the bounds of the leaves */
+  /**
+   * the value that the drag has reached when it is outside the declared bounds of the leaves; otherwise null
+   */
   const beyond = useRef<number | null>(null);
 
   const setTo = (leaf: NodeId, value: number) => {
@@ -113,7 +121,7 @@ function useDragValue(): void {
       if (value !== next) setTo(leaf, next);
     },
     end(leaf) {
-      // The message appears once, when the drag has come to rest.
+      // The message about a value outside the bounds appears once, at the end of the drag.
       if (beyond.current !== null) setTo(leaf, beyond.current);
       before.current = null;
       beyond.current = null;
@@ -121,11 +129,14 @@ function useDragValue(): void {
   });
 }
 
-/** the size of the chart in px */
+/** the width and height of the chart, px */
 const WIDTH = 284;
 const HEIGHT = 116;
 
-/** The values of the leaf for which each cut happens, and the root's value as a function of the leaf's. */
+/**
+ * The chart of a leaf's influence: the leaf's values for which each cut happens, and the root's value as a
+ * function of the leaf's.
+ */
 function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number) => void }) {
   const words = useWords('editing');
   const run = usePlainRun();

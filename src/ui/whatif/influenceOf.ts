@@ -1,4 +1,7 @@
-/** What the panel shows about a leaf's influence: bands of values, and the root's value as a line. */
+/**
+ * What the panel "what if" shows about a leaf: for which of its values each cut happens, and the root's value
+ * as a function of it.
+ */
 
 import {
   type InfluencePiece,
@@ -20,17 +23,17 @@ export interface CutBand {
 
 export interface Influence {
   readonly pieces: readonly InfluencePiece[];
-  /** cutoffs that happen for some values of the leaf and not for others */
+  /** the cuts that happen for some values of the leaf but not for all */
   readonly bands: readonly CutBand[];
-  /** cutoffs that happen for every value */
+  /** the nodes whose cuts happen for every value of the leaf */
   readonly always: readonly NodeId[];
-  /** the values for which the leaf is not even visited: all or none */
+  /** whether the search evaluates the leaf for none of its values */
   readonly isNeverRead: boolean;
-  /** the values at which something changes, ascending */
+  /** the values of the leaf at which the root's value or a cut changes, ascending */
   readonly breakpoints: readonly number[];
 }
 
-/** Trees with more leaves are not analysed, because the reader would have to wait. */
+/** The greatest number of leaves of a tree that is analysed; a larger one would take too long. */
 export const MOST_LEAVES = 2_000;
 
 export function influenceOf(run: AnyRun, leaf: NodeId): Influence | null {
@@ -52,8 +55,9 @@ export function influenceOf(run: AnyRun, leaf: NodeId): Influence | null {
 }
 
 /**
- * When windows pass through chance nodes, are null windows, or begin at the root, only the root's value is shown, which
- * every search finds.
+ * Returns the algorithm whose cuts the chart shows. When windows pass through chance nodes, are null windows,
+ * or are given at the root, it is the full search, so the chart has only the root's value, which is the same
+ * for every algorithm.
  */
 function followed({ algorithm, tree, rootWindow }: AnyRun): DepthFirstName {
   const name = asDepthFirst(algorithm);
@@ -61,7 +65,8 @@ function followed({ algorithm, tree, rootWindow }: AnyRun): DepthFirstName {
 }
 
 /**
- * The root's value as a line between x = least and x = most, given by its corners, with a gap where it has no value.
+ * Returns the root's value as polylines between x = least and x = most; a new line begins after values of x
+ * for which the root has no value.
  */
 export function chartLines(
   pieces: readonly InfluencePiece[],
@@ -78,23 +83,28 @@ export function chartLines(
   return lines.filter((line) => line.length > 0);
 }
 
-/** The part of the number line that the chart shows, and where things stand in it. */
+/** The range of leaf values x in the chart, and the positions of values in it. */
 export interface ChartScale {
   readonly least: number;
   readonly most: number;
-  /** the step of the handle: 1 when the leaves are whole numbers */
+  /** the amount by which an arrow key changes the leaf's value: 1 when all leaves are whole numbers */
   readonly step: number;
-  /** a share of the width; outside 0 … 1 for what is beyond the picture */
+  /**
+   * returns the position of a leaf value as a share of the width; below 0 or above 1 when it is outside the
+   * chart
+   */
   left(x: number): number;
-  /** the vertical position as a share of the height */
+  /** returns the position of a root value as a share of the height, from the top */
   top(value: number): number;
-  /** the values of x at which something changes, as many as can be told apart */
+  /**
+   * the leaf values with a tick: those at which something changes and which are not too close to each other
+   */
   readonly ticks: readonly number[];
-  /** the values of the root that are labelled at the side */
+  /** the root values that are labelled at the side of the chart */
   readonly values: readonly number[];
 }
 
-/** Of two ticks nearer to each other than this share only one is labelled. */
+/** The least distance between two labelled ticks, as a share of the chart's width. */
 const LEAST_APART = 0.09;
 
 export function chartScale(tree: GameTree, { pieces, breakpoints }: Influence, x: number): ChartScale {
@@ -111,7 +121,7 @@ export function chartScale(tree: GameTree, { pieces, breakpoints }: Influence, x
   const roots = chartLines(pieces, least, most).flatMap((line) => line.map(([, value]) => value));
   const ordinary = roots.filter(Number.isFinite);
   const [lowest, highest] = ordinary.length === 0 ? [0, 0] : [Math.min(...ordinary), Math.max(...ordinary)];
-  // An infinite value stands at the edge, clear of all others.
+  // An infinite value has its position at the border, apart from all finite ones.
   const beyond = (highest - lowest || 1) * 0.25;
   const bottom = lowest - (roots.includes(-Infinity) ? beyond : 0);
   const ceiling = highest + (roots.includes(Infinity) ? beyond : 0);
@@ -138,7 +148,9 @@ export function chartScale(tree: GameTree, { pieces, breakpoints }: Influence, x
   };
 }
 
-/** The handle stays within the bounds of the leaf. */
+/**
+ * Narrows the range of the chart to the declared bounds of the leaves, so that no other value can be chosen.
+ */
 function within(
   [low, high]: readonly [number, number],
   [least, most]: readonly [number, number],
@@ -146,7 +158,7 @@ function within(
   return low < high ? [Math.max(least, low), Math.min(most, high)] : [least, most];
 }
 
-/** Returns those of ascending numbers that keep their distance from the one taken before. */
+/** Returns a selection of ascending numbers in which neighbours are at least LEAST_APART from each other. */
 function apart(numbers: readonly number[], distance: (a: number, b: number) => number): number[] {
   const taken: number[] = [];
   for (const number of numbers) {

@@ -4,7 +4,7 @@ import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import type { SessionState } from '../../session/session.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 
-/** The leaf selected last; it stays selected when the focus goes to the panel. */
+/** Returns the leaf selected last, also while the focus is in a panel; null when there is none. */
 export function useLeafInMind(): NodeId | null {
   const session = useSessionStore();
   const tree = useSession((state) => state.subject.tree);

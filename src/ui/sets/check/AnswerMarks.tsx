@@ -5,7 +5,7 @@ import { Feedback } from '../../practice/Feedback.tsx';
 import { PartMarks } from '../../practice/GradePanel.tsx';
 import '../../practice/practice.css';
 
-/** The marks of an answer that was handed in, computed again, and the feedback for its student. */
+/** The marks of a student's answer, computed again, and the feedback on it. */
 export function AnswerMarks({ practice }: { practice: Practice }) {
   const make = useWords('sets');
   const words = useWords('practice');

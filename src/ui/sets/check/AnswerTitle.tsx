@@ -11,7 +11,10 @@ import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
 import '../run/SetPages.css';
 
-/** Whose answer is beside the model answer, to which exercise, and the buttons to the others and to the table. */
+/**
+ * The title above a student's answer: the student, the exercise, and buttons to the other answers and to the
+ * table of results.
+ */
 export function AnswerTitle({ looked }: { looked: LookedAt }) {
   const session = useSessionStore();
   const page = useWords();
@@ -58,7 +61,7 @@ function Ways(props: {
     const next = nextAnswer(looked, along, by);
     return {
       label: by < 0 ? ways[0] : ways[1],
-      // The button that was pressed keeps the focus at either end.
+      // At the first and last answer the button is not disabled, so that it keeps the focus.
       'aria-disabled': next === null,
       onClick: () => next !== null && lookAtAnswer(session, { ...looked, ...next }),
     };

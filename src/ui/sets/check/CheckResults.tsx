@@ -34,7 +34,10 @@ import './CheckResults.css';
 
 const oneByOne = inTurn();
 
-/** What students handed in: files and codes, checked and marked again. */
+/**
+ * The screen on which a teacher opens the files and codes that students handed in; they are checked and
+ * marked again.
+ */
 export function CheckResults() {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -42,9 +45,9 @@ export function CheckResults() {
   const draft = useSlice(DRAFT, (state) => state.draft);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const [others, setOthers] = useState<readonly OtherGiven[]>([]);
-  /** the name of a result that was there already */
+  /** the results of the files opened last that were in the table already */
   const [known, setKnown] = useState<readonly CheckedResult[]>([]);
-  /** how far the files that are being opened have been read */
+  /** how many of the files being opened have been read; null while none is */
   const [opening, setOpening] = useState<{ readonly done: number; readonly of: number } | null>(null);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
@@ -109,7 +112,7 @@ export function CheckResults() {
   );
 }
 
-/** The fields for a code as it was read out or written down, and the name given with it. */
+/** The fields for a code that a student has read out or written down, and for the student's name. */
 function CodeForm({ check }: { check: (code: string, name: string) => CodeFault | null }) {
   const words = useWords('sets');
   const faults = useWords('setFaults');
@@ -154,7 +157,10 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
   );
 }
 
-/** All that was checked, a row for each; what does not fit stands out, with the reason. */
+/**
+ * The table of the checked results, a row for each; one that does not match its code or set is highlighted,
+ * with the reason.
+ */
 function ResultTable() {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -164,7 +170,7 @@ function ResultTable() {
   const { columns } = words;
   const count = questionsIn(results);
   const handIns = useMemo(() => results.flatMap(({ handIn }) => handIn ?? []), [results]);
-  // A lecturer who returns from an answer continues at its place in the table.
+  // When a teacher returns from a student's answer, the focus goes to the cell of that answer.
   const [left] = useState(() => leftAnswer(session));
   useEffect(() => goOnInTable(session), [session]);
   const open = useOpenAnswer();
@@ -208,7 +214,7 @@ function ResultTable() {
   );
 }
 
-/** How the class did, in a line above the table. */
+/** The line above the table with the results of the whole class. */
 function ClassLine({ results }: { results: readonly CheckedResult[] }) {
   const words = useWords('sets');
   const marks = classMarks(results);
@@ -224,7 +230,10 @@ function ClassLine({ results }: { results: readonly CheckedResult[] }) {
   );
 }
 
-/** Returns "2026-11-25 14:05" in the time of this device; "" for a code, which has no time, and for an invalid time. */
+/**
+ * Returns when a result was handed in, as "2026-11-25 14:05" in the time zone of this device; "" for a code,
+ * which has no time, and for an invalid time.
+ */
 function handedAt({ handIn }: CheckedResult): string {
   const at = new Date(handIn?.at ?? Number.NaN);
   if (Number.isNaN(at.getTime())) return '';
@@ -233,17 +242,20 @@ function handedAt({ handIn }: CheckedResult): string {
   return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The greatest number of exercises in the results. */
+/** Returns the greatest number of exercises in any of the results. */
 function questionsIn(results: readonly CheckedResult[]): number {
   return Math.max(0, ...results.map(({ questions }) => questions?.length ?? 0));
 }
 
-/** Returns the numbers 1, 2, 3 … of the exercises. */
+/** Returns the numbers from 1 to `count`. */
 function numbered(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** Returns a function that opens an answer beside the model answer; null when it cannot be opened. */
+/**
+ * Returns a function that, for a student's answer, returns the action that opens it beside the model answer,
+ * or null when it cannot be opened.
+ */
 function useOpenAnswer(): (at: AnswerPlace) => (() => void) | null {
   const session = useSessionStore();
   const trees = useSetTrees();
@@ -335,12 +347,18 @@ function isSamePlace(left: AnswerPlace | null, at: AnswerPlace): boolean {
   return left !== null && left.place === at.place && left.result.identity === at.result.identity;
 }
 
-/** Whether a result belongs to the current set; null when there is nothing to compare. */
+/**
+ * Returns the words for whether a result belongs to the current set; null when there is no set to compare
+ * with.
+ */
 function setWord({ isThisSet }: CheckedResult, words: Words['sets']): string | null {
   return isThisSet === null ? null : isThisSet ? words.setIsThis : words.setIsOther;
 }
 
-/** Returns the table of results as cells, with its heads first; numbers stay numbers. */
+/**
+ * Returns the table of results as rows of cells, headings first, for a file; numbers are not converted to
+ * text.
+ */
 function resultRows(
   results: readonly CheckedResult[],
   words: Words['sets'],
@@ -351,7 +369,7 @@ function resultRows(
   const ofEither = numbered(count).filter((number) => results.some((one) => cutoffOf(one, number) !== null));
   const heads = [
     ...[name, points, words.marksHead, again, words.marksAgain, code, set, peeked, variants, from],
-    // This column is the last, so that the others keep their places.
+    // New columns are added at the end, so that the older ones keep their positions.
     ...numbered(count).map(words.question),
     ...ofEither.map(words.ruleOf),
     at,

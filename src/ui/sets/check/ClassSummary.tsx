@@ -6,7 +6,10 @@ import { Head } from '../../kit/Head.tsx';
 import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { useSetTrees } from '../useSetRun.ts';
 
-/** Which misconceptions the results show, and in how many; computed on request. */
+/**
+ * A list of the misconceptions in the results of a class, with the number of students who showed each;
+ * computed when it is opened.
+ */
 export function ClassSummary({ handIns }: { handIns: readonly HandIn[] }) {
   const words = useWords('sets');
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import type { FileFault } from '../../files/FaultReport.tsx';
 import { type OtherFile, otherFileIn } from '../../files/otherFile.ts';
 import { readFile } from '../../files/readFile.ts';
 
-/** A file of the page's own formats that contains no result. */
+/** A file in one of the program's other formats, which contains no result. */
 export interface OtherGiven {
   readonly name: string;
   readonly holds: OtherFile;
@@ -23,10 +23,13 @@ interface ReadResults {
   readonly others: readonly OtherGiven[];
 }
 
-/** Reading yields to the page after this many milliseconds, so that the page stays responsive. */
+/** The time in ms after which reading pauses, so that the page can respond. */
 const TURN_MS = 50;
 
-/** Reads all of them, or as many as are done when `signal` stops it; `hears` is called with the number read so far. */
+/**
+ * Reads all the files; when `signal` stops it, returns the results so far. Calls `hears` with the number of
+ * files read.
+ */
 export async function readResults(
   files: readonly File[],
   against: { readonly set: ExerciseSet | null; readonly trees: SetTrees },

@@ -13,7 +13,10 @@ import { useSession, useSessionStore, useSlice, useWords } from '../../page/useS
 import { TreeChoice } from '../../practice/TreeChoice.tsx';
 import { useSetTrees } from '../useSetRun.ts';
 
-/** Adds an exercise: on the open tree, unless it is a graph, on one of the library, or generated for a skill. */
+/**
+ * The form that adds an exercise to a set: on the open tree (unless it is a graph), on one of the library, or
+ * generated for a skill.
+ */
 export function AddItem() {
   const session = useSessionStore();
   const words = useWords('sets');

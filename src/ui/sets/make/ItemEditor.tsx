@@ -22,10 +22,10 @@ import { refusalText } from '../refusalText.ts';
 import { useSetTrees } from '../useSetRun.ts';
 import { PartRow } from './PartRow.tsx';
 
-/** the distance between plies of the small tree, px */
+/** the vertical distance between plies in the small drawing, px */
 const PLY = 48;
 
-/** One exercise of the set: its tree, its rules, its questions and their marks. */
+/** The editor of one exercise of a set: its tree, its rules, its questions and their marks. */
 export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: number; count: number }) {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -95,13 +95,17 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
 function MoveButton(props: { itemKey: DraftItem['key']; by: 1 | -1; isOff: boolean; label: string }) {
   const { itemKey, by, isOff, label } = props;
   const session = useSessionStore();
-  // The buttons are not disabled at the ends, because the focus must stay in the list while an item is moved.
+  // The buttons are not disabled at the ends of the list, because the focus must remain in it while an
+  // exercise is moved up or down.
   const move = () => !isOff && moveItem(session, itemKey, by);
   const icon = by < 0 ? ArrowUp : ArrowDown;
   return <IconButton label={label} icon={icon} size={18} aria-disabled={isOff} onClick={move} />;
 }
 
-/** The search of the exercise, as far as there is a choice. Questions that can no longer be asked are removed. */
+/**
+ * The fields for the search of an exercise. Questions that the new search does not allow are removed from the
+ * exercise.
+ */
 function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: GameTree }) {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -136,7 +140,7 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
   );
 }
 
-/** Whether each student gets another tree of this shape. */
+/** The checkbox that gives each student a tree of the same form with other numbers. */
 function FreshTrees({ entry: { key, item } }: { entry: DraftItem }) {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -148,7 +152,10 @@ function FreshTrees({ entry: { key, item } }: { entry: DraftItem }) {
   return <Check text={words.fresh} title={words.freshHint} isChosen={isFresh} choose={toggle} />;
 }
 
-/** Both equality rules may be accepted; the model answer then uses the one that was chosen before. */
+/**
+ * Returns the rule shown as chosen: "either" when both equality rules are accepted. The model answer then
+ * uses the rule chosen before.
+ */
 function chosenRule(
   { rules, cutoffs }: SetItem,
   name: RuleName,
@@ -159,7 +166,7 @@ function chosenRule(
   return { rules: { ...rules, [name]: choice }, ...(isKept && { cutoffs }) };
 }
 
-/** Returns the name of an item's tree in the chosen language. */
+/** Returns a function that names the tree of an exercise in the page's language. */
 function useSourceName(): (source: TreeSource) => string {
   const words = useWords('sets');
   const practice = useWords('practice');

@@ -37,7 +37,7 @@ import { AddItem } from './AddItem.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
 import './MakeSet.css';
 
-/** The set that is being made, from its title to the ways of sharing it. */
+/** The editor of the set that is being made: title, settings, exercises, and ways of sharing it. */
 export function MakeSet() {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -89,7 +89,7 @@ export function MakeSet() {
   );
 }
 
-/** Undoes a removal, or the opening of another set. */
+/** The button that undoes the removal of an exercise or the opening of another set. */
 function TakeBack() {
   const session = useSessionStore();
   const page = useWords();
@@ -108,7 +108,7 @@ function TakeBack() {
   );
 }
 
-/** Opens a set from a file, to edit it, and starts a new one. */
+/** The buttons that open a set from a file for editing, and start a new one. */
 function SetFiles() {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -126,7 +126,9 @@ function SetFiles() {
   );
 }
 
-/** The ways to share the set with students: a link, a file; and a trial of the set as they will see it. */
+/**
+ * The ways to hand the set out to students, a link and a file, and a trial of the set as they will see it.
+ */
 function ShareSet() {
   const session = useSessionStore();
   const words = useWords('sets');
@@ -160,7 +162,7 @@ function ShareSet() {
   );
 }
 
-/** The link to the set as it is now. */
+/** The link to the current version of the set. */
 function SetLink() {
   const words = useWords('sets');
   const draft = useSlice(DRAFT, (state) => state.draft);

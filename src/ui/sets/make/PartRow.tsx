@@ -25,7 +25,7 @@ import { NumberField } from '../NumberField.tsx';
 
 const PENALTIES = ['per-entry', 'per-error', 'all'] as const satisfies readonly Penalty['kind'][];
 
-/** One question: whether it is asked, its marks, and what errors cost. */
+/** The fields of one question: whether it is asked, its marks, and how many marks an error costs. */
 export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTree }) {
   const { kind, tree } = props;
   const { key, item } = props.entry;
@@ -137,14 +137,14 @@ function PenaltyFields(props: {
   );
 }
 
-/** The nodes that a question names; none when the program is to choose. */
+/** The nodes that a question asks about, and how to change them; an empty list lets the program choose. */
 interface Naming {
   readonly tree: GameTree;
   readonly nodes: readonly number[];
   readonly write: (nodes: readonly number[]) => void;
 }
 
-/** A choice of inner nodes by their names. */
+/** A text field for the names of the inner nodes that a question asks about. */
 function InnerNodes({ tree, nodes, write }: Naming) {
   const words = useWords('sets');
   const names = useMemo(() => new NodeNames(tree), [tree]);
@@ -189,7 +189,7 @@ function readNames(
   return { nodes: [...nodes].sort((a, b) => a - b) };
 }
 
-/** A leaf and a branch; the program chooses both or neither. */
+/** The choice of a leaf and a branch for a question. The program chooses both when neither is given. */
 function LeafAndBranch({ tree, nodes, write }: Naming) {
   const words = useWords('sets');
   const names = useMemo(() => new NodeNames(tree), [tree]);

@@ -19,7 +19,10 @@ import { useWords } from '../../page/useSession.ts';
 import { BlankTree } from '../BlankTree.tsx';
 import { useSetTrees } from '../useSetRun.ts';
 
-/** One exercise on paper: its tree, its rules, its questions, and room for answers or the answers. */
+/**
+ * One exercise on paper: its tree, its rules, its questions, and either room for answers or, on the key, the
+ * answers.
+ */
 export function PaperItem(props: { item: SetItem; place: number; variant: number; isKey: boolean }) {
   const words = useWords('papers');
   const practice = useWords('practice');
@@ -56,7 +59,10 @@ export function PaperItem(props: { item: SetItem; place: number; variant: number
   );
 }
 
-/** The key has the right answers under both equality rules when both are accepted and they differ. */
+/**
+ * Returns the exercises whose answers are printed. When both equality rules are accepted and the answers
+ * differ, the key has both.
+ */
 function printedOf(exercise: Exercise, isKey: boolean): readonly Exercise[] {
   const [own, ...others] = underEach(exercise);
   if (own === undefined || !isKey) return [exercise];
@@ -88,7 +94,9 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
   );
 }
 
-/** What is written on the tree: what questions point at, and in the key the answers. */
+/**
+ * Returns the entries on the paper's tree: the nodes that the questions point at, and on the key the answers.
+ */
 function writtenOnPaper(
   exercise: Exercise,
   right: RightAnswer | null,
@@ -111,7 +119,8 @@ function writtenOnPaper(
     if (estimate !== '') badges.set(node, [badges.get(node), estimate].filter(Boolean).join(' · '));
   }
   for (const [node, { label, badge }] of parts.flatMap((part) => [...pointsOf(part)])) {
-    // Other questions need the number of the leaf.
+    // A question's label replaces that of a leaf only when there is no other question, which might need the
+    // leaf's number.
     if (label !== '' && parts.length === 1) labels.set(node, label);
     else badges.set(node, [badges.get(node), label, badge].filter(Boolean).join(' · '));
   }
@@ -139,7 +148,10 @@ function PaperPart(props: {
   const searched = taskOfPart(exercise, part.kind);
   const question = paper({ atEnd: momentOf(part) === 'end', hasCuts: mayCut(searched) });
   const nameOf = (node: NodeId) => nameInList(names, node);
-  /** A leaf is named by its value, which other leaves may share. */
+  /**
+   * A leaf is named together with its parent, because its value, which is its name, may occur at other leaves
+   * too.
+   */
   const placeOf = (node: NodeId) =>
     tree.isLeaf(node) && node !== ROOT ? words.below(nameOf(node), nameOf(tree.parent(node))) : nameOf(node);
   const naming = { node: nameOf, place: placeOf };
@@ -160,7 +172,9 @@ function PaperPart(props: {
   );
 }
 
-/** The answer, or the room for it: a table, lines, or the drawing itself. */
+/**
+ * The answer of a question, or the room for it: a table, lines, or nothing when it is written on the drawing.
+ */
 function AnswerRoom({ part, answer, isKey }: { part: Part; answer: WrittenAnswer; isKey: boolean }) {
   const words = useWords('papers');
   const { entry: head, name } = useWords('practiceNames').format[part.kind];

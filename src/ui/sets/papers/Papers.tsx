@@ -10,11 +10,11 @@ import { NumberField } from '../NumberField.tsx';
 import { PaperItem } from './PaperItem.tsx';
 import './Papers.css';
 
-/** The set on paper: as many variants as requested, and their keys. */
+/** The form that prints a set, in a number of variants, and their keys. */
 export function PapersSection() {
   const words = useWords('sets');
   const draft = useSlice(DRAFT, (state) => state.draft);
-  /** the papers that are in the page from the press of the button until the printing is over */
+  /** the papers to print; they are in the document from the press of the button to the end of printing */
   const [job, setJob] = useState<PaperJob | null>(null);
   const [count, setCount] = useState(3);
   const [part, setPart] = useState<PaperPart>('both');
@@ -52,9 +52,9 @@ export function PapersSection() {
   );
 }
 
-/** The papers and their keys, visible only to the printer; they print as soon as they are rendered. */
+/** The papers and their keys, visible only in print; they are printed as soon as they are rendered. */
 function Papers({ job, over }: { job: PaperJob; over: () => void }) {
-  // Variant 0 is the set as students have it on the page.
+  // The variants on paper are counted from 1, because variant 0 is the one that students get on the page.
   const variants = Array.from({ length: job.count }, (_, index) => index + 1);
   const kinds = [...(job.part === 'key' ? [] : [false]), ...(job.part === 'paper' ? [] : [true])];
   return (

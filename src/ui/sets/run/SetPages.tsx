@@ -40,7 +40,7 @@ import './SetPages.css';
 import '../../practice/practice.css';
 import '../../practice/SheetPanel.css';
 
-/** The pages of a set around its exercises; or why there is no set. */
+/** The screen before or after the exercises of a set, or the message that a link contains no set. */
 export function SetPages() {
   const { run, fault } = useSlice(SET_RUN);
   if (run === null) return fault === null ? null : <SetFaultPage fault={fault} />;
@@ -62,7 +62,7 @@ function PageTitle({ title }: { title: string }) {
   return <PanelTitle text={title || words.set} leave={() => leaveSet(session)} />;
 }
 
-/** Says why the answers cannot be stored. */
+/** The message that the answers to a set cannot be stored on this device. */
 function Storing({ run }: { run: SetRun }) {
   const session = useSessionStore();
   const words = useWords('setRun');
@@ -76,7 +76,7 @@ function Storing({ run }: { run: SetRun }) {
   return <StoringNote about={run} words={words} className="practice-problem" />;
 }
 
-/** An exercise that cannot be asked: the reason, and the button to the next. */
+/** The message that an exercise of the set cannot be asked, with the reason and a button to the next one. */
 function RefusedItem({ run }: { run: SetRun }) {
   const words = useWords('setRun');
   const faults = useWords('setFaults');
@@ -94,7 +94,7 @@ function RefusedItem({ run }: { run: SetRun }) {
   );
 }
 
-/** The page of a link that opens no set. */
+/** The screen for a link that opens no set, with the reason. */
 function SetFaultPage({ fault }: { fault: UnpackedSet }) {
   const session = useSessionStore();
   const words = useWords('setRun');
@@ -126,15 +126,18 @@ function SetFaultPage({ fault }: { fault: UnpackedSet }) {
   );
 }
 
-/** Enter in the field of the name begins as the button does. */
+/** The id of the form that begins the set, by which Enter in the name field begins it too. */
 const BEGINNING = 'set-beginning';
 
-/** The title of the set, the student's name, and the state of the exercises. */
+/**
+ * The screen before the exercises: the title of the set, a field for the student's name, and the state of
+ * each exercise.
+ */
 function SetStart({ run }: { run: SetRun }) {
   const session = useSessionStore();
   const words = useWords('setRun');
   const { set, items } = run;
-  // When nothing is marked before the end, a written exercise counts as done for now.
+  // When exercises are marked only at the end, one with an answer counts as done.
   const isOpen = (standing: ItemStanding) => standing === 'blank' || (set.hints && standing === 'written');
   const next = items.findIndex((item) => isOpen(standingOf(item)));
   const isBegun = items.some((item) => standingOf(item) !== 'blank');
@@ -170,7 +173,7 @@ function SetStart({ run }: { run: SetRun }) {
   );
 }
 
-/** The name from which the code is made. */
+/** The field for the student's name, from which the code of the result is computed. */
 function NameField({ run, isWrong = false }: { run: SetRun; isWrong?: boolean }) {
   const session = useSessionStore();
   const words = useWords('setRun');
@@ -191,7 +194,10 @@ function NameField({ run, isWrong = false }: { run: SetRun; isWrong?: boolean })
   );
 }
 
-/** Before handing in, what is still open; after it, the marks, the code and the file. */
+/**
+ * The screen after the exercises: what is still open and, once the set is handed in, the marks, the code and
+ * the file.
+ */
 function SetEnd({ run }: { run: SetRun }) {
   return (
     <>
@@ -277,7 +283,7 @@ function HandedIn({ run, at }: { run: SetRun; at: number }) {
   );
 }
 
-/** All exercises with their states, each as a link. */
+/** The list of a set's exercises, each a link with its state. */
 function ItemList({ run: { set, items } }: { run: SetRun }) {
   const session = useSessionStore();
   const words = useWords('setRun');

@@ -16,7 +16,7 @@ import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
 import './SetPages.css';
 
-/** Which exercise of the set this is, and the buttons to the others. */
+/** The title above an exercise of a set: its number, and buttons to the other exercises. */
 export function SetTitle({ run }: { run: SetRun }) {
   const session = useSessionStore();
   const words = useWords('setRun');
@@ -48,13 +48,16 @@ export function SetTitle({ run }: { run: SetRun }) {
   );
 }
 
-/** Goes back to the tree that was shown before; the answers stay stored. */
+/** Leaves the set and returns to the figure that was open before; the answers remain stored. */
 export function leaveSet(session: Session): void {
   endRun(session);
   leavePractice(session);
 }
 
-/** Goes to the next exercise without marks; entries that cannot be read are reported first. */
+/**
+ * The button to the next exercise of a set that is marked at the end. Entries that cannot be read are
+ * reported first.
+ */
 export function NextUnmarked({ run }: { run: SetRun }) {
   const session = useSessionStore();
   const words = useWords('setRun');
@@ -70,7 +73,10 @@ export function NextUnmarked({ run }: { run: SetRun }) {
   return <Button kind="primary" text={isLast ? words.toEnd : words.nextShort} onClick={press} />;
 }
 
-/** After the marks of an exercise of a set: the same again with other numbers, or the next one. */
+/**
+ * The buttons after the marks of a set's exercise: the exercise once more with other numbers, or the next
+ * one.
+ */
 export function AfterMarks({ run, practice }: { run: SetRun; practice: Practice }) {
   const session = useSessionStore();
   const words = useWords('setRun');
