@@ -1,9 +1,10 @@
 /** The terminal command without its terminal: it takes arguments and returns pieces of text or a refusal. */
 
 import { asBounds } from '../core/run/anyRun.ts';
+import { canGrow } from '../core/run/growth.ts';
 import { moverRun } from '../core/run/moverRun.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { bringsVectors, rulesFor } from '../core/search/algorithms.ts';
+import { rulesFor } from '../core/search/algorithms.ts';
 import { notByMover } from '../core/search/moverForm.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
@@ -24,7 +25,7 @@ import type { CliOptions } from './choices.ts';
 import { formGiven, gameGiven, graphOfGame, searchOfGame } from './gameGiven.ts';
 import { isInLibrary, isLink, libraryTree, linkedTree } from './namedTree.ts';
 import { isThere, isWrittenOut, readTree, type Surroundings, type TreeText } from './readTree.ts';
-import { refusalOf } from './refusalOf.ts';
+import { growthRefusal, refusalOf } from './refusalOf.ts';
 import { type TreeGiven, treeGiven } from './treeGiven.ts';
 import { USAGE } from './usage.ts';
 
@@ -166,6 +167,7 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   const limits = { ...NO_LIMITS, ...choices.limits };
   const unsuited = refusalOf(algorithm, tree, limits.depth, 'this tree');
   if (unsuited !== null) return refused(unsuited);
+  if (growth === 'grown' && !canGrow(algorithm)) return refused(growthRefusal(algorithm));
   if (tree.players > 0 && !isUnlimited(limits))
     return refused(`${algorithm} searches a tree of several players to its ends; leave limits out`);
   if (limits.tries === 'kind' && tree.columns.moveClass === null)
@@ -174,8 +176,6 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   if (!drawn.result.ok) return refused(halted(tree, drawn.result.halt));
   const names = familyNames(drawn.family, tree);
   if (growth === 'drawn') return granted({ run: drawn, names });
-  if (bringsVectors(algorithm))
-    return refused(`${algorithm} searches a tree that is there first; leave --growth out`);
   const grown = recordSearch(tree, algorithm, rules, 'grown', limits);
   return granted({ run: grown, names: namesAsWhole(grown.tree, names) });
 }

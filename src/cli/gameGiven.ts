@@ -1,6 +1,7 @@
 /** The game that takes a tree's place on the command line, and its search. */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
+import { canGrow } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { GRAPH_FORM, rulesFor, usualAlgorithm } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
@@ -17,7 +18,7 @@ import { unfold } from '../games/unfold.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import { BEYOND_LIMITS, type CliOptions, depthMissing } from './choices.ts';
-import { refusalOf } from './refusalOf.ts';
+import { growthRefusal, refusalOf } from './refusalOf.ts';
 
 /** The options of a game, with its name as `game`. */
 export type GameTexts = ReadonlyMap<string, string>;
@@ -119,6 +120,7 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
   const unsuited = refusalOf(algorithm, asked, setting.depth, setting.name);
   if (unsuited !== null) return refused(unsuited);
   const { growth } = choices;
+  if (growth === 'grown' && !canGrow(algorithm)) return refused(growthRefusal(algorithm));
   const rules = rulesFor(algorithm, choices);
   if (limits.tries === 'kind' && game.moveClass === undefined)
     return refused(`--tries kind: ${setting.name} tells no kinds of moves apart`);

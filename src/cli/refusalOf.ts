@@ -19,6 +19,11 @@ export function refusalOf(
   return `${algorithm} ${UNSUITED[why](named)}; use --algorithm ${others}`;
 }
 
+/** Says that the tree of the algorithm's runs cannot grow. */
+export function growthRefusal(algorithm: AlgorithmName): string {
+  return `${algorithm} searches a tree that is there first; leave --growth out`;
+}
+
 const UNSUITED: Readonly<Record<Exclude<Unsuited, 'no-ply'>, (named: string) => string>> = {
   chance: (named) => `has no rule for the chance nodes of ${named}`,
   players: (named) => `has no rule for the players of ${named}`,

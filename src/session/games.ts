@@ -1,6 +1,7 @@
 /** Games as subjects: the tree of a search from the current position. */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { Family } from '../core/run/anyRun.ts';
+import { canGrow } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { type AlgorithmName, canSearch, GRAPH_FORM, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS, type SearchRules } from '../core/search/searchSettings.ts';
@@ -27,11 +28,14 @@ import { addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
 import { growthOf, type HowSearched, type Subject } from './subject.ts';
 
-/** Returns a game whose tree or graph grows with the search; null when that would need too many positions. */
+/**
+ * Returns a game whose tree or graph grows with the search if it can; null when that would need too many positions.
+ */
 function gameSubject(asked: Placed, how: HowSearched): Subject | null {
   const { algorithm, rules, limits = NO_LIMITS } = how;
   const at = { ...asked, setting: suiting(asked.setting, algorithm) };
   if (at.setting.form === 'graph') return graphSubject(at);
+  if (!canGrow(algorithm)) return drawnGame(at, how);
   const { run, states } = searchGame(at, algorithm, rules, limits);
   if (!run.result.ok && run.result.halt.reason === 'too-many') return null;
   const { tree } = run;

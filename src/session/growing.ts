@@ -2,7 +2,7 @@
 
 import type { Board } from '../core/board.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
-import type { GrowthName } from '../core/run/growth.ts';
+import { canGrow, type GrowthName } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { bringsTree } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchSettings.ts';
@@ -40,7 +40,8 @@ export function searchedSubject(whole: Subject, how: HowSearched, growth: Growth
   // Grown or not, a game is searched to the depth of its setting.
   const depth = game === null ? limits.depth : depthOfDrawn(game.setting, algorithm);
   const within = limitsIn(whole, { ...limits, depth });
-  const run = recordSearch(tree, algorithm, rules, can(whole).grow ? growth : 'drawn', within);
+  const isFree = can(whole).grow && canGrow(algorithm);
+  const run = recordSearch(tree, algorithm, rules, isFree ? growth : 'drawn', within);
   return withRun(whole, run, limits, namesFor(whole, run));
 }
 
@@ -95,7 +96,7 @@ export function chooseGrowth(session: Session, growth: GrowthName): void {
   }
   const state = session.getState();
   const { subject: before, focused, activity } = state;
-  if (growthOf(before) === growth || !can(before).grow) return;
+  if (growthOf(before) === growth || !can(before).grow || !canGrow(state.algorithm)) return;
   const whole = withFullTree(before);
   const subject = inNumbers(whole.game?.grow(state) ?? searchedSubject(whole, state, 'grown'), state);
   session.setState({

@@ -20,10 +20,12 @@ import { narrate } from '../../src/families/index.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseAlgorithm } from '../../src/session/chooseSearch.ts';
+import { chooseGrowth } from '../../src/session/growing.ts';
 import { move } from '../../src/session/moves.ts';
 import { restore } from '../../src/session/restore.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { createSession } from '../../src/session/session.ts';
+import { GrowthChoices } from '../../src/ui/bar/settings.tsx';
 import { Subtitle } from '../../src/ui/figure/Subtitle.tsx';
 import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { SidePanels } from '../../src/ui/panels/SidePanels.tsx';
@@ -50,7 +52,7 @@ vi.mock('../../src/core/run/recorders.ts', async (original) => {
 });
 vi.mock('../../src/core/search/algorithmRows.ts', async (original) => {
   const { ALGORITHM_ROWS } = await original<typeof algorithms>();
-  const toy = { family: 'toy', chapter: 2, settings: [], unsuited: () => null };
+  const toy = { family: 'toy', chapter: 2, settings: [], grows: 'never', unsuited: () => null };
   return { ALGORITHM_ROWS: { ...ALGORITHM_ROWS, toy } };
 });
 vi.mock('../../src/words/listings/index.ts', async (original) => {
@@ -98,6 +100,39 @@ test.each(['aima-fig-5-2', 'game=nim&piles=1%2C2&growth=drawn'])(
     expect(['toy', 'minimax', 'toy'].map(familyAfter)).toEqual(['toy', 'bounds', 'toy']);
   },
 );
+
+test.each(['tree=aima-fig-5-2', 'game=nim&piles=1%2C2'])(
+  'its tree never grows: a link that asks for it shows that %s was there first',
+  async (place) => {
+    const other = createSession({
+      ...(await restore(decodeAddress(`v1&${place}&algorithm=toy&growth=grown&step=2`))),
+      ...{ language: english, theme: 'light' },
+    });
+    const { subject } = other.getState();
+    expect(runOf(other.getState())).toMatchObject({ family: 'toy', tree: subject.tree });
+    const address = encodeAddress(addressOf(other.getState())!);
+    expect(address).toMatch(place.startsWith('game') ? /^v1&game=nim&/ : /^v1&tree=aima-fig-5-2&/);
+    expect(address).not.toContain('growth');
+    chooseGrowth(other, 'grown');
+    expect(other.getState().subject).toBe(subject);
+    render(
+      <SessionProvider session={other}>
+        <GrowthChoices />
+      </SessionProvider>,
+    );
+    await screen.findByRole('radio', { name: /^drawn first/i });
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+  },
+);
+
+test('the terminal refuses to let its tree grow', async () => {
+  for (const given of [[AIMA], ['--game', 'nim', '--piles', '1,2']]) {
+    const searched = [...given, '--algorithm', 'toy'];
+    expect(await ask(searched)).toMatchObject({ code: 0 });
+    const { code, stderr } = await ask([...searched, '--growth', 'grown']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('toy searches a tree that is there first')]);
+  }
+});
 
 test('it is stepped through, forwards, back and to its mark', () => {
   const stepAfter = (name: Parameters<typeof move>[1]) => {

@@ -7,9 +7,15 @@ import { ALGORITHM, type AlgorithmName } from '../search/algorithms.ts';
 export const GROWTHS = ['drawn', 'grown'] as const;
 export type GrowthName = (typeof GROWTHS)[number];
 
+/** Whether the tree of the algorithm's runs can grow with the search. */
+export function canGrow(algorithm: AlgorithmName): boolean {
+  return ALGORITHM[algorithm].grows !== 'never';
+}
+
 /**
- * Returns the usual choice: games grow; for a tree the algorithm's row in the table of algorithms decides.
+ * Returns the usual choice: games grow if they can; for a tree the algorithm's row in the table of algorithms decides.
  */
 export function usualGrowth(algorithm: AlgorithmName, isGame: boolean): GrowthName {
-  return isGame ? 'grown' : (ALGORITHM[algorithm].usualGrowth ?? 'drawn');
+  const isGrown = isGame ? canGrow(algorithm) : ALGORITHM[algorithm].grows === 'usually';
+  return isGrown ? 'grown' : 'drawn';
 }

@@ -27,8 +27,8 @@ interface Named {
   readonly isNegamax?: true;
   /** whether exercises are made about the algorithm; questions about windows need each node to be entered once */
   readonly isPractised?: true;
-  /** for a search whose tree grows unless the reader chooses the full tree */
-  readonly usualGrowth?: 'grown';
+  /** whether its tree grows unless the reader chooses the full tree, or never grows; otherwise when the reader chooses */
+  readonly grows?: 'usually' | 'never';
   /**
    * whether its work is compared with that of the default search; otherwise with that of a search that visits every
    * leaf

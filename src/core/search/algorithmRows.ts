@@ -31,7 +31,7 @@ export const ALGORITHM_ROWS = {
   'two-phase': {
     family: 'lists',
     keepsLists: true,
-    usualGrowth: 'grown',
+    grows: 'usually',
     chapter: 2,
     settings: ['depth'],
     unsuited: suitsPlies,
@@ -39,7 +39,7 @@ export const ALGORITHM_ROWS = {
   'level-by-level': {
     family: 'lists',
     keepsLists: false,
-    usualGrowth: 'grown',
+    grows: 'usually',
     chapter: 2,
     settings: ['depth'],
     unsuited: suitsPlies,
@@ -86,6 +86,7 @@ export const ALGORITHM_ROWS = {
   },
   'max-n': {
     family: 'vectors',
+    grows: 'never',
     isPractised: true,
     chapter: 2,
     settings: [],

@@ -4,7 +4,7 @@
  */
 
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
-import { GROWTHS } from '../../core/run/growth.ts';
+import { canGrow, GROWTHS } from '../../core/run/growth.ts';
 import { ALGORITHM, ALGORITHMS, type AlgorithmName, isDepthFirst } from '../../core/search/algorithms.ts';
 import { RULES, type RuleName } from '../../core/search/searchSettings.ts';
 import { NUMBERS } from '../../core/tree/numbers.ts';
@@ -147,13 +147,14 @@ export function GrowthChoices() {
   const settings = useWords('settings');
   const growth = useSession(({ subject }) => growthOf(subject));
   const isAsked = useStepped((state) => withheldIn(state) !== null);
-  const canGrow = useSession(({ subject }) => can(subject).grow);
-  const refusal = canGrow ? (isAsked ? words.notWhileAsked : null) : settings.drawnOfPlayers;
+  const mayGrow = useSession(({ subject }) => can(subject).grow);
+  const grows = useSession(({ algorithm }) => canGrow(algorithm));
+  const refusal = mayGrow ? (isAsked ? words.notWhileAsked : null) : settings.drawnOfPlayers;
   return (
     <Choices
       legend={words.growthLegend}
       name="growth"
-      options={GROWTHS}
+      options={grows || !mayGrow ? GROWTHS : [growth]}
       chosen={growth}
       text={words.growth}
       note={settings.growthNote}
