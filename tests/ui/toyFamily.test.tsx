@@ -36,6 +36,7 @@ import type * as listings from '../../src/words/listings/index.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { chinese } from '../../src/words/zh/page.ts';
 import { AIMA, ask, keyOf } from '../cli/ask.ts';
+import { expectContract } from '../support/runContract.ts';
 
 vi.mock('../../src/families/familyRows.ts', async (original) => {
   const { FAMILY } = await original<typeof families>();
@@ -132,6 +133,15 @@ test('the terminal refuses to let its tree grow', async () => {
     const { code, stderr } = await ask([...searched, '--growth', 'grown']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('toy searches a tree that is there first')]);
   }
+});
+
+test('it keeps the contract of runs: a node is worth the mean of the leaves below it', () => {
+  const run = runOf(session.getState());
+  const { tree } = run;
+  expectContract(run, (node) => {
+    const below = tree.leaves().filter((leaf) => leaf >= node && leaf < tree.subtreeEnd(node));
+    return below.reduce((sum, leaf) => sum + tree.value(leaf), 0) / below.length;
+  });
 });
 
 test('it is stepped through, forwards, back and to its mark', () => {
